@@ -1,0 +1,33 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
+
+/** Paths have no trailing slash, except the root: one setting for Gatsby, the sitemap and the server. */
+export const TRAILING_SLASH = 'never' as const
+
+const PREFIX = new RegExp(`^(?:/(${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|')})(?=[/?#]|$))+`)
+
+/**
+ * A path without its language prefix: `/ru/blog/1?q=x#top` → `/blog/1?q=x#top`, `/ru` → `/`.
+ * Anything that is not a path of this site is returned as it is.
+ */
+export function neutralPath(path: string): string {
+  if (!path.startsWith('/')) return path
+  const rest = path.replace(PREFIX, '')
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+/** Language of a path: that of its prefix, or the default. */
+export function languageOfPath(path: string): Language {
+  return (PREFIX.exec(path)?.[1] as Language | undefined) ?? DEFAULT_LANGUAGE
+}
+
+/**
+ * The path of a page in a language, with query and hash kept. Idempotent: a
+ * path that already carries a prefix gets the new one.
+ * `('/blog/1#top', 'ru')` → `/ru/blog/1#top`; `('/', 'ru')` → `/ru`; `('/ru/blog', 'en')` → `/blog`.
+ */
+export function localizePath(path: string, language: Language): string {
+  if (!path.startsWith('/')) return path
+  const neutral = neutralPath(path)
+  if (language === DEFAULT_LANGUAGE) return neutral
+  return `/${language}${neutral.replace(/^\/(?=[?#]|$)/, '')}`
+}

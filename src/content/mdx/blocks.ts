@@ -1,0 +1,45 @@
+/**
+ * The body of a post as data. The first four block types are the spec's
+ * (section 3, "Block types"); the others are what a software company's writers
+ * need beyond them. Types only: this file reaches the browser's type checker,
+ * never the browser.
+ */
+
+/** Running text: a plain string, or a piece of it with a meaning. */
+export type Inline =
+  | string
+  | { type: 'emphasis'; content: Inline[] }
+  | { type: 'strong'; content: Inline[] }
+  | { type: 'code'; text: string }
+  | { type: 'link'; to: string; content: Inline[] }
+  | { type: 'break' }
+
+/** A piece of highlighted code: plain text, or text with the class of its token. */
+export type CodeToken = string | readonly [className: string, text: string]
+
+export const CALLOUT_KINDS = ['note', 'tip', 'warning'] as const
+
+export type CalloutKind = (typeof CALLOUT_KINDS)[number]
+
+export interface ListItem {
+  content: Inline[]
+  /** Blocks below the first line, such as a nested list. */
+  blocks?: Block[]
+}
+
+export type Block =
+  | { type: 'paragraph'; content: Inline[] }
+  | { type: 'heading'; depth: 2 | 3 | 4; id: string; content: Inline[] }
+  | { type: 'list'; ordered: boolean; start?: number; items: ListItem[] }
+  | { type: 'quote'; blocks: Block[] }
+  | { type: 'code'; language: string; title?: string; tokens: CodeToken[] }
+  | { type: 'image'; src: string; alt: string; caption?: string }
+  | { type: 'table'; align: ('left' | 'center' | 'right' | null)[]; header: Inline[][]; rows: Inline[][][] }
+  | { type: 'callout'; kind: CalloutKind; title?: string; blocks: Block[] }
+  | { type: 'divider' }
+
+export interface Heading {
+  depth: number
+  id: string
+  text: string
+}

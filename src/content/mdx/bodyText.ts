@@ -1,0 +1,74 @@
+import type { Language } from '../languages'
+import type { Block, Heading, Inline } from './blocks'
+
+/** Words a reader takes in per minute. Russian words are longer, so fewer of them. */
+export const WORDS_PER_MINUTE: Record<Language, number> = { en: 200, ru: 180 }
+
+/** The words of running text, without their markup. */
+export function inlineText(content: readonly Inline[]): string {
+  return content
+    .map((part) => {
+      if (typeof part === 'string') return part
+      if (part.type === 'code') return part.text
+      return part.type === 'break' ? ' ' : inlineText(part.content)
+    })
+    .join('')
+}
+
+/** The words of a body without code, for counting, search and feeds; one line per block. */
+export function plainText(blocks: readonly Block[]): string {
+  return blocks.map(blockText).filter(Boolean).join('\n')
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'paragraph':
+    case 'heading':
+      return inlineText(block.content)
+    case 'list':
+      return block.items.map((item) => [inlineText(item.content), plainText(item.blocks ?? [])].filter(Boolean).join('\n')).join('\n')
+    case 'quote':
+    case 'callout':
+      return plainText(block.blocks)
+    case 'table':
+      return [block.header, ...block.rows].map((row) => row.map(inlineText).join(' ')).join('\n')
+    default:
+      return ''
+  }
+}
+
+/** Number of words, counted as runs of letters and digits. */
+export function countWords(text: string): number {
+  return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0
+}
+
+/** Minutes of reading, at least one. */
+export function readingMinutes(words: number, language: Language): number {
+  return Math.max(1, Math.round(words / WORDS_PER_MINUTE[language]))
+}
+
+/**
+ * Gives every heading its id and lists them. With the headings of the
+ * original, a translation takes over their ids by position, so that
+ * `#pricing` survives a language switch.
+ * @param slug makes a unique id of a text; fresh for every document
+ * @returns the same blocks with ids, and the headings in order
+ */
+export function nameHeadings(
+  blocks: readonly Block[],
+  slug: (text: string) => string,
+  original?: readonly Heading[],
+): { blocks: Block[]; headings: Heading[] } {
+  const own = blocks.flatMap((block) => (block.type === 'heading' ? [{ depth: block.depth, text: inlineText(block.content) }] : []))
+  const headings = headingIds(own, slug, original)
+  let count = 0
+  const named = blocks.map((block) => (block.type === 'heading' ? { ...block, id: headings[count++].id } : block))
+  return { blocks: named, headings }
+}
+
+/** The same for a list of headings whose blocks are not at hand. */
+export function headingIds(own: readonly Omit<Heading, 'id'>[], slug: (text: string) => string, original: readonly Heading[] = []): Heading[] {
+  // The original's ids are taken, so that a heading the original lacks cannot get one of them.
+  for (const { id } of original) slug(id)
+  return own.map(({ depth, text }, index) => ({ depth, text, id: original[index]?.id ?? (slug(text) || `section-${index + 1}`) }))
+}

@@ -1,0 +1,44 @@
+import { checkContent } from './checkContent'
+import { diskFiles, type ContentFiles } from './contentFiles'
+import type { Entry } from './contentTypes'
+import { installedIconSets, type IconSets } from './iconSets'
+import { sortProblems, type Problem } from './problem'
+import { readPosts, type Post, type SummaryCache } from './readPosts'
+import { readRecords } from './readRecords'
+import type { Company } from './schemas/company'
+
+/** Everything the content folder holds, checked. */
+export interface Content {
+  /** Null only while `content/site.json` has errors. */
+  company: Company | null
+  entries: Entry[]
+  posts: Post[]
+}
+
+export interface ReadContentResult {
+  /** Not fit for a build while `problems` holds errors. */
+  content: Content
+  problems: Problem[]
+  /** How many files were read. */
+  fileCount: number
+}
+
+/**
+ * Reads and checks all content below `root`, in one pass and without stopping
+ * at the first problem.
+ */
+export async function readContent(root: string, cache?: SummaryCache): Promise<ReadContentResult> {
+  return readContentFrom(diskFiles(root), installedIconSets(root), cache)
+}
+
+/** The same from any source of files; what `readContent` calls. */
+export async function readContentFrom(files: ContentFiles, icons: IconSets, cache?: SummaryCache): Promise<ReadContentResult> {
+  const records = readRecords(files)
+  const { posts, problems: postProblems } = await readPosts(files, cache)
+  const company = records.entries.find((entry) => entry.type === 'Company')?.record as Company | undefined
+  const content: Content = { company: company ?? null, entries: records.entries, posts }
+  const found = [...records.problems, ...postProblems]
+  const problems = [...found, ...checkContent(content, records.files, files, icons, found)]
+  const fileCount = records.files.length + posts.reduce((sum, post) => sum + Object.keys(post.versions).length, 0)
+  return { content, problems: sortProblems(problems), fileCount }
+}

@@ -1,0 +1,90 @@
+/**
+ * Walks a schema and a value side by side. The one place that knows how zod
+ * stores its definitions; checker, GraphQL types and localisation build on it.
+ */
+import { z } from 'zod'
+import { fieldMeta, type FieldMeta } from './fields'
+
+export type AnySchema = z.core.$ZodType
+
+/** A schema without its optional, default and preprocess wrappers. */
+export interface Unwrapped {
+  schema: AnySchema
+  meta: FieldMeta & { description?: string }
+  optional: boolean
+}
+
+interface Definition {
+  type: string
+  innerType?: AnySchema
+  out?: AnySchema
+  element?: AnySchema
+  shape?: Record<string, AnySchema>
+}
+
+function definition(schema: AnySchema): Definition {
+  return schema._zod.def as unknown as Definition
+}
+
+/** Takes the wrappers off, keeping the outermost description and kind. */
+export function unwrap(schema: AnySchema): Unwrapped {
+  let current = schema
+  let optional = false
+  let meta: Unwrapped['meta'] = fieldMeta(schema)
+  for (;;) {
+    const { type, innerType, out } = definition(current)
+    const next = type === 'pipe' ? out : innerType
+    if (!next) return { schema: current, meta, optional }
+    if (type === 'optional') optional = true
+    meta = { ...fieldMeta(next), ...meta }
+    current = next
+  }
+}
+
+/** Fields of an object schema, or null when it is no object. */
+export function shapeOf(schema: AnySchema): Record<string, AnySchema> | null {
+  return definition(unwrap(schema).schema).shape ?? null
+}
+
+/** Element of an array schema, or null when it is no array. */
+export function elementOf(schema: AnySchema): AnySchema | null {
+  const inner = unwrap(schema).schema
+  return definition(inner).type === 'array' ? (definition(inner).element ?? null) : null
+}
+
+/** Name of the innermost type as zod calls it: `string`, `number`, `boolean`, `object`, `array`. */
+export function typeOf(schema: AnySchema): string {
+  return definition(unwrap(schema).schema).type
+}
+
+/** The schema of the field at a path, or null where the path leaves the schema. */
+export function schemaAt(schema: AnySchema, path: readonly PropertyKey[]): AnySchema | null {
+  let current: AnySchema | null = schema
+  for (const step of path) {
+    if (!current) return null
+    current = typeof step === 'number' ? elementOf(current) : (shapeOf(current)?.[String(step)] ?? null)
+  }
+  return current
+}
+
+export type FieldVisitor = (meta: FieldMeta, value: unknown, path: PropertyKey[]) => void
+
+/** Calls `visit` for every present field that carries a kind; words are visited whole. */
+export function visitFields(schema: AnySchema, value: unknown, visit: FieldVisitor, path: PropertyKey[] = []): void {
+  if (value === undefined || value === null) return
+  const { meta } = unwrap(schema)
+  if (meta.kind) {
+    visit(meta, value, path)
+    return
+  }
+  const element = elementOf(schema)
+  if (element) {
+    if (Array.isArray(value)) value.forEach((item, index) => visitFields(element, item, visit, [...path, index]))
+    return
+  }
+  const shape = shapeOf(schema)
+  if (!shape || typeof value !== 'object') return
+  for (const [field, fieldSchema] of Object.entries(shape)) {
+    visitFields(fieldSchema, (value as Record<string, unknown>)[field], visit, [...path, field])
+  }
+}

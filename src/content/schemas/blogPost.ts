@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { day, imageFile, reference } from '../fields'
+
+/** Front matter of `content/blog/<id>-<slug>/<language>.mdx`. */
+export const blogPostSchema = z.strictObject({
+  id: z.int().min(1).meta({ description: 'Number in the URL: /blog/3. The folder starts with it.' }),
+  title: z.string().trim().min(1).max(100).meta({ description: 'Title of the post, the only h1 of its page.' }),
+  excerpt: z
+    .string()
+    .trim()
+    .min(50)
+    .max(240)
+    .meta({ description: 'Two sentences for the list, search engines and link previews.' }),
+  category: reference('Category', 'English name of a category of content/categories.json.'),
+  author: reference('Author', 'Key of the author: the file name in content/authors.'),
+  date: day('Day of publication.'),
+  updated: day('Day this text last changed in substance. A translation older than its original is marked so.').optional(),
+  featured: z.boolean().default(false).meta({ description: 'Shown large on top of the list. One post at a time.' }),
+  image: imageFile('Cover, 1200 px wide or more. Without it the cover of the category is used.', 800).optional(),
+  imageAlt: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .meta({ description: 'What the cover shows. Required with image.' }),
+})
+
+export type BlogPostMatter = z.infer<typeof blogPostSchema>

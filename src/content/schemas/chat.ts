@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { key, link, plain, words } from '../fields'
+
+const keywordList = (description: string) => z.array(z.string().trim().min(1)).min(1).meta({ description })
+
+const linkSchema = z.strictObject({
+  label: words('Words of the link.', { max: 60 }),
+  to: link('Where it leads. A link to #contact takes the question along into the form.'),
+})
+
+const unlessSchema = z.strictObject({
+  keyword: plain('A keyword of this intent, in any language.'),
+  without: z
+    .array(z.string().trim().min(1))
+    .min(1)
+    .meta({ description: 'It does not count in a question that holds one of these.' }),
+})
+
+const answer = {
+  reply: words('The answer. May quote {figure:<id>} of site.json, {email} and {phone}.', { max: 600 }),
+  links: z.array(linkSchema).max(3).meta({ description: 'Where to read on, at most three.' }),
+}
+
+const intentSchema = z.strictObject({
+  id: key('Key of the intent, named by exceptions.'),
+  keywords: z
+    .strictObject({
+      en: keywordList('English stems. The list and the order of intents are fixed by the specification.'),
+      ru: keywordList('Russian stems: the part that survives declension.'),
+    })
+    .meta({ description: 'Stems the question must hold; `=` before one means the whole word.' }),
+  unless: z.array(unlessSchema).optional().meta({ description: 'Keywords that do not count beside another word.' }),
+  ...answer,
+})
+
+const exceptionSchema = z.strictObject({
+  keyword: plain('The keyword, as it is listed.'),
+  language: z.enum(['en', 'ru']).meta({ description: 'Whose list it is in.' }),
+  reaches: key('The intent that answers instead.'),
+  reason: plain('Why that is right or cannot be helped, for the next writer.'),
+})
+
+/** `content/chat.json`: what the assistant says. Spec section 2, "Chat widget", and section 5, "Chat". */
+export const chatSchema = z.strictObject({
+  greeting: words('First message.', { max: 300 }),
+  quickQuestions: z
+    .array(words('A question as a visitor would put it.', { max: 60 }))
+    .length(4)
+    .meta({ description: 'Four questions to begin with.' }),
+  intents: z.array(intentSchema).min(1).meta({ description: 'Topics, in the order in which they are tried.' }),
+  fallbacks: z
+    .strictObject({
+      short: z.strictObject(answer).meta({ description: 'For input nobody could read.' }),
+      long: z.strictObject(answer).meta({ description: 'For a question no keyword reaches; lists topics.' }),
+    })
+    .meta({ description: 'What is said when no keyword matches.' }),
+  exceptions: z
+    .array(exceptionSchema)
+    .meta({ description: 'Keywords that cannot reach their own intent, each with the reason.' }),
+})
+
+export type Chat = z.infer<typeof chatSchema>

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { image, key, name, plain, reference, words } from '../fields'
+
+const figureSchema = z.strictObject({
+  id: key('Key by which tiles and texts name the figure.'),
+  value: name('The figure, as it is printed: `50+`, `24/7`.', { max: 20 }),
+  label: words('What it counts.', { max: 60 }),
+}).meta({ description: 'A marketing figure.', type: 'Figure' })
+
+const tiles = (description: string) =>
+  z.array(reference('Figure', 'Key of a figure.')).min(2).max(4).meta({ description })
+
+/** `content/site.json`: the company, its contacts and the figures used across the site. */
+export const companySchema = z.strictObject({
+  name: plain('Name of the company.'),
+  url: z.url().meta({ description: 'Where the site lives, without trailing slash. The environment variable SITE_URL overrides it.' }),
+  email: z.email().meta({ description: 'General address.' }),
+  supportEmail: z.email().meta({ description: 'Address of the support desk.' }),
+  phone: plain('Phone number as it is printed.'),
+  slogan: words('What the company does, in a few words.', { max: 80 }),
+  description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
+  recipient: plain('Name the contact form writes to, EmailJS parameter to_name.'),
+  demoVideo: z.url().meta({ description: 'Where "Watch Demo" leads.' }),
+  socialImage: image('Picture of link previews, 1200 × 630.', 1200).optional(),
+  figures: z.array(figureSchema).min(1).meta({ description: 'Every marketing figure, once.' }),
+  tiles: z
+    .strictObject({
+      service: tiles('Tiles of a service page.'),
+      solutions: tiles('Tiles of the solutions page.'),
+      blog: tiles('Tiles of the blog after article and category count.'),
+    })
+    .meta({ description: 'Which figures stand on which page.' }),
+})
+
+export type Company = z.infer<typeof companySchema>

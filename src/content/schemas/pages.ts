@@ -1,0 +1,107 @@
+/**
+ * `content/pages/<page>.json`: the copy of pages that are not a record of
+ * their own. Labels of buttons and fields are interface words and live in
+ * `locales`.
+ */
+import { z } from 'zod'
+import { icon, link, pageMeta, point, sectionHeading, words } from '../fields'
+import { technologySchema } from './technologyGroup'
+
+const hero = (description: string) =>
+  z
+    .strictObject({
+      title: words('The h1 of the page.', { max: 90 }),
+      lead: words('A sentence or two under the title.', { max: 320 }),
+    })
+    .meta({ description, type: 'PageHero' })
+
+export const homePageSchema = z.strictObject({
+  meta: pageMeta(),
+  hero: hero('Top of the home page.'),
+  mockup: z
+    .strictObject({
+      label: words('What the phone shows, for visitors who do not see it.', { max: 160 }),
+      technologies: z
+        .array(technologySchema)
+        .length(6)
+        .meta({ description: 'Six technologies: cross-platform framework, server runtime, document database, containers, code hosting, editor.' }),
+      features: z.array(point('One feature row.')).length(2).meta({ description: 'Two rows whose highlight alternates.' }),
+    })
+    .meta({ description: 'Phone beside the hero.' }),
+  projects: sectionHeading('Projects section.'),
+  services: sectionHeading('Services section.'),
+  about: z
+    .strictObject({
+      title: words('Heading of the section.', { max: 80 }),
+      history: point('Where the company comes from.'),
+      mission: point('What it is for.'),
+      vision: point('Where it is going.'),
+    })
+    .meta({ description: 'About section: history, mission, vision.' }),
+  industries: sectionHeading('Industries section.'),
+  otherIndustry: words('Text under "Don\'t See Your Industry?".', { max: 240 }),
+  testimonials: sectionHeading('Testimonials section.'),
+  technologies: sectionHeading('Technologies section.'),
+  process: sectionHeading('Process section.'),
+  faq: sectionHeading('FAQ section.'),
+  contact: sectionHeading('Contact section, on every page that has one.'),
+})
+
+export const aboutPageSchema = z.strictObject({
+  meta: pageMeta(),
+  hero: hero('Top of the company page.'),
+  timeline: sectionHeading('Timeline section.'),
+  values: z
+    .strictObject({
+      title: words('Heading of the section.', { max: 80 }),
+      lead: words('A sentence under the heading.', { max: 320 }).optional(),
+      items: z.array(point('One value.')).length(4).meta({ description: 'Innovation, Collaboration, Excellence, Integrity.' }),
+    })
+    .meta({ description: 'Values section.' }),
+})
+
+export const projectsPageSchema = z.strictObject({
+  meta: pageMeta(),
+  hero: hero('Top of the portfolio.'),
+  list: sectionHeading('Grid of projects.'),
+})
+
+export const blogPageSchema = z.strictObject({
+  meta: pageMeta(),
+  hero: hero('Top of the blog.'),
+})
+
+export const solutionsPageSchema = z.strictObject({
+  meta: pageMeta(),
+  hero: hero('Top of the solutions page.'),
+})
+
+const notFoundCopy = (description: string) =>
+  z
+    .strictObject({
+      title: words('What was not found, the h1.', { max: 80 }),
+      text: words('What the visitor can do now.', { max: 320 }),
+      link: z
+        .strictObject({
+          label: words('Label of the way back.', { max: 40 }),
+          to: link('Where it leads, without language prefix.'),
+        })
+        .meta({ description: 'The way back.', type: 'LabelledLink' }),
+    })
+    .meta({ description, type: 'NotFoundCopy' })
+
+/** `content/pages/not-found.json`: what an address that does not exist answers. */
+export const notFoundPageSchema = z.strictObject({
+  icon: icon('Picture of the page.').optional(),
+  page: notFoundCopy('Any address.'),
+  post: notFoundCopy('Below /blog.'),
+  solution: notFoundCopy('Below /solutions.'),
+  industry: notFoundCopy('Below /industries.'),
+})
+
+export type HomePage = z.infer<typeof homePageSchema>
+export type AboutPage = z.infer<typeof aboutPageSchema>
+export type ProjectsPage = z.infer<typeof projectsPageSchema>
+export type BlogPage = z.infer<typeof blogPageSchema>
+export type SolutionsPage = z.infer<typeof solutionsPageSchema>
+export type NotFoundPage = z.infer<typeof notFoundPageSchema>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { icon, image, metaDescription, point, reference, whole, words } from '../fields'
+import { faqEntrySchema } from './faqEntry'
+import { processStepSchema } from './processStep'
+import { technologyGroupSchema } from './technologyGroup'
+
+/** `content/services/<slug>.json`. Spec section 3, "Service page data". */
+export const serviceSchema = z.strictObject({
+  order: whole('Position in lists, from 1.', { min: 1 }),
+  main: z.boolean().meta({ description: 'One of the six services of the header and the home page.' }),
+  icon: icon('Icon of the service card.'),
+  title: words('Name of the service, the only h1 of its page.', { max: 60 }),
+  summary: words('One sentence for the service card.', { max: 160 }),
+  metaDescription: metaDescription(),
+  subtitle: words('Line under the title.', { max: 120 }),
+  description: words('First paragraph of the page.', { max: 700 }),
+  highlightText: words('The one thing to remember, set apart from the description.', { max: 200 }),
+  approach: words('How we go about this kind of work.', { max: 900 }),
+  approachPoints: z.array(point('One point of the approach.')).length(4).meta({ description: 'Four points.' }),
+  approachImage: image('Picture beside the approach.', 800).optional(),
+  technologies: z.array(technologyGroupSchema).length(3).meta({ description: 'Three groups of technologies.' }),
+  process: z.array(processStepSchema).length(6).meta({ description: 'Six steps.' }),
+  projects: z
+    .array(reference('Project', 'Key of a project.'))
+    .length(3)
+    .meta({ description: 'Keys of three example projects.' }),
+  faqs: z.array(faqEntrySchema).length(5).meta({ description: 'Five questions.' }),
+})
+
+export type Service = z.infer<typeof serviceSchema>

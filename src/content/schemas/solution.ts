@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { icon, metaDescription, whole, words } from '../fields'
+
+/** `content/solutions/<id>.json`. Spec section 3, "Solution". */
+export const solutionSchema = z.strictObject({
+  order: whole('Position in lists, from 1.', { min: 1 }),
+  icon: icon('Icon of the solution card.'),
+  title: words('Name of the solution, the only h1 of its page.', { max: 60 }),
+  metaDescription: metaDescription(),
+  summary: words('One sentence for the solution card.', { max: 200 }),
+  description: words('First paragraph of the page: for whom, which problem, what changes.', { max: 900 }),
+  features: z.array(words('One feature.', { max: 220 })).length(4).meta({ description: 'Key features: four.' }),
+  benefits: z.array(words('One benefit.', { max: 220 })).length(5).meta({ description: 'Business benefits: five.' }),
+})
+
+export type Solution = z.infer<typeof solutionSchema>
