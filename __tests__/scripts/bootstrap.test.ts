@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process'
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+let root: string
+
+/** Runs bootstrap in the small project; `npm` is a script that only says what it was asked. */
+function bootstrap(...args: string[]): Promise<{ code: number | null; output: string }> {
+  return new Promise((done) => {
+    const { npm_execpath: _, ...env } = process.env
+    const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), ...args], {
+      cwd: tmpdir(),
+      env: { ...env, npm_execpath: join(root, 'npm.js') },
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('ready to stop')) child.kill('SIGTERM')
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.on('close', (code) => done({ code, output }))
+  })
+}
+
+const lock = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version: '1', optional: true } } })
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'a project with spaces '))
+  mkdirSync(join(root, 'scripts'))
+  mkdirSync(join(root, 'node_modules'))
+  for (const name of readdirSync(resolve('node_modules')).filter((each) => /^(tsx|esbuild|@esbuild|get-tsconfig|resolve-pkg-maps)$/.test(each))) {
+    symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
+  }
+  copyFileSync('scripts/bootstrap.mjs', join(root, 'scripts/bootstrap.mjs'))
+  writeFileSync(join(root, 'package.json'), '{}')
+  writeFileSync(join(root, 'package-lock.json'), lock('1'))
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/a': { version: '1' } } }))
+  writeFileSync(join(root, 'npm.js'), "console.log('npm', ...process.argv.slice(2)); process.exit(Number(process.env.NPM_ENDS ?? 0))")
+  writeFileSync(
+    join(root, 'scripts/say.ts'),
+    'const words: string[] = process.argv.slice(2)\nconsole.log(words.join("|"), process.cwd(), process.env.GATSBY_TELEMETRY_DISABLED)\nprocess.exit(words.length)\n',
+  )
+  writeFileSync(
+    join(root, 'scripts/stay.ts'),
+    'setInterval(() => {}, 1000)\nprocess.on("SIGTERM", () => { console.log("stopped"); process.exit(7) })\nconsole.log("ready to stop")\n',
+  )
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+it('runs the command with its arguments in the project’s folder and ends with its exit code', async () => {
+  const { code, output } = await bootstrap('say', 'two words', '--x')
+  expect(output).toContain('two words|--x')
+  expect(output).toContain(`${root} 1`)
+  expect(code).toBe(2)
+})
+
+it('hands a signal on and waits for the end', async () => {
+  expect(await bootstrap('stay')).toMatchObject({ code: 7, output: expect.stringContaining('stopped') })
+})
+
+it('leaves an installation alone that has every package', async () => {
+  const { output } = await bootstrap('say')
+  expect(output).not.toContain('npm ci')
+  expect(existsSync(join(root, 'node_modules/.brightkeel-install'))).toBe(true)
+})
+
+it('installs when the lock file changed, once', async () => {
+  await bootstrap('say')
+  writeFileSync(join(root, 'package-lock.json'), lock('2'))
+  const first = await bootstrap('say')
+  expect(first.output).toContain('The dependencies changed: installing them again (npm ci)')
+  expect(first.output).toContain('npm ci --include=dev')
+  expect((await bootstrap('say')).output).not.toContain('npm ci')
+})
+
+it('stops when the installation fails', async () => {
+  writeFileSync(join(root, 'package-lock.json'), lock('2'))
+  writeFileSync(join(root, 'npm.js'), 'process.exit(3)')
+  const { code, output } = await bootstrap('say')
+  expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('npm ci ended with exit code 3') })
+  expect(existsSync(join(root, 'node_modules/.brightkeel-install'))).toBe(false)
+})
+
+it.each(['', 'nope', '../evil'])('names its use for the command "%s"', async (command) => {
+  const { code, output } = await bootstrap(command)
+  expect(code).toBe(1)
+  expect(output).toContain('Usage: node scripts/bootstrap.mjs <command>')
+})

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { readMailRequest } from '../../scripts/mail/contract'
+import { mailRequest } from './mailRequest'
+
+const { template_params: params } = mailRequest
+const withParams = (changes: Record<string, unknown>) => ({ ...mailRequest, template_params: { ...params, ...changes } })
+const without = <T extends object>(value: T, key: string) =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
+
+function problems(value: unknown): string[] {
+  const result = readMailRequest(typeof value === 'string' ? value : JSON.stringify(value))
+  return 'problems' in result ? result.problems : []
+}
+
+it('takes a message as the form sends it', () => {
+  expect(readMailRequest(JSON.stringify(mailRequest))).toEqual(mailRequest)
+})
+
+it.each([
+  ['Cyrillic', { from_name: 'Ада Лавлейс', message: 'Нужен двигатель.' }],
+  ['the longest message', { message: 'a'.repeat(20_000) }],
+  ['an emoji', { message: '⚓️ at last' }],
+])('takes %s', (_, changes) => {
+  expect(problems(withParams(changes))).toEqual([])
+})
+
+describe.each(Object.keys(mailRequest))('%s', (key) => {
+  it.each([
+    ['missing', without(mailRequest, key)],
+    ['a number', { ...mailRequest, [key]: 1 }],
+    ['null', { ...mailRequest, [key]: null }],
+  ])('is refused when it is %s', (_, body) => {
+    expect(problems(body)).toEqual([expect.stringMatching(new RegExp(`^${key}: `))])
+  })
+})
+
+describe.each(Object.keys(params))('template_params.%s', (key) => {
+  it.each([
+    ['missing', { ...mailRequest, template_params: without(params, key) }],
+    ['a number', withParams({ [key]: 1 })],
+    ['empty', withParams({ [key]: '  ' })],
+    ['endless', withParams({ [key]: 'a'.repeat(20_001) })],
+  ])('is refused when it is %s', (_, body) => {
+    expect(problems(body)).toContainEqual(expect.stringMatching(new RegExp(`^template_params\\.${key}: `)))
+  })
+})
+
+it.each([
+  ['', /^the body: must be JSON/],
+  ['{', /^the body: must be JSON/],
+  ['null', /^the body: /],
+  ['[]', /^the body: /],
+  [{ ...mailRequest, accessToken: 'x' }, /^the body: .*accessToken/],
+  [{ ...mailRequest, lib_version: 'latest' }, /^lib_version: must be a version/],
+  [{ ...mailRequest, user_id: '' }, /^user_id: must not be empty/],
+  [{ ...mailRequest, service_id: 'a'.repeat(101) }, /^service_id: /],
+  [withParams({ decoy: 'x' }), /^template_params: .*decoy/],
+  [withParams({ from_email: 'ada', reply_to: 'ada' }), /^template_params\.from_email: must be an e-mail address/],
+  [withParams({ reply_to: 'other@example.com' }), /^template_params\.reply_to: must be the same as from_email/],
+  [withParams({ from_name: 'Ada\nBcc: all@example.com' }), /^template_params\.from_name: must be one line/],
+  [withParams({ project: 'a\tb' }), /^template_params\.project: must be one line/],
+])('says what is wrong with %j', (body, message) => {
+  expect(problems(body)).toContainEqual(expect.stringMatching(message))
+})
+
+it('tells every problem at once', () => {
+  expect(problems({ ...withParams({ project: 1, website: '' }), user_id: 2 })).toHaveLength(3)
+})

@@ -1,0 +1,206 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { controlPath, createMailEndpoint, type MailEndpointOptions, sendPath } from '../../scripts/mail/endpoint'
+import { type Answer, ask, close, listen, type Question } from './ask'
+import { mailRequest } from './mailRequest'
+
+let folder: string
+let lines: string[]
+const servers: Server[] = []
+
+async function endpoint(options: Partial<MailEndpointOptions> = {}): Promise<Server> {
+  const mail = createMailEndpoint({ folder, log: (line) => lines.push(line), ...options })
+  const server = await listen(
+    createServer((request, response) => {
+      if (!mail(request, response)) response.writeHead(404).end('not mail')
+    }),
+  )
+  servers.push(server)
+  return server
+}
+
+const json = { 'content-type': 'application/json' }
+
+function send(server: Server, question: Question = {}): Promise<Answer> {
+  const { headers, ...rest } = question
+  return ask(server, sendPath, {
+    method: 'POST',
+    body: JSON.stringify(mailRequest),
+    ...rest,
+    headers: { ...json, ...headers },
+  })
+}
+
+const kept = () => readdirSync(folder)
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'mail-endpoint-'))
+  lines = []
+})
+
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map(close))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe('a right message', () => {
+  it('is kept, printed in one line and answered with OK', async () => {
+    const now = () => new Date('2026-03-15T10:30:00Z')
+    expect(await send(await endpoint({ now }))).toMatchObject({ status: 200, text: 'OK' })
+    expect(kept()).toEqual(['2026-03-15T10-30-00-000Z-ada-lovelace.txt'])
+    expect(lines).toEqual([expect.stringMatching(/^Mail from Ada Lovelace <ada@example\.com>: kept as .*ada-lovelace\.txt$/)])
+  })
+
+  it('is taken with a charset behind the content type, as browsers may send', async () => {
+    const headers = { 'content-type': 'application/json; charset=utf-8' }
+    expect((await send(await endpoint(), { headers })).status).toBe(200)
+  })
+
+  it('is a 500 when it cannot be kept', async () => {
+    writeFileSync(join(folder, 'file'), '')
+    const answer = await send(await endpoint({ folder: join(folder, 'file') }))
+    expect(answer).toMatchObject({ status: 500, text: 'Internal Server Error' })
+  })
+})
+
+describe('a wrong request', () => {
+  it.each<[string, Question, number, RegExp]>([
+    ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 400, /content-type/],
+    ['a cut body', { body: '{"lib' }, 400, /must be JSON/],
+    ['no body', { body: '' }, 400, /must be JSON/],
+    ['bytes that are no UTF-8', { body: Buffer.from([0x22, 0xff, 0x22]) }, 400, /must be UTF-8/],
+    ['two wrong fields', { body: JSON.stringify({ ...mailRequest, user_id: 1, x: 1 }) }, 400, /user_id.*\n.*x/],
+    ['51,201 bytes', { body: 'x'.repeat(51_201) }, 413, /at most 51200/],
+    ['51,200 bytes', { body: 'x'.repeat(51_200) }, 400, /must be JSON/],
+    ['GET', { method: 'GET', body: '' }, 405, /Only POST/],
+  ])('with %s keeps nothing and says why', async (_, question, status, text) => {
+    const answer = await send(await endpoint(), question)
+    expect(answer).toMatchObject({ status, text: expect.stringMatching(new RegExp(text.source, 's')) })
+    expect(kept()).toEqual([])
+  })
+
+  it('to another path is not the endpoint’s business', async () => {
+    const server = await endpoint()
+    expect((await ask(server, `${sendPath}-form`, { method: 'POST' })).text).toBe('not mail')
+    expect((await ask(server, controlPath, { method: 'POST' })).text).toBe('not mail')
+  })
+})
+
+describe('told to behave badly', () => {
+  it.each([
+    [403, 'Forbidden'],
+    [429, 'Too Many Requests'],
+    [451, 'Unavailable For Headless Browser'],
+    [500, 'Internal Server Error'],
+  ] as const)('refuses with %d %s and keeps nothing', async (status, text) => {
+    const answer = await send(await endpoint({ behaviour: { kind: 'refuse', status } }))
+    expect(answer).toMatchObject({ status, text })
+    expect(kept()).toEqual([])
+  })
+
+  it('still says that a body is wrong', async () => {
+    const answer = await send(await endpoint({ behaviour: { kind: 'hold' } }), { body: '{}' })
+    expect(answer.status).toBe(400)
+  })
+
+  it.each([
+    [{ kind: 'accept', afterMs: 7000 }, 200, 1],
+    [{ kind: 'refuse', status: 429, afterMs: 7000 }, 429, 0],
+  ] as const)('answers %j after the time, having treated it at once', async (behaviour, status, files) => {
+    const waits: number[] = []
+    let keptBefore = -1
+    const wait = async (milliseconds: number) => {
+      waits.push(milliseconds)
+      keptBefore = kept().length
+    }
+    expect((await send(await endpoint({ behaviour, wait }))).status).toBe(status)
+    expect({ waits, keptBefore }).toEqual({ waits: [7000], keptBefore: files })
+  })
+
+  it('drops the connection', async () => {
+    await expect(send(await endpoint({ behaviour: { kind: 'drop' } }))).rejects.toThrow(/hang up|ECONNRESET/)
+    expect(kept()).toEqual([])
+  })
+
+  it('holds the connection without an answer', async () => {
+    let tell = () => {}
+    const held = new Promise<void>((resolve) => (tell = resolve))
+    const log = (line: string) => line.includes('held') && tell()
+    const server = await endpoint({ behaviour: { kind: 'hold' }, log })
+    const answer = send(server)
+    await held
+    await Promise.all([close(server), expect(answer).rejects.toThrow(/hang up|ECONNRESET/)])
+    expect(kept()).toEqual([])
+  })
+})
+
+describe('a visitor who leaves', () => {
+  it('while the answer waits harms nothing', async () => {
+    let release = () => {}
+    let reached = () => {}
+    const waiting = new Promise<void>((resolve) => (reached = resolve))
+    const wait = () => new Promise<void>((resolve) => ((release = resolve), reached()))
+    const server = await endpoint({ behaviour: { kind: 'accept', afterMs: 1 }, wait })
+    const left = send(server).catch(() => 'left')
+    await waiting
+    server.closeAllConnections()
+    expect(await left).toBe('left')
+    release()
+    expect(kept()).toHaveLength(1)
+    expect(lines).toHaveLength(1)
+  })
+})
+
+describe('the tests’ control', () => {
+  it('changes the behaviour of a running endpoint', async () => {
+    const server = await endpoint({ control: true })
+    const change = (body: string) => ask(server, controlPath, { method: 'POST', body })
+    expect((await change('{"kind":"refuse","status":429}')).text).toBe('OK')
+    expect((await send(server)).status).toBe(429)
+    expect((await change('{"kind":"dance"}')).status).toBe(400)
+    expect((await send(server)).status).toBe(429)
+    await change('{"kind":"accept"}')
+    expect((await send(server)).status).toBe(200)
+  })
+})
+
+describe('pages of other origins', () => {
+  it.each(['http://localhost:8000', 'http://127.0.0.1:9', 'http://[::1]:8000', 'https://localhost'])(
+    'on this computer may send: %s',
+    async (origin) => {
+      const server = await endpoint()
+      const preflight = await send(server, { method: 'OPTIONS', headers: { origin }, body: '' })
+      expect(preflight.status).toBe(204)
+      expect(preflight.headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-headers': 'content-type',
+      })
+      const answer = await send(server, { headers: { origin } })
+      expect(answer).toMatchObject({ status: 200, text: 'OK' })
+      expect(answer.headers['access-control-allow-origin']).toBe(origin)
+      const refused = await send(server, { headers: { origin }, body: '{}' })
+      expect(refused.headers['access-control-allow-origin']).toBe(origin)
+    },
+  )
+
+  it('of the same host may send', async () => {
+    const headers = { origin: 'https://preview.example', host: 'preview.example' }
+    expect((await send(await endpoint(), { headers })).status).toBe(200)
+  })
+
+  it.each(['https://elsewhere.example', 'http://localhost.elsewhere.example', 'http://127.0.0.1.elsewhere.example', 'null'])(
+    'elsewhere may not: %s',
+    async (origin) => {
+      const server = await endpoint()
+      for (const method of ['OPTIONS', 'POST']) {
+        const answer = await send(server, { method, headers: { origin } })
+        expect(answer.status).toBe(403)
+        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+      }
+      expect(kept()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,28 @@
+/** @jest-environment node */
+import { selectSuites, type Suite } from '../../scripts/testSuites'
+
+const run = async () => ({ passed: 1, failed: 0 })
+const all: Suite[] = [
+  { name: 'unit', title: 'Unit', run },
+  { name: 'build', title: 'Build', run },
+  { name: 'site', title: 'Site', needsBuild: true, run },
+]
+const names = (...args: string[]) => selectSuites(args, all).map(({ name }) => name)
+
+it.each([
+  [[], ['unit', 'build', 'site']],
+  [['--only', 'unit'], ['unit']],
+  [['--only=build,unit'], ['unit', 'build']],
+  [['--only', 'unit,', 'build'], ['unit', 'build']],
+  [['--only', 'site'], ['build', 'site']],
+])('%j runs %j', (args, expected) => {
+  expect(names(...args)).toEqual(expected)
+})
+
+it.each([
+  [['--only', 'unit,nope'], 'There is no suite "nope". Suites: unit, build, site'],
+  [['--only'], /Usage.*Suites: unit, build, site/],
+  [['unit'], /Usage/],
+])('%j is a mistake that names what there is', (args, message) => {
+  expect(() => names(...args)).toThrow(message)
+})

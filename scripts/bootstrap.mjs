@@ -1,0 +1,118 @@
+/**
+ * What `npm start`, `npm test` and the other commands call first:
+ *
+ *     node scripts/bootstrap.mjs <command> [arguments…]
+ *
+ * It checks the Node version, installs the dependencies when they are missing
+ * or out of date, and then runs `scripts/<command>.ts` through tsx. Plain
+ * JavaScript without dependencies, because on a bare clone nothing is
+ * installed yet.
+ */
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { argv, env, execPath, exit, platform, stderr, stdout, versions } from 'node:process'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+
+const oldestNode = [20, 9]
+const newestMajor = 24
+const root = fileURLToPath(new URL('..', import.meta.url))
+const stampFile = join(root, 'node_modules', '.brightkeel-install')
+
+const quiet = {
+  GATSBY_TELEMETRY_DISABLED: '1',
+  DO_NOT_TRACK: '1',
+  NO_UPDATE_NOTIFIER: '1',
+  BROWSERSLIST_IGNORE_OLD_DATA: '1',
+  npm_config_update_notifier: 'false',
+  npm_config_audit: 'false',
+  npm_config_fund: 'false',
+}
+
+function fail(message) {
+  stderr.write(`${message}\n`)
+  exit(1)
+}
+
+function checkNode() {
+  const [major, minor] = versions.node.split('.').map(Number)
+  if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+    fail(`Node ${versions.node} is too old: this site needs Node ${oldestNode.join('.')} to ${newestMajor}.`)
+  }
+  if (major > newestMajor) {
+    stderr.write(`Node ${versions.node} is newer than this site is tested with (20 to ${newestMajor}); going on.\n`)
+  }
+}
+
+/** The hash that says which dependencies an installation belongs to. */
+function dependencyHash() {
+  const hash = createHash('sha256')
+  for (const name of ['package-lock.json', 'package.json']) hash.update(readFileSync(join(root, name)))
+  return hash.digest('hex')
+}
+
+/** Whether npm's own record of node_modules already holds every package of the lock file. */
+function installedByHand() {
+  const recordFile = join(root, 'node_modules', '.package-lock.json')
+  if (!existsSync(recordFile)) return false
+  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
+  const found = JSON.parse(readFileSync(recordFile, 'utf8')).packages
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '') return true
+    if (!found[path]) return Boolean(entry.optional || entry.devOptional || entry.peer)
+    return found[path].version === entry.version
+  })
+}
+
+/** Runs a child in the project's folder, hands it our signals, and returns its exit code. */
+function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...quiet }, ...options })
+    const forward = (signal) => child.kill(signal)
+    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
+    for (const signal of signals) process.on(signal, forward)
+    const end = (code) => {
+      for (const signal of signals) process.off(signal, forward)
+      resolve(code)
+    }
+    child.on('error', (error) => {
+      stderr.write(`Cannot run ${command}: ${error.message}\n`)
+      end(1)
+    })
+    child.on('exit', (code, signal) => end(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)))
+  })
+}
+
+function runNpm(args) {
+  // npm tells its scripts where it is itself; otherwise npm is a shell script on Windows.
+  if (env.npm_execpath?.endsWith('.js')) return run(execPath, [env.npm_execpath, ...args])
+  return run('npm', args, { shell: platform === 'win32' })
+}
+
+async function installIfNeeded() {
+  const hash = dependencyHash()
+  const present = existsSync(join(root, 'node_modules'))
+  if (present && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === hash) return
+  if (!installedByHand()) {
+    stdout.write(
+      present
+        ? 'The dependencies changed: installing them again (npm ci) …\n'
+        : 'Installing the dependencies (npm ci); the first time takes about a minute …\n',
+    )
+    const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+    if (code !== 0) fail(`npm ci ended with exit code ${code}: the dependencies are not installed.`)
+  }
+  writeFileSync(stampFile, `${hash}\n`)
+}
+
+const [command, ...args] = argv.slice(2)
+const script = join(root, 'scripts', `${command}.ts`)
+checkNode()
+if (!/^[a-z][A-Za-z-]*$/.test(command ?? '') || !existsSync(script)) {
+  fail(`Usage: node scripts/bootstrap.mjs <command> [arguments]. There is no scripts/${command ?? '<command>'}.ts.`)
+}
+await installIfNeeded()
+const tsx = pathToFileURL(createRequire(join(root, 'package.json')).resolve('tsx')).href
+exit(await run(execPath, ['--import', tsx, script, ...args]))

@@ -1,0 +1,78 @@
+/** Tells whether the built site has a file at a path such as `/about.html`. */
+export type HasFile = (path: string) => boolean
+
+/** A request's address: as sent (`raw`), decoded (`pathname`), and the query with its `?` or ''. */
+export interface Address {
+  raw: string
+  pathname: string
+  query: string
+}
+
+/**
+ * Takes a request's URL apart. Returns undefined for what no page link can
+ * hold and what could lead out of the folder: bad percent codes, `.` and `..`
+ * segments (plain or encoded), encoded slashes, backslashes, control characters.
+ */
+export function parseAddress(url: string): Address | undefined {
+  const [beforeHash = ''] = url.split('#')
+  const mark = beforeHash.indexOf('?')
+  const raw = mark < 0 ? beforeHash : beforeHash.slice(0, mark)
+  const query = mark < 0 ? '' : beforeHash.slice(mark)
+  if (!raw.startsWith('/')) return undefined
+  try {
+    const segments = raw.split('/').map((segment) => decodeURIComponent(segment))
+    // eslint-disable-next-line no-control-regex
+    if (segments.some((segment) => /^\.{1,2}$|[/\\\u0000-\u001f\u007f]/.test(segment))) return undefined
+    return { raw, pathname: segments.join('/'), query }
+  } catch {
+    return undefined
+  }
+}
+
+/** Where a page's file may lie, best first: `/about` → `/about.html`, `/about/index.html`. */
+function pageFiles(pathname: string): string[] {
+  return pathname === '/' ? ['/index.html'] : [`${pathname}.html`, `${pathname}/index.html`]
+}
+
+/**
+ * The one permanent redirect that leads to a page's only address: no trailing
+ * slash, no doubled slash, no `.html`, no `/index`. Returns the new path (not
+ * decoded, without the query), or undefined when the path is fine as it is.
+ * `.html` and `/index` stay when there is no such page: that is a 404.
+ */
+export function redirectTarget({ raw }: Address, hasFile: HasFile): string | undefined {
+  const collapsed = raw.replace(/\/{2,}/g, '/')
+  const path = collapsed.replace(/\/$/, '') || '/'
+  const page = path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
+  const target = page !== path && pageFiles(decodeURIComponent(page)).some(hasFile) ? page : path
+  return target === raw ? undefined : target
+}
+
+/** The 404 pages to look for, nearest first: `/ru/blog/9` → `/ru/blog/404.html`, `/ru/404.html`, `/404.html`. */
+export function notFoundPages(pathname: string): string[] {
+  const folders = pathname.split('/').slice(1, -1)
+  return Array.from({ length: folders.length + 1 }, (_, up) =>
+    ['', ...folders.slice(0, folders.length - up), '404.html'].join('/'),
+  )
+}
+
+/** Files a static host keeps to itself: its own settings, and anything hidden but `.well-known`. */
+export function isPrivate(pathname: string): boolean {
+  return /^\/_(headers|redirects)$/.test(pathname) || /\/\.(?!well-known(\/|$))/.test(pathname)
+}
+
+/** A page named 404 is the answer to a missing page, never a page of its own. */
+export function isNotFoundPage(pathname: string): boolean {
+  return /(^|\/)404$/.test(pathname)
+}
+
+export const forever = 'public, max-age=31536000, immutable'
+export const checkEachTime = 'public, max-age=0, must-revalidate'
+
+/**
+ * `cache-control` of a file: for ever when its URL changes with its content
+ * (Gatsby's `/static/<hash>/…` and `name-<20 hex digits>.js`), else asked about each time.
+ */
+export function cacheControl(pathname: string): string {
+  return pathname.startsWith('/static/') || /-[0-9a-f]{20}\.[\w.]+$/.test(pathname) ? forever : checkEachTime
+}
