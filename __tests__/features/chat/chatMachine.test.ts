@@ -1,0 +1,135 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import {
+  canSend,
+  chatReducer,
+  INITIAL_CHAT_STATE,
+  isTyping,
+  replyDelay,
+  showsQuickQuestions,
+  type ChatEvent,
+  type ChatState,
+} from '../../../src/features/chat/chatMachine'
+
+const run = (state: ChatState, ...events: ChatEvent[]) => events.reduce(chatReducer, state)
+const opened = (at = 100): ChatEvent => ({ type: 'opened', at, greeting: 'Hello.' })
+const typed = (value: string): ChatEvent => ({ type: 'typed', value })
+const sent = (at: number, text?: string): ChatEvent => ({ type: 'sent', at, random: 0.5, text })
+const answer = { text: 'Four weeks.', links: [{ label: 'Contact', to: '/#contact' }] }
+const replied = (to: number, at = 2000): ChatEvent => ({ type: 'replied', at, to, reply: answer })
+
+const open = run(INITIAL_CHAT_STATE, opened())
+const waiting = run(open, typed(' How long? '), sent(200))
+const answered = run(waiting, replied(200))
+
+describe('opening', () => {
+  it('begins closed, with the teaser and no message', () => {
+    expect(INITIAL_CHAT_STATE).toMatchObject({ isOpen: false, isTeaserVisible: true, isFirstTime: true, messages: [] })
+  })
+
+  it('greets the first time only, and ends teaser and first time', () => {
+    expect(open).toMatchObject({ isOpen: true, isTeaserVisible: false, isFirstTime: false })
+    expect(open.messages).toEqual([{ id: 100, sender: 'bot', text: 'Hello.', links: [], timestamp: 100 }])
+    const again = run(open, { type: 'closed' }, opened(500))
+    expect(again.messages).toEqual(open.messages)
+    expect(again.isTeaserVisible).toBe(false)
+  })
+
+  it('dismisses the teaser without opening', () => {
+    expect(run(INITIAL_CHAT_STATE, { type: 'teaserDismissed' })).toMatchObject({ isOpen: false, isTeaserVisible: false, isFirstTime: true })
+  })
+
+  it('offers quick questions only while there is a single message', () => {
+    expect(showsQuickQuestions(INITIAL_CHAT_STATE)).toBe(false)
+    expect(showsQuickQuestions(open)).toBe(true)
+    expect(showsQuickQuestions(waiting)).toBe(false)
+    expect(showsQuickQuestions(answered)).toBe(false)
+  })
+})
+
+describe('sending', () => {
+  it('appends the trimmed message, clears the input and types', () => {
+    expect(waiting.messages[1]).toEqual({ id: 200, sender: 'user', text: 'How long?', links: [], timestamp: 200 })
+    expect(waiting.input).toBe('')
+    expect(isTyping(waiting)).toBe(true)
+    expect(waiting.pending).toEqual([{ to: 200, question: 'How long?', dueAt: 1700 }])
+  })
+
+  it.each(['', ' ', '\n\t', '\u00a0'])('does nothing with %j', (blank) => {
+    const state = run(open, typed(blank))
+    expect(canSend(state)).toBe(false)
+    expect(run(state, sent(200))).toBe(state)
+  })
+
+  it('sends a quick question and leaves the input alone', () => {
+    const state = run(open, typed('half a'), sent(200, 'How do I get started?'))
+    expect(state.messages.at(-1)?.text).toBe('How do I get started?')
+    expect(state.input).toBe('half a')
+  })
+
+  it('gives ids from the clock, unique also within a millisecond', () => {
+    const state = run(open, sent(100, 'one'), sent(100, 'two'), sent(50, 'three'))
+    expect(state.messages.map(({ id }) => id)).toEqual([100, 101, 102, 103])
+  })
+})
+
+describe('replying', () => {
+  it('appends the reply with its links and stops typing', () => {
+    expect(answered.messages.at(-1)).toMatchObject({ sender: 'bot', ...answer, timestamp: 2000 })
+    expect(isTyping(answered)).toBe(false)
+  })
+
+  it('answers a question once, and nothing that was not asked', () => {
+    expect(run(answered, replied(200))).toBe(answered)
+    expect(run(open, replied(1))).toBe(open)
+  })
+
+  it('types until the last of several questions is answered', () => {
+    const two = run(waiting, sent(300, 'And how much?'))
+    expect(isTyping(run(two, replied(200)))).toBe(true)
+    expect(isTyping(run(two, replied(200), replied(300)))).toBe(false)
+  })
+
+  it('comes also while the panel is closed', () => {
+    expect(run(waiting, { type: 'closed' }, replied(200)).messages).toHaveLength(3)
+  })
+
+  it('takes one to two seconds', () => {
+    expect(replyDelay(0)).toBe(1000)
+    expect(replyDelay(0.5)).toBe(1500)
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
+        expect(replyDelay(random)).toBeGreaterThanOrEqual(1000)
+        expect(replyDelay(random)).toBeLessThanOrEqual(2000)
+      }),
+    )
+  })
+})
+
+describe('events that mean nothing', () => {
+  it.each<[string, ChatState, ChatEvent]>([
+    ['opening what is open', open, opened(900)],
+    ['closing what is closed', INITIAL_CHAT_STATE, { type: 'closed' }],
+    ['dismissing a teaser that is gone', open, { type: 'teaserDismissed' }],
+  ])('%s leaves the state as it is', (_, state, event) => {
+    expect(chatReducer(state, event)).toBe(state)
+  })
+
+  it('keep one reply per question through any run of events', () => {
+    const event: fc.Arbitrary<ChatEvent> = fc.oneof(
+      fc.constant(opened()),
+      fc.constant<ChatEvent>({ type: 'closed' }),
+      fc.string().map(typed),
+      fc.tuple(fc.nat(50), fc.option(fc.string(), { nil: undefined })).map(([at, text]) => sent(at, text)),
+      fc.nat(120).map((to) => replied(to)),
+    )
+    fc.assert(
+      fc.property(fc.array(event, { maxLength: 60 }), (events) => {
+        const { messages, pending } = run(open, ...events)
+        const questions = messages.filter(({ sender }) => sender === 'user').length
+        expect(messages.length - 1 - questions).toBe(questions - pending.length)
+        expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,31 @@
+/** @jest-environment node */
+import type { ChatMessage } from '../../../src/features/chat/chatMachine'
+import { MAX_TRANSCRIPT_LENGTH, transcriptOf } from '../../../src/features/chat/transcript'
+
+const words = { heading: 'Conversation:', user: 'Visitor', bot: 'Assistant', omitted: '(earlier messages left out)' }
+const message = (id: number, sender: ChatMessage['sender'], text: string): ChatMessage => ({ id, sender, text, links: [], timestamp: id })
+
+describe('the transcript', () => {
+  it('is the conversation as text, oldest first', () => {
+    const messages = [message(1, 'bot', 'Hello.'), message(2, 'user', 'How long?'), message(3, 'bot', 'Four weeks.')]
+    expect(transcriptOf(messages, words)).toBe('Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Four weeks.')
+  })
+
+  it('is empty while the visitor has said nothing', () => {
+    expect(transcriptOf([message(1, 'bot', 'Hello.')], words)).toBe('')
+    expect(transcriptOf([], words)).toBe('')
+  })
+
+  it('leaves out whole messages from the beginning of a long one, and says so', () => {
+    const messages = Array.from({ length: 100 }, (_, index) => message(index, 'user', `${index} ${'x'.repeat(200)}`))
+    const text = transcriptOf(messages, words)
+    expect(text.length).toBeLessThanOrEqual(MAX_TRANSCRIPT_LENGTH)
+    expect(text.startsWith('Conversation:\n\n(earlier messages left out)\n\nVisitor: ')).toBe(true)
+    expect(text.endsWith(`Visitor: 99 ${'x'.repeat(200)}`)).toBe(true)
+  })
+
+  it('keeps the newest message whole, however long it is', () => {
+    const long = 'x'.repeat(MAX_TRANSCRIPT_LENGTH + 1)
+    expect(transcriptOf([message(1, 'bot', 'Hello.'), message(2, 'user', long)], words)).toContain(long)
+  })
+})

@@ -1,0 +1,218 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import en from '../../../locales/en/contact.json'
+import ru from '../../../locales/ru/contact.json'
+import { CONTACT_FIELDS, MAX_LENGTHS, type ContactField, type ContactValues } from '../../../src/features/contact/contactFields'
+import { firstInvalidField, validateContact } from '../../../src/features/contact/validateContact'
+
+const valid: ContactValues = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+1 555 010 0199',
+  project: '',
+  message: 'Please call me back.',
+}
+
+type Row = [field: ContactField, value: string, problem: string | undefined, why: string]
+
+const emoji = '\u{1F6A2}'
+
+const rows: Row[] = [
+  ['firstName', '', 'required', 'empty'],
+  ['firstName', '   ', 'required', 'spaces only'],
+  ['firstName', '\t\n', 'required', 'tab and newline only'],
+  ['firstName', '\u00a0', 'required', 'a non-breaking space only'],
+  ['firstName', 'A', undefined, 'one letter'],
+  ['firstName', 'Анна', undefined, 'Cyrillic'],
+  ['firstName', '李', undefined, 'Chinese'],
+  ['firstName', 'Jean-Luc', undefined, 'hyphen'],
+  ['firstName', "D'Arcy", undefined, 'apostrophe'],
+  ['firstName', 'Mary Ann', undefined, 'space inside'],
+  ['firstName', '  Ada  ', undefined, 'spaces around'],
+  ['firstName', emoji, undefined, 'emoji'],
+  ['firstName', 'x'.repeat(100), undefined, 'the longest'],
+  ['firstName', 'x'.repeat(101), 'tooLong', 'one more than the longest'],
+  ['lastName', '', 'required', 'empty'],
+  ['lastName', ' \r\n ', 'required', 'blank'],
+  ['lastName', 'Ёлкина-Щербакова', undefined, 'Cyrillic with hyphen'],
+  ['lastName', 'O’Neill', undefined, 'typographic apostrophe'],
+  ['lastName', 'x'.repeat(101), 'tooLong', 'too long'],
+
+  ['email', '', 'required', 'empty'],
+  ['email', '  ', 'required', 'spaces only'],
+  ['email', 'ada@example.com', undefined, 'plain'],
+  ['email', '  ada@example.com ', undefined, 'spaces around'],
+  ['email', 'ada+site@example.com', undefined, 'plus addressing'],
+  ['email', 'ada.b.c@mail.example.co.uk', undefined, 'dots and subdomains'],
+  ['email', "o'neill@example.com", undefined, 'apostrophe'],
+  ['email', 'ADA@EXAMPLE.COM', undefined, 'upper case'],
+  ['email', 'a@b.co', undefined, 'short'],
+  ['email', 'анна@почта.рф', undefined, 'Cyrillic address'],
+  ['email', 'ada_1-2@ex-ample.com', undefined, 'underscore, digits, hyphens'],
+  ['email', 'ada', 'invalid', 'a word'],
+  ['email', 'ada@', 'invalid', 'no domain'],
+  ['email', '@example.com', 'invalid', 'no local part'],
+  ['email', 'ada@example', 'invalid', 'no dot in the domain'],
+  ['email', 'ada@example.', 'invalid', 'dot at the end'],
+  ['email', 'ada@.com', 'invalid', 'dot at the start of the domain'],
+  ['email', 'ada@example..com', 'invalid', 'two dots in a row'],
+  ['email', 'ada@@example.com', 'invalid', 'two at signs'],
+  ['email', 'ada@b@example.com', 'invalid', 'two at signs apart'],
+  ['email', 'ada lovelace@example.com', 'invalid', 'space inside'],
+  ['email', 'ada@exam ple.com', 'invalid', 'space in the domain'],
+  ['email', 'ada.example.com', 'invalid', 'no at sign'],
+  ['email', 'ada@example.com,bob@example.com', 'invalid', 'two addresses'],
+  ['email', 'Ada <ada@example.com>', 'invalid', 'with a name'],
+  ['email', 'ada@example.com\nBcc: all@example.com', 'invalid', 'header injection'],
+  ['email', `${'x'.repeat(243)}@example.com`, 'tooLong', '255 characters'],
+  ['email', `${'x'.repeat(242)}@example.com`, undefined, '254 characters'],
+
+  ['phone', '', 'required', 'empty'],
+  ['phone', '   ', 'required', 'spaces only'],
+  ['phone', '1234567', 'invalid', '7 digits'],
+  ['phone', '12345678', undefined, '8 digits'],
+  ['phone', '1234567890123456', undefined, '16 digits'],
+  ['phone', '12345678901234567', 'invalid', '17 digits'],
+  ['phone', '+1234567', 'invalid', 'plus and 7 digits'],
+  ['phone', '+12345678', undefined, 'plus and 8 digits'],
+  ['phone', '+1234567890123456', undefined, 'plus and 16 digits'],
+  ['phone', '+12345678901234567', 'invalid', 'plus and 17 digits'],
+  ['phone', '+1 555 010 0199', undefined, 'spaces'],
+  ['phone', '1 2 3 4 5 6 7', 'invalid', 'spaces do not count'],
+  ['phone', '+7 (495) 123-45-67', undefined, 'parentheses and hyphens'],
+  ['phone', '8 (800) 555-35-35', undefined, 'Russian national form'],
+  ['phone', '1-800-555', undefined, 'hyphens count among the 8'],
+  ['phone', '+1\u00a0555\u00a0010\u00a00199', undefined, 'non-breaking spaces'],
+  ['phone', '0123456789', 'invalid', 'leading 0'],
+  ['phone', '+0123456789', 'invalid', 'leading 0 after the plus'],
+  ['phone', '++123456789', 'invalid', 'two plus signs'],
+  ['phone', '1234+56789', 'invalid', 'plus inside'],
+  ['phone', '(555) 010-0199', 'invalid', 'parenthesis first'],
+  ['phone', '555.010.0199', 'invalid', 'dots'],
+  ['phone', '12345678x9', 'invalid', 'a letter'],
+  ['phone', `12345678${emoji}`, 'invalid', 'emoji'],
+  ['phone', '١٢٣٤٥٦٧٨', 'invalid', 'Arabic digits'],
+  ['phone', `1${' '.repeat(60)}2345678`, 'tooLong', 'a flood of spaces'],
+
+  ['message', '', 'required', 'empty'],
+  ['message', '          ', 'required', 'ten spaces'],
+  ['message', '123456789', 'tooShort', '9 characters'],
+  ['message', '1234567890', undefined, '10 characters'],
+  ['message', ' 123456789 ', 'tooShort', '9 after trimming'],
+  ['message', ' 1234567890 ', undefined, '10 after trimming'],
+  ['message', '12345 7890', undefined, '10 with a space inside'],
+  ['message', '12345\n7890', undefined, '10 with a newline inside'],
+  ['message', emoji.repeat(9), 'tooShort', '9 emoji'],
+  ['message', emoji.repeat(10), undefined, '10 emoji'],
+  ['message', 'Перезвонит', undefined, '10 Cyrillic letters'],
+  ['message', 'Позвоните', 'tooShort', '9 Cyrillic letters'],
+  ['message', 'x'.repeat(10_000), undefined, 'the longest'],
+  ['message', 'x'.repeat(10_001), 'tooLong', 'one more than the longest'],
+
+  ['project', '', undefined, 'optional'],
+  ['project', 'Food Delivery Mobile App', undefined, 'a title'],
+  ['project', 'x'.repeat(201), 'tooLong', 'too long'],
+]
+
+describe('the table of spec section 5', () => {
+  it('has at least sixty rows', () => {
+    expect(rows.length).toBeGreaterThanOrEqual(60)
+  })
+
+  it.each(rows)('%s %j is %s: %s', (field, value, problem) => {
+    const errors = validateContact({ ...valid, [field]: value })
+    expect(errors).toEqual(problem ? { [field]: `contact:error.${field}.${problem}` } : {})
+  })
+
+  it('reports every field of an empty form but the project, first name first', () => {
+    const errors = validateContact({ firstName: '', lastName: '', email: '', phone: '', project: '', message: '' })
+    expect(Object.keys(errors)).toEqual(['firstName', 'lastName', 'email', 'phone', 'message'])
+    expect(firstInvalidField(errors)).toBe('firstName')
+    expect(firstInvalidField(validateContact({ ...valid, phone: '1', message: '1' }))).toBe('phone')
+    expect(firstInvalidField({})).toBeUndefined()
+  })
+})
+
+describe('words of the messages', () => {
+  it.each([
+    ['error.firstName.required', 'First name is required'],
+    ['error.lastName.required', 'Last name is required'],
+    ['error.email.required', 'Email is required'],
+    ['error.email.invalid', 'Please enter a valid email address'],
+    ['error.phone.required', 'Phone number is required'],
+    ['error.phone.invalid', 'Please enter a valid phone number'],
+    ['error.message.required', 'Message is required'],
+    ['error.message.tooShort', 'Message must be at least 10 characters long'],
+    ['sending', 'Sending...'],
+    ['success', "Message sent successfully! We'll get back to you soon."],
+    ['failure', 'Failed to send message. Please try again later.'],
+  ])('%s reads %j in English', (key, text) => {
+    expect(en).toHaveProperty([key], text)
+    expect(ru).toHaveProperty([key])
+  })
+
+  it.each(rows.filter(([, , problem]) => problem))('the message of %s %j exists in both languages', (field, value) => {
+    const key = (validateContact({ ...valid, [field]: value })[field] ?? '').replace('contact:', '')
+    expect(en).toHaveProperty([key])
+    expect(ru).toHaveProperty([key])
+  })
+})
+
+describe('for any input', () => {
+  const anyText = fc.string({ unit: 'binary', maxLength: 300 })
+  const anyValues = fc.record(Object.fromEntries(CONTACT_FIELDS.map((field) => [field, anyText])) as Record<ContactField, typeof anyText>)
+
+  it('never throws, and errors name only known fields and problems', () => {
+    fc.assert(
+      fc.property(anyValues, (values) => {
+        for (const [field, key] of Object.entries(validateContact(values))) {
+          expect(key).toMatch(new RegExp(`^contact:error\\.${field}\\.(required|invalid|tooShort|tooLong)$`))
+        }
+      }),
+    )
+  })
+
+  it('does not depend on spaces around a value', () => {
+    fc.assert(
+      fc.property(anyValues, fc.constantFrom(' ', '\t', '\n', '\u00a0'), (values, space) => {
+        const padded = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, space + values[field] + space]))
+        expect(validateContact(padded as ContactValues)).toEqual(validateContact(values))
+      }),
+    )
+  })
+
+  it('accepts exactly 8 to 16 digits that do not begin with 0', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[0-9]{1,20}$/), fc.boolean(), (digits, plus) => {
+        const isValid = digits.length >= 8 && digits.length <= 16 && !digits.startsWith('0')
+        expect(validateContact({ ...valid, phone: (plus ? '+' : '') + digits }).phone === undefined).toBe(isValid)
+      }),
+    )
+  })
+
+  it('accepts every ordinary address', () => {
+    fc.assert(
+      fc.property(fc.emailAddress(), (email) => {
+        expect(validateContact({ ...valid, email }).email).toBeUndefined()
+      }),
+    )
+  })
+
+  it('accepts a message by its trimmed length alone', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 40 }), (message) => {
+        const length = message.trim().length
+        const key = length === 0 ? 'required' : length < 10 ? 'tooShort' : undefined
+        expect(validateContact({ ...valid, message }).message).toBe(key && `contact:error.message.${key}`)
+      }),
+    )
+  })
+
+  it('answers a flood quickly', () => {
+    const started = performance.now()
+    validateContact({ ...valid, email: `${'a@'.repeat(50_000)}a`, phone: '1'.repeat(100_000), message: 'x'.repeat(500_000) })
+    expect(performance.now() - started).toBeLessThan(1000)
+    expect(MAX_LENGTHS.message).toBe(10_000)
+  })
+})

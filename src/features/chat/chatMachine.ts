@@ -1,0 +1,138 @@
+/** Bot replies come after 1000 to 2000 ms. Spec section 9. */
+export const REPLY_DELAY_MS = { min: 1000, max: 2000 } as const
+
+export interface ReplyLink {
+  label: string
+  /** A path of this site without language prefix; one that ends in `#contact` takes the question along. */
+  to: string
+}
+
+export interface Reply {
+  text: string
+  links: readonly ReplyLink[]
+}
+
+/** Spec section 3, "Chat message": the id is a timestamp, made unique. */
+export interface ChatMessage extends Reply {
+  id: number
+  sender: 'bot' | 'user'
+  /** Milliseconds of the epoch. */
+  timestamp: number
+}
+
+/** A question that waits for its reply. */
+export interface PendingReply {
+  /** Id of the user's message. */
+  to: number
+  question: string
+  dueAt: number
+}
+
+export interface ChatState {
+  isOpen: boolean
+  /** The bubble beside the button; gone once dismissed or once the chat was opened. */
+  isTeaserVisible: boolean
+  /** Until the chat opens for the first time. */
+  isFirstTime: boolean
+  messages: readonly ChatMessage[]
+  /** What stands in the input. */
+  input: string
+  pending: readonly PendingReply[]
+}
+
+/** Moments (`at`) are milliseconds of the epoch; `random` is a number from 0 up to 1. */
+export type ChatEvent =
+  | { type: 'opened'; at: number; greeting: string }
+  | { type: 'closed' }
+  | { type: 'teaserDismissed' }
+  | { type: 'typed'; value: string }
+  | { type: 'sent'; at: number; random: number; text?: string }
+  | { type: 'replied'; at: number; to: number; reply: Reply }
+
+/** The chat as the server renders it: closed, with the teaser, and no message that would need a clock. */
+export const INITIAL_CHAT_STATE: ChatState = {
+  isOpen: false,
+  isTeaserVisible: true,
+  isFirstTime: true,
+  messages: [],
+  input: '',
+  pending: [],
+}
+
+/** A random delay between one and two seconds, in milliseconds. */
+export function replyDelay(random: number): number {
+  return Math.round(REPLY_DELAY_MS.min + random * (REPLY_DELAY_MS.max - REPLY_DELAY_MS.min))
+}
+
+/** Whether the typing indicator shows: from a send until its reply. Spec section 4. */
+export function isTyping(state: ChatState): boolean {
+  return state.pending.length > 0
+}
+
+/** Whether the quick questions show: only while the conversation holds a single message. Spec section 2. */
+export function showsQuickQuestions(state: ChatState): boolean {
+  return state.messages.length === 1
+}
+
+/** Whether Send is enabled: not for an empty or blank input. Spec section 2. */
+export function canSend(state: ChatState): boolean {
+  return state.input.trim() !== ''
+}
+
+function nextId(messages: readonly ChatMessage[], at: number): number {
+  const last = messages.at(-1)
+  return last ? Math.max(at, last.id + 1) : at
+}
+
+function say(state: ChatState, sender: ChatMessage['sender'], at: number, { text, links }: Reply): ChatState {
+  const message = { id: nextId(state.messages, at), sender, text, links, timestamp: at }
+  return { ...state, messages: [...state.messages, message] }
+}
+
+function open(state: ChatState, at: number, greeting: string): ChatState {
+  const opened = { ...state, isOpen: true, isTeaserVisible: false, isFirstTime: false }
+  return state.messages.length > 0 ? opened : say(opened, 'bot', at, { text: greeting, links: [] })
+}
+
+/** Sends the input, or the text of a quick question, which leaves the input alone. */
+function send(state: ChatState, at: number, random: number, quickQuestion?: string): ChatState {
+  const text = (quickQuestion ?? state.input).trim()
+  if (text === '') return state
+  const said = say(state, 'user', at, { text, links: [] })
+  const to = said.messages[said.messages.length - 1]?.id ?? at
+  return {
+    ...said,
+    input: quickQuestion === undefined ? '' : state.input,
+    pending: [...state.pending, { to, question: text, dueAt: at + replyDelay(random) }],
+  }
+}
+
+/** A question is answered once: a second reply to it, or one to nothing, is ignored. */
+function reply(state: ChatState, at: number, to: number, answer: Reply): ChatState {
+  if (!state.pending.some((waiting) => waiting.to === to)) return state
+  const pending = state.pending.filter((waiting) => waiting.to !== to)
+  return say({ ...state, pending }, 'bot', at, answer)
+}
+
+/**
+ * The chat widget as a machine (spec section 4, "Chat"). Pure; an event that
+ * means nothing in a state returns that state itself. The caller starts a
+ * timer for each entry of `pending` and answers it with `replied`; closing the
+ * panel does not call off a reply.
+ */
+export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
+  switch (event.type) {
+    case 'opened':
+      return state.isOpen ? state : open(state, event.at, event.greeting)
+    case 'closed':
+      return state.isOpen ? { ...state, isOpen: false } : state
+    case 'teaserDismissed':
+      return state.isTeaserVisible ? { ...state, isTeaserVisible: false } : state
+    case 'typed':
+      return { ...state, input: event.value }
+    case 'sent':
+      return send(state, event.at, event.random, event.text)
+    case 'replied':
+      return reply(state, event.at, event.to, event.reply)
+  }
+}

@@ -1,0 +1,15 @@
+/**
+ * The form in which a question and a keyword are compared: lower case, one
+ * kind of apostrophe, `ё` as `е`, no invisible characters, single spaces.
+ * Takes any string, also half an emoji; never throws.
+ */
+export function normalise(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
+    .replace(/[\u2018\u2019\u02bc`]/g, "'")
+    .replace(/ё/g, 'е')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
