@@ -1,0 +1,6 @@
+import type { GatsbyConfig } from 'gatsby'
+import { siteConfig } from './src/node/siteConfig'
+
+const config: GatsbyConfig = siteConfig
+
+export default config

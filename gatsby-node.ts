@@ -1,0 +1,11 @@
+import type { GatsbyNode } from 'gatsby'
+import { createRoutePages } from './src/node/pages'
+import { finishBuild } from './src/node/postBuild'
+import { defineContentTypes } from './src/node/schema'
+import { checkBeforeStart, sourceContent } from './src/node/sourceContent'
+
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkBeforeStart
+export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineContentTypes
+export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent
+export const createPages: GatsbyNode['createPages'] = createRoutePages
+export const onPostBuild: GatsbyNode['onPostBuild'] = finishBuild

@@ -1,0 +1,54 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { GatsbyCache, Reporter } from 'gatsby'
+import { generateImageData } from 'gatsby-plugin-sharp'
+
+/** A picture as pages get it. All sizes in pixels. */
+export interface Picture {
+  src: string
+  srcSet: string
+  /** Size of the largest file, which fixes the aspect ratio before it arrives. */
+  width: number
+  height: number
+}
+
+export interface PictureTools {
+  root: string
+  pathPrefix: string
+  reporter: Reporter
+  cache: GatsbyCache
+}
+
+const digests = new Map<string, { changed: number; digest: string }>()
+
+/** MD5 of a file, remembered until the file changes. */
+export function fileDigest(file: string): string {
+  const changed = fs.statSync(file).mtimeMs
+  const known = digests.get(file)
+  if (known?.changed === changed) return known.digest
+  const digest = crypto.createHash('md5').update(fs.readFileSync(file)).digest('hex')
+  digests.set(file, { changed, digest })
+  return digest
+}
+
+/**
+ * Has a picture resized to WebP in three widths: half, once and twice the
+ * width it is shown at, never wider than the file.
+ * @param file path from the root of the repository
+ * @param width widest it is shown at, in CSS pixels
+ */
+export async function resolvePicture(file: string, width: number, tools: PictureTools): Promise<Picture> {
+  const absolutePath = path.join(tools.root, file)
+  const { name, ext } = path.parse(absolutePath)
+  const data = await generateImageData({
+    file: { absolutePath, name, base: name + ext, extension: ext.slice(1), internal: { contentDigest: fileDigest(absolutePath) } },
+    args: { width, layout: 'constrained', outputPixelDensities: [0.5, 1, 2], formats: ['webp'], placeholder: 'none', quality: 78 },
+    pathPrefix: tools.pathPrefix,
+    reporter: tools.reporter,
+    cache: tools.cache,
+  })
+  const fallback = data?.images.fallback
+  if (!data || !fallback?.srcSet) throw new Error(`${file} could not be resized.`)
+  return { src: fallback.src, srcSet: fallback.srcSet, width: data.width, height: data.height }
+}

@@ -1,0 +1,98 @@
+/** The hooks that read the content, check it and make nodes of it. */
+import path from 'node:path'
+import type { NodePluginArgs, PreBootstrapArgs, SourceNodesArgs } from 'gatsby'
+import type { Content } from '../content/readContent'
+import { loadHighlighter } from '../content/mdx/highlight'
+import { writeBrandIcons } from './brandIcons'
+import { contentNodes, type ContentNode } from './contentNodes'
+import { fitForBuild, problemCount, readAndReport, StoredSummaries } from './contentSource'
+import { fileDigest } from './picture'
+import { watchContent } from './watchContent'
+
+let content: Content | null = null
+let summaries = new StoredSummaries()
+
+export function isDevelop(): boolean {
+  return process.env.gatsby_executing_command === 'develop'
+}
+
+function rootOf({ store }: Pick<NodePluginArgs, 'store'>): string {
+  return (store.getState() as { program: { directory: string } }).program.directory
+}
+
+/**
+ * Checks the content before anything else happens. A build stops on errors;
+ * the development server shows them and waits until they are mended.
+ */
+export async function checkBeforeStart(args: PreBootstrapArgs): Promise<void> {
+  const root = rootOf(args)
+  summaries = await StoredSummaries.load(args.cache)
+  for (;;) {
+    const result = await readAndReport(root, args.reporter, summaries)
+    content = fitForBuild(result)
+    if (content) return
+    if (!isDevelop()) args.reporter.panic(problemCount(result.problems))
+    args.reporter.warn(`${problemCount(result.problems)} Waiting for a change in content/ …`)
+    await new Promise<void>((mended) => {
+      const stop = watchContent(root, () => {
+        stop()
+        mended()
+      })
+    })
+  }
+}
+
+/** Makes nodes of the checked content, and in development keeps them in step with the files. */
+export async function sourceContent(args: SourceNodesArgs): Promise<void> {
+  if (!content) return
+  await writeNodes(args, content)
+  writeBrandIcons(rootOf(args), content)
+  content = null
+  await summaries.save(args.cache)
+  if (!isDevelop() || watching) return
+  watching = true
+  watchContent(rootOf(args), () => {
+    void readAndReport(rootOf(args), args.reporter, summaries).then(async (result) => {
+      const mended = fitForBuild(result)
+      if (mended) {
+        await writeNodes(args, mended)
+        writeBrandIcons(rootOf(args), mended)
+      }
+      else args.reporter.warn(`${problemCount(result.problems)} The site keeps showing the last content without errors.`)
+    })
+  })
+}
+
+let watching = false
+let written = new Set<string>()
+
+async function writeNodes(args: SourceNodesArgs, from: Content): Promise<void> {
+  const { actions, getNode, getNodesByType } = args
+  const root = rootOf(args)
+  const highlight = await loadHighlighter()
+  const parents = new Map(getNodesByType('Mdx').map((node) => [path.relative(root, String(node.internal.contentFilePath)).replace(/\\/g, '/'), node.id]))
+  const nodes = contentNodes(from, { highlight, imageDigest: (file) => fileDigest(path.join(root, file)) })
+  const current = new Set(nodes.map((node) => node.id))
+  for (const node of nodes) writeNode(node)
+  for (const id of written) {
+    const gone = current.has(id) ? undefined : getNode(id)
+    if (gone) actions.deleteNode(gone)
+  }
+  written = current
+
+  function writeNode(node: ContentNode): void {
+    const existing = getNode(node.id)
+    if (existing?.internal.contentDigest === node.digest) {
+      actions.touchNode(existing)
+      return
+    }
+    actions.createNode({
+      ...node.fields(),
+      id: node.id,
+      parent: (node.parentFile && parents.get(node.parentFile)) ?? null,
+      children: [],
+      internal: { type: node.type, contentDigest: node.digest },
+    })
+  }
+}
+
