@@ -1,0 +1,102 @@
+import { useLocation } from '@gatsbyjs/reach-router'
+import { ChevronDown, Menu } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { HEADER_SCROLL_THRESHOLD } from '../../constants'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button/Button'
+import { useHoverDisclosure } from '../../ui/Disclosure/useHoverDisclosure'
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch'
+import { useSiteData } from '../Layout/useSiteData'
+import { Logo } from '../Logo/Logo'
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
+import { MobileMenu } from './MobileMenu'
+import { useNavigation, type NavigationGroup } from './useNavigation'
+import * as styles from './Header.module.css'
+
+export function Header({ contactTo }: { contactTo: string }) {
+  const t = useTranslate()
+  const { company } = useSiteData()
+  const { groups, links } = useNavigation(contactTo)
+  const disclosure = useHoverDisclosure()
+  const drawer = useRef<HTMLDialogElement>(null)
+  const scrolled = useScrolled()
+  const location = useLocation()
+
+  useEffect(() => {
+    disclosure.close()
+    drawer.current?.close()
+  }, [location.href])
+
+  return (
+    <header className={styles.root} data-scrolled={scrolled || undefined}>
+      <div className={styles.inner}>
+        <LocalizedLink to="/" className={styles.home} aria-label={t('nav.home', { name: company.name })}>
+          <Logo name={company.name} />
+        </LocalizedLink>
+        <nav className={styles.nav} aria-label={t('nav.main')}>
+          <ul className={styles.list}>
+            {groups.map((group) => (
+              <Dropdown key={group.base} group={group} disclosure={disclosure} />
+            ))}
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <LocalizedLink className={styles.item} to={to} activeClassName={styles.current}>
+                  {label}
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <ThemeSwitch />
+          <LanguageSwitch />
+          <ButtonLink className={styles.contact} to={contactTo}>
+            {t('nav.contact')}
+          </ButtonLink>
+          <button type="button" className={styles.menu} aria-haspopup="dialog" aria-label={t('nav.open')} onClick={() => drawer.current?.showModal()}>
+            <Menu size={24} aria-hidden="true" />
+          </button>
+          <a className={styles.menuWithoutScript} href="#footer" aria-label={t('nav.open')}>
+            <Menu size={24} aria-hidden="true" />
+          </a>
+        </div>
+      </div>
+      <MobileMenu ref={drawer} contactTo={contactTo} />
+    </header>
+  )
+}
+
+function Dropdown({ group, disclosure }: { group: NavigationGroup; disclosure: ReturnType<typeof useHoverDisclosure> }) {
+  const id = `menu${group.base.replace('/', '-')}`
+  const open = disclosure.open === group.base
+  return (
+    <li className={styles.group} {...disclosure.groupProps(group.base)}>
+      <button type="button" className={styles.item} aria-controls={id} {...disclosure.buttonProps(group.base)}>
+        {group.label}
+        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+      </button>
+      <ul id={id} className={styles.panel} data-open={open || undefined}>
+        {group.entries.map(({ to, label }) => (
+          <li key={to}>
+            <LocalizedLink className={styles.entry} to={to}>
+              {label}
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+/** Whether the page is scrolled past the threshold of the header. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > HEADER_SCROLL_THRESHOLD)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+  return scrolled
+}

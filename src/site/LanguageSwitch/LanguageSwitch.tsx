@@ -1,0 +1,42 @@
+import type { MouseEvent } from 'react'
+import { LANGUAGES } from '../../content/languages'
+import { localizePath } from '../../content/localizePath'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
+import * as styles from './LanguageSwitch.module.css'
+
+/** Each language under its own name: whoever needs the switch cannot read the others. */
+const NAMES: Record<(typeof LANGUAGES)[number], { short: string; full: string }> = {
+  en: { short: 'EN', full: 'English' },
+  ru: { short: 'RU', full: 'Русский' },
+}
+
+/** Links to this page in the other languages, keeping query and fragment of the address at hand. */
+export function LanguageSwitch() {
+  const { language, neutralPath } = usePageLanguage()
+  const t = useTranslate()
+  return (
+    <ul className={styles.root} aria-label={t('nav.language')}>
+      {LANGUAGES.map((other) => {
+        const keepAddress = (event: MouseEvent<HTMLAnchorElement>) => {
+          const { pathname, search, hash } = window.location
+          event.currentTarget.href = localizePath(pathname, other) + search + hash
+        }
+        return (
+          <li key={other}>
+            <a
+              className={styles.link}
+              href={localizePath(neutralPath, other)}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language ? 'true' : undefined}
+              aria-label={NAMES[other].full}
+              onClick={keepAddress}
+            >
+              {NAMES[other].short}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/language'
+import { Footer } from '../Footer/Footer'
+import { Header } from '../Header/Header'
+import * as styles from './Layout.module.css'
+
+interface LayoutProps {
+  /** Where the Contact links of this page lead: its own form, or that of the home page. */
+  contactTo?: string
+  children: ReactNode
+}
+
+/** What surrounds every page. */
+export function Layout({ contactTo = '/#contact', children }: LayoutProps) {
+  const t = useTranslate()
+  return (
+    <>
+      <a className={styles.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <Header contactTo={contactTo} />
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+      <Footer contactTo={contactTo} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { DEFAULT_LANGUAGE } from '../../content/languages'
+import { localizePath } from '../../content/localizePath'
+import type { PageContext } from '../../node/pages'
+
+export interface SeoProps {
+  pageContext: PageContext
+  /** Title of the page, without the brand. */
+  title: string
+  description: string
+  company: { readonly name: string; readonly url: string; readonly socialImage: SocialImage | null }
+  /** Picture of link previews, when the page has one of its own. */
+  image?: SocialImage | null
+  type?: 'website' | 'article'
+  /** ISO day of an article. */
+  published?: string
+}
+
+interface SocialImage {
+  readonly src: { readonly src: string; readonly width: number; readonly height: number }
+  readonly alt: string
+}
+
+/** Where this build lives: `SITE_URL` when set, else the address of the content. */
+function absoluteUrl(base: string, path: string): string {
+  return (process.env.GATSBY_SITE_URL || base).replace(/\/+$/, '') + path
+}
+
+/** Everything a page says of itself in its head. Runs outside the i18n provider, so it reads data and context only. */
+export function Seo({ pageContext, title, description, company, image, type = 'website', published }: SeoProps) {
+  const { language, neutralPath, canonicalPath, alternates, notFound } = pageContext
+  const fullTitle = title.includes(company.name) ? title : `${title} — ${company.name}`
+  const picture = image ?? company.socialImage
+  const url = absoluteUrl(company.url, canonicalPath)
+  return (
+    <>
+      <html lang={language} />
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {notFound ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {alternates.map((other) => (
+        <link key={other} rel="alternate" hrefLang={other} href={absoluteUrl(company.url, localizePath(neutralPath, other))} />
+      ))}
+      {alternates.includes(DEFAULT_LANGUAGE) && <link rel="alternate" hrefLang="x-default" href={absoluteUrl(company.url, localizePath(neutralPath, DEFAULT_LANGUAGE))} />}
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
+      {published && <meta property="article:published_time" content={published} />}
+      {picture && <meta property="og:image" content={absoluteUrl(company.url, picture.src.src)} />}
+      {picture && <meta property="og:image:alt" content={picture.alt} />}
+      {picture && <meta name="twitter:card" content="summary_large_image" />}
+      <link rel="alternate" type="application/rss+xml" title={company.name} href={localizePath('/blog/rss.xml', language)} />
+    </>
+  )
+}
+
+const OPEN_GRAPH_LOCALES: Record<PageContext['language'], string> = { en: 'en_US', ru: 'ru_RU' }

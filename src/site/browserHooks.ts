@@ -1,0 +1,47 @@
+/** What Gatsby's browser hooks do: scrolling (spec section 2, "Global behaviour") and telling screen readers of a new page. */
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
+import { ANCHOR_OFFSET, HASH_SCROLL_DELAY } from '../constants'
+
+/** Scrolls to an element, leaving the offset above it; smoothly unless the visitor asked for less motion. */
+export function scrollToElement(element: Element, smooth = true): void {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  const top = element.getBoundingClientRect().top + window.scrollY - ANCHOR_OFFSET
+  window.scrollTo({ top, behavior: smooth && !still ? 'smooth' : 'auto' })
+}
+
+function elementOfHash(hash: string): HTMLElement | null {
+  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+}
+
+/** `#contact` in the address on entry: the section comes into view once the page has settled. */
+export function scrollToHashOnEntry(): void {
+  const target = elementOfHash(window.location.hash)
+  if (target) setTimeout(() => scrollToElement(target, false), HASH_SCROLL_DELAY)
+}
+
+/**
+ * A fragment of the same page is scrolled to smoothly. A new page starts at
+ * the top or at its fragment. Back and forward restore the position, which is
+ * Gatsby's own doing.
+ */
+export function updateScroll({ prevRouterProps, routerProps: { location } }: ShouldUpdateScrollArgs): boolean {
+  const target = elementOfHash(location.hash)
+  if (!target || prevRouterProps?.location.pathname !== location.pathname) return true
+  scrollToElement(target)
+  return false
+}
+
+let announcer: HTMLElement | undefined
+
+/** Says the title of a new page. Gatsby's own announcer speaks English whatever the page, so it is silenced. */
+export function announcePage({ prevLocation }: RouteUpdateArgs): void {
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
+  if (!announcer) {
+    announcer = document.createElement('p')
+    announcer.className = 'visually-hidden'
+    announcer.setAttribute('aria-live', 'polite')
+    document.body.append(announcer)
+  }
+  const region = announcer
+  if (prevLocation) requestAnimationFrame(() => (region.textContent = document.title))
+}

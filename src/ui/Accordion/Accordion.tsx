@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import * as styles from './Accordion.module.css'
+
+export interface AccordionItem {
+  key: string
+  title: string
+  content: ReactNode
+}
+
+interface AccordionProps {
+  /** Unique on the page: items of one name close each other, also without JavaScript. */
+  name: string
+  items: readonly AccordionItem[]
+  /** Whether the first item starts open. */
+  firstOpen?: boolean
+}
+
+/** One answer open at a time; a click on the open one closes it. */
+export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
+  return (
+    <div className={styles.root}>
+      {items.map((item, index) => (
+        // `name` is newer than React's list of attributes and is passed through as it is.
+        <details key={item.key} className={styles.item} {...{ name }} open={firstOpen && index === 0}>
+          <summary className={styles.summary}>
+            <h3 className={styles.title}>{item.title}</h3>
+            <span className={styles.sign} aria-hidden="true" />
+          </summary>
+          <div className={styles.content}>{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}
