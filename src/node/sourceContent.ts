@@ -1,9 +1,10 @@
 /** The hooks that read the content, check it and make nodes of it. */
 import path from 'node:path'
-import type { NodePluginArgs, PreBootstrapArgs, SourceNodesArgs } from 'gatsby'
+import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import type { Content } from '../content/readContent'
 import { loadHighlighter } from '../content/mdx/highlight'
 import { writeBrandIcons } from './brandIcons'
+import { restoreUrls } from './build/cleanUrls'
 import { contentNodes, type ContentNode } from './contentNodes'
 import { fitForBuild, problemCount, readAndReport, StoredSummaries } from './contentSource'
 import { fileDigest } from './picture'
@@ -24,8 +25,9 @@ function rootOf({ store }: Pick<NodePluginArgs, 'store'>): string {
  * Checks the content before anything else happens. A build stops on errors;
  * the development server shows them and waits until they are mended.
  */
-export async function checkBeforeStart(args: PreBootstrapArgs): Promise<void> {
+export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void> {
   const root = rootOf(args)
+  if (!isDevelop()) restoreUrls(path.join(root, 'public'))
   summaries = await StoredSummaries.load(args.cache)
   for (;;) {
     const result = await readAndReport(root, args.reporter, summaries)

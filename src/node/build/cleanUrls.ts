@@ -22,6 +22,20 @@ export function cleanUrls(folder: string, paths: readonly string[]): string[] {
   return stale
 }
 
+/**
+ * Undoes `cleanUrls` before the next build: Gatsby writes and reads its pages
+ * as `about/index.html`, and a page that did not change is not written again.
+ */
+export function restoreUrls(folder: string): void {
+  if (!fs.existsSync(folder)) return
+  for (const file of htmlFilesBelow(folder)) {
+    if (/(^|\/)(index|404)\.html$/.test(file)) continue
+    const page = path.join(folder, file.slice(0, -'.html'.length))
+    fs.mkdirSync(page, { recursive: true })
+    fs.renameSync(path.join(folder, file), path.join(page, 'index.html'))
+  }
+}
+
 /** File of a path below the built site: `/` → `index.html`, `/ru` → `ru.html`, `/ru/404.html` → itself. */
 export function htmlFile(page: string): string {
   if (page === '/') return 'index.html'

@@ -1,0 +1,48 @@
+import AxeBuilder from '@axe-core/playwright'
+import { localizePath } from '../../src/content/localizePath'
+import { expect, PAGE_KINDS, test } from './support'
+
+const WIDTHS = [390, 1280]
+
+for (const language of ['en', 'ru'] as const) {
+  for (const kind of [...PAGE_KINDS, '/no-such-page']) {
+    const path = localizePath(kind, language)
+
+    for (const width of WIDTHS) {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        test(`${path} has no axe violations at ${width} px in ${colorScheme}`, async ({ page }) => {
+          await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+          await page.setViewportSize({ width, height: 900 })
+          await page.goto(path)
+          const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
+          expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual([])
+        })
+      }
+    }
+
+    test(`${path} fits 320 px without scrolling sideways`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(path)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    })
+  }
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const language of ['en', 'ru'] as const) {
+    for (const kind of PAGE_KINDS) {
+      const path = localizePath(kind, language)
+      test(`${path} shows its heading, navigation and every image`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+        const invisible = await page.locator('main :is(p, h2, h3, li, img)').evaluateAll((elements) =>
+          elements.filter((element) => getComputedStyle(element).opacity === '0').map((element) => element.textContent || element.outerHTML),
+        )
+        expect(invisible).toEqual([])
+      })
+    }
+  }
+})

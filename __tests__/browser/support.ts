@@ -1,0 +1,66 @@
+/** What every browser test gets: the built site on a server of its own, and a console that must stay quiet. */
+import fs from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { test as base } from '@playwright/test'
+import { createMailEndpoint } from '../../scripts/mail/endpoint'
+import { createSiteServer } from '../../scripts/server/siteServer'
+
+export { expect } from '@playwright/test'
+
+interface Site {
+  url: string
+  /** Folder in which the mail endpoint keeps messages. */
+  mailFolder: string
+}
+
+interface TestFixtures {
+  /** Messages of the console that belong to the test, such as a request it makes fail. */
+  expectedErrors: RegExp[]
+  quietConsole: void
+}
+
+export const test = base.extend<TestFixtures, { site: Site }>({
+  site: [
+    async ({}, use) => {
+      const mailFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-mail-'))
+      const server = createSiteServer({ root: path.resolve('public'), mail: createMailEndpoint({ folder: mailFolder, control: true, log: () => {} }) })
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mailFolder })
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      fs.rmSync(mailFolder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedErrors: [[], { option: true }],
+  quietConsole: [
+    async ({ page, expectedErrors }, use) => {
+      const errors: string[] = []
+      page.on('console', (message) => {
+        if (message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text()))) errors.push(message.text())
+      })
+      page.on('pageerror', (error) => errors.push(error.message))
+      await use()
+      const unexpected = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+      if (unexpected.length > 0) throw new Error(`The console is not quiet:\n${unexpected.join('\n')}`)
+    },
+    { auto: true },
+  ],
+})
+
+/** Paths of one page of each kind. */
+export const PAGE_KINDS = [
+  '/',
+  '/about',
+  '/projects',
+  '/blog',
+  '/blog/1',
+  '/solutions',
+  '/solutions/cloud-solutions',
+  '/services/mobile-app-development',
+  '/services/staff-augmentation',
+  '/industries/finance',
+] as const

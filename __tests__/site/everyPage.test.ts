@@ -1,0 +1,164 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { readContent } from '../../src/content/readContent'
+import { contentRouteRecords } from '../../src/content/routeRecords'
+import { buildRoutes, type RouteSpec } from '../../src/content/routes'
+import { attribute, readSite, type BuiltPage } from '../support/builtSite'
+
+const FOLDER = path.resolve('public')
+
+let pages: Map<string, BuiltPage>
+let routes: RouteSpec[]
+
+beforeAll(async () => {
+  pages = new Map(readSite(FOLDER).map((page) => [page.path, page]))
+  routes = buildRoutes(contentRouteRecords((await readContent(process.cwd())).content))
+}, 120_000)
+
+/** Runs a check on every page and lists those that fail, so that one run shows all. */
+function failures(check: (page: BuiltPage, route: RouteSpec) => string | null): string[] {
+  return routes.flatMap((route) => {
+    const page = pages.get(route.path)
+    const problem = page ? check(page, route) : 'is not built'
+    return problem ? [`${route.path} ${problem}`] : []
+  })
+}
+
+test('the built pages are exactly those of the route table', () => {
+  expect([...pages.keys()].sort()).toEqual(routes.map((route) => route.path).sort())
+})
+
+test('every page says its language', () => {
+  expect(failures(({ document }, { language }) => (document.documentElement.lang === language ? null : `has lang "${document.documentElement.lang}"`))).toEqual([])
+})
+
+test('every page has exactly one h1 with words in it', () => {
+  expect(
+    failures(({ document }) => {
+      const headings = [...document.querySelectorAll('h1')]
+      return headings.length === 1 && headings[0].textContent?.trim() ? null : `has ${headings.length} h1`
+    }),
+  ).toEqual([])
+})
+
+test('headings do not skip a level', () => {
+  expect(
+    failures(({ document }) => {
+      const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) => Number(heading.tagName[1]))
+      const skip = levels.findIndex((level, index) => index > 0 && level > levels[index - 1] + 1)
+      return skip === -1 ? null : `jumps from h${levels[skip - 1]} to h${levels[skip]}`
+    }),
+  ).toEqual([])
+})
+
+test('titles and descriptions exist and differ from page to page', () => {
+  const seen = new Map<string, string>()
+  expect(
+    failures(({ document, path: page }, { notFound, translation }) => {
+      const title = document.title
+      const description = attribute(document, 'meta[name="description"]', 'content') ?? ''
+      if (!/^.{5,}.*Brightkeel|Brightkeel/.test(title) || description.length < 20) return `has title "${title}" and description "${description}"`
+      if (notFound || translation.status === 'fallback') return null
+      const twin = seen.get(title)
+      seen.set(title, page)
+      return twin ? `shares its title with ${twin}` : null
+    }),
+  ).toEqual([])
+})
+
+test('canonical addresses point to the page itself, not-found pages have none and are not listed', () => {
+  expect(
+    failures(({ document }, { canonicalPath, notFound }) => {
+      const canonical = attribute(document, 'link[rel="canonical"]', 'href')
+      if (notFound) return canonical === null && attribute(document, 'meta[name="robots"]', 'content') === 'noindex' ? null : 'is listed'
+      return canonical !== null && new URL(canonical).pathname === canonicalPath ? null : `has canonical ${canonical}`
+    }),
+  ).toEqual([])
+})
+
+test('hreflang is mutual, names the page itself and the default', () => {
+  const alternates = (page: BuiltPage) =>
+    new Map([...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]))
+  expect(
+    failures((page, route) => {
+      const own = alternates(page)
+      if (route.alternates.length === 0) return own.size === 0 ? null : 'has alternates'
+      if (own.get(route.language) !== route.path) return 'does not name itself'
+      if (own.get('x-default') !== own.get('en')) return 'has another default than English'
+      for (const { language, path: other } of route.alternates) {
+        const twin = pages.get(other)
+        if (own.get(language) !== other || !twin || alternates(twin).get(route.language) !== route.path) return `and ${other} do not name each other`
+      }
+      return null
+    }),
+  ).toEqual([])
+})
+
+test('internal links lead to pages and files, fragments to elements', () => {
+  const exists = (target: string) => pages.has(target) || fs.existsSync(path.join(FOLDER, decodeURIComponent(target)))
+  expect(
+    failures(({ document, path: here }) => {
+      const broken = [...document.querySelectorAll('a[href], link[href^="/"], use[href^="/"]')].flatMap((link) => {
+        const href = link.getAttribute('href') ?? ''
+        if (!/^[/#]/.test(href)) return []
+        const { pathname, hash } = new URL(href, `https://site.example${here}`)
+        if (!exists(pathname)) return [href]
+        const target = pages.get(pathname)?.document
+        return hash && target && !target.getElementById(decodeURIComponent(hash.slice(1))) ? [href] : []
+      })
+      return broken.length > 0 ? `links to ${[...new Set(broken)].join(', ')}` : null
+    }),
+  ).toEqual([])
+})
+
+test('links stay in the language of the page, but for the language switch', () => {
+  expect(
+    failures(({ document }, { language }) => {
+      const strays = [...document.querySelectorAll('a[href^="/"]:not([hreflang])')]
+        .map((link) => link.getAttribute('href') ?? '')
+        .filter((href) => !href.endsWith('.xml') && /^\/ru(?=[/#?]|$)/.test(href) !== (language === 'ru'))
+      return strays.length > 0 ? `leaves its language: ${strays.join(', ')}` : null
+    }),
+  ).toEqual([])
+})
+
+test('ids are unique, pictures have words and a size', () => {
+  expect(
+    failures(({ document }) => {
+      const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
+      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+      const bare = [...document.querySelectorAll('img')].filter((image) => !image.hasAttribute('alt') || !image.hasAttribute('width') || !image.hasAttribute('height'))
+      if (repeated.length > 0) return `repeats the ids ${repeated.join(', ')}`
+      return bare.length > 0 ? `has pictures without alt or size: ${bare.map((image) => image.getAttribute('src')).join(', ')}` : null
+    }),
+  ).toEqual([])
+})
+
+test('nothing is served invisible', () => {
+  expect(failures(({ document }) => (document.querySelector('[style*="opacity:0"], [style*="opacity: 0"]') ? 'serves an element at opacity 0' : null))).toEqual([])
+})
+
+test('no page shows the key of a missing word', () => {
+  const keys = Object.keys(
+    Object.assign({}, ...fs.readdirSync('locales/en').map((name) => JSON.parse(fs.readFileSync(path.join('locales/en', name), 'utf8')) as Record<string, string>)) as Record<string, string>,
+  ).filter((key) => /[a-z]\.[a-z]/.test(key))
+  expect(
+    failures(({ document }) => {
+      const text = document.body.textContent ?? ''
+      const shown = keys.filter((key) => text.includes(key))
+      return shown.length > 0 ? `shows ${shown.join(', ')}` : null
+    }),
+  ).toEqual([])
+})
+
+test('every page links to all services, industries and solutions and shows the contacts', () => {
+  expect(
+    failures(({ document }, { language }) => {
+      const prefix = language === 'en' ? '' : `/${language}`
+      const hrefs = new Set([...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')))
+      const wanted = routes.filter((route) => route.language === 'en' && ['service', 'industry', 'solution'].includes(route.template)).map((route) => prefix + route.path)
+      const missing = [...wanted, 'mailto:hello@brightkeel.example', 'mailto:support@brightkeel.example', 'tel:+15550100199'].filter((href) => !hrefs.has(href))
+      return missing.length > 0 ? `has a footer without ${missing.join(', ')}` : null
+    }),
+  ).toEqual([])
+})

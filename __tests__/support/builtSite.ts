@@ -1,0 +1,35 @@
+/** Reading the built site as a crawler does. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { JSDOM } from 'jsdom'
+
+export interface BuiltPage {
+  /** Path as it stands in the address bar. */
+  path: string
+  document: Document
+}
+
+/** HTML files below a built site, as paths: `ru/blog/1.html` → `/ru/blog/1`. */
+export function htmlPaths(folder: string, below = ''): string[] {
+  return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const name = below ? `${below}/${entry.name}` : entry.name
+    if (entry.isDirectory()) return name === 'static' || name === 'page-data' ? [] : htmlPaths(folder, name)
+    return name.endsWith('.html') ? [`/${name === 'index.html' ? '' : name.replace(/(?<!404)\.html$/, '')}`] : []
+  })
+}
+
+/** Parses one page. */
+export function readPage(folder: string, page: string): BuiltPage {
+  const file = page === '/' ? 'index.html' : page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`
+  return { path: page, document: new JSDOM(fs.readFileSync(path.join(folder, file), 'utf8')).window.document }
+}
+
+/** Every page of a built site. */
+export function readSite(folder: string): BuiltPage[] {
+  return htmlPaths(folder).sort().map((page) => readPage(folder, page))
+}
+
+/** Text of an attribute of the first match, or null. */
+export function attribute(document: Document, selector: string, name: string): string | null {
+  return document.querySelector(selector)?.getAttribute(name) ?? null
+}

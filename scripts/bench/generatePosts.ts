@@ -1,0 +1,73 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Words per generated post: the length of the posts the reference figures were measured with. */
+export const WORDS_PER_POST = 1370
+
+const ENGLISH =
+  'queue sensor request server budget session index cache branch release user order payment screen build storage message device result field record network schema worker token signal client page query service'.split(' ')
+const RUSSIAN =
+  'очередь датчик запрос сервер бюджет сессия индекс кэш ветка выпуск клиент заказ платёж экран сборка хранилище сообщение устройство результат поле запись сеть схема процесс ключ сигнал страница служба'.split(' ')
+const CATEGORIES = ['Mobile Development', 'Artificial Intelligence', 'Web Development', 'IoT', 'Cloud Security']
+const AUTHORS = ['maya-lindqvist', 'daniel-okafor', 'irina-vetrova', 'tomas-herrera', 'sofia-marchenko']
+
+/** Numbers from a seed, the same on every machine (mulberry32). */
+function sequence(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** One MDX file: sections of paragraphs with emphasis and links, a list, a table, a quote, a callout and code. */
+export function generatePost(id: number, language: 'en' | 'ru'): string {
+  const vocabulary = language === 'en' ? ENGLISH : RUSSIAN
+  const next = sequence(id * 2 + (language === 'en' ? 0 : 1))
+  let written = 0
+  const words = (count: number) => {
+    written += count
+    return Array.from({ length: count }, () => vocabulary[Math.floor(next() * vocabulary.length)]).join(' ')
+  }
+  const sentence = (count: number) => {
+    const text = words(count)
+    return `${text[0].toUpperCase()}${text.slice(1)}.`
+  }
+  const paragraph = () => `${sentence(14)} **${words(3)}** ${words(9)} [${words(2)}](/services/web-app-development), ${words(12)} \`${words(1)}\`. ${sentence(18)} *${words(2)}* ${sentence(11)}`
+  const parts: string[] = []
+  const extras = [
+    () => Array.from({ length: 5 }, () => `- ${sentence(9)}`).join('\n'),
+    () => `| ${words(1)} | ${words(1)} | ${words(1)} |\n| --- | --- | --- |\n${Array.from({ length: 4 }, () => `| ${words(2)} | ${words(1)} | ${words(2)} |`).join('\n')}`,
+    () => `> ${sentence(16)}`,
+    () => `<Callout kind="note">\n\n${sentence(15)}\n\n</Callout>`,
+    () => `\`\`\`ts\nexport function step${id}(value: number): number {\n  // ${id}\n  return value > 0 ? value * 2 : 0\n}\n\`\`\``,
+  ]
+  for (let section = 0; written < WORDS_PER_POST; section += 1) {
+    parts.push(`## ${sentence(4).slice(0, -1)}`, paragraph(), paragraph(), extras[section % extras.length]())
+  }
+  const day = new Date(Date.UTC(2020, 0, 1) + id * 86_400_000).toISOString().slice(0, 10)
+  return `---
+id: ${id}
+title: ${sentence(5).slice(0, -1)} ${id}
+excerpt: ${sentence(12)}
+category: ${CATEGORIES[id % CATEGORIES.length]}
+author: ${AUTHORS[id % AUTHORS.length]}
+date: ${day}
+---
+
+${parts.join('\n\n')}
+`
+}
+
+/** Replaces the blog of a site by `count` generated posts in both languages. */
+export function generateBlog(site: string, count: number): void {
+  const blog = path.join(site, 'content/blog')
+  fs.rmSync(blog, { recursive: true, force: true })
+  for (let id = 1; id <= count; id += 1) {
+    const folder = path.join(blog, `${id}-generated`)
+    fs.mkdirSync(folder, { recursive: true })
+    for (const language of ['en', 'ru'] as const) fs.writeFileSync(path.join(folder, `${language}.mdx`), generatePost(id, language))
+  }
+}
