@@ -1,7 +1,8 @@
 import { svg } from '../kit'
 
 const wheel = (x: number, y = 84, r = 17) =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="#1c2026"/><circle cx="${x}" cy="${y}" r="${r * 0.66}" fill="#c6ccd4"/><circle cx="${x}" cy="${y}" r="${r * 0.58}" fill="#8d96a2"/>` +
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#1c2026"/><circle cx="${x}" cy="${y}" r="${r * 0.66}" fill="#c6ccd4"/>
+  <circle cx="${x}" cy="${y}" r="${r * 0.58}" fill="#8d96a2"/>` +
   [0, 72, 144, 216, 288].map((a) => `<path d="M${x} ${y}v${-r * 0.56}" stroke="#e6eaef" stroke-width="3" transform="rotate(${a} ${x} ${y})"/>`).join('') + `<circle cx="${x}" cy="${y}" r="3" fill="#3a4048"/>`
 
 type Shape = { body: string; glass: string; pillars: string; trim: string; wheels: [number, number] }
@@ -36,9 +37,13 @@ export function car(shape: CarShape, paint: string, shadow = '#000'): string {
   const { body, glass, pillars, trim, wheels } = SHAPES[shape]
   return (
     `<ellipse cx="120" cy="99" rx="112" ry="5" fill="${shadow}" opacity=".22"/><path d="${body}" fill="${paint}"/>` +
-    `<path d="M6 66h226c1 5 0 9-3 12H10c-4-3-5-7-4-12Z" fill="#000" opacity=".22"/><path d="${glass}" fill="#1b2733"/><path d="${glass}" fill="#fff" opacity=".12" clip-path="inset(0 55% 0 0)"/>` +
-    `<path d="${pillars}" stroke="${paint}" stroke-width="5"/><path d="M110 54v22M64 52c2 8 2 16 0 24" stroke="#000" opacity=".2" stroke-width="1.5" fill="none"/><path d="M88 56h10M130 56h10" stroke="#fff" opacity=".7" stroke-width="2.5" stroke-linecap="round"/>` +
-    `<path d="${trim}" stroke="#fff3c4" stroke-width="5" stroke-linecap="round"/><path d="${trim.split('M').slice(0, 2).join('M')}" stroke="#e5484d" stroke-width="5" stroke-linecap="round"/>` +
+    `<path d="M6 66h226c1 5 0 9-3 12H10c-4-3-5-7-4-12Z" fill="#000" opacity=".22"/><path d="${glass}" fill="#1b2733"/>
+  <path d="${glass}" fill="#fff" opacity=".12" clip-path="inset(0 55% 0 0)"/>` +
+    `<path d="${pillars}" stroke="${paint}" stroke-width="5"/>
+  <path d="M110 54v22M64 52c2 8 2 16 0 24" stroke="#000" opacity=".2" stroke-width="1.5" fill="none"/>
+  <path d="M88 56h10M130 56h10" stroke="#fff" opacity=".7" stroke-width="2.5" stroke-linecap="round"/>` +
+    `<path d="${trim}" stroke="#fff3c4" stroke-width="5" stroke-linecap="round"/>
+  <path d="${trim.split('M').slice(0, 2).join('M')}" stroke="#e5484d" stroke-width="5" stroke-linecap="round"/>` +
     `<path d="M30 52H210" stroke="#fff" opacity=".22" stroke-width="2"/>` +
     wheels.map((x) => `<circle cx="${x}" cy="82" r="21" fill="#000" opacity=".55"/>${wheel(x)}`).join('')
   )

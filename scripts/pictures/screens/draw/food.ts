@@ -61,7 +61,8 @@ type Dish = { plate?: string; rim?: string; base: string; over?: string; items: 
 /** A dish from above round 0,0 with radius 100: plate, food ground, ingredients. */
 export const dish = ({ plate = '#fdfbf5', rim = '#e9e2d3', base, over = '', items, top = '' }: Dish): string =>
   `<ellipse cx="4" cy="10" rx="100" ry="98" fill="#000" opacity=".16"/><circle r="100" fill="${plate}"/>` +
-  `<circle r="96" fill="none" stroke="${rim}" stroke-width="3"/><circle r="80" fill="${rim}"/><circle r="77" fill="${base}"/>${over}${put(items)}${top}`
+  `<circle r="96" fill="none" stroke="${rim}" stroke-width="3"/><circle r="80" fill="${rim}"/>
+  <circle r="77" fill="${base}"/>${over}${put(items)}${top}`
 
 export const dishes = {
   salmonBowl: dish({ plate: '#26343b', rim: '#1b262c', base: '#f7f1e3', over: grains(3, 150, 72, '#fffdf6') + grains(4, 40, 72, '#e6dcc3'),

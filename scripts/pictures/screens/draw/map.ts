@@ -8,7 +8,8 @@ export function townMap({ land, block, road, major, water, park, edge = 'none' }
   const path = (list: string[], color: string, width: number) => `<path d="${list.join('')}" fill="none" stroke="${color}" stroke-width="${width}"/>`
   return (
     `<rect width="440" height="820" fill="${block}"/>${path(lanes, land, 5)}${path(streets, road, 10)}` +
-    `<path d="M352 178 440 168v78l-84 14Z" fill="${park}"/><path d="M-20 560 100 548l8 100-128 14Z" fill="${park}"/><path d="M206 562l74-8 6 66-72 8Z" fill="${park}"/>` +
+    `<path d="M352 178 440 168v78l-84 14Z" fill="${park}"/><path d="M-20 560 100 548l8 100-128 14Z" fill="${park}"/>
+  <path d="M206 562l74-8 6 66-72 8Z" fill="${park}"/>` +
     `<path d="M-20 470C60 440 100 360 90 250S160 60 140-20h56c20 90-60 170-52 270S110 480-20 540Z" fill="${water}"/>` +
     `${path(main, edge === 'none' ? land : edge, 18)}${path(main, major, 14)}`
   )

@@ -23,10 +23,13 @@ const HAIR_FRONT: Record<Face['cut'], string> = {
 /** A simple face in a square of 100; the caller rounds it. */
 export const face = ({ skin, hair, cut, shirt, ground, glasses, beard }: Face): string =>
   `<rect width="100" height="100" fill="${ground}"/><g fill="${hair}">${HAIR_BACK[cut]}</g>` +
-  `<path d="M12 100c2-22 16-30 38-30s36 8 38 30Z" fill="${shirt}"/><path d="M41 56h18v14c0 10-18 10-18 0Z" fill="${skin}"/><path d="M41 62c5 5 13 5 18 0v5c-6 4-12 4-18 0Z" opacity=".14"/>` +
-  `<path d="M30 40c0-14 8-22 20-22s20 8 20 22c0 15-8 25-20 25S30 55 30 40Z" fill="${skin}"/><circle cx="30" cy="44" r="4" fill="${skin}"/><circle cx="70" cy="44" r="4" fill="${skin}"/>` +
+  `<path d="M12 100c2-22 16-30 38-30s36 8 38 30Z" fill="${shirt}"/><path d="M41 56h18v14c0 10-18 10-18 0Z" fill="${skin}"/>
+  <path d="M41 62c5 5 13 5 18 0v5c-6 4-12 4-18 0Z" opacity=".14"/>` +
+  `<path d="M30 40c0-14 8-22 20-22s20 8 20 22c0 15-8 25-20 25S30 55 30 40Z" fill="${skin}"/>
+  <circle cx="30" cy="44" r="4" fill="${skin}"/><circle cx="70" cy="44" r="4" fill="${skin}"/>` +
   (beard ? `<path d="M30 44c2 6 6 8 10 7 6-2 14-2 20 0 4 1 8-1 10-7 0 14-8 23-20 23S30 58 30 44Z" fill="${hair}"/>` : '') +
-  `<g fill="${hair}">${HAIR_FRONT[cut]}</g><g fill="#2a1f1c"><circle cx="42" cy="43" r="2.4"/><circle cx="58" cy="43" r="2.4"/></g><path d="M44 54c3 4 9 4 12 0" stroke="${beard ? '#fff' : '#9c4a3a'}" stroke-width="2.4" fill="none" stroke-linecap="round"/>` +
+  `<g fill="${hair}">${HAIR_FRONT[cut]}</g><g fill="#2a1f1c"><circle cx="42" cy="43" r="2.4"/><circle cx="58" cy="43" r="2.4"/>
+  </g><path d="M44 54c3 4 9 4 12 0" stroke="${beard ? '#fff' : '#9c4a3a'}" stroke-width="2.4" fill="none" stroke-linecap="round"/>` +
   (glasses ? '<g fill="none" stroke="#2a1f1c" stroke-width="1.8"><circle cx="42" cy="43" r="6.5"/><circle cx="58" cy="43" r="6.5"/><path d="M48.5 43h3"/></g>' : '')
 
 export const people = {

@@ -20,18 +20,27 @@ export function fries(box: string, mark = '#fff'): string {
     const height = 70 + next() * 34
     return `<rect x="${-50 + i * 7.6}" y="${20 - height}" width="9" height="${height}" rx="2" fill="${i % 3 === 1 ? '#f2b733' : '#ffd35c'}" transform="rotate(${(i - 6) * 2.2} ${-46 + i * 7.6} 20)"/>`
   }).join('')
-  return `<ellipse cy="86" rx="54" ry="7" fill="#000" opacity=".15"/>${sticks}<path d="M-58-6C-30 14 30 14 58-6L44 76c-1 6-4 8-10 8h-68c-6 0-9-2-10-8Z" fill="${box}"/><circle cy="46" r="18" fill="${mark}"/><path d="M-9 48c2 10 16 10 18 0" stroke="${box}" stroke-width="4" fill="none" stroke-linecap="round"/>`
+  return `<ellipse cy="86" rx="54" ry="7" fill="#000" opacity=".15"/>${sticks}<path d="M-58-6C-30 14 30 14 58-6L44 76c-1 6-4 8-10 8h-68c-6 0-9-2-10-8Z" fill="${box}"/>
+  <circle cy="46" r="18" fill="${mark}"/>
+  <path d="M-9 48c2 10 16 10 18 0" stroke="${box}" stroke-width="4" fill="none" stroke-linecap="round"/>`
 }
 
 /** A paper cup with a straw, 100×180 round 0,0. */
 export const cup = (body: string, band: string): string =>
-  `<ellipse cy="88" rx="38" ry="6" fill="#000" opacity=".15"/><path d="M6-60 16-100 34-106" stroke="${band}" stroke-width="7" fill="none" stroke-linecap="round" stroke-linejoin="round"/><path d="M-44-46H44L34 80c0 4-3 7-7 7H-27c-4 0-7-3-7-7Z" fill="${body}"/><path d="M-41-6H41L37 44H-37Z" fill="${band}"/><rect x="-50" y="-60" width="100" height="16" rx="6" fill="#fff"/><rect x="-50" y="-50" width="100" height="6" rx="3" fill="#000" opacity=".08"/><circle cy="18" r="13" fill="${body}"/>`
+  `<ellipse cy="88" rx="38" ry="6" fill="#000" opacity=".15"/>
+  <path d="M6-60 16-100 34-106" stroke="${band}" stroke-width="7" fill="none" stroke-linecap="round" stroke-linejoin="round"/>
+  <path d="M-44-46H44L34 80c0 4-3 7-7 7H-27c-4 0-7-3-7-7Z" fill="${body}"/><path d="M-41-6H41L37 44H-37Z" fill="${band}"/>
+  <rect x="-50" y="-60" width="100" height="16" rx="6" fill="#fff"/>
+  <rect x="-50" y="-50" width="100" height="6" rx="3" fill="#000" opacity=".08"/><circle cy="18" r="13" fill="${body}"/>`
 
 /** Nuggets in a tray. */
 export const nuggets = (tray: string): string =>
   '<ellipse cy="62" rx="80" ry="8" fill="#000" opacity=".15"/>' +
-  [[-44, -6, 8], [4, -16, -12], [46, -4, 18], [-22, 14, 0], [26, 16, -8]].map(([x, y, a]) => `<g transform="translate(${x} ${y}) rotate(${a})"><path d="M-28 4c-4-22 16-28 30-24s30 4 28 22-20 22-32 18-24 2-26-16Z" fill="#d08a35"/><path d="M-20-2c0-10 14-14 24-10" stroke="#f0bd6d" stroke-width="6" fill="none" stroke-linecap="round"/></g>`).join('') +
-  `<path d="M-84 14H84L70 58c-1 4-4 6-8 6H-62c-4 0-7-2-8-6Z" fill="${tray}"/><path d="M-84 14H84l-3 10H-81Z" fill="#000" opacity=".12"/>`
+  [[-44, -6, 8], [4, -16, -12], [46, -4, 18], [-22, 14, 0], [26, 16, -8]].map(([x, y, a]) => `<g transform="translate(${x} ${y}) rotate(${a})">
+  <path d="M-28 4c-4-22 16-28 30-24s30 4 28 22-20 22-32 18-24 2-26-16Z" fill="#d08a35"/>
+  <path d="M-20-2c0-10 14-14 24-10" stroke="#f0bd6d" stroke-width="6" fill="none" stroke-linecap="round"/></g>`).join('') +
+  `<path d="M-84 14H84L70 58c-1 4-4 6-8 6H-62c-4 0-7-2-8-6Z" fill="${tray}"/>
+  <path d="M-84 14H84l-3 10H-81Z" fill="#000" opacity=".12"/>`
 
 /** A wrap cut in half. */
 export const wrap =
@@ -62,7 +71,9 @@ export function pizza(items: Placed[], { sauce = '#c93a22', cheese = '#f6c95c', 
     return `<ellipse cx="${(Math.cos(angle) * far).toFixed(1)}" cy="${(Math.sin(angle) * far).toFixed(1)}" rx="${(8 + next() * 12).toFixed(1)}" ry="${(6 + next() * 8).toFixed(1)}" fill="${next() > 0.5 ? '#fbe09a' : '#efb23f'}" opacity=".6"/>`
   }).join('')
   const cuts = [0, 45, 90, 135].map((a) => `<path d="M-100 0H100" transform="rotate(${a + 11})" stroke="#8a4a1c" stroke-width="2" opacity=".55"/>`).join('')
-  return `<circle r="100" fill="#d9984a"/><circle r="99" fill="none" stroke="#b9752e" stroke-width="2"/><circle r="92" fill="none" stroke="#eab86c" stroke-width="7" opacity=".7"/>${spots}<circle r="85" fill="${sauce}"/><circle r="80" fill="${cheese}"/>${melt}${put(items)}${cut ? cuts : ''}`
+  return `<circle r="100" fill="#d9984a"/><circle r="99" fill="none" stroke="#b9752e" stroke-width="2"/>
+  <circle r="92" fill="none" stroke="#eab86c" stroke-width="7" opacity=".7"/>${spots}<circle r="85" fill="${sauce}"/>
+  <circle r="80" fill="${cheese}"/>${melt}${put(items)}${cut ? cuts : ''}`
 }
 
 export const pizzas = {
