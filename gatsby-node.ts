@@ -3,9 +3,11 @@ import { createRoutePages } from './src/node/pages'
 import { finishBuild } from './src/node/postBuild'
 import { defineContentTypes } from './src/node/schema'
 import { checkBeforeStart, sourceContent } from './src/node/sourceContent'
+import { configureWebpack } from './src/node/webpack'
 
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkBeforeStart
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineContentTypes
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 export const createPages: GatsbyNode['createPages'] = createRoutePages
 export const onPostBuild: GatsbyNode['onPostBuild'] = finishBuild

@@ -3,7 +3,7 @@
  * position of every key and value. (JSON is YAML 1.2; what YAML allows beyond
  * JSON is refused before.)
  */
-import { isMap, isScalar, isSeq, parseDocument, type Document, type Node, type Pair } from 'yaml'
+import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Pair } from 'yaml'
 import { jsonError } from './jsonError'
 import { FIRST_POSITION, type Position, type Problem } from './problem'
 import { LineIndex } from './sourceText'
@@ -55,13 +55,12 @@ export function parseData({ file, text, format, linesAbove = 0 }: DataSource): D
   if (strict) return failed([...tabs, problem(strict.offset, `Not valid JSON: ${strict.message}`)])
   const document = parseDocument(tabs.length > 0 ? text.replace(/\t/g, ' ') : text, { prettyErrors: false, uniqueKeys: true })
   const syntax = document.errors.map((error) => problem(error.pos[0], yamlMessage(error.message, format)))
+  for (const offset of aliases(document)) syntax.push(problem(offset, 'Not valid here: "*" starts a reference to another value. Write the value itself, in quotes if it starts with "*".'))
   if (syntax.length > 0) return failed([...tabs, ...syntax])
-  const { value, reason } = plainValue(document)
-  if (reason) return failed([...tabs, problem(0, yamlMessage(reason, format))])
 
   const root = document.contents as Node | null
   return {
-    value,
+    value: document.toJS(),
     locate: (path) => at(offsetOf(root, path)),
     locateKey: (path) => at(keyOffset(root, path)),
     problems: tabs,
@@ -73,13 +72,15 @@ function yamlMessage(message: string, format: DataSource['format']): string {
   return format === 'json' ? `Not valid JSON: ${short}` : `Not valid YAML: ${short}`
 }
 
-/** The value of a document; YAML aliases can be nested so deep that the parser gives up. */
-function plainValue(document: Document): { value?: unknown; reason?: string } {
-  try {
-    return { value: document.toJS() as unknown }
-  } catch (error) {
-    return { reason: (error as Error).message }
-  }
+/** Where YAML aliases stand. None is wanted: nested ones grow without bounds, and unknown ones throw. */
+function aliases(document: Document): number[] {
+  const offsets: number[] = []
+  visit(document, {
+    Alias: (_key, node) => {
+      offsets.push(node.range?.[0] ?? 0)
+    },
+  })
+  return offsets
 }
 
 function childPair(node: Node | null, key: PropertyKey): Pair<Node, Node | null> | undefined {

@@ -1,7 +1,7 @@
 import type { Problem } from './problem'
 
 export interface FrontMatterSplit {
-  /** Text between the two `---` lines, or null when there is none to read. */
+  /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */
   matter: string | null
   /** Lines of the file above `matter`. */
   matterLinesAbove: number
@@ -25,20 +25,21 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
     message,
     severity: 'error',
   })
-  const without = (problems: Problem[]): FrontMatterSplit => ({
+  const lines = text.split('\n')
+  const without = (problems: Problem[], bodyLinesAbove: number): FrontMatterSplit => ({
     matter: null,
     matterLinesAbove: 0,
-    body: text,
-    bodyLinesAbove: 0,
+    body: lines.slice(bodyLinesAbove).join('\n'),
+    bodyLinesAbove,
     problems,
   })
 
-  const lines = text.split('\n')
   const first = lines.findIndex((line) => line.trim() !== '')
   const opening = lines[first] ?? ''
   if (!opening.trimStart().startsWith('---')) {
-    return without([problem('There is no front matter. Start the file with a line "---", the fields, and another "---".')])
+    return without([problem('There is no front matter. Start the file with a line "---", the fields, and another "---".')], 0)
   }
+  const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === '---')
   const problems: Problem[] = []
   if (first > 0) problems.push(problem('Blank lines before the front matter. The first line of the file must be "---".'))
   if (opening !== '---') {
@@ -51,10 +52,11 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
         first + 1,
       ),
     )
-    if (language) return without(problems)
+    if (language) return without(problems, closing === -1 ? lines.length : closing + 1)
   }
-  const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === '---')
-  if (closing === -1) return without([...problems, problem('The front matter is not closed. Add a line "---" after its last field.', first + 1)])
+  if (closing === -1) {
+    return without([...problems, problem('The front matter is not closed. Add a line "---" after its last field.', first + 1)], lines.length)
+  }
   return {
     matter: lines.slice(first + 1, closing).join('\n'),
     matterLinesAbove: first + 1,

@@ -114,7 +114,7 @@ function readVersion(
     cache?.set(hash, summary)
   }
   problems.push(...summary.problems.map((problem) => ({ file, field: 'body', severity: 'error' as const, ...problem })))
-  if (summary.words === 0 && summary.problems.length === 0) {
+  if (split.matter !== null && summary.words === 0 && summary.problems.length === 0) {
     problems.push({ file, line: bodyLinesAbove + 1, column: 1, field: 'body', message: 'The post has no text below its front matter.', severity: 'error' })
   }
   if (split.matter === null) return null

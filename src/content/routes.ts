@@ -37,14 +37,14 @@ export interface RouteRecords {
 }
 
 const NAMESPACES: Record<TemplateName, string[]> = {
-  home: ['common', 'home', 'contact'],
+  home: ['common', 'home', 'projectGrid', 'contact'],
   about: ['common', 'about'],
-  projects: ['common', 'projects', 'contact'],
-  blog: ['common', 'blog'],
-  'blog-post': ['common', 'blog'],
+  projects: ['common', 'projects', 'projectGrid', 'contact'],
+  blog: ['common', 'blog', 'articleCard'],
+  'blog-post': ['common', 'blogPost', 'articleCard'],
   solutions: ['common', 'solutions', 'contact'],
   solution: ['common', 'solutions', 'contact'],
-  service: ['common', 'service', 'contact'],
+  service: ['common', 'service', 'projectGrid', 'contact'],
   industry: ['common', 'industry', 'contact'],
   'not-found': ['common'],
 }

@@ -10,7 +10,8 @@ export function iconBody(file: string): string {
     body = svg
       .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
       .replace(/<title>.*?<\/title>/s, '')
-      .replace(/\s*\n\s*/g, '')
+      .replace(/>\s+</g, '><')
+      .replace(/\s*\n\s*/g, ' ')
       .trim()
     bodies.set(file, body)
   }

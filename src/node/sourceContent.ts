@@ -4,9 +4,11 @@ import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gats
 import type { Content } from '../content/readContent'
 import { loadHighlighter } from '../content/mdx/highlight'
 import { writeBrandIcons } from './brandIcons'
+import { writeChatData } from './chatData'
 import { restoreUrls } from './build/cleanUrls'
 import { contentNodes, type ContentNode } from './contentNodes'
 import { fitForBuild, problemCount, readAndReport, StoredSummaries } from './contentSource'
+import { warnWithoutMailAccount } from './mailAccount'
 import { fileDigest } from './picture'
 import { watchContent } from './watchContent'
 
@@ -27,7 +29,10 @@ function rootOf({ store }: Pick<NodePluginArgs, 'store'>): string {
  */
 export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void> {
   const root = rootOf(args)
-  if (!isDevelop()) restoreUrls(path.join(root, 'public'))
+  if (!isDevelop()) {
+    restoreUrls(path.join(root, 'public'))
+    warnWithoutMailAccount(root, args.reporter)
+  }
   summaries = await StoredSummaries.load(args.cache)
   for (;;) {
     const result = await readAndReport(root, args.reporter, summaries)
@@ -49,6 +54,7 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   if (!content) return
   await writeNodes(args, content)
   writeBrandIcons(rootOf(args), content)
+  writeChatData(rootOf(args), content)
   content = null
   await summaries.save(args.cache)
   if (!isDevelop() || watching) return
@@ -59,6 +65,7 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
       if (mended) {
         await writeNodes(args, mended)
         writeBrandIcons(rootOf(args), mended)
+        writeChatData(rootOf(args), mended)
       }
       else args.reporter.warn(`${problemCount(result.problems)} The site keeps showing the last content without errors.`)
     })

@@ -70,5 +70,6 @@ export function nameHeadings(
 export function headingIds(own: readonly Omit<Heading, 'id'>[], slug: (text: string) => string, original: readonly Heading[] = []): Heading[] {
   // The original's ids are taken, so that a heading the original lacks cannot get one of them.
   for (const { id } of original) slug(id)
-  return own.map(({ depth, text }, index) => ({ depth, text, id: original[index]?.id ?? (slug(text) || `section-${index + 1}`) }))
+  const nameFor = (text: string, index: number) => slug(/[\p{L}\p{N}]/u.test(text) ? text : `section ${index + 1}`)
+  return own.map(({ depth, text }, index) => ({ depth, text, id: original[index]?.id ?? nameFor(text, index) }))
 }

@@ -44,8 +44,21 @@ async function buildParser(): Promise<Parser> {
   }
 }
 
-/** Reads position and reason off the error the parser throws on broken MDX. */
+/** Advice for mistakes the parser only names, by words of its message. */
+const REMEDIES: readonly [said: RegExp, advice: string][] = [
+  [/closing brace/, ' To show a brace itself, write "\\{".'],
+  [/before name/, ' To show the sign "<" itself, write "\\<".'],
+]
+
+/**
+ * Reads position and reason off the error the parser throws on broken MDX. A
+ * place the message names is left out of it, because it counts lines from the
+ * start of the body; for a tag that is never closed it is the position.
+ */
 export function syntaxError(error: unknown): Position & { message: string } {
-  const { reason, line, column, message } = error as { reason?: string; line?: number | null; column?: number | null; message?: string }
-  return { line: line ?? 1, column: column ?? 1, message: reason ?? message ?? String(error) }
+  const { reason = String(error), line, column } = error as { reason?: string; line?: number | null; column?: number | null }
+  const [, tagLine, tagColumn] = /^Expected a closing tag .*?\((\d+):(\d+)/.exec(reason) ?? []
+  const words = reason.replace(/ \(\d+:\d+-\d+:\d+\)/, '').replace(/ \(note: .*\)$/s, '')
+  const advice = REMEDIES.find(([said]) => said.test(words))?.[1] ?? ''
+  return { line: Number(tagLine ?? line ?? 1), column: Number(tagColumn ?? column ?? 1), message: `${words}.${advice}` }
 }

@@ -53,6 +53,9 @@ export function headersFile({ preview }: { preview: boolean }): string {
 /** Gatsby writes scripts and styles with a content hash into the root of the site. */
 const HASHED = ['*.js', '*.css']
 
+/** For nginx. A location that adds a header of its own must repeat those around it. */
+const SECURITY_LINES = Object.entries(SECURITY).map(([name, value]) => `add_header ${name} "${value}" always;`)
+
 /** The `server` block of nginx, to be included with `root` set to the built site. */
 export function nginxFile(): string {
   const sections = notFoundRules()
@@ -66,12 +69,13 @@ rewrite ^(/.+)/$ $1 permanent;
 rewrite ^/index\\.html$ / permanent;
 rewrite ^(/(?!(?:.*/)?404\\.html$).+)\\.html$ $1 permanent;
 
-${Object.entries(SECURITY).map(([name, value]) => `add_header ${name} "${value}" always;`).join('\n')}
+${SECURITY_LINES.join('\n')}
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
 ${sections.join('\n')}
 location ~* ^/(static/.*|[^/]+\\.(js|css))$ {
+${SECURITY_LINES.map((line) => `  ${line}`).join('\n')}
   add_header Cache-Control "${IMMUTABLE}";
   try_files $uri =404;
 }

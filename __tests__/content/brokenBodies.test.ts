@@ -1,0 +1,98 @@
+/** What a post may not hold. Positions count the front matter: the body of these posts starts at line 10. */
+import { edited } from '../support/contentFixture'
+import { testBrokenFiles, type BrokenFile, type ExpectedProblem } from '../support/expectProblems'
+
+const FILE = 'content/blog/2-second/en.mdx'
+
+/** A post with this body. Expectations name line and column only: `10:1`. */
+function body(what: string, text: string, ...expected: (readonly [at: string, says: string])[]): BrokenFile {
+  const problems = expected.map(([at, says]): ExpectedProblem => [`${FILE}:${at}`, 'body', says])
+  return [what, { [FILE]: edited(FILE, 'Words.', text) }, ...problems]
+}
+
+describe('code', () => {
+  testBrokenFiles([
+    body('an import', "import Chart from './chart'\n\nWords.", ['10:1', '"import" runs code; posts are data.']),
+    body('an import of names', "Words.\n\nimport { Chart } from './chart'", ['12:1', '"import" runs code']),
+    body('an export', 'Words.\n\nexport const price = 1', ['12:1', '"export" runs code']),
+    body('an import inside a list', "Words.\n\n- One\n\n  import './x'", ['14:3', '"import" runs code']),
+    body('an expression in a line', 'The price is {1 + 1} dollars.', ['10:14', '"{…}" runs code']),
+    body('an expression on its own', 'Words.\n\n{alert(1)}', ['12:1', '"{…}" runs code']),
+    body('a comment', 'Words.\n\n{/* later */}', ['12:1', '"{…}" runs code']),
+    body('an expression in a heading', 'Words.\n\n## Price {x}', ['12:10', '"{…}" runs code']),
+    body('an expression in a table', 'Words.\n\n| A |\n| - |\n| {x} |', ['14:3', '"{…}" runs code']),
+    body('an expression never closed', 'Words.\n\nA brace { here.', ['12:16', 'To show a brace itself, write "\\{".']),
+  ])
+})
+
+describe('components and HTML', () => {
+  testBrokenFiles([
+    body('an unknown component', 'Words.\n\n<Chart />', ['12:1', '<Chart> is not a component of this site. Allowed: Callout.']),
+    body('a misspelt component', 'Words.\n\n<Calout>\n\nText.\n\n</Calout>', ['12:1', '<Calout> is not a component of this site. Did you mean "Callout"?']),
+    body('a component of a component', 'Words.\n\n<Callout.Title />', ['12:1', '<Callout.Title> is not a component']),
+    body('a fragment', 'Words.\n\n<>\n\nText.\n\n</>', ['12:1', 'is not a component']),
+    body('an HTML block', 'Words.\n\n<div>\n\nText.\n\n</div>', ['12:1', 'Raw HTML (<div>) is not rendered.']),
+    body('HTML inside a line', 'Some <b>bold</b> words.', ['10:6', 'Raw HTML (<b>) is not rendered.']),
+    body('a script', 'Words.\n\n<script>alert(1)</script>', ['12:1', 'Raw HTML (<script>)']),
+    body('what is wrong inside unknown HTML as well', 'Words.\n\n<div>\n\n{x}\n\n[y](/nowhere)\n\n</div>', ['12:1', '<div>'], ['14:1', '"{…}" runs code'], ['16:1', 'There is no page "/nowhere".']),
+    body('a tag that is not closed', 'Words.\n\n<Callout>\n\nText.', ['12:1', 'Expected a closing tag for `<Callout>`.']),
+    body('a tag closed by another', 'Words.\n\n<Callout>\n\nText.\n\n</Div>', ['16:1', 'Unexpected closing tag `</Div>`, expected corresponding closing tag for `<Callout>`.']),
+    body('a tag that is not closed in a list', 'Words.\n\n- <Callout>\n\nText.', ['12:3', 'Expected a closing tag for `<Callout>`']),
+    body('an HTML comment', 'Words.\n\n<!-- later -->', ['12:2', 'Unexpected character `!`']),
+    body('a less-than sign before a digit', 'If a <5 then.', ['10:7', 'To show the sign "<" itself, write "\\<".']),
+    body('an unknown attribute', 'Words.\n\n<Callout kid="tip">\n\nText.\n\n</Callout>', ['12:10', '<Callout> has no attribute "kid". Did you mean "kind"?']),
+    body('an unknown attribute without value', 'Words.\n\n<Callout open>\n\nText.\n\n</Callout>', ['12:10', '<Callout> has no attribute "open". Allowed: kind, title.']),
+    body('an attribute without value', 'Words.\n\n<Callout kind="tip" title>\n\nText.\n\n</Callout>', ['12:21', 'The attribute "title" has no value.']),
+    body('an attribute that is code', 'Words.\n\n<Callout kind={x}>\n\nText.\n\n</Callout>', ['12:10', 'Attributes are plain text']),
+    body('attributes spread', 'Words.\n\n<Callout {...x}>\n\nText.\n\n</Callout>', ['12:10', 'Attributes are plain text']),
+    body('an event handler', 'Words.\n\n<Callout onClick="alert(1)">\n\nText.\n\n</Callout>', ['12:10', '<Callout> has no attribute "onClick".']),
+    body('an unknown kind of callout', 'Words.\n\n<Callout kind="warn">\n\nText.\n\n</Callout>', ['12:10', '"warn" is not a kind of <Callout>. Allowed: note, tip, warning.']),
+    body('a callout inside a line', 'Words <Callout>Text.</Callout> go on.', ['10:7', '<Callout> stands on lines of its own']),
+  ])
+})
+
+describe('markdown the site does not render', () => {
+  testBrokenFiles([
+    body('a second title', 'Words.\n\n# Title', ['12:1', 'The title is the only heading of level 1.']),
+    body('a heading too deep', 'Words.\n\n##### Deep', ['12:1', 'Headings go from "##" to "####".']),
+    body('a language nobody highlights', 'Words.\n\n```pyton\nx\n```', ['12:1', '"pyton" is not a language this site highlights. Did you mean "python"?']),
+    body('a link by reference', 'See [this][one].\n\n[one]: /blog', ['10:5', '"linkReference" is not rendered'], ['12:1', '"definition" is not a block']),
+  ])
+})
+
+describe('links', () => {
+  const link = (what: string, to: string, says: string) => body(what, `Words, [here](${to}).`, ['10:8', says])
+  testBrokenFiles([
+    link('to no page', '/blgo', 'There is no page "/blgo". Did you mean "/blog"?'),
+    link('to no post', '/blog/9', 'There is no page "/blog/9".'),
+    link('to a post English does not have', '/blog/3', 'There is no page "/blog/3".'),
+    link('to no place of a page', '/#pricing', 'The page "/" has no place "#pricing".'),
+    link('to no heading of a post', '/blog/1#biuld', 'The page "/blog/1" has no place "#biuld". Did you mean "build"?'),
+    link('to no heading of this post', '#build', 'The page "/blog/2" has no place "#build".'),
+    link('with a language', '/ru/blog', '"/ru/blog" names a language. Write "/blog"'),
+    link('with the default language', '/en/blog', '"/en/blog" names a language. Write "/blog"'),
+    link('with a slash at the end', '/blog/', 'ends with a slash. Write "/blog".'),
+    link('relative', 'blog', '"blog" is relative. Write the whole path'),
+    link('relative to this folder', './1', '"./1" is relative.'),
+    link('to nothing', '', 'is relative'),
+    link('without a protocol', '//evil.example', 'leaves the site without saying how'),
+    link('that runs code', 'javascript:alert(1)', '"javascript:alert(1)": links of this kind are not allowed.'),
+    link('that runs code in disguise', 'JavaScript&#58;alert(1)', 'links of this kind are not allowed.'),
+    link('that carries data', 'data:text/html,x', 'links of this kind are not allowed.'),
+    link('to a broken address', 'https://', '"https://" is not a valid address.'),
+    [
+      'in the Russian file',
+      { 'content/blog/1-first/ru.mdx': edited('content/blog/1-first/ru.mdx', '/blog/1#build', '/blog/1#сборка') },
+      ['content/blog/1-first/ru.mdx:13:17', 'body', 'The page "/blog/1" has no place "#сборка".'],
+    ],
+    body('in a table, a heading and a quote', 'Words.\n\n| [a](/x) |\n| - |\n| [b](/y) |\n\n## [c](/z)\n\n> [d](/w)', ['12:3', '"/x"'], ['14:3', '"/y"'], ['16:4', '"/z"'], ['18:3', '"/w"']),
+  ])
+})
+
+describe('what a post may hold', () => {
+  testBrokenFiles([
+    body('every kind of link', 'A [b](/), [c](/#contact), [d](/blog/1#test), [e](/blog?category=web), [f](#words), [g](https://a.example), [h](mailto:a@b.example), [i](tel:+15550100).\n\n## Words'),
+    body('words that only look like code', 'To export data, `import x` and `{y}`, write \\{z\\}.'),
+    body('a callout in a list', '- One\n\n  <Callout kind="tip" title="Two">\n  Three.\n  </Callout>'),
+  ])
+})

@@ -1,0 +1,60 @@
+/** @jest-environment jsdom */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { installedIconSets } from '../../src/content/iconSets'
+import { brandIconSprite, iconBody } from '../../src/node/iconBody'
+
+let folder: string
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'icons-'))
+})
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true })
+})
+
+function svg(name: string, text: string): string {
+  const file = path.join(folder, `${name}.svg`)
+  fs.writeFileSync(file, text)
+  return file
+}
+
+const parse = (text: string) => {
+  const document = new DOMParser().parseFromString(text, 'image/svg+xml')
+  expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
+  return document.documentElement
+}
+
+describe('iconBody', () => {
+  it('is what stands inside the drawing, on one line', () => {
+    const file = svg('line', '<!-- @license ISC > -->\n<svg\n  class="x"\n  width="24"\n>\n  <path d="M1 1" />\n  <circle cx="1" cy="2" r="3" />\n</svg>\n')
+    expect(iconBody(file)).toBe('<path d="M1 1" /><circle cx="1" cy="2" r="3" />')
+  })
+
+  it('has no title, which would show as a tooltip', () => {
+    expect(iconBody(svg('brand', '<svg role="img"><title>React\n.js</title><path d="M0 0"/></svg>'))).toBe('<path d="M0 0"/>')
+  })
+
+  it('keeps the attributes of a tag over several lines apart', () => {
+    expect(parse(`<svg>${iconBody(svg('broken', '<svg>\n<path\n  d="M1 1"\n  fill="none"\n/>\n</svg>'))}</svg>`).firstElementChild?.getAttribute('d')).toBe('M1 1')
+  })
+
+  it('is well formed for installed icons', () => {
+    const sets = installedIconSets(process.cwd())
+    for (const [set, name] of [['icon', 'ship'], ['icon', 'shield-check'], ['brand-icon', 'react'], ['brand-icon', 'postgresql']] as const) {
+      expect(parse(`<svg>${iconBody(sets[set].file(name))}</svg>`).children.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+describe('the sprite', () => {
+  it('holds a symbol per mark', () => {
+    const sprite = parse(brandIconSprite(['one', 'two'].map((name) => ({ name, file: svg(name, `<svg viewBox="0 0 24 24"><title>${name}</title><path d="M0 0"/></svg>`) }))))
+    expect([...sprite.children].map((symbol) => `${symbol.tagName} ${symbol.id} ${symbol.getAttribute('viewBox')} ${symbol.innerHTML.includes('<path')}`)).toEqual([
+      'symbol one 0 0 24 24 true',
+      'symbol two 0 0 24 24 true',
+    ])
+  })
+})

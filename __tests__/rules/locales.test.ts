@@ -1,0 +1,145 @@
+/** Interface words: both languages say the same things, and the code asks for no word that is missing. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { LANGUAGES, type Language } from '../../src/content/languages'
+import { buildRoutes } from '../../src/content/routes'
+import { dictionaryKey } from '../../src/i18n/dictionary'
+import { ROOT, sourceFiles, withoutComments, type SourceFile } from '../support/sourceFiles'
+
+jest.mock('gatsby-plugin-react-i18next', () => ({}))
+
+type Dictionary = Record<string, unknown>
+
+const namespaces = (language: Language) =>
+  fs
+    .readdirSync(path.join(ROOT, 'locales', language))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+    .sort()
+const dictionary = (language: Language, namespace: string) => JSON.parse(fs.readFileSync(path.join(ROOT, 'locales', language, `${namespace}.json`), 'utf8')) as Dictionary
+
+const ALL = namespaces('en')
+const PLURAL = /_(zero|one|two|few|many|other)$/
+const FAMILY: Record<Language, string[]> = { en: ['one', 'other'], ru: ['few', 'many', 'one', 'other'] }
+
+const family = (key: string) => key.replace(PLURAL, '')
+const families = (words: Dictionary) => [...new Set(Object.keys(words).map(family))].sort()
+const placeholders = (text: unknown) => [...new Set([...String(text).matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name))].sort()
+
+it('has the same dictionaries in every language', () => {
+  expect(ALL.length).toBeGreaterThan(2)
+  for (const language of LANGUAGES) expect(namespaces(language)).toEqual(ALL)
+})
+
+describe.each(ALL)('%s', (namespace) => {
+  const english = dictionary('en', namespace)
+
+  it('has the same keys in every language', () => {
+    for (const language of LANGUAGES) expect(families(dictionary(language, namespace))).toEqual(families(english))
+  })
+
+  it.each([...LANGUAGES])('has every plural form that %s needs, and no other', (language) => {
+    const words = dictionary(language, namespace)
+    const plural = [...new Set(Object.keys(words).filter((key) => PLURAL.test(key)).map(family))]
+    for (const key of plural) {
+      const forms = Object.keys(words).flatMap((other) => (family(other) === key && PLURAL.test(other) ? [PLURAL.exec(other)?.[1]] : []))
+      expect(`${key}: ${forms.sort().join(' ')}`).toBe(`${key}: ${FAMILY[language].join(' ')}`)
+    }
+  })
+
+  it('has plurals for the same keys in every language', () => {
+    const plural = (words: Dictionary) => [...new Set(Object.keys(words).filter((key) => PLURAL.test(key)).map(family))].sort()
+    for (const language of LANGUAGES) expect(plural(dictionary(language, namespace))).toEqual(plural(english))
+  })
+
+  it.each([...LANGUAGES])('has words behind every key in %s, without spaces around them', (language) => {
+    const odd = Object.entries(dictionary(language, namespace)).filter(([, words]) => typeof words !== 'string' || words === '' || words !== words.trim())
+    expect(odd).toEqual([])
+  })
+
+  it('has the same placeholders in every language', () => {
+    const used = (words: Dictionary) =>
+      Object.fromEntries(
+        families(words).map((key) => [key, [...new Set(Object.entries(words).flatMap(([other, text]) => (family(other) === key ? placeholders(text) : [])))].filter((name) => name !== 'count').sort()]),
+      )
+    for (const language of LANGUAGES) expect(used(dictionary(language, namespace))).toEqual(used(english))
+  })
+
+  it('is translated: what stays English is a name or a sign', () => {
+    const russian = dictionary('ru', namespace)
+    const same = Object.entries(english).filter(([key, words]) => russian[key] === words && /[a-z]{3,} [a-z]{3,}/i.test(String(words).replace(/\{\{[^}]*\}\}/g, '')))
+    expect(same).toEqual([])
+  })
+})
+
+interface Use {
+  file: string
+  /** A whole key, or the start of a family of keys that ends with `*`. */
+  key: string
+}
+
+/** Every key of a `t(…)` in a file, literal or put together: `contact:field.${name}` is `contact:field.*`. */
+function usesOf({ file, text }: SourceFile): Use[] {
+  const code = withoutComments(text)
+  const calls = [...code.matchAll(/\bt\(\s*((?:[^()'"`]|'[^']*'|"[^"]*"|`[^`]*`)*?)[,)]/g)].map(([, argument]) => argument.replace(/===\s*(['"])[^'"]*\1/g, ''))
+  const keys = calls.flatMap((argument) => [...argument.matchAll(/'([^']+)'|"([^"]+)"|`([^`]+)`/g)].map(([, single, double, template]) => single ?? double ?? template))
+  const lookedUp = [...code.matchAll(/\blookUp\(\s*['"]([^'"]+)['"]/g)].map(([, words]) => dictionaryKey(words))
+  return [...keys, ...lookedUp].map((key) => ({ file, key: key.replace(/\$\{.*$/, '*') }))
+}
+
+function holds(key: string, available: readonly string[]): boolean {
+  const [namespace, name] = key.includes(':') ? key.split(':') : [undefined, key]
+  const candidates = namespace ? available.filter((other) => other === namespace) : available
+  const all = candidates.flatMap((candidate) => families(dictionary('en', candidate)))
+  return name.endsWith('*') ? all.some((other) => other.startsWith(name.slice(0, -1))) : all.includes(name)
+}
+
+const files = sourceFiles()
+const uses = files.flatMap(usesOf)
+
+describe('the words the code asks for', () => {
+  it('are found however they are written', () => {
+    const text = "t('a'); t(\"b\", { c: 'd' }); t(x === 'e' ? 'f' : 'g'); t(`h:i.${j}`); at('k'); lookUp('Learn More')"
+    expect(usesOf({ file: 'x', text, imports: [] }).map(({ key }) => key)).toEqual(['a', 'b', 'f', 'g', 'h:i.*', 'learnmore'])
+    expect(uses.length).toBeGreaterThan(50)
+  })
+
+  it('are in a dictionary', () => {
+    expect(uses.filter(({ key }) => !holds(key, ALL))).toEqual([])
+  })
+
+  it('are in a dictionary where they are handed on as a value', () => {
+    const named = new RegExp(`['"\`]((?:${ALL.join('|')}):[\\w.]+)['"\`]`, 'g')
+    const missing = files.flatMap(({ file, text }) => [...text.matchAll(named)].filter(([, key]) => !holds(key, ALL)).map(([, key]) => ({ file, key })))
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the dictionaries of a page', () => {
+  const routes = buildRoutes({ posts: [{ id: 1, translations: { en: { status: 'translated', contentLanguage: 'en' }, ru: { status: 'translated', contentLanguage: 'ru' } } }], services: ['a'], industries: ['b'], solutions: ['c'] })
+  const templates = [...new Map(routes.map((route) => [route.template, route.namespaces])).entries()]
+  const byPath = new Map(files.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
+
+  /** The files of a template that are in its first load. */
+  function closure(start: string, seen = new Set<string>()): Set<string> {
+    if (seen.has(start)) return seen
+    seen.add(start)
+    for (const { from, typeOnly, dynamic } of byPath.get(start)?.imports ?? []) {
+      if (!typeOnly && !dynamic && byPath.has(from)) closure(from, seen)
+    }
+    return seen
+  }
+
+  it.each(templates)('of template %s (%j) exist, and no key stands in two of them', (_template, own) => {
+    expect(own.filter((namespace) => !ALL.includes(namespace))).toEqual([])
+    const keys = own.flatMap((namespace) => families(dictionary('en', namespace)))
+    const unprefixed = keys.filter((key, index) => keys.indexOf(key) !== index)
+    expect(unprefixed).toEqual([])
+  })
+
+  it.each(templates)('of template %s (%j) hold every word its sections ask for', (template, own) => {
+    const reached = closure(`src/templates/${template}`)
+    const missing = uses.filter(({ file, key }) => reached.has(file.replace(/\.tsx?$/, '')) && !holds(key, own))
+    expect(missing).toEqual([])
+  })
+})

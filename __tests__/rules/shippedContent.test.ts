@@ -1,0 +1,169 @@
+/** What the repository ships in `content/`: free of problems, complete, and nothing said twice. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { CONTENT_TYPES, type ContentTypeName, type RecordOf } from '../../src/content/contentTypes'
+import { LANGUAGES, type Language } from '../../src/content/languages'
+import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
+import { formatProblems } from '../../src/content/problem'
+import { readContent, type Content } from '../../src/content/readContent'
+import { present } from '../../src/content/readPosts'
+import { visitFields } from '../../src/content/schemaWalk'
+import type { Words } from '../../src/content/fields'
+import { ROOT } from '../support/sourceFiles'
+
+let content: Content
+let problems: string
+
+beforeAll(async () => {
+  const result = await readContent(ROOT)
+  content = result.content
+  problems = formatProblems(result.problems)
+})
+
+const records = <Name extends ContentTypeName>(type: Name) => content.entries.flatMap((entry) => (entry.type === type ? [entry.record as RecordOf<Name>] : []))
+const keys = (type: ContentTypeName) => content.entries.flatMap((entry) => (entry.type === type ? [entry.key] : [])).sort()
+
+it('has no errors and no warnings', () => {
+  expect(problems).toBe('')
+})
+
+it.each([
+  ['Service', 10],
+  ['Solution', 7],
+  ['Industry', 4],
+  ['Project', 13],
+  ['Testimonial', 8],
+  ['Category', 5],
+  ['TechnologyGroup', 3],
+  ['ProcessStep', 6],
+  ['TimelineItem', 4],
+] as const)('has of %s %d', (type, count) => {
+  expect(records(type)).toHaveLength(count)
+})
+
+it('has the keys of the specification', () => {
+  expect(keys('Industry')).toEqual(['e-commerce', 'education', 'finance', 'real-estate'])
+  expect(keys('Solution')).toEqual(['ai-solutions', 'business-intelligence', 'cloud-solutions', 'digital-transformation', 'enterprise-solutions', 'mobile-solutions', 'security-solutions'])
+  expect(keys('Project')).toEqual([...'abcdefghijklm'])
+  expect(keys('Service')).toEqual([
+    'ai-development',
+    'ai-infusion',
+    'android-development',
+    'blockchain',
+    'custom-software-development',
+    'ios-development',
+    'mobile-app-development',
+    'staff-augmentation',
+    'vision-pro-development',
+    'web-app-development',
+  ])
+})
+
+it('has six main services, those of the header', () => {
+  const main = content.entries.filter((entry) => entry.type === 'Service' && (entry.record as RecordOf<'Service'>).main).map((entry) => entry.key)
+  expect(main.sort()).toEqual(['ai-development', 'android-development', 'custom-software-development', 'ios-development', 'mobile-app-development', 'web-app-development'])
+})
+
+it.each(['Service', 'Solution', 'Industry', 'Project'] as const)('orders every %s from 1 without gaps', (type) => {
+  const order = records(type).map((record) => record.order)
+  expect([...order].sort((a, b) => a - b)).toEqual(order.map((_, index) => index + 1))
+})
+
+it('rates every testimonial with five stars', () => {
+  expect(records('Testimonial').map(({ rating }) => rating)).toEqual(Array(8).fill(5))
+})
+
+it('names the eight projects with a category as the specification does', () => {
+  const named = records('Project').flatMap(({ title, category }) => (category ? [`${title.en}: ${category.en}`] : []))
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'Food Delivery Mobile App: Food & Delivery',
+      'Grocery Shopping App: E-commerce',
+      'Fitness Tracking App: Health & Fitness',
+      'Real Estate Property Search: Real Estate',
+      'Car Rental Booking App: Transportation',
+      'Healthy Meal Planner App: Food & Health',
+      'Pizza Ordering Platform: Food & Delivery',
+      'Fast Food Delivery App: Food & Delivery',
+    ]),
+  )
+})
+
+it.each([
+  ['e-commerce', ['150+', '200+', '300%', '98%']],
+  ['real-estate', ['120+', '180+', '250%', '96%']],
+  ['education', ['200+', '50K+', '85%', '94%']],
+  ['finance', ['100+', '150+', '99.9%', '100%']],
+])('shows for %s the figures %j', (key, figures) => {
+  const entry = content.entries.find((candidate) => candidate.type === 'Industry' && candidate.key === key)
+  const { projects, clients, headline, second } = (entry?.record as RecordOf<'Industry'>).stats
+  expect([projects, clients, headline, second].map(({ value }) => value)).toEqual(figures)
+})
+
+it('tells the company’s years in the titles of the specification', () => {
+  expect(records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)).toEqual(['2022 The Beginning', '2023 First Major Success', '2024 Technology Innovation', '2025 Present Excellence'])
+})
+
+it('has the figures of the tiles', () => {
+  const tile = (id: string) => {
+    const figure = content.company?.figures.find((candidate) => candidate.id === id)
+    return `${figure?.value.en} ${figure?.label.en}`
+  }
+  expect(content.company?.tiles.service.map(tile)).toEqual(['5+ Years Experience', '50+ Projects Delivered', '24/7 Support', '99% Success Rate'])
+  expect(content.company?.tiles.solutions.map(tile)).toEqual(['7+ Solutions', '50+ Projects Delivered', '30+ Happy Clients', '24/7 Support'])
+})
+
+describe('articles', () => {
+  it('are five, one per category, the first one featured', () => {
+    expect(content.posts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
+    expect(new Set(content.posts.map(({ versions }) => versions.en?.matter.category)).size).toBe(5)
+    expect(content.posts.filter(({ versions }) => versions.en?.matter.featured).map(({ id }) => id)).toEqual([1])
+  })
+
+  it.each([...LANGUAGES])('take five to eight minutes in %s', (language) => {
+    const minutes = content.posts.map(({ versions }) => readingMinutes(versions[language]?.summary.words ?? 0, language))
+    expect(minutes).toHaveLength(5)
+    for (const [index, each] of minutes.entries()) expect({ post: index + 1, each, fits: each >= 5 && each <= 8 }).toEqual({ post: index + 1, each, fits: true })
+  })
+})
+
+describe('words', () => {
+  /** Every string of words in a language with the file it stands in; a post gives its paragraphs. */
+  function strings(language: Language): { file: string; text: string }[] {
+    const found: { file: string; text: string }[] = []
+    for (const { type, file, record } of content.entries) {
+      visitFields(CONTENT_TYPES[type].schema, record, (meta, value) => {
+        if (meta.kind === 'words') found.push({ file, text: (value as Words)[language] })
+      })
+    }
+    for (const version of content.posts.flatMap(present)) {
+      if (version.language !== language) continue
+      for (const text of [version.matter.excerpt, ...plainText(version.blocks()).split('\n')]) found.push({ file: version.file, text })
+    }
+    return found
+  }
+
+  it.each([...LANGUAGES])('of 60 characters and more in %s stand in one file alone', (language) => {
+    const places = new Map<string, Set<string>>()
+    for (const { file, text } of strings(language)) {
+      const plain = text.toLowerCase().replace(/\s+/g, ' ').trim()
+      if (plain.length >= 60) places.set(plain, (places.get(plain) ?? new Set()).add(file))
+    }
+    expect(places.size).toBeGreaterThan(300)
+    const repeated = [...places].flatMap(([text, files]) => (files.size > 1 ? [`${[...files].join(', ')}: ${text}`] : []))
+    expect(repeated).toEqual([])
+  })
+
+  it('hold no filler and no calque', () => {
+    const banned = /cutting-edge|seamless|empower|fast-paced|lorem ipsum|world-class|решени[а-яё]+ под ключ|мы гордимся|в современном мире/i
+    const found = LANGUAGES.flatMap((language) => strings(language)).filter(({ text }) => banned.test(text))
+    expect(found).toEqual([])
+  })
+})
+
+it('is plain text with Unix line ends and an end of line at the end', () => {
+  const files = (fs.readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' }) as string[]).filter((name) => /\.(json|mdx)$/.test(name))
+  expect(files.length).toBeGreaterThan(60)
+  const odd = files.filter((name) => !/[^\n]\n$/.test(fs.readFileSync(path.join(ROOT, 'content', name), 'utf8')))
+  expect(odd).toEqual([])
+})

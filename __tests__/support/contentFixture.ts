@@ -1,0 +1,336 @@
+/** A small valid content folder in memory. Tests break one thing in it and look at what is said. */
+import type { IconSets } from '../../src/content/iconSets'
+import { readContentFrom, type Content, type ReadContentResult } from '../../src/content/readContent'
+import type { SummaryCache } from '../../src/content/readPosts'
+import { memoryFiles, png, type FileContent } from './memoryFiles'
+
+export const fixtureIcons: IconSets = {
+  icon: { title: 'an icon of lucide.dev', names: new Set(['anchor', 'ship', 'shield-check']), file: (name) => `/icons/${name}.svg` },
+  'brand-icon': { title: 'a brand mark of simpleicons.org', names: new Set(['react', 'postgresql']), file: (name) => `/brands/${name}.svg` },
+}
+
+const META = `{ "title": { "en": "Page", "ru": "Страница" }, "description": { "en": "What a search engine shows below the title of this page.", "ru": "То, что поисковая система показывает под заголовком страницы." } }`
+const HERO = `{ "title": { "en": "Top", "ru": "Верх" }, "lead": { "en": "Lead.", "ru": "Врез." } }`
+const HEADING = `{ "title": { "en": "Section", "ru": "Раздел" } }`
+const POINT = `{ "icon": "anchor", "title": { "en": "Point", "ru": "Пункт" }, "description": { "en": "Words.", "ru": "Слова." } }`
+const NOT_FOUND = `{ "title": { "en": "Gone", "ru": "Нет" }, "text": { "en": "Look elsewhere.", "ru": "Поищите рядом." }, "link": { "label": { "en": "Back", "ru": "Назад" }, "to": "/blog" } }`
+const STEP = `{ "title": { "en": "Step", "ru": "Шаг" }, "description": { "en": "Work.", "ru": "Работа." } }`
+const FAQ = `{ "question": { "en": "Why?", "ru": "Почему?" }, "answer": { "en": "Because.", "ru": "Потому." } }`
+const DESCRIPTION = `{ "en": "What a search engine shows below the title of this page.", "ru": "То, что поисковая система показывает под заголовком страницы." }`
+const STACK = (id: string) => `{ "id": "${id}", "title": { "en": "Stack", "ru": "Стек" }, "description": { "en": "Tools.", "ru": "Средства." }, "stack": [{ "name": "React", "icon": "react" }, { "name": "Other" }] }`
+const times = (count: number, text: string) => Array.from({ length: count }, () => text).join(', ')
+const screenshot = (key: string, number: number) => `{ "src": "./screens/${key}-${number}.png", "alt": { "en": "Screen", "ru": "Экран" } }`
+
+const project = (order: number, key: string) => `{
+  "order": ${order},
+  "title": { "en": "App", "ru": "Приложение" },
+  "description": { "en": "An app.", "ru": "Приложение для заказа." },
+  "screenshots": [
+    ${screenshot(key, 1)},
+    ${screenshot(key, 2)},
+    ${screenshot(key, 3)}
+  ]
+}
+`
+
+const service = (order: number) => `{
+  "order": ${order},
+  "main": true,
+  "icon": "ship",
+  "title": { "en": "Service", "ru": "Услуга" },
+  "summary": { "en": "A service.", "ru": "Одна услуга." },
+  "metaDescription": ${DESCRIPTION},
+  "subtitle": { "en": "Line.", "ru": "Строка." },
+  "description": { "en": "First.", "ru": "Первый." },
+  "highlightText": { "en": "Remember.", "ru": "Запомните." },
+  "approach": { "en": "How.", "ru": "Как." },
+  "approachPoints": [${times(4, POINT)}],
+  "technologies": [${['one', 'two', 'three'].map(STACK).join(', ')}],
+  "process": [${times(6, STEP)}],
+  "projects": ["a", "b", "a"],
+  "faqs": [${times(5, FAQ)}]
+}
+`
+
+const solution = (order: number) => `{
+  "order": ${order},
+  "icon": "anchor",
+  "title": { "en": "Solution", "ru": "Решение" },
+  "metaDescription": ${DESCRIPTION},
+  "summary": { "en": "In short.", "ru": "Вкратце." },
+  "description": { "en": "At length.", "ru": "Подробно." },
+  "features": [${times(4, '{ "en": "Feature", "ru": "Свойство" }')}],
+  "benefits": [${times(5, '{ "en": "Benefit", "ru": "Польза" }')}]
+}
+`
+
+const STAT = `{ "value": "1+", "label": { "en": "Thing", "ru": "Вещь" } }`
+
+/** Every file of the fixture. Pictures are PNG headers with a size. */
+export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
+  'content/site.json': `{
+  "name": "Dock",
+  "url": "https://dock.example",
+  "email": "hello@dock.example",
+  "supportEmail": "support@dock.example",
+  "phone": "+1 555 010 0100",
+  "slogan": { "en": "Slogan", "ru": "Лозунг" },
+  "description": { "en": "What it does.", "ru": "Чем занимается." },
+  "recipient": "Dock",
+  "demoVideo": "https://video.example/demo",
+  "figures": [
+    { "id": "years", "value": "5+", "label": { "en": "Years", "ru": "Лет" } },
+    { "id": "support", "value": "24/7", "label": { "en": "Support", "ru": "Поддержка" } }
+  ],
+  "tiles": {
+    "service": ["years", "support"],
+    "solutions": ["years", "support"],
+    "blog": ["years", "support"]
+  }
+}
+`,
+  'content/authors/jane.json': `{
+  "name": { "en": "Jane Roe", "ru": "Джейн Роу" },
+  "role": { "en": "Editor", "ru": "Редактор" },
+  "avatar": "./jane.png"
+}
+`,
+  'content/authors/jane.png': png(320, 320),
+  'content/categories.json': `[
+  { "id": "web", "name": { "en": "Web Development", "ru": "Веб-разработка" }, "cover": "./web.png" },
+  { "id": "iot", "name": { "en": "IoT", "ru": "Интернет вещей" } }
+]
+`,
+  'content/web.png': png(1200, 630),
+  'content/services/hull.json': service(2),
+  'content/services/keel.json': service(1),
+  'content/industries/ports.json': `{
+  "order": 1,
+  "icon": "anchor",
+  "title": { "en": "Ports", "ru": "Порты" },
+  "summary": { "en": "Ports.", "ru": "Про порты." },
+  "metaDescription": ${DESCRIPTION},
+  "description": { "en": "First.", "ru": "Первый." },
+  "stats": { "projects": ${STAT}, "clients": ${STAT}, "headline": ${STAT}, "second": ${STAT} },
+  "challenges": [${times(3, POINT)}],
+  "solutions": [${times(3, POINT)}],
+  "benefits": [${times(3, POINT)}],
+  "technologies": [${['one', 'two'].map(STACK).join(', ')}],
+  "process": [${times(4, '{ "en": "Step", "ru": "Шаг" }')}]
+}
+`,
+  'content/solutions/cloud.json': solution(1),
+  'content/projects/a.json': project(1, 'a'),
+  'content/projects/b.json': project(2, 'b'),
+  ...Object.fromEntries(['a-1', 'a-2', 'a-3', 'b-1', 'b-2', 'b-3'].map((name) => [`content/projects/screens/${name}.png`, png(480, 960)])),
+  'content/testimonials.json': `[
+  { "name": { "en": "Ann", "ru": "Анна" }, "role": { "en": "Owner", "ru": "Владелец" }, "rating": 5, "comment": { "en": "Good.", "ru": "Хорошо." } }
+]
+`,
+  'content/technologies.json': `[
+  {
+    "id": "mobile",
+    "title": { "en": "Mobile", "ru": "Мобильная" },
+    "description": { "en": "For phones.", "ru": "Для телефонов." },
+    "stack": [
+      { "name": "React Native", "icon": "react" },
+      { "name": { "en": "Tests", "ru": "Тесты" } }
+    ]
+  }
+]
+`,
+  'content/process.json': `[
+  ${STEP}
+]
+`,
+  'content/faq.json': `[
+  {
+    "question": { "en": "How long?", "ru": "Сколько времени?" },
+    "answer": { "en": "Three months.", "ru": "Три месяца." }
+  },
+  ${FAQ}
+]
+`,
+  'content/timeline.json': `[
+  { "year": 2022, "title": { "en": "Start", "ru": "Начало" }, "description": { "en": "Began.", "ru": "Начали." }, "visual": "ship" }
+]
+`,
+  'content/chat.json': `{
+  "greeting": { "en": "Hello, ask away.", "ru": "Здравствуйте, спрашивайте." },
+  "quickQuestions": [
+    { "en": "Which services?", "ru": "Какие услуги?" },
+    { "en": "Any service?", "ru": "Есть услуги?" },
+    { "en": "Your services?", "ru": "Ваши услуги?" },
+    { "en": "More services?", "ru": "Ещё услуги?" }
+  ],
+  "intents": [
+    {
+      "id": "services",
+      "keywords": { "en": ["service"], "ru": ["услуг"] },
+      "reply": { "en": "For {figure:years} years. Write to {email}.", "ru": "Уже {figure:years} лет. Пишите: {email}." },
+      "links": [{ "label": { "en": "Blog", "ru": "Блог" }, "to": "/blog" }]
+    }
+  ],
+  "fallbacks": {
+    "short": { "reply": { "en": "Pardon?", "ru": "Простите?" }, "links": [] },
+    "long": { "reply": { "en": "No idea.", "ru": "Не знаю." }, "links": [] }
+  },
+  "exceptions": []
+}
+`,
+  'content/pages/home.json': `{
+  "meta": ${META},
+  "hero": ${HERO},
+  "mockup": {
+    "label": { "en": "A phone", "ru": "Телефон" },
+    "technologies": [${times(6, '{ "name": "React", "icon": "react" }')}],
+    "features": [${times(2, POINT)}]
+  },
+  "projects": ${HEADING},
+  "services": ${HEADING},
+  "about": { "title": { "en": "About", "ru": "О нас" }, "history": ${POINT}, "mission": ${POINT}, "vision": ${POINT} },
+  "industries": ${HEADING},
+  "otherIndustry": { "en": "Ask.", "ru": "Спросите." },
+  "testimonials": ${HEADING},
+  "technologies": ${HEADING},
+  "process": ${HEADING},
+  "faq": ${HEADING},
+  "contact": ${HEADING}
+}
+`,
+  'content/pages/about.json': `{
+  "meta": ${META},
+  "hero": ${HERO},
+  "timeline": ${HEADING},
+  "values": { "title": { "en": "Values", "ru": "Ценности" }, "items": [${times(4, POINT)}] }
+}
+`,
+  'content/pages/projects.json': `{ "meta": ${META}, "hero": ${HERO}, "list": ${HEADING} }
+`,
+  'content/pages/blog.json': `{ "meta": ${META}, "hero": ${HERO} }
+`,
+  'content/pages/solutions.json': `{ "meta": ${META}, "hero": ${HERO} }
+`,
+  'content/pages/not-found.json': `{
+  "page": ${NOT_FOUND},
+  "post": ${NOT_FOUND},
+  "solution": ${NOT_FOUND},
+  "industry": ${NOT_FOUND}
+}
+`,
+  // In both languages; the fixture's usual victim.
+  'content/blog/1-first/en.mdx': `---
+id: 1
+title: First post
+excerpt: Two sentences that say what the post is about. This is the second.
+category: Web Development
+author: jane
+date: 2024-03-15
+featured: true
+image: ./cover.png
+imageAlt: A drawing
+---
+
+Opening words with a [link](/blog/2).
+
+## Build
+
+Text of the first section.
+
+## Test
+
+Text of the second section.
+`,
+  'content/blog/1-first/ru.mdx': `---
+id: 1
+title: Первая запись
+excerpt: Два предложения о том, про что эта запись. Это второе из них.
+category: Web Development
+author: jane
+date: 2024-03-15
+featured: true
+image: ./cover.png
+imageAlt: Рисунок
+---
+
+Первые слова со [ссылкой](/blog/1#build).
+
+## Сборка
+
+Текст первого раздела.
+
+## Проверка
+
+Текст второго раздела.
+`,
+  'content/blog/1-first/cover.png': png(1200, 630),
+  // English only: a fallback in Russian.
+  'content/blog/2-second/en.mdx': `---
+id: 2
+title: Second post
+excerpt: Two sentences that say what the post is about. This is the second.
+category: IoT
+author: jane
+date: 2024-04-01
+---
+
+Words.
+`,
+  // Russian only: absent in English.
+  'content/blog/3-third/ru.mdx': `---
+id: 3
+title: Третья запись
+excerpt: Два предложения о том, про что эта запись. Это второе из них.
+category: IoT
+author: jane
+date: 2024-05-01
+---
+
+Слова.
+`,
+  // The English text changed later: stale in Russian.
+  'content/blog/4-fourth/en.mdx': `---
+id: 4
+title: Fourth post
+excerpt: Two sentences that say what the post is about. This is the second.
+category: Web Development
+author: jane
+date: 2024-06-01
+updated: 2024-07-01
+---
+
+Words.
+`,
+  'content/blog/4-fourth/ru.mdx': `---
+id: 4
+title: Четвёртая запись
+excerpt: Два предложения о том, про что эта запись. Это второе из них.
+category: Web Development
+author: jane
+date: 2024-06-01
+---
+
+Слова.
+`,
+}
+
+export type Changes = Readonly<Record<string, FileContent>>
+
+/** Reads the fixture with some files replaced, added or (null) taken away. */
+export function readFixture(changes: Changes = {}, cache?: SummaryCache): Promise<ReadContentResult> {
+  return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, cache)
+}
+
+/** The checked content of the fixture; fails the test when it has a problem. */
+export async function fixtureContent(changes: Changes = {}): Promise<Content> {
+  const { content, problems } = await readFixture(changes)
+  expect(problems).toEqual([])
+  return content
+}
+
+/** The text of a fixture file with one passage replaced; the passage must be there. */
+export function edited(file: string, from: string, to: string): string {
+  const text = FIXTURE[file]
+  if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${file} of the fixture does not hold ${JSON.stringify(from)}`)
+  return text.replace(from, () => to)
+}

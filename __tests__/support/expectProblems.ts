@@ -1,0 +1,19 @@
+import type { Problem } from '../../src/content/problem'
+import { readFixture, type Changes } from './contentFixture'
+
+/** `file:line:column`, the field, a telling part of the message, and the severity when it is no error. */
+export type ExpectedProblem = readonly [at: string, field: string, says: string, severity?: Problem['severity']]
+
+/** One thing broken in the fixture and everything that must be said about it. */
+export type BrokenFile = readonly [what: string, changes: Changes, ...expected: ExpectedProblem[]]
+
+/** Runs a table of broken files: each must give exactly the problems listed, in order, and nothing else. */
+export function testBrokenFiles(rows: readonly BrokenFile[]): void {
+  it.each(rows.map(([what, changes, ...expected]) => ({ what, changes, expected })))('$what', async ({ changes, expected }) => {
+    const { problems } = await readFixture(changes)
+    const found = problems.map(({ file, line, column, field, message, severity }) => ({ at: `${file}:${line}:${column}`, field, message, severity }))
+    expect(found).toEqual(
+      expected.map(([at, field, says, severity = 'error']) => ({ at, field, message: expect.stringContaining(says) as string, severity })),
+    )
+  })
+}

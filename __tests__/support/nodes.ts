@@ -1,0 +1,13 @@
+import type { ContentNode, NodeSurroundings } from '../../src/node/contentNodes'
+
+/** Surroundings without a disk: code is left alone, a picture's digest is its path unless the test says otherwise. */
+export function surroundings(changes: Partial<NodeSurroundings> = {}): NodeSurroundings {
+  return { highlight: (code) => [code], imageDigest: (file) => file, ...changes }
+}
+
+/** The node with an id; fails when there is none. */
+export function nodeWithId(nodes: readonly ContentNode[], id: string): ContentNode {
+  const node = nodes.find((candidate) => candidate.id === id)
+  if (!node) throw new Error(`no node ${id}; there are ${nodes.map((candidate) => candidate.id).join(', ')}`)
+  return node
+}

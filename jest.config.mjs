@@ -1,0 +1,65 @@
+/** Packages that are ES modules only: Jest's `require` needs them compiled. */
+const ES_MODULES = [
+  '@mdx-js/',
+  'ccount',
+  'character-',
+  'decode-named-character-reference',
+  'devlop',
+  'estree-util-',
+  'github-slugger',
+  'hast',
+  'is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)/',
+  'longest-streak',
+  'lowlight',
+  'markdown-table',
+  'mdast-',
+  'micromark',
+  'parse-entities',
+  'stringify-entities',
+  'trim-lines',
+  'unified',
+  'unist-',
+  'vfile',
+  'zwitch',
+]
+
+/** @type {import('jest').Config} */
+const project = {
+  // A page or package of the build is never a test.
+  modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/public/'],
+  testEnvironment: 'node',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
+  transform: {
+    '\\.[cm]?[jt]sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')}))`],
+  moduleNameMapper: {
+    '\\.module\\.css$': 'identity-obj-proxy',
+    '\\.css$': '<rootDir>/__tests__/support/noStyles.ts',
+    '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
+  },
+}
+
+const tests = (/** @type {string} */ folders) => [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`]
+
+/** @type {import('jest').Config} */
+const config = {
+  // Suites start programs and read the whole content; a busy machine must not fail them.
+  testTimeout: 30_000,
+  projects: [
+    { ...project, displayName: 'unit', testMatch: tests('!(site|builds|browser)') },
+    { ...project, displayName: 'site', testMatch: tests('site') },
+    { ...project, displayName: 'builds', testMatch: tests('builds') },
+  ],
+}
+
+export default config
