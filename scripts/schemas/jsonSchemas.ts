@@ -1,0 +1,70 @@
+/** JSON Schemas of the content files, for editors that complete and underline while one writes. */
+import { z } from 'zod'
+import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/contentTypes'
+import { fieldMeta } from '../../src/content/fields'
+import type { AnySchema } from '../../src/content/schemaWalk'
+
+/** Folder of the generated schemas. The content reader looks into no folder of this name. */
+export const SCHEMA_FOLDER = 'content/.schemas'
+
+const SETTINGS_FILE = '.vscode/settings.json'
+
+/**
+ * The generated files: a schema for each content type, and the settings that
+ * tell Visual Studio Code which files follow which.
+ * @returns text by path from the root of the repository
+ */
+export function editorFiles(): Record<string, string> {
+  const types = Object.keys(CONTENT_TYPES) as ContentTypeName[]
+  const schemas = types.map((type) => [schemaFile(type), json(jsonSchemaOf(type))])
+  const settings = { 'json.schemas': types.map((type) => ({ fileMatch: [`/${contentFiles(type)}`], url: `./${schemaFile(type)}` })) }
+  return { ...Object.fromEntries(schemas), [SETTINGS_FILE]: json(settings) }
+}
+
+/** `FaqEntry` → `content/.schemas/faq-entry.json`. */
+function schemaFile(type: ContentTypeName): string {
+  const name = type.replace(/(?<=[a-z])[A-Z]/g, (letter) => `-${letter}`).toLowerCase()
+  return `${SCHEMA_FOLDER}/${name}.json`
+}
+
+/** The files of a type, as a pattern from the root of the repository. */
+function contentFiles(type: ContentTypeName): string {
+  const { layout } = CONTENT_TYPES[type]
+  if ('folder' in layout) return `content/${layout.folder}/*.json`
+  return `content/${'one' in layout ? layout.one : layout.list}`
+}
+
+/** The schema of a whole file of a type: of a record, or of a list of them. */
+export function jsonSchemaOf(type: ContentTypeName): Record<string, unknown> {
+  const { layout, schema } = CONTENT_TYPES[type]
+  return z.toJSONSchema('list' in layout ? z.array(schema) : schema, {
+    io: 'input',
+    target: 'draft-7',
+    metadata: descriptions,
+    override: ({ zodSchema, jsonSchema }) => {
+      if (!isName(zodSchema)) return
+      const { description, ...perLanguage } = { ...jsonSchema }
+      for (const keyword of Object.keys(perLanguage)) delete jsonSchema[keyword]
+      jsonSchema.anyOf = [{ type: 'string', minLength: 1 }, perLanguage]
+    },
+  })
+}
+
+/** Whether a field is a `name`: a plain string may stand for all languages, which zod states in code only. */
+function isName(schema: AnySchema): boolean {
+  return schema._zod.def.type === 'pipe' && fieldMeta(schema).kind === 'words'
+}
+
+/** Only the descriptions of a field's meta: its `type` and `kind` mean something else in JSON Schema. */
+class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
+  override get(schema: AnySchema) {
+    const { description } = z.globalRegistry.get(schema) ?? {}
+    return description ? { description } : undefined
+  }
+}
+
+const descriptions = new Descriptions()
+
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`
+}
