@@ -1,11 +1,19 @@
 import type { GatsbySSR } from 'gatsby'
+import { languageOfPath } from './src/content/localizePath'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch/theme'
+import onestCyrillic from './src/styles/fonts/onest-cyrillic.woff2'
+import onestLatin from './src/styles/fonts/onest-latin.woff2'
+import unboundedCyrillic from './src/styles/fonts/unbounded-cyrillic.woff2'
+import unboundedLatin from './src/styles/fonts/unbounded-latin.woff2'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ setHeadComponents }) => {
+const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestCyrillic] }
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
+    ...FONTS[languageOfPath(pathname)].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -9,6 +9,7 @@ import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { generateBlog } from './bench/generatePosts'
 import { measure, type Measured } from './bench/measureBuild'
+import { gatsbyBuildEnvironment } from './gatsbyBuild'
 
 const SIZES = [5, 500, 2000]
 const COPIED = ['package.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'content', 'src', 'locales', 'static']
@@ -64,7 +65,7 @@ function build(site: string): Promise<Measured> {
   const gatsby = path.resolve('node_modules/gatsby/cli.js')
   return measure(process.execPath, [gatsby, 'build'], {
     cwd: site,
-    env: { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' },
+    env: gatsbyBuildEnvironment({ ...process.env, CI: 'true' }),
   })
 }
 

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildEnvironment } from './buildEnvironment'
-import { packageCommand, type ProcessEnd, runNode } from './runProcess'
+import { gatsbyBuild } from './gatsbyBuild'
+import type { ProcessEnd } from './runProcess'
 
 const folders = ['content', 'src', 'locales', 'static']
 const topFiles = /^(gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
-const settings = /^(GATSBY_\w+|SITE_URL)$/
-/** Written by the build itself, so no reason for another one. */
-const generated = new Set(['gatsby-types.d.ts'])
+const settings = /^(GATSBY_\w+|SITE_URL|SITE_PREVIEW)$/
+/** Written by the build itself, or not part of it: no reason for another one. */
+const apart = new Set(['gatsby-types.d.ts', 'README.md'])
 /** Says nothing about the result. */
 const irrelevant = new Set(['GATSBY_TELEMETRY_DISABLED'])
 
@@ -17,14 +18,14 @@ function filesIn(root: string, folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return filesIn(root, path)
-    return entry.name.startsWith('.') || generated.has(entry.name) ? [] : [path]
+    return entry.name.startsWith('.') || apart.has(entry.name) ? [] : [path]
   })
 }
 
 /**
  * A hash over everything a build is made from: content, sources, locales,
- * static files, Gatsby's settings, the lock file, and the `GATSBY_*` and
- * `SITE_URL` variables. Changes with a file's name or content, not its date.
+ * static files, Gatsby's settings, the lock file, and the `GATSBY_*` `SITE_URL` and
+ * `SITE_PREVIEW` variables. Changes with a file's name or content, not its date.
  */
 export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
   const top = readdirSync(root).filter((name) => topFiles.test(name) && statSync(join(root, name)).isFile())
@@ -62,10 +63,6 @@ export interface EnsureBuildOptions {
   env?: NodeJS.ProcessEnv
   build?: (env: NodeJS.ProcessEnv) => Promise<ProcessEnd>
   log?: (line: string) => void
-}
-
-function gatsbyBuild(env: NodeJS.ProcessEnv): Promise<ProcessEnd> {
-  return runNode([packageCommand('gatsby'), 'build'], { env })
 }
 
 /**
