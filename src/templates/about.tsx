@@ -1,4 +1,46 @@
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { PageContext } from '../node/pages'
+import { LinesPlan } from '../sections/LinesPlan/LinesPlan'
+import { PageHero } from '../sections/PageHero/PageHero'
+import { Timeline } from '../sections/Timeline/Timeline'
+import { Values } from '../sections/Values/Values'
 import { Layout } from '../site/Layout/Layout'
-export default function AboutTemplate() { return <Layout><h1>about</h1></Layout> }
-export const query = graphql`query AboutTemplate($language: String!, $namespaces: [String!]!) { locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) { ...Dictionaries } }`
+import { Seo } from '../site/Seo/Seo'
+
+type Props = PageProps<Queries.AboutTemplateQuery, PageContext>
+
+export default function AboutTemplate({ data }: Props) {
+  const { hero, timeline, values } = data.page!
+  const years = data.years!.items.map(({ visual, ...item }) => ({ ...item, icon: visual }))
+  return (
+    <Layout>
+      <PageHero title={hero.title} lead={hero.lead} aside={<LinesPlan />} />
+      <Timeline id="timeline" title={timeline.title} lead={timeline.lead} tone="shade" entries={years} />
+      <Values values={values} />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.AboutTemplateQuery, PageContext>) {
+  return <Seo pageContext={pageContext} title={data.page!.meta.title} description={data.page!.meta.description} company={data.company!} />
+}
+
+export const query = graphql`
+  query AboutTemplate($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+    }
+    page: aboutPage(language: { eq: $language }) {
+      meta { title description }
+      hero { title lead }
+      timeline { title lead }
+      ...Values
+    }
+    years: timelineItemList(language: { eq: $language }) {
+      items { year title description visual }
+    }
+  }
+`

@@ -1,4 +1,60 @@
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { PageContext } from '../node/pages'
+import { ArticleHeader } from '../sections/ArticleHeader/ArticleHeader'
+import { ArticleText } from '../sections/ArticleText/ArticleText'
+import { RecommendedArticles } from '../sections/RecommendedArticles/RecommendedArticles'
 import { Layout } from '../site/Layout/Layout'
-export default function BlogPostTemplate() { return <Layout><h1>blog-post</h1></Layout> }
-export const query = graphql`query BlogPostTemplate($language: String!, $namespaces: [String!]!) { locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) { ...Dictionaries } }`
+import { articleData } from '../site/Seo/articleData'
+import { Seo } from '../site/Seo/Seo'
+
+type Props = PageProps<Queries.BlogPostTemplateQuery, PageContext>
+
+export default function BlogPostTemplate({ data }: Props) {
+  const post = data.post!
+  return (
+    <Layout>
+      <article>
+        <ArticleHeader article={post} />
+        <ArticleText article={post} />
+      </article>
+      <RecommendedArticles articles={data.others.nodes} />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQuery, PageContext>) {
+  const post = data.post!
+  const company = data.company!
+  const image = post.socialCover && { src: post.socialCover, alt: post.coverAlt ?? post.title }
+  return (
+    <>
+      <Seo pageContext={pageContext} title={post.title} description={post.excerpt} company={company} image={image} type="article" published={post.date} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: articleData({ ...post, cover: post.socialCover }, pageContext, company) }} />
+    </>
+  )
+}
+
+export const query = graphql`
+  query BlogPostTemplate($language: String!, $recordKey: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+    }
+    post: blogPost(language: { eq: $language }, key: { eq: $recordKey }) {
+      ...ArticleHeaderFields
+      ...ArticleTextFields
+      updated
+      socialCover: cover(width: 1200) {
+        src
+        width
+        height
+      }
+    }
+    # The first three others (spec section 9, "Recommended articles").
+    others: allBlogPost(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { postId: ASC }, limit: 3) {
+      nodes { ...ArticleCardFields }
+    }
+  }
+`

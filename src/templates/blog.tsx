@@ -1,4 +1,59 @@
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { SearchArticlesButton } from '../features/blog-search/SearchArticlesButton'
+import { distinctCategories } from '../features/blog-search/filterArticles'
+import { useTranslate } from '../i18n/language'
+import type { PageContext } from '../node/pages'
+import { ArticleList } from '../sections/ArticleList/ArticleList'
+import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { Layout } from '../site/Layout/Layout'
-export default function BlogTemplate() { return <Layout><h1>blog</h1></Layout> }
-export const query = graphql`query BlogTemplate($language: String!, $namespaces: [String!]!) { locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) { ...Dictionaries } }`
+import { Seo } from '../site/Seo/Seo'
+import { ButtonLink } from '../ui/Button/Button'
+import { StatTiles } from '../ui/StatTiles/StatTiles'
+
+type Props = PageProps<Queries.BlogTemplateQuery, PageContext>
+
+export default function BlogTemplate({ data }: Props) {
+  const t = useTranslate()
+  const { hero } = data.page!
+  const articles = data.articles.nodes
+  const counted = (key: string, count: number) => ({ value: String(count), label: t(key, { count }) })
+  const stats = [
+    counted('blog.tiles.articles', articles.length),
+    counted('blog.tiles.categories', distinctCategories(articles).length),
+    ...data.company!.tiles.blog,
+  ]
+  return (
+    <Layout>
+      <PageHero title={hero.title} lead={hero.lead} base={<StatTiles stats={stats} />}>
+        <HeroActions>
+          <ButtonLink to="#articles">{t('blog.hero.explore')}</ButtonLink>
+          <SearchArticlesButton />
+        </HeroActions>
+      </PageHero>
+      <ArticleList articles={articles} />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.BlogTemplateQuery, PageContext>) {
+  return <Seo pageContext={pageContext} title={data.page!.meta.title} description={data.page!.meta.description} company={data.company!} />
+}
+
+export const query = graphql`
+  query BlogTemplate($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+      tiles { blog { value label } }
+    }
+    page: blogPage(language: { eq: $language }) {
+      meta { title description }
+      hero { title lead }
+    }
+    articles: allBlogPost(filter: { language: { eq: $language } }, sort: { date: DESC }) {
+      nodes { ...ArticleCardFields }
+    }
+  }
+`

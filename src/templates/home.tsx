@@ -1,20 +1,47 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { ArrowRight } from 'lucide-react'
+import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/pages'
+import { AboutSummary } from '../sections/AboutSummary/AboutSummary'
+import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { Faq } from '../sections/Faq/Faq'
+import { HomeHero } from '../sections/HomeHero/HomeHero'
+import { Industries } from '../sections/Industries/Industries'
+import { Process } from '../sections/Process/Process'
+import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
+import { Services } from '../sections/Services/Services'
+import { Technologies } from '../sections/Technologies/Technologies'
+import { Testimonials } from '../sections/Testimonials/Testimonials'
 import { Layout } from '../site/Layout/Layout'
 import { Seo } from '../site/Seo/Seo'
-import { Accordion } from '../ui/Accordion/Accordion'
+import { ButtonLink } from '../ui/Button/Button'
 import { Section } from '../ui/Section/Section'
 
 type Props = PageProps<Queries.HomeTemplateQuery, PageContext>
 
 export default function HomeTemplate({ data }: Props) {
+  const t = useTranslate()
   const page = data.page!
+  const allProjects = (
+    <ButtonLink to="/projects" look="quiet">
+      {t('projects.all')}
+      <ArrowRight size={18} aria-hidden="true" />
+    </ButtonLink>
+  )
   return (
     <Layout contactTo="/#contact">
-      <h1>{page.hero.title}</h1>
-      <Section id="faq" title={page.faq.title}>
-        <Accordion name="faq" items={data.faq!.items.map((item) => ({ key: item.question, title: item.question, content: <p>{item.answer}</p> }))} />
+      <HomeHero data={page} />
+      <Section id="projects" {...page.projects} aside={allProjects}>
+        <ProjectGrid projects={data.projects.nodes} />
       </Section>
+      <Services {...page.services} services={data.services.nodes} />
+      <AboutSummary data={page} />
+      <Industries {...page.industries} industries={data.industries.nodes} otherIndustry={page.otherIndustry} />
+      <Testimonials {...page.testimonials} testimonials={data.testimonials!.items} />
+      <Technologies {...page.technologies} groups={data.technologies!.items} />
+      <Process {...page.process} steps={data.process!.items} />
+      <Faq {...page.faq} entries={data.faq!.items} />
+      <ContactSection data={data.contactSection!} />
     </Layout>
   )
 }
@@ -32,12 +59,79 @@ export const query = graphql`
       ...SeoCompany
     }
     page: homePage(language: { eq: $language }) {
-      meta { title description }
-      hero { title lead }
-      faq { title lead }
+      meta {
+        title
+        description
+      }
+      ...HomeHero
+      ...AboutSummary
+      projects {
+        title
+        lead
+      }
+      services {
+        title
+        lead
+      }
+      industries {
+        title
+        lead
+      }
+      otherIndustry
+      testimonials {
+        title
+        lead
+      }
+      technologies {
+        title
+        lead
+      }
+      process {
+        title
+        lead
+      }
+      faq {
+        title
+        lead
+      }
+    }
+    projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 3) {
+      nodes {
+        ...ProjectCardFields
+      }
+    }
+    services: allService(filter: { language: { eq: $language }, main: { eq: true } }, sort: { order: ASC }) {
+      nodes {
+        ...ServiceCardFields
+      }
+    }
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes {
+        ...IndustryCardFields
+      }
+    }
+    testimonials: testimonialList(language: { eq: $language }) {
+      items {
+        ...TestimonialFields
+      }
+    }
+    technologies: technologyGroupList(language: { eq: $language }) {
+      items {
+        ...TechnologyGroupFields
+      }
+    }
+    process: processStepList(language: { eq: $language }) {
+      items {
+        ...ProcessStepFields
+      }
     }
     faq: faqEntryList(language: { eq: $language }) {
-      items { question answer }
+      items {
+        ...FaqEntryFields
+      }
+    }
+    contactSection: homePage(language: { eq: $language }) {
+      ...ContactSection
     }
   }
 `

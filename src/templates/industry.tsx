@@ -1,4 +1,90 @@
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslate } from '../i18n/language'
+import type { PageContext } from '../node/pages'
+import { Benefits } from '../sections/Benefits/Benefits'
+import { Challenges } from '../sections/Challenges/Challenges'
+import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { IndustryActions } from '../sections/IndustryActions/IndustryActions'
+import { OtherIndustry } from '../sections/OtherIndustry/OtherIndustry'
+import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { StepNames } from '../sections/StepNames/StepNames'
+import { Technologies } from '../sections/Technologies/Technologies'
+import { Timeline } from '../sections/Timeline/Timeline'
 import { Layout } from '../site/Layout/Layout'
-export default function IndustryTemplate() { return <Layout><h1>industry</h1></Layout> }
-export const query = graphql`query IndustryTemplate($language: String!, $namespaces: [String!]!) { locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) { ...Dictionaries } }`
+import { Seo } from '../site/Seo/Seo'
+import { Drawing } from '../ui/Drawing/Drawing'
+import { StatTiles } from '../ui/StatTiles/StatTiles'
+
+type Props = PageProps<Queries.IndustryTemplateQuery, PageContext>
+
+export default function IndustryTemplate({ data }: Props) {
+  const t = useTranslate()
+  const company = data.company!
+  const industry = data.industry!
+  const { image, stats } = industry
+  const support = company.figures.filter(({ id }) => id === 'support')
+  return (
+    <Layout contactTo="#contact">
+      <PageHero
+        title={industry.title}
+        lead={industry.description}
+        aside={image && <Drawing picture={image.src} alt={image.alt} sizes="(min-width: 64rem) min(32rem, 40vw), 92vw" eager />}
+        base={<StatTiles stats={[stats.projects, stats.clients, stats.headline, ...support]} />}
+      >
+        <HeroActions>
+          <IndustryActions company={company} />
+        </HeroActions>
+      </PageHero>
+      <Challenges industry={industry} />
+      <Timeline id="solutions" title={t('industry.solutions')} tone="deep" entries={industry.solutions} />
+      <Benefits industry={industry} />
+      <Technologies title={t('industry.technologies')} groups={industry.technologies} />
+      <StepNames steps={industry.process} />
+      <OtherIndustry text={data.home!.otherIndustry} industries={data.others.nodes} />
+      <ContactSection data={data.home!} />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.IndustryTemplateQuery, PageContext>) {
+  return <Seo pageContext={pageContext} title={data.industry!.title} description={data.industry!.metaDescription} company={data.company!} />
+}
+
+export const query = graphql`
+  query IndustryTemplate($language: String!, $recordKey: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+      ...IndustryActions
+      figures { id value label }
+    }
+    industry(language: { eq: $language }, key: { eq: $recordKey }) {
+      title
+      description
+      metaDescription
+      image {
+        src(width: 520) { src srcSet width height }
+        alt
+      }
+      stats {
+        projects { value label }
+        clients { value label }
+        headline { value label }
+      }
+      solutions { icon title description }
+      process
+      technologies { ...TechnologyGroupFields }
+      ...Challenges
+      ...Benefits
+    }
+    others: allIndustry(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { order: ASC }) {
+      nodes { key title }
+    }
+    home: homePage(language: { eq: $language }) {
+      otherIndustry
+      ...ContactSection
+    }
+  }
+`

@@ -1,4 +1,49 @@
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { PageContext } from '../node/pages'
+import { NotFoundDrawing } from '../sections/NotFoundDrawing/NotFoundDrawing'
+import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { Layout } from '../site/Layout/Layout'
-export default function NotFoundTemplate() { return <Layout><h1>not-found</h1></Layout> }
-export const query = graphql`query NotFoundTemplate($language: String!, $namespaces: [String!]!) { locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) { ...Dictionaries } }`
+import { Seo } from '../site/Seo/Seo'
+import { ButtonLink } from '../ui/Button/Button'
+
+type Props = PageProps<Queries.NotFoundTemplateQuery, PageContext>
+
+export default function NotFoundTemplate({ data, pageContext }: Props) {
+  const { title, text, link } = data.words![pageContext.notFound ?? 'page']
+  return (
+    <Layout>
+      <PageHero title={title} lead={text} aside={<NotFoundDrawing />}>
+        <HeroActions>
+          <ButtonLink to={link.to}>{link.label}</ButtonLink>
+        </HeroActions>
+      </PageHero>
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) {
+  const { title, text } = data.words![pageContext.notFound ?? 'page']
+  return <Seo pageContext={pageContext} title={title} description={text} company={data.company!} />
+}
+
+export const query = graphql`
+  fragment NotFoundWords on NotFoundCopy {
+    title
+    text
+    link { label to }
+  }
+  query NotFoundTemplate($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+    }
+    words: notFoundPage(language: { eq: $language }) {
+      page { ...NotFoundWords }
+      post { ...NotFoundWords }
+      solution { ...NotFoundWords }
+      industry { ...NotFoundWords }
+    }
+  }
+`

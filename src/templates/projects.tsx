@@ -1,4 +1,56 @@
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslate } from '../i18n/language'
+import type { PageContext } from '../node/pages'
+import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
 import { Layout } from '../site/Layout/Layout'
-export default function ProjectsTemplate() { return <Layout><h1>projects</h1></Layout> }
-export const query = graphql`query ProjectsTemplate($language: String!, $namespaces: [String!]!) { locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) { ...Dictionaries } }`
+import { Seo } from '../site/Seo/Seo'
+import { ButtonLink } from '../ui/Button/Button'
+import { Section } from '../ui/Section/Section'
+
+type Props = PageProps<Queries.ProjectsTemplateQuery, PageContext>
+
+export default function ProjectsTemplate({ data }: Props) {
+  const t = useTranslate()
+  const page = data.page!
+  return (
+    <Layout contactTo="#contact">
+      <PageHero title={page.hero.title} lead={page.hero.lead}>
+        <HeroActions>
+          <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>
+        </HeroActions>
+      </PageHero>
+      <Section id="projects" title={page.list.title} lead={page.list.lead} tone="shade">
+        <ProjectGrid projects={data.projects.nodes} />
+      </Section>
+      <ContactSection data={data.contactSection!} />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ProjectsTemplateQuery, PageContext>) {
+  return <Seo pageContext={pageContext} title={data.page!.meta.title} description={data.page!.meta.description} company={data.company!} />
+}
+
+export const query = graphql`
+  query ProjectsTemplate($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+    }
+    page: projectsPage(language: { eq: $language }) {
+      meta { title description }
+      hero { title lead }
+      list { title lead }
+    }
+    projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes { ...ProjectCardFields }
+    }
+    contactSection: homePage(language: { eq: $language }) {
+      ...ContactSection
+    }
+  }
+`

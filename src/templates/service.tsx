@@ -1,4 +1,93 @@
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslate } from '../i18n/language'
+import type { PageContext } from '../node/pages'
+import { Approach } from '../sections/Approach/Approach'
+import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { Faq } from '../sections/Faq/Faq'
+import { Highlight } from '../sections/Highlight/Highlight'
+import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { Process } from '../sections/Process/Process'
+import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
+import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
+import { ServiceActions } from '../sections/ServiceActions/ServiceActions'
+import { Technologies } from '../sections/Technologies/Technologies'
 import { Layout } from '../site/Layout/Layout'
-export default function ServiceTemplate() { return <Layout><h1>service</h1></Layout> }
-export const query = graphql`query ServiceTemplate($language: String!, $namespaces: [String!]!) { locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) { ...Dictionaries } }`
+import { Seo } from '../site/Seo/Seo'
+import { Section } from '../ui/Section/Section'
+import { StatTiles } from '../ui/StatTiles/StatTiles'
+
+type Props = PageProps<Queries.ServiceTemplateQuery, PageContext>
+
+export default function ServiceTemplate({ data }: Props) {
+  const t = useTranslate()
+  const { service } = data
+  const company = data.company!
+  if (!service) {
+    return (
+      <Layout>
+        <PageHero title={t('service.loading')} />
+      </Layout>
+    )
+  }
+  return (
+    <Layout>
+      <PageHero
+        title={service.title}
+        subtitle={service.subtitle}
+        lead={service.description}
+        aside={<Highlight>{service.highlightText}</Highlight>}
+        base={<StatTiles stats={company.tiles.service} />}
+      >
+        <HeroActions>
+          <ServiceActions company={company} />
+        </HeroActions>
+      </PageHero>
+      <Approach service={service} />
+      <Section id="projects" title={t('service.projects')} tone="shade">
+        <ProjectGrid projects={service.projects} />
+      </Section>
+      <Technologies title={t('service.technologies')} groups={service.technologies} />
+      <Process title={t('service.process')} steps={service.process} />
+      <Faq title={t('service.faq')} entries={service.faqs} />
+      <RelatedLinks id="related" title={t('service.related')} base="/services" records={data.others.nodes} />
+      <ContactSection data={data.contactSection!} />
+    </Layout>
+  )
+}
+
+export function Head({ data: { service, company }, pageContext }: HeadProps<Queries.ServiceTemplateQuery, PageContext>) {
+  return <Seo pageContext={pageContext} title={service?.title ?? company!.name} description={service?.metaDescription ?? ''} company={company!} />
+}
+
+export const query = graphql`
+  query ServiceTemplate($language: String!, $recordKey: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+      ...ServiceActions
+      tiles {
+        service { value label }
+      }
+    }
+    service(language: { eq: $language }, key: { eq: $recordKey }) {
+      title
+      subtitle
+      description
+      highlightText
+      metaDescription
+      ...Approach
+      projects { ...ProjectCardFields }
+      technologies { ...TechnologyGroupFields }
+      process { ...ProcessStepFields }
+      faqs { ...FaqEntryFields }
+    }
+    others: allService(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { order: ASC }) {
+      nodes { key title }
+    }
+    contactSection: homePage(language: { eq: $language }) {
+      ...ContactSection
+    }
+  }
+`

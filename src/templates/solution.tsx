@@ -1,4 +1,58 @@
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslate } from '../i18n/language'
+import type { PageContext } from '../node/pages'
+import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
+import { SolutionFeatures } from '../sections/SolutionFeatures/SolutionFeatures'
 import { Layout } from '../site/Layout/Layout'
-export default function SolutionTemplate() { return <Layout><h1>solution</h1></Layout> }
-export const query = graphql`query SolutionTemplate($language: String!, $namespaces: [String!]!) { locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) { ...Dictionaries } }`
+import { Seo } from '../site/Seo/Seo'
+import { ButtonLink } from '../ui/Button/Button'
+import { DraftedIcon } from '../ui/DraftedIcon/DraftedIcon'
+
+type Props = PageProps<Queries.SolutionTemplateQuery, PageContext>
+
+export default function SolutionTemplate({ data }: Props) {
+  const t = useTranslate()
+  const solution = data.solution!
+  return (
+    <Layout>
+      <PageHero title={solution.title} lead={solution.description} aside={<DraftedIcon body={solution.icon} />}>
+        <HeroActions>
+          <ButtonLink to="#contact">{t('solution.contact')}</ButtonLink>
+        </HeroActions>
+      </PageHero>
+      <SolutionFeatures solution={solution} />
+      <RelatedLinks id="others" title={t('solution.others')} base="/solutions" records={data.others.nodes} />
+      <ContactSection data={data.contactSection!} />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.SolutionTemplateQuery, PageContext>) {
+  return <Seo pageContext={pageContext} title={data.solution!.title} description={data.solution!.metaDescription} company={data.company!} />
+}
+
+export const query = graphql`
+  query SolutionTemplate($language: String!, $recordKey: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+    }
+    solution(language: { eq: $language }, key: { eq: $recordKey }) {
+      icon
+      title
+      description
+      metaDescription
+      ...SolutionFeatures
+    }
+    others: allSolution(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { order: ASC }) {
+      nodes { key title }
+    }
+    contactSection: homePage(language: { eq: $language }) {
+      ...ContactSection
+    }
+  }
+`

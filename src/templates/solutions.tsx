@@ -1,4 +1,59 @@
-import { graphql } from 'gatsby'
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useDictionary } from '../i18n/dictionary'
+import type { PageContext } from '../node/pages'
+import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { SolutionList } from '../sections/SolutionList/SolutionList'
 import { Layout } from '../site/Layout/Layout'
-export default function SolutionsTemplate() { return <Layout><h1>solutions</h1></Layout> }
-export const query = graphql`query SolutionsTemplate($language: String!, $namespaces: [String!]!) { locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) { ...Dictionaries } }`
+import { Seo } from '../site/Seo/Seo'
+import { ButtonLink } from '../ui/Button/Button'
+import { StatTiles } from '../ui/StatTiles/StatTiles'
+
+type Props = PageProps<Queries.SolutionsTemplateQuery, PageContext>
+
+export default function SolutionsTemplate({ data }: Props) {
+  const lookUp = useDictionary()
+  const { hero } = data.page!
+  return (
+    <Layout>
+      <PageHero title={hero.title} lead={hero.lead} base={<StatTiles stats={data.company!.tiles.solutions} />}>
+        <HeroActions>
+          <ButtonLink to="#contact">{lookUp('Get Started')}</ButtonLink>
+          <ButtonLink look="secondary" to="#solutions">
+            {lookUp('View More')}
+          </ButtonLink>
+        </HeroActions>
+      </PageHero>
+      <SolutionList solutions={data.solutions.nodes} />
+      <ContactSection data={data.contactSection!} />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.SolutionsTemplateQuery, PageContext>) {
+  return <Seo pageContext={pageContext} title={data.page!.meta.title} description={data.page!.meta.description} company={data.company!} />
+}
+
+export const query = graphql`
+  query SolutionsTemplate($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+      tiles {
+        solutions { value label }
+      }
+    }
+    page: solutionsPage(language: { eq: $language }) {
+      meta { title description }
+      hero { title lead }
+    }
+    solutions: allSolution(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+      nodes { ...SolutionRow }
+    }
+    contactSection: homePage(language: { eq: $language }) {
+      ...ContactSection
+    }
+  }
+`

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import chatFile from '../../../content/chat.json'
 import enWords from '../../../locales/en/chat.json'
+import enCommon from '../../../locales/en/common.json'
 import ruWords from '../../../locales/ru/chat.json'
 import { checkChat } from '../../../src/content/checkChat'
 import { chatSchema, type Chat } from '../../../src/content/schemas/chat'
@@ -42,12 +43,15 @@ describe('the shipped chat', () => {
   it.each([
     ['title', 'Assistant'],
     ['online', 'Online'],
-    ['teaser', 'How can I assist you today?'],
     ['placeholder', 'Type your message...'],
     ['send', 'Send'],
   ])('%s reads %j in English', (key, text) => {
     expect(enWords).toHaveProperty([key], text)
     expect(Object.keys(ruWords)).toEqual(Object.keys(enWords))
+  })
+
+  it('has the teaser of the specification among the words of every page', () => {
+    expect(enCommon).toHaveProperty(['chat.teaser'], 'How can I assist you today?')
   })
 })
 

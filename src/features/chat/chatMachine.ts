@@ -18,6 +18,8 @@ export interface ChatMessage extends Reply {
   sender: 'bot' | 'user'
   /** Milliseconds of the epoch. */
   timestamp: number
+  /** The visitor's question that a bot message answers. */
+  question?: string
 }
 
 /** A question that waits for its reply. */
@@ -84,8 +86,8 @@ function nextId(messages: readonly ChatMessage[], at: number): number {
   return last ? Math.max(at, last.id + 1) : at
 }
 
-function say(state: ChatState, sender: ChatMessage['sender'], at: number, { text, links }: Reply): ChatState {
-  const message = { id: nextId(state.messages, at), sender, text, links, timestamp: at }
+function say(state: ChatState, sender: ChatMessage['sender'], at: number, { text, links }: Reply, question?: string): ChatState {
+  const message = { id: nextId(state.messages, at), sender, text, links, timestamp: at, ...(question === undefined ? {} : { question }) }
   return { ...state, messages: [...state.messages, message] }
 }
 
@@ -109,9 +111,10 @@ function send(state: ChatState, at: number, random: number, quickQuestion?: stri
 
 /** A question is answered once: a second reply to it, or one to nothing, is ignored. */
 function reply(state: ChatState, at: number, to: number, answer: Reply): ChatState {
-  if (!state.pending.some((waiting) => waiting.to === to)) return state
-  const pending = state.pending.filter((waiting) => waiting.to !== to)
-  return say({ ...state, pending }, 'bot', at, answer)
+  const waiting = state.pending.find((question) => question.to === to)
+  if (!waiting) return state
+  const pending = state.pending.filter((question) => question !== waiting)
+  return say({ ...state, pending }, 'bot', at, answer, waiting.question)
 }
 
 /**

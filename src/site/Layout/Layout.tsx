@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { ChatWidget } from '../../features/chat/ChatWidget'
 import { useTranslate } from '../../i18n/language'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
+import { useSiteData } from './useSiteData'
 import * as styles from './Layout.module.css'
 
 interface LayoutProps {
@@ -13,6 +15,7 @@ interface LayoutProps {
 /** What surrounds every page. */
 export function Layout({ contactTo = '/#contact', children }: LayoutProps) {
   const t = useTranslate()
+  const { company } = useSiteData()
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -23,6 +26,7 @@ export function Layout({ contactTo = '/#contact', children }: LayoutProps) {
         {children}
       </main>
       <Footer contactTo={contactTo} />
+      <ChatWidget email={company.email} phone={company.phone} contactTo={contactTo} />
     </>
   )
 }

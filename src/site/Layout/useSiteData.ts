@@ -7,7 +7,7 @@ export function useSiteData() {
   const data = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       allCompany {
-        nodes { language name url email supportEmail phone slogan description recipient }
+        nodes { language name url email supportEmail phone slogan description recipient figures { id value label } }
       }
       allService(sort: { order: ASC }) {
         nodes { language key title main }

@@ -1,0 +1,76 @@
+import { distinctCategories, filterArticles, type SearchableArticle } from '../../../src/features/blog-search/filterArticles'
+
+interface Article extends SearchableArticle {
+  id: number
+}
+
+const web = { id: 'web-development', name: 'Web Development' }
+const iot = { id: 'iot', name: 'Интернет вещей' }
+
+const article = (id: number, title: string, more: Partial<Article> = {}): Article => ({
+  id,
+  title,
+  excerpt: `Excerpt of ${id}`,
+  category: web,
+  author: { name: 'Maya Lindqvist' },
+  featured: false,
+  ...more,
+})
+
+const articles = [
+  article(1, 'Offline first', { featured: true }),
+  article(2, 'Budget', { author: { name: 'Irina Vetrova' } }),
+  article(3, 'Прошивка: счёт на минуты', { category: iot }),
+  article(4, 'Keys', { featured: true, excerpt: 'One key per job.' }),
+]
+
+const found = (text: string, category: string | null = null) => {
+  const { featured, rest, count } = filterArticles(articles, { text, category })
+  return { featured: featured?.id ?? null, rest: rest.map(({ id }) => id), count }
+}
+
+describe('the search of the blog', () => {
+  it.each([
+    ['nothing entered', '', { featured: 1, rest: [2, 3, 4], count: 4 }],
+    ['only blanks', '   ', { featured: 1, rest: [2, 3, 4], count: 4 }],
+    ['a part of the title', 'fline', { featured: 1, rest: [], count: 1 }],
+    ['any case, with blanks around', '  OFFLINE ', { featured: 1, rest: [], count: 1 }],
+    ['the excerpt', 'one key', { featured: 4, rest: [], count: 1 }],
+    ['the category', 'интернет', { featured: null, rest: [3], count: 1 }],
+    ['the author', 'vetrova', { featured: null, rest: [2], count: 1 }],
+    ['е for ё', 'счет', { featured: null, rest: [3], count: 1 }],
+    ['blanks inside count', 'off line', { featured: null, rest: [], count: 0 }],
+    ['signs mean themselves', '.*', { featured: null, rest: [], count: 0 }],
+  ])('matches %s', (_, text, expected) => {
+    expect(found(text)).toEqual(expected)
+  })
+
+  it.each([
+    ['exactly', 'iot', { featured: null, rest: [3], count: 1 }],
+    ['not by a part', 'web', { featured: null, rest: [], count: 0 }],
+    ['not by its name', 'Web Development', { featured: null, rest: [], count: 0 }],
+  ])('takes a category %s', (_, category, expected) => {
+    expect(found('', category)).toEqual(expected)
+  })
+
+  it('wants text and category together', () => {
+    expect(found('lindqvist', 'web-development')).toEqual({ featured: 1, rest: [4], count: 2 })
+    expect(found('offline', 'iot').count).toBe(0)
+  })
+
+  it('features the first featured result and leaves other featured ones in the grid', () => {
+    expect(found('')).toMatchObject({ featured: 1, rest: [2, 3, 4] })
+    expect(found('key')).toMatchObject({ featured: 4, rest: [] })
+  })
+
+  it('has no featured result when it is filtered out', () => {
+    expect(found('budget')).toMatchObject({ featured: null, rest: [2] })
+  })
+})
+
+describe('categories of a list', () => {
+  it('stand once, in the order of the articles', () => {
+    expect(distinctCategories(articles)).toEqual([web, iot])
+    expect(distinctCategories([])).toEqual([])
+  })
+})

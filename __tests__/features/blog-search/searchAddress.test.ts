@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import type { SearchQuery } from '../../../src/features/blog-search/filterArticles'
+import { addressOfQuery, historyWrites, queryOfAddress } from '../../../src/features/blog-search/searchAddress'
+
+const query = (text: string, category: string | null = null): SearchQuery => ({ text, category })
+
+describe('the address of a search', () => {
+  it.each<[SearchQuery, string]>([
+    [query(''), ''],
+    [query('  '), ''],
+    [query('sync'), '?q=sync'],
+    [query(' two words '), '?q=two+words'],
+    [query('', 'iot'), '?category=iot'],
+    [query('a&b', 'iot'), '?q=a%26b&category=iot'],
+  ])('of %j is "%s"', (wanted, address) => {
+    expect(addressOfQuery(wanted)).toBe(address)
+  })
+
+  it('keeps parameters of others', () => {
+    expect(addressOfQuery(query('new'), '?q=old&utm_source=letter')).toBe('?utm_source=letter&q=new')
+    expect(addressOfQuery(query(''), '?q=old&utm_source=letter')).toBe('?utm_source=letter')
+  })
+
+  it('reads what it wrote, whatever was typed', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.option(fc.stringMatching(/^[a-z-]{1,20}$/)), (text, category) => {
+        expect(queryOfAddress(addressOfQuery({ text, category }))).toEqual({ text: text.trim(), category })
+      }),
+    )
+  })
+
+  it('ignores what it does not know', () => {
+    expect(queryOfAddress('?page=2&category=')).toEqual(query(''))
+  })
+})
+
+describe('the history of a search', () => {
+  it.each<[string, SearchQuery, SearchQuery, SearchQuery, boolean, ReturnType<typeof historyWrites>]>([
+    ['nothing changed', query(''), query(''), query(''), false, []],
+    ['typing rewrites the entry', query(''), query(''), query('a'), false, [{ how: 'replace', query: query('a') }]],
+    ['a step adds one', query(''), query(''), query('', 'iot'), true, [{ how: 'push', query: query('', 'iot') }]],
+    ['a step after typing keeps what was typed', query(''), query('a'), query('a', 'iot'), true, [{ how: 'push', query: query('a', 'iot') }]],
+    [
+      'the button gives the rewritten entry back',
+      query(''),
+      query('a'),
+      query('a'),
+      true,
+      [
+        { how: 'replace', query: query('') },
+        { how: 'push', query: query('a') },
+      ],
+    ],
+    ['the button pressed twice adds nothing', query('a'), query('a'), query('a'), true, []],
+  ])('%s', (_, settled, shown, applied, step, writes) => {
+    expect(historyWrites(settled, shown, applied, step)).toEqual(writes)
+  })
+})

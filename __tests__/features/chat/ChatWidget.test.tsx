@@ -1,0 +1,249 @@
+/** @jest-environment jsdom */
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import chatFile from '../../../content/chat.json'
+import companyFile from '../../../content/site.json'
+import enWords from '../../../locales/en/chat.json'
+import ruWords from '../../../locales/ru/chat.json'
+import type { Language } from '../../../src/content/languages'
+import type { Chat } from '../../../src/content/schemas/chat'
+import type { Company } from '../../../src/content/schemas/company'
+import { chatData } from '../../../src/node/chatData'
+import { freshModules } from '../../support/freshModules'
+import { inLanguage } from '../../support/renderInLanguage'
+
+const chat = chatFile as unknown as Chat
+const company = companyFile as unknown as Company
+const data = { en: chatData(chat, company, enWords, 'en'), ru: chatData(chat, company, ruWords, 'ru') }
+
+const download = jest.fn()
+
+/** A tab of its own: the conversation belongs to the module. */
+async function openTab(language: Language = 'en', contactTo = '#contact') {
+  freshModules()
+  const { ChatWidget } = await import('../../../src/features/chat/ChatWidget')
+  const widget = inLanguage(language, <ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" contactTo={contactTo} />, '/about')
+  return { ...render(widget), widget }
+}
+
+const toggle = () => document.querySelector<HTMLButtonElement>('aside [aria-expanded]')!
+const input = () => screen.getByPlaceholderText(/^(Type your message\.\.\.|Напишите сообщение…)$/)
+const log = () => screen.getByRole('log')
+
+async function openChat() {
+  fireEvent.click(toggle())
+  return screen.findByRole('dialog')
+}
+
+function ask(question: string) {
+  fireEvent.change(input(), { target: { value: question } })
+  fireEvent.submit(input().closest('form')!)
+}
+
+async function hear() {
+  await act(async () => jest.advanceTimersByTime(2000))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: Date.UTC(2026, 2, 15, 14, 5) })
+  sessionStorage.clear()
+  download.mockReset().mockImplementation((path: string) =>
+    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(path === '/chat/ru.json' ? data.ru : data.en) }),
+  )
+  Object.assign(globalThis, { fetch: download })
+})
+afterEach(() => jest.useRealTimers())
+
+describe('closed', () => {
+  it('is a button that tells its state, and a teaser', async () => {
+    await openTab()
+    expect(screen.getByRole('button', { name: 'Open chat' })).toHaveAttribute('aria-expanded', 'false')
+    expect(screen.getByRole('button', { name: 'How can I assist you today?' })).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('loads nothing until somebody reaches for it', async () => {
+    await openTab()
+    expect(download).not.toHaveBeenCalled()
+    await act(async () => {
+      fireEvent.pointerEnter(toggle())
+      fireEvent.focus(toggle())
+      fireEvent.pointerEnter(toggle())
+    })
+    expect(download).toHaveBeenCalledTimes(1)
+  })
+
+  it('has a teaser that can be dismissed for good', async () => {
+    const { unmount, widget } = await openTab()
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(screen.queryByText('How can I assist you today?')).not.toBeInTheDocument()
+    unmount()
+    render(widget)
+    expect(screen.queryByText('How can I assist you today?')).not.toBeInTheDocument()
+  })
+
+  it('is opened by its teaser, which goes', async () => {
+    await openTab()
+    fireEvent.click(screen.getByText('How can I assist you today?'))
+    await screen.findByRole('dialog', { name: 'Assistant' })
+    fireEvent.click(toggle())
+    expect(screen.queryByText('How can I assist you today?')).not.toBeInTheDocument()
+  })
+})
+
+describe('opening', () => {
+  it('shows a non-modal dialog with a greeting and focuses the input', async () => {
+    await openTab()
+    const panel = await openChat()
+    expect(panel).toHaveAccessibleName('Assistant')
+    expect(panel).toHaveAttribute('aria-modal', 'false')
+    expect(within(panel).getByText('Online')).toBeInTheDocument()
+    expect(log()).toHaveTextContent('Hello, I am the AI assistant of Brightkeel. How can I help you?')
+    expect(input()).toHaveFocus()
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    expect(document.body.style.overflow).toBe('')
+  })
+
+  it.each([
+    ['en', /0?2:05\sPM/],
+    ['ru', /14:05/],
+  ] as const)('shows hour and minute as %s writes them', async (language, time) => {
+    await openTab(language)
+    await openChat()
+    const expected = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(Date.now())
+    expect(log()).toHaveTextContent(expected.replace(/\s/g, ' '))
+    if (new Date().getTimezoneOffset() === 0) expect(log()).toHaveTextContent(time)
+  })
+
+  it('ends with Esc and gives the focus back', async () => {
+    await openTab()
+    const panel = await openChat()
+    fireEvent.keyDown(within(panel).getByRole('textbox'), { key: 'Escape' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(toggle()).toHaveFocus()
+  })
+
+  it('says how to reach the company when the chat cannot be loaded, and tries anew the next time', async () => {
+    download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    await openTab()
+    fireEvent.click(toggle())
+    expect(await screen.findByText('The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.')).toBeInTheDocument()
+    await openChat()
+    expect(screen.queryByText(/did not load/)).not.toBeInTheDocument()
+  })
+})
+
+describe('the conversation', () => {
+  it('offers four quick questions while it holds a single message', async () => {
+    await openTab()
+    const panel = await openChat()
+    const quick = within(within(panel).getByRole('list', { name: 'Quick questions' })).getAllByRole('button')
+    expect(quick.map((button) => button.textContent)).toEqual([
+      'What services do you offer?',
+      'How much does development cost?',
+      'Can I see your portfolio?',
+      'How do I get started?',
+    ])
+    fireEvent.click(quick[1])
+    expect(within(panel).queryByRole('list', { name: 'Quick questions' })).not.toBeInTheDocument()
+    expect(input()).toHaveFocus()
+    await hear()
+    expect(log()).toHaveTextContent('The price follows from the scope')
+  })
+
+  it('keeps Send disabled while the input is blank', async () => {
+    await openTab()
+    await openChat()
+    const send = screen.getByRole('button', { name: 'Send' })
+    expect(send).toBeDisabled()
+    fireEvent.change(input(), { target: { value: '   ' } })
+    expect(send).toBeDisabled()
+    fireEvent.change(input(), { target: { value: 'Hi' } })
+    expect(send).toBeEnabled()
+  })
+
+  it.each([
+    [0, 1000],
+    [0.999, 1999],
+  ])('types for one to two seconds (random %d: %d ms)', async (random, delay) => {
+    jest.spyOn(Math, 'random').mockReturnValue(random)
+    await openTab()
+    await openChat()
+    ask('What is your email?')
+    expect(input()).toHaveValue('')
+    expect(screen.getByText('Assistant is typing')).toBeInTheDocument()
+    await act(async () => jest.advanceTimersByTime(delay - 1))
+    expect(screen.getByText('Assistant is typing')).toBeInTheDocument()
+    await act(async () => jest.advanceTimersByTime(1))
+    expect(screen.queryByText('Assistant is typing')).not.toBeInTheDocument()
+    expect(log()).toHaveTextContent('hello@brightkeel.example')
+    jest.mocked(Math.random).mockRestore()
+  })
+
+  it('answers English and Russian questions on the Russian site in Russian', async () => {
+    await openTab('ru')
+    await openChat()
+    ask('How much?')
+    await hear()
+    expect(log()).toHaveTextContent('Цена складывается из объёма')
+    ask('Какие отрасли вам знакомы?')
+    await hear()
+    expect(within(log()).getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/ru/industries/finance')
+  })
+
+  it('goes on while the visitor is on another page', async () => {
+    const { unmount, widget } = await openTab()
+    await openChat()
+    ask('portfolio')
+    unmount()
+    await hear()
+    render(widget)
+    expect(log()).toHaveTextContent('You: portfolio')
+    expect(within(log()).getByRole('link', { name: 'Portfolio' })).toHaveAttribute('href', '/projects')
+    expect(input()).not.toHaveFocus()
+  })
+
+  it('keeps wheels to itself at its ends, and lets zooming through', async () => {
+    await openTab()
+    await openChat()
+    const area = log().parentElement!
+    expect(fireEvent.wheel(area, { deltaY: 100, cancelable: true })).toBe(false)
+    expect(fireEvent.wheel(area, { deltaY: -100, cancelable: true })).toBe(false)
+    expect(fireEvent.wheel(area, { deltaY: 100, ctrlKey: true, cancelable: true })).toBe(true)
+    Object.defineProperties(area, { scrollHeight: { value: 500 }, clientHeight: { value: 200 } })
+    area.scrollTop = 100
+    expect(fireEvent.wheel(area, { deltaY: 100, cancelable: true })).toBe(true)
+    area.scrollTop = 300
+    expect(fireEvent.wheel(area, { deltaY: 100, cancelable: true })).toBe(false)
+  })
+})
+
+describe('the way into the contact form', () => {
+  const draft = () => (JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as { values?: { message: string } }).values?.message
+
+  it('takes the conversation along', async () => {
+    await openTab('en', '/#contact')
+    const panel = await openChat()
+    expect(within(panel).queryByText('Send this conversation')).not.toBeInTheDocument()
+    ask('How long does it take?')
+    await hear()
+    const carry = within(panel).getByRole('link', { name: 'Send this conversation' })
+    expect(carry).toHaveAttribute('href', '/#contact')
+    fireEvent.click(carry)
+    expect(draft()).toMatch(/^Conversation with the assistant:\n\nAssistant: Hello[^]*Visitor: How long does it take\?[^]*Assistant: /)
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('takes the question along, also when another was asked before its answer came', async () => {
+    jest.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValue(0.9)
+    await openTab()
+    await openChat()
+    ask('How much is an app?')
+    ask('Thanks')
+    await hear()
+    const [answer] = within(log()).getAllByRole('link', { name: 'Describe your project' })
+    expect(answer).toHaveAttribute('href', '/about#contact')
+    fireEvent.click(answer)
+    expect(draft()).toBe('How much is an app?')
+    jest.mocked(Math.random).mockRestore()
+  })
+})

@@ -1,0 +1,297 @@
+/** @jest-environment jsdom */
+import { TextEncoder } from 'node:util'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import type { Language } from '../../../src/content/languages'
+import { freshModules } from '../../support/freshModules'
+import { inLanguage } from '../../support/renderInLanguage'
+
+const send = jest.fn()
+const init = jest.fn()
+jest.mock('@emailjs/browser', () => ({ send, init }))
+
+const RECIPIENT = { name: 'Brightkeel', email: 'hello@brightkeel.example', company: 'Brightkeel', website: 'https://brightkeel.example' }
+const TYPED = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@engine.example', phone: '+1 555 010 0123', message: 'Please draw an engine.' }
+
+/** A tab of its own: the form's state belongs to the module. */
+async function openTab({ language = 'en' as Language, connected = true } = {}) {
+  freshModules()
+  for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) process.env[`GATSBY_EMAILJS_${name}`] = connected ? 'local' : ''
+  const { ContactForm } = await import('../../../src/features/contact/ContactForm')
+  const page = inLanguage(language, <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} />)
+  return { ...render(page), page, ...(await import('../../../src/features/contact/selectedProject')), ...(await import('../../../src/features/contact/suggestMessage')) }
+}
+
+const control = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
+const submitButton = () => document.querySelector<HTMLButtonElement>('[type="submit"]')!
+
+function type(values: Record<string, string> = TYPED) {
+  for (const [name, value] of Object.entries(values)) fireEvent.change(control(name), { target: { value } })
+}
+
+beforeEach(() => {
+  sessionStorage.clear()
+  send.mockReset().mockResolvedValue({ status: 200, text: 'OK' })
+  init.mockReset()
+  jest.spyOn(Date, 'now').mockImplementation(() => performance.timeOrigin + 60_000)
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('the controls', () => {
+  it.each([
+    ['firstName', 'First name', 'text', 'given-name', 'text'],
+    ['lastName', 'Last name', 'text', 'family-name', 'text'],
+    ['email', 'Email', 'email', 'email', 'email'],
+    ['phone', 'Phone number', 'tel', 'tel', 'tel'],
+  ])('%s has a label and helps the browser to fill it in', async (name, label, kind, autoComplete, inputMode) => {
+    await openTab()
+    const input = screen.getByLabelText(label)
+    expect(input).toBe(control(name))
+    expect(input).toHaveAttribute('type', kind)
+    expect(input).toHaveAttribute('autocomplete', autoComplete)
+    expect(input).toHaveAttribute('inputmode', inputMode)
+    expect(input).toBeRequired()
+    expect(input).not.toHaveAttribute('maxlength')
+  })
+
+  it('asks for a project without requiring it', async () => {
+    await openTab()
+    expect(screen.getByLabelText(/^Project/)).not.toBeRequired()
+  })
+
+  it('speaks Russian on Russian pages', async () => {
+    await openTab({ language: 'ru' })
+    expect(screen.getByLabelText('Имя')).toBe(control('firstName'))
+    fireEvent.click(screen.getByRole('button', { name: 'Отправить' }))
+    expect(control('firstName')).toHaveAccessibleDescription('Укажите имя')
+    expect(screen.getByRole('status')).toHaveTextContent('Нужно исправить 5 полей')
+  })
+})
+
+describe('validation', () => {
+  it('ties each message to its field and takes the focus to the first', async () => {
+    await openTab()
+    type({ firstName: 'Ada', phone: '0123', message: 'Short' })
+    fireEvent.click(submitButton())
+    expect(control('lastName')).toHaveFocus()
+    expect(control('firstName')).not.toHaveAttribute('aria-invalid')
+    expect(control('lastName')).toHaveAttribute('aria-invalid', 'true')
+    expect(control('lastName')).toHaveAccessibleDescription('Last name is required')
+    expect(control('email')).toHaveAccessibleDescription('Email is required')
+    expect(control('phone')).toHaveAccessibleDescription('Please enter a valid phone number')
+    expect(control('message')).toHaveAccessibleDescription('Message must be at least 10 characters long')
+    expect(screen.getByRole('status')).toHaveTextContent('4 fields need attention')
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('clears the error of the field being edited, and no other', async () => {
+    await openTab()
+    fireEvent.click(submitButton())
+    type({ firstName: 'A' })
+    expect(control('firstName')).not.toHaveAttribute('aria-invalid')
+    expect(control('lastName')).toHaveAttribute('aria-invalid', 'true')
+  })
+
+  it('takes the focus to the first invalid field on every refusal', async () => {
+    await openTab()
+    fireEvent.click(submitButton())
+    control('message').focus()
+    fireEvent.click(submitButton())
+    expect(control('firstName')).toHaveFocus()
+  })
+})
+
+describe('sending', () => {
+  it('fetches the e-mail library on the first focus', async () => {
+    await openTab()
+    expect(init).not.toHaveBeenCalled()
+    await userEvent.click(control('firstName'))
+    await waitFor(() => expect(init).toHaveBeenCalledTimes(1))
+    await userEvent.click(control('lastName'))
+    expect(init).toHaveBeenCalledTimes(1)
+  })
+
+  it('says Sending..., sends once, and clears all but the project', async () => {
+    let arrive = (_: object) => {}
+    send.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
+    const { selectProject } = await openTab()
+    act(() => selectProject('Grocery Shopping App'))
+    type()
+    fireEvent.click(submitButton())
+    fireEvent.submit(submitButton().form!)
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    const [serviceId, templateId, parameters] = send.mock.calls[0] as [string, string, Record<string, string>]
+    expect([serviceId, templateId]).toEqual(['local', 'local'])
+    expect(parameters).toMatchObject({ from_name: 'Ada Lovelace', project: 'Grocery Shopping App', to_email: 'hello@brightkeel.example', message: TYPED.message })
+    await act(async () => arrive({ status: 200, text: 'OK' }))
+    expect(screen.getByRole('status')).toHaveTextContent("Message sent successfully! We'll get back to you soon.")
+    expect(control('message').value).toBe('')
+    expect(control('project').value).toBe('Grocery Shopping App')
+    expect(send).toHaveBeenCalledTimes(1)
+  })
+
+  it('keeps the outcome for five seconds and the offers until the next edit', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date', 'performance'] })
+    send.mockRejectedValue({ status: 500, text: '' })
+    await openTab()
+    type()
+    fireEvent.click(submitButton())
+    await act(async () => jest.advanceTimersByTime(0))
+    await act(async () => {})
+    const status = screen.getByRole('status')
+    expect(status).toHaveTextContent('Failed to send message. Please try again later.')
+    act(() => jest.advanceTimersByTime(4999))
+    expect(status).not.toBeEmptyDOMElement()
+    act(() => jest.advanceTimersByTime(1))
+    expect(status).toBeEmptyDOMElement()
+    const mail = screen.getByRole('link', { name: 'Send by e-mail' })
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(TYPED.message)
+    expect(screen.getByRole('link', { name: 'Call +1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199')
+    type({ message: `${TYPED.message} Soon.` })
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
+  it('tries again with the date of the first try', async () => {
+    send.mockRejectedValueOnce({ status: 429, text: '' })
+    await openTab()
+    type()
+    fireEvent.click(submitButton())
+    fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Message sent successfully!'))
+    const [first, second] = (send.mock.calls as [string, string, Record<string, string>][]).map(([, , parameters]) => parameters)
+    expect(second).toEqual(first)
+  })
+
+  it('offers to copy a message that is too long for a link', async () => {
+    send.mockRejectedValue({ status: 403, text: '' })
+    const writeText = jest.fn().mockResolvedValue(undefined)
+    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+    await openTab()
+    const message = 'длинное сообщение '.repeat(100)
+    type({ ...TYPED, message })
+    fireEvent.click(submitButton())
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy the message' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
+    expect(writeText).toHaveBeenCalledWith(expect.stringContaining(message.trim()))
+    Reflect.deleteProperty(navigator, 'clipboard')
+  })
+})
+
+describe('a suspicious sender', () => {
+  async function arouse() {
+    await openTab()
+    type()
+    fireEvent.change(control('fax'), { target: { value: 'http://spam.example' } })
+    fireEvent.click(submitButton())
+    return screen.getByRole('group', { name: /Are you a person/ })
+  }
+
+  it('is asked, and sends when they say yes', async () => {
+    const question = await arouse()
+    expect(send).not.toHaveBeenCalled()
+    const yes = within(question).getByRole('button', { name: 'Yes, send it' })
+    expect(yes).toHaveFocus()
+    fireEvent.click(yes)
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+  })
+
+  it('can go back to the form with every word kept', async () => {
+    const question = await arouse()
+    fireEvent.click(within(question).getByRole('button', { name: 'Back to the form' }))
+    expect(submitButton()).toHaveFocus()
+    expect(control('message').value).toBe(TYPED.message)
+    expect(send).not.toHaveBeenCalled()
+  })
+
+  it('is one who sends a whole form the moment the page opens', async () => {
+    jest.mocked(Date.now).mockImplementation(() => performance.timeOrigin + 20)
+    await openTab()
+    type()
+    fireEvent.click(submitButton())
+    expect(screen.getByRole('group', { name: /Are you a person/ })).toBeInTheDocument()
+  })
+
+  it('does not find the decoy: neither eyes, keyboard nor assistive technology lead there', async () => {
+    await openTab()
+    expect(control('fax')).toHaveAttribute('tabindex', '-1')
+    expect(control('fax').closest('[aria-hidden="true"]')).not.toBeNull()
+    expect(control('fax')).toHaveAttribute('autocomplete', 'off')
+  })
+})
+
+describe('a build without an account', () => {
+  it('says so before a word is typed, and hands the words to the mail program', async () => {
+    await openTab({ connected: false })
+    expect(screen.getByText(/This form is not connected yet/)).toBeInTheDocument()
+    type()
+    const mail = screen.getByRole('link', { name: 'Send by e-mail' })
+    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(TYPED.message)
+    send.mockRejectedValue('The public key is required.')
+    fireEvent.click(submitButton())
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Failed to send message. Please try again later.'))
+    expect(screen.getByText(/not connected to a mailbox/)).toBeInTheDocument()
+    expect(screen.getAllByRole('link', { name: 'Send by e-mail' })).toHaveLength(1)
+    expect(control('message').value).toBe(TYPED.message)
+  })
+})
+
+describe('what was typed', () => {
+  it('survives leaving the page and coming back', async () => {
+    const { unmount, page } = await openTab()
+    type()
+    unmount()
+    render(page)
+    expect(control('message').value).toBe(TYPED.message)
+  })
+
+  it('survives a reload and a switch of language', async () => {
+    const { unmount } = await openTab()
+    type()
+    unmount()
+    await openTab({ language: 'ru' })
+    expect(control('message').value).toBe(TYPED.message)
+    expect(control('phone').value).toBe(TYPED.phone)
+  })
+
+  it('keeps the draft when a project is chosen before the form was ever shown', async () => {
+    const { unmount } = await openTab()
+    type()
+    unmount()
+    freshModules()
+    const { selectProject } = await import('../../../src/features/contact/selectedProject')
+    selectProject('Car Rental Booking App')
+    await openTab()
+    expect(control('project').value).toBe('Car Rental Booking App')
+    expect(control('message').value).toBe(TYPED.message)
+  })
+
+  it('before the script ran is taken over', async () => {
+    freshModules()
+    Object.assign(globalThis, { TextEncoder })
+    const { renderToString } = await import('react-dom/server')
+    const { ContactForm } = await import('../../../src/features/contact/ContactForm')
+    const page = inLanguage('en', <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} />)
+    sessionStorage.setItem('contact-draft', JSON.stringify({ values: { message: 'From before the reload.', lastName: 'King' }, selectedProject: '' }))
+    const root = document.body.appendChild(document.createElement('div'))
+    root.innerHTML = renderToString(page)
+    expect(submitButton()).toBeDisabled()
+    type({ firstName: 'Early', message: 'Bird' })
+    await act(async () => hydrateRoot(root, page))
+    expect(control('firstName').value).toBe('Early')
+    expect(control('lastName').value).toBe('King')
+    expect(control('message').value).toBe('From before the reload.\n\nBird')
+    expect(submitButton()).toBeEnabled()
+    root.remove()
+  })
+
+  it('is added to by the chat, with the focus on the next empty field', async () => {
+    const { suggestMessage } = await openTab()
+    type({ firstName: 'Ada', message: 'My own words.' })
+    act(() => suggestMessage('How much is it?'))
+    expect(control('message').value).toBe('My own words.\n\nHow much is it?')
+    expect(control('lastName')).toHaveFocus()
+  })
+})

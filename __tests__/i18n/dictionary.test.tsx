@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import { dictionaryKey, useDictionary } from '../../src/i18n/dictionary'
+import { renderInLanguage } from '../support/renderInLanguage'
+
+function LookedUp({ text }: { text: string }) {
+  return <p>{useDictionary()(text)}</p>
+}
+
+it.each([
+  ['View More', 'viewmore'],
+  ['Find a Solution Together', 'findasolutiontogether'],
+  ['  Learn\n More ', 'learnmore'],
+  ['learnmore', 'learnmore'],
+  ['', ''],
+])('%j is looked up as %j', (text, key) => {
+  expect(dictionaryKey(text)).toBe(key)
+})
+
+it.each([
+  ['en', 'View More', 'View More'],
+  ['en', 'Show Less', 'Show Less'],
+  ['en', 'Learn More', 'Learn More'],
+  ['en', 'Get Started', 'Get Started'],
+  ['en', 'Find a Solution Together', 'Find a Solution Together'],
+  ['ru', 'Show Less', 'Свернуть'],
+  ['ru', 'Learn More', 'Подробнее'],
+  ['ru', 'Get Started', 'Начать'],
+  ['ru', 'Find a Solution Together', 'Подобрать решение вместе'],
+] as const)('in %s, %s reads %s', (language, text, words) => {
+  renderInLanguage(language, <LookedUp text={text} />)
+  expect(screen.getByText(words)).toBeInTheDocument()
+})
+
+it('falls back to the key itself', () => {
+  renderInLanguage('ru', <LookedUp text="Not In There" />)
+  expect(screen.getByText('notinthere')).toBeInTheDocument()
+})

@@ -1,0 +1,50 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react'
+import { ArticleHeader } from '../../src/sections/ArticleHeader/ArticleHeader'
+import { renderInLanguage } from '../support/renderInLanguage'
+
+const picture = { src: '/p.webp', srcSet: '/p.webp 64w', width: 64, height: 64 }
+
+const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queries.ArticleHeaderFieldsFragment => ({
+  postId: 7,
+  title: 'Keys for fifteen minutes',
+  excerpt: 'How to do without the key.',
+  date: '2024-01-25',
+  minutes: 21,
+  translation: 'translated',
+  contentLanguage: 'en',
+  category: { id: 'cloud-security', name: 'Cloud Security' },
+  author: { name: 'Sofia Marchenko', role: 'Security Lead', avatar: picture },
+  cover: picture,
+  coverAlt: 'A door with keys',
+  ...more,
+})
+
+describe('the head of an article', () => {
+  it('says what it is, who wrote it and when', () => {
+    renderInLanguage('en', <ArticleHeader article={article()} />, '/blog/7')
+    expect(screen.getByRole('heading', { level: 1, name: 'Keys for fifteen minutes' })).not.toHaveAttribute('lang')
+    expect(screen.getByRole('link', { name: 'Cloud Security' })).toHaveAttribute('href', '/blog?category=cloud-security')
+    expect(screen.getByText('Sofia Marchenko')).toBeInTheDocument()
+    expect(screen.getByText('Security Lead')).toBeInTheDocument()
+    expect(screen.getByText(/^Jan\s25, 2024$/)).toHaveAttribute('datetime', '2024-01-25')
+    expect(screen.getByText('21 min read')).toBeInTheDocument()
+    expect(screen.getByRole('img', { name: 'A door with keys' })).toBeInTheDocument()
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+  })
+
+  it('says so when it is not translated, and keeps its own language', () => {
+    renderInLanguage('ru', <ArticleHeader article={article({ translation: 'fallback' })} />, '/blog/7')
+    expect(screen.getByRole('note')).toHaveTextContent('Эта статья пока не переведена на русский.')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
+    expect(screen.getByText('21 минута чтения')).toBeInTheDocument()
+    expect(screen.getByRole('link', { name: 'Cloud Security' })).toHaveAttribute('href', '/ru/blog?category=cloud-security')
+  })
+
+  it('says so when the original is newer, and leads to it', () => {
+    renderInLanguage('ru', <ArticleHeader article={article({ translation: 'stale', contentLanguage: 'ru' })} />, '/blog/7')
+    expect(screen.getByRole('note')).toHaveTextContent('Оригинал этой статьи изменился')
+    expect(screen.getByRole('link', { name: 'Читать оригинал на английском' })).toHaveAttribute('href', '/blog/7')
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')
+  })
+})

@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { selectProject } from '../../src/features/contact/selectedProject'
+import { ProjectGrid } from '../../src/sections/ProjectGrid/ProjectGrid'
+import { renderInLanguage } from '../support/renderInLanguage'
+
+jest.mock('../../src/features/contact/selectedProject', () => ({ selectProject: jest.fn() }))
+
+const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: `/${name}.webp 240w`, width: 240, height: 520 })
+const project = (key: string, title: string, category: string | null = 'Food'): Queries.ProjectCardFieldsFragment => ({
+  key,
+  title,
+  category,
+  description: `About ${title}`,
+  screenshots: [1, 2, 3].map((number) => ({ src: picture(`${key}-${number}`), alt: `${title}, screen ${number}` })),
+})
+const projects = [project('a', 'Pizza'), project('b', 'Rental', null)]
+
+const card = (name: string) => within(screen.getByRole('article', { name }))
+const toggle = (name: string) => card(name).getByRole('button')
+
+beforeEach(() => jest.mocked(selectProject).mockClear())
+
+describe('a project card', () => {
+  it('shows title, category, description and three screenshots', () => {
+    renderInLanguage('en', <ProjectGrid projects={projects} />, '/projects')
+    expect(card('Pizza').getByRole('heading', { level: 3, name: 'Pizza' })).toBeVisible()
+    expect(card('Pizza').getByText('Food')).toBeVisible()
+    expect(card('Pizza').getByText('About Pizza')).toBeVisible()
+    expect(card('Pizza').getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Pizza, screen 1', 'Pizza, screen 2', 'Pizza, screen 3'])
+  })
+
+  it.each([
+    ['en', 'Project'],
+    ['ru', 'Проект'],
+  ] as const)('without a category says so (%s)', (language, fallback) => {
+    renderInLanguage(language, <ProjectGrid projects={projects} />)
+    expect(card('Rental').getByText(fallback, { selector: 'p' })).toBeVisible()
+  })
+
+  it.each([
+    ['en', 'Order this or a similar app: Pizza', '/projects#contact'],
+    ['ru', 'Заказать такое же или похожее: Pizza', '/ru/projects#contact'],
+  ] as const)('orders itself (%s)', async (language, name, target) => {
+    renderInLanguage(language, <ProjectGrid projects={projects} />, '/projects')
+    const order = screen.getByRole('link', { name })
+    expect(order).toHaveAttribute('href', target)
+    order.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(order)
+    expect(selectProject).toHaveBeenCalledTimes(1)
+    expect(selectProject).toHaveBeenCalledWith('Pizza')
+    expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'false')
+  })
+})
+
+describe('the fan-out', () => {
+  it('is closed at first', () => {
+    renderInLanguage('en', <ProjectGrid projects={projects} />)
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'false'])
+    expect(toggle('Pizza')).toHaveAccessibleName('Screenshots: Pizza')
+  })
+
+  it('opens one card at a time and closes on the second click', async () => {
+    renderInLanguage('en', <ProjectGrid projects={projects} />)
+    await userEvent.click(toggle('Pizza'))
+    expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(toggle('Rental'))
+    expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'false')
+    expect(toggle('Rental')).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(toggle('Rental'))
+    expect(toggle('Rental')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it.each(['{Enter}', ' '])('obeys the key "%s"', async (key) => {
+    renderInLanguage('ru', <ProjectGrid projects={projects} />)
+    toggle('Pizza').focus()
+    await userEvent.keyboard(key)
+    expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  it('obeys a click anywhere on the card', async () => {
+    renderInLanguage('en', <ProjectGrid projects={projects} />)
+    await userEvent.click(card('Pizza').getByRole('heading'))
+    expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'true')
+  })
+})

@@ -1,0 +1,59 @@
+import type { Dispatch, FormEvent } from 'react'
+import { useTranslate } from '../../i18n/language'
+import { Button } from '../../ui/Button/Button'
+import type { SearchAction, SearchState } from './searchState'
+import * as styles from './ArticleSearch.module.css'
+
+/** Id of the search box, for whatever sends visitors there. */
+export const SEARCH_BOX = 'article-search'
+
+interface ArticleSearchProps {
+  state: SearchState
+  dispatch: Dispatch<SearchAction>
+  categories: readonly { readonly id: string; readonly name: string }[]
+}
+
+export function ArticleSearch({ state: { entered }, dispatch, categories }: ArticleSearchProps) {
+  const t = useTranslate()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    dispatch({ type: 'submit' })
+  }
+  return (
+    <form role="search" className={styles.root} onSubmit={submit}>
+      <div className={styles.field}>
+        <label htmlFor={SEARCH_BOX} className={styles.label}>
+          {t('blog.search.label')}
+        </label>
+        <div className={styles.box}>
+          <input
+            id={SEARCH_BOX}
+            className={styles.input}
+            type="search"
+            name="q"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={entered.text}
+            onChange={(event) => dispatch({ type: 'text', text: event.target.value })}
+          />
+          <Button type="submit" className={styles.submit}>
+            {t('blog.search.submit')}
+          </Button>
+        </div>
+      </div>
+      <div role="group" aria-label={t('blog.categories')} className={styles.categories}>
+        {[{ id: null, name: t('blog.all') }, ...categories].map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.category}
+            aria-pressed={entered.category === id}
+            onClick={() => dispatch({ type: 'category', category: id })}
+          >
+            {name}
+          </button>
+        ))}
+      </div>
+    </form>
+  )
+}

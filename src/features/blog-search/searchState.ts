@@ -1,0 +1,54 @@
+import { EMPTY_QUERY, type SearchQuery } from './filterArticles'
+
+/** Where the search stands: what is entered, and what the shown results answer. */
+export interface SearchState {
+  readonly entered: SearchQuery
+  /** A new object each time something is applied, also when it says the same. */
+  readonly applied: SearchQuery
+  /** Whether the entered query deserves a place of its own in the browser's history; typing does not. */
+  readonly step: boolean
+  /** The same of the applied one. */
+  readonly appliedStep: boolean
+}
+
+export type SearchAction =
+  | { type: 'text'; text: string }
+  | { type: 'category'; category: string | null }
+  | { type: 'clear' }
+  /** The delay after a change is over. */
+  | { type: 'elapsed' }
+  /** The search button: no waiting. */
+  | { type: 'submit' }
+  /** The address changed under us: Back, Forward, a link to the list. */
+  | { type: 'address'; query: SearchQuery }
+
+export function searchStateOf(query: SearchQuery): SearchState {
+  return { entered: query, applied: query, step: false, appliedStep: false }
+}
+
+export function sameQuery(one: SearchQuery, other: SearchQuery): boolean {
+  return one.text.trim() === other.text.trim() && one.category === other.category
+}
+
+/** Whether results lag behind what is entered, so that the delay of 300 ms runs (spec section 4, "Blog filter"). */
+export function isPending({ entered, applied }: Pick<SearchState, 'entered' | 'applied'>): boolean {
+  return !sameQuery(entered, applied)
+}
+
+/** The blog filter of spec section 4. Time is not its business: the delay arrives as `elapsed`. */
+export function searchReducer(state: SearchState, action: SearchAction): SearchState {
+  switch (action.type) {
+    case 'text':
+      return { ...state, entered: { ...state.entered, text: action.text }, step: isPending(state) && state.step }
+    case 'category':
+      return { ...state, entered: { ...state.entered, category: action.category }, step: true }
+    case 'clear':
+      return { ...state, entered: EMPTY_QUERY, step: true }
+    case 'elapsed':
+      return { entered: state.entered, applied: { ...state.entered }, step: false, appliedStep: state.step }
+    case 'submit':
+      return { entered: state.entered, applied: { ...state.entered }, step: false, appliedStep: true }
+    case 'address':
+      return searchStateOf(action.query)
+  }
+}

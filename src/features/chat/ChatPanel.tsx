@@ -1,0 +1,96 @@
+import { SendHorizontal } from 'lucide-react'
+import { useEffect, useRef, type FormEvent } from 'react'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { suggestMessage } from '../contact/suggestMessage'
+import { replyTo, transcriptWords, type ChatData } from './chatData'
+import { canSend, showsQuickQuestions } from './chatMachine'
+import { answerWith, chatStore, useChatState } from './chatTab'
+import { MessageList } from './MessageList'
+import { transcriptOf } from './transcript'
+import * as styles from './ChatPanel.module.css'
+
+export interface ChatPanelProps {
+  data: ChatData
+  contactTo: string
+  /** The visitor has opened it on this page; a panel that was open before leaves the focus where it is. */
+  takesFocus: boolean
+}
+
+/** Screens on which the panel lies over the page. */
+const NARROW = '(max-width: 40rem)'
+
+export function ChatPanel({ data, contactTo, takesFocus }: ChatPanelProps) {
+  const { words, quickQuestions } = data
+  const state = useChatState()
+  const input = useRef<HTMLInputElement>(null)
+
+  useEffect(() => answerWith((question) => replyTo(question, data)), [data])
+  useEffect(() => {
+    if (takesFocus) input.current?.focus()
+  }, [])
+
+  function send(text?: string) {
+    chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), text })
+    input.current?.focus()
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    send()
+  }
+  const close = () => chatStore.dispatch({ type: 'closed' })
+  const carry = (text: string) => {
+    suggestMessage(text)
+    close()
+  }
+  const transcript = transcriptOf(state.messages, transcriptWords(data))
+
+  return (
+    <div className={styles.root} role="dialog" aria-modal="false" aria-labelledby="chat-title">
+      <div className={styles.head}>
+        <h2 id="chat-title" className={styles.title}>
+          {words.title}
+        </h2>
+        <p className={styles.online}>{words.online}</p>
+      </div>
+      <MessageList
+        state={state}
+        words={words}
+        contactTo={contactTo}
+        onCarry={carry}
+        onFollow={() => window.matchMedia?.(NARROW).matches && close()}
+      />
+      {showsQuickQuestions(state) && (
+        <ul className={styles.quick} aria-label={words.quickQuestions}>
+          {quickQuestions.map((question) => (
+            <li key={question}>
+              <button type="button" className={styles.quickQuestion} onClick={() => send(question)}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={styles.form} onSubmit={submit}>
+        <input
+          ref={input}
+          className={styles.input}
+          type="text"
+          value={state.input}
+          placeholder={words.placeholder}
+          aria-label={words.input}
+          autoComplete="off"
+          enterKeyHint="send"
+          onChange={(event) => chatStore.dispatch({ type: 'typed', value: event.target.value })}
+        />
+        <button type="submit" className={styles.send} aria-label={words.send} disabled={!canSend(state)}>
+          <SendHorizontal size={22} aria-hidden="true" />
+        </button>
+      </form>
+      {transcript !== '' && (
+        <LocalizedLink className={styles.carry} to={contactTo} onClick={() => carry(transcript)}>
+          {words.sendConversation}
+        </LocalizedLink>
+      )}
+    </div>
+  )
+}

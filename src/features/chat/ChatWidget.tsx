@@ -1,0 +1,91 @@
+import { MessageCircle, X } from 'lucide-react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { chatStore, useChatState } from './chatTab'
+import { loadChat, loadedChat } from './loadChat'
+import { Teaser } from './Teaser'
+import { useVisibleViewport } from './useVisibleViewport'
+import * as styles from './ChatWidget.module.css'
+
+interface ChatWidgetProps {
+  /** What is shown when the chat cannot be loaded. */
+  email: string
+  phone: string
+  /** Where the contact form of this page is, or that of the home page. */
+  contactTo: string
+}
+
+type Loading = 'idle' | 'busy' | 'failed'
+
+/** The floating button, its teaser, and the panel once somebody reaches for it. */
+export function ChatWidget({ email, phone, contactTo }: ChatWidgetProps) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  const { isOpen, isTeaserVisible } = useChatState()
+  const [chat, setChat] = useState(() => loadedChat(language))
+  const [loading, setLoading] = useState<Loading>('idle')
+  const [isReady, setReady] = useState(false)
+  const root = useRef<HTMLElement>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  const wasAsked = useRef(false)
+  useVisibleViewport(root, isOpen)
+  useEffect(() => setReady(true), [])
+
+  const load = () => loadChat(language).then((loaded) => (setChat(loaded), loaded))
+  const prepare = () => void load().catch(() => undefined)
+  async function open() {
+    setLoading('busy')
+    try {
+      const { data } = await load()
+      setLoading('idle')
+      wasAsked.current = true
+      chatStore.dispatch({ type: 'opened', at: Date.now(), greeting: data.greeting })
+    } catch {
+      setLoading('failed')
+    }
+  }
+  function close() {
+    chatStore.dispatch({ type: 'closed' })
+    toggle.current?.focus()
+  }
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    event.stopPropagation()
+    close()
+  }
+
+  const isFailed = loading === 'failed' && !isOpen
+  const dismiss = () => (isFailed ? setLoading('idle') : chatStore.dispatch({ type: 'teaserDismissed' }))
+  return (
+    <aside ref={root} className={styles.root} aria-label={t('chat.label')} data-open={isOpen || undefined} onKeyDown={onKeyDown}>
+      <div role="status">
+        {isFailed && (
+          <Teaser dismiss={t('chat.dismiss')} onDismiss={dismiss}>
+            <p className={styles.unavailable}>{t('chat.unavailable', { email, phone })}</p>
+          </Teaser>
+        )}
+      </div>
+      {isReady && isTeaserVisible && !isOpen && !isFailed && (
+        <Teaser dismiss={t('chat.dismiss')} onDismiss={dismiss}>
+          <button type="button" className={styles.question} onPointerEnter={prepare} onFocus={prepare} onClick={() => void open()}>
+            {t('chat.teaser')}
+          </button>
+        </Teaser>
+      )}
+      {isOpen && chat && <chat.Panel data={chat.data} contactTo={contactTo} takesFocus={wasAsked.current} />}
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
+        aria-busy={loading === 'busy' || undefined}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={() => (isOpen ? close() : void open())}
+      >
+        {isOpen ? <X size={26} aria-hidden="true" /> : <MessageCircle size={26} aria-hidden="true" />}
+      </button>
+    </aside>
+  )
+}

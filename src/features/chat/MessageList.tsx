@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { usePageLanguage } from '../../i18n/language'
+import { classNames } from '../../ui/classNames'
+import type { ChatData } from './chatData'
+import { isTyping, type ChatMessage, type ChatState, type ReplyLink } from './chatMachine'
+import { useContainedWheel } from './useContainedWheel'
+import * as styles from './ChatPanel.module.css'
+
+interface MessageListProps {
+  state: ChatState
+  words: ChatData['words']
+  contactTo: string
+  /** Takes a question along into the contact form. */
+  onCarry: (question: string) => void
+  onFollow: () => void
+}
+
+/** The conversation, scrolled to its newest message. */
+export function MessageList({ state, words, contactTo, onCarry, onFollow }: MessageListProps) {
+  const area = useRef<HTMLDivElement>(null)
+  const typing = isTyping(state)
+  useContainedWheel(area)
+  useEffect(() => {
+    if (area.current) area.current.scrollTop = area.current.scrollHeight
+  }, [state.messages.length, typing])
+
+  const linkTo = ({ to }: ReplyLink, { question }: ChatMessage) =>
+    to.endsWith('#contact') ? { to: contactTo, onClick: () => onCarry(question ?? '') } : { to, onClick: onFollow }
+  return (
+    <div ref={area} className={styles.area} tabIndex={0} role="group" aria-label={words.log}>
+      <div className={styles.log} role="log" aria-label={words.log}>
+        {state.messages.map((message) => (
+          <div key={message.id} className={classNames(styles.message, styles[message.sender])}>
+            <p className={styles.text}>
+              <span className="visually-hidden">{words[`sender.${message.sender}`]}: </span>
+              {message.text}
+            </p>
+            {message.links.length > 0 && (
+              <ul className={styles.links}>
+                {message.links.map((link) => (
+                  <li key={link.label}>
+                    <LocalizedLink className={styles.link} {...linkTo(link, message)}>
+                      {link.label}
+                    </LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            )}
+            <Time moment={message.timestamp} />
+          </div>
+        ))}
+      </div>
+      <div role="status" className={styles.typing}>
+        {typing && (
+          <>
+            <span className="visually-hidden">{words.typing}</span>
+            <span className={styles.dots} aria-hidden="true" />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Hour and minute in the language of the page. Rendered in the browser only, where the zone is the visitor's. */
+function Time({ moment }: { moment: number }) {
+  const { language } = usePageLanguage()
+  const shown = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(moment)
+  return (
+    <time className={styles.time} dateTime={new Date(moment).toISOString()}>
+      {shown}
+    </time>
+  )
+}

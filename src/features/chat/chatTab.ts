@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { INITIAL_CHAT_STATE, type ChatState, type Reply } from './chatMachine'
+import { createChatStore } from './chatStore'
+
+let answer: (question: string) => Reply = () => ({ text: '', links: [] })
+
+/** The conversation of this tab: it outlives the page it began on. */
+export const chatStore = createChatStore({
+  reply: (question) => answer(question),
+  now: Date.now,
+  startTimer: (callback, milliseconds) => setTimeout(callback, milliseconds),
+})
+
+/** Hands over the answers, which come with the panel. */
+export function answerWith(reply: (question: string) => Reply): void {
+  answer = reply
+}
+
+const serverSnapshot = () => INITIAL_CHAT_STATE
+
+/** The state of this tab's chat; while the page is being hydrated, that of a closed one. */
+export function useChatState(): ChatState {
+  return useSyncExternalStore(chatStore.subscribe, chatStore.getState, serverSnapshot)
+}

@@ -1,0 +1,52 @@
+import { CircleAlert } from 'lucide-react'
+import { useTranslate } from '../../i18n/language'
+import { CONTROL_HINTS, type ContactField } from './contactFields'
+import { contactStore } from './contactTab'
+import type { ContactErrorKey } from './validateContact'
+import * as styles from './ContactForm.module.css'
+
+interface FieldProps {
+  field: ContactField
+  value: string
+  error?: ContactErrorKey
+  hint?: string
+  optional?: boolean
+}
+
+/** A labelled control with its hint; an error takes the hint's place as its description. */
+export function Field({ field, value, error, hint, optional = false }: FieldProps) {
+  const t = useTranslate()
+  const id = `contact-${field}`
+  const noteId = `${id}-note`
+  const control = {
+    id,
+    name: field,
+    value,
+    required: !optional,
+    className: styles.control,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': error || hint ? noteId : undefined,
+    onChange: (event: { target: { value: string } }) => contactStore().dispatch({ type: 'edited', field, value: event.target.value }),
+  }
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {t(`contact:field.${field}`)}
+        {optional && <span className={styles.optional}> ({t('contact:optional')})</span>}
+      </label>
+      {field === 'message' ? <textarea {...control} rows={6} /> : <input {...control} {...CONTROL_HINTS[field]} />}
+      {error ? (
+        <p id={noteId} className={styles.error}>
+          <CircleAlert className={styles.errorSign} size={18} aria-hidden="true" />
+          {t(error)}
+        </p>
+      ) : (
+        hint && (
+          <p id={noteId} className={styles.hint}>
+            {hint}
+          </p>
+        )
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { Copy, Mail, Phone, RotateCcw } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslate } from '../../i18n/language'
+import { Button, buttonClass } from '../../ui/Button/Button'
+import type { ContactValues } from './contactFields'
+import { callOffer, mailOffer } from './offers'
+import * as styles from './ContactForm.module.css'
+
+interface OffersProps {
+  email: string
+  phone: string
+  values: ContactValues
+  /** Tries again; absent where trying cannot help. */
+  onRetry?: () => void
+}
+
+/** The ways around a message that was not sent, with its text already filled in. */
+export function Offers({ email, phone, values, onRetry }: OffersProps) {
+  const t = useTranslate()
+  const mail = mailOffer(email, values, { subject: t('contact:mail.subject'), pasteHere: t('contact:mail.pasteHere') })
+  return (
+    <>
+      {!mail.carriesMessage && <p>{t('contact:offer.mailTooLong')}</p>}
+      <div className={styles.offers}>
+        {onRetry && (
+          <Button look="secondary" onClick={onRetry}>
+            <RotateCcw size={18} aria-hidden="true" />
+            {t('contact:offer.retry')}
+          </Button>
+        )}
+        {!mail.carriesMessage && <CopyButton text={mail.text} />}
+        <a className={buttonClass('secondary')} href={mail.href}>
+          <Mail size={18} aria-hidden="true" />
+          {t('contact:offer.mail')}
+        </a>
+        <a className={buttonClass('secondary')} href={callOffer(phone)}>
+          <Phone size={18} aria-hidden="true" />
+          {t('contact:offer.call', { phone })}
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** Browsers offer no clipboard to pages without a secure connection; the text is in the form to be copied by hand. */
+function CopyButton({ text }: { text: string }) {
+  const t = useTranslate()
+  const [copied, setCopied] = useState('')
+  if (!navigator.clipboard) return null
+  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(text), () => undefined)
+  return (
+    <Button look="secondary" onClick={() => void copy()}>
+      <Copy size={18} aria-hidden="true" />
+      <span aria-live="polite">{t(copied === text ? 'contact:offer.copied' : 'contact:offer.copy')}</span>
+    </Button>
+  )
+}

@@ -1,0 +1,31 @@
+import { MDXProvider } from '@mdx-js/react'
+import type { Block } from '../content/mdx/blocks'
+import type { PictureSource } from '../ui/Picture/Picture'
+import { articleComponents } from './articleComponents'
+import { ArticlePictures } from './ArticlePicture'
+import { MdxBlocks } from './MdxBlocks'
+import * as styles from './article.module.css'
+
+interface ArticleBodyProps {
+  /** The JSON scalar of a post's node. */
+  blocks: unknown
+  pictures: readonly { readonly src: string; readonly picture: PictureSource }[]
+  lang: string
+}
+
+/**
+ * The body of an article in the site's own components. This is the one place
+ * where the JSON of a node becomes typed: `src/node/contentNodes.ts` writes it
+ * from `Block[]` of checked content, so it is not checked again here.
+ */
+export function ArticleBody({ blocks, pictures, lang }: ArticleBodyProps) {
+  return (
+    <div className={styles.root} lang={lang}>
+      <ArticlePictures.Provider value={new Map(pictures.map(({ src, picture }) => [src, picture]))}>
+        <MDXProvider components={articleComponents}>
+          <MdxBlocks blocks={blocks as readonly Block[]} />
+        </MDXProvider>
+      </ArticlePictures.Provider>
+    </div>
+  )
+}

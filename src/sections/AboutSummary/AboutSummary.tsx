@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby'
+import { ArrowRight } from 'lucide-react'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button/Button'
+import { Icon } from '../../ui/Icon/Icon'
+import { Section } from '../../ui/Section/Section'
+import { Reveal } from '../../ui/motion/Reveal'
+import { BodyPlan } from './BodyPlan'
+import * as styles from './AboutSummary.module.css'
+
+/** History, mission and vision of the company, with the way to its page. */
+export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFragment }) {
+  const t = useTranslate()
+  return (
+    <Section id="about" title={about.title} tone="deep">
+      <Reveal className={styles.columns}>
+        <div className={styles.points}>
+          {[about.history, about.mission, about.vision].map(({ icon, title, description }) => (
+            <div key={title} className={styles.point}>
+              <h3 className={styles.title}>
+                <Icon body={icon} className={styles.icon} />
+                {title}
+              </h3>
+              <p className={styles.description}>{description}</p>
+            </div>
+          ))}
+        </div>
+        <BodyPlan className={styles.plan} />
+      </Reveal>
+      <ButtonLink to="/about" look="secondary" className={styles.more}>
+        {t('about.readMore')}
+        <ArrowRight size={18} aria-hidden="true" />
+      </ButtonLink>
+    </Section>
+  )
+}
+
+export const aboutSummary = graphql`
+  fragment AboutSummary on HomePage {
+    about {
+      title
+      history {
+        ...AboutSummaryPoint
+      }
+      mission {
+        ...AboutSummaryPoint
+      }
+      vision {
+        ...AboutSummaryPoint
+      }
+    }
+  }
+
+  fragment AboutSummaryPoint on Point {
+    icon
+    title
+    description
+  }
+`

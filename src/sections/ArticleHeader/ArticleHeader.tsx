@@ -1,0 +1,44 @@
+import { formatDay } from '../../i18n/formatDay'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { Picture } from '../../ui/Picture/Picture'
+import { TranslationNotice } from './TranslationNotice'
+import * as styles from './ArticleHeader.module.css'
+
+/** Top of an article: what it is, who wrote it and when, and its cover. */
+export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFieldsFragment }) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  const { postId, title, excerpt, date, minutes, translation, contentLanguage, category, author, cover, coverAlt } = article
+  const foreign = contentLanguage === language ? undefined : contentLanguage
+  return (
+    <header className={styles.root}>
+      <div className={styles.top}>
+        <LocalizedLink to={`/blog?category=${category.id}`} className={styles.category}>
+          {category.name}
+        </LocalizedLink>
+        <h1 className={styles.title} lang={foreign}>
+          {title}
+        </h1>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.excerpt} lang={foreign}>
+          {excerpt}
+        </p>
+        <div className={styles.facts}>
+          <Picture picture={author.avatar} alt="" sizes="4rem" className={styles.portrait} />
+          <p>
+            <span className={styles.name}>{author.name}</span>
+            <span className={styles.role}>{author.role}</span>
+          </p>
+          <p className={styles.when}>
+            <time dateTime={date}>{formatDay(date, language)}</time>
+            <span>{t('minutes', { count: minutes })}</span>
+          </p>
+        </div>
+        <TranslationNotice status={translation} postId={postId} />
+      </div>
+      {cover && <Picture picture={cover} alt={coverAlt ?? ''} lang={foreign} sizes="(min-width: 80rem) 32rem, (min-width: 60rem) 40vw, 100vw" className={styles.cover} eager />}
+    </header>
+  )
+}

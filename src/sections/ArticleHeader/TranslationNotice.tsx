@@ -1,0 +1,31 @@
+import { DEFAULT_LANGUAGE } from '../../content/languages'
+import { localizePath } from '../../content/localizePath'
+import { useTranslate } from '../../i18n/language'
+import * as styles from './ArticleHeader.module.css'
+
+interface TranslationNoticeProps {
+  /** translated, stale or fallback (`src/content/translation.ts`). */
+  status: string
+  postId: number
+}
+
+/** Tells a reader that the words are in another language, or older than the original. */
+export function TranslationNotice({ status, postId }: TranslationNoticeProps) {
+  const t = useTranslate()
+  if (status === 'fallback') {
+    return (
+      <p role="note" className={styles.notice}>
+        {t('blogPost.fallback')}
+      </p>
+    )
+  }
+  if (status !== 'stale') return null
+  return (
+    <p role="note" className={styles.notice}>
+      {t('blogPost.stale')}{' '}
+      <a href={localizePath(`/blog/${postId}`, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>
+        {t('blogPost.original')}
+      </a>
+    </p>
+  )
+}

@@ -1,0 +1,35 @@
+import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { classNames } from '../../ui/classNames'
+import * as styles from './Contents.module.css'
+import { useCurrentHeading } from './useCurrentHeading'
+
+interface ContentsProps {
+  headings: Queries.ArticleTextFieldsFragment['headings']
+  lang: string
+}
+
+/** Headings that are worth a line of the contents. */
+const DEPTHS = [2, 3]
+
+export function Contents({ headings, lang }: ContentsProps) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  const listed = headings.filter(({ depth }) => DEPTHS.includes(depth))
+  const current = useCurrentHeading(listed)
+  if (listed.length < 2) return <div />
+  return (
+    <nav aria-label={t('blogPost.contents')} className={styles.root}>
+      <p className={styles.title}>{t('blogPost.contents')}</p>
+      <ol className={styles.list} lang={lang === language ? undefined : lang}>
+        {listed.map(({ depth, id, text }) => (
+          <li key={id} className={classNames(styles.item, depth > 2 && styles.below)}>
+            <LocalizedLink to={`#${id}`} className={styles.link} aria-current={current === id ? 'location' : undefined}>
+              {text}
+            </LocalizedLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,47 @@
+import { graphql } from 'gatsby'
+import { useTranslate } from '../../i18n/language'
+import { Icon } from '../../ui/Icon/Icon'
+import { Section } from '../../ui/Section/Section'
+import * as styles from './Benefits.module.css'
+
+/** What the client gains, beside the industry's second figure set as a dimension. */
+export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
+  const t = useTranslate()
+  const { value, label } = industry.stats.second
+  return (
+    <Section id="benefits" title={t('industry.benefits')} tone="shade">
+      <div className={styles.grid}>
+        <p className={styles.figure}>
+          <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+        </p>
+        <ul className={styles.list}>
+          {industry.benefits.map((benefit) => (
+            <li key={benefit.title} className={styles.benefit}>
+              <Icon className={styles.icon} body={benefit.icon} />
+              <div>
+                <h3 className={styles.title}>{benefit.title}</h3>
+                <p className={styles.description}>{benefit.description}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Benefits on Industry {
+    stats {
+      second {
+        value
+        label
+      }
+    }
+    benefits {
+      icon
+      title
+      description
+    }
+  }
+`

@@ -1,0 +1,33 @@
+import { graphql } from 'gatsby'
+import { ContactForm } from '../../features/contact/ContactForm'
+import { useSiteData } from '../../site/Layout/useSiteData'
+import { Section } from '../../ui/Section/Section'
+import { TitleBlock } from './TitleBlock'
+import * as styles from './ContactSection.module.css'
+
+interface ContactSectionProps {
+  data: Queries.ContactSectionFragment
+}
+
+/** The contact form, beside it what happens next and the ways around the form. */
+export function ContactSection({ data: { contact } }: ContactSectionProps) {
+  const { company } = useSiteData()
+  const { email, phone, recipient, name, url, figures } = company
+  return (
+    <Section id="contact" title={contact.title} lead={contact.lead} tone="shade">
+      <div className={styles.columns}>
+        <ContactForm email={email} phone={phone} recipient={{ name: recipient, email, company: name, website: url }} />
+        <TitleBlock email={email} phone={phone} replyTime={figures.find(({ id }) => id === 'reply-time')} />
+      </div>
+    </Section>
+  )
+}
+
+export const contactSection = graphql`
+  fragment ContactSection on HomePage {
+    contact {
+      title
+      lead
+    }
+  }
+`

@@ -1,0 +1,50 @@
+import { useTranslate } from '../../i18n/language'
+import * as styles from './ContactSection.module.css'
+
+interface TitleBlockProps {
+  email: string
+  phone: string
+  /** How soon an answer comes, as it is printed. */
+  replyTime?: { readonly label: string; readonly value: string }
+}
+
+/** What a sender should know, set like the title block in the corner of a technical drawing. */
+export function TitleBlock({ email, phone, replyTime }: TitleBlockProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.titleBlock}>
+      <h3 className={styles.blockTitle}>{t('contact:next.title')}</h3>
+      <ol className={styles.steps}>
+        {['read', 'answer', 'meet'].map((step) => (
+          <li key={step} className={styles.step}>
+            <p className={styles.stepText}>{t(`contact:next.${step}`)}</p>
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.cells}>
+        {replyTime && (
+          <div className={styles.cell}>
+            <dt className={styles.term}>{replyTime.label}</dt>
+            <dd className={styles.figure}>{replyTime.value}</dd>
+          </div>
+        )}
+        <div className={styles.cell}>
+          <dt className={styles.term}>{t('contact:field.email')}</dt>
+          <dd>
+            <a className={styles.way} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div className={styles.cell}>
+          <dt className={styles.term}>{t('contact:next.phone')}</dt>
+          <dd>
+            <a className={styles.way} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+              {phone}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { graphql } from 'gatsby'
+import { ArrowDown } from 'lucide-react'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button/Button'
+import { LinesPlan } from './LinesPlan'
+import { PhoneMockup } from './PhoneMockup'
+import * as styles from './HomeHero.module.css'
+
+/** Top of the home page: what we do, the way to the form, and the phone. */
+export function HomeHero({ data: { hero, mockup } }: { data: Queries.HomeHeroFragment }) {
+  const t = useTranslate()
+  return (
+    <div className={styles.root}>
+      <LinesPlan className={styles.lines} />
+      <div className={styles.inner}>
+        <div className={styles.words}>
+          <h1 className={styles.title}>{keepHyphenated(hero.title)}</h1>
+          <p className={styles.lead}>{hero.lead}</p>
+          <div className={styles.actions}>
+            <ButtonLink to="#contact">{t('hero.discuss')}</ButtonLink>
+            <LocalizedLink to="#projects" className={styles.down}>
+              <span className={styles.circle}>
+                <ArrowDown size={20} aria-hidden="true" />
+              </span>
+              {t('hero.scroll')}
+            </LocalizedLink>
+          </div>
+        </div>
+        <PhoneMockup {...mockup} />
+      </div>
+    </div>
+  )
+}
+
+/** At this size a line that ends in half a word (“веб-”) reads badly. */
+function keepHyphenated(title: string) {
+  return title.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
+}
+
+export const homeHero = graphql`
+  fragment HomeHero on HomePage {
+    hero {
+      title
+      lead
+    }
+    mockup {
+      label
+      technologies {
+        name
+        icon
+      }
+      features {
+        icon
+        title
+        description
+      }
+    }
+  }
+`

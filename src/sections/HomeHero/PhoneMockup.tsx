@@ -1,0 +1,52 @@
+import { Pause, Play } from 'lucide-react'
+import { useRef } from 'react'
+import { useTranslate } from '../../i18n/language'
+import { BrandIcon } from '../../ui/Icon/BrandIcon'
+import { Icon } from '../../ui/Icon/Icon'
+import { useAlternation } from './useAlternation'
+import * as styles from './PhoneMockup.module.css'
+
+/** A phone as a dimensioned drawing: six technologies, and two features highlighted in turn. */
+export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroFragment['mockup']) {
+  const t = useTranslate()
+  const screen = useRef<HTMLElement>(null)
+  const { active, paused, toggle } = useAlternation(features.length, screen)
+  const Sign = paused ? Play : Pause
+  return (
+    <div className={styles.root}>
+      <figure ref={screen} className={styles.phone} aria-label={label}>
+        <span className={styles.height} aria-hidden="true">
+          844
+        </span>
+        <span className={styles.width} aria-hidden="true">
+          390
+        </span>
+        <ul className={styles.technologies}>
+          {technologies.map(({ name, icon }) => (
+            <li key={name} className={styles.technology}>
+              <span className={styles.tile}>
+                <BrandIcon name={name} icon={icon} />
+              </span>
+              {name}
+            </li>
+          ))}
+        </ul>
+        <ul className={styles.features}>
+          {features.map(({ icon, title, description }, index) => (
+            <li key={title} className={styles.feature} data-active={index === active || undefined}>
+              <Icon body={icon} className={styles.icon} />
+              <div>
+                <strong className={styles.title}>{title}</strong>
+                <span className={styles.description}>{description}</span>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </figure>
+      <button type="button" className={styles.pause} onClick={toggle}>
+        <Sign size={16} aria-hidden="true" />
+        {t(paused ? 'mockup.play' : 'mockup.pause')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby'
+import { ArrowRight } from 'lucide-react'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button/Button'
+import { Icon } from '../../ui/Icon/Icon'
+import { Section } from '../../ui/Section/Section'
+import { Reveal } from '../../ui/motion/Reveal'
+import * as styles from './Industries.module.css'
+
+interface IndustriesProps {
+  title: string
+  lead?: string | null
+  industries: readonly Queries.IndustryCardFieldsFragment[]
+  /** Text for visitors of any other industry. */
+  otherIndustry: string
+}
+
+/** The industries, each leading to its page, and an offer to everyone else. */
+export function Industries({ title, lead, industries, otherIndustry }: IndustriesProps) {
+  const t = useTranslate()
+  return (
+    <Section id="industries" title={title} lead={lead}>
+      <Reveal className={styles.columns}>
+        <ul className={styles.list}>
+          {industries.map(({ key, icon, title: name, summary }) => (
+            <li key={key} className={styles.row}>
+              <Icon body={icon} className={styles.icon} />
+              <div>
+                <h3 className={styles.title}>
+                  <LocalizedLink to={`/industries/${key}`} className={styles.link}>
+                    {name}
+                  </LocalizedLink>
+                </h3>
+                <p className={styles.summary}>{summary}</p>
+              </div>
+              <ArrowRight className={styles.arrow} size={22} aria-hidden="true" />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.other}>
+          <h3 className={styles.otherTitle}>{t('industries.other')}</h3>
+          <p>{otherIndustry}</p>
+          <ButtonLink to="#contact">{t('industries.talk')}</ButtonLink>
+        </div>
+      </Reveal>
+    </Section>
+  )
+}
+
+export const industryCardFields = graphql`
+  fragment IndustryCardFields on Industry {
+    key
+    icon
+    title
+    summary
+  }
+`

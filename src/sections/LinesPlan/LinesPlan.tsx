@@ -1,0 +1,32 @@
+import * as styles from './LinesPlan.module.css'
+
+const HALF_BREADTH = 190
+const DEPTH = 260
+
+/** Half a frame of the hull as a path from the keel up: `fullness` 0 is a wall, large is a knife. */
+function frame(breadth: number, fullness: number, rise: number, side: 1 | -1): string {
+  const points = Array.from({ length: 13 }, (_, index) => {
+    const height = (index / 12) ** 3
+    const x = 260 + side * HALF_BREADTH * breadth * height ** fullness
+    const y = 330 - (DEPTH + rise) * height
+    return `${x.toFixed(1)} ${y.toFixed(1)}`
+  })
+  return `M${points.join('L')}`
+}
+
+const FORE = [0, 1, 2, 3, 4].map((station) => frame(1 - 0.17 * station, 0.16 + 0.3 * station, 3 * station ** 2, 1))
+const AFT = [0, 1, 2, 3, 4].map((station) => frame(1 - 0.09 * station, 0.16 + 0.16 * station, 1.6 * station ** 2, -1))
+const WATERLINES = [0, 1, 2, 3, 4].map((line) => `M46 ${330 - line * 56}H474`)
+const BUTTOCKS = [-2, -1, 1, 2].map((line) => `M${260 + line * 80} 40V346`)
+
+/** The body plan of a hull, as every ship begins: fore frames to the right, aft frames to the left. */
+export function LinesPlan() {
+  return (
+    <svg className={styles.root} viewBox="0 0 520 372" aria-hidden="true">
+      <path className={styles.grid} d={[...WATERLINES, ...BUTTOCKS].join('')} />
+      <path className={styles.centre} d="M260 16V360" />
+      <path className={styles.frames} d={[...FORE, ...AFT].join('')} />
+      <path className={styles.keel} d="M46 330H474M260 318V342" />
+    </svg>
+  )
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../ui/classNames'
+import { SheerLine } from './SheerLine'
+import * as styles from './PageHero.module.css'
+
+interface PageHeroProps {
+  /** The only h1 of the page. */
+  title: string
+  subtitle?: string | null
+  lead?: string | null
+  /** Below the words: what can be done, as `HeroActions`. */
+  children?: ReactNode
+  /** Beside the words: a picture, a drawing. */
+  aside?: ReactNode
+  /** In the hull below the sheer line: the figures. */
+  base?: ReactNode
+}
+
+/** Top of every page but the home page: title, words and actions above the sheer line of a hull. */
+export function PageHero({ title, subtitle, lead, children, aside, base }: PageHeroProps) {
+  return (
+    <div className={styles.root}>
+      <div className={classNames(styles.inner, aside ? styles.withAside : null)}>
+        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.words}>
+          {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+          {lead && <p className={styles.lead}>{lead}</p>}
+          {children && <div className={styles.children}>{children}</div>}
+        </div>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      <SheerLine />
+      {base && (
+        <div className={styles.hull}>
+          <div className={styles.base}>{base}</div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Buttons of a hero in a row. */
+export function HeroActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>
+}

@@ -1,0 +1,52 @@
+import { graphql } from 'gatsby'
+import { PROCESS_LINE } from '../../constants'
+import { Icon } from '../../ui/Icon/Icon'
+import { useScrollSteps } from '../../ui/ScrollSteps/useScrollSteps'
+import { SideSection } from '../../ui/SideSection/SideSection'
+import * as styles from './Process.module.css'
+
+interface ProcessProps {
+  title: string
+  lead?: string | null
+  steps: readonly Queries.ProcessStepFieldsFragment[]
+}
+
+/** The steps of the work beside a line that fills as they pass the middle of the viewport. */
+export function Process({ title, lead, steps }: ProcessProps) {
+  const { ref, active, progress } = useScrollSteps<HTMLOListElement>(PROCESS_LINE)
+  const finished = progress === 1
+  return (
+    <SideSection id="process" title={title} lead={lead} tone="shade">
+      <div className={styles.root}>
+        <div className={styles.line} aria-hidden="true">
+          <div className={styles.fill} style={{ transform: `scaleY(${progress})` }} />
+        </div>
+        <ol ref={ref}>
+          {steps.map((step, index) => (
+            <li
+              key={step.title}
+              className={styles.step}
+              data-done={index < active || finished || undefined}
+              aria-current={index === active && !finished ? 'step' : undefined}
+            >
+              <span className={styles.marker} aria-hidden="true" />
+              <h3 className={styles.title}>
+                {step.icon && <Icon body={step.icon} className={styles.icon} />}
+                {step.title}
+              </h3>
+              <p className={styles.description}>{step.description}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </SideSection>
+  )
+}
+
+export const processStepFields = graphql`
+  fragment ProcessStepFields on ProcessStep {
+    icon
+    title
+    description
+  }
+`

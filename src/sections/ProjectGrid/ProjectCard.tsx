@@ -1,0 +1,56 @@
+import { useId, type MouseEvent } from 'react'
+import { selectProject } from '../../features/contact/selectedProject'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button/Button'
+import { classNames } from '../../ui/classNames'
+import { Picture } from '../../ui/Picture/Picture'
+import * as styles from './ProjectCard.module.css'
+
+interface ProjectCardProps {
+  project: Queries.ProjectCardFieldsFragment
+  headingLevel: 2 | 3 | 4
+  expanded: boolean
+  onToggle: () => void
+}
+
+export function ProjectCard({ project, headingLevel, expanded, onToggle }: ProjectCardProps) {
+  const t = useTranslate()
+  const id = useId()
+  const { title, category, description, screenshots } = project
+  const Title = `h${headingLevel}` as const
+
+  // The whole card is a target, its button the way in for keyboard and screen
+  // reader; the button's own click arrives here as well.
+  const toggle = (event: MouseEvent<HTMLElement>) => {
+    const onLink = event.target instanceof Element && event.target.closest('a')
+    if (onLink || window.getSelection()?.type === 'Range') return
+    onToggle()
+  }
+
+  return (
+    <article className={classNames(styles.root, expanded && styles.expanded)} aria-labelledby={id} onClick={toggle}>
+      <div className={styles.stage}>
+        <ul id={`${id}-screens`} className={styles.screens}>
+          {screenshots.map(({ src, alt }) => (
+            <li key={src.src} className={styles.screen}>
+              <Picture picture={src} alt={alt} sizes="(min-width: 60rem) 14rem, 31vw" className={styles.picture} />
+            </li>
+          ))}
+        </ul>
+        <button type="button" className={styles.toggle} aria-label={t('projectGrid.screenshotsOf', { title })} aria-expanded={expanded} aria-controls={`${id}-screens`}>
+          <span className={styles.toggleLabel}>{t('projectGrid.screenshots')}</span>
+        </button>
+      </div>
+      <div className={styles.words}>
+        <Title id={id} className={styles.title}>
+          {title}
+        </Title>
+        <p className={styles.category}>{category ?? t('projectGrid.project')}</p>
+        <p className={styles.description}>{description}</p>
+        <ButtonLink to="#contact" look="secondary" className={styles.order} aria-label={t('projectGrid.orderOf', { title })} onClick={() => selectProject(title)}>
+          {t('projectGrid.order')}
+        </ButtonLink>
+      </div>
+    </article>
+  )
+}

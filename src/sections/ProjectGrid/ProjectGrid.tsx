@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { ProjectCard } from './ProjectCard'
+import * as styles from './ProjectGrid.module.css'
+
+interface ProjectGridProps {
+  projects: readonly Queries.ProjectCardFieldsFragment[]
+  /** Level of the titles: one below the heading of the section. */
+  headingLevel?: 2 | 3 | 4
+}
+
+/** Cards of projects, of which one at a time spreads its screenshots. */
+export function ProjectGrid({ projects, headingLevel = 3 }: ProjectGridProps) {
+  const [expanded, setExpanded] = useState<string | null>(null)
+  return (
+    <ul className={styles.root}>
+      {projects.map((project) => (
+        <li key={project.key} className={styles.item}>
+          <ProjectCard
+            project={project}
+            headingLevel={headingLevel}
+            expanded={expanded === project.key}
+            onToggle={() => setExpanded((current) => (current === project.key ? null : project.key))}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { ArrowRight } from 'lucide-react'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { Section } from '../../ui/Section/Section'
+import * as styles from './RelatedLinks.module.css'
+
+interface RelatedLinksProps {
+  /** Anchor of the section. */
+  id: string
+  title: string
+  /** Path below which the records live. */
+  base: string
+  records: readonly { readonly key: string; readonly title: string }[]
+}
+
+/** Where else to look: the other pages of the same kind. */
+export function RelatedLinks({ id, title, base, records }: RelatedLinksProps) {
+  return (
+    <Section id={id} title={title} className={styles.root}>
+      <ul className={styles.list}>
+        {records.map((record) => (
+          <li key={record.key}>
+            <LocalizedLink className={styles.link} to={`${base}/${record.key}`}>
+              {record.title}
+              <ArrowRight className={styles.arrow} size={20} aria-hidden="true" />
+            </LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

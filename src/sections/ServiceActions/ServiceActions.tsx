@@ -1,0 +1,29 @@
+import { graphql } from 'gatsby'
+import { PlayCircle } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button/Button'
+
+/** What a visitor of a service page can do at once. */
+export function ServiceActions({ company }: { company: Queries.ServiceActionsFragment }) {
+  const t = useTranslate()
+  const hint = useId()
+  return (
+    <>
+      <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
+      <ButtonLink look="secondary" to={company.demoVideo} target="_blank" rel="noopener noreferrer" aria-describedby={hint}>
+        <PlayCircle size={20} aria-hidden="true" />
+        {t('service.watchDemo')}
+      </ButtonLink>
+      <span id={hint} hidden>
+        {t('service.opensNewTab')}
+      </span>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment ServiceActions on Company {
+    demoVideo
+  }
+`

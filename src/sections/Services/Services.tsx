@@ -1,0 +1,59 @@
+import { graphql } from 'gatsby'
+import { ArrowRight } from 'lucide-react'
+import { useState } from 'react'
+import { COLLAPSED_SERVICES } from '../../constants'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { useTranslate } from '../../i18n/language'
+import { Button } from '../../ui/Button/Button'
+import { classNames } from '../../ui/classNames'
+import { Icon } from '../../ui/Icon/Icon'
+import { Section } from '../../ui/Section/Section'
+import { Reveal } from '../../ui/motion/Reveal'
+import * as styles from './Services.module.css'
+
+interface ServicesProps {
+  title: string
+  lead?: string | null
+  services: readonly Queries.ServiceCardFieldsFragment[]
+}
+
+/** The services as cards, three of them at first. Without JavaScript all are shown. */
+export function Services({ title, lead, services }: ServicesProps) {
+  const t = useTranslate()
+  const [expanded, setExpanded] = useState(false)
+  return (
+    <Section id="services" title={title} lead={lead} tone="shade">
+      <Reveal>
+        <ul id="services-list" className={styles.list}>
+          {services.map(({ key, icon, title: name, summary }, index) => (
+            <li key={key} className={classNames(styles.card, index >= COLLAPSED_SERVICES && !expanded && styles.beyond)}>
+              <Icon body={icon} className={styles.icon} />
+              <h3 className={styles.title}>
+                <LocalizedLink to={`/services/${key}`} className={styles.link}>
+                  {name}
+                </LocalizedLink>
+              </h3>
+              <p className={styles.summary}>{summary}</p>
+              <span className={styles.more} aria-hidden="true">
+                {t('learnMore')}
+                <ArrowRight size={18} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+      <Button look="secondary" className={styles.toggle} aria-expanded={expanded} aria-controls="services-list" onClick={() => setExpanded(!expanded)}>
+        {t(expanded ? 'services.less' : 'services.more')}
+      </Button>
+    </Section>
+  )
+}
+
+export const serviceCardFields = graphql`
+  fragment ServiceCardFields on Service {
+    key
+    icon
+    title
+    summary
+  }
+`

@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby'
+import { useTranslate } from '../../i18n/language'
+import { SideSection } from '../../ui/SideSection/SideSection'
+import * as styles from './SolutionFeatures.module.css'
+
+/** What a solution consists of and what it changes. */
+export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeaturesFragment }) {
+  const t = useTranslate()
+  return (
+    <>
+      <SideSection id="features" title={t('solution.features')}>
+        <ul className={styles.features}>
+          {solution.features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      </SideSection>
+      <SideSection id="benefits" title={t('solution.benefits')} tone="shade">
+        <ul className={styles.benefits}>
+          {solution.benefits.map((benefit) => (
+            <li key={benefit} className={styles.benefit}>
+              {benefit}
+            </li>
+          ))}
+        </ul>
+      </SideSection>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment SolutionFeatures on Solution {
+    features
+    benefits
+  }
+`

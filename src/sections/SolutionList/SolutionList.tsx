@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby'
+import { useDictionary } from '../../i18n/dictionary'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button/Button'
+import { Icon } from '../../ui/Icon/Icon'
+import { Section } from '../../ui/Section/Section'
+import * as styles from './SolutionList.module.css'
+
+/** Every solution as a row of a parts list: what it is, what it holds, what to do next. */
+export function SolutionList({ solutions }: { solutions: readonly Queries.SolutionRowFragment[] }) {
+  const t = useTranslate()
+  return (
+    <Section id="solutions" title={t('solutions.list')}>
+      <ul className={styles.list}>
+        {solutions.map((solution) => (
+          <SolutionRow key={solution.key} solution={solution} />
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+function SolutionRow({ solution }: { solution: Queries.SolutionRowFragment }) {
+  const lookUp = useDictionary()
+  const titleId = `${solution.key}-title`
+  const path = `/solutions/${solution.key}`
+  return (
+    <li className={styles.row}>
+      <Icon className={styles.icon} body={solution.icon} />
+      <div className={styles.words}>
+        <h3 id={titleId} className={styles.title}>
+          <LocalizedLink className={styles.titleLink} to={path}>
+            {solution.title}
+          </LocalizedLink>
+        </h3>
+        <p className={styles.summary}>{solution.summary}</p>
+        <div className={styles.actions}>
+          <ButtonLink look="secondary" to="#contact">
+            {lookUp('Find a Solution Together')}
+          </ButtonLink>
+          <ButtonLink look="quiet" to={path} aria-describedby={titleId}>
+            {lookUp('Learn More')}
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className={styles.features}>
+        {solution.features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            {feature}
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+export const fragment = graphql`
+  fragment SolutionRow on Solution {
+    key
+    icon
+    title
+    summary
+    features
+  }
+`

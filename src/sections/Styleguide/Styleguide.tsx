@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { usePageLanguage } from '../../i18n/language'
+import { ArticleBody } from '../../mdx/ArticleBody'
+import { Accordion } from '../../ui/Accordion/Accordion'
+import { Button, ButtonLink } from '../../ui/Button/Button'
+import { BrandIcon } from '../../ui/Icon/BrandIcon'
+import { Icon } from '../../ui/Icon/Icon'
+import { Section } from '../../ui/Section/Section'
+import { StatTiles } from '../../ui/StatTiles/StatTiles'
+import { exampleBlocks } from './exampleBlocks'
+import * as styles from './Styleguide.module.css'
+
+const COLOURS = ['paper', 'paper-shade', 'surface', 'ink', 'ink-soft', 'line', 'line-strong', 'steel', 'deep', 'signal', 'signal-text', 'positive', 'negative']
+const SIZES = ['text-s', 'text-m', 'text-l', 'title-s', 'title-m', 'title-l', 'title-xl']
+const SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
+const ANCHOR = '<path d="M12 6v16" /><path d="m19 13 2-1a9 9 0 0 1-18 0l2 1" /><path d="M9 11h6" /><circle cx="12" cy="4" r="2" />'
+
+/** Every token, primitive and block, once in each theme. For those who build pages, not for visitors. */
+export function Styleguide({ sample }: { sample: { display: string; text: string } }) {
+  return (
+    <>
+      {(['light', 'dark'] as const).map((theme) => (
+        <div key={theme} className={styles.theme} style={{ colorScheme: theme }}>
+          <Section title={theme}>
+            <Group title="Colour">
+              <ul className={styles.swatches}>
+                {COLOURS.map((colour) => (
+                  <li key={colour}>
+                    <span className={styles.swatch} style={{ background: `var(--${colour})` }} />
+                    {colour}
+                  </li>
+                ))}
+              </ul>
+            </Group>
+            <Group title="Type">
+              {SIZES.map((size) => (
+                <p key={size} className={size.startsWith('title') ? styles.display : undefined} style={{ fontSize: `var(--${size})` }}>
+                  {size.startsWith('title') ? sample.display : sample.text} <small>{size}</small>
+                </p>
+              ))}
+            </Group>
+            <Group title="Space">
+              {SPACES.map((space) => (
+                <p key={space} className={styles.space}>
+                  <span style={{ width: `var(--space-${space})` }} /> space-{space}
+                </p>
+              ))}
+            </Group>
+            <Primitives theme={theme} />
+          </Section>
+          <Section title="Section, shade" tone="shade">
+            <p>{sample.text}</p>
+          </Section>
+          <Section title="Section, deep" tone="deep">
+            <ButtonLink to="/" look="secondary">
+              ButtonLink
+            </ButtonLink>
+          </Section>
+        </div>
+      ))}
+    </>
+  )
+}
+
+function Primitives({ theme }: { theme: string }) {
+  const { language } = usePageLanguage()
+  return (
+    <>
+      <Group title="Button">
+        <div className={styles.row}>
+          <Button>Primary</Button>
+          <Button look="secondary">Secondary</Button>
+          <Button look="quiet">Quiet</Button>
+          <Button disabled>Disabled</Button>
+        </div>
+      </Group>
+      <Group title="Icon, BrandIcon">
+        <div className={styles.row}>
+          <Icon body={ANCHOR} />
+          <BrandIcon name="React" icon="react" />
+          <BrandIcon name="Java" icon={null} />
+        </div>
+      </Group>
+      <Group title="StatTiles">
+        <StatTiles stats={[{ value: '50+', label: 'Projects Delivered' }, { value: '24/7', label: 'Support' }, { value: '99%', label: 'Success Rate' }]} />
+      </Group>
+      <Group title="Accordion">
+        <Accordion
+          name={`styleguide-${theme}`}
+          firstOpen
+          items={[
+            { key: '1', title: 'First', content: <p>One answer at a time.</p> },
+            { key: '2', title: 'Second', content: <p>A click on the open one closes it.</p> },
+          ]}
+        />
+      </Group>
+      <Group title="Blocks of a post">
+        <ArticleBody blocks={exampleBlocks(language).map((block) => (block.type === 'heading' ? { ...block, id: `${theme}-${block.id}` } : block))} pictures={[]} lang={language} />
+      </Group>
+    </>
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  )
+}

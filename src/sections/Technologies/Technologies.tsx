@@ -1,0 +1,51 @@
+import { graphql } from 'gatsby'
+import { Accordion } from '../../ui/Accordion/Accordion'
+import { BrandIcon } from '../../ui/Icon/BrandIcon'
+import { SideSection } from '../../ui/SideSection/SideSection'
+import * as styles from './Technologies.module.css'
+
+interface TechnologiesProps {
+  /** Anchor of the section. */
+  id?: string
+  title: string
+  lead?: string | null
+  groups: readonly Queries.TechnologyGroupFieldsFragment[]
+}
+
+/** Groups of technologies: one open at a time, the first at the start. */
+export function Technologies({ id = 'technologies', title, lead, groups }: TechnologiesProps) {
+  const items = groups.map((group) => ({
+    key: group.id,
+    title: group.title,
+    content: (
+      <>
+        <p>{group.description}</p>
+        <ul className={styles.stack}>
+          {group.stack.map(({ name, icon }) => (
+            <li key={name} className={styles.technology}>
+              <BrandIcon name={name} icon={icon} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      </>
+    ),
+  }))
+  return (
+    <SideSection id={id} title={title} lead={lead}>
+      <Accordion name={id} items={items} firstOpen />
+    </SideSection>
+  )
+}
+
+export const technologyGroupFields = graphql`
+  fragment TechnologyGroupFields on TechnologyGroup {
+    id
+    title
+    description
+    stack {
+      name
+      icon
+    }
+  }
+`

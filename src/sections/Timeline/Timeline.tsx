@@ -1,0 +1,50 @@
+import type { CSSProperties } from 'react'
+import { TIMELINE_LINE } from '../../constants'
+import { classNames } from '../../ui/classNames'
+import { Icon } from '../../ui/Icon/Icon'
+import { useScrollSteps } from '../../ui/ScrollSteps/useScrollSteps'
+import { Section } from '../../ui/Section/Section'
+import * as styles from './Timeline.module.css'
+
+export interface TimelineEntry {
+  /** The year, for entries that have one. */
+  readonly year?: number
+  readonly icon: string
+  readonly title: string
+  readonly description: string
+}
+
+interface TimelineProps {
+  /** Anchor of the section. */
+  id: string
+  title: string
+  lead?: string | null
+  tone?: 'paper' | 'shade' | 'deep'
+  entries: readonly TimelineEntry[]
+}
+
+/** Entries along a keel line that fills as they pass 60 % of the viewport height. */
+export function Timeline({ id, title, lead, tone = 'paper', entries }: TimelineProps) {
+  const hasYears = entries.some((entry) => entry.year)
+  const { ref, active, progress } = useScrollSteps<HTMLOListElement>(TIMELINE_LINE)
+  return (
+    <Section id={id} title={title} lead={lead} tone={tone} className={styles[tone]}>
+      <div className={classNames(styles.track, !hasYears && styles.unmarked)} style={{ '--progress': progress } as CSSProperties}>
+        <ol ref={ref}>
+          {entries.map((entry, index) => (
+            <li key={entry.title} className={styles.entry} data-reached={index <= active || undefined} aria-current={index === active ? 'step' : undefined}>
+              <div className={styles.mark}>
+                <Icon className={styles.icon} body={entry.icon} />
+                {entry.year && <span className={styles.year}>{entry.year}</span>}
+              </div>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{entry.title}</h3>
+                <p className={styles.description}>{entry.description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { graphql } from 'gatsby'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button/Button'
+import { Icon } from '../../ui/Icon/Icon'
+import { Section } from '../../ui/Section/Section'
+import * as styles from './Values.module.css'
+
+/** What the company holds to: four values, set off against each other like frames of a hull. */
+export function Values({ values }: { values: Queries.ValuesFragment['values'] }) {
+  const t = useTranslate()
+  return (
+    <Section id="values" title={values.title} lead={values.lead}>
+      <ul className={styles.list}>
+        {values.items.map((value) => (
+          <li key={value.title} className={styles.value}>
+            <Icon className={styles.icon} body={value.icon} />
+            <h3 className={styles.title}>{value.title}</h3>
+            <p className={styles.description}>{value.description}</p>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.ways}>
+        <ButtonLink to="/#contact">{t('about.write')}</ButtonLink>
+        <ButtonLink look="secondary" to="/projects">
+          {t('about.projects')}
+        </ButtonLink>
+      </div>
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Values on AboutPage {
+    values {
+      title
+      lead
+      items {
+        icon
+        title
+        description
+      }
+    }
+  }
+`

@@ -1,0 +1,48 @@
+import { formatDay } from '../../i18n/formatDay'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { classNames } from '../../ui/classNames'
+import { Picture } from '../../ui/Picture/Picture'
+import * as styles from './ArticleCard.module.css'
+
+interface ArticleCardProps {
+  article: Queries.ArticleCardFieldsFragment
+  /** Large: cover beside the words. */
+  lead?: boolean
+}
+
+export function ArticleCard({ article, lead = false }: ArticleCardProps) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  const { postId, title, excerpt, category, cover, date, minutes, author, contentLanguage } = article
+  const foreign = contentLanguage === language ? undefined : contentLanguage
+  const sizes = lead ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 100vw'
+  return (
+    <article className={classNames(styles.root, lead && styles.lead)}>
+      {cover && (
+        <div className={styles.cover}>
+          <Picture picture={cover} alt="" sizes={sizes} />
+        </div>
+      )}
+      <div className={styles.words}>
+        <p className={styles.category}>
+          {category.name}
+          {foreign && <span className={styles.badge}>{t(`articleCard.in.${foreign}`)}</span>}
+        </p>
+        <h3 className={styles.title} lang={foreign}>
+          <LocalizedLink to={`/blog/${postId}`} className={styles.link}>
+            {title}
+          </LocalizedLink>
+        </h3>
+        <p className={styles.excerpt} lang={foreign}>
+          {excerpt}
+        </p>
+        <p className={styles.facts}>
+          <span>{author.name}</span>
+          <time dateTime={date}>{formatDay(date, language)}</time>
+          <span>{t('minutes', { count: minutes })}</span>
+        </p>
+      </div>
+    </article>
+  )
+}

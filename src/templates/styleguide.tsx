@@ -1,0 +1,35 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import type { PageContext } from '../node/pages'
+import { Styleguide } from '../sections/Styleguide/Styleguide'
+import { Layout } from '../site/Layout/Layout'
+
+export default function StyleguideTemplate({ data }: PageProps<Queries.StyleguideTemplateQuery, PageContext>) {
+  return (
+    <Layout>
+      <h1 className="visually-hidden">Styleguide</h1>
+      <Styleguide sample={{ display: data.company?.slogan ?? '', text: data.company?.description ?? '' }} />
+    </Layout>
+  )
+}
+
+export function Head({ pageContext }: HeadProps<Queries.StyleguideTemplateQuery, PageContext>) {
+  return (
+    <>
+      <html lang={pageContext.language} />
+      <title>Styleguide</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+export const query = graphql`
+  query StyleguideTemplate($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      slogan
+      description
+    }
+  }
+`

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+
+interface ScrollState {
+  /** Index of the last step that has reached the line, -1 before the first. */
+  active: number
+  /** Share of the list that has passed the line, 0…1. */
+  progress: number
+}
+
+interface ScrollSteps<List extends HTMLElement> extends ScrollState {
+  /** Goes on the list; the steps are its direct children. */
+  ref: RefObject<List>
+}
+
+/**
+ * How far a list of steps has been scrolled past a line across the viewport
+ * (spec section 4, "Process timeline"). At `progress` 1 the last step is done too.
+ * @param line height of the line as a share of the viewport, from its top
+ */
+export function useScrollSteps<List extends HTMLElement = HTMLElement>(line: number): ScrollSteps<List> {
+  const ref = useRef<List>(null)
+  const [state, setState] = useState<ScrollState>({ active: -1, progress: 0 })
+
+  useEffect(() => {
+    const list = ref.current
+    if (!list) return
+    const update = () => {
+      const next = scrollState(list, line * window.innerHeight)
+      setState((last) => (last.active === next.active && last.progress === next.progress ? last : next))
+    }
+    update()
+    // Opening an accordion or loading a picture moves the list without a scroll.
+    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update)
+    resized?.observe(document.body)
+    window.addEventListener('scroll', update, { passive: true })
+    window.addEventListener('resize', update)
+    return () => {
+      resized?.disconnect()
+      window.removeEventListener('scroll', update)
+      window.removeEventListener('resize', update)
+    }
+  }, [line])
+
+  return { ref, ...state }
+}
+
+function scrollState(list: HTMLElement, lineY: number): ScrollState {
+  const { top, height } = list.getBoundingClientRect()
+  if (top > lineY) return { active: -1, progress: 0 }
+  const tops = Array.from(list.children, (step) => step.getBoundingClientRect().top)
+  const reached = tops.filter((stepTop) => stepTop <= lineY).length
+  const passed = height > 0 ? (lineY - top) / height : 1
+  return { active: reached - 1, progress: Math.round(Math.min(1, passed) * 1000) / 1000 }
+}
