@@ -3,8 +3,9 @@ import fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
-import { test as base } from '@playwright/test'
-import { createMailEndpoint } from '../../scripts/mail/endpoint'
+import { expect, test as base } from '@playwright/test'
+import type { Behaviour } from '../../scripts/mail/behaviour'
+import { controlPath, createMailEndpoint } from '../../scripts/mail/endpoint'
 import { createSiteServer } from '../../scripts/server/siteServer'
 
 export { expect } from '@playwright/test'
@@ -15,7 +16,15 @@ interface Site {
   mailFolder: string
 }
 
+interface Mail {
+  /** Tells the mail endpoint how to treat messages until the end of the test. */
+  behave(behaviour: Behaviour): Promise<void>
+  /** Texts of the messages it has kept during the test, oldest first. */
+  kept(): string[]
+}
+
 interface TestFixtures {
+  mail: Mail
   /** Messages of the console that belong to the test, such as a request it makes fail. */
   expectedErrors: RegExp[]
   quietConsole: void
@@ -35,6 +44,16 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  mail: async ({ site: { url, mailFolder } }, use) => {
+    const files = () => fs.readdirSync(mailFolder).sort()
+    const behave = async (behaviour: Behaviour) => {
+      const { status } = await fetch(url + controlPath, { method: 'POST', body: JSON.stringify(behaviour) })
+      expect(status).toBe(200)
+    }
+    for (const file of files()) fs.rmSync(path.join(mailFolder, file))
+    await use({ behave, kept: () => files().map((file) => fs.readFileSync(path.join(mailFolder, file), 'utf8')) })
+    await behave({ kind: 'accept' })
+  },
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {

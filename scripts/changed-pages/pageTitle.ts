@@ -5,7 +5,7 @@ import type { RouteSpec, TemplateName } from '../../src/content/routes'
 import { shownVersion } from '../../src/content/translation'
 
 /** Where the title of a template's pages stands. */
-const TITLED_BY: Record<Exclude<TemplateName, 'blog-post' | 'not-found'>, ContentTypeName> = {
+const TITLED_BY: Record<Exclude<TemplateName, 'blog-post' | 'not-found' | 'styleguide'>, ContentTypeName> = {
   home: 'HomePage',
   about: 'AboutPage',
   projects: 'ProjectsPage',
@@ -27,6 +27,7 @@ export function pageTitle({ template, recordKey, language, notFound }: RouteSpec
     const copy = record('NotFoundPage') as Record<string, { title: Words }> | undefined
     return copy?.[notFound ?? 'page'].title[language] ?? ''
   }
+  if (template === 'styleguide') return 'Styleguide'
   if (recordKey !== null) return (record(TITLED_BY[template], recordKey) as { title: Words }).title[language]
   return (record(TITLED_BY[template]) as { meta: { title: Words } }).meta.title[language]
 }

@@ -15,4 +15,5 @@ export const PAGE_ANCHORS: Record<TemplateName, readonly string[]> = {
   service: ['approach', 'projects', 'technologies', 'process', 'faq', 'contact', 'footer'],
   industry: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'contact', 'footer'],
   'not-found': ['footer'],
+  styleguide: ['footer'],
 }

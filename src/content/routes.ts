@@ -4,7 +4,7 @@ import { localizePath } from './localizePath'
 import type { Translation } from './translation'
 
 /** Templates, by the name of their file in `src/templates`. */
-export type TemplateName = 'home' | 'about' | 'projects' | 'blog' | 'blog-post' | 'solutions' | 'solution' | 'service' | 'industry' | 'not-found'
+export type TemplateName = 'home' | 'about' | 'projects' | 'blog' | 'blog-post' | 'solutions' | 'solution' | 'service' | 'industry' | 'not-found' | 'styleguide'
 
 /** Which copy of `content/pages/not-found.json` a not-found page shows. */
 export type NotFoundKind = 'page' | 'post' | 'solution' | 'industry'
@@ -47,6 +47,7 @@ const NAMESPACES: Record<TemplateName, string[]> = {
   service: ['common', 'service', 'projectGrid', 'contact'],
   industry: ['common', 'industry', 'contact'],
   'not-found': ['common'],
+  styleguide: ['common', 'blogPost'],
 }
 
 const EVERYWHERE = Object.fromEntries(
@@ -61,8 +62,11 @@ export const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string
   { kind: 'page', neutralPath: '/404.html', covers: '/' },
 ]
 
-/** Builds the whole table, in a stable order: page by page, the default language first. */
-export function buildRoutes(records: RouteRecords): RouteSpec[] {
+/**
+ * Builds the whole table, in a stable order: page by page, the default language first.
+ * @param options.styleguide adds the page that shows every primitive; for development and previews
+ */
+export function buildRoutes(records: RouteRecords, { styleguide = false } = {}): RouteSpec[] {
   const page = (neutralPath: string, template: TemplateName, recordKey: string | null = null, translations = EVERYWHERE) =>
     inEveryLanguage({ neutralPath, template, recordKey, translations, notFound: null })
   return [
@@ -75,6 +79,7 @@ export function buildRoutes(records: RouteRecords): RouteSpec[] {
     ...records.solutions.flatMap((key) => page(`/solutions/${key}`, 'solution', key)),
     ...records.services.flatMap((key) => page(`/services/${key}`, 'service', key)),
     ...records.industries.flatMap((key) => page(`/industries/${key}`, 'industry', key)),
+    ...(styleguide ? page('/styleguide', 'styleguide') : []),
     ...NOT_FOUND_PAGES.flatMap(({ kind, neutralPath }) =>
       inEveryLanguage({ neutralPath, template: 'not-found', recordKey: null, translations: EVERYWHERE, notFound: kind }),
     ),

@@ -3,6 +3,7 @@ import type { CreatePagesArgs, Reporter } from 'gatsby'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../content/languages'
 import { buildRoutes, type NotFoundKind, type RouteRecords, type RouteSpec } from '../content/routes'
 import type { Translation } from '../content/translation'
+import { isDevelop, isPreview } from './buildMode'
 
 /** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
 export interface PageContext {
@@ -56,7 +57,7 @@ interface RouteRecordsQuery {
 export async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<RouteSpec[]> {
   const { data, errors } = await graphql<RouteRecordsQuery>(ROUTE_RECORDS)
   if (!data) reporter.panic('The records behind the routes could not be queried.', errors as Error)
-  return data ? buildRoutes(routeRecords(data)) : []
+  return data ? buildRoutes(routeRecords(data), { styleguide: isPreview() || isDevelop() }) : []
 }
 
 /** Creates every page of the route table; decides nothing itself. */

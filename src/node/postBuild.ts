@@ -7,6 +7,7 @@ import { feedPath, rssFeed, type FeedPost } from './build/feed'
 import { headersFile, nginxFile, redirectsFile } from './build/hosting'
 import { inlineNotFoundData } from './build/notFoundData'
 import { robots, sitemap } from './build/sitemap'
+import { isPreview } from './buildMode'
 import { queryRoutes } from './pages'
 import { siteUrl } from './siteUrl'
 
@@ -24,11 +25,6 @@ interface FeedsQuery {
   allCompany: { nodes: { language: string; name: string; url: string }[] }
   allBlogPage: { nodes: { language: string; meta: { title: string; description: string } }[] }
   allBlogPost: { nodes: (Omit<FeedPost, 'category' | 'author'> & { language: string; category: { name: string }; author: { name: string } })[] }
-}
-
-/** A build of a branch for reviewers: shown, not listed by search engines. */
-export function isPreview(): boolean {
-  return process.env.SITE_PREVIEW === 'true'
 }
 
 /** Writes what stands beside the pages: clean URLs, not-found pages, sitemap, feeds and the rules of the hosts. */

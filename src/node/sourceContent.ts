@@ -4,6 +4,7 @@ import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gats
 import type { Content } from '../content/readContent'
 import { loadHighlighter } from '../content/mdx/highlight'
 import { writeBrandIcons } from './brandIcons'
+import { isDevelop } from './buildMode'
 import { writeChatData } from './chatData'
 import { restoreUrls } from './build/cleanUrls'
 import { contentNodes, type ContentNode } from './contentNodes'
@@ -14,10 +15,6 @@ import { watchContent } from './watchContent'
 
 let content: Content | null = null
 let summaries = new StoredSummaries()
-
-export function isDevelop(): boolean {
-  return process.env.gatsby_executing_command === 'develop'
-}
 
 function rootOf({ store }: Pick<NodePluginArgs, 'store'>): string {
   return (store.getState() as { program: { directory: string } }).program.directory

@@ -46,7 +46,8 @@ function removeIfEmpty(folder: string): void {
   if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder)
 }
 
-const NOT_PAGES = new Set(['static', 'page-data', '~partytown'])
+/** Folders of Gatsby's own; slices are put into the pages of the next build. */
+const NOT_PAGES = new Set(['static', 'page-data', '_gatsby'])
 
 function htmlFilesBelow(folder: string, below = ''): string[] {
   return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {

@@ -7,7 +7,7 @@ import type { RouteSpec } from '../../content/routes'
  */
 export function sitemap(routes: readonly RouteSpec[], siteUrl: string): string {
   const urls = routes
-    .filter((route) => !route.notFound && route.canonicalPath === route.path)
+    .filter((route) => !route.notFound && route.template !== 'styleguide' && route.canonicalPath === route.path)
     .map((route) => {
       const alternates = route.alternates.map(({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(siteUrl, path)}"/>`)
       return `<url><loc>${absolute(siteUrl, route.path)}</loc>${alternates.join('')}</url>`

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test'
+import { openPage } from './openPage'
+import { expect, test } from './support'
+
+const track = (page: Page) => page.getByRole('region', { name: 'Client comments' })
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous testimonials' })
+const next = (page: Page) => page.getByRole('button', { name: 'Next testimonials' })
+const position = (page: Page) => track(page).evaluate((element) => Math.round(element.scrollLeft))
+const scrollTo = (page: Page, left: number) => track(page).evaluate((element, value) => element.scrollTo({ left: value, behavior: 'instant' }), left)
+const end = (page: Page) => track(page).evaluate((element) => element.scrollWidth - element.clientWidth)
+
+test.beforeEach(async ({ page }) => {
+  await openPage(page, '/')
+  await track(page).scrollIntoViewIfNeeded()
+})
+
+test('holds eight cards', async ({ page }) => {
+  await expect(track(page).getByRole('figure')).toHaveCount(8)
+  await expect(track(page).getByRole('img', { name: '5 out of 5' })).toHaveCount(8)
+})
+
+test('its arrows move it by 300 px', async ({ page }) => {
+  await next(page).click()
+  await expect.poll(() => position(page)).toBe(300)
+  await next(page).click()
+  await expect.poll(() => position(page)).toBe(600)
+  await previous(page).click()
+  await expect.poll(() => position(page)).toBe(300)
+})
+
+test('shows the left arrow only when scrolled, and no right arrow within 10 px of the end', async ({ page }) => {
+  const last = await end(page)
+  expect(last).toBeGreaterThan(300)
+  for (const [left, leftShown, rightShown] of [
+    [0, false, true],
+    [1, true, true],
+    [last - 11, true, true],
+    [last - 10, true, false],
+    [last, true, false],
+  ] as const) {
+    await scrollTo(page, left)
+    await expect(previous(page), `left arrow at ${left}`).toBeVisible({ visible: leftShown })
+    await expect(next(page), `right arrow at ${left}`).toBeVisible({ visible: rightShown })
+  }
+})
+
+test('hands the focus on when an arrow disappears', async ({ page }) => {
+  await scrollTo(page, (await end(page)) - 100)
+  await expect(previous(page)).toBeVisible()
+  await next(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(previous(page)).toBeFocused()
+  await scrollTo(page, 100)
+  await page.keyboard.press('Enter')
+  await expect(next(page)).toBeFocused()
+})
+
+test('follows the mouse that drags it, the wheel and the arrow keys', async ({ page }) => {
+  const box = (await track(page).boundingBox())!
+  const y = box.y + 80
+  await page.mouse.move(900, y)
+  await page.mouse.down()
+  await page.mouse.move(700, y, { steps: 4 })
+  expect(await position(page)).toBe(200)
+  await page.mouse.up()
+  await page.mouse.move(300, y)
+  expect(await position(page)).toBe(200)
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe('')
+
+  await page.mouse.wheel(150, 0)
+  await expect.poll(() => position(page)).toBe(350)
+
+  await track(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => position(page)).toBeGreaterThan(350)
+})
+
+test('jumps by its step for visitors who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await next(page).click()
+  expect(await position(page)).toBe(300)
+})

@@ -1,0 +1,248 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support'
+
+const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistant' })
+const log = (page: Page) => panel(page).getByRole('log')
+const input = (page: Page) => panel(page).getByPlaceholder('Type your message...')
+const TYPING = 'Assistant is typing'
+
+async function open(page: Page, path = '/about') {
+  await page.goto(path)
+  await toggle(page).click()
+  await expect(input(page)).toBeFocused()
+}
+
+async function ask(page: Page, question: string) {
+  await input(page).fill(question)
+  await panel(page).getByRole('button', { name: 'Send' }).click()
+}
+
+test('the panel and its answers load when somebody reaches for the button, not with the page', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.goto('/about')
+  await expect(page.getByText('How can I assist you today?')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(requested.filter((path) => path.startsWith('/chat/'))).toEqual([])
+  const before = requested.length
+  await toggle(page).hover()
+  await expect.poll(() => requested.slice(before)).toContain('/chat/en.json')
+  await expect.poll(() => requested.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
+})
+
+test('the teaser can be dismissed, and does not come back on the next page', async ({ page }) => {
+  await page.goto('/')
+  const teaser = page.getByText('How can I assist you today?')
+  await expect(teaser).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(teaser).toBeHidden()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(toggle(page)).toBeVisible()
+  await expect(teaser).toBeHidden()
+})
+
+test('it opens with a greeting and four questions, and answers one after one to two seconds', async ({ page }) => {
+  await page.clock.install({ time: '2031-03-15T14:05:00Z' })
+  await open(page)
+  await expect(panel(page).getByText('Online')).toBeVisible()
+  await expect(log(page)).toContainText('Hello, I am the AI assistant of Brightkeel. How can I help you?')
+  await expect(log(page).getByText('02:05 PM')).toBeVisible()
+  await expect(page.getByText('How can I assist you today?')).toBeHidden()
+  const quick = panel(page).getByRole('list', { name: 'Quick questions' }).getByRole('button')
+  await expect(quick).toHaveText(['What services do you offer?', 'How much does development cost?', 'Can I see your portfolio?', 'How do I get started?'])
+
+  await page.clock.pauseAt('2031-03-15T15:00:00Z')
+  await quick.nth(2).click()
+  await expect(quick).toHaveCount(0)
+  await expect(log(page)).toContainText('Can I see your portfolio?')
+  await expect(panel(page).getByText(TYPING)).toBeAttached()
+  await page.clock.runFor(990)
+  await expect(panel(page).getByText(TYPING)).toBeAttached()
+  await page.clock.runFor(1010)
+  await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+  await expect(log(page).getByRole('link', { name: 'Portfolio', exact: true })).toHaveAttribute('href', '/projects')
+})
+
+test('both fallbacks answer what nobody can', async ({ page }) => {
+  await open(page)
+  await ask(page, 'zzz')
+  await expect(log(page)).toContainText("I'm sorry, I didn't quite understand that.")
+  await ask(page, 'Tell me a joke about rivers')
+  await expect(log(page)).toContainText("I'm sorry, I didn't quite understand your question.")
+})
+
+test('Send is disabled while the input is blank', async ({ page }) => {
+  await open(page)
+  const send = panel(page).getByRole('button', { name: 'Send' })
+  await expect(send).toBeDisabled()
+  await input(page).fill('   ')
+  await expect(send).toBeDisabled()
+  await input(page).press('Enter')
+  await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+  await input(page).fill('Hello')
+  await expect(send).toBeEnabled()
+})
+
+test('it works by keyboard: opens, closes with Esc, gives the focus back', async ({ page }) => {
+  await page.goto('/about')
+  await toggle(page).focus()
+  await page.keyboard.press('Enter')
+  await expect(input(page)).toBeFocused()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await expect(toggle(page)).toBeFocused()
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('the newest message is in view, and wheels over the messages do not move the page', async ({ page }) => {
+  await open(page)
+  for (const question of ['services', 'price', 'mobile']) {
+    await ask(page, question)
+    await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+  }
+  await expect(log(page).locator('> div').last()).toBeInViewport()
+  const before = await page.evaluate(() => window.scrollY)
+  await log(page).hover()
+  for (const delta of [400, 400, -4000, -400]) await page.mouse.wheel(0, delta)
+  await expect.poll(() => log(page).evaluate((element) => element.parentElement!.scrollTop)).toBe(0)
+  expect(await page.evaluate(() => window.scrollY)).toBe(before)
+  const zoom = await log(page).evaluate((element) =>
+    element.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true })),
+  )
+  expect(zoom).toBe(true)
+})
+
+test('the page scrolls as before once the chat is closed, and on the next page', async ({ page }) => {
+  await open(page)
+  await page.keyboard.press('Escape')
+  await page.mouse.move(300, 400)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe('')
+})
+
+test('the conversation stays open while the visitor follows a link of a reply', async ({ page }) => {
+  await open(page)
+  await ask(page, 'portfolio')
+  await log(page).getByRole('link', { name: 'Portfolio', exact: true }).click()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(log(page)).toContainText('portfolio')
+  await expect(input(page)).not.toBeFocused()
+})
+
+for (const [from, to] of [
+  ['/solutions', /\/solutions#contact$/],
+  ['/blog', /\/#contact$/],
+] as const) {
+  test(`"Send this conversation" on ${from} carries it into the contact form`, async ({ page }) => {
+    await open(page, from)
+    await ask(page, 'How long does it take?')
+    await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+    await panel(page).getByRole('link', { name: 'Send this conversation' }).click()
+    await expect(page).toHaveURL(to)
+    await expect(panel(page)).toBeHidden()
+    await expect(page.locator('[name="message"]')).toHaveValue(/Conversation with the assistant:[^]*Visitor: How long does it take\?/)
+    await expect(page.locator('[name="firstName"]')).toBeFocused()
+    await expect(page.locator('#contact')).toBeInViewport()
+  })
+}
+
+test('a contact link of a reply carries the question', async ({ page }) => {
+  await open(page, '/solutions')
+  await ask(page, 'What is your price for a marketplace?')
+  await log(page).getByRole('link', { name: 'Describe your project' }).click()
+  await expect(page.locator('[name="message"]')).toHaveValue('What is your price for a marketplace?')
+})
+
+test('Russian pages speak Russian and understand English words', async ({ page }) => {
+  await page.goto('/ru/about')
+  await toggle(page).click()
+  const russian = page.getByRole('dialog', { name: 'Ассистент' })
+  await expect(russian.getByRole('log')).toContainText('Здравствуйте')
+  await russian.getByPlaceholder('Напишите сообщение…').fill('price?')
+  await russian.getByRole('button', { name: 'Отправить' }).click()
+  await expect(russian.getByRole('log')).toContainText('Цена складывается из объёма')
+})
+
+test.describe('when it cannot be loaded', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('it says how to reach the company', async ({ page }) => {
+    await page.route('**/chat/en.json', (route) => route.abort())
+    await page.goto('/about')
+    await toggle(page).click()
+    await expect(page.getByText('The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.')).toBeVisible()
+    await page.unroute('**/chat/en.json')
+    await toggle(page).click()
+    await expect(panel(page)).toBeVisible()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('the open panel fills the width and can be closed', async ({ page }) => {
+    await open(page)
+    const box = await panel(page).boundingBox()
+    expect([box!.x, box!.width]).toEqual([0, 320])
+    expect(box!.y).toBeGreaterThanOrEqual(0)
+    expect(box!.y + box!.height).toBeLessThanOrEqual(640)
+    await toggle(page).click()
+    await expect(panel(page)).toBeHidden()
+  })
+
+  test('a link of a reply closes the panel that covers its page', async ({ page }) => {
+    await open(page)
+    await ask(page, 'portfolio')
+    await log(page).getByRole('link', { name: 'Portfolio', exact: true }).click()
+    await expect(page).toHaveURL(/\/projects$/)
+    await expect(panel(page)).toBeHidden()
+  })
+
+  for (const path of ['/solutions', '/ru/solutions', '/ru']) {
+    test(`the closed button of ${path} covers neither the form's button nor a link of the footer`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(path)
+      const button = (await toggle(page).boundingBox())!
+      const reach = await page
+        .locator('#contact [type="submit"], #footer a')
+        .evaluateAll((elements) => elements.map((element) => [element.textContent, element.getBoundingClientRect().right] as const))
+      const legal = (await page.locator('#footer').getByText('©').boundingBox())!
+      expect(reach.filter(([, right]) => right > button.x)).toEqual([])
+      expect(legal.x + legal.width).toBeGreaterThan(0)
+      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+      await expect(page.locator('[data-in-the-way]')).toBeHidden()
+    })
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`an open conversation passes axe in ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await open(page)
+    await ask(page, 'services')
+    await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+    const { violations } = await new AxeBuilder({ page }).include('aside').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([])
+  })
+}
+
+test('it is not printed', async ({ page }) => {
+  await page.goto('/about')
+  await expect(toggle(page)).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(toggle(page)).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('there is no button that would do nothing', async ({ page }) => {
+    await page.goto('/about')
+    await expect(toggle(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,349 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support'
+
+const SEND = '/api/v1.0/email/send'
+const FAILURE = 'Failed to send message. Please try again later.'
+const SUCCESS = "Message sent successfully! We'll get back to you soon."
+const TYPED = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@engine.example',
+  phone: '+1 (555) 010-0123',
+  message: 'Please draw an engine.\nIt should compute Bernoulli numbers — 😀.',
+}
+/** What the browser itself says about a request a test makes fail. */
+const FAILED_REQUEST = /Failed to load resource|ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/
+
+const contact = (page: Page) => page.locator('#contact')
+const field = (page: Page, name: string) => contact(page).locator(`[name="${name}"]`)
+const submitButton = (page: Page) => contact(page).locator('[type="submit"]')
+const status = (page: Page) => contact(page).getByRole('status')
+
+async function fillIn(page: Page, values: Partial<typeof TYPED> = TYPED) {
+  // A form sent within a second of opening the page looks like a program's.
+  await page.waitForFunction(() => Date.now() - performance.timeOrigin > 1000 || Date.now() < performance.timeOrigin)
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
+}
+
+async function expectTyped(page: Page, values: Partial<typeof TYPED> = TYPED) {
+  for (const [name, value] of Object.entries(values)) await expect(field(page, name)).toHaveValue(value)
+}
+
+test('the e-mail library is fetched on the first focus and not before', async ({ page }) => {
+  const withLibrary: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return
+    const text = await response.text().catch(() => '')
+    if (text.includes('/api/v1.0/email/send')) withLibrary.push(response.url())
+  })
+  await page.goto('/solutions')
+  await contact(page).scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(withLibrary).toEqual([])
+  await field(page, 'firstName').focus()
+  await expect.poll(() => withLibrary.length).toBe(1)
+})
+
+test('a message leaves with exactly the body of the service, and is kept', async ({ page, mail, baseURL }) => {
+  await page.clock.setFixedTime('2031-03-15T14:30:00Z')
+  await page.goto('/')
+  await fillIn(page)
+  const [request] = await Promise.all([page.waitForRequest(`${baseURL}${SEND}`), submitButton(page).click()])
+  expect(request.method()).toBe('POST')
+  expect(request.postDataJSON()).toEqual({
+    lib_version: '4.4.1',
+    user_id: 'local',
+    service_id: 'local',
+    template_id: 'local',
+    template_params: {
+      from_name: 'Ada Lovelace',
+      from_email: TYPED.email,
+      from_phone: TYPED.phone,
+      message: TYPED.message,
+      project: 'General Inquiry',
+      to_name: 'Brightkeel',
+      reply_to: TYPED.email,
+      to_email: 'hello@brightkeel.example',
+      company_name: 'Brightkeel',
+      website: 'https://brightkeel.example',
+      current_date: 'March 15, 2031 at 02:30 PM',
+    },
+  })
+  await expect(status(page)).toHaveText(SUCCESS)
+  expect(mail.kept()).toEqual([expect.stringContaining(TYPED.message)])
+  for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('')
+})
+
+test.describe('a failure loses nothing', () => {
+  test.use({ expectedErrors: [FAILED_REQUEST] })
+
+  for (const [code, advice] of [
+    [403, /refused this message/],
+    [429, /Too many messages/],
+    [451, /refused this message/],
+    [500, /fault on its side/],
+  ] as const) {
+    test(`${code}: the sentence, advice, and ways on with the text filled in`, async ({ page, mail }) => {
+      await mail.behave({ kind: 'refuse', status: code })
+      await page.goto('/solutions')
+      await fillIn(page)
+      await submitButton(page).click()
+      await expect(status(page)).toHaveText(FAILURE)
+      await expect(contact(page).getByText(advice)).toBeVisible()
+      await expectTyped(page)
+      const letter = await contact(page).getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')
+      expect(decodeURIComponent(letter ?? '').replaceAll('\r\n', '\n')).toContain(TYPED.message)
+      await expect(contact(page).getByRole('link', { name: 'Call +1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199')
+
+      await mail.behave({ kind: 'accept' })
+      await contact(page).getByRole('button', { name: 'Try again' }).click()
+      await expect(status(page)).toHaveText(SUCCESS)
+      expect(mail.kept()).toHaveLength(1)
+    })
+  }
+
+  test('offline before the library was ever fetched; back online the same message goes with its first date', async ({ page, context, mail }) => {
+    await page.clock.setFixedTime('2031-03-15T14:30:00Z')
+    await page.goto('/solutions')
+    await expect(submitButton(page)).toBeEnabled()
+    await context.setOffline(true)
+    await fillIn(page)
+    await submitButton(page).click()
+    await expect(status(page)).toHaveText(FAILURE)
+    await expect(contact(page).getByText(/no connection/)).toBeVisible()
+    await expectTyped(page)
+
+    await context.setOffline(false)
+    await page.clock.setFixedTime('2031-03-15T14:50:00Z')
+    await contact(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toHaveText(SUCCESS)
+    expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
+  })
+
+  test('offline while sending', async ({ page, context, mail }) => {
+    await page.goto('/solutions')
+    await fillIn(page)
+    await page.waitForLoadState('networkidle')
+    await context.setOffline(true)
+    await submitButton(page).click()
+    await expect(status(page)).toHaveText(FAILURE)
+    await expectTyped(page)
+    expect(mail.kept()).toEqual([])
+  })
+
+  test('a connection that breaks', async ({ page, mail }) => {
+    await mail.behave({ kind: 'drop' })
+    await page.goto('/solutions')
+    await fillIn(page)
+    await submitButton(page).click()
+    await expect(status(page)).toHaveText(FAILURE)
+    await expectTyped(page)
+  })
+
+  test('a failed message survives a reload and is recognised as the same', async ({ page, mail }) => {
+    await mail.behave({ kind: 'refuse', status: 500 })
+    await page.clock.setFixedTime('2031-03-15T14:30:00Z')
+    await page.goto('/solutions')
+    await fillIn(page)
+    await submitButton(page).click()
+    await expect(status(page)).toHaveText(FAILURE)
+    await page.clock.setFixedTime('2031-03-15T16:00:00Z')
+    await page.reload()
+    await expectTyped(page)
+    await mail.behave({ kind: 'accept' })
+    await submitButton(page).click()
+    await expect(status(page)).toHaveText(SUCCESS)
+    expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
+  })
+})
+
+test('an answer that does not come in 15 seconds is a failure', async ({ page, mail }) => {
+  await mail.behave({ kind: 'hold' })
+  await page.clock.install()
+  await page.goto('/solutions')
+  await page.clock.runFor(2000)
+  await fillIn(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await submitButton(page).click()
+  await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await page.clock.runFor(14_900)
+  await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await page.clock.runFor(200)
+  await expect(status(page)).toHaveText(FAILURE)
+  await expect(contact(page).getByText(/did not answer in 15 seconds/)).toBeVisible()
+  await expectTyped(page)
+})
+
+test('the outcome is shown for five seconds; the offers stay', async ({ page, mail }) => {
+  test.info().annotations.push({ type: 'spec', description: 'sections 4 and 8' })
+  await mail.behave({ kind: 'hold' })
+  await page.clock.install()
+  await page.goto('/solutions')
+  await page.clock.runFor(2000)
+  await fillIn(page)
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await submitButton(page).click()
+  await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
+  await page.clock.runFor(15_000)
+  await expect(status(page)).toHaveText(FAILURE)
+  await page.clock.runFor(4900)
+  await expect(status(page)).toHaveText(FAILURE)
+  await page.clock.runFor(200)
+  await expect(status(page)).toBeEmpty()
+  const retry = contact(page).getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible()
+  await field(page, 'message').press('End')
+  await field(page, 'message').pressSequentially('!')
+  await expect(retry).toBeHidden()
+})
+
+test('a double click sends once', async ({ page, mail }) => {
+  await mail.behave({ kind: 'accept', afterMs: 300 })
+  await page.goto('/solutions')
+  await fillIn(page)
+  await submitButton(page).dblclick()
+  await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(status(page)).toHaveText(SUCCESS)
+  expect(mail.kept()).toHaveLength(1)
+})
+
+test('leaving during a send lets it arrive, and nothing is left to send twice', async ({ page, mail }) => {
+  await mail.behave({ kind: 'accept', afterMs: 700 })
+  await page.goto('/solutions')
+  await fillIn(page)
+  await submitButton(page).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect.poll(() => mail.kept().length).toBe(1)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).not.toContain('Bernoulli')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expect(field(page, 'message')).toHaveValue('')
+})
+
+test('every word survives navigation, reload and a switch of language', async ({ page }) => {
+  await page.goto('/solutions')
+  await fillIn(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL(/\/projects$/)
+  await expectTyped(page)
+  await page.reload()
+  await expectTyped(page)
+  await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expectTyped(page)
+})
+
+test('the project of a card is filled in, can be edited, and survives success, reload and a switch of language', async ({ page, mail }) => {
+  await page.goto('/projects')
+  await page.evaluate(() =>
+    sessionStorage.setItem('contact-draft', JSON.stringify({ values: { project: 'Grocery Shopping App' }, selectedProject: 'Grocery Shopping App' })),
+  )
+  await page.reload()
+  await expect(field(page, 'project')).toHaveValue('Grocery Shopping App')
+  await field(page, 'project').fill('Grocery Shopping App, for a bakery')
+  await fillIn(page)
+  await submitButton(page).click()
+  await expect(status(page)).toHaveText(SUCCESS)
+  expect(mail.kept()).toEqual([expect.stringContaining('Project: Grocery Shopping App, for a bakery')])
+  await expect(field(page, 'project')).toHaveValue('Grocery Shopping App')
+  await expect(field(page, 'message')).toHaveValue('')
+  await page.reload()
+  await expect(field(page, 'project')).toHaveValue('Grocery Shopping App')
+  await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
+  await expect(field(page, 'project')).toHaveValue('Grocery Shopping App')
+})
+
+test('it sends with site storage blocked', async ({ page, mail }) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        configurable: true,
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError')
+        },
+      })
+    }
+  })
+  await page.goto('/solutions')
+  await fillIn(page)
+  await submitButton(page).click()
+  await expect(status(page)).toHaveText(SUCCESS)
+  expect(mail.kept()).toHaveLength(1)
+})
+
+test('words typed before the script ran are kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/solutions', { waitUntil: 'commit' })
+  await expect(submitButton(page)).toBeDisabled()
+  await fillIn(page, { firstName: TYPED.firstName, message: TYPED.message })
+  release()
+  await expect(submitButton(page)).toBeEnabled()
+  await expectTyped(page, { firstName: TYPED.firstName, message: TYPED.message })
+})
+
+test('a program that fills in everything is asked, and a person can say so', async ({ page, mail }) => {
+  await page.goto('/solutions')
+  await fillIn(page)
+  await field(page, 'fax').evaluate((decoy: HTMLInputElement) => (decoy.value = 'http://spam.example'))
+  await submitButton(page).click()
+  await expect(contact(page).getByRole('button', { name: 'Yes, send it' })).toBeFocused()
+  expect(mail.kept()).toEqual([])
+  await contact(page).getByRole('button', { name: 'Yes, send it' }).click()
+  await expect(status(page)).toHaveText(SUCCESS)
+  expect(mail.kept()).toHaveLength(1)
+})
+
+test('the first invalid field takes the focus, in view below the header', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 })
+  await page.goto('/ru/solutions')
+  await submitButton(page).click()
+  await expect(field(page, 'firstName')).toBeFocused()
+  await expect(field(page, 'firstName')).toHaveAccessibleDescription('Укажите имя')
+  const [input, header] = await Promise.all([field(page, 'firstName').boundingBox(), page.getByRole('banner').boundingBox()])
+  expect(input!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme, expectedErrors: [FAILED_REQUEST] })
+
+    test('errors and a failure pass axe', async ({ page, mail }) => {
+      await mail.behave({ kind: 'refuse', status: 500 })
+      await page.goto('/solutions')
+      const problems = async () => (await new AxeBuilder({ page }).include('#contact').analyze()).violations.map(({ id }) => id)
+      await submitButton(page).click()
+      await expect(field(page, 'firstName')).toBeFocused()
+      expect(await problems()).toEqual([])
+      await fillIn(page)
+      await submitButton(page).click()
+      await expect(status(page)).toHaveText(FAILURE)
+      expect(await problems()).toEqual([])
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, note] of [
+    ['/solutions', 'The form needs JavaScript. Write or call instead:'],
+    ['/ru/solutions', 'Для формы нужен JavaScript. Напишите или позвоните:'],
+  ]) {
+    test(`${path} has mail and phone in place of the button`, async ({ page }) => {
+      await page.goto(path)
+      await expect(submitButton(page)).toBeHidden()
+      const form = contact(page).locator('form')
+      await expect(form.getByText(note)).toBeVisible()
+      await expect(form.getByRole('link', { name: 'hello@brightkeel.example' })).toHaveAttribute('href', 'mailto:hello@brightkeel.example')
+      await expect(form.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199')
+    })
+  }
+})

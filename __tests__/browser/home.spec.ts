@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test'
+import { openPage } from './openPage'
+import { expect, test } from './support'
+
+const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
+/** Index of the highlighted feature row. */
+const highlighted = (page: Page) => phone(page).evaluate((figure) => [...figure.querySelectorAll('ul:last-of-type > li')].findIndex((row) => row.hasAttribute('data-active')))
+
+/** Stops the clock with the alternation at its beginning. */
+async function startAlternation(page: Page) {
+  await page.getByRole('button', { name: 'Pause animation' }).click()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  const first = await highlighted(page)
+  await page.getByRole('button', { name: 'Play animation' }).click()
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible()
+  return { first, second: 1 - first }
+}
+
+const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundingClientRect().top)
+
+test('has its sections in the order of the specification, each under its anchor', async ({ page }) => {
+  await openPage(page, '/')
+  const anchors = ['projects', 'services', 'about', 'industries', 'testimonials', 'technologies', 'process', 'faq', 'contact', 'footer']
+  expect(await page.evaluate((ids) => ids.map((id) => document.getElementById(id)?.offsetTop ?? -1), anchors)).toEqual(
+    await page.evaluate((ids) => ids.map((id) => document.getElementById(id)!.offsetTop).sort((a, b) => a - b), anchors),
+  )
+  await expect(page.locator('#projects').getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('link', { name: 'View All Projects' })).toHaveAttribute('href', '/projects')
+  await expect(page.getByRole('link', { name: 'Read More' })).toHaveAttribute('href', '/about')
+})
+
+test.describe('the phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await openPage(page, '/')
+  })
+
+  test('highlights its two features in turn, three seconds each', async ({ page }) => {
+    const { first, second } = await startAlternation(page)
+    await page.clock.runFor(2999)
+    expect(await highlighted(page)).toBe(first)
+    await page.clock.runFor(1)
+    await expect.poll(() => highlighted(page)).toBe(second)
+    await page.clock.runFor(3000)
+    await expect.poll(() => highlighted(page)).toBe(first)
+  })
+
+  test('rests while paused', async ({ page }) => {
+    const { first, second } = await startAlternation(page)
+    await page.clock.runFor(3000)
+    await expect.poll(() => highlighted(page)).toBe(second)
+    await page.getByRole('button', { name: 'Pause animation' }).click()
+    await page.clock.runFor(9000)
+    expect(await highlighted(page)).not.toBe(first)
+  })
+
+  test('rests while it is out of view', async ({ page }) => {
+    const { first } = await startAlternation(page)
+    await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }))
+    await phone(page).evaluate((figure) => new Promise<void>((gone) => new IntersectionObserver(([entry]) => !entry.isIntersecting && gone()).observe(figure)))
+    await page.clock.runFor(3000)
+    expect(await highlighted(page)).toBe(first)
+  })
+})
+
+test('the phone never moves for visitors who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
+  await openPage(page, '/')
+  await page.clock.runFor(9000)
+  expect(await highlighted(page)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden()
+})
+
+test('its buttons glide to the form and to the projects, 100 px below the top', async ({ page }) => {
+  await openPage(page, '/')
+  for (const [name, id] of [
+    ["Let's discuss your project", 'contact'],
+    ['Scroll down to the projects', 'projects'],
+    ["Let's Talk", 'contact'],
+  ]) {
+    await page.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(`/#${id}`)
+    await expect.poll(() => page.evaluate(TOP_OF, id)).toBe(100)
+  }
+})
+
+test('shows three services, then six, then three again', async ({ page }) => {
+  await openPage(page, '/')
+  const cards = page.locator('#services').getByRole('listitem')
+  await expect(cards.filter({ visible: true })).toHaveCount(3)
+  await page.getByRole('button', { name: 'View More Services' }).click()
+  await expect(cards.filter({ visible: true })).toHaveCount(6)
+  await page.getByRole('button', { name: 'Show Less' }).click()
+  await expect(cards.filter({ visible: true })).toHaveCount(3)
+})
+
+test('a service card leads to the top of its page', async ({ page }) => {
+  await openPage(page, '/')
+  const card = page.locator('#services').getByRole('listitem').first()
+  await card.click()
+  await expect(page).toHaveURL('/services/mobile-app-development')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+for (const [id, open] of [
+  ['technologies', 0],
+  ['faq', -1],
+] as const) {
+  test(`${id}: one answer open at a time, and a click on the open one closes it`, async ({ page }) => {
+    await openPage(page, '/')
+    const rows = page.locator(`#${id} details`)
+    const state = () => rows.evaluateAll((all) => all.findIndex((row) => (row as HTMLDetailsElement).open))
+    const count = () => rows.evaluateAll((all) => all.filter((row) => (row as HTMLDetailsElement).open).length)
+    expect(await state()).toBe(open)
+    await rows.nth(1).locator('summary').click()
+    await expect.poll(state).toBe(1)
+    expect(await count()).toBe(1)
+    await rows.nth(2).locator('summary').click()
+    await expect.poll(state).toBe(2)
+    expect(await count()).toBe(1)
+    await rows.nth(2).locator('summary').click()
+    await expect.poll(state).toBe(-1)
+  })
+}
+
+test('the process marks the step at the middle of the viewport and those above it', async ({ page }) => {
+  await openPage(page, '/')
+  const steps = page.locator('#process').getByRole('listitem')
+  await expect(steps).toHaveCount(6)
+  /** Puts the top of a step at a height of the viewport, which is 800 px high. */
+  const place = (index: number, top: number) => steps.nth(index).evaluate((step, y) => window.scrollBy({ top: Math.round(step.getBoundingClientRect().top) - y, behavior: 'instant' }), top)
+  const state = () => steps.evaluateAll((all) => all.map((step) => (step.hasAttribute('data-done') ? 'done' : step.getAttribute('aria-current') ?? 'ahead')))
+
+  await place(0, 402)
+  await expect.poll(state).toEqual(['ahead', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
+  await place(0, 399)
+  await expect.poll(state).toEqual(['step', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
+  await place(3, 402)
+  await expect.poll(state).toEqual(['done', 'done', 'step', 'ahead', 'ahead', 'ahead'])
+  await place(3, 399)
+  await expect.poll(state).toEqual(['done', 'done', 'done', 'step', 'ahead', 'ahead'])
+  await page.locator('#faq').evaluate((faq) => window.scrollBy({ top: faq.getBoundingClientRect().top - 200, behavior: 'instant' }))
+  await expect.poll(state).toEqual(['done', 'done', 'done', 'done', 'done', 'done'])
+})
+
+const hidden = () => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0' && element.textContent?.trim()).map((element) => element.className)
+
+test('blocks below rise into view once, and nothing is hidden from those who do not scroll', async ({ page }) => {
+  await openPage(page, '/')
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(hidden)).toEqual([])
+  await page.mouse.wheel(0, 40)
+  await expect.poll(async () => (await page.evaluate(hidden)).length).toBeGreaterThan(0)
+  const list = page.locator('#services-list')
+  await list.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300, behavior: 'instant' }))
+  await expect.poll(() => list.evaluate((element) => element.parentElement?.getAttribute('style') || '')).toBe('')
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  await list.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300, behavior: 'instant' }))
+  expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
+})
+
+test('nothing rises for visitors who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openPage(page, '/')
+  await page.mouse.wheel(0, 40)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(hidden)).toEqual([])
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const path of ['/', '/ru']) {
+    test(`${path} is whole`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.locator('#services').getByRole('listitem').filter({ visible: true })).toHaveCount(6)
+      await expect(page.locator('#services').getByRole('button')).toBeHidden()
+      await expect(page.locator('#testimonials').getByRole('figure')).toHaveCount(8)
+      await expect(page.locator('#testimonials').getByRole('button')).toHaveCount(0)
+      await expect(page.locator('#process').getByRole('listitem').filter({ visible: true })).toHaveCount(6)
+      await expect(page.locator('#technologies').getByText('Kotlin')).toBeVisible()
+      const question = page.locator('#faq details').first()
+      await question.locator('summary').click()
+      await expect(question.locator('p')).toBeVisible()
+      await expect(page.locator('main').getByRole('button', { name: /animation|анимацию/ })).toHaveCount(0)
+    })
+  }
+})

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support'
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
+const toggle = (page: Page, name: string) => page.getByRole('button', { name: `Screenshots: ${name}` })
+
+/** Left edges of a card's screenshots, once they stand still. */
+async function edges(page: Page, name: string): Promise<number[]> {
+  const images = card(page, name).getByRole('img')
+  await images.first().evaluate((image) => Promise.all(image.closest('article')!.getAnimations({ subtree: true }).map((animation) => animation.finished)))
+  return images.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().left)))
+}
+
+test('shows all thirteen projects, the example projects first', async ({ page }) => {
+  await page.goto('/projects')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Portfolio')
+  const titles = page.locator('#projects').getByRole('heading', { level: 3 })
+  await expect(titles).toHaveCount(13)
+  const home = await page.context().newPage()
+  await home.goto('/')
+  const first = await home.locator('#projects').getByRole('heading', { level: 3 }).allTextContents()
+  expect((await titles.allTextContents()).slice(0, 3)).toEqual(first)
+  await expect(page.locator('#projects').getByRole('img')).toHaveCount(39)
+})
+
+test('View Projects leads to the grid', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'View Projects' }).click()
+  await expect(page).toHaveURL(/#projects$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Projects', exact: true })).toBeInViewport()
+})
+
+test('fans out one card at a time', async ({ page }) => {
+  await page.goto('/projects')
+  const [one, other] = ['Grocery Shopping App', 'Fitness Tracking App']
+  const stacked = await edges(page, one)
+  await expect(async () => {
+    if ((await toggle(page, one).getAttribute('aria-expanded')) === 'false') await toggle(page, one).click()
+    await expect(toggle(page, one)).toHaveAttribute('aria-expanded', 'true', { timeout: 250 })
+  }).toPass()
+  const [left, middle, right] = await edges(page, one)
+  const width = (await card(page, one).getByRole('img').nth(1).boundingBox())!.width
+  expect(middle - left).toBeGreaterThan(width * 0.9)
+  expect(right - middle).toBeGreaterThan(width * 0.9)
+  await toggle(page, other).press('Enter')
+  await expect(toggle(page, other)).toHaveAttribute('aria-expanded', 'true')
+  await expect(toggle(page, one)).toHaveAttribute('aria-expanded', 'false')
+  expect(await edges(page, one)).toEqual(stacked)
+  await toggle(page, other).click()
+  await expect(toggle(page, other)).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('orders a project', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByRole('link', { name: 'Order this or a similar app: Car Rental Booking App' }).click()
+  await expect(page.locator('#contact')).toBeInViewport()
+  await expect(page.locator('[name="project"]')).toHaveValue('Car Rental Booking App')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('shows every screenshot side by side', async ({ page }) => {
+    await page.goto('/ru/projects')
+    await expect(page.locator('#projects').getByRole('button')).toHaveCount(0)
+    const boxes = await page.locator('#projects article').nth(4).getByRole('img').evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
+    expect(boxes[1].left).toBeGreaterThanOrEqual(boxes[0].right)
+    expect(boxes[2].left).toBeGreaterThanOrEqual(boxes[1].right)
+  })
+})
