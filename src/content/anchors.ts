@@ -11,9 +11,9 @@ export const PAGE_ANCHORS: Record<TemplateName, readonly string[]> = {
   blog: ['articles', 'footer'],
   'blog-post': ['footer'],
   solutions: ['solutions', 'contact', 'footer'],
-  solution: ['contact', 'footer'],
-  service: ['approach', 'projects', 'technologies', 'process', 'faq', 'contact', 'footer'],
-  industry: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'contact', 'footer'],
+  solution: ['features', 'benefits', 'others', 'contact', 'footer'],
+  service: ['approach', 'projects', 'technologies', 'process', 'faq', 'related', 'contact', 'footer'],
+  industry: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'other-industry', 'contact', 'footer'],
   'not-found': ['footer'],
   styleguide: ['footer'],
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import type { CalloutKind } from '../content/mdx/blocks'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import { classNames } from '../ui/classNames'
-import * as styles from './article.module.css'
+import * as styles from './callout.module.css'
 
 export function ArticleCallout({ kind, title, children }: { kind: CalloutKind; title?: string; children: ReactNode }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   return (
-    <div role="note" className={classNames(styles.callout, styles[kind])}>
-      <p className={styles.calloutTitle}>
-        <span className={styles.calloutKind} lang={language}>
+    <div role="note" className={classNames(styles.root, styles[kind])}>
+      <p className={styles.title}>
+        <span className={styles.kind} lang={language}>
           {t(`blogPost.callout.${kind}`)}
         </span>
         {title && `: ${title}`}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import * as styles from './article.module.css'
+import * as styles from './table.module.css'
 
 interface ArticleTableProps {
   align: readonly ('left' | 'center' | 'right' | null)[]
@@ -12,7 +12,7 @@ interface ArticleTableProps {
 export function ArticleTable({ align, header, rows, label }: ArticleTableProps) {
   const alignment = (column: number) => ({ textAlign: align[column] ?? undefined })
   return (
-    <div className={styles.tableScroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

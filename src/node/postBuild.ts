@@ -38,7 +38,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
   }
   const removed = cleanUrls(folder, routes.map((route) => route.path))
   if (removed.length > 0) reporter.info(`Removed pages of an earlier build: ${removed.join(', ')}`)
-  for (const route of routes) if (route.notFound && route.path !== '/404.html') inlineNotFoundData(folder, route.path)
+  for (const route of routes) if (route.notFound) inlineNotFoundData(folder, route.path)
   const write = (name: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)

@@ -15,7 +15,7 @@ export default function ProjectsTemplate({ data }: Props) {
   const t = useTranslate()
   const page = data.page!
   return (
-    <Layout contactTo="#contact">
+    <Layout>
       <PageHero title={page.hero.title} lead={page.hero.lead}>
         <HeroActions>
           <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>

@@ -18,10 +18,10 @@ const data = { en: chatData(chat, company, enWords, 'en'), ru: chatData(chat, co
 const download = jest.fn()
 
 /** A tab of its own: the conversation belongs to the module. */
-async function openTab(language: Language = 'en', contactTo = '#contact') {
+async function openTab(language: Language = 'en', { hasForm = false } = {}) {
   freshModules()
   const { ChatWidget } = await import('../../../src/features/chat/ChatWidget')
-  const widget = inLanguage(language, <ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" contactTo={contactTo} />, '/about')
+  const widget = inLanguage(language, <><ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" />{hasForm && <section id="contact" />}</>, '/solutions')
   return { ...render(widget), widget }
 }
 
@@ -221,7 +221,7 @@ describe('the way into the contact form', () => {
   const draft = () => (JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as { values?: { message: string } }).values?.message
 
   it('takes the conversation along', async () => {
-    await openTab('en', '/#contact')
+    await openTab()
     const panel = await openChat()
     expect(within(panel).queryByText('Send this conversation')).not.toBeInTheDocument()
     ask('How long does it take?')
@@ -235,13 +235,13 @@ describe('the way into the contact form', () => {
 
   it('takes the question along, also when another was asked before its answer came', async () => {
     jest.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValue(0.9)
-    await openTab()
+    await openTab('en', { hasForm: true })
     await openChat()
     ask('How much is an app?')
     ask('Thanks')
     await hear()
     const [answer] = within(log()).getAllByRole('link', { name: 'Describe your project' })
-    expect(answer).toHaveAttribute('href', '/about#contact')
+    expect(answer).toHaveAttribute('href', '/solutions#contact')
     fireEvent.click(answer)
     expect(draft()).toBe('How much is an app?')
     jest.mocked(Math.random).mockRestore()

@@ -292,6 +292,6 @@ describe('what was typed', () => {
     type({ firstName: 'Ada', message: 'My own words.' })
     act(() => suggestMessage('How much is it?'))
     expect(control('message').value).toBe('My own words.\n\nHow much is it?')
-    expect(control('lastName')).toHaveFocus()
+    await waitFor(() => expect(control('lastName')).toHaveFocus())
   })
 })

@@ -7,6 +7,7 @@ describe('a suspicious sender', () => {
     ['put a blank into the decoy', { decoy: '  ', openedAt: 0, submittedAt: 60_000 }, false],
     ['was faster than a hand', { decoy: '', openedAt: 0, submittedAt: MIN_FILL_MS - 1 }, true],
     ['was as fast as a hand', { decoy: '', openedAt: 0, submittedAt: MIN_FILL_MS }, false],
+    ['has a clock that stands still', { decoy: '', openedAt: 60_000, submittedAt: 60_000 }, false],
     ['has a clock that was set back', { decoy: '', openedAt: 60_000, submittedAt: 0 }, false],
   ])('%s', (_, signals, expected) => {
     expect(isSuspicious(signals)).toBe(expected)

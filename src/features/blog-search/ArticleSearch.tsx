@@ -21,7 +21,7 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
   }
   return (
     <form role="search" className={styles.root} onSubmit={submit}>
-      <div className={styles.field}>
+      <div>
         <label htmlFor={SEARCH_BOX} className={styles.label}>
           {t('blog.search.label')}
         </label>

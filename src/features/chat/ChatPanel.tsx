@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { suggestMessage } from '../contact/suggestMessage'
 import { replyTo, transcriptWords, type ChatData } from './chatData'
@@ -11,7 +11,6 @@ import * as styles from './ChatPanel.module.css'
 
 export interface ChatPanelProps {
   data: ChatData
-  contactTo: string
   /** The visitor has opened it on this page; a panel that was open before leaves the focus where it is. */
   takesFocus: boolean
 }
@@ -19,9 +18,10 @@ export interface ChatPanelProps {
 /** Screens on which the panel lies over the page. */
 const NARROW = '(max-width: 40rem)'
 
-export function ChatPanel({ data, contactTo, takesFocus }: ChatPanelProps) {
+export function ChatPanel({ data, takesFocus }: ChatPanelProps) {
   const { words, quickQuestions } = data
   const state = useChatState()
+  const contactTo = useContactPlace()
   const input = useRef<HTMLInputElement>(null)
 
   useEffect(() => answerWith((question) => replyTo(question, data)), [data])
@@ -93,4 +93,14 @@ export function ChatPanel({ data, contactTo, takesFocus }: ChatPanelProps) {
       )}
     </div>
   )
+}
+
+const hasForm = () => document.getElementById('contact') !== null
+
+/** The contact form of the page, if it has one, else that of the home page. */
+function useContactPlace(): string {
+  const [isHere, setHere] = useState(hasForm)
+  // After every render: the panel stays while pages come and go under it.
+  useEffect(() => setHere(hasForm()))
+  return isHere ? '#contact' : '/#contact'
 }

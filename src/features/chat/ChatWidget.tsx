@@ -11,14 +11,12 @@ interface ChatWidgetProps {
   /** What is shown when the chat cannot be loaded. */
   email: string
   phone: string
-  /** Where the contact form of this page is, or that of the home page. */
-  contactTo: string
 }
 
 type Loading = 'idle' | 'busy' | 'failed'
 
 /** The floating button, its teaser, and the panel once somebody reaches for it. */
-export function ChatWidget({ email, phone, contactTo }: ChatWidgetProps) {
+export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { isOpen, isTeaserVisible } = useChatState()
@@ -31,15 +29,15 @@ export function ChatWidget({ email, phone, contactTo }: ChatWidgetProps) {
   useVisibleViewport(root, isOpen)
   useEffect(() => setReady(true), [])
 
-  const load = () => loadChat(language).then((loaded) => (setChat(loaded), loaded))
-  const prepare = () => void load().catch(() => undefined)
+  const prepare = () => void loadChat(language).catch(() => undefined)
   async function open() {
     setLoading('busy')
     try {
-      const { data } = await load()
+      const loaded = await loadChat(language)
+      setChat(loaded)
       setLoading('idle')
       wasAsked.current = true
-      chatStore.dispatch({ type: 'opened', at: Date.now(), greeting: data.greeting })
+      chatStore.dispatch({ type: 'opened', at: Date.now(), greeting: loaded.data.greeting })
     } catch {
       setLoading('failed')
     }
@@ -72,7 +70,7 @@ export function ChatWidget({ email, phone, contactTo }: ChatWidgetProps) {
           </button>
         </Teaser>
       )}
-      {isOpen && chat && <chat.Panel data={chat.data} contactTo={contactTo} takesFocus={wasAsked.current} />}
+      {isOpen && chat && <chat.Panel data={chat.data} takesFocus={wasAsked.current} />}
       <button
         ref={toggle}
         type="button"

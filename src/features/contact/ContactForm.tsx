@@ -96,7 +96,7 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
         <button ref={submitButton} type="submit" className={buttonClass('primary', styles.submit)} disabled={!isReady || status === 'sending'}>
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
         </button>
-        <noscript>
+        <div className={styles.noScript}>
           <p>{t('contact:noScript')}</p>
           <div className={styles.offers}>
             <a className={buttonClass('primary')} href={`mailto:${email}`}>
@@ -106,7 +106,7 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
               {phone}
             </a>
           </div>
-        </noscript>
+        </div>
       </div>
       {state.asking && <SendAnyway onConfirm={confirm} onDecline={decline} />}
       <Outcome state={state}>{CONNECTED && <Offers email={email} phone={phone} values={values} onRetry={() => submit()} />}</Outcome>

@@ -3,7 +3,7 @@
  * complete form that still looks like a hand. Low on purpose: autofill is
  * fast, and the price of a false alarm is a question to an honest visitor.
  */
-export const MIN_FILL_MS = 1000
+export const MIN_FILL_MS = 500
 
 export interface SpamSignals {
   /** Content of the field that people do not see. */
@@ -17,10 +17,10 @@ export interface SpamSignals {
 /**
  * Whether a machine may have filled in the form. A suspicious sender is asked
  * to confirm and never dropped: password managers fill in decoys too. A clock
- * that ran backwards proves nothing.
+ * that ran backwards or stands still proves nothing.
  */
 export function isSuspicious({ decoy, openedAt, submittedAt }: SpamSignals): boolean {
   if (decoy.trim() !== '') return true
   const elapsed = submittedAt - openedAt
-  return elapsed >= 0 && elapsed < MIN_FILL_MS
+  return elapsed > 0 && elapsed < MIN_FILL_MS
 }

@@ -1,3 +1,4 @@
+import { HASH_SCROLL_DELAY } from '../../constants'
 import { contactStore } from './contactTab'
 
 let isFocusWanted = false
@@ -5,8 +6,9 @@ const forms = new Set<() => void>()
 
 /**
  * Puts a text under what the visitor has written in the contact form, never
- * in its place, and takes the focus there: at once when the form is on the
- * page, else as soon as it is.
+ * in its place, and takes the focus to the form: that of this page, or of the
+ * page the visitor goes to. With the delay of a scroll to a fragment, because
+ * a navigation moves the focus as well.
  */
 export function suggestMessage(text: string): void {
   contactStore().dispatch({ type: 'messageSuggested', message: text })
@@ -20,12 +22,18 @@ export function suggestMessage(text: string): void {
  * @returns ends the registration
  */
 export function onMessageSuggested(focus: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
   const answer = () => {
     if (!isFocusWanted) return
-    isFocusWanted = false
-    focus()
+    timer = setTimeout(() => {
+      isFocusWanted = false
+      focus()
+    }, HASH_SCROLL_DELAY)
   }
   forms.add(answer)
   answer()
-  return () => forms.delete(answer)
+  return () => {
+    clearTimeout(timer)
+    forms.delete(answer)
+  }
 }

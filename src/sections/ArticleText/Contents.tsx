@@ -1,6 +1,5 @@
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { classNames } from '../../ui/classNames'
 import * as styles from './Contents.module.css'
 import { useCurrentHeading } from './useCurrentHeading'
 
@@ -23,7 +22,7 @@ export function Contents({ headings, lang }: ContentsProps) {
       <p className={styles.title}>{t('blogPost.contents')}</p>
       <ol className={styles.list} lang={lang === language ? undefined : lang}>
         {listed.map(({ depth, id, text }) => (
-          <li key={id} className={classNames(styles.item, depth > 2 && styles.below)}>
+          <li key={id} className={depth > 2 ? styles.below : undefined}>
             <LocalizedLink to={`#${id}`} className={styles.link} aria-current={current === id ? 'location' : undefined}>
               {text}
             </LocalizedLink>

@@ -49,7 +49,9 @@ export function Header({ contactTo }: { contactTo: string }) {
           </ul>
         </nav>
         <div className={styles.tools}>
-          <ThemeSwitch />
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
           <LanguageSwitch />
           <ButtonLink className={styles.contact} to={contactTo}>
             {t('nav.contact')}

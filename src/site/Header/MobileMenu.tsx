@@ -4,6 +4,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch'
+import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
 import { useNavigation } from './useNavigation'
 import * as styles from './MobileMenu.module.css'
 
@@ -24,7 +25,10 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
     >
       <div className={styles.sheet}>
         <div className={styles.top}>
-          <LanguageSwitch />
+          <div className={styles.switches}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
           <form method="dialog">
             <button className={styles.close} aria-label={t('nav.close')}>
               <X size={24} aria-hidden="true" />

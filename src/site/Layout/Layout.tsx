@@ -26,7 +26,7 @@ export function Layout({ contactTo = '/#contact', children }: LayoutProps) {
         {children}
       </main>
       <Footer contactTo={contactTo} />
-      <ChatWidget email={company.email} phone={company.phone} contactTo={contactTo} />
+      <ChatWidget email={company.email} phone={company.phone} />
     </>
   )
 }

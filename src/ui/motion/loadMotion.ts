@@ -1,4 +1,3 @@
-/** The part of framer-motion the site uses. Its own file, so that it is a chunk of its own. */
 type MotionEngine = typeof import('./engine')
 
 let loading: Promise<MotionEngine | null> | undefined
