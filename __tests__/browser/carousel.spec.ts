@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openPage } from './openPage'
 import { expect, test } from './support'
 
 const track = (page: Page) => page.getByRole('region', { name: 'Client comments' })
@@ -10,7 +9,7 @@ const scrollTo = (page: Page, left: number) => track(page).evaluate((element, va
 const end = (page: Page) => track(page).evaluate((element) => element.scrollWidth - element.clientWidth)
 
 test.beforeEach(async ({ page }) => {
-  await openPage(page, '/')
+  await page.goto('/')
   await track(page).scrollIntoViewIfNeeded()
 })
 

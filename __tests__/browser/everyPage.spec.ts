@@ -15,6 +15,7 @@ for (const language of ['en', 'ru'] as const) {
 
     for (const width of WIDTHS) {
       test(`${path} has no axe violations at ${width} px, light and dark`, async ({ page }) => {
+        test.slow()
         await page.setViewportSize({ width, height: 900 })
         await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
         await page.goto(path)

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { openPage } from './openPage'
 import { expect, test } from './support'
 
 const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
@@ -19,7 +18,7 @@ async function startAlternation(page: Page) {
 const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundingClientRect().top)
 
 test('has its sections in the order of the specification, each under its anchor', async ({ page }) => {
-  await openPage(page, '/')
+  await page.goto('/')
   const anchors = ['projects', 'services', 'about', 'industries', 'testimonials', 'technologies', 'process', 'faq', 'contact', 'footer']
   expect(await page.evaluate((ids) => ids.map((id) => document.getElementById(id)?.offsetTop ?? -1), anchors)).toEqual(
     await page.evaluate((ids) => ids.map((id) => document.getElementById(id)!.offsetTop).sort((a, b) => a - b), anchors),
@@ -32,7 +31,7 @@ test('has its sections in the order of the specification, each under its anchor'
 test.describe('the phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()
-    await openPage(page, '/')
+    await page.goto('/')
   })
 
   test('highlights its two features in turn, three seconds each', async ({ page }) => {
@@ -66,14 +65,14 @@ test.describe('the phone', () => {
 test('the phone never moves for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
-  await openPage(page, '/')
+  await page.goto('/')
   await page.clock.runFor(9000)
   expect(await highlighted(page)).toBe(0)
   await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden()
 })
 
 test('its buttons glide to the form and to the projects, 100 px below the top', async ({ page }) => {
-  await openPage(page, '/')
+  await page.goto('/')
   for (const [name, id] of [
     ["Let's discuss your project", 'contact'],
     ['Scroll down to the projects', 'projects'],
@@ -85,8 +84,17 @@ test('its buttons glide to the form and to the projects, 100 px below the top', 
   }
 })
 
+test('an order of an example project fills it into the form below', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const title = (await page.locator('#projects').getByRole('heading', { level: 3 }).nth(1).textContent())!
+  await page.getByRole('link', { name: `Order this or a similar app: ${title}` }).click()
+  await expect.poll(() => page.evaluate(TOP_OF, 'contact')).toBe(100)
+  await expect(page.locator('#contact [name="project"]')).toHaveValue(title)
+})
+
 test('shows three services, then six, then three again', async ({ page }) => {
-  await openPage(page, '/')
+  await page.goto('/')
   const cards = page.locator('#services').getByRole('listitem')
   await expect(cards.filter({ visible: true })).toHaveCount(3)
   await page.getByRole('button', { name: 'View More Services' }).click()
@@ -96,7 +104,7 @@ test('shows three services, then six, then three again', async ({ page }) => {
 })
 
 test('a service card leads to the top of its page', async ({ page }) => {
-  await openPage(page, '/')
+  await page.goto('/')
   const card = page.locator('#services').getByRole('listitem').first()
   await card.click()
   await expect(page).toHaveURL('/services/mobile-app-development')
@@ -108,7 +116,7 @@ for (const [id, open] of [
   ['faq', -1],
 ] as const) {
   test(`${id}: one answer open at a time, and a click on the open one closes it`, async ({ page }) => {
-    await openPage(page, '/')
+    await page.goto('/')
     const rows = page.locator(`#${id} details`)
     const state = () => rows.evaluateAll((all) => all.findIndex((row) => (row as HTMLDetailsElement).open))
     const count = () => rows.evaluateAll((all) => all.filter((row) => (row as HTMLDetailsElement).open).length)
@@ -125,7 +133,7 @@ for (const [id, open] of [
 }
 
 test('the process marks the step at the middle of the viewport and those above it', async ({ page }) => {
-  await openPage(page, '/')
+  await page.goto('/')
   const steps = page.locator('#process').getByRole('listitem')
   await expect(steps).toHaveCount(6)
   /** Puts the top of a step at a height of the viewport, which is 800 px high. */
@@ -147,7 +155,7 @@ test('the process marks the step at the middle of the viewport and those above i
 const hidden = () => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0' && element.textContent?.trim()).map((element) => element.className)
 
 test('blocks below rise into view once, and nothing is hidden from those who do not scroll', async ({ page }) => {
-  await openPage(page, '/')
+  await page.goto('/')
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(hidden)).toEqual([])
   await page.mouse.wheel(0, 40)
@@ -162,7 +170,7 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
 
 test('nothing rises for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await openPage(page, '/')
+  await page.goto('/')
   await page.mouse.wheel(0, 40)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
   await page.waitForLoadState('networkidle')

@@ -24,7 +24,7 @@ for (const language of ['en', 'ru'] as const) {
     test(`${path} answers 404 with "${title}" and keeps to it`, async ({ page }) => {
       const response = await page.goto(path)
       expect(response?.status()).toBe(404)
-      await expect(page.locator('header button[data-ready]')).toBeAttached()
+      await expect(page.locator('header button[data-ready]').first()).toBeAttached()
       await page.waitForLoadState('networkidle')
       await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(path)

@@ -11,6 +11,20 @@ test('the header changes once the page is scrolled more than 10 px', async ({ pa
   await expect.poll(background).not.toBe(atTop)
 })
 
+test('the header stays at the top of the window, over the page', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  const header = page.getByRole('banner')
+  const { height } = (await header.boundingBox())!
+  for (const top of [0, 900]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+    const box = await header.boundingBox()
+    expect([box!.x, box!.y]).toEqual([0, 0])
+    expect(await header.evaluate((element, y) => element.contains(document.elementFromPoint(window.innerWidth / 2, y)), height / 2)).toBe(true)
+  }
+})
+
 test('Services opens on hover and closes 150 ms after the pointer leaves', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
@@ -103,7 +117,7 @@ test('a new page is announced in its language', async ({ page }) => {
   await page.goto('/ru')
   await page.getByRole('contentinfo').getByRole('link', { name: 'О компании' }).click()
   await expect(page).toHaveURL(/\/ru\/about$/)
-  await expect(page.locator('body > p[aria-live="polite"]')).toHaveText(await page.title())
+  await expect(page.locator('body > p[aria-live="polite"]')).toHaveText('О компании — Brightkeel')
   await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off')
 })
 

@@ -55,6 +55,16 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     await behave({ kind: 'accept' })
   },
   expectedErrors: [[], { option: true }],
+  /** `goto` waits until the controls answer: a click that comes before React is lost. Not when `waitUntil` is named. */
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (javaScriptEnabled && !options?.waitUntil) await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
+      return response
+    }
+    await use(page)
+  },
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
@@ -69,6 +79,11 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     { auto: true },
   ],
 })
+
+/** React leaves its properties on an element once it has taken it over. Runs in the page. */
+function isHydrated(): boolean {
+  return Object.keys(document.getElementById('gatsby-focus-wrapper') ?? {}).some((key) => key.startsWith('__reactProps'))
+}
 
 /** Paths of one page of each kind. */
 export const PAGE_KINDS = [

@@ -113,6 +113,69 @@ it('has the figures of the tiles', () => {
   expect(content.company?.tiles.solutions.map(tile)).toEqual(['7+ Solutions', '50+ Projects Delivered', '30+ Happy Clients', '24/7 Support'])
 })
 
+/** Spec section 9, "Marketing claims", as the chat quotes them. */
+it.each([
+  ['experience', '5+'],
+  ['projects', '50+'],
+  ['support', '24/7'],
+  ['success', '99%'],
+  ['solutions', '7+'],
+  ['clients', '30+'],
+  ['authors', '5+'],
+  ['uptime', '99.9%'],
+  ['mobile-apps', '50+'],
+  ['completed-projects', '50+'],
+  ['industries', '10+'],
+  ['full-success', '100%'],
+  ['developers', '15+'],
+  ['reply-time', '2 to 4 hours'],
+  ['timeline-simple', '4 to 8 weeks'],
+  ['timeline-medium', '2 to 4 months'],
+  ['timeline-enterprise', '4 to 8 months'],
+])('claims of %s: %s', (id, value) => {
+  const figure = content.company?.figures.find((candidate) => candidate.id === id)
+  expect(typeof figure?.value === 'string' ? figure.value : figure?.value.en).toBe(value)
+})
+
+it('lets the chat quote its claims, the general address and the phone in both languages', () => {
+  const [chat] = records('Chat')
+  for (const language of LANGUAGES) {
+    const text = [...chat.intents, chat.fallbacks.long].map(({ reply }) => reply[language]).join(' ')
+    const quoted = ['mobile-apps', 'completed-projects', 'clients', 'industries', 'developers', 'experience', 'reply-time', 'timeline-simple', 'timeline-medium', 'timeline-enterprise']
+    expect(quoted.filter((id) => !text.includes(`{figure:${id}}`))).toEqual([])
+    expect(['{email}', '{phone}'].filter((contact) => !text.includes(contact))).toEqual([])
+  }
+})
+
+describe('services', () => {
+  const service = (key: string) => content.entries.find((entry) => entry.type === 'Service' && entry.key === key)?.record as RecordOf<'Service'>
+  const answers = (key: string, language: Language) => service(key).faqs.map(({ answer }) => answer[language])
+
+  it.each(['web-app-development', 'ios-development', 'android-development', 'staff-augmentation', 'ai-infusion', 'blockchain', 'vision-pro-development'])('feed the shared template with all it shows: %s', (key) => {
+    const { approachPoints, technologies, process, projects, faqs } = service(key)
+    expect([approachPoints.length, technologies.length, process.length, projects.length, faqs.length]).toEqual([4, 3, 6, 3, 5])
+    expect(new Set(technologies.map(({ id }) => id)).size).toBe(3)
+    for (const { title, description, stack } of technologies) expect([title.en, description.en, stack.length > 0].every(Boolean)).toBe(true)
+  })
+
+  it('promise a basic application in 3 to 4 months and an enterprise one in 6 to 12 or more', () => {
+    for (const key of ['mobile-app-development', 'custom-software-development', 'web-app-development']) {
+      expect(answers(key, 'en')).toContainEqual(expect.stringMatching(/3 to 4 months.*6 to 12 months or more/))
+      expect(answers(key, 'ru')).toContainEqual(expect.stringMatching(/3–4 месяц[^]*6(?:–| до )12 месяц/))
+    }
+  })
+
+  it('lend staff from candidates in 1 to 2 weeks on, for 3 months and more', () => {
+    expect(answers('staff-augmentation', 'en')).toEqual(expect.arrayContaining([expect.stringMatching(/candidates in 1 to 2 weeks/), expect.stringMatching(/^3 months\b/)]))
+    expect(answers('staff-augmentation', 'ru')).toEqual(expect.arrayContaining([expect.stringMatching(/1–2 недел/), expect.stringMatching(/^(3|Три) месяца/)]))
+  })
+
+  it('support Android from 8.0', () => {
+    expect(answers('android-development', 'en')).toContainEqual(expect.stringMatching(/^From 8\.0 /))
+    expect(answers('android-development', 'ru')).toContainEqual(expect.stringMatching(/8\.0/))
+  })
+})
+
 describe('articles', () => {
   it('are five, one per category, the first one featured', () => {
     expect(content.posts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])

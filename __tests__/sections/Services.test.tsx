@@ -15,6 +15,17 @@ it('serves all six services as links to their pages, so that none depends on a s
   expect(addresses).toEqual(services.map(({ key }) => `/services/${key}`))
 })
 
+it('gives each card an icon, a title and a description', () => {
+  renderInLanguage('en', <Services title="What we build" services={services} />)
+  const cards = screen.getAllByRole('listitem')
+  expect(cards).toHaveLength(6)
+  for (const [index, { title, summary }] of services.entries()) {
+    expect(within(cards[index]).getByRole('heading', { level: 3, name: title })).toBeInTheDocument()
+    expect(within(cards[index]).getByText(summary)).toBeInTheDocument()
+    expect(cards[index].querySelector('svg path')).toHaveAttribute('d', 'M0 0')
+  }
+})
+
 it('keeps links in the language of the page', () => {
   renderInLanguage('ru', <Services title="Что мы делаем" services={services} />)
   expect(screen.getByRole('link', { name: 'Service one' })).toHaveAttribute('href', '/ru/services/one')

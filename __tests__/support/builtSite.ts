@@ -13,7 +13,7 @@ export interface BuiltPage {
 export function htmlPaths(folder: string, below = ''): string[] {
   return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = below ? `${below}/${entry.name}` : entry.name
-    if (entry.isDirectory()) return name === 'static' || name === 'page-data' ? [] : htmlPaths(folder, name)
+    if (entry.isDirectory()) return ['static', 'page-data', '_gatsby'].includes(name) ? [] : htmlPaths(folder, name)
     return name.endsWith('.html') ? [`/${name === 'index.html' ? '' : name.replace(/(?<!404)\.html$/, '')}`] : []
   })
 }

@@ -31,6 +31,9 @@ export function updateScroll({ prevRouterProps, routerProps: { location } }: Sho
   return false
 }
 
+/** Milliseconds until the head of a new page is in place. */
+const TITLE_DELAY = 100
+
 let announcer: HTMLElement | undefined
 
 /** Says the title of a new page. Gatsby's own announcer speaks English whatever the page, so it is silenced. */
@@ -43,5 +46,5 @@ export function announcePage({ prevLocation }: RouteUpdateArgs): void {
     document.body.append(announcer)
   }
   const region = announcer
-  if (prevLocation) requestAnimationFrame(() => (region.textContent = document.title))
+  if (prevLocation) setTimeout(() => (region.textContent = document.title), TITLE_DELAY)
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import * as styles from './Accordion.module.css'
 
 export interface AccordionItem {
@@ -26,9 +26,32 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
             <h3 className={styles.title}>{item.title}</h3>
             <span className={styles.sign} aria-hidden="true" />
           </summary>
-          <div className={styles.content}>{item.content}</div>
+          <ScrollableContent label={item.title}>{item.content}</ScrollableContent>
         </details>
       ))}
+    </div>
+  )
+}
+
+/** Content longer than the limit scrolls; then the keyboard must be able to reach it (WCAG 2.1.1). */
+function ScrollableContent({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const content = ref.current
+    if (!content || typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(() => {
+      const scrolls = content.scrollHeight > content.clientHeight
+      for (const [name, value] of [['tabindex', '0'], ['role', 'region'], ['aria-label', label]]) {
+        if (scrolls) content.setAttribute(name, value)
+        else content.removeAttribute(name)
+      }
+    })
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [label])
+  return (
+    <div ref={ref} className={styles.content}>
+      {children}
     </div>
   )
 }
