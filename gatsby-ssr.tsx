@@ -13,7 +13,9 @@ const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestC
 
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
   setHeadComponents([
-    ...FONTS[languageOfPath(pathname)].map((font) => <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />),
+    ...FONTS[languageOfPath(pathname)].map((font) => (
+      <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -11,7 +11,8 @@ const accountNames = ['GATSBY_EMAILJS_PUBLIC_KEY', 'GATSBY_EMAILJS_SERVICE_ID', 
 /** Whether the environment or a `.env` file (its text) names a mail account of the reader's own. */
 export function hasOwnMailAccount(env: NodeJS.ProcessEnv, envFile = ''): boolean {
   return accountNames.some(
-    (name) => Boolean(env[name]) || new RegExp(`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*\\S`, 'm').test(envFile),
+    (name) =>
+      Boolean(env[name]) || new RegExp(`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=[ \\t]*\\S`, 'm').test(envFile),
   )
 }
 

@@ -13,7 +13,11 @@ import { changeReport } from './changed-pages/changeReport'
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { base: { type: 'string', default: 'origin/main' }, format: { type: 'string', default: 'text' }, site: { type: 'string' } },
+    options: {
+      base: { type: 'string', default: 'origin/main' },
+      format: { type: 'string', default: 'text' },
+      site: { type: 'string' },
+    },
   })
   const { content, problems } = await readContent(process.cwd())
   if (hasErrors(problems)) throw new Error('The content has errors; see them with "npm run check".')
@@ -35,7 +39,9 @@ function git(args: string[], base?: string): string {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
   } catch (error) {
     if (base === undefined) throw error
-    throw new Error(`There is no "${base}" here to compare with. Fetch it, or name another: npm run changed -- --base main`)
+    throw new Error(
+      `There is no "${base}" here to compare with. Fetch it, or name another: npm run changed -- --base main`,
+    )
   }
 }
 

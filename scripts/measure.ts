@@ -13,10 +13,15 @@ import { audit, type PageMeasure } from './measure/audit'
 import { median } from './measure/median'
 import { createSiteServer } from './server/siteServer'
 
-const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '/blog/1', '/projects', '/blog'].flatMap((page) => [page, page === '/' ? '/ru' : `/ru${page}`])
+const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '/blog/1', '/projects', '/blog'].flatMap(
+  (page) => [page, page === '/' ? '/ru' : `/ru${page}`],
+)
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { runs: { type: 'string', default: '3' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { runs: { type: 'string', default: '3' } },
+  })
   const runs = Number(values.runs)
   await ensureBuild({})
   const server = createSiteServer({ root: path.resolve('public') })
@@ -28,11 +33,16 @@ async function main(): Promise<void> {
     for (const page of positionals.length > 0 ? positionals : PAGES) {
       console.log(`Measuring ${page} …`)
       const measures: PageMeasure[] = []
-      for (let run = 0; run < runs; run += 1) measures.push(await audit(`http://127.0.0.1:${port}${page}`, chromiumPath(), path.join(profile, `${rows.length}-${run}`)))
+      for (let run = 0; run < runs; run += 1)
+        measures.push(
+          await audit(`http://127.0.0.1:${port}${page}`, chromiumPath(), path.join(profile, `${rows.length}-${run}`)),
+        )
       rows.push({ page, ...row(measures) })
     }
     console.table(rows)
-    console.log('Reference: LCP ≤ 1.6 s, CLS ≤ 0.005, TBT ≤ 80 ms, scripts ≤ 110 KB, home page in all ≤ 260 KB, CSS ≤ 14 KB, fonts ≤ 2. Sizes as transferred (compressed).')
+    console.log(
+      'Reference: LCP ≤ 1.6 s, CLS ≤ 0.005, TBT ≤ 80 ms, scripts ≤ 110 KB, home page in all ≤ 260 KB, CSS ≤ 14 KB, fonts ≤ 2. Sizes as transferred (compressed).',
+    )
   } finally {
     server.closeAllConnections()
     server.close()

@@ -8,17 +8,29 @@ import { hint } from '../src/content/suggest'
 import { scaffold, slugOf } from './new-post/scaffold'
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { category: { type: 'string' }, author: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { category: { type: 'string' }, author: { type: 'string' } },
+  })
   const title = positionals.join(' ').trim()
   if (!title) stop('Usage: npm run new:post -- "Title of the post" [--category "IoT"] [--author tomas-herrera]')
   const { content } = await readContent(process.cwd())
-  const categories = content.entries.flatMap((entry) => (entry.type === 'Category' ? [(entry.record as { name: Words }).name.en] : []))
+  const categories = content.entries.flatMap((entry) =>
+    entry.type === 'Category' ? [(entry.record as { name: Words }).name.en] : [],
+  )
   const authors = content.entries.filter((entry) => entry.type === 'Author').map((entry) => entry.key)
   const category = choose('category', values.category, categories)
   const author = choose('author', values.author, authors)
   const taken = fs.readdirSync('content/blog').map((folder) => Number.parseInt(folder, 10) || 0)
   const id = Math.max(0, ...taken) + 1
-  const files = scaffold({ id, title, slug: slugOf(title), category, author, date: new Date().toISOString().slice(0, 10) })
+  const files = scaffold({
+    id,
+    title,
+    slug: slugOf(title),
+    category,
+    author,
+    date: new Date().toISOString().slice(0, 10),
+  })
   for (const [file, text] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, text, { flag: 'wx' })

@@ -29,8 +29,7 @@ export function jestCounts(json: string): Counts {
   const report = jestReport.parse(JSON.parse(json))
   return {
     passed: report.numPassedTests,
-    failed:
-      report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
+    failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
   }
 }
 

@@ -76,7 +76,12 @@ export const suites: readonly Suite[] = [
   { name: 'unit', title: 'Unit tests', run: (folder) => jest('unit', folder) },
   { name: 'build', title: 'Production build', run: build },
   // Query result types are written by the build.
-  { name: 'types', title: 'Types', needsBuild: true, run: () => command([packageCommand('typescript', 'tsc'), '--noEmit']) },
+  {
+    name: 'types',
+    title: 'Types',
+    needsBuild: true,
+    run: () => command([packageCommand('typescript', 'tsc'), '--noEmit']),
+  },
   { name: 'site', title: 'Tests on the built site', needsBuild: true, run: (folder) => jest('site', folder) },
   { name: 'builds', title: 'Builds of other content', run: (folder) => jest('builds', folder) },
   { name: 'browser', title: 'Tests in a real browser', needsBuild: true, run: playwright },
@@ -95,7 +100,9 @@ export function selectSuites(args: readonly string[], all: readonly Suite[] = su
   const known = all.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (names.length === 0 || unknown) {
-    throw new Error(`${unknown ? `There is no suite "${unknown}"` : 'Usage: npm test -- --only unit,site'}. Suites: ${known.join(', ')}`)
+    throw new Error(
+      `${unknown ? `There is no suite "${unknown}"` : 'Usage: npm test -- --only unit,site'}. Suites: ${known.join(', ')}`,
+    )
   }
   const needsBuild = all.some((suite) => names.includes(suite.name) && suite.needsBuild)
   return all.filter(({ name }) => names.includes(name) || (needsBuild && name === 'build'))

@@ -4,7 +4,8 @@ import { expect, test } from './support'
 
 const results = (page: Page) => page.locator('#articles').getByRole('article')
 const box = (page: Page) => page.getByRole('searchbox')
-const category = (page: Page, name: string) => page.getByRole('group', { name: 'Categories' }).getByRole('button', { name, exact: true })
+const category = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Categories' }).getByRole('button', { name, exact: true })
 /** Waits until the page answers: its script has arrived and taken over what was served. */
 const ready = (page: Page) =>
   expect(async () => {
@@ -134,7 +135,11 @@ test.describe('the list', () => {
     await page.goto('/blog')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Insights & Updates')
     for (const tile of ['5 Articles', '5 Categories', '5+ Authors', 'Weekly Updates']) {
-      await expect(page.getByRole('listitem').filter({ hasText: new RegExp(`^\\s*${tile.replace('+', '\\+').replace(' ', '\\s*')}\\s*$`) })).toHaveCount(1)
+      await expect(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: new RegExp(`^\\s*${tile.replace('+', '\\+').replace(' ', '\\s*')}\\s*$`) }),
+      ).toHaveCount(1)
     }
     const first = results(page).first()
     await expect(first.getByRole('heading')).toHaveText(featured)
@@ -165,11 +170,21 @@ test.describe('a post', () => {
     await page.goto('/blog/2')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Measure the assistant before your customers do')
     const head = page.locator('main article > header')
-    for (const fact of ['Artificial Intelligence', 'Mar 5, 2024', 'min read', 'Daniel Okafor']) await expect(head).toContainText(fact)
+    for (const fact of ['Artificial Intelligence', 'Mar 5, 2024', 'min read', 'Daniel Okafor'])
+      await expect(head).toContainText(fact)
     const recommended = page.getByRole('region', { name: 'Recommended Articles' }).getByRole('link')
-    expect(await recommended.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(['/blog/1', '/blog/3', '/blog/4'])
+    expect(await recommended.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+      '/blog/1',
+      '/blog/3',
+      '/blog/4',
+    ])
     const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')
-    expect(data).toMatchObject({ '@type': 'BlogPosting', headline: 'Measure the assistant before your customers do', datePublished: '2024-03-05', inLanguage: 'en' })
+    expect(data).toMatchObject({
+      '@type': 'BlogPosting',
+      headline: 'Measure the assistant before your customers do',
+      datePublished: '2024-03-05',
+      inLanguage: 'en',
+    })
     await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute('content', '2024-03-05')
   })
 

@@ -4,7 +4,8 @@ test('pages, search and chat call nobody: files of the site are all they ask for
   const calls: string[] = []
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
-    if (/^https?:$/.test(new URL(request.url()).protocol) && (origin !== site.url || request.method() !== 'GET')) calls.push(`${request.method()} ${request.url()}`)
+    if (/^https?:$/.test(new URL(request.url()).protocol) && (origin !== site.url || request.method() !== 'GET'))
+      calls.push(`${request.method()} ${request.url()}`)
   })
   for (const path of ['/', '/projects', '/blog?q=key', '/ru/industries/finance', '/services/ai-development']) {
     await page.goto(path)

@@ -5,7 +5,8 @@ const track = (page: Page) => page.getByRole('region', { name: 'Client comments'
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous testimonials' })
 const next = (page: Page) => page.getByRole('button', { name: 'Next testimonials' })
 const position = (page: Page) => track(page).evaluate((element) => Math.round(element.scrollLeft))
-const scrollTo = (page: Page, left: number) => track(page).evaluate((element, value) => element.scrollTo({ left: value, behavior: 'instant' }), left)
+const scrollTo = (page: Page, left: number) =>
+  track(page).evaluate((element, value) => element.scrollTo({ left: value, behavior: 'instant' }), left)
 const end = (page: Page) => track(page).evaluate((element) => element.scrollWidth - element.clientWidth)
 
 test.beforeEach(async ({ page }) => {

@@ -52,7 +52,12 @@ test('it opens with a greeting and four questions, and answers one after one to 
   await expect(log(page).getByText('02:05 PM')).toBeVisible()
   await expect(page.getByText('How can I assist you today?')).toBeHidden()
   const quick = panel(page).getByRole('list', { name: 'Quick questions' }).getByRole('button')
-  await expect(quick).toHaveText(['What services do you offer?', 'How much does development cost?', 'Can I see your portfolio?', 'How do I get started?'])
+  await expect(quick).toHaveText([
+    'What services do you offer?',
+    'How much does development cost?',
+    'Can I see your portfolio?',
+    'How do I get started?',
+  ])
 
   await page.clock.pauseAt('2031-03-15T15:00:00Z')
   await quick.nth(2).click()
@@ -145,7 +150,9 @@ for (const [from, to] of [
     await panel(page).getByRole('link', { name: 'Send this conversation' }).click()
     await expect(page).toHaveURL(to)
     await expect(panel(page)).toBeHidden()
-    await expect(page.locator('[name="message"]')).toHaveValue(/Conversation with the assistant:[^]*Visitor: How long does it take\?/)
+    await expect(page.locator('[name="message"]')).toHaveValue(
+      /Conversation with the assistant:[^]*Visitor: How long does it take\?/,
+    )
     await expect(page.locator('[name="firstName"]')).toBeFocused()
     await expect(page.locator('#contact')).toBeInViewport()
   })
@@ -175,7 +182,9 @@ test.describe('when it cannot be loaded', () => {
     await page.route('**/chat/en.json', (route) => route.abort())
     await page.goto('/about')
     await toggle(page).click()
-    await expect(page.getByText('The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.')).toBeVisible()
+    await expect(
+      page.getByText('The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.'),
+    ).toBeVisible()
     await page.unroute('**/chat/en.json')
     await toggle(page).click()
     await expect(panel(page)).toBeVisible()
@@ -211,7 +220,9 @@ test.describe('on a phone', () => {
       const button = (await toggle(page).boundingBox())!
       const reach = await page
         .locator('#contact [type="submit"], #footer a')
-        .evaluateAll((elements) => elements.map((element) => [element.textContent, element.getBoundingClientRect().right] as const))
+        .evaluateAll((elements) =>
+          elements.map((element) => [element.textContent, element.getBoundingClientRect().right] as const),
+        )
       const legal = (await page.locator('#footer').getByText('©').boundingBox())!
       expect(reach.filter(([, right]) => right > button.x)).toEqual([])
       expect(legal.x + legal.width).toBeGreaterThan(0)

@@ -94,7 +94,10 @@ test.describe('a failure loses nothing', () => {
       await expectTyped(page)
       const letter = await contact(page).getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')
       expect(decodeURIComponent(letter ?? '').replaceAll('\r\n', '\n')).toContain(TYPED.message)
-      await expect(contact(page).getByRole('link', { name: 'Call +1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199')
+      await expect(contact(page).getByRole('link', { name: 'Call +1 555 010 0199' })).toHaveAttribute(
+        'href',
+        'tel:+15550100199',
+      )
 
       await mail.behave({ kind: 'accept' })
       await contact(page).getByRole('button', { name: 'Try again' }).click()
@@ -103,7 +106,11 @@ test.describe('a failure loses nothing', () => {
     })
   }
 
-  test('offline before the library was ever fetched; back online the same message goes with its first date', async ({ page, context, mail }) => {
+  test('offline before the library was ever fetched; back online the same message goes with its first date', async ({
+    page,
+    context,
+    mail,
+  }) => {
     await page.clock.setFixedTime('2031-03-15T14:30:00Z')
     await page.goto('/solutions')
     await expect(submitButton(page)).toBeEnabled()
@@ -235,10 +242,16 @@ test('every word survives navigation, reload and a switch of language', async ({
   await expectTyped(page)
 })
 
-test('the project of a card is filled in, can be edited, and survives success, reload and a switch of language', async ({ page, mail }) => {
+test('the project of a card is filled in, can be edited, and survives success, reload and a switch of language', async ({
+  page,
+  mail,
+}) => {
   await page.goto('/projects')
   await page.evaluate(() =>
-    sessionStorage.setItem('contact-draft', JSON.stringify({ values: { project: 'Grocery Shopping App' }, selectedProject: 'Grocery Shopping App' })),
+    sessionStorage.setItem(
+      'contact-draft',
+      JSON.stringify({ values: { project: 'Grocery Shopping App' }, selectedProject: 'Grocery Shopping App' }),
+    ),
   )
   await page.reload()
   await expect(field(page, 'project')).toHaveValue('Grocery Shopping App')
@@ -307,7 +320,10 @@ test('the first invalid field takes the focus, in view below the header', async 
   await submitButton(page).click()
   await expect(field(page, 'firstName')).toBeFocused()
   await expect(field(page, 'firstName')).toHaveAccessibleDescription('Укажите имя')
-  const [input, header] = await Promise.all([field(page, 'firstName').boundingBox(), page.getByRole('banner').boundingBox()])
+  const [input, header] = await Promise.all([
+    field(page, 'firstName').boundingBox(),
+    page.getByRole('banner').boundingBox(),
+  ])
   expect(input!.y).toBeGreaterThanOrEqual(header!.y + header!.height)
 })
 
@@ -318,7 +334,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('errors and a failure pass axe', async ({ page, mail }) => {
       await mail.behave({ kind: 'refuse', status: 500 })
       await page.goto('/solutions')
-      const problems = async () => (await new AxeBuilder({ page }).include('#contact').analyze()).violations.map(({ id }) => id)
+      const problems = async () =>
+        (await new AxeBuilder({ page }).include('#contact').analyze()).violations.map(({ id }) => id)
       await submitButton(page).click()
       await expect(field(page, 'firstName')).toBeFocused()
       expect(await problems()).toEqual([])
@@ -342,7 +359,10 @@ test.describe('without JavaScript', () => {
       await expect(submitButton(page)).toBeHidden()
       const form = contact(page).locator('form')
       await expect(form.getByText(note)).toBeVisible()
-      await expect(form.getByRole('link', { name: 'hello@brightkeel.example' })).toHaveAttribute('href', 'mailto:hello@brightkeel.example')
+      await expect(form.getByRole('link', { name: 'hello@brightkeel.example' })).toHaveAttribute(
+        'href',
+        'mailto:hello@brightkeel.example',
+      )
       await expect(form.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199')
     })
   }

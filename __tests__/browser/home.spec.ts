@@ -3,7 +3,10 @@ import { expect, test } from './support'
 
 const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
 /** Index of the highlighted feature row. */
-const highlighted = (page: Page) => phone(page).evaluate((figure) => [...figure.querySelectorAll('ul:last-of-type > li')].findIndex((row) => row.hasAttribute('data-active')))
+const highlighted = (page: Page) =>
+  phone(page).evaluate((figure) =>
+    [...figure.querySelectorAll('ul:last-of-type > li')].findIndex((row) => row.hasAttribute('data-active')),
+  )
 
 /** Stops the clock with the alternation at its beginning. */
 async function startAlternation(page: Page) {
@@ -19,9 +22,23 @@ const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundi
 
 test('has its sections in the order of the specification, each under its anchor', async ({ page }) => {
   await page.goto('/')
-  const anchors = ['projects', 'services', 'about', 'industries', 'testimonials', 'technologies', 'process', 'faq', 'contact', 'footer']
+  const anchors = [
+    'projects',
+    'services',
+    'about',
+    'industries',
+    'testimonials',
+    'technologies',
+    'process',
+    'faq',
+    'contact',
+    'footer',
+  ]
   expect(await page.evaluate((ids) => ids.map((id) => document.getElementById(id)?.offsetTop ?? -1), anchors)).toEqual(
-    await page.evaluate((ids) => ids.map((id) => document.getElementById(id)!.offsetTop).sort((a, b) => a - b), anchors),
+    await page.evaluate(
+      (ids) => ids.map((id) => document.getElementById(id)!.offsetTop).sort((a, b) => a - b),
+      anchors,
+    ),
   )
   await expect(page.locator('#projects').getByRole('article')).toHaveCount(3)
   await expect(page.getByRole('link', { name: 'View All Projects' })).toHaveAttribute('href', '/projects')
@@ -56,7 +73,12 @@ test.describe('the phone', () => {
   test('rests while it is out of view', async ({ page }) => {
     const { first } = await startAlternation(page)
     await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }))
-    await phone(page).evaluate((figure) => new Promise<void>((gone) => new IntersectionObserver(([entry]) => !entry.isIntersecting && gone()).observe(figure)))
+    await phone(page).evaluate(
+      (figure) =>
+        new Promise<void>((gone) =>
+          new IntersectionObserver(([entry]) => !entry.isIntersecting && gone()).observe(figure),
+        ),
+    )
     await page.clock.runFor(3000)
     expect(await highlighted(page)).toBe(first)
   })
@@ -137,8 +159,17 @@ test('the process marks the step at the middle of the viewport and those above i
   const steps = page.locator('#process').getByRole('listitem')
   await expect(steps).toHaveCount(6)
   /** Puts the top of a step at a height of the viewport, which is 800 px high. */
-  const place = (index: number, top: number) => steps.nth(index).evaluate((step, y) => window.scrollBy({ top: Math.round(step.getBoundingClientRect().top) - y, behavior: 'instant' }), top)
-  const state = () => steps.evaluateAll((all) => all.map((step) => (step.hasAttribute('data-done') ? 'done' : step.getAttribute('aria-current') ?? 'ahead')))
+  const place = (index: number, top: number) =>
+    steps
+      .nth(index)
+      .evaluate(
+        (step, y) => window.scrollBy({ top: Math.round(step.getBoundingClientRect().top) - y, behavior: 'instant' }),
+        top,
+      )
+  const state = () =>
+    steps.evaluateAll((all) =>
+      all.map((step) => (step.hasAttribute('data-done') ? 'done' : (step.getAttribute('aria-current') ?? 'ahead'))),
+    )
 
   await place(0, 402)
   await expect.poll(state).toEqual(['ahead', 'ahead', 'ahead', 'ahead', 'ahead', 'ahead'])
@@ -148,11 +179,16 @@ test('the process marks the step at the middle of the viewport and those above i
   await expect.poll(state).toEqual(['done', 'done', 'step', 'ahead', 'ahead', 'ahead'])
   await place(3, 399)
   await expect.poll(state).toEqual(['done', 'done', 'done', 'step', 'ahead', 'ahead'])
-  await page.locator('#faq').evaluate((faq) => window.scrollBy({ top: faq.getBoundingClientRect().top - 200, behavior: 'instant' }))
+  await page
+    .locator('#faq')
+    .evaluate((faq) => window.scrollBy({ top: faq.getBoundingClientRect().top - 200, behavior: 'instant' }))
   await expect.poll(state).toEqual(['done', 'done', 'done', 'done', 'done', 'done'])
 })
 
-const hidden = () => [...document.querySelectorAll('main *')].filter((element) => getComputedStyle(element).opacity === '0' && element.textContent?.trim()).map((element) => element.className)
+const hidden = () =>
+  [...document.querySelectorAll('main *')]
+    .filter((element) => getComputedStyle(element).opacity === '0' && element.textContent?.trim())
+    .map((element) => element.className)
 
 test('blocks below rise into view once, and nothing is hidden from those who do not scroll', async ({ page }) => {
   await page.goto('/')
@@ -161,10 +197,14 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
   await page.mouse.wheel(0, 40)
   await expect.poll(async () => (await page.evaluate(hidden)).length).toBeGreaterThan(0)
   const list = page.locator('#services-list')
-  await list.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300, behavior: 'instant' }))
+  await list.evaluate((element) =>
+    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300, behavior: 'instant' }),
+  )
   await expect.poll(() => list.evaluate((element) => element.parentElement?.getAttribute('style') || '')).toBe('')
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await list.evaluate((element) => window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300, behavior: 'instant' }))
+  await list.evaluate((element) =>
+    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300, behavior: 'instant' }),
+  )
   expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
 })
 

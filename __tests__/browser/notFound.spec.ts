@@ -2,9 +2,18 @@ import { expect, test } from './support'
 
 test.use({ expectedErrors: [/Failed to load resource.*404/] })
 
-const POST = { en: ['Blog Post Not Found', 'Return to Blog', '/blog'], ru: ['Статья не найдена', 'Вернуться в блог', '/ru/blog'] }
-const SOLUTION = { en: ['Solution not found', 'View all solutions', '/solutions'], ru: ['Решение не найдено', 'Все решения', '/ru/solutions'] }
-const INDUSTRY = { en: ['Industry Not Found', 'View industries', '/'], ru: ['Отрасль не найдена', 'Все отрасли', '/ru'] }
+const POST = {
+  en: ['Blog Post Not Found', 'Return to Blog', '/blog'],
+  ru: ['Статья не найдена', 'Вернуться в блог', '/ru/blog'],
+}
+const SOLUTION = {
+  en: ['Solution not found', 'View all solutions', '/solutions'],
+  ru: ['Решение не найдено', 'Все решения', '/ru/solutions'],
+}
+const INDUSTRY = {
+  en: ['Industry Not Found', 'View industries', '/'],
+  ru: ['Отрасль не найдена', 'Все отрасли', '/ru'],
+}
 const PAGE = { en: ['Page not found', 'Go to the home page', '/'], ru: ['Страница не найдена', 'На главную', '/ru'] }
 
 const UNKNOWN = [

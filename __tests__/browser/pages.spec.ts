@@ -2,9 +2,17 @@ import type { Page } from '@playwright/test'
 import { ANCHOR_OFFSET, HASH_SCROLL_DELAY } from '../../src/constants'
 import { expect, test } from './support'
 
-const topOfContact = (page: Page) => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+const topOfContact = (page: Page) =>
+  page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
-for (const path of ['/services/mobile-app-development', '/ru/services/blockchain', '/solutions', '/ru/solutions/cloud-solutions', '/industries/finance', '/ru/industries/education']) {
+for (const path of [
+  '/services/mobile-app-development',
+  '/ru/services/blockchain',
+  '/solutions',
+  '/ru/solutions/cloud-solutions',
+  '/industries/finance',
+  '/ru/industries/education',
+]) {
   test(`${path}#contact comes to its form after 100 ms`, async ({ page }) => {
     await page.clock.install({ time: '2030-01-01T12:00:00Z' })
     await page.clock.pauseAt('2030-01-01T12:00:01Z')
@@ -32,7 +40,7 @@ for (const { path, contact, start, home } of [
     test.beforeEach(async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
-      })
+    })
 
     test('the Contact link scrolls to the form of the page', async ({ page }) => {
       await page.getByRole('banner').getByRole('link', { name: contact }).first().click()
@@ -58,9 +66,14 @@ for (const { path, contact, start, home } of [
 }
 
 test('Watch Demo opens the video in a tab of its own that cannot reach back', async ({ page, context }) => {
-  await context.route('https://video.example/**', (route) => route.fulfill({ contentType: 'text/html', body: '<title>Demo</title>' }))
+  await context.route('https://video.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Demo</title>' }),
+  )
   await page.goto('/services/web-app-development')
-  const [popup] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'Watch Demo' }).click()])
+  const [popup] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Watch Demo' }).click(),
+  ])
   await popup.waitForLoadState()
   expect(popup.url()).toBe('https://video.example/brightkeel-demo')
   expect(await popup.evaluate(() => window.opener)).toBeNull()
@@ -69,7 +82,10 @@ test('Watch Demo opens the video in a tab of its own that cannot reach back', as
 
 test('Contact Sales writes to the company', async ({ page }) => {
   await page.goto('/ru/industries/finance')
-  await expect(page.getByRole('link', { name: 'Написать в отдел продаж' })).toHaveAttribute('href', 'mailto:hello@brightkeel.example')
+  await expect(page.getByRole('link', { name: 'Написать в отдел продаж' })).toHaveAttribute(
+    'href',
+    'mailto:hello@brightkeel.example',
+  )
 })
 
 for (const [path, name] of [
@@ -86,11 +102,19 @@ for (const [path, name] of [
   })
 }
 
-for (const path of ['/services/mobile-app-development', '/ru/services/blockchain', '/industries/finance', '/ru/industries/e-commerce']) {
-  test(`technologies of ${path}: the first group open, one at a time, a click on the open one closes it`, async ({ page }) => {
+for (const path of [
+  '/services/mobile-app-development',
+  '/ru/services/blockchain',
+  '/industries/finance',
+  '/ru/industries/e-commerce',
+]) {
+  test(`technologies of ${path}: the first group open, one at a time, a click on the open one closes it`, async ({
+    page,
+  }) => {
     await page.goto(path)
     const groups = page.locator('#technologies details')
-    const open = () => groups.evaluateAll((all) => all.flatMap((group, index) => ((group as HTMLDetailsElement).open ? [index] : [])))
+    const open = () =>
+      groups.evaluateAll((all) => all.flatMap((group, index) => ((group as HTMLDetailsElement).open ? [index] : [])))
     expect(await open()).toEqual([0])
     await groups.nth(1).locator('summary').click()
     await expect.poll(open).toEqual([1])
@@ -103,7 +127,6 @@ for (const path of ['/services/mobile-app-development', '/ru/services/blockchain
 
 test('a service reached from another starts at the top', async ({ page }) => {
   await page.goto('/services/ai-development')
-  await hydrated(page)
   await page.getByRole('main').getByRole('link', { name: 'Blockchain Development' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Blockchain Development' })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
@@ -113,7 +136,9 @@ for (const path of ['/services/ai-development', '/ru/industries/finance']) {
   test(`${path} prints with every accordion open and without buttons`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })
-    const closed = await page.locator('main details').evaluateAll((items) => items.filter((item) => item.lastElementChild!.getBoundingClientRect().height < 10).length)
+    const closed = await page
+      .locator('main details')
+      .evaluateAll((items) => items.filter((item) => item.lastElementChild!.getBoundingClientRect().height < 10).length)
     expect(closed).toBe(0)
     await expect(page.getByRole('link', { name: /^(Get Started|Начать)$/ })).toBeHidden()
   })

@@ -7,7 +7,14 @@ const toggle = (page: Page, name: string) => page.getByRole('button', { name: `S
 /** Left edges of a card's screenshots, once they stand still. */
 async function edges(page: Page, name: string): Promise<number[]> {
   const images = card(page, name).getByRole('img')
-  await images.first().evaluate((image) => Promise.all(image.closest('article')!.getAnimations({ subtree: true }).map((animation) => animation.finished)))
+  await images.first().evaluate((image) =>
+    Promise.all(
+      image
+        .closest('article')!
+        .getAnimations({ subtree: true })
+        .map((animation) => animation.finished),
+    ),
+  )
   return images.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().left)))
 }
 
@@ -62,7 +69,11 @@ test.describe('without JavaScript', () => {
   test('shows every screenshot side by side', async ({ page }) => {
     await page.goto('/ru/projects')
     await expect(page.locator('#projects').getByRole('button')).toHaveCount(0)
-    const boxes = await page.locator('#projects article').nth(4).getByRole('img').evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
+    const boxes = await page
+      .locator('#projects article')
+      .nth(4)
+      .getByRole('img')
+      .evaluateAll((images) => images.map((image) => image.getBoundingClientRect().toJSON() as DOMRect))
     expect(boxes[1].left).toBeGreaterThanOrEqual(boxes[0].right)
     expect(boxes[2].left).toBeGreaterThanOrEqual(boxes[1].right)
   })

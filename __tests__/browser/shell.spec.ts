@@ -21,7 +21,12 @@ test('the header stays at the top of the window, over the page', async ({ page }
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
     const box = await header.boundingBox()
     expect([box!.x, box!.y]).toEqual([0, 0])
-    expect(await header.evaluate((element, y) => element.contains(document.elementFromPoint(window.innerWidth / 2, y)), height / 2)).toBe(true)
+    expect(
+      await header.evaluate(
+        (element, y) => element.contains(document.elementFromPoint(window.innerWidth / 2, y)),
+        height / 2,
+      ),
+    ).toBe(true)
   }
 })
 
@@ -75,7 +80,11 @@ test('the drawer traps focus, has collapsible groups and closes on Esc and on na
   await drawer.getByText('Услуги', { exact: true }).click()
   await expect(drawer.getByRole('link', { name: 'Финансы' })).toBeHidden()
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+  expect(
+    await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    ),
+  ).toBe(true)
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   await page.getByRole('button', { name: 'Открыть меню' }).click()
@@ -99,7 +108,10 @@ test('a new page starts at the top and Back restores the position', async ({ pag
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).evaluate((link: HTMLElement) => link.click())
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About' })
+    .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/about$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
@@ -110,7 +122,9 @@ test('an in-page link leaves 100 px above its section', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click()
-  await expect.poll(() => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))).toBe(100)
+  await expect
+    .poll(() => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
+    .toBe(100)
 })
 
 test('a new page is announced in its language', async ({ page }) => {
@@ -139,7 +153,10 @@ test('the footer shows contacts and the current year', async ({ page }) => {
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('© 2031 Brightkeel')
-  await expect(footer.getByRole('link', { name: 'hello@brightkeel.example' })).toHaveAttribute('href', 'mailto:hello@brightkeel.example')
+  await expect(footer.getByRole('link', { name: 'hello@brightkeel.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@brightkeel.example',
+  )
   await expect(footer.getByRole('link', { name: 'support@brightkeel.example' })).toBeVisible()
   await expect(footer.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199')
 })

@@ -34,7 +34,10 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
     async ({}, use) => {
       const mailFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-mail-'))
-      const server = createSiteServer({ root: path.resolve('public'), mail: createMailEndpoint({ folder: mailFolder, control: true, log: () => {} }) })
+      const server = createSiteServer({
+        root: path.resolve('public'),
+        mail: createMailEndpoint({ folder: mailFolder, control: true, log: () => {} }),
+      })
       await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
       await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mailFolder })
       server.closeAllConnections()
@@ -69,7 +72,8 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = []
       page.on('console', (message) => {
-        if (message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text()))) errors.push(message.text())
+        if (message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text())))
+          errors.push(message.text())
       })
       page.on('pageerror', (error) => errors.push(error.message))
       await use()
@@ -82,7 +86,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
 
 /** React leaves its properties on an element once it has taken it over. Runs in the page. */
 function isHydrated(): boolean {
-  return Object.keys(document.getElementById('gatsby-focus-wrapper') ?? {}).some((key) => key.startsWith('__reactProps'))
+  return Object.keys(document.getElementById('gatsby-focus-wrapper') ?? {}).some((key) =>
+    key.startsWith('__reactProps'),
+  )
 }
 
 /** Paths of one page of each kind. */

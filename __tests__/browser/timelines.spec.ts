@@ -15,13 +15,17 @@ for (const { path, id } of TIMELINES) {
   test.describe(`the timeline of ${path}`, () => {
     test.use({ viewport: VIEWPORT })
 
-    test('fills entry by entry as each passes 60 % of the viewport height, and empties on the way back', async ({ page }) => {
+    test('fills entry by entry as each passes 60 % of the viewport height, and empties on the way back', async ({
+      page,
+    }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       const entries = page.locator(`#${id} ol > li`)
       await expect(entries).toHaveCount(4)
-      const bring = (index: number, top: number) => entries.nth(index).evaluate((entry, y) => window.scrollBy(0, entry.getBoundingClientRect().top - y), top)
-      const reached = () => entries.evaluateAll((items) => items.filter((item) => item.hasAttribute('data-reached')).length)
+      const bring = (index: number, top: number) =>
+        entries.nth(index).evaluate((entry, y) => window.scrollBy(0, entry.getBoundingClientRect().top - y), top)
+      const reached = () =>
+        entries.evaluateAll((items) => items.filter((item) => item.hasAttribute('data-reached')).length)
 
       for (const index of [0, 1, 2, 3]) {
         await bring(index, LINE + 2)
@@ -38,10 +42,18 @@ for (const { path, id } of TIMELINES) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       const list = page.locator(`#${id} ol`)
-      const filled = () => list.evaluate((element) => new DOMMatrix(getComputedStyle(element.parentElement!, '::after').transform).d)
-      const dot = (index: number) => list.locator('> li').nth(index).evaluate((entry) => getComputedStyle(entry, '::before').backgroundColor)
+      const filled = () =>
+        list.evaluate((element) => new DOMMatrix(getComputedStyle(element.parentElement!, '::after').transform).d)
+      const dot = (index: number) =>
+        list
+          .locator('> li')
+          .nth(index)
+          .evaluate((entry) => getComputedStyle(entry, '::before').backgroundColor)
       expect(await filled()).toBe(0)
-      await list.evaluate((element, line) => window.scrollBy(0, element.getBoundingClientRect().top + element.clientHeight / 2 - line), LINE)
+      await list.evaluate(
+        (element, line) => window.scrollBy(0, element.getBoundingClientRect().top + element.clientHeight / 2 - line),
+        LINE,
+      )
       await expect.poll(filled).toBeCloseTo(0.5, 1)
       expect(await dot(0)).not.toBe(await dot(3))
       await list.evaluate((element, line) => window.scrollBy(0, element.getBoundingClientRect().bottom - line), LINE)
@@ -56,7 +68,9 @@ test.describe('without JavaScript', () => {
 
   test('a timeline is drawn whole', async ({ page }) => {
     await page.goto('/about')
-    const transform = await page.locator('#timeline ol').evaluate((element) => getComputedStyle(element.parentElement!, '::after').transform)
+    const transform = await page
+      .locator('#timeline ol')
+      .evaluate((element) => getComputedStyle(element.parentElement!, '::after').transform)
     expect(transform).toBe('none')
   })
 })

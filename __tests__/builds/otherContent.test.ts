@@ -7,7 +7,18 @@ import { promisify } from 'node:util'
 import { attribute, htmlPaths, readPage } from '../support/builtSite'
 
 const run = promisify(execFile)
-const COPIED = ['package.json', 'tsconfig.json', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx', 'content', 'src', 'locales', 'static']
+const COPIED = [
+  'package.json',
+  'tsconfig.json',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'content',
+  'src',
+  'locales',
+  'static',
+]
 
 let site: string
 
@@ -23,7 +34,11 @@ afterAll(() => fs.rmSync(site, { recursive: true, force: true }))
 async function build(): Promise<{ code: number; output: string }> {
   const env = { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', NO_COLOR: '1' }
   try {
-    const { stdout, stderr } = await run(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], { cwd: site, env, maxBuffer: 1e8 })
+    const { stdout, stderr } = await run(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], {
+      cwd: site,
+      env,
+      maxBuffer: 1e8,
+    })
     return { code: 0, output: stdout + stderr }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
@@ -41,15 +56,23 @@ function writePost(folder: string, language: string, matter: Record<string, stri
 }
 
 const facts = (id: number) => ({ id, category: 'IoT', author: 'tomas-herrera', date: '2024-02-01' })
-const ENGLISH = { title: 'Buoys that report the weather', excerpt: 'What a buoy has to know before it sends a reading home, and what it may forget.' }
-const RUSSIAN = { title: 'Буи, которые сообщают погоду', excerpt: 'Что бую нужно знать, прежде чем отправить показания на берег, и о чём можно забыть.' }
+const ENGLISH = {
+  title: 'Buoys that report the weather',
+  excerpt: 'What a buoy has to know before it sends a reading home, and what it may forget.',
+}
+const RUSSIAN = {
+  title: 'Буи, которые сообщают погоду',
+  excerpt: 'Что бую нужно знать, прежде чем отправить показания на берег, и о чём можно забыть.',
+}
 
 test('a build stops on broken content and lists every problem with its place', async () => {
   writePost('90-broken', 'en', { ...facts(90), ...ENGLISH, category: 'IoTT' }, 'Text with {1 + 1}.')
   const { code, output } = await build()
   fs.rmSync(path.join(blog(), '90-broken'), { recursive: true })
   expect(code).not.toBe(0)
-  expect(output).toContain('content/blog/90-broken/en.mdx:3:11  category  "IoTT" is not a category. Did you mean "IoT"?')
+  expect(output).toContain(
+    'content/blog/90-broken/en.mdx:3:11  category  "IoTT" is not a category. Did you mean "IoT"?',
+  )
   expect(output).toContain('content/blog/90-broken/en.mdx:10:11  body')
 }, 120_000)
 

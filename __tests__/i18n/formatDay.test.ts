@@ -18,9 +18,12 @@ describe('a day', () => {
   it('is written as the language does, for every month', () => {
     for (let month = 1; month <= 12; month++) {
       const iso = `2024-${String(month).padStart(2, '0')}-05`
-      const expected = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
+      const expected = (locale: string) =>
+        new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
       expect(plain(formatDay(iso, 'en'))).toBe(plain(expected('en-US')))
-      expect(plain(formatDay(iso, 'ru')).replace(/^(\d+) \S+/, '$1')).toBe(plain(expected('ru-RU')).replace(/^(\d+) \S+/, '$1'))
+      expect(plain(formatDay(iso, 'ru')).replace(/^(\d+) \S+/, '$1')).toBe(
+        plain(expected('ru-RU')).replace(/^(\d+) \S+/, '$1'),
+      )
     }
   })
 

@@ -12,9 +12,23 @@ const body = (blocks: unknown[], language: 'en' | 'ru' = 'en', lang = language) 
 describe('blocks', () => {
   it('become paragraphs with their marks', () => {
     const container = body([
-      { type: 'paragraph', content: ['One ', { type: 'strong', content: ['two'] }, ' ', { type: 'emphasis', content: ['three'] }, ' ', { type: 'code', text: 'four' }, { type: 'break' }, 'five'] },
+      {
+        type: 'paragraph',
+        content: [
+          'One ',
+          { type: 'strong', content: ['two'] },
+          ' ',
+          { type: 'emphasis', content: ['three'] },
+          ' ',
+          { type: 'code', text: 'four' },
+          { type: 'break' },
+          'five',
+        ],
+      },
     ])
-    expect(container.querySelector('p')?.innerHTML.replace(/ class="\w+"/g, '')).toBe('One <strong>two</strong> <em>three</em> <code>four</code><br>five')
+    expect(container.querySelector('p')?.innerHTML.replace(/ class="\w+"/g, '')).toBe(
+      'One <strong>two</strong> <em>three</em> <code>four</code><br>five',
+    )
   })
 
   it('become headings with their ids and a link to themselves', () => {
@@ -26,7 +40,17 @@ describe('blocks', () => {
   })
 
   it('become lists, nested and numbered from where they start', () => {
-    body([{ type: 'list', ordered: true, start: 3, items: [{ content: ['three'], blocks: [{ type: 'list', ordered: false, items: [{ content: ['inner'] }] }] }, { content: ['four'] }] }])
+    body([
+      {
+        type: 'list',
+        ordered: true,
+        start: 3,
+        items: [
+          { content: ['three'], blocks: [{ type: 'list', ordered: false, items: [{ content: ['inner'] }] }] },
+          { content: ['four'] },
+        ],
+      },
+    ])
     const [outer, inner] = screen.getAllByRole('list')
     expect(outer).toHaveAttribute('start', '3')
     expect(within(inner).getByRole('listitem')).toHaveTextContent('inner')
@@ -48,7 +72,14 @@ describe('blocks', () => {
   })
 
   it('become tables that can be scrolled by keyboard', () => {
-    body([{ type: 'table', align: [null, 'right'], header: [['Item'], ['Limit']], rows: [[['HTML'], [{ type: 'strong', content: ['20 KB'] }]]] }])
+    body([
+      {
+        type: 'table',
+        align: [null, 'right'],
+        header: [['Item'], ['Limit']],
+        rows: [[['HTML'], [{ type: 'strong', content: ['20 KB'] }]]],
+      },
+    ])
     expect(screen.getByRole('region', { name: 'Item, Limit' })).toHaveAttribute('tabindex', '0')
     expect(screen.getByRole('columnheader', { name: 'Limit' })).toHaveStyle({ textAlign: 'right' })
     expect(screen.getByRole('cell', { name: '20 KB' })).toHaveStyle({ textAlign: 'right' })
@@ -56,19 +87,35 @@ describe('blocks', () => {
 
   it('become pictures when the page has them', () => {
     const picture = { src: '/a.webp', srcSet: '/a.webp 760w', width: 760, height: 400 }
-    renderInLanguage('en', <ArticleBody blocks={[{ type: 'image', src: './a.png', alt: 'A crane', caption: 'Fig.' }, { type: 'image', src: './b.png', alt: 'None' }]} pictures={[{ src: './a.png', picture }]} lang="en" />)
+    renderInLanguage(
+      'en',
+      <ArticleBody
+        blocks={[
+          { type: 'image', src: './a.png', alt: 'A crane', caption: 'Fig.' },
+          { type: 'image', src: './b.png', alt: 'None' },
+        ]}
+        pictures={[{ src: './a.png', picture }]}
+        lang="en"
+      />,
+    )
     expect(screen.getByRole('img', { name: 'A crane' })).toHaveAttribute('src', '/a.webp')
     expect(screen.getByRole('figure')).toHaveTextContent('Fig.')
     expect(screen.queryByRole('img', { name: 'None' })).not.toBeInTheDocument()
   })
 
   it('of an unknown type render nothing', () => {
-    const container = body([{ type: 'video', src: 'x' }, { type: 'paragraph', content: ['after', { type: 'blink', content: ['no'] }] }])
+    const container = body([
+      { type: 'video', src: 'x' },
+      { type: 'paragraph', content: ['after', { type: 'blink', content: ['no'] }] },
+    ])
     expect(container).toHaveTextContent(/^after$/)
   })
 
   it('come from the components that MDXProvider supplies, and do without', () => {
-    const blocks: Block[] = [{ type: 'paragraph', content: ['plain'] }, { type: 'callout', kind: 'note', blocks: [] }]
+    const blocks: Block[] = [
+      { type: 'paragraph', content: ['plain'] },
+      { type: 'callout', kind: 'note', blocks: [] },
+    ]
     const { container } = render(<MdxBlocks blocks={blocks} />)
     expect(container.innerHTML).toBe('<p>plain</p>')
   })
@@ -89,7 +136,12 @@ describe('links', () => {
 })
 
 describe('code', () => {
-  const code = { type: 'code', language: 'ts', title: 'budget.ts', tokens: [['keyword', 'const'], ' limit = ', ['number', '90']] }
+  const code = {
+    type: 'code',
+    language: 'ts',
+    title: 'budget.ts',
+    tokens: [['keyword', 'const'], ' limit = ', ['number', '90']],
+  }
 
   it('keeps its tokens and is named', () => {
     body([code])
@@ -122,6 +174,8 @@ describe('a body in another language than its page', () => {
 
 describe('plain text', () => {
   it('drops the marks', () => {
-    expect(plainText(['a ', { type: 'strong', content: ['b', { type: 'code', text: 'c' }] }, { type: 'break' }, 'd'])).toBe('a bc d')
+    expect(
+      plainText(['a ', { type: 'strong', content: ['b', { type: 'code', text: 'c' }] }, { type: 'break' }, 'd']),
+    ).toBe('a bc d')
   })
 })

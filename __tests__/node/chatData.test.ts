@@ -36,7 +36,8 @@ it('is written for every language, with the words of its dictionary', () => {
     fs.writeFileSync(path.join(root, 'locales', language, 'chat.json'), JSON.stringify({ title: language }))
   }
   writeChatData(root, content)
-  const read = (language: string) => JSON.parse(fs.readFileSync(path.join(root, 'public', 'chat', `${language}.json`), 'utf8')) as ChatData
+  const read = (language: string) =>
+    JSON.parse(fs.readFileSync(path.join(root, 'public', 'chat', `${language}.json`), 'utf8')) as ChatData
   expect(read('en').words).toEqual({ title: 'en' })
   expect(read('ru').greeting).toBe('Здравствуйте, спрашивайте.')
   fs.rmSync(root, { recursive: true })

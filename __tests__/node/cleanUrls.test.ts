@@ -30,16 +30,51 @@ function files(): string[] {
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
 
 it('gives every page a file of its own name', () => {
-  write('index.html', 'ru/index.html', 'about/index.html', 'blog/index.html', 'blog/1/index.html', 'ru/blog/1/index.html', '404.html', 'blog/404.html')
-  expect(cleanUrls(folder, ['/', '/ru', '/about', '/blog', '/blog/1', '/ru/blog/1', '/404.html', '/blog/404.html'])).toEqual([])
-  expect(files()).toEqual(['404.html', 'about.html', 'blog.html', 'blog/1.html', 'blog/404.html', 'index.html', 'ru.html', 'ru/blog/1.html'])
+  write(
+    'index.html',
+    'ru/index.html',
+    'about/index.html',
+    'blog/index.html',
+    'blog/1/index.html',
+    'ru/blog/1/index.html',
+    '404.html',
+    'blog/404.html',
+  )
+  expect(
+    cleanUrls(folder, ['/', '/ru', '/about', '/blog', '/blog/1', '/ru/blog/1', '/404.html', '/blog/404.html']),
+  ).toEqual([])
+  expect(files()).toEqual([
+    '404.html',
+    'about.html',
+    'blog.html',
+    'blog/1.html',
+    'blog/404.html',
+    'index.html',
+    'ru.html',
+    'ru/blog/1.html',
+  ])
   expect(read('blog/1.html')).toBe('blog/1/index.html')
   expect(fs.existsSync(path.join(folder, 'about'))).toBe(false)
 })
 
 it('removes pages no route accounts for, and nothing else', () => {
-  write('index.html', 'blog/7/index.html', 'blog/6.html', '404/index.html', 'static/a.html', 'page-data/b.html', '~partytown/c.html', 'sitemap.xml', 'ru/static/d.html')
-  expect(cleanUrls(folder, ['/']).sort()).toEqual(['404/index.html', 'blog/6.html', 'blog/7/index.html', 'ru/static/d.html'])
+  write(
+    'index.html',
+    'blog/7/index.html',
+    'blog/6.html',
+    '404/index.html',
+    'static/a.html',
+    'page-data/b.html',
+    '~partytown/c.html',
+    'sitemap.xml',
+    'ru/static/d.html',
+  )
+  expect(cleanUrls(folder, ['/']).sort()).toEqual([
+    '404/index.html',
+    'blog/6.html',
+    'blog/7/index.html',
+    'ru/static/d.html',
+  ])
   expect(files()).toEqual(['index.html', 'page-data/b.html', 'sitemap.xml', 'static/a.html', '~partytown/c.html'])
 })
 
@@ -57,7 +92,16 @@ it('leaves other files beside a page', () => {
 })
 
 it('puts the pages back where Gatsby looks for them', () => {
-  const written = ['404.html', 'about/index.html', 'blog/1/index.html', 'blog/404.html', 'blog/index.html', 'index.html', 'ru/index.html', 'static/a.html']
+  const written = [
+    '404.html',
+    'about/index.html',
+    'blog/1/index.html',
+    'blog/404.html',
+    'blog/index.html',
+    'index.html',
+    'ru/index.html',
+    'static/a.html',
+  ]
   write(...written)
   cleanUrls(folder, ['/', '/ru', '/about', '/blog', '/blog/1', '/404.html', '/blog/404.html'])
   expect(files()).not.toEqual(written)

@@ -14,20 +14,45 @@ async function nodesOf(changes: Changes = {}, around: Partial<NodeSurroundings> 
 describe('nodes of records', () => {
   it('stand once per language, with the words of that language', async () => {
     const nodes = await nodesOf()
-    expect(nodeWithId(nodes, 'Author:jane:en').fields()).toEqual({ key: 'jane', language: 'en', name: 'Jane Roe', role: 'Editor', avatar: 'content/authors/jane.png' })
-    expect(nodeWithId(nodes, 'Author:jane:ru').fields()).toEqual({ key: 'jane', language: 'ru', name: 'Джейн Роу', role: 'Редактор', avatar: 'content/authors/jane.png' })
+    expect(nodeWithId(nodes, 'Author:jane:en').fields()).toEqual({
+      key: 'jane',
+      language: 'en',
+      name: 'Jane Roe',
+      role: 'Editor',
+      avatar: 'content/authors/jane.png',
+    })
+    expect(nodeWithId(nodes, 'Author:jane:ru').fields()).toEqual({
+      key: 'jane',
+      language: 'ru',
+      name: 'Джейн Роу',
+      role: 'Редактор',
+      avatar: 'content/authors/jane.png',
+    })
   })
 
   it('of a list are one node with its items', async () => {
     const node = nodeWithId(await nodesOf(), 'TimelineItemList:only:ru')
     expect(node).toMatchObject({ type: 'TimelineItemList' })
-    expect(node.fields()).toEqual({ key: 'only', language: 'ru', items: [{ year: 2022, title: 'Начало', description: 'Начали.', visual: 'ship' }] })
+    expect(node.fields()).toEqual({
+      key: 'only',
+      language: 'ru',
+      items: [{ year: 2022, title: 'Начало', description: 'Начали.', visual: 'ship' }],
+    })
   })
 
   it('name other nodes by id, and carry copies of figures', async () => {
     const nodes = await nodesOf()
-    expect(nodeWithId(nodes, 'Service:keel:ru').fields()).toMatchObject({ projects: ['Project:a:ru', 'Project:b:ru', 'Project:a:ru'] })
-    expect(nodeWithId(nodes, 'Company:only:ru').fields()).toMatchObject({ tiles: { blog: [{ id: 'years', value: '5+', label: 'Лет' }, { id: 'support', value: '24/7', label: 'Поддержка' }] } })
+    expect(nodeWithId(nodes, 'Service:keel:ru').fields()).toMatchObject({
+      projects: ['Project:a:ru', 'Project:b:ru', 'Project:a:ru'],
+    })
+    expect(nodeWithId(nodes, 'Company:only:ru').fields()).toMatchObject({
+      tiles: {
+        blog: [
+          { id: 'years', value: '5+', label: 'Лет' },
+          { id: 'support', value: '24/7', label: 'Поддержка' },
+        ],
+      },
+    })
   })
 
   it('have ids that differ', async () => {
@@ -62,7 +87,10 @@ describe('nodes of posts', () => {
         { depth: 2, id: 'test', text: 'Проверка' },
       ],
     })
-    expect((blocks as Block[]).flatMap((block) => (block.type === 'heading' ? [block.id] : []))).toEqual(['build', 'test'])
+    expect((blocks as Block[]).flatMap((block) => (block.type === 'heading' ? [block.id] : []))).toEqual([
+      'build',
+      'test',
+    ])
   })
 
   it('without Russian show the English words in Russian surroundings', async () => {
@@ -88,22 +116,40 @@ describe('nodes of posts', () => {
   })
 
   it('say when the original changed later', async () => {
-    expect(nodeWithId(await nodesOf(), 'BlogPost:4:ru').fields()).toMatchObject({ translation: 'stale', contentLanguage: 'ru' })
+    expect(nodeWithId(await nodesOf(), 'BlogPost:4:ru').fields()).toMatchObject({
+      translation: 'stale',
+      contentLanguage: 'ru',
+    })
   })
 
   it('take the cover of their category when they bring none', async () => {
-    expect(nodeWithId(await nodesOf(), 'BlogPost:4:en').fields()).toMatchObject({ cover: 'content/web.png', coverAlt: null })
+    expect(nodeWithId(await nodesOf(), 'BlogPost:4:en').fields()).toMatchObject({
+      cover: 'content/web.png',
+      coverAlt: null,
+    })
   })
 
   it('name the pictures of the body by their file', async () => {
-    const changes = { 'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'Words.', 'Words.\n\n![A plan](./plan.png)'), 'content/blog/2-second/plan.png': png(800, 400) }
-    expect(nodeWithId(await nodesOf(changes), 'BlogPost:2:en').fields()).toMatchObject({ pictures: [{ src: './plan.png', file: 'content/blog/2-second/plan.png' }] })
+    const changes = {
+      'content/blog/2-second/en.mdx': edited(
+        'content/blog/2-second/en.mdx',
+        'Words.',
+        'Words.\n\n![A plan](./plan.png)',
+      ),
+      'content/blog/2-second/plan.png': png(800, 400),
+    }
+    expect(nodeWithId(await nodesOf(changes), 'BlogPost:2:en').fields()).toMatchObject({
+      pictures: [{ src: './plan.png', file: 'content/blog/2-second/plan.png' }],
+    })
   })
 
   it('have the ids of their blocks in their outline, also where the original has no heading', async () => {
     const changes = { [RU]: edited(RU, 'Текст второго раздела.', 'Текст.\n\n## Build') }
     const { content } = await readFixture(changes)
-    const { blocks, headings } = nodeWithId(contentNodes(content, surroundings()), 'BlogPost:1:ru').fields() as { blocks: Block[]; headings: { id: string }[] }
+    const { blocks, headings } = nodeWithId(contentNodes(content, surroundings()), 'BlogPost:1:ru').fields() as {
+      blocks: Block[]
+      headings: { id: string }[]
+    }
     const ids = blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
     expect(ids).toEqual(['build', 'test', 'build-1'])
     expect(headings.map(({ id }) => id)).toEqual(ids)
@@ -111,7 +157,13 @@ describe('nodes of posts', () => {
 
   it('parse and colour a body only when their fields are asked for', async () => {
     const highlight = jest.fn((code: string) => [code])
-    const changes = { 'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'Words.', 'Words.\n\n```js\na\n```\n\n> ```js\n> b\n> ```\n\n- ```js\n  c\n  ```\n\n<Callout>\n\n```js\nd\n```\n\n</Callout>') }
+    const changes = {
+      'content/blog/2-second/en.mdx': edited(
+        'content/blog/2-second/en.mdx',
+        'Words.',
+        'Words.\n\n```js\na\n```\n\n> ```js\n> b\n> ```\n\n- ```js\n  c\n  ```\n\n<Callout>\n\n```js\nd\n```\n\n</Callout>',
+      ),
+    }
     const content = await fixtureContent(changes)
     const second = content.posts[1].versions.en
     if (!second) throw new Error('no second post')
@@ -139,12 +191,41 @@ describe('digests', () => {
 
   it.each<[what: string, changes: Changes, ids: string[]]>([
     ['the text of a post', { [EN]: edited(EN, 'Text of the first section.', 'Other text.') }, ['BlogPost:1:en']],
-    ['the text of a post shown in both languages', { 'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'Words.', 'Other.') }, ['BlogPost:2:en', 'BlogPost:2:ru']],
-    ['a heading of the original, whose id its translation takes', { [EN]: edited(EN, '## Test', '## Check') }, ['BlogPost:1:en', 'BlogPost:1:ru']],
-    ['the words of one language', { 'content/authors/jane.json': edited('content/authors/jane.json', 'Редактор', 'Редакторка') }, ['Author:jane:ru']],
-    ['the name of a category in one language', { [CATEGORIES]: edited(CATEGORIES, 'Интернет вещей', 'Вещи') }, ['CategoryList:only:ru', 'BlogPost:2:ru', 'BlogPost:3:ru']],
-    ['a Russian text that appears', { 'content/blog/2-second/ru.mdx': edited('content/blog/3-third/ru.mdx', 'id: 3', 'id: 2').replace('2024-05-01', '2024-04-01') }, ['BlogPost:2:ru']],
-    ['an entry of a list', { 'content/faq.json': edited('content/faq.json', 'Three months.', 'Four months.') }, ['FaqEntryList:only:en']],
+    [
+      'the text of a post shown in both languages',
+      { 'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'Words.', 'Other.') },
+      ['BlogPost:2:en', 'BlogPost:2:ru'],
+    ],
+    [
+      'a heading of the original, whose id its translation takes',
+      { [EN]: edited(EN, '## Test', '## Check') },
+      ['BlogPost:1:en', 'BlogPost:1:ru'],
+    ],
+    [
+      'the words of one language',
+      { 'content/authors/jane.json': edited('content/authors/jane.json', 'Редактор', 'Редакторка') },
+      ['Author:jane:ru'],
+    ],
+    [
+      'the name of a category in one language',
+      { [CATEGORIES]: edited(CATEGORIES, 'Интернет вещей', 'Вещи') },
+      ['CategoryList:only:ru', 'BlogPost:2:ru', 'BlogPost:3:ru'],
+    ],
+    [
+      'a Russian text that appears',
+      {
+        'content/blog/2-second/ru.mdx': edited('content/blog/3-third/ru.mdx', 'id: 3', 'id: 2').replace(
+          '2024-05-01',
+          '2024-04-01',
+        ),
+      },
+      ['BlogPost:2:ru'],
+    ],
+    [
+      'an entry of a list',
+      { 'content/faq.json': edited('content/faq.json', 'Three months.', 'Four months.') },
+      ['FaqEntryList:only:en'],
+    ],
   ])('change with %s', async (_what, changes, ids) => {
     expect(await changedBy(changes)).toEqual(ids)
   })

@@ -11,16 +11,29 @@ function xml(text: string): Document {
   return document
 }
 
-const texts = (parent: Document | Element, tag: string) => [...parent.getElementsByTagName(tag)].map((element) => element.textContent)
+const texts = (parent: Document | Element, tag: string) =>
+  [...parent.getElementsByTagName(tag)].map((element) => element.textContent)
 
 describe('the feed', () => {
-  const post = (postId: number, date: string): FeedPost => ({ postId, title: `Post <${postId}> & "more"`, excerpt: 'It’s <b>short</b>', date, category: 'R&D', author: "O'Neil" })
+  const post = (postId: number, date: string): FeedPost => ({
+    postId,
+    title: `Post <${postId}> & "more"`,
+    excerpt: 'It’s <b>short</b>',
+    date,
+    category: 'R&D',
+    author: "O'Neil",
+  })
   const options = { siteUrl: SITE, language: 'ru', title: 'Блог — Dock', description: 'Про <суда>' } as const
   const feed = (posts: readonly FeedPost[]) => xml(rssFeed(posts, options))
 
   it('says what it is', () => {
     const channel = feed([]).documentElement.children[0]
-    expect(['title', 'link', 'description', 'language'].map((tag) => texts(channel, tag)[0])).toEqual(['Блог — Dock', `${SITE}/ru/blog`, 'Про <суда>', 'ru'])
+    expect(['title', 'link', 'description', 'language'].map((tag) => texts(channel, tag)[0])).toEqual([
+      'Блог — Dock',
+      `${SITE}/ru/blog`,
+      'Про <суда>',
+      'ru',
+    ])
     const self = channel.getElementsByTagName('atom:link')[0]
     expect([self.getAttribute('href'), self.getAttribute('rel')]).toEqual([`${SITE}/ru/blog/rss.xml`, 'self'])
     expect(channel.getElementsByTagName('item')).toHaveLength(0)
@@ -28,7 +41,9 @@ describe('the feed', () => {
 
   it('lists posts with their words as they are, at addresses of its language', () => {
     const [item] = feed([post(3, '2024-03-15')]).getElementsByTagName('item')
-    expect(['title', 'link', 'guid', 'pubDate', 'category', 'dc:creator', 'description'].map((tag) => texts(item, tag)[0])).toEqual([
+    expect(
+      ['title', 'link', 'guid', 'pubDate', 'category', 'dc:creator', 'description'].map((tag) => texts(item, tag)[0]),
+    ).toEqual([
       'Post <3> & "more"',
       `${SITE}/ru/blog/3`,
       `${SITE}/ru/blog/3`,
@@ -59,7 +74,13 @@ describe('the sitemap', () => {
     posts: [
       { id: 1, translations: { en: translated, ru: { status: 'stale', contentLanguage: 'ru' } } },
       { id: 2, translations: { en: translated, ru: { status: 'fallback', contentLanguage: 'en' } } },
-      { id: 3, translations: { en: { status: 'absent', contentLanguage: null }, ru: { status: 'translated', contentLanguage: 'ru' } } },
+      {
+        id: 3,
+        translations: {
+          en: { status: 'absent', contentLanguage: null },
+          ru: { status: 'translated', contentLanguage: 'ru' },
+        },
+      },
     ],
     services: [],
     industries: [],
@@ -68,14 +89,31 @@ describe('the sitemap', () => {
   const document = () => xml(sitemap(routes, SITE))
 
   it('lists every page under its canonical address, and no page that says nothing was found', () => {
-    const pages = ['/', '/ru', '/about', '/ru/about', '/projects', '/ru/projects', '/blog', '/ru/blog', '/blog/1', '/ru/blog/1', '/blog/2', '/ru/blog/3', '/solutions', '/ru/solutions']
+    const pages = [
+      '/',
+      '/ru',
+      '/about',
+      '/ru/about',
+      '/projects',
+      '/ru/projects',
+      '/blog',
+      '/ru/blog',
+      '/blog/1',
+      '/ru/blog/1',
+      '/blog/2',
+      '/ru/blog/3',
+      '/solutions',
+      '/ru/solutions',
+    ]
     expect(texts(document(), 'loc')).toEqual(pages.map((page) => SITE + page))
   })
 
   it('names the languages of a page, and none where it stands alone', () => {
     const alternates = (page: string) => {
       const url = [...document().getElementsByTagName('url')].find((entry) => texts(entry, 'loc')[0] === SITE + page)
-      return [...(url?.getElementsByTagName('xhtml:link') ?? [])].map((link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`)
+      return [...(url?.getElementsByTagName('xhtml:link') ?? [])].map(
+        (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+      )
     }
     expect(alternates('/ru/blog/1')).toEqual([`en ${SITE}/blog/1`, `ru ${SITE}/ru/blog/1`])
     expect(alternates('/')).toEqual([`en ${SITE}/`, `ru ${SITE}/ru`])

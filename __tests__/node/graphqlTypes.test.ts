@@ -76,21 +76,29 @@ it.each([
   expect(field(path).astNode?.directives?.map(({ name }) => name.value)).toEqual([directive])
 })
 
-it.each([['BlogPost.category'], ['CompanyTiles.service'], ['Technology.icon'], ['Service.title']])('resolves %s with nothing', (path) => {
-  expect(field(path).astNode?.directives).toEqual([])
-})
+it.each([['BlogPost.category'], ['CompanyTiles.service'], ['Technology.icon'], ['Service.title']])(
+  'resolves %s with nothing',
+  (path) => {
+    expect(field(path).astNode?.directives).toEqual([])
+  },
+)
 
 it('asks for the width of every picture', () => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!(type instanceof GraphQLObjectType)) continue
     for (const { name, type: fieldType, args } of Object.values(type.getFields())) {
-      if (/^Picture!?$/.test(String(fieldType))) expect(`${type.name}.${name}(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join()})`).toBe(`${type.name}.${name}(width: Int!)`)
+      if (/^Picture!?$/.test(String(fieldType)))
+        expect(`${type.name}.${name}(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join()})`).toBe(
+          `${type.name}.${name}(width: Int!)`,
+        )
     }
   }
 })
 
 it('does not offer what nodes hold in another form', () => {
-  expect(Object.keys((schema.getType('BlogPost') as GraphQLObjectType).getFields())).not.toEqual(expect.arrayContaining(['image']))
+  expect(Object.keys((schema.getType('BlogPost') as GraphQLObjectType).getFields())).not.toEqual(
+    expect.arrayContaining(['image']),
+  )
   expect(Object.keys((schema.getType('BlogPost') as GraphQLObjectType).getFields())).not.toContain('imageAlt')
 })
 

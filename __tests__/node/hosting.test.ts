@@ -23,7 +23,19 @@ describe('_redirects', () => {
 
 describe('_headers', () => {
   /** The rules of a file, each pattern with its lines. */
-  const rules = (text: string) => new Map(text.trim().split('\n\n').map((block) => [block.split('\n')[0], block.split('\n').slice(1).map((line) => line.trim())]))
+  const rules = (text: string) =>
+    new Map(
+      text
+        .trim()
+        .split('\n\n')
+        .map((block) => [
+          block.split('\n')[0],
+          block
+            .split('\n')
+            .slice(1)
+            .map((line) => line.trim()),
+        ]),
+    )
 
   it('guards every answer', () => {
     expect(rules(headersFile({ preview: false })).get('/*')).toEqual([
@@ -35,12 +47,18 @@ describe('_headers', () => {
   })
 
   it.each(['/static/*', '/*.js', '/*.css'])('keeps %s for a year', (pattern) => {
-    expect(rules(headersFile({ preview: false })).get(pattern)).toEqual(['Cache-Control: public, max-age=31536000, immutable'])
+    expect(rules(headersFile({ preview: false })).get(pattern)).toEqual([
+      'Cache-Control: public, max-age=31536000, immutable',
+    ])
   })
 
   it('sets no header in two rules, because both hosts would join the values', () => {
-    const names = (pattern: string) => rules(headersFile({ preview: true })).get(pattern)?.map((line) => line.split(':')[0]) ?? []
-    for (const pattern of ['/static/*', '/*.js', '/*.css']) expect(names('/*')).not.toEqual(expect.arrayContaining(names(pattern)))
+    const names = (pattern: string) =>
+      rules(headersFile({ preview: true }))
+        .get(pattern)
+        ?.map((line) => line.split(':')[0]) ?? []
+    for (const pattern of ['/static/*', '/*.js', '/*.css'])
+      expect(names('/*')).not.toEqual(expect.arrayContaining(names(pattern)))
   })
 
   it('asks search engines to leave a preview alone, and nothing else', () => {
@@ -52,18 +70,28 @@ describe('_headers', () => {
 describe('nginx.conf', () => {
   const text = nginxFile()
   /** The body of a `location`. */
-  const location = (pattern: string) => text.slice(text.indexOf('{', text.indexOf(`location ${pattern} {`)), text.indexOf('}', text.indexOf(`location ${pattern} {`)))
+  const location = (pattern: string) =>
+    text.slice(
+      text.indexOf('{', text.indexOf(`location ${pattern} {`)),
+      text.indexOf('}', text.indexOf(`location ${pattern} {`)),
+    )
 
-  it.each(notFoundRules().filter(({ covers }) => covers !== '/'))('answers 404 below $covers with $page', ({ covers, page }) => {
-    expect(location(covers)).toContain(`error_page 404 ${page};`)
-    expect(location(covers)).toContain('try_files $uri $uri.html =404;')
-  })
+  it.each(notFoundRules().filter(({ covers }) => covers !== '/'))(
+    'answers 404 below $covers with $page',
+    ({ covers, page }) => {
+      expect(location(covers)).toContain(`error_page 404 ${page};`)
+      expect(location(covers)).toContain('try_files $uri $uri.html =404;')
+    },
+  )
 
   it('answers 404 with the general page elsewhere', () => {
     expect(text).toMatch(/^error_page 404 \/404\.html;$/m)
   })
 
-  const rewrites = [...text.matchAll(/^rewrite (\S+) (\S+) permanent;$/gm)].map(([, from, to]) => ({ from: new RegExp(from), to }))
+  const rewrites = [...text.matchAll(/^rewrite (\S+) (\S+) permanent;$/gm)].map(([, from, to]) => ({
+    from: new RegExp(from),
+    to,
+  }))
   it.each([
     ['/about', null],
     ['/', null],

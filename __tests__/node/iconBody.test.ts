@@ -29,21 +29,35 @@ const parse = (text: string) => {
 
 describe('iconBody', () => {
   it('is what stands inside the drawing, on one line', () => {
-    const file = svg('line', '<!-- @license ISC > -->\n<svg\n  class="x"\n  width="24"\n>\n  <path d="M1 1" />\n  <circle cx="1" cy="2" r="3" />\n</svg>\n')
+    const file = svg(
+      'line',
+      '<!-- @license ISC > -->\n<svg\n  class="x"\n  width="24"\n>\n  <path d="M1 1" />\n  <circle cx="1" cy="2" r="3" />\n</svg>\n',
+    )
     expect(iconBody(file)).toBe('<path d="M1 1" /><circle cx="1" cy="2" r="3" />')
   })
 
   it('has no title, which would show as a tooltip', () => {
-    expect(iconBody(svg('brand', '<svg role="img"><title>React\n.js</title><path d="M0 0"/></svg>'))).toBe('<path d="M0 0"/>')
+    expect(iconBody(svg('brand', '<svg role="img"><title>React\n.js</title><path d="M0 0"/></svg>'))).toBe(
+      '<path d="M0 0"/>',
+    )
   })
 
   it('keeps the attributes of a tag over several lines apart', () => {
-    expect(parse(`<svg>${iconBody(svg('broken', '<svg>\n<path\n  d="M1 1"\n  fill="none"\n/>\n</svg>'))}</svg>`).firstElementChild?.getAttribute('d')).toBe('M1 1')
+    expect(
+      parse(
+        `<svg>${iconBody(svg('broken', '<svg>\n<path\n  d="M1 1"\n  fill="none"\n/>\n</svg>'))}</svg>`,
+      ).firstElementChild?.getAttribute('d'),
+    ).toBe('M1 1')
   })
 
   it('is well formed for installed icons', () => {
     const sets = installedIconSets(process.cwd())
-    for (const [set, name] of [['icon', 'ship'], ['icon', 'shield-check'], ['brand-icon', 'react'], ['brand-icon', 'postgresql']] as const) {
+    for (const [set, name] of [
+      ['icon', 'ship'],
+      ['icon', 'shield-check'],
+      ['brand-icon', 'react'],
+      ['brand-icon', 'postgresql'],
+    ] as const) {
       expect(parse(`<svg>${iconBody(sets[set].file(name))}</svg>`).children.length).toBeGreaterThan(0)
     }
   })
@@ -51,10 +65,19 @@ describe('iconBody', () => {
 
 describe('the sprite', () => {
   it('holds a symbol per mark', () => {
-    const sprite = parse(brandIconSprite(['one', 'two'].map((name) => ({ name, file: svg(name, `<svg viewBox="0 0 24 24"><title>${name}</title><path d="M0 0"/></svg>`) }))))
-    expect([...sprite.children].map((symbol) => `${symbol.tagName} ${symbol.id} ${symbol.getAttribute('viewBox')} ${symbol.innerHTML.includes('<path')}`)).toEqual([
-      'symbol one 0 0 24 24 true',
-      'symbol two 0 0 24 24 true',
-    ])
+    const sprite = parse(
+      brandIconSprite(
+        ['one', 'two'].map((name) => ({
+          name,
+          file: svg(name, `<svg viewBox="0 0 24 24"><title>${name}</title><path d="M0 0"/></svg>`),
+        })),
+      ),
+    )
+    expect(
+      [...sprite.children].map(
+        (symbol) =>
+          `${symbol.tagName} ${symbol.id} ${symbol.getAttribute('viewBox')} ${symbol.innerHTML.includes('<path')}`,
+      ),
+    ).toEqual(['symbol one 0 0 24 24 true', 'symbol two 0 0 24 24 true'])
   })
 })

@@ -19,18 +19,48 @@ const schema = z.strictObject({
 const RU: LanguageContext = {
   language: 'ru',
   file: 'content/services/keel.json',
-  embedded: (to, key) => ({ schema: category, value: { name: { en: `${to} ${key}`, ru: `${to} ${key} по-русски` }, cover: './covers/c.png' }, file: 'content/categories.json' }),
+  embedded: (to, key) => ({
+    schema: category,
+    value: { name: { en: `${to} ${key}`, ru: `${to} ${key} по-русски` }, cover: './covers/c.png' },
+    file: 'content/categories.json',
+  }),
 }
 const TITLE = { en: 'Keel', ru: 'Киль' }
 
 it.each([
   ['words become a string', { title: TITLE }, { title: 'Киль' }],
   ['so do names', { title: TITLE, nick: { en: 'K', ru: 'К' } }, { title: 'Киль', nick: 'К' }],
-  ['and words in lists', { title: TITLE, steps: [{ en: 'a', ru: 'а' }, { en: 'b', ru: 'б' }] }, { title: 'Киль', steps: ['а', 'б'] }],
-  ['pictures become paths from the root', { title: TITLE, picture: { src: './pictures/k.png', alt: TITLE } }, { title: 'Киль', picture: { src: 'content/services/pictures/k.png', alt: 'Киль' } }],
-  ['facts stay', { title: TITLE, icon: 'ship', to: '/blog', count: 0 }, { title: 'Киль', icon: 'ship', to: '/blog', count: 0 }],
-  ['references become ids of the same language', { title: TITLE, author: 'jane', projects: ['a', 'b'] }, { title: 'Киль', author: 'Author:jane:ru', projects: ['Project:a:ru', 'Project:b:ru'] }],
-  ['what is embedded becomes a copy, its pictures named from its own file', { title: TITLE, category: 'IoT' }, { title: 'Киль', category: { name: 'Category IoT по-русски', cover: 'content/covers/c.png' } }],
+  [
+    'and words in lists',
+    {
+      title: TITLE,
+      steps: [
+        { en: 'a', ru: 'а' },
+        { en: 'b', ru: 'б' },
+      ],
+    },
+    { title: 'Киль', steps: ['а', 'б'] },
+  ],
+  [
+    'pictures become paths from the root',
+    { title: TITLE, picture: { src: './pictures/k.png', alt: TITLE } },
+    { title: 'Киль', picture: { src: 'content/services/pictures/k.png', alt: 'Киль' } },
+  ],
+  [
+    'facts stay',
+    { title: TITLE, icon: 'ship', to: '/blog', count: 0 },
+    { title: 'Киль', icon: 'ship', to: '/blog', count: 0 },
+  ],
+  [
+    'references become ids of the same language',
+    { title: TITLE, author: 'jane', projects: ['a', 'b'] },
+    { title: 'Киль', author: 'Author:jane:ru', projects: ['Project:a:ru', 'Project:b:ru'] },
+  ],
+  [
+    'what is embedded becomes a copy, its pictures named from its own file',
+    { title: TITLE, category: 'IoT' },
+    { title: 'Киль', category: { name: 'Category IoT по-русски', cover: 'content/covers/c.png' } },
+  ],
 ])('%s', (_what, value, expected) => {
   expect(inLanguage(schema, value, RU)).toEqual(expected)
 })

@@ -4,8 +4,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { inlineNotFoundData } from '../../src/node/build/notFoundData'
 
-const HTML = '<!DOCTYPE html><html><body><div id="___gatsby">Gone</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/ru/blog/404.html";/*]]>*/</script><script src="/app.js"></script></body></html>'
-const DATA = { path: '/ru/blog/404.html', result: { data: { text: 'Ничего: </script><script>alert(1)</script> $& $1' } } }
+const HTML =
+  '<!DOCTYPE html><html><body><div id="___gatsby">Gone</div><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/ru/blog/404.html";/*]]>*/</script><script src="/app.js"></script></body></html>'
+const DATA = {
+  path: '/ru/blog/404.html',
+  result: { data: { text: 'Ничего: </script><script>alert(1)</script> $& $1' } },
+}
 
 let folder: string
 const html = () => fs.readFileSync(path.join(folder, 'ru/blog/404.html'), 'utf8')
@@ -26,7 +30,11 @@ afterEach(() => {
 
 it('puts the data after the loader and before the scripts that read it', () => {
   const scripts = [...new DOMParser().parseFromString(html(), 'text/html').querySelectorAll('script')]
-  expect(scripts.map((script) => script.id || script.getAttribute('src'))).toEqual(['gatsby-script-loader', 'page-data-inline', '/app.js'])
+  expect(scripts.map((script) => script.id || script.getAttribute('src'))).toEqual([
+    'gatsby-script-loader',
+    'page-data-inline',
+    '/app.js',
+  ])
 })
 
 it('sets what the loader reads, under the address the visitor asked for', () => {

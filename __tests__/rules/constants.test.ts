@@ -53,13 +53,22 @@ it('the e-mail library is 4.4.1', () => {
 })
 
 it('a post recommends as many articles as the constant says', () => {
-  expect(read('src/templates/blog-post.tsx')).toMatch(new RegExp(`others: allBlogPost\\([^\\n]*limit: ${constants.RECOMMENDED_ARTICLES}\\)`))
+  expect(read('src/templates/blog-post.tsx')).toMatch(
+    new RegExp(`others: allBlogPost\\([^\\n]*limit: ${constants.RECOMMENDED_ARTICLES}\\)`),
+  )
 })
 
 it('form and chat obey the constants', () => {
-  const problemsOf = (field: 'phone' | 'message', length: number) => validateContact({ ...EMPTY_VALUES, [field]: '1'.repeat(length) })[field]
+  const problemsOf = (field: 'phone' | 'message', length: number) =>
+    validateContact({ ...EMPTY_VALUES, [field]: '1'.repeat(length) })[field]
   const { PHONE_MIN_LENGTH, PHONE_MAX_LENGTH, MESSAGE_MIN_LENGTH, BOT_REPLY_DELAY } = constants
-  expect([PHONE_MIN_LENGTH - 1, PHONE_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MAX_LENGTH + 1].map((length) => problemsOf('phone', length) === undefined)).toEqual([false, true, true, false])
-  expect([MESSAGE_MIN_LENGTH - 1, MESSAGE_MIN_LENGTH].map((length) => problemsOf('message', length) === undefined)).toEqual([false, true])
+  expect(
+    [PHONE_MIN_LENGTH - 1, PHONE_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MAX_LENGTH + 1].map(
+      (length) => problemsOf('phone', length) === undefined,
+    ),
+  ).toEqual([false, true, true, false])
+  expect(
+    [MESSAGE_MIN_LENGTH - 1, MESSAGE_MIN_LENGTH].map((length) => problemsOf('message', length) === undefined),
+  ).toEqual([false, true])
   expect([replyDelay(0), replyDelay(1)]).toEqual([BOT_REPLY_DELAY.min, BOT_REPLY_DELAY.max])
 })

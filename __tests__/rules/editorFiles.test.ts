@@ -12,7 +12,11 @@ it.each(Object.keys(files))('%s is what the schemas say; if this fails, run "npm
 
 it('no schema is left of a type that is gone; if this fails, run "npm run schemas"', () => {
   const expected = Object.keys(files).filter((file) => file.startsWith(`${SCHEMA_FOLDER}/`))
-  expect(readdirSync(SCHEMA_FOLDER).map((name) => `${SCHEMA_FOLDER}/${name}`).sort()).toEqual(expected.sort())
+  expect(
+    readdirSync(SCHEMA_FOLDER)
+      .map((name) => `${SCHEMA_FOLDER}/${name}`)
+      .sort(),
+  ).toEqual(expected.sort())
 })
 
 it('the content reader takes no notice of the schemas', async () => {
@@ -31,7 +35,11 @@ interface JsonSchema {
 
 /** Every schema inside a schema, itself included. */
 function parts(schema: JsonSchema): JsonSchema[] {
-  const inner = [...Object.values(schema.properties ?? {}), ...(schema.items ? [schema.items] : []), ...(schema.anyOf ?? [])]
+  const inner = [
+    ...Object.values(schema.properties ?? {}),
+    ...(schema.items ? [schema.items] : []),
+    ...(schema.anyOf ?? []),
+  ]
   return [schema, ...inner.flatMap(parts)]
 }
 

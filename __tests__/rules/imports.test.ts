@@ -25,7 +25,12 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 const PURE_CONTENT = ['src/content/languages', 'src/content/localizePath']
 
 /** What the content and node layers may use of features: functions over data, without React. */
-const PURE_FEATURES = ['src/features/chat/matchReply', 'src/features/chat/placeholders', 'src/features/chat/chatData', 'src/features/chat/chatMachine']
+const PURE_FEATURES = [
+  'src/features/chat/matchReply',
+  'src/features/chat/placeholders',
+  'src/features/chat/chatData',
+  'src/features/chat/chatMachine',
+]
 
 const BROWSER = ['ui', 'i18n', 'mdx', 'features', 'site', 'sections', 'templates', 'constants']
 
@@ -33,9 +38,11 @@ interface Edge extends Import {
   file: string
 }
 
-const edges = (selected: readonly SourceFile[]): Edge[] => selected.flatMap(({ file, imports }) => imports.map((imported) => ({ ...imported, file })))
+const edges = (selected: readonly SourceFile[]): Edge[] =>
+  selected.flatMap(({ file, imports }) => imports.map((imported) => ({ ...imported, file })))
 const browserFiles = files.filter(({ file }) => BROWSER.includes(ringOf(file).replace(/\.tsx?$/, '')))
-const shown = (found: readonly Edge[]) => found.map(({ file, from, names }) => `${file} imports ${names.join(', ')} from ${from}`)
+const shown = (found: readonly Edge[]) =>
+  found.map(({ file, from, names }) => `${file} imports ${names.join(', ')} from ${from}`)
 
 describe('reading imports', () => {
   it('knows every way to write one', () => {
@@ -84,16 +91,22 @@ describe('rings', () => {
 
   it.each(Object.entries(MAY_IMPORT))('%s imports only %j', (ring, allowed) => {
     const own = files.filter(({ file }) => ringOf(file).replace(/\.tsx?$/, '') === ring)
-    const wrong = edges(own).filter(({ from }) => from.startsWith('src/') && ringOf(from) !== ring && !allowed.includes(ringOf(from)))
+    const wrong = edges(own).filter(
+      ({ from }) => from.startsWith('src/') && ringOf(from) !== ring && !allowed.includes(ringOf(from)),
+    )
     expect(shown(wrong)).toEqual([])
   })
 
   it('of the browser take no code of the node layer, only its types', () => {
-    expect(shown(edges(browserFiles).filter(({ from, typeOnly }) => from.startsWith('src/node/') && !typeOnly))).toEqual([])
+    expect(
+      shown(edges(browserFiles).filter(({ from, typeOnly }) => from.startsWith('src/node/') && !typeOnly)),
+    ).toEqual([])
   })
 
   it('of the browser take types of the content layer, and code of its pure files alone', () => {
-    const wrong = edges(browserFiles).filter(({ from, typeOnly }) => from.startsWith('src/content/') && !typeOnly && !PURE_CONTENT.includes(from))
+    const wrong = edges(browserFiles).filter(
+      ({ from, typeOnly }) => from.startsWith('src/content/') && !typeOnly && !PURE_CONTENT.includes(from),
+    )
     expect(shown(wrong)).toEqual([])
   })
 
@@ -104,8 +117,16 @@ describe('rings', () => {
 
   it('of the build take pure files of features alone', () => {
     const build = files.filter(({ file }) => ['content', 'node'].includes(ringOf(file)))
-    expect(shown(edges(build).filter(({ from, typeOnly }) => from.startsWith('src/features/') && !typeOnly && !PURE_FEATURES.includes(from)))).toEqual([])
-    const impure = edges(PURE_FEATURES.map((path) => readSource(`${path}.ts`))).filter(({ from, typeOnly }) => !typeOnly && !from.startsWith('src/features/chat/'))
+    expect(
+      shown(
+        edges(build).filter(
+          ({ from, typeOnly }) => from.startsWith('src/features/') && !typeOnly && !PURE_FEATURES.includes(from),
+        ),
+      ),
+    ).toEqual([])
+    const impure = edges(PURE_FEATURES.map((path) => readSource(`${path}.ts`))).filter(
+      ({ from, typeOnly }) => !typeOnly && !from.startsWith('src/features/chat/'),
+    )
     expect(shown(impure)).toEqual([])
   })
 })
@@ -126,17 +147,43 @@ describe('libraries', () => {
     ['lowlight', /^src\/content\/mdx\//],
     ['highlight.js', /^src\/content\/mdx\//],
   ])('%s has one door', (name, door) => {
-    expect(shown(edges([...files, ...gatsbyFiles]).filter(({ file, from }) => isPackage(from, name) && !door.test(file)))).toEqual([])
+    expect(
+      shown(edges([...files, ...gatsbyFiles]).filter(({ file, from }) => isPackage(from, name) && !door.test(file))),
+    ).toEqual([])
   })
 
   it('of Node and of the build never reach the browser', () => {
-    const build = ['zod', 'yaml', 'sharp', 'gatsby-plugin-sharp', 'image-size', 'fastest-levenshtein', 'github-slugger', 'lucide-static', 'simple-icons', 'chokidar', 'fs', 'path']
-    expect(shown(edges(browserFiles).filter(({ from }) => from.startsWith('node:') || /^(micromark|mdast)/.test(from) || build.some((name) => isPackage(from, name))))).toEqual([])
+    const build = [
+      'zod',
+      'yaml',
+      'sharp',
+      'gatsby-plugin-sharp',
+      'image-size',
+      'fastest-levenshtein',
+      'github-slugger',
+      'lucide-static',
+      'simple-icons',
+      'chokidar',
+      'fs',
+      'path',
+    ]
+    expect(
+      shown(
+        edges(browserFiles).filter(
+          ({ from }) =>
+            from.startsWith('node:') || /^(micromark|mdast)/.test(from) || build.some((name) => isPackage(from, name)),
+        ),
+      ),
+    ).toEqual([])
   })
 
   it('of the browser never reach the content layer, and the node layer', () => {
     const build = files.filter(({ file }) => ['content', 'node'].includes(ringOf(file)))
-    expect(shown(edges(build).filter(({ from }) => /^(react|react-dom|react-i18next|i18next|lucide-react)(\/|$)/.test(from)))).toEqual([])
+    expect(
+      shown(
+        edges(build).filter(({ from }) => /^(react|react-dom|react-i18next|i18next|lucide-react)(\/|$)/.test(from)),
+      ),
+    ).toEqual([])
   })
 
   it('Gatsby is unknown to the content layer', () => {
@@ -145,8 +192,24 @@ describe('libraries', () => {
   })
 
   it('Gatsby gives components what a page needs, and its hooks to the node layer alone', () => {
-    const forPages = ['Link', 'graphql', 'useStaticQuery', 'navigate', 'withPrefix', 'Script', 'Slice', 'prefetchPathname']
-    expect(shown(edges(browserFiles).filter(({ from, names, typeOnly }) => from === 'gatsby' && !typeOnly && names.some((name) => !forPages.includes(name))))).toEqual([])
+    const forPages = [
+      'Link',
+      'graphql',
+      'useStaticQuery',
+      'navigate',
+      'withPrefix',
+      'Script',
+      'Slice',
+      'prefetchPathname',
+    ]
+    expect(
+      shown(
+        edges(browserFiles).filter(
+          ({ from, names, typeOnly }) =>
+            from === 'gatsby' && !typeOnly && names.some((name) => !forPages.includes(name)),
+        ),
+      ),
+    ).toEqual([])
     const outside = files.filter(({ file }) => !file.startsWith('src/node/'))
     const hooks = /\b(GatsbyNode|GatsbyConfig|CreatePagesArgs|SourceNodesArgs|BuildArgs|Reporter|NodePluginArgs)\b/
     expect(outside.filter(({ text }) => hooks.test(text)).map(({ file }) => file)).toEqual([])

@@ -16,7 +16,8 @@ const namespaces = (language: Language) =>
     .filter((name) => name.endsWith('.json'))
     .map((name) => name.slice(0, -'.json'.length))
     .sort()
-const dictionary = (language: Language, namespace: string) => JSON.parse(fs.readFileSync(path.join(ROOT, 'locales', language, `${namespace}.json`), 'utf8')) as Dictionary
+const dictionary = (language: Language, namespace: string) =>
+  JSON.parse(fs.readFileSync(path.join(ROOT, 'locales', language, `${namespace}.json`), 'utf8')) as Dictionary
 
 const ALL = namespaces('en')
 const PLURAL = /_(zero|one|two|few|many|other)$/
@@ -24,7 +25,8 @@ const FAMILY: Record<Language, string[]> = { en: ['one', 'other'], ru: ['few', '
 
 const family = (key: string) => key.replace(PLURAL, '')
 const families = (words: Dictionary) => [...new Set(Object.keys(words).map(family))].sort()
-const placeholders = (text: unknown) => [...new Set([...String(text).matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name))].sort()
+const placeholders = (text: unknown) =>
+  [...new Set([...String(text).matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name))].sort()
 
 it('has the same dictionaries in every language', () => {
   expect(ALL.length).toBeGreaterThan(2)
@@ -40,34 +42,63 @@ describe.each(ALL)('%s', (namespace) => {
 
   it.each([...LANGUAGES])('has every plural form that %s needs, and no other', (language) => {
     const words = dictionary(language, namespace)
-    const plural = [...new Set(Object.keys(words).filter((key) => PLURAL.test(key)).map(family))]
+    const plural = [
+      ...new Set(
+        Object.keys(words)
+          .filter((key) => PLURAL.test(key))
+          .map(family),
+      ),
+    ]
     for (const key of plural) {
-      const forms = Object.keys(words).flatMap((other) => (family(other) === key && PLURAL.test(other) ? [PLURAL.exec(other)?.[1]] : []))
+      const forms = Object.keys(words).flatMap((other) =>
+        family(other) === key && PLURAL.test(other) ? [PLURAL.exec(other)?.[1]] : [],
+      )
       expect(`${key}: ${forms.sort().join(' ')}`).toBe(`${key}: ${FAMILY[language].join(' ')}`)
     }
   })
 
   it('has plurals for the same keys in every language', () => {
-    const plural = (words: Dictionary) => [...new Set(Object.keys(words).filter((key) => PLURAL.test(key)).map(family))].sort()
+    const plural = (words: Dictionary) =>
+      [
+        ...new Set(
+          Object.keys(words)
+            .filter((key) => PLURAL.test(key))
+            .map(family),
+        ),
+      ].sort()
     for (const language of LANGUAGES) expect(plural(dictionary(language, namespace))).toEqual(plural(english))
   })
 
   it.each([...LANGUAGES])('has words behind every key in %s, without spaces around them', (language) => {
-    const odd = Object.entries(dictionary(language, namespace)).filter(([, words]) => typeof words !== 'string' || words === '' || words !== words.trim())
+    const odd = Object.entries(dictionary(language, namespace)).filter(
+      ([, words]) => typeof words !== 'string' || words === '' || words !== words.trim(),
+    )
     expect(odd).toEqual([])
   })
 
   it('has the same placeholders in every language', () => {
     const used = (words: Dictionary) =>
       Object.fromEntries(
-        families(words).map((key) => [key, [...new Set(Object.entries(words).flatMap(([other, text]) => (family(other) === key ? placeholders(text) : [])))].filter((name) => name !== 'count').sort()]),
+        families(words).map((key) => [
+          key,
+          [
+            ...new Set(
+              Object.entries(words).flatMap(([other, text]) => (family(other) === key ? placeholders(text) : [])),
+            ),
+          ]
+            .filter((name) => name !== 'count')
+            .sort(),
+        ]),
       )
     for (const language of LANGUAGES) expect(used(dictionary(language, namespace))).toEqual(used(english))
   })
 
   it('is translated: what stays English is a name or a sign', () => {
     const russian = dictionary('ru', namespace)
-    const same = Object.entries(english).filter(([key, words]) => russian[key] === words && /[a-z]{3,} [a-z]{3,}/i.test(String(words).replace(/\{\{[^}]*\}\}/g, '')))
+    const same = Object.entries(english).filter(
+      ([key, words]) =>
+        russian[key] === words && /[a-z]{3,} [a-z]{3,}/i.test(String(words).replace(/\{\{[^}]*\}\}/g, '')),
+    )
     expect(same).toEqual([])
   })
 })
@@ -81,8 +112,14 @@ interface Use {
 /** Every key of a `t(…)` in a file, literal or put together: `contact:field.${name}` is `contact:field.*`. */
 function usesOf({ file, text }: SourceFile): Use[] {
   const code = withoutComments(text)
-  const calls = [...code.matchAll(/\bt\(\s*((?:[^()'"`]|'[^']*'|"[^"]*"|`[^`]*`)*?)[,)]/g)].map(([, argument]) => argument.replace(/===\s*(['"])[^'"]*\1/g, ''))
-  const keys = calls.flatMap((argument) => [...argument.matchAll(/'([^']+)'|"([^"]+)"|`([^`]+)`/g)].map(([, single, double, template]) => single ?? double ?? template))
+  const calls = [...code.matchAll(/\bt\(\s*((?:[^()'"`]|'[^']*'|"[^"]*"|`[^`]*`)*?)[,)]/g)].map(([, argument]) =>
+    argument.replace(/===\s*(['"])[^'"]*\1/g, ''),
+  )
+  const keys = calls.flatMap((argument) =>
+    [...argument.matchAll(/'([^']+)'|"([^"]+)"|`([^`]+)`/g)].map(
+      ([, single, double, template]) => single ?? double ?? template,
+    ),
+  )
   const lookedUp = [...code.matchAll(/\blookUp\(\s*['"]([^'"]+)['"]/g)].map(([, words]) => dictionaryKey(words))
   return [...keys, ...lookedUp].map((key) => ({ file, key: key.replace(/\$\{.*$/, '*') }))
 }
@@ -100,7 +137,14 @@ const uses = files.flatMap(usesOf)
 describe('the words the code asks for', () => {
   it('are found however they are written', () => {
     const text = "t('a'); t(\"b\", { c: 'd' }); t(x === 'e' ? 'f' : 'g'); t(`h:i.${j}`); at('k'); lookUp('Learn More')"
-    expect(usesOf({ file: 'x', text, imports: [] }).map(({ key }) => key)).toEqual(['a', 'b', 'f', 'g', 'h:i.*', 'learnmore'])
+    expect(usesOf({ file: 'x', text, imports: [] }).map(({ key }) => key)).toEqual([
+      'a',
+      'b',
+      'f',
+      'g',
+      'h:i.*',
+      'learnmore',
+    ])
     expect(uses.length).toBeGreaterThan(50)
   })
 
@@ -110,13 +154,28 @@ describe('the words the code asks for', () => {
 
   it('are in a dictionary where they are handed on as a value', () => {
     const named = new RegExp(`['"\`]((?:${ALL.join('|')}):[\\w.]+)['"\`]`, 'g')
-    const missing = files.flatMap(({ file, text }) => [...text.matchAll(named)].filter(([, key]) => !holds(key, ALL)).map(([, key]) => ({ file, key })))
+    const missing = files.flatMap(({ file, text }) =>
+      [...text.matchAll(named)].filter(([, key]) => !holds(key, ALL)).map(([, key]) => ({ file, key })),
+    )
     expect(missing).toEqual([])
   })
 })
 
 describe('the dictionaries of a page', () => {
-  const routes = buildRoutes({ posts: [{ id: 1, translations: { en: { status: 'translated', contentLanguage: 'en' }, ru: { status: 'translated', contentLanguage: 'ru' } } }], services: ['a'], industries: ['b'], solutions: ['c'] })
+  const routes = buildRoutes({
+    posts: [
+      {
+        id: 1,
+        translations: {
+          en: { status: 'translated', contentLanguage: 'en' },
+          ru: { status: 'translated', contentLanguage: 'ru' },
+        },
+      },
+    ],
+    services: ['a'],
+    industries: ['b'],
+    solutions: ['c'],
+  })
   const templates = [...new Map(routes.map((route) => [route.template, route.namespaces])).entries()]
   const byPath = new Map(files.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
 

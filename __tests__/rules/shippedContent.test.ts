@@ -20,8 +20,10 @@ beforeAll(async () => {
   problems = formatProblems(result.problems)
 })
 
-const records = <Name extends ContentTypeName>(type: Name) => content.entries.flatMap((entry) => (entry.type === type ? [entry.record as RecordOf<Name>] : []))
-const keys = (type: ContentTypeName) => content.entries.flatMap((entry) => (entry.type === type ? [entry.key] : [])).sort()
+const records = <Name extends ContentTypeName>(type: Name) =>
+  content.entries.flatMap((entry) => (entry.type === type ? [entry.record as RecordOf<Name>] : []))
+const keys = (type: ContentTypeName) =>
+  content.entries.flatMap((entry) => (entry.type === type ? [entry.key] : [])).sort()
 
 it('has no errors and no warnings', () => {
   expect(problems).toBe('')
@@ -43,7 +45,15 @@ it.each([
 
 it('has the keys of the specification', () => {
   expect(keys('Industry')).toEqual(['e-commerce', 'education', 'finance', 'real-estate'])
-  expect(keys('Solution')).toEqual(['ai-solutions', 'business-intelligence', 'cloud-solutions', 'digital-transformation', 'enterprise-solutions', 'mobile-solutions', 'security-solutions'])
+  expect(keys('Solution')).toEqual([
+    'ai-solutions',
+    'business-intelligence',
+    'cloud-solutions',
+    'digital-transformation',
+    'enterprise-solutions',
+    'mobile-solutions',
+    'security-solutions',
+  ])
   expect(keys('Project')).toEqual([...'abcdefghijklm'])
   expect(keys('Service')).toEqual([
     'ai-development',
@@ -60,8 +70,17 @@ it('has the keys of the specification', () => {
 })
 
 it('has six main services, those of the header', () => {
-  const main = content.entries.filter((entry) => entry.type === 'Service' && (entry.record as RecordOf<'Service'>).main).map((entry) => entry.key)
-  expect(main.sort()).toEqual(['ai-development', 'android-development', 'custom-software-development', 'ios-development', 'mobile-app-development', 'web-app-development'])
+  const main = content.entries
+    .filter((entry) => entry.type === 'Service' && (entry.record as RecordOf<'Service'>).main)
+    .map((entry) => entry.key)
+  expect(main.sort()).toEqual([
+    'ai-development',
+    'android-development',
+    'custom-software-development',
+    'ios-development',
+    'mobile-app-development',
+    'web-app-development',
+  ])
 })
 
 it.each(['Service', 'Solution', 'Industry', 'Project'] as const)('orders every %s from 1 without gaps', (type) => {
@@ -101,7 +120,12 @@ it.each([
 })
 
 it('tells the company’s years in the titles of the specification', () => {
-  expect(records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)).toEqual(['2022 The Beginning', '2023 First Major Success', '2024 Technology Innovation', '2025 Present Excellence'])
+  expect(records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)).toEqual([
+    '2022 The Beginning',
+    '2023 First Major Success',
+    '2024 Technology Innovation',
+    '2025 Present Excellence',
+  ])
 })
 
 it('has the figures of the tiles', () => {
@@ -109,8 +133,18 @@ it('has the figures of the tiles', () => {
     const figure = content.company?.figures.find((candidate) => candidate.id === id)
     return `${figure?.value.en} ${figure?.label.en}`
   }
-  expect(content.company?.tiles.service.map(tile)).toEqual(['5+ Years Experience', '50+ Projects Delivered', '24/7 Support', '99% Success Rate'])
-  expect(content.company?.tiles.solutions.map(tile)).toEqual(['7+ Solutions', '50+ Projects Delivered', '30+ Happy Clients', '24/7 Support'])
+  expect(content.company?.tiles.service.map(tile)).toEqual([
+    '5+ Years Experience',
+    '50+ Projects Delivered',
+    '24/7 Support',
+    '99% Success Rate',
+  ])
+  expect(content.company?.tiles.solutions.map(tile)).toEqual([
+    '7+ Solutions',
+    '50+ Projects Delivered',
+    '30+ Happy Clients',
+    '24/7 Support',
+  ])
 })
 
 /** Spec section 9, "Marketing claims", as the chat quotes them. */
@@ -141,21 +175,44 @@ it('lets the chat quote its claims, the general address and the phone in both la
   const [chat] = records('Chat')
   for (const language of LANGUAGES) {
     const text = [...chat.intents, chat.fallbacks.long].map(({ reply }) => reply[language]).join(' ')
-    const quoted = ['mobile-apps', 'completed-projects', 'clients', 'industries', 'developers', 'experience', 'reply-time', 'timeline-simple', 'timeline-medium', 'timeline-enterprise']
+    const quoted = [
+      'mobile-apps',
+      'completed-projects',
+      'clients',
+      'industries',
+      'developers',
+      'experience',
+      'reply-time',
+      'timeline-simple',
+      'timeline-medium',
+      'timeline-enterprise',
+    ]
     expect(quoted.filter((id) => !text.includes(`{figure:${id}}`))).toEqual([])
     expect(['{email}', '{phone}'].filter((contact) => !text.includes(contact))).toEqual([])
   }
 })
 
 describe('services', () => {
-  const service = (key: string) => content.entries.find((entry) => entry.type === 'Service' && entry.key === key)?.record as RecordOf<'Service'>
+  const service = (key: string) =>
+    content.entries.find((entry) => entry.type === 'Service' && entry.key === key)?.record as RecordOf<'Service'>
   const answers = (key: string, language: Language) => service(key).faqs.map(({ answer }) => answer[language])
 
-  it.each(['web-app-development', 'ios-development', 'android-development', 'staff-augmentation', 'ai-infusion', 'blockchain', 'vision-pro-development'])('feed the shared template with all it shows: %s', (key) => {
+  it.each([
+    'web-app-development',
+    'ios-development',
+    'android-development',
+    'staff-augmentation',
+    'ai-infusion',
+    'blockchain',
+    'vision-pro-development',
+  ])('feed the shared template with all it shows: %s', (key) => {
     const { approachPoints, technologies, process, projects, faqs } = service(key)
-    expect([approachPoints.length, technologies.length, process.length, projects.length, faqs.length]).toEqual([4, 3, 6, 3, 5])
+    expect([approachPoints.length, technologies.length, process.length, projects.length, faqs.length]).toEqual([
+      4, 3, 6, 3, 5,
+    ])
     expect(new Set(technologies.map(({ id }) => id)).size).toBe(3)
-    for (const { title, description, stack } of technologies) expect([title.en, description.en, stack.length > 0].every(Boolean)).toBe(true)
+    for (const { title, description, stack } of technologies)
+      expect([title.en, description.en, stack.length > 0].every(Boolean)).toBe(true)
   })
 
   it('promise a basic application in 3 to 4 months and an enterprise one in 6 to 12 or more', () => {
@@ -166,8 +223,15 @@ describe('services', () => {
   })
 
   it('lend staff from candidates in 1 to 2 weeks on, for 3 months and more', () => {
-    expect(answers('staff-augmentation', 'en')).toEqual(expect.arrayContaining([expect.stringMatching(/candidates in 1 to 2 weeks/), expect.stringMatching(/^3 months\b/)]))
-    expect(answers('staff-augmentation', 'ru')).toEqual(expect.arrayContaining([expect.stringMatching(/1–2 недел/), expect.stringMatching(/^(3|Три) месяца/)]))
+    expect(answers('staff-augmentation', 'en')).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/candidates in 1 to 2 weeks/),
+        expect.stringMatching(/^3 months\b/),
+      ]),
+    )
+    expect(answers('staff-augmentation', 'ru')).toEqual(
+      expect.arrayContaining([expect.stringMatching(/1–2 недел/), expect.stringMatching(/^(3|Три) месяца/)]),
+    )
   })
 
   it('support Android from 8.0', () => {
@@ -184,9 +248,12 @@ describe('articles', () => {
   })
 
   it.each([...LANGUAGES])('take five to eight minutes in %s', (language) => {
-    const minutes = content.posts.map(({ versions }) => readingMinutes(versions[language]?.summary.words ?? 0, language))
+    const minutes = content.posts.map(({ versions }) =>
+      readingMinutes(versions[language]?.summary.words ?? 0, language),
+    )
     expect(minutes).toHaveLength(5)
-    for (const [index, each] of minutes.entries()) expect({ post: index + 1, each, fits: each >= 5 && each <= 8 }).toEqual({ post: index + 1, each, fits: true })
+    for (const [index, each] of minutes.entries())
+      expect({ post: index + 1, each, fits: each >= 5 && each <= 8 }).toEqual({ post: index + 1, each, fits: true })
   })
 })
 
@@ -201,7 +268,8 @@ describe('words', () => {
     }
     for (const version of content.posts.flatMap(present)) {
       if (version.language !== language) continue
-      for (const text of [version.matter.excerpt, ...plainText(version.blocks()).split('\n')]) found.push({ file: version.file, text })
+      for (const text of [version.matter.excerpt, ...plainText(version.blocks()).split('\n')])
+        found.push({ file: version.file, text })
     }
     return found
   }
@@ -213,19 +281,24 @@ describe('words', () => {
       if (plain.length >= 60) places.set(plain, (places.get(plain) ?? new Set()).add(file))
     }
     expect(places.size).toBeGreaterThan(300)
-    const repeated = [...places].flatMap(([text, files]) => (files.size > 1 ? [`${[...files].join(', ')}: ${text}`] : []))
+    const repeated = [...places].flatMap(([text, files]) =>
+      files.size > 1 ? [`${[...files].join(', ')}: ${text}`] : [],
+    )
     expect(repeated).toEqual([])
   })
 
   it('hold no filler and no calque', () => {
-    const banned = /cutting-edge|seamless|empower|fast-paced|lorem ipsum|world-class|решени[а-яё]+ под ключ|мы гордимся|в современном мире/i
+    const banned =
+      /cutting-edge|seamless|empower|fast-paced|lorem ipsum|world-class|решени[а-яё]+ под ключ|мы гордимся|в современном мире/i
     const found = LANGUAGES.flatMap((language) => strings(language)).filter(({ text }) => banned.test(text))
     expect(found).toEqual([])
   })
 })
 
 it('is plain text with Unix line ends and an end of line at the end', () => {
-  const files = (fs.readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' }) as string[]).filter((name) => /\.(json|mdx)$/.test(name))
+  const files = (fs.readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' }) as string[]).filter(
+    (name) => /\.(json|mdx)$/.test(name),
+  )
   expect(files.length).toBeGreaterThan(60)
   const odd = files.filter((name) => !/[^\n]\n$/.test(fs.readFileSync(path.join(ROOT, 'content', name), 'utf8')))
   expect(odd).toEqual([])

@@ -44,7 +44,14 @@ describe('parseAddress', () => {
 })
 
 describe('redirectTarget', () => {
-  const files = new Set(['/index.html', '/about.html', '/ru/index.html', '/ru/blog/1/index.html', '/я.html', '/x/index.html'])
+  const files = new Set([
+    '/index.html',
+    '/about.html',
+    '/ru/index.html',
+    '/ru/blog/1/index.html',
+    '/я.html',
+    '/x/index.html',
+  ])
   const target = (url: string) => redirectTarget(parseAddress(url)!, (path) => files.has(path))
 
   it.each([

@@ -1,6 +1,15 @@
 /** @jest-environment node */
 import { spawn } from 'node:child_process'
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
@@ -25,20 +34,31 @@ function bootstrap(...args: string[]): Promise<{ code: number | null; output: st
   })
 }
 
-const lock = (version: string) => JSON.stringify({ packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version: '1', optional: true } } })
+const lock = (version: string) =>
+  JSON.stringify({
+    packages: { '': {}, 'node_modules/a': { version }, 'node_modules/b': { version: '1', optional: true } },
+  })
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'a project with spaces '))
   mkdirSync(join(root, 'scripts'))
   mkdirSync(join(root, 'node_modules'))
-  for (const name of readdirSync(resolve('node_modules')).filter((each) => /^(tsx|esbuild|@esbuild|get-tsconfig|resolve-pkg-maps)$/.test(each))) {
+  for (const name of readdirSync(resolve('node_modules')).filter((each) =>
+    /^(tsx|esbuild|@esbuild|get-tsconfig|resolve-pkg-maps)$/.test(each),
+  )) {
     symlinkSync(resolve('node_modules', name), join(root, 'node_modules', name))
   }
   copyFileSync('scripts/bootstrap.mjs', join(root, 'scripts/bootstrap.mjs'))
   writeFileSync(join(root, 'package.json'), '{}')
   writeFileSync(join(root, 'package-lock.json'), lock('1'))
-  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages: { 'node_modules/a': { version: '1' } } }))
-  writeFileSync(join(root, 'npm.js'), "console.log('npm', ...process.argv.slice(2)); process.exit(Number(process.env.NPM_ENDS ?? 0))")
+  writeFileSync(
+    join(root, 'node_modules/.package-lock.json'),
+    JSON.stringify({ packages: { 'node_modules/a': { version: '1' } } }),
+  )
+  writeFileSync(
+    join(root, 'npm.js'),
+    "console.log('npm', ...process.argv.slice(2)); process.exit(Number(process.env.NPM_ENDS ?? 0))",
+  )
   writeFileSync(
     join(root, 'scripts/say.ts'),
     'const words: string[] = process.argv.slice(2)\nconsole.log(words.join("|"), process.cwd(), process.env.GATSBY_TELEMETRY_DISABLED)\nprocess.exit(words.length)\n',

@@ -107,14 +107,18 @@ describe('buildHash', () => {
     expect(buildHash(root, {})).not.toBe(before)
   })
 
-  it.each(['README.md', 'scripts/start.ts', '__tests__/a.test.ts', 'src/gatsby-types.d.ts', 'content/.DS_Store', 'public/x'])(
-    'does not change with %s',
-    (name) => {
-      const before = buildHash(root, {})
-      write(name, 'new')
-      expect(buildHash(root, {})).toBe(before)
-    },
-  )
+  it.each([
+    'README.md',
+    'scripts/start.ts',
+    '__tests__/a.test.ts',
+    'src/gatsby-types.d.ts',
+    'content/.DS_Store',
+    'public/x',
+  ])('does not change with %s', (name) => {
+    const before = buildHash(root, {})
+    write(name, 'new')
+    expect(buildHash(root, {})).toBe(before)
+  })
 
   it('changes when a file gets another name, or text moves between files', () => {
     write('src/a.ts', 'one')

@@ -20,17 +20,44 @@ describe('a changed file shows on', () => {
     ['content/blog/2-second/en.mdx', ['/blog', '/ru/blog', '/blog/2', '/ru/blog/2']],
     // Deleted, and the English words stand in now.
     ['content/blog/2-second/ru.mdx', ['/ru/blog', '/ru/blog/2']],
-    ['content/authors/jane.json', ['/blog', '/ru/blog', '/blog/1', '/ru/blog/1', '/blog/2', '/ru/blog/2', '/ru/blog/3', '/blog/4', '/ru/blog/4']],
+    [
+      'content/authors/jane.json',
+      ['/blog', '/ru/blog', '/blog/1', '/ru/blog/1', '/blog/2', '/ru/blog/2', '/ru/blog/3', '/blog/4', '/ru/blog/4'],
+    ],
     // The cover of one category.
     ['content/web.png', ['/blog', '/ru/blog', '/blog/1', '/ru/blog/1', '/blog/4', '/ru/blog/4']],
     ['content/solutions/cloud.json', ['/solutions', '/ru/solutions', '/solutions/cloud', '/ru/solutions/cloud']],
     ['content/services/keel.json', ['/', '/ru', '/services/keel', '/ru/services/keel']],
     ['content/industries/ports.json', ['/', '/ru', '/industries/ports', '/ru/industries/ports']],
-    ['content/projects/screens/b-2.png', ['/', '/ru', '/projects', '/ru/projects', '/services/keel', '/ru/services/keel', '/services/hull', '/ru/services/hull']],
+    [
+      'content/projects/screens/b-2.png',
+      [
+        '/',
+        '/ru',
+        '/projects',
+        '/ru/projects',
+        '/services/keel',
+        '/ru/services/keel',
+        '/services/hull',
+        '/ru/services/hull',
+      ],
+    ],
     ['content/testimonials.json', ['/', '/ru']],
     ['content/timeline.json', ['/about', '/ru/about']],
     ['content/pages/blog.json', ['/blog', '/ru/blog']],
-    ['content/pages/not-found.json', ['/blog/404.html', '/ru/blog/404.html', '/solutions/404.html', '/ru/solutions/404.html', '/industries/404.html', '/ru/industries/404.html', '/404.html', '/ru/404.html']],
+    [
+      'content/pages/not-found.json',
+      [
+        '/blog/404.html',
+        '/ru/blog/404.html',
+        '/solutions/404.html',
+        '/ru/solutions/404.html',
+        '/industries/404.html',
+        '/ru/industries/404.html',
+        '/404.html',
+        '/ru/404.html',
+      ],
+    ],
     ['locales/ru/about.json', ['/ru/about']],
     ['src/templates/industry.tsx', ['/industries/ports', '/ru/industries/ports']],
   ])('%s: its pages', (file, paths) => {
@@ -52,27 +79,53 @@ describe('a file that is gone', () => {
   })
 })
 
-it.each(['content/site.json', 'content/chat.json', 'locales/en/common.json', 'locales/ru/chat.json', 'src/ui/Button/Button.tsx', 'static/favicon.svg', 'gatsby-node.ts', 'package-lock.json'])(
-  '%s concerns every page',
-  (file) => {
-    expect(changedPages([file], content)).toEqual({ pages: [], gone: [], everywhere: [file], elsewhere: [] })
-  },
-)
+it.each([
+  'content/site.json',
+  'content/chat.json',
+  'locales/en/common.json',
+  'locales/ru/chat.json',
+  'src/ui/Button/Button.tsx',
+  'static/favicon.svg',
+  'gatsby-node.ts',
+  'package-lock.json',
+])('%s concerns every page', (file) => {
+  expect(changedPages([file], content)).toEqual({ pages: [], gone: [], everywhere: [file], elsewhere: [] })
+})
 
-it.each(['README.md', 'content/README.md', 'content/.schemas/solution.json', 'content/pictures/unused.webp', 'content/blog/1-first/unused.png', '__tests__/a.test.ts', '.github/workflows/ci.yml'])(
-  '%s is on no page',
-  (file) => {
-    expect(changedPages([file], content)).toEqual({ pages: [], gone: [], everywhere: [], elsewhere: [file] })
-  },
-)
+it.each([
+  'README.md',
+  'content/README.md',
+  'content/.schemas/solution.json',
+  'content/pictures/unused.webp',
+  'content/blog/1-first/unused.png',
+  '__tests__/a.test.ts',
+  '.github/workflows/ci.yml',
+])('%s is on no page', (file) => {
+  expect(changedPages([file], content)).toEqual({ pages: [], gone: [], everywhere: [], elsewhere: [file] })
+})
 
 it('names each page once, in the order of the site, with its title and all files that changed it', () => {
-  const files = ['content/solutions/cloud.json', 'content/blog/1-first/ru.mdx', 'content/pages/solutions.json', 'content/solutions/cloud.json']
+  const files = [
+    'content/solutions/cloud.json',
+    'content/blog/1-first/ru.mdx',
+    'content/pages/solutions.json',
+    'content/solutions/cloud.json',
+  ]
   expect(changedPages(files, content).pages).toEqual([
     { path: '/ru/blog', language: 'ru', title: 'Страница', files: ['content/blog/1-first/ru.mdx'] },
     { path: '/ru/blog/1', language: 'ru', title: 'Первая запись', files: ['content/blog/1-first/ru.mdx'] },
-    { path: '/solutions', language: 'en', title: 'Page', files: ['content/solutions/cloud.json', 'content/pages/solutions.json'] },
-    { path: '/ru/solutions', language: 'ru', title: 'Страница', files: ['content/solutions/cloud.json', 'content/pages/solutions.json'] },
+    {
+      path: '/solutions',
+      language: 'en',
+      title: 'Page',
+      files: ['content/solutions/cloud.json', 'content/pages/solutions.json'],
+    },
+    {
+      path: '/ru/solutions',
+      language: 'ru',
+      title: 'Страница',
+      files: ['content/solutions/cloud.json', 'content/pages/solutions.json'],
+    },
     { path: '/solutions/cloud', language: 'en', title: 'Solution', files: ['content/solutions/cloud.json'] },
     { path: '/ru/solutions/cloud', language: 'ru', title: 'Решение', files: ['content/solutions/cloud.json'] },
   ])
@@ -111,7 +164,9 @@ May show on every page: content/site.json
   it('links each page to the preview in a job summary', () => {
     const report = changeReport(changes, { format: 'markdown', site: 'https://preview.example' })
     expect(report).toContain('### 2 pages changed\n\n| Page | Title | Changed in |\n| --- | --- | --- |\n')
-    expect(report).toContain('| [/ru/blog/1](https://preview.example/ru/blog/1) | До \\| после | `a`<br>`b`<br>`c`<br>`d` |')
+    expect(report).toContain(
+      '| [/ru/blog/1](https://preview.example/ru/blog/1) | До \\| после | `a`<br>`b`<br>`c`<br>`d` |',
+    )
     expect(report).toContain('No longer there: `/blog/9`')
   })
 

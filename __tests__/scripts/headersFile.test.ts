@@ -16,8 +16,19 @@ const file = `# for every page
 describe('parseHeadersFile', () => {
   it('reads paths, headers with colons in their value, and removals', () => {
     expect(parseHeadersFile(file)).toEqual([
-      { pattern: '/*', set: [['x-frame-options', 'DENY'], ['link', '</a>; rel=preload']], remove: [] },
-      { pattern: '/static/*', set: [['cache-control', 'public, max-age=31536000, immutable']], remove: ['x-frame-options'] },
+      {
+        pattern: '/*',
+        set: [
+          ['x-frame-options', 'DENY'],
+          ['link', '</a>; rel=preload'],
+        ],
+        remove: [],
+      },
+      {
+        pattern: '/static/*',
+        set: [['cache-control', 'public, max-age=31536000, immutable']],
+        remove: ['x-frame-options'],
+      },
       { pattern: '/blog/:id/card', set: [['x-card', 'yes: really']], remove: [] },
     ])
   })

@@ -3,7 +3,10 @@ import { readMailRequest } from '../../scripts/mail/contract'
 import { mailRequest } from './mailRequest'
 
 const { template_params: params } = mailRequest
-const withParams = (changes: Record<string, unknown>) => ({ ...mailRequest, template_params: { ...params, ...changes } })
+const withParams = (changes: Record<string, unknown>) => ({
+  ...mailRequest,
+  template_params: { ...params, ...changes },
+})
 const without = <T extends object>(value: T, key: string) =>
   Object.fromEntries(Object.entries(value).filter(([name]) => name !== key))
 

@@ -51,7 +51,9 @@ describe('a right message', () => {
     const now = () => new Date('2026-03-15T10:30:00Z')
     expect(await send(await endpoint({ now }))).toMatchObject({ status: 200, text: 'OK' })
     expect(kept()).toEqual(['2026-03-15T10-30-00-000Z-ada-lovelace.txt'])
-    expect(lines).toEqual([expect.stringMatching(/^Mail from Ada Lovelace <ada@example\.com>: kept as .*ada-lovelace\.txt$/)])
+    expect(lines).toEqual([
+      expect.stringMatching(/^Mail from Ada Lovelace <ada@example\.com>: kept as .*ada-lovelace\.txt$/),
+    ])
   })
 
   it('is taken with a charset behind the content type, as browsers may send', async () => {
@@ -191,16 +193,18 @@ describe('pages of other origins', () => {
     expect((await send(await endpoint(), { headers })).status).toBe(200)
   })
 
-  it.each(['https://elsewhere.example', 'http://localhost.elsewhere.example', 'http://127.0.0.1.elsewhere.example', 'null'])(
-    'elsewhere may not: %s',
-    async (origin) => {
-      const server = await endpoint()
-      for (const method of ['OPTIONS', 'POST']) {
-        const answer = await send(server, { method, headers: { origin } })
-        expect(answer.status).toBe(403)
-        expect(answer.headers['access-control-allow-origin']).toBeUndefined()
-      }
-      expect(kept()).toEqual([])
-    },
-  )
+  it.each([
+    'https://elsewhere.example',
+    'http://localhost.elsewhere.example',
+    'http://127.0.0.1.elsewhere.example',
+    'null',
+  ])('elsewhere may not: %s', async (origin) => {
+    const server = await endpoint()
+    for (const method of ['OPTIONS', 'POST']) {
+      const answer = await send(server, { method, headers: { origin } })
+      expect(answer.status).toBe(403)
+      expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    }
+    expect(kept()).toEqual([])
+  })
 })

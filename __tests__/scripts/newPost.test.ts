@@ -13,7 +13,14 @@ test.each([
 })
 
 test('a new post passes the check in both languages as it is', async () => {
-  const written = scaffold({ id: 900, title: 'A "quoted": title', slug: 'a-quoted-title', category: 'IoT', author: 'tomas-herrera', date: '2026-01-31' })
+  const written = scaffold({
+    id: 900,
+    title: 'A "quoted": title',
+    slug: 'a-quoted-title',
+    category: 'IoT',
+    author: 'tomas-herrera',
+    date: '2026-01-31',
+  })
   const disk = diskFiles(process.cwd())
   const folder = 'content/blog/900-a-quoted-title'
   const files: ContentFiles = {

@@ -13,8 +13,14 @@ it.each([
   [[], ['unit', 'build', 'site']],
   [['--only', 'unit'], ['unit']],
   [['--only=build,unit'], ['unit', 'build']],
-  [['--only', 'unit,', 'build'], ['unit', 'build']],
-  [['--only', 'site'], ['build', 'site']],
+  [
+    ['--only', 'unit,', 'build'],
+    ['unit', 'build'],
+  ],
+  [
+    ['--only', 'site'],
+    ['build', 'site'],
+  ],
 ])('%j runs %j', (args, expected) => {
   expect(names(...args)).toEqual(expected)
 })

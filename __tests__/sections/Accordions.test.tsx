@@ -4,10 +4,19 @@ import { Faq } from '../../src/sections/Faq/Faq'
 import { Technologies } from '../../src/sections/Technologies/Technologies'
 import { renderInLanguage } from '../support/renderInLanguage'
 
-const groups = ['Mobile', 'Web', 'Custom'].map((title) => ({ id: title.toLowerCase(), title, description: `For ${title}.`, stack: [{ name: 'Swift', icon: 'swift' }, { name: 'Objective-C', icon: null }] }))
+const groups = ['Mobile', 'Web', 'Custom'].map((title) => ({
+  id: title.toLowerCase(),
+  title,
+  description: `For ${title}.`,
+  stack: [
+    { name: 'Swift', icon: 'swift' },
+    { name: 'Objective-C', icon: null },
+  ],
+}))
 const entries = ['How long?', 'How much?'].map((question) => ({ question, answer: `Answer to ${question}` }))
 
-const details = () => screen.getAllByRole('group').filter((element): element is HTMLDetailsElement => element instanceof HTMLDetailsElement)
+const details = () =>
+  screen.getAllByRole('group').filter((element): element is HTMLDetailsElement => element instanceof HTMLDetailsElement)
 const groupsOpen = () => details().map((element) => element.open)
 
 it('opens the first group of technologies and leaves one name to all, so that the browser keeps one open', () => {

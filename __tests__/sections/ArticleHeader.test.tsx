@@ -24,7 +24,10 @@ describe('the head of an article', () => {
   it('says what it is, who wrote it and when', () => {
     renderInLanguage('en', <ArticleHeader article={article()} />, '/blog/7')
     expect(screen.getByRole('heading', { level: 1, name: 'Keys for fifteen minutes' })).not.toHaveAttribute('lang')
-    expect(screen.getByRole('link', { name: 'Cloud Security' })).toHaveAttribute('href', '/blog?category=cloud-security')
+    expect(screen.getByRole('link', { name: 'Cloud Security' })).toHaveAttribute(
+      'href',
+      '/blog?category=cloud-security',
+    )
     expect(screen.getByText('Sofia Marchenko')).toBeInTheDocument()
     expect(screen.getByText('Security Lead')).toBeInTheDocument()
     expect(screen.getByText(/^Jan\s25, 2024$/)).toHaveAttribute('datetime', '2024-01-25')
@@ -38,11 +41,18 @@ describe('the head of an article', () => {
     expect(screen.getByRole('note')).toHaveTextContent('Эта статья пока не переведена на русский.')
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
     expect(screen.getByText('21 минута чтения')).toBeInTheDocument()
-    expect(screen.getByRole('link', { name: 'Cloud Security' })).toHaveAttribute('href', '/ru/blog?category=cloud-security')
+    expect(screen.getByRole('link', { name: 'Cloud Security' })).toHaveAttribute(
+      'href',
+      '/ru/blog?category=cloud-security',
+    )
   })
 
   it('says so when the original is newer, and leads to it', () => {
-    renderInLanguage('ru', <ArticleHeader article={article({ translation: 'stale', contentLanguage: 'ru' })} />, '/blog/7')
+    renderInLanguage(
+      'ru',
+      <ArticleHeader article={article({ translation: 'stale', contentLanguage: 'ru' })} />,
+      '/blog/7',
+    )
     expect(screen.getByRole('note')).toHaveTextContent('Оригинал этой статьи изменился')
     expect(screen.getByRole('link', { name: 'Читать оригинал на английском' })).toHaveAttribute('href', '/blog/7')
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')

@@ -7,7 +7,11 @@ import { renderInLanguage } from '../support/renderInLanguage'
 const web = { id: 'web-development', name: 'Web Development' }
 const iot = { id: 'iot', name: 'IoT' }
 
-const article = (postId: number, title: string, more: Partial<Queries.ArticleCardFieldsFragment> = {}): Queries.ArticleCardFieldsFragment => ({
+const article = (
+  postId: number,
+  title: string,
+  more: Partial<Queries.ArticleCardFieldsFragment> = {},
+): Queries.ArticleCardFieldsFragment => ({
   postId,
   title,
   excerpt: `About ${title}`,
@@ -21,7 +25,11 @@ const article = (postId: number, title: string, more: Partial<Queries.ArticleCar
   ...more,
 })
 
-const articles = [article(1, 'Offline', { featured: true }), article(2, 'Budget'), article(3, 'Firmware', { category: iot, author: { name: 'Tomas Herrera' } })]
+const articles = [
+  article(1, 'Offline', { featured: true }),
+  article(2, 'Budget'),
+  article(3, 'Firmware', { category: iot, author: { name: 'Tomas Herrera' } }),
+]
 
 const titles = () => screen.queryAllByRole('article').map((found) => found.querySelector('h3')?.textContent)
 const box = () => screen.getByRole('searchbox')
@@ -46,7 +54,11 @@ describe('the article list', () => {
   })
 
   it('speaks Russian and marks what is not translated', () => {
-    renderInLanguage('ru', <ArticleList articles={[article(1, 'Offline'), article(2, 'Смета', { contentLanguage: 'ru', minutes: 3 })]} />, '/blog')
+    renderInLanguage(
+      'ru',
+      <ArticleList articles={[article(1, 'Offline'), article(2, 'Смета', { contentLanguage: 'ru', minutes: 3 })]} />,
+      '/blog',
+    )
     const [foreign, own] = screen.getAllByRole('article')
     expect(foreign).toHaveTextContent('на английском')
     expect(screen.getByRole('heading', { name: 'Offline' })).toHaveAttribute('lang', 'en')
@@ -100,7 +112,14 @@ describe('searching', () => {
 
   it.each([
     ['en', 'zeppelin', null, 'No articles found', 'No articles match your search for "zeppelin"', 'Clear filters'],
-    ['en', '', '?category=robotics', 'No articles found', 'No articles available in the robotics category', 'Clear filters'],
+    [
+      'en',
+      '',
+      '?category=robotics',
+      'No articles found',
+      'No articles available in the robotics category',
+      'Clear filters',
+    ],
     ['ru', 'цеппелин', null, 'Статьи не найдены', 'По запросу «цеппелин» ничего не нашлось', 'Сбросить фильтры'],
   ] as const)('says that nothing was found (%s, "%s")', (language, text, search, title, message, clear) => {
     if (search) window.history.replaceState({}, '', `/blog${search}`)

@@ -9,14 +9,21 @@ const data = {
   hero: { title: 'Мобильные и веб-приложения от киля', lead: 'Lead.' },
   mockup: {
     label: 'A phone',
-    technologies: ['Flutter', 'Node.js', 'MongoDB', 'Docker', 'GitHub', 'VSCodium'].map((name) => ({ name, icon: 'react' })),
+    technologies: ['Flutter', 'Node.js', 'MongoDB', 'Docker', 'GitHub', 'VSCodium'].map((name) => ({
+      name,
+      icon: 'react',
+    })),
     features: ['Offline', 'Two stores'].map((title) => ({ icon: '<path d="M0 0"/>', title, description: `${title}.` })),
   },
 }
 
 const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time))
-const highlighted = () => within(screen.getByRole('figure', { name: 'A phone' })).getAllByRole('listitem').slice(6).map((row) => row.hasAttribute('data-active'))
+const highlighted = () =>
+  within(screen.getByRole('figure', { name: 'A phone' }))
+    .getAllByRole('listitem')
+    .slice(6)
+    .map((row) => row.hasAttribute('data-active'))
 
 beforeEach(() => {
   jest.useFakeTimers()

@@ -18,7 +18,9 @@ function show(top: number) {
   fireEvent.scroll(window)
   return {
     line: container.querySelector<HTMLElement>('[style]')?.style.transform,
-    steps: screen.getAllByRole('listitem').map((step) => (step.hasAttribute('data-done') ? 'done' : (step.getAttribute('aria-current') ?? 'ahead'))),
+    steps: screen
+      .getAllByRole('listitem')
+      .map((step) => (step.hasAttribute('data-done') ? 'done' : (step.getAttribute('aria-current') ?? 'ahead'))),
   }
 }
 

@@ -28,7 +28,11 @@ describe('a project card', () => {
     expect(card('Pizza').getByRole('heading', { level: 3, name: 'Pizza' })).toBeVisible()
     expect(card('Pizza').getByText('Food')).toBeVisible()
     expect(card('Pizza').getByText('About Pizza')).toBeVisible()
-    expect(card('Pizza').getAllByRole('img').map((image) => image.getAttribute('alt'))).toEqual(['Pizza, screen 1', 'Pizza, screen 2', 'Pizza, screen 3'])
+    expect(
+      card('Pizza')
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt')),
+    ).toEqual(['Pizza, screen 1', 'Pizza, screen 2', 'Pizza, screen 3'])
   })
 
   it.each([
@@ -57,7 +61,10 @@ describe('a project card', () => {
 describe('the fan-out', () => {
   it('is closed at first', () => {
     renderInLanguage('en', <ProjectGrid projects={projects} />)
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual(['false', 'false'])
+    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual([
+      'false',
+      'false',
+    ])
     expect(toggle('Pizza')).toHaveAccessibleName('Screenshots: Pizza')
   })
 

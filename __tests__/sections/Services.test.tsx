@@ -4,7 +4,12 @@ import userEvent from '@testing-library/user-event'
 import { Services } from '../../src/sections/Services/Services'
 import { renderInLanguage } from '../support/renderInLanguage'
 
-const services = ['one', 'two', 'three', 'four', 'five', 'six'].map((key) => ({ key, icon: '<path d="M0 0"/>', title: `Service ${key}`, summary: `About ${key}.` }))
+const services = ['one', 'two', 'three', 'four', 'five', 'six'].map((key) => ({
+  key,
+  icon: '<path d="M0 0"/>',
+  title: `Service ${key}`,
+  summary: `About ${key}.`,
+}))
 
 it('serves all six services as links to their pages, so that none depends on a script', () => {
   renderInLanguage('en', <Services title="What we build" services={services} />)

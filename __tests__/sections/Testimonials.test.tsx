@@ -5,7 +5,12 @@ import { Testimonials } from '../../src/sections/Testimonials/Testimonials'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'
 
-const testimonials = Array.from({ length: 8 }, (_, index) => ({ name: `Ann ${index}`, role: 'Owner', rating: 5, comment: `Comment ${index}.` }))
+const testimonials = Array.from({ length: 8 }, (_, index) => ({
+  name: `Ann ${index}`,
+  role: 'Owner',
+  rating: 5,
+  comment: `Comment ${index}.`,
+}))
 const WIDTH = 1000
 const CONTENT = 2400
 

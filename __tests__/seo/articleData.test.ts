@@ -36,7 +36,10 @@ describe('structured data of an article', () => {
   })
 
   it('says when the text changed, and leaves out a cover that is not there', () => {
-    const data = JSON.parse(articleData({ ...article, updated: '2024-06-01', cover: null }, page, company)) as Record<string, unknown>
+    const data = JSON.parse(articleData({ ...article, updated: '2024-06-01', cover: null }, page, company)) as Record<
+      string,
+      unknown
+    >
     expect(data.dateModified).toBe('2024-06-01')
     expect(data).not.toHaveProperty('image')
   })

@@ -10,12 +10,26 @@ import { companyIn, contentIn } from '../support/templateData'
 const location = { href: 'https://brightkeel.example/' }
 jest.mock('@gatsbyjs/reach-router', () => ({ useLocation: () => location }))
 
-const SERVICES = ['mobile-app-development', 'custom-software-development', 'ai-development', 'web-app-development', 'ios-development', 'android-development', 'blockchain']
+const SERVICES = [
+  'mobile-app-development',
+  'custom-software-development',
+  'ai-development',
+  'web-app-development',
+  'ios-development',
+  'android-development',
+  'blockchain',
+]
 const INDUSTRIES = ['e-commerce', 'real-estate', 'education', 'finance']
 
 /** Records of a kind with their titles, as the static query answers them: in both languages. */
 const nodesOf = (folder: string, keys: readonly string[]) =>
-  (['en', 'ru'] as const).flatMap((language) => keys.map((key) => ({ language, key, ...contentIn<{ title: string; main?: boolean }>(language, `${folder}/${key}.json`) })))
+  (['en', 'ru'] as const).flatMap((language) =>
+    keys.map((key) => ({
+      language,
+      key,
+      ...contentIn<{ title: string; main?: boolean }>(language, `${folder}/${key}.json`),
+    })),
+  )
 
 beforeEach(() => {
   standInForLayout()
@@ -37,25 +51,45 @@ beforeEach(() => {
 })
 
 const WORDS = {
-  en: { main: 'Main', top: ['Services', 'Industries', 'About', 'Projects', 'Solutions', 'Blog', 'Contact'], language: 'Language', open: 'Open menu' },
-  ru: { main: 'Основная навигация', top: ['Услуги', 'Отрасли', 'О компании', 'Проекты', 'Решения', 'Блог', 'Контакты'], language: 'Язык', open: 'Открыть меню' },
+  en: {
+    main: 'Main',
+    top: ['Services', 'Industries', 'About', 'Projects', 'Solutions', 'Blog', 'Contact'],
+    language: 'Language',
+    open: 'Open menu',
+  },
+  ru: {
+    main: 'Основная навигация',
+    top: ['Услуги', 'Отрасли', 'О компании', 'Проекты', 'Решения', 'Блог', 'Контакты'],
+    language: 'Язык',
+    open: 'Открыть меню',
+  },
 } satisfies Record<Language, object>
 
 const bar = (language: Language) => screen.getAllByRole('navigation', { name: WORDS[language].main })[0]
 const drawer = () => document.querySelector('dialog')!
-const lists = (scope: HTMLElement) => [...scope.querySelectorAll<HTMLElement>('li ul, details ul')].map((list) => within(list).getAllByRole('link', { hidden: true }).map((link) => link.getAttribute('href')))
+const lists = (scope: HTMLElement) =>
+  [...scope.querySelectorAll<HTMLElement>('li ul, details ul')].map((list) =>
+    within(list)
+      .getAllByRole('link', { hidden: true })
+      .map((link) => link.getAttribute('href')),
+  )
 
 describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
   const words = WORDS[language]
   const prefix = language === 'en' ? '' : '/ru'
-  const entries = [SERVICES.slice(0, 6).map((key) => `${prefix}/services/${key}`), INDUSTRIES.map((key) => `${prefix}/industries/${key}`)]
+  const entries = [
+    SERVICES.slice(0, 6).map((key) => `${prefix}/services/${key}`),
+    INDUSTRIES.map((key) => `${prefix}/industries/${key}`),
+  ]
 
   it('has the labels of the specification in its order, a language switch and a Contact button', () => {
     renderInLanguage(language, <Header contactTo="/#contact" />)
     const top = [...bar(language).querySelectorAll(':scope > ul > li > :is(a, button)')].map((item) => item.textContent)
     expect(top).toEqual(words.top)
     expect(within(screen.getAllByRole('list', { name: words.language })[0]).getAllByRole('link')).toHaveLength(2)
-    const contact = within(screen.getByRole('banner')).getAllByRole('link', { name: words.top[6] }).filter((link) => !bar(language).contains(link))
+    const contact = within(screen.getByRole('banner'))
+      .getAllByRole('link', { name: words.top[6] })
+      .filter((link) => !bar(language).contains(link))
     expect(contact[0]).toHaveAttribute('href', `${prefix || '/'}#contact`)
   })
 
@@ -66,7 +100,9 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
 
   it('lists the same in the collapsible groups of the slide-in menu', () => {
     renderInLanguage(language, <Header contactTo="/#contact" />)
-    expect([...drawer().querySelectorAll('details > summary')].map((group) => group.textContent)).toEqual(words.top.slice(0, 2))
+    expect([...drawer().querySelectorAll('details > summary')].map((group) => group.textContent)).toEqual(
+      words.top.slice(0, 2),
+    )
     expect([...drawer().querySelectorAll('details')].map((group) => group.open)).toEqual([false, false])
     expect(lists(drawer())).toEqual(entries)
   })
@@ -81,6 +117,21 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
     rerender(inLanguage(language, <Header contactTo="/#contact" />))
     expect([dropdown.getAttribute('aria-expanded'), drawer().open]).toEqual(['false', false])
   })
+})
+
+it('has one dropdown open at most', () => {
+  renderInLanguage('en', <Header contactTo="/#contact" />)
+  const [services, industries] = ['Services', 'Industries'].map((name) =>
+    within(bar('en')).getByRole('button', { name }),
+  )
+  const state = () => [services, industries].map((button) => button.getAttribute('aria-expanded'))
+  expect(state()).toEqual(['false', 'false'])
+  fireEvent.click(services)
+  expect(state()).toEqual(['true', 'false'])
+  fireEvent.click(industries)
+  expect(state()).toEqual(['false', 'true'])
+  fireEvent.click(industries)
+  expect(state()).toEqual(['false', 'false'])
 })
 
 it('looks different from 11 px on', () => {

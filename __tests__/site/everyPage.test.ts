@@ -29,7 +29,11 @@ test('the built pages are exactly those of the route table', () => {
 })
 
 test('every page says its language', () => {
-  expect(failures(({ document }, { language }) => (document.documentElement.lang === language ? null : `has lang "${document.documentElement.lang}"`))).toEqual([])
+  expect(
+    failures(({ document }, { language }) =>
+      document.documentElement.lang === language ? null : `has lang "${document.documentElement.lang}"`,
+    ),
+  ).toEqual([])
 })
 
 test('every page has exactly one h1 with words in it', () => {
@@ -44,7 +48,9 @@ test('every page has exactly one h1 with words in it', () => {
 test('headings do not skip a level', () => {
   expect(
     failures(({ document }) => {
-      const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) => Number(heading.tagName[1]))
+      const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) =>
+        Number(heading.tagName[1]),
+      )
       const skip = levels.findIndex((level, index) => index > 0 && level > levels[index - 1] + 1)
       return skip === -1 ? null : `jumps from h${levels[skip - 1]} to h${levels[skip]}`
     }),
@@ -57,7 +63,8 @@ test('titles and descriptions exist and differ from page to page', () => {
     failures(({ document, path: page }, { notFound, translation }) => {
       const title = document.title
       const description = attribute(document, 'meta[name="description"]', 'content') ?? ''
-      if (!/^.{5,}.*Brightkeel|Brightkeel/.test(title) || description.length < 20) return `has title "${title}" and description "${description}"`
+      if (!/^.{5,}.*Brightkeel|Brightkeel/.test(title) || description.length < 20)
+        return `has title "${title}" and description "${description}"`
       if (notFound || translation.status === 'fallback') return null
       const twin = seen.get(title)
       seen.set(title, page)
@@ -70,7 +77,10 @@ test('canonical addresses point to the page itself, not-found pages have none an
   expect(
     failures(({ document }, { canonicalPath, notFound }) => {
       const canonical = attribute(document, 'link[rel="canonical"]', 'href')
-      if (notFound) return canonical === null && attribute(document, 'meta[name="robots"]', 'content') === 'noindex' ? null : 'is listed'
+      if (notFound)
+        return canonical === null && attribute(document, 'meta[name="robots"]', 'content') === 'noindex'
+          ? null
+          : 'is listed'
       return canonical !== null && new URL(canonical).pathname === canonicalPath ? null : `has canonical ${canonical}`
     }),
   ).toEqual([])
@@ -78,7 +88,12 @@ test('canonical addresses point to the page itself, not-found pages have none an
 
 test('hreflang is mutual, names the page itself and the default', () => {
   const alternates = (page: BuiltPage) =>
-    new Map([...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [link.getAttribute('hreflang'), new URL(link.getAttribute('href') ?? '').pathname]))
+    new Map(
+      [...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+        link.getAttribute('hreflang'),
+        new URL(link.getAttribute('href') ?? '').pathname,
+      ]),
+    )
   expect(
     failures((page, route) => {
       const own = alternates(page)
@@ -87,7 +102,8 @@ test('hreflang is mutual, names the page itself and the default', () => {
       if (own.get('x-default') !== own.get('en')) return 'has another default than English'
       for (const { language, path: other } of route.alternates) {
         const twin = pages.get(other)
-        if (own.get(language) !== other || !twin || alternates(twin).get(route.language) !== route.path) return `and ${other} do not name each other`
+        if (own.get(language) !== other || !twin || alternates(twin).get(route.language) !== route.path)
+          return `and ${other} do not name each other`
       }
       return null
     }),
@@ -127,20 +143,33 @@ test('ids are unique, pictures have words and a size', () => {
     failures(({ document }) => {
       const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
       const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
-      const bare = [...document.querySelectorAll('img')].filter((image) => !image.hasAttribute('alt') || !image.hasAttribute('width') || !image.hasAttribute('height'))
+      const bare = [...document.querySelectorAll('img')].filter(
+        (image) => !image.hasAttribute('alt') || !image.hasAttribute('width') || !image.hasAttribute('height'),
+      )
       if (repeated.length > 0) return `repeats the ids ${repeated.join(', ')}`
-      return bare.length > 0 ? `has pictures without alt or size: ${bare.map((image) => image.getAttribute('src')).join(', ')}` : null
+      return bare.length > 0
+        ? `has pictures without alt or size: ${bare.map((image) => image.getAttribute('src')).join(', ')}`
+        : null
     }),
   ).toEqual([])
 })
 
 test('nothing is served invisible', () => {
-  expect(failures(({ document }) => (document.querySelector('[style*="opacity:0"], [style*="opacity: 0"]') ? 'serves an element at opacity 0' : null))).toEqual([])
+  expect(
+    failures(({ document }) =>
+      document.querySelector('[style*="opacity:0"], [style*="opacity: 0"]') ? 'serves an element at opacity 0' : null,
+    ),
+  ).toEqual([])
 })
 
 test('no page shows the key of a missing word', () => {
   const keys = Object.keys(
-    Object.assign({}, ...fs.readdirSync('locales/en').map((name) => JSON.parse(fs.readFileSync(path.join('locales/en', name), 'utf8')) as Record<string, string>)) as Record<string, string>,
+    Object.assign(
+      {},
+      ...fs
+        .readdirSync('locales/en')
+        .map((name) => JSON.parse(fs.readFileSync(path.join('locales/en', name), 'utf8')) as Record<string, string>),
+    ) as Record<string, string>,
   ).filter((key) => /[a-z]\.[a-z]/.test(key))
   expect(
     failures(({ document }) => {
@@ -158,8 +187,15 @@ test('every page links to all services, industries and solutions and shows the c
     failures(({ document }, { language }) => {
       const prefix = language === 'en' ? '' : `/${language}`
       const hrefs = new Set([...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')))
-      const wanted = routes.filter((route) => route.language === 'en' && ['service', 'industry', 'solution'].includes(route.template)).map((route) => prefix + route.path)
-      const missing = [...wanted, 'mailto:hello@brightkeel.example', 'mailto:support@brightkeel.example', 'tel:+15550100199'].filter((href) => !hrefs.has(href))
+      const wanted = routes
+        .filter((route) => route.language === 'en' && ['service', 'industry', 'solution'].includes(route.template))
+        .map((route) => prefix + route.path)
+      const missing = [
+        ...wanted,
+        'mailto:hello@brightkeel.example',
+        'mailto:support@brightkeel.example',
+        'tel:+15550100199',
+      ].filter((href) => !hrefs.has(href))
       return missing.length > 0 ? `has a footer without ${missing.join(', ')}` : null
     }),
   ).toEqual([])

@@ -22,7 +22,8 @@ test('every page answers 200 without a slash at its end and one permanent redire
     if (plain.status !== 200) wrong.push(`${page} answers ${plain.status}`)
     if (page === '/') continue
     const slash = await ask(`${page}/?q=1`)
-    if (![301, 308].includes(slash.status) || slash.headers.get('location') !== `${page}?q=1`) wrong.push(`${page}/ answers ${slash.status} ${slash.headers.get('location')}`)
+    if (![301, 308].includes(slash.status) || slash.headers.get('location') !== `${page}?q=1`)
+      wrong.push(`${page}/ answers ${slash.status} ${slash.headers.get('location')}`)
   }
   expect(wrong).toEqual([])
 })

@@ -9,7 +9,11 @@ const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8')
 
 test('the data of the blog list carries no body', async () => {
   const { content } = await readContent(process.cwd())
-  const lists = [read('page-data/blog/page-data.json'), read('page-data/ru/blog/page-data.json'), read('page-data/index/page-data.json')]
+  const lists = [
+    read('page-data/blog/page-data.json'),
+    read('page-data/ru/blog/page-data.json'),
+    read('page-data/index/page-data.json'),
+  ]
   for (const version of content.posts.flatMap(present)) {
     const [firstParagraph] = plainText(version.blocks()).split('\n')
     for (const list of lists) expect(list).not.toContain(JSON.stringify(firstParagraph).slice(1, -1))
@@ -20,6 +24,8 @@ test('what exists only at build time does not reach the browser', () => {
   const scripts = fs.readdirSync(FOLDER).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
   const marks = ['unrecognized_keys', 'micromark', 'registerLanguage', 'image-size', 'invalid_type']
-  const found = scripts.flatMap((name) => marks.filter((mark) => read(name).includes(mark)).map((mark) => `${name}: ${mark}`))
+  const found = scripts.flatMap((name) =>
+    marks.filter((mark) => read(name).includes(mark)).map((mark) => `${name}: ${mark}`),
+  )
   expect(found).toEqual([])
 })

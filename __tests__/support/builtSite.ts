@@ -26,7 +26,9 @@ export function readPage(folder: string, page: string): BuiltPage {
 
 /** Every page of a built site. */
 export function readSite(folder: string): BuiltPage[] {
-  return htmlPaths(folder).sort().map((page) => readPage(folder, page))
+  return htmlPaths(folder)
+    .sort()
+    .map((page) => readPage(folder, page))
 }
 
 /** Text of an attribute of the first match, or null. */

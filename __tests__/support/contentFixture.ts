@@ -5,8 +5,16 @@ import type { SummaryCache } from '../../src/content/readPosts'
 import { memoryFiles, png, type FileContent } from './memoryFiles'
 
 export const fixtureIcons: IconSets = {
-  icon: { title: 'an icon of lucide.dev', names: new Set(['anchor', 'ship', 'shield-check']), file: (name) => `/icons/${name}.svg` },
-  'brand-icon': { title: 'a brand mark of simpleicons.org', names: new Set(['react', 'postgresql']), file: (name) => `/brands/${name}.svg` },
+  icon: {
+    title: 'an icon of lucide.dev',
+    names: new Set(['anchor', 'ship', 'shield-check']),
+    file: (name) => `/icons/${name}.svg`,
+  },
+  'brand-icon': {
+    title: 'a brand mark of simpleicons.org',
+    names: new Set(['react', 'postgresql']),
+    file: (name) => `/brands/${name}.svg`,
+  },
 }
 
 const META = `{ "title": { "en": "Page", "ru": "Страница" }, "description": { "en": "What a search engine shows below the title of this page.", "ru": "То, что поисковая система показывает под заголовком страницы." } }`
@@ -17,9 +25,11 @@ const NOT_FOUND = `{ "title": { "en": "Gone", "ru": "Нет" }, "text": { "en": 
 const STEP = `{ "title": { "en": "Step", "ru": "Шаг" }, "description": { "en": "Work.", "ru": "Работа." } }`
 const FAQ = `{ "question": { "en": "Why?", "ru": "Почему?" }, "answer": { "en": "Because.", "ru": "Потому." } }`
 const DESCRIPTION = `{ "en": "What a search engine shows below the title of this page.", "ru": "То, что поисковая система показывает под заголовком страницы." }`
-const STACK = (id: string) => `{ "id": "${id}", "title": { "en": "Stack", "ru": "Стек" }, "description": { "en": "Tools.", "ru": "Средства." }, "stack": [{ "name": "React", "icon": "react" }, { "name": "Other" }] }`
+const STACK = (id: string) =>
+  `{ "id": "${id}", "title": { "en": "Stack", "ru": "Стек" }, "description": { "en": "Tools.", "ru": "Средства." }, "stack": [{ "name": "React", "icon": "react" }, { "name": "Other" }] }`
 const times = (count: number, text: string) => Array.from({ length: count }, () => text).join(', ')
-const screenshot = (key: string, number: number) => `{ "src": "./screens/${key}-${number}.png", "alt": { "en": "Screen", "ru": "Экран" } }`
+const screenshot = (key: string, number: number) =>
+  `{ "src": "./screens/${key}-${number}.png", "alt": { "en": "Screen", "ru": "Экран" } }`
 
 const project = (order: number, key: string) => `{
   "order": ${order},
@@ -122,7 +132,9 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   'content/solutions/cloud.json': solution(1),
   'content/projects/a.json': project(1, 'a'),
   'content/projects/b.json': project(2, 'b'),
-  ...Object.fromEntries(['a-1', 'a-2', 'a-3', 'b-1', 'b-2', 'b-3'].map((name) => [`content/projects/screens/${name}.png`, png(480, 960)])),
+  ...Object.fromEntries(
+    ['a-1', 'a-2', 'a-3', 'b-1', 'b-2', 'b-3'].map((name) => [`content/projects/screens/${name}.png`, png(480, 960)]),
+  ),
   'content/testimonials.json': `[
   { "name": { "en": "Ann", "ru": "Анна" }, "role": { "en": "Owner", "ru": "Владелец" }, "rating": 5, "comment": { "en": "Good.", "ru": "Хорошо." } }
 ]
@@ -331,6 +343,7 @@ export async function fixtureContent(changes: Changes = {}): Promise<Content> {
 /** The text of a fixture file with one passage replaced; the passage must be there. */
 export function edited(file: string, from: string, to: string): string {
   const text = FIXTURE[file]
-  if (typeof text !== 'string' || !text.includes(from)) throw new Error(`${file} of the fixture does not hold ${JSON.stringify(from)}`)
+  if (typeof text !== 'string' || !text.includes(from))
+    throw new Error(`${file} of the fixture does not hold ${JSON.stringify(from)}`)
   return text.replace(from, () => to)
 }

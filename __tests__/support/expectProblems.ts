@@ -9,11 +9,24 @@ export type BrokenFile = readonly [what: string, changes: Changes, ...expected: 
 
 /** Runs a table of broken files: each must give exactly the problems listed, in order, and nothing else. */
 export function testBrokenFiles(rows: readonly BrokenFile[]): void {
-  it.each(rows.map(([what, changes, ...expected]) => ({ what, changes, expected })))('$what', async ({ changes, expected }) => {
-    const { problems } = await readFixture(changes)
-    const found = problems.map(({ file, line, column, field, message, severity }) => ({ at: `${file}:${line}:${column}`, field, message, severity }))
-    expect(found).toEqual(
-      expected.map(([at, field, says, severity = 'error']) => ({ at, field, message: expect.stringContaining(says) as string, severity })),
-    )
-  })
+  it.each(rows.map(([what, changes, ...expected]) => ({ what, changes, expected })))(
+    '$what',
+    async ({ changes, expected }) => {
+      const { problems } = await readFixture(changes)
+      const found = problems.map(({ file, line, column, field, message, severity }) => ({
+        at: `${file}:${line}:${column}`,
+        field,
+        message,
+        severity,
+      }))
+      expect(found).toEqual(
+        expected.map(([at, field, says, severity = 'error']) => ({
+          at,
+          field,
+          message: expect.stringContaining(says) as string,
+          severity,
+        })),
+      )
+    },
+  )
 }

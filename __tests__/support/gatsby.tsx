@@ -10,7 +10,14 @@ export interface LinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
 }
 
 /** A plain link to where the real one leads. */
-export function Link({ to, activeClassName: _active, partiallyActive: _partially, replace: _replace, state: _state, ...rest }: LinkProps) {
+export function Link({
+  to,
+  activeClassName: _active,
+  partiallyActive: _partially,
+  replace: _replace,
+  state: _state,
+  ...rest
+}: LinkProps) {
   return <a href={to} {...rest} />
 }
 

@@ -9,7 +9,8 @@ export function memoryFiles(files: Readonly<Record<string, FileContent>>): Conte
   for (const [file, content] of Object.entries(files)) {
     if (content !== null) bytes.set(file, typeof content === 'string' ? new TextEncoder().encode(content) : content)
   }
-  const below = (folder: string) => [...bytes.keys()].flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []))
+  const below = (folder: string) =>
+    [...bytes.keys()].flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []))
   const sorted = (names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   return {
     list: (folder) => sorted(below(folder).filter((name) => !name.includes('/'))),

@@ -10,7 +10,15 @@ import { LANGUAGES, type Language } from '../../src/content/languages'
 /** The dictionaries by name, and all of them in one for keys without a name. */
 function resources(language: Language): Record<string, Record<string, string>> {
   const folder = `locales/${language}`
-  const files = fs.readdirSync(folder).map((file) => [file.replace('.json', ''), JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>] as const)
+  const files = fs
+    .readdirSync(folder)
+    .map(
+      (file) =>
+        [
+          file.replace('.json', ''),
+          JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>,
+        ] as const,
+    )
   const namespaces = Object.fromEntries(files)
   return { ...namespaces, common: Object.assign({}, ...Object.values(namespaces)) as Record<string, string> }
 }
@@ -29,11 +37,22 @@ function instance(language: Language): i18n {
   return created
 }
 
-const instances = Object.fromEntries(LANGUAGES.map((language) => [language, instance(language)])) as Record<Language, i18n>
+const instances = Object.fromEntries(LANGUAGES.map((language) => [language, instance(language)])) as Record<
+  Language,
+  i18n
+>
 
 /** @param originalPath path of the page without language prefix */
 export function inLanguage(language: Language, element: ReactElement, originalPath = '/'): ReactElement {
-  const page = { language, languages: [...LANGUAGES], defaultLanguage: 'en', generateDefaultLanguagePage: false, routed: language !== 'en', originalPath, path: originalPath }
+  const page = {
+    language,
+    languages: [...LANGUAGES],
+    defaultLanguage: 'en',
+    generateDefaultLanguagePage: false,
+    routed: language !== 'en',
+    originalPath,
+    path: originalPath,
+  }
   return (
     <I18nextProvider i18n={instances[language]}>
       <I18nextContext.Provider value={page}>{element}</I18nextContext.Provider>

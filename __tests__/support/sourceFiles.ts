@@ -44,9 +44,19 @@ export function importsOf(file: string, text: string): Import[] {
   const code = withoutComments(text)
   const statements = [...code.matchAll(STATEMENT)].map(([, type, clause = '', from]): Import => {
     const names = bindings(clause)
-    return { from: resolve(from), names: names.filter((name) => !name.startsWith('type ')), typeOnly: Boolean(type) || (names.length > 0 && names.every((name) => name.startsWith('type '))), dynamic: false }
+    return {
+      from: resolve(from),
+      names: names.filter((name) => !name.startsWith('type ')),
+      typeOnly: Boolean(type) || (names.length > 0 && names.every((name) => name.startsWith('type '))),
+      dynamic: false,
+    }
   })
-  const dynamic = [...code.matchAll(DYNAMIC)].map(([, isType, from]): Import => ({ from: resolve(from), names: ['*'], typeOnly: Boolean(isType), dynamic: true }))
+  const dynamic = [...code.matchAll(DYNAMIC)].map(([, isType, from]): Import => ({
+    from: resolve(from),
+    names: ['*'],
+    typeOnly: Boolean(isType),
+    dynamic: true,
+  }))
   return [...statements, ...dynamic]
 }
 
@@ -56,7 +66,13 @@ export function withoutComments(text: string): string {
 
 function bindings(clause: string): string[] {
   const braces = /\{([^}]*)\}/.exec(clause)?.[1] ?? ''
-  const named = braces.split(',').map((name) => name.trim().replace(/\s+as\s+.*$/, '')).filter(Boolean)
-  const outside = clause.replace(/\{[^}]*\}/, '').replace(/,/g, ' ').trim()
+  const named = braces
+    .split(',')
+    .map((name) => name.trim().replace(/\s+as\s+.*$/, ''))
+    .filter(Boolean)
+  const outside = clause
+    .replace(/\{[^}]*\}/, '')
+    .replace(/,/g, ' ')
+    .trim()
   return [...(outside ? [outside.startsWith('*') ? '*' : 'default'] : []), ...named]
 }

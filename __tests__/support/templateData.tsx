@@ -44,7 +44,11 @@ export function companyIn(language: Language) {
   return {
     ...site,
     socialImage: null,
-    tiles: { service: figuresOf(site.tiles.service), solutions: figuresOf(site.tiles.solutions), blog: figuresOf(site.tiles.blog) },
+    tiles: {
+      service: figuresOf(site.tiles.service),
+      solutions: figuresOf(site.tiles.solutions),
+      blog: figuresOf(site.tiles.blog),
+    },
   }
 }
 

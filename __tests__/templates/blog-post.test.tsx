@@ -6,14 +6,27 @@ import { renderInLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'
 import { companyIn, pageProps } from '../support/templateData'
 
-jest.mock('../../src/site/Layout/Layout', () => ({ Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub }))
+jest.mock('../../src/site/Layout/Layout', () => ({
+  Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub,
+}))
 
 type Post = NonNullable<Queries.BlogPostTemplateQuery['post']>
 type Card = Queries.ArticleCardFieldsFragment
 
 const category = { id: 'iot', name: 'IoT' }
 const author = { name: 'Tomas Herrera', role: 'Firmware Lead', avatar: null }
-const card = (postId: number): Card => ({ postId, title: `Article ${postId}`, excerpt: `About ${postId}`, date: '2024-03-15', minutes: 5, featured: false, contentLanguage: 'en', category, author, cover: null })
+const card = (postId: number): Card => ({
+  postId,
+  title: `Article ${postId}`,
+  excerpt: `About ${postId}`,
+  date: '2024-03-15',
+  minutes: 5,
+  featured: false,
+  contentLanguage: 'en',
+  category,
+  author,
+  cover: null,
+})
 
 function show(language: Language, others: readonly number[]) {
   const post = {
@@ -33,7 +46,12 @@ function show(language: Language, others: readonly number[]) {
     updated: null,
     socialCover: null,
   } as unknown as Post
-  const data: Queries.BlogPostTemplateQuery = { locales: { edges: [] }, company: companyIn(language), post, others: { nodes: others.map(card) } }
+  const data: Queries.BlogPostTemplateQuery = {
+    locales: { edges: [] },
+    company: companyIn(language),
+    post,
+    others: { nodes: others.map(card) },
+  }
   renderInLanguage(language, <BlogPostTemplate {...pageProps(data)} />, '/blog/4')
 }
 
@@ -51,7 +69,8 @@ describe.each(['en', 'ru'] as const)('a post in %s', (language) => {
     show(language, [])
     const article = within(screen.getAllByRole('article')[0])
     expect(article.getByRole('heading', { level: 1, name: 'Article 4' })).toBeInTheDocument()
-    for (const text of ['Tomas Herrera', 'Firmware Lead', 'Two slots.', 'First wave', 'Said.']) expect(article.getByText(text)).toBeInTheDocument()
+    for (const text of ['Tomas Herrera', 'Firmware Lead', 'Two slots.', 'First wave', 'Said.'])
+      expect(article.getByText(text)).toBeInTheDocument()
     expect(article.getByRole('heading', { level: 2, name: 'Waves' })).toBeInTheDocument()
     expect(article.queryByText('Unseen')).not.toBeInTheDocument()
   })

@@ -5,9 +5,12 @@ import IndustryTemplate from '../../src/templates/industry'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contactSection, contentIn, pageProps, picture } from '../support/templateData'
 
-jest.mock('../../src/site/Layout/Layout', () => ({ Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub }))
+jest.mock('../../src/site/Layout/Layout', () => ({
+  Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub,
+}))
 jest.mock('../../src/sections/ContactSection/ContactSection', () => ({
-  ContactSection: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').ContactSectionStub,
+  ContactSection:
+    jest.requireActual<typeof import('../support/templateData')>('../support/templateData').ContactSectionStub,
 }))
 
 type Industry = NonNullable<Queries.IndustryTemplateQuery['industry']>
@@ -25,11 +28,31 @@ function data(language: Language, key: (typeof KEYS)[number] = 'finance'): Queri
   }
 }
 
-const show = (language: Language, key?: (typeof KEYS)[number]) => renderInLanguage(language, <IndustryTemplate {...pageProps(data(language, key))} />, PATH)
+const show = (language: Language, key?: (typeof KEYS)[number]) =>
+  renderInLanguage(language, <IndustryTemplate {...pageProps(data(language, key))} />, PATH)
 
 const WORDS = {
-  en: { title: 'Finance', sections: ['Challenges', 'Solutions', 'Benefits', 'Technologies', 'Process', "Don't See Your Industry?"], start: 'Get Started', sales: 'Contact Sales', talk: "Let's Talk" },
-  ru: { title: 'Финансы', sections: ['В чём сложность', 'Что мы строим', 'Что это даёт', 'На чём мы работаем', 'Порядок работы', 'Не нашли свою отрасль?'], start: 'Начать', sales: 'Написать в отдел продаж', talk: 'Обсудить задачу' },
+  en: {
+    title: 'Finance',
+    sections: ['Challenges', 'Solutions', 'Benefits', 'Technologies', 'Process', "Don't See Your Industry?"],
+    start: 'Get Started',
+    sales: 'Contact Sales',
+    talk: "Let's Talk",
+  },
+  ru: {
+    title: 'Финансы',
+    sections: [
+      'В чём сложность',
+      'Что мы строим',
+      'Что это даёт',
+      'На чём мы работаем',
+      'Порядок работы',
+      'Не нашли свою отрасль?',
+    ],
+    start: 'Начать',
+    sales: 'Написать в отдел продаж',
+    talk: 'Обсудить задачу',
+  },
 }
 
 /** Spec section 9, "Industry stats": projects, clients, headline; the second figure stands with the benefits. */
@@ -49,7 +72,20 @@ describe.each(['en', 'ru'] as const)('an industry page in %s', (language) => {
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([words.title])
     expect(screen.getByRole('img', { name: 'A sluice' })).toBeInTheDocument()
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(words.sections)
-    expect([...container.querySelectorAll('section')].map((section) => section.id)).toEqual(['challenges', 'solutions', 'benefits', 'technologies', 'process', 'other-industry', 'contact'])
+    expect([...container.querySelectorAll('section')].map((section) => section.id)).toEqual([
+      'challenges',
+      'solutions',
+      'benefits',
+      'technologies',
+      'process',
+      'other-industry',
+      'contact',
+    ])
+  })
+
+  it('says below its title what the industry is about', () => {
+    show(language)
+    expect(screen.getByText(data(language).industry!.description)).toBeInTheDocument()
   })
 
   it('starts at the form of the page and writes to the company', () => {
@@ -66,15 +102,25 @@ describe.each(['en', 'ru'] as const)('an industry page in %s', (language) => {
 
   it('opens the first group of technologies only', () => {
     show(language)
-    const groups = within(screen.getByRole('region', { name: words.sections[3] })).getAllByRole<HTMLDetailsElement>('group')
+    const groups = within(screen.getByRole('region', { name: words.sections[3] })).getAllByRole<HTMLDetailsElement>(
+      'group',
+    )
     expect(groups.map((group) => group.open)).toEqual([true, ...groups.slice(1).map(() => false)])
   })
 
   it('lists challenges, solutions, benefits and the names of the steps', () => {
     show(language)
-    const industry = contentIn<{ challenges: unknown[]; solutions: unknown[]; benefits: unknown[]; process: string[] }>(language, 'industries/finance.json')
-    const itemsOf = (section: number) => within(screen.getByRole('region', { name: words.sections[section] })).getAllByRole('listitem')
-    expect([0, 1, 2].map((section) => itemsOf(section).length)).toEqual([industry.challenges.length, industry.solutions.length, industry.benefits.length])
+    const industry = contentIn<{ challenges: unknown[]; solutions: unknown[]; benefits: unknown[]; process: string[] }>(
+      language,
+      'industries/finance.json',
+    )
+    const itemsOf = (section: number) =>
+      within(screen.getByRole('region', { name: words.sections[section] })).getAllByRole('listitem')
+    expect([0, 1, 2].map((section) => itemsOf(section).length)).toEqual([
+      industry.challenges.length,
+      industry.solutions.length,
+      industry.benefits.length,
+    ])
     expect(itemsOf(4).map((item) => item.textContent)).toEqual(industry.process)
   })
 })

@@ -6,7 +6,9 @@ import NotFoundTemplate from '../../src/templates/not-found'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contentIn, pageProps } from '../support/templateData'
 
-jest.mock('../../src/site/Layout/Layout', () => ({ Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub }))
+jest.mock('../../src/site/Layout/Layout', () => ({
+  Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub,
+}))
 
 function show(language: Language, notFound: NotFoundKind) {
   const words = contentIn<NonNullable<Queries.NotFoundTemplateQuery['words']>>(language, 'pages/not-found.json')

@@ -5,9 +5,12 @@ import ProjectsTemplate from '../../src/templates/projects'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contactSection, contentIn, pageProps, picture } from '../support/templateData'
 
-jest.mock('../../src/site/Layout/Layout', () => ({ Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub }))
+jest.mock('../../src/site/Layout/Layout', () => ({
+  Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub,
+}))
 jest.mock('../../src/sections/ContactSection/ContactSection', () => ({
-  ContactSection: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').ContactSectionStub,
+  ContactSection:
+    jest.requireActual<typeof import('../support/templateData')>('../support/templateData').ContactSectionStub,
 }))
 
 type Project = Queries.ProjectCardFieldsFragment & { order: number }
@@ -15,10 +18,29 @@ type Project = Queries.ProjectCardFieldsFragment & { order: number }
 function show(language: Language) {
   const projects = [...'abcdefghijklm']
     .map((key) => ({ ...contentIn<Project>(language, `projects/${key}.json`), key }))
-    .map((project) => ({ ...project, category: project.category ?? null, screenshots: project.screenshots.map(({ alt }, index) => ({ alt, src: { ...picture, src: `/${project.key}-${index}.webp` } })) }))
+    .map((project) => ({
+      ...project,
+      category: project.category ?? null,
+      screenshots: project.screenshots.map(({ alt }, index) => ({
+        alt,
+        src: { ...picture, src: `/${project.key}-${index}.webp` },
+      })),
+    }))
     .sort((one, other) => one.order - other.order)
   const page = contentIn<NonNullable<Queries.ProjectsTemplateQuery['page']>>(language, 'pages/projects.json')
-  return renderInLanguage(language, <ProjectsTemplate {...pageProps<Queries.ProjectsTemplateQuery>({ locales: { edges: [] }, company: companyIn(language), page, projects: { nodes: projects }, contactSection })} />, '/projects')
+  return renderInLanguage(
+    language,
+    <ProjectsTemplate
+      {...pageProps<Queries.ProjectsTemplateQuery>({
+        locales: { edges: [] },
+        company: companyIn(language),
+        page,
+        projects: { nodes: projects },
+        contactSection,
+      })}
+    />,
+    '/projects',
+  )
 }
 
 const WORDS = {

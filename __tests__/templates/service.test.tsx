@@ -5,9 +5,12 @@ import ServiceTemplate from '../../src/templates/service'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contactSection, contentIn, pageProps, picture } from '../support/templateData'
 
-jest.mock('../../src/site/Layout/Layout', () => ({ Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub }))
+jest.mock('../../src/site/Layout/Layout', () => ({
+  Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub,
+}))
 jest.mock('../../src/sections/ContactSection/ContactSection', () => ({
-  ContactSection: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').ContactSectionStub,
+  ContactSection:
+    jest.requireActual<typeof import('../support/templateData')>('../support/templateData').ContactSectionStub,
 }))
 
 type Service = NonNullable<Queries.ServiceTemplateQuery['service']>
@@ -16,7 +19,16 @@ const PATH = '/services/ai-development'
 
 function data(language: Language): Queries.ServiceTemplateQuery {
   const service = contentIn<Service>(language, 'services/ai-development.json')
-  const project = { key: 'a', title: 'Food Delivery Mobile App', category: null, description: 'Orders.', screenshots: [1, 2, 3].map((screen) => ({ alt: `Screen ${screen}`, src: { ...picture, src: `/screen-${screen}.webp` } })) }
+  const project = {
+    key: 'a',
+    title: 'Food Delivery Mobile App',
+    category: null,
+    description: 'Orders.',
+    screenshots: [1, 2, 3].map((screen) => ({
+      alt: `Screen ${screen}`,
+      src: { ...picture, src: `/screen-${screen}.webp` },
+    })),
+  }
   return {
     locales: { edges: [] },
     company: companyIn(language),
@@ -41,7 +53,14 @@ const WORDS = {
   },
   ru: {
     title: 'Разработка ИИ-решений',
-    sections: ['Наш подход', 'Примеры проектов', 'На чём мы работаем', 'Как идёт работа', 'Частые вопросы', 'Другие услуги'],
+    sections: [
+      'Наш подход',
+      'Примеры проектов',
+      'На чём мы работаем',
+      'Как идёт работа',
+      'Частые вопросы',
+      'Другие услуги',
+    ],
     tiles: ['5+ Лет опыта', '50+ Сданных проектов', '24/7 Поддержка', '99% Успешных проектов'],
     start: 'Начать',
     demo: 'Смотреть демо',
@@ -58,13 +77,22 @@ describe.each(['en', 'ru'] as const)('a service page in %s', (language) => {
     show(language)
     const { service } = data(language)
     expect(screen.getByRole('heading', { level: 1, name: words.title })).toBeInTheDocument()
-    for (const text of [service!.subtitle, service!.description, service!.highlightText]) expect(screen.getByText(text)).toBeInTheDocument()
+    for (const text of [service!.subtitle, service!.description, service!.highlightText])
+      expect(screen.getByText(text)).toBeInTheDocument()
   })
 
   it('has its sections in the order of the specification, contact last', () => {
     const { container } = show(language)
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(words.sections)
-    expect([...container.querySelectorAll('section')].map((section) => section.id)).toEqual(['approach', 'projects', 'technologies', 'process', 'faq', 'related', 'contact'])
+    expect([...container.querySelectorAll('section')].map((section) => section.id)).toEqual([
+      'approach',
+      'projects',
+      'technologies',
+      'process',
+      'faq',
+      'related',
+      'contact',
+    ])
   })
 
   it('shows four tiles', () => {
@@ -86,12 +114,16 @@ describe.each(['en', 'ru'] as const)('a service page in %s', (language) => {
     show(language)
     const approach = within(screen.getByRole('region', { name: words.sections[0] }))
     expect(approach.getByRole('img', { name: 'A sextant' })).toBeInTheDocument()
-    expect(approach.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(data(language).service!.approachPoints.map((point) => point.title))
+    expect(approach.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(
+      data(language).service!.approachPoints.map((point) => point.title),
+    )
   })
 
   it('opens the first group of technologies and has six steps and five questions', () => {
     show(language)
-    const groups = within(screen.getByRole('region', { name: words.sections[2] })).getAllByRole<HTMLDetailsElement>('group')
+    const groups = within(screen.getByRole('region', { name: words.sections[2] })).getAllByRole<HTMLDetailsElement>(
+      'group',
+    )
     expect(groups.map((group) => group.open)).toEqual([true, false, false])
     expect(within(screen.getByRole('region', { name: words.sections[3] })).getAllByRole('listitem')).toHaveLength(6)
     expect(within(screen.getByRole('region', { name: words.sections[4] })).getAllByRole('group')).toHaveLength(5)

@@ -7,15 +7,21 @@ import SolutionsTemplate from '../../src/templates/solutions'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contactSection, contentIn, pageProps } from '../support/templateData'
 
-jest.mock('../../src/site/Layout/Layout', () => ({ Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub }))
+jest.mock('../../src/site/Layout/Layout', () => ({
+  Layout: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').LayoutStub,
+}))
 jest.mock('../../src/sections/ContactSection/ContactSection', () => ({
-  ContactSection: jest.requireActual<typeof import('../support/templateData')>('../support/templateData').ContactSectionStub,
+  ContactSection:
+    jest.requireActual<typeof import('../support/templateData')>('../support/templateData').ContactSectionStub,
 }))
 
 type Row = Queries.SolutionRowFragment & { order: number }
 
 const KEYS = fs.readdirSync('content/solutions').map((file) => file.replace('.json', ''))
-const rows = (language: Language) => KEYS.map((key) => ({ ...contentIn<Row>(language, `solutions/${key}.json`), key })).sort((one, other) => one.order - other.order)
+const rows = (language: Language) =>
+  KEYS.map((key) => ({ ...contentIn<Row>(language, `solutions/${key}.json`), key })).sort(
+    (one, other) => one.order - other.order,
+  )
 
 const WORDS = {
   en: {
@@ -42,17 +48,36 @@ describe.each(['en', 'ru'] as const)('the solutions page in %s', (language) => {
   const page = contentIn<NonNullable<Queries.SolutionsTemplateQuery['page']>>(language, 'pages/solutions.json')
 
   beforeEach(() => {
-    const data: Queries.SolutionsTemplateQuery = { locales: { edges: [] }, company: companyIn(language), page, solutions: { nodes: rows(language) }, contactSection }
+    const data: Queries.SolutionsTemplateQuery = {
+      locales: { edges: [] },
+      company: companyIn(language),
+      page,
+      solutions: { nodes: rows(language) },
+      contactSection,
+    }
     renderInLanguage(language, <SolutionsTemplate {...pageProps(data)} />, '/solutions')
   })
 
   it('shows its title and four tiles', () => {
     expect(screen.getByRole('heading', { level: 1, name: page.hero.title })).toBeInTheDocument()
-    expect(screen.getAllByRole('listitem').slice(0, 4).map((item) => item.textContent)).toEqual(words.tiles)
+    expect(
+      screen
+        .getAllByRole('listitem')
+        .slice(0, 4)
+        .map((item) => item.textContent),
+    ).toEqual(words.tiles)
   })
 
   it('lists the seven solutions of the specification, each leading to its page', () => {
-    expect(KEYS.sort()).toEqual(['ai-solutions', 'business-intelligence', 'cloud-solutions', 'digital-transformation', 'enterprise-solutions', 'mobile-solutions', 'security-solutions'])
+    expect(KEYS.sort()).toEqual([
+      'ai-solutions',
+      'business-intelligence',
+      'cloud-solutions',
+      'digital-transformation',
+      'enterprise-solutions',
+      'mobile-solutions',
+      'security-solutions',
+    ])
     for (const { key, title } of rows(language)) {
       const heading = screen.getByRole('heading', { level: 3, name: title })
       expect(within(heading).getByRole('link')).toHaveAttribute('href', `${prefix}/solutions/${key}`)
@@ -74,11 +99,20 @@ describe.each(['en', 'ru'] as const)('the solutions page in %s', (language) => {
 describe.each(['en', 'ru'] as const)('a solution page in %s', (language) => {
   const words = WORDS[language]
   const prefix = language === 'en' ? '' : '/ru'
-  const solution = contentIn<NonNullable<Queries.SolutionTemplateQuery['solution']>>(language, 'solutions/cloud-solutions.json')
+  const solution = contentIn<NonNullable<Queries.SolutionTemplateQuery['solution']>>(
+    language,
+    'solutions/cloud-solutions.json',
+  )
 
   beforeEach(() => {
     const others = { nodes: rows(language).filter(({ key }) => key !== 'cloud-solutions') }
-    const data: Queries.SolutionTemplateQuery = { locales: { edges: [] }, company: companyIn(language), solution, others, contactSection }
+    const data: Queries.SolutionTemplateQuery = {
+      locales: { edges: [] },
+      company: companyIn(language),
+      solution,
+      others,
+      contactSection,
+    }
     renderInLanguage(language, <SolutionTemplate {...pageProps(data)} />, '/solutions/cloud-solutions')
   })
 
@@ -88,14 +122,20 @@ describe.each(['en', 'ru'] as const)('a solution page in %s', (language) => {
   })
 
   it('lists four key features and five business benefits', () => {
-    const itemsOf = (name: string) => within(screen.getByRole('region', { name })).getAllByRole('listitem').map((item) => item.textContent)
+    const itemsOf = (name: string) =>
+      within(screen.getByRole('region', { name }))
+        .getAllByRole('listitem')
+        .map((item) => item.textContent)
     expect(itemsOf(words.features)).toEqual(solution.features)
     expect(itemsOf(words.benefits)).toEqual(solution.benefits)
     expect([solution.features.length, solution.benefits.length]).toEqual([4, 5])
   })
 
   it('leads to the form of the page and to the six other solutions', () => {
-    expect(screen.getByRole('link', { name: words.contact })).toHaveAttribute('href', `${prefix}/solutions/cloud-solutions#contact`)
+    expect(screen.getByRole('link', { name: words.contact })).toHaveAttribute(
+      'href',
+      `${prefix}/solutions/cloud-solutions#contact`,
+    )
     for (const { key, title } of rows(language).filter((row) => row.key !== 'cloud-solutions')) {
       expect(screen.getByRole('link', { name: title })).toHaveAttribute('href', `${prefix}/solutions/${key}`)
     }

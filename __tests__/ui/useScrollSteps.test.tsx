@@ -32,7 +32,12 @@ function stateAt(top: number, line: number): string | null {
 
 beforeAll(() => {
   globalThis.DOMRect ??= class {
-    constructor(readonly x: number, readonly y: number, readonly width: number, readonly height: number) {}
+    constructor(
+      readonly x: number,
+      readonly y: number,
+      readonly width: number,
+      readonly height: number,
+    ) {}
     get top() {
       return this.y
     }

@@ -5,9 +5,13 @@ import path from 'node:path'
 export const WORDS_PER_POST = 1370
 
 const ENGLISH =
-  'queue sensor request server budget session index cache branch release user order payment screen build storage message device result field record network schema worker token signal client page query service'.split(' ')
+  'queue sensor request server budget session index cache branch release user order payment screen build storage message device result field record network schema worker token signal client page query service'.split(
+    ' ',
+  )
 const RUSSIAN =
-  'очередь датчик запрос сервер бюджет сессия индекс кэш ветка выпуск клиент заказ платёж экран сборка хранилище сообщение устройство результат поле запись сеть схема процесс ключ сигнал страница служба'.split(' ')
+  'очередь датчик запрос сервер бюджет сессия индекс кэш ветка выпуск клиент заказ платёж экран сборка хранилище сообщение устройство результат поле запись сеть схема процесс ключ сигнал страница служба'.split(
+    ' ',
+  )
 const CATEGORIES = ['Mobile Development', 'Artificial Intelligence', 'Web Development', 'IoT', 'Cloud Security']
 const AUTHORS = ['maya-lindqvist', 'daniel-okafor', 'irina-vetrova', 'tomas-herrera', 'sofia-marchenko']
 
@@ -35,14 +39,17 @@ export function generatePost(id: number, language: 'en' | 'ru'): string {
     const text = words(count)
     return `${text[0].toUpperCase()}${text.slice(1)}.`
   }
-  const paragraph = () => `${sentence(14)} **${words(3)}** ${words(9)} [${words(2)}](/services/web-app-development), ${words(12)} \`${words(1)}\`. ${sentence(18)} *${words(2)}* ${sentence(11)}`
+  const paragraph = () =>
+    `${sentence(14)} **${words(3)}** ${words(9)} [${words(2)}](/services/web-app-development), ${words(12)} \`${words(1)}\`. ${sentence(18)} *${words(2)}* ${sentence(11)}`
   const parts: string[] = []
   const extras = [
     () => Array.from({ length: 5 }, () => `- ${sentence(9)}`).join('\n'),
-    () => `| ${words(1)} | ${words(1)} | ${words(1)} |\n| --- | --- | --- |\n${Array.from({ length: 4 }, () => `| ${words(2)} | ${words(1)} | ${words(2)} |`).join('\n')}`,
+    () =>
+      `| ${words(1)} | ${words(1)} | ${words(1)} |\n| --- | --- | --- |\n${Array.from({ length: 4 }, () => `| ${words(2)} | ${words(1)} | ${words(2)} |`).join('\n')}`,
     () => `> ${sentence(16)}`,
     () => `<Callout kind="note">\n\n${sentence(15)}\n\n</Callout>`,
-    () => `\`\`\`ts\nexport function step${id}(value: number): number {\n  // ${id}\n  return value > 0 ? value * 2 : 0\n}\n\`\`\``,
+    () =>
+      `\`\`\`ts\nexport function step${id}(value: number): number {\n  // ${id}\n  return value > 0 ? value * 2 : 0\n}\n\`\`\``,
   ]
   for (let section = 0; written < WORDS_PER_POST; section += 1) {
     parts.push(`## ${sentence(4).slice(0, -1)}`, paragraph(), paragraph(), extras[section % extras.length]())
@@ -65,9 +72,12 @@ ${parts.join('\n\n')}
 export function generateBlog(site: string, count: number): void {
   const blog = path.join(site, 'content/blog')
   fs.rmSync(blog, { recursive: true, force: true })
-  for (let id = 1; id <= count; id += 1) {
+  for (let number = 1; number <= count; number += 1) {
+    // 404 is not an id a post can have.
+    const id = number < 404 ? number : number + 1
     const folder = path.join(blog, `${id}-generated`)
     fs.mkdirSync(folder, { recursive: true })
-    for (const language of ['en', 'ru'] as const) fs.writeFileSync(path.join(folder, `${language}.mdx`), generatePost(id, language))
+    for (const language of ['en', 'ru'] as const)
+      fs.writeFileSync(path.join(folder, `${language}.mdx`), generatePost(id, language))
   }
 }

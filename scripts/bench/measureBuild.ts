@@ -13,12 +13,15 @@ export interface Measured {
 /** Clock ticks per second of /proc: fixed for user space on Linux. */
 const TICKS = 100
 
-
 /**
  * Runs a command and measures the whole tree of its processes through /proc.
  * @throws when the command fails, with the end of its output
  */
-export async function measure(command: string, args: string[], options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<Measured> {
+export async function measure(
+  command: string,
+  args: string[],
+  options: { cwd: string; env: NodeJS.ProcessEnv },
+): Promise<Measured> {
   if (!fs.existsSync('/proc/self/stat')) throw new Error('The benchmark reads /proc and runs on Linux only.')
   const cpuBefore = ownChildrenCpu()
   const started = performance.now()
@@ -58,7 +61,8 @@ function treeBytes(root: number): number {
       // The process ended while we looked.
     }
   }
-  const belongs = (pid: number): boolean => pid === root || (processes.has(pid) && belongs(processes.get(pid)?.parent ?? 0))
+  const belongs = (pid: number): boolean =>
+    pid === root || (processes.has(pid) && belongs(processes.get(pid)?.parent ?? 0))
   return [...processes].reduce((sum, [pid, { bytes }]) => (belongs(pid) ? sum + bytes : sum), 0)
 }
 

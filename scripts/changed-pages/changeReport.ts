@@ -20,14 +20,22 @@ export function changeReport(changes: Changes, { format, site }: ReportOptions):
     everywhere.length > 0 && `May show on every page: ${list(everywhere)}`,
     elsewhere.length > 0 && `On no page: ${list(elsewhere)}`,
   ]
-  const heading = pages.length === 0 ? 'No page changed by its own content.' : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} changed:`
+  const heading =
+    pages.length === 0
+      ? 'No page changed by its own content.'
+      : `${pages.length} ${pages.length === 1 ? 'page' : 'pages'} changed:`
   const head = format === 'markdown' ? `### ${heading.replace(/[.:]$/, '')}` : heading
   return `${[head, ...paragraphs.filter(Boolean)].join('\n\n')}\n`
 }
 
 function pageLines(pages: readonly ChangedPage[]): string {
   const width = Math.max(...pages.map((page) => page.path.length))
-  return pages.map(({ path, title, files }) => `  ${path.padEnd(width)}  ${title}\n  ${' '.repeat(width)}  ${abridged(files).join(', ')}`).join('\n')
+  return pages
+    .map(
+      ({ path, title, files }) =>
+        `  ${path.padEnd(width)}  ${title}\n  ${' '.repeat(width)}  ${abridged(files).join(', ')}`,
+    )
+    .join('\n')
 }
 
 function pageTable(pages: readonly ChangedPage[], site: string | undefined): string {

@@ -96,7 +96,10 @@ function postReach(file: string, { content, routes }: Site): Reach | 'elsewhere'
   const neutralPath = `/blog/${Number(id)}`
   const post = content.posts.find((known) => known.id === Number(id))
   const written = LANGUAGES.find((language) => name === `${language}.mdx`)
-  if (!post) return written ? { routes: at(['/blog'], routes), gone: LANGUAGES.map((language) => localizePath(neutralPath, language)) } : { routes: [] }
+  if (!post)
+    return written
+      ? { routes: at(['/blog'], routes), gone: LANGUAGES.map((language) => localizePath(neutralPath, language)) }
+      : { routes: [] }
   if (!written && !present(post).some((version) => picturesOf(version).includes(file))) return 'elsewhere'
   const isShown = (language: Language) => {
     const version = shownVersion(post, language)
@@ -133,8 +136,12 @@ function imagesOf({ type, file, record }: Entry): string[] {
 function deletedReach(file: string, routes: readonly RouteSpec[]): Reach | 'elsewhere' {
   const [, folder, key] = /^content\/(services|industries|solutions|projects)\/([^/]+)\.json$/.exec(file) ?? []
   if (!folder) return 'elsewhere'
-  const lists = { services: ['/'], industries: ['/'], solutions: ['/solutions'], projects: ['/projects', '/'] }[folder] ?? []
-  return { routes: at(lists, routes), gone: folder === 'projects' ? [] : LANGUAGES.map((language) => localizePath(`/${folder}/${key}`, language)) }
+  const lists =
+    { services: ['/'], industries: ['/'], solutions: ['/solutions'], projects: ['/projects', '/'] }[folder] ?? []
+  return {
+    routes: at(lists, routes),
+    gone: folder === 'projects' ? [] : LANGUAGES.map((language) => localizePath(`/${folder}/${key}`, language)),
+  }
 }
 
 /** The routes of neutral paths, in every language. */
@@ -156,7 +163,9 @@ const SHOWN_ON: Record<ContentTypeName, (entry: Entry, content: Content) => stri
   Solution: ({ key }) => [`/solutions/${key}`, '/solutions'],
   Project: ({ key, record }, content) => {
     const isExample = (record as { order: number }).order <= 3
-    const services = content.entries.filter((entry) => entry.type === 'Service' && (entry.record as { projects: string[] }).projects.includes(key))
+    const services = content.entries.filter(
+      (entry) => entry.type === 'Service' && (entry.record as { projects: string[] }).projects.includes(key),
+    )
     return ['/projects', ...(isExample ? ['/'] : []), ...services.map((service) => `/services/${service.key}`)]
   },
   Testimonial: () => ['/'],

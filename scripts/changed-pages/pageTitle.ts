@@ -18,7 +18,8 @@ const TITLED_BY: Record<Exclude<TemplateName, 'blog-post' | 'not-found' | 'style
 
 /** Title of a page in its language, without the brand. */
 export function pageTitle({ template, recordKey, language, notFound }: RouteSpec, { entries, posts }: Content): string {
-  const record = (type: ContentTypeName, key = 'only') => entries.find((entry) => entry.type === type && entry.key === key)?.record
+  const record = (type: ContentTypeName, key = 'only') =>
+    entries.find((entry) => entry.type === type && entry.key === key)?.record
   if (template === 'blog-post') {
     const post = posts.find(({ id }) => String(id) === recordKey)
     return (post && shownVersion(post, language)?.matter.title) ?? ''

@@ -41,7 +41,9 @@ export function readBehaviour(text: string): Behaviour {
     ...(afterMs !== undefined && { afterMs }),
   })
   if (result.success && (name !== 'slow' || afterMs !== undefined)) return result.data
-  throw new SettingError(`"${text}" is no behaviour of the mail endpoint: ok, 403, 429, 451, 500, slow:3000, 429:3000, hold, drop`)
+  throw new SettingError(
+    `"${text}" is no behaviour of the mail endpoint: ok, 403, 429, 451, 500, slow:3000, 429:3000, hold, drop`,
+  )
 }
 
 /** Reads the JSON of `POST /__mail/behaviour`, such as `{"kind":"refuse","status":429}`; undefined when it is none. */

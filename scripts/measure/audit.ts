@@ -28,15 +28,30 @@ interface NetworkRequest {
  * @throws when the page could not be loaded
  */
 export async function audit(url: string, chromePath: string | undefined, userDataDir: string): Promise<PageMeasure> {
-  const chrome = await launch({ chromePath, userDataDir, chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'] })
+  const chrome = await launch({
+    chromePath,
+    userDataDir,
+    chromeFlags: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--no-first-run',
+    ],
+  })
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
-    if (!result || result.lhr.runtimeError) throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
     const { audits, categories } = result.lhr
     const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
     const value = (name: string) => audits[name]?.numericValue ?? 0
-    const requests = ((audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ?? []) as NetworkRequest[]
-    const bytes = (type: string) => requests.filter((request) => request.resourceType === type).reduce((sum, request) => sum + (request.transferSize ?? 0), 0)
+    const requests = ((audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ??
+      []) as NetworkRequest[]
+    const bytes = (type: string) =>
+      requests
+        .filter((request) => request.resourceType === type)
+        .reduce((sum, request) => sum + (request.transferSize ?? 0), 0)
     const html = await (await fetch(url)).text()
     const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('')
     return {

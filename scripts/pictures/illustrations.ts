@@ -25,7 +25,8 @@ async function main(args: string[]): Promise<void> {
   const out = args.find((arg) => arg.startsWith('--out='))?.slice('--out='.length)
   const names = args.filter((arg) => !arg.startsWith('--'))
   const unknown = names.filter((name) => !(name in DRAWINGS))
-  if (unknown.length) throw new Error(`No drawing is called ${unknown.join(', ')}. There are: ${Object.keys(DRAWINGS).join(', ')}`)
+  if (unknown.length)
+    throw new Error(`No drawing is called ${unknown.join(', ')}. There are: ${Object.keys(DRAWINGS).join(', ')}`)
 
   const press = await openPress()
   try {

@@ -17,7 +17,9 @@ const SETTINGS_FILE = '.vscode/settings.json'
 export function editorFiles(): Record<string, string> {
   const types = Object.keys(CONTENT_TYPES) as ContentTypeName[]
   const schemas = types.map((type) => [schemaFile(type), json(jsonSchemaOf(type))])
-  const settings = { 'json.schemas': types.map((type) => ({ fileMatch: [`/${contentFiles(type)}`], url: `./${schemaFile(type)}` })) }
+  const settings = {
+    'json.schemas': types.map((type) => ({ fileMatch: [`/${contentFiles(type)}`], url: `./${schemaFile(type)}` })),
+  }
   return { ...Object.fromEntries(schemas), [SETTINGS_FILE]: json(settings) }
 }
 

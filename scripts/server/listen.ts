@@ -2,7 +2,6 @@ import type { Server as HttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
 import { SettingError } from '../settingError'
 
-
 function explain(error: NodeJS.ErrnoException, port: number, command: string): Error {
   const way = `choose another port: PORT=${port === 65535 ? 8000 : port + 1} ${command}`
   if (error.code === 'EADDRINUSE') {
@@ -69,7 +68,9 @@ export async function listenLocally(server: HttpServer, port: number, command = 
   return {
     port: taken,
     close: async () => {
-      const ended = [server, twin].filter((each) => each.listening).map((each) => new Promise((done) => each.close(done)))
+      const ended = [server, twin]
+        .filter((each) => each.listening)
+        .map((each) => new Promise((done) => each.close(done)))
       server.closeAllConnections()
       await Promise.all(ended)
     },

@@ -164,10 +164,16 @@ function parseBody(body: string, linesAbove: number, parser: Parser): { blocks: 
   }
 }
 
+/** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
+const NOT_FOUND_ID = 404
+
 function folderProblems(post: Post): Problem[] {
   const shape = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder)
   return present(post).flatMap(({ file, matter, document }): Problem[] => {
     if (!shape) return [fileProblem(file, `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${matter.id}-short-title.`)]
+    if (matter.id === NOT_FOUND_ID) {
+      return [{ file, ...document.locate(['id']), field: 'id', message: `/blog/${NOT_FOUND_ID} is the page for posts that do not exist. Use the next number.`, severity: 'error' }]
+    }
     if (Number(shape[1]) === matter.id) return []
     return [{ file, ...document.locate(['id']), field: 'id', message: `The folder says ${shape[1]}, the post says ${matter.id}. They must be the same.`, severity: 'error' }]
   })

@@ -21,7 +21,11 @@ export function ArticleCode({ language, title, text, children }: ArticleCodeProp
     const timer = setTimeout(() => setCopied(false), COPIED_TIME)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true), () => {})
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => {},
+    )
   const label = title ?? t('blogPost.code', { language })
   return (
     <figure className={styles.root}>

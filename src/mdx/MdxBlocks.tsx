@@ -17,7 +17,8 @@ export function MdxBlocks({ blocks }: { blocks: readonly Block[] }) {
 function renderBlock(block: Block, key: number, components: ComponentMap): ReactNode {
   const blocks = (children: readonly Block[]) => children.map((child, index) => renderBlock(child, index, components))
   const inlines = (content: readonly Inline[]) => renderInlines(content, components)
-  const element = (name: string, props: Record<string, unknown>, children?: ReactNode) => renderElement(components, name, { ...props, key }, children)
+  const element = (name: string, props: Record<string, unknown>, children?: ReactNode) =>
+    renderElement(components, name, { ...props, key }, children)
   switch (block.type) {
     case 'paragraph':
       return element('p', {}, inlines(block.content))
@@ -25,14 +26,21 @@ function renderBlock(block: Block, key: number, components: ComponentMap): React
       return element(`h${block.depth}`, { id: block.id }, inlines(block.content))
     case 'list': {
       const items = block.items.map((item: ListItem, index) =>
-        renderElement(components, 'li', { key: index }, [<Fragment key="line">{inlines(item.content)}</Fragment>, ...(item.blocks ? blocks(item.blocks) : [])]),
+        renderElement(components, 'li', { key: index }, [
+          <Fragment key="line">{inlines(item.content)}</Fragment>,
+          ...(item.blocks ? blocks(item.blocks) : []),
+        ]),
       )
       return element(block.ordered ? 'ol' : 'ul', block.start === undefined ? {} : { start: block.start }, items)
     }
     case 'quote':
       return element('blockquote', {}, blocks(block.blocks))
     case 'code':
-      return element('CodeBlock', { language: block.language, title: block.title, text: textOf(block.tokens) }, block.tokens.map(renderToken))
+      return element(
+        'CodeBlock',
+        { language: block.language, title: block.title, text: textOf(block.tokens) },
+        block.tokens.map(renderToken),
+      )
     case 'image':
       return element('Figure', { src: block.src, alt: block.alt, caption: block.caption })
     case 'table':
@@ -71,7 +79,12 @@ function renderInlines(content: readonly Inline[], components: ComponentMap): Re
   })
 }
 
-function renderElement(components: ComponentMap, name: string, props: Record<string, unknown>, children?: ReactNode): ReactNode {
+function renderElement(
+  components: ComponentMap,
+  name: string,
+  props: Record<string, unknown>,
+  children?: ReactNode,
+): ReactNode {
   const type = components[name] ?? (PLAIN.has(name) ? name : null)
   return type && createElement(type, props, children)
 }
@@ -91,5 +104,15 @@ function textOf(tokens: readonly CodeToken[]): string {
 
 /** Running text without its marks. */
 export function plainText(content: readonly Inline[]): string {
-  return content.map((piece) => (typeof piece === 'string' ? piece : piece.type === 'code' ? piece.text : piece.type === 'break' ? ' ' : plainText(piece.content))).join('')
+  return content
+    .map((piece) =>
+      typeof piece === 'string'
+        ? piece
+        : piece.type === 'code'
+          ? piece.text
+          : piece.type === 'break'
+            ? ' '
+            : plainText(piece.content),
+    )
+    .join('')
 }

@@ -17,7 +17,13 @@ function heading(Level: 'h2' | 'h3' | 'h4') {
         <Level id={id} className={styles[Level]}>
           {children}
         </Level>
-        <LocalizedLink to={`#${id}`} className={styles.anchor} lang={language} aria-label={t('blogPost.sectionLink')} aria-describedby={id}>
+        <LocalizedLink
+          to={`#${id}`}
+          className={styles.anchor}
+          lang={language}
+          aria-label={t('blogPost.sectionLink')}
+          aria-describedby={id}
+        >
           §
         </LocalizedLink>
       </div>

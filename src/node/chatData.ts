@@ -25,7 +25,12 @@ export function chatData(chat: Chat, company: Company, words: Record<string, str
   return {
     greeting: said(chat.greeting),
     quickQuestions: chat.quickQuestions.map(said),
-    intents: chat.intents.map(({ id, keywords, unless, ...answer }) => ({ id, keywords, ...(unless ? { unless } : {}), ...reply(answer) })),
+    intents: chat.intents.map(({ id, keywords, unless, ...answer }) => ({
+      id,
+      keywords,
+      ...(unless ? { unless } : {}),
+      ...reply(answer),
+    })),
     fallbacks: { short: reply(chat.fallbacks.short), long: reply(chat.fallbacks.long) },
     words,
   }
@@ -46,7 +51,10 @@ export function writeChatData(root: string, { entries, company }: Content): void
   const folder = path.join(root, 'public', 'chat')
   fs.mkdirSync(folder, { recursive: true })
   for (const language of LANGUAGES) {
-    const words = JSON.parse(fs.readFileSync(path.join(root, 'locales', language, 'chat.json'), 'utf8')) as Record<string, string>
+    const words = JSON.parse(fs.readFileSync(path.join(root, 'locales', language, 'chat.json'), 'utf8')) as Record<
+      string,
+      string
+    >
     fs.writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(chatData(chat, company, words, language)))
   }
 }

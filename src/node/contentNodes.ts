@@ -38,19 +38,33 @@ const BODY_FORMAT = 1
 
 /** Every node of the content, in every language. */
 export function contentNodes(content: Content, around: NodeSurroundings): ContentNode[] {
-  return LANGUAGES.flatMap((language) => [...recordNodes(content, language, around), ...postNodes(content, language, around)])
+  return LANGUAGES.flatMap((language) => [
+    ...recordNodes(content, language, around),
+    ...postNodes(content, language, around),
+  ])
 }
 
 function recordNodes(content: Content, language: Language, around: NodeSurroundings): ContentNode[] {
-  const context = (file: string): LanguageContext => ({ language, file, embedded: (to, key) => embeddedRecord(content, to, key) })
+  const context = (file: string): LanguageContext => ({
+    language,
+    file,
+    embedded: (to, key) => embeddedRecord(content, to, key),
+  })
   const node = (type: ContentTypeName, key: string, value: Record<string, unknown>): ContentNode => {
     const fields = { key, language, ...value }
-    return { id: nodeId(nodeTypeName(type), key, language), type: nodeTypeName(type), digest: digest([fields, pictureDigests(fields, around)]), fields: () => fields }
+    return {
+      id: nodeId(nodeTypeName(type), key, language),
+      type: nodeTypeName(type),
+      digest: digest([fields, pictureDigests(fields, around)]),
+      fields: () => fields,
+    }
   }
   return (Object.keys(CONTENT_TYPES) as ContentTypeName[]).flatMap((type) => {
     const { layout, schema } = CONTENT_TYPES[type]
     const entries = content.entries.filter((entry) => entry.type === type)
-    const values = entries.map((entry) => inLanguage(schema, entry.record, context(entry.file)) as Record<string, unknown>)
+    const values = entries.map(
+      (entry) => inLanguage(schema, entry.record, context(entry.file)) as Record<string, unknown>,
+    )
     if ('list' in layout) return [node(type, 'only', { items: values })]
     return entries.map((entry, index) => node(type, entry.key, values[index]))
   })
@@ -59,14 +73,20 @@ function recordNodes(content: Content, language: Language, around: NodeSurroundi
 function embeddedRecord(content: Content, to: string, key: string): ReturnType<LanguageContext['embedded']> {
   if (to === 'Figure') {
     const figures = shapeOf(CONTENT_TYPES.Company.schema)?.figures as AnySchema
-    return { schema: elementOf(figures) as AnySchema, value: content.company?.figures.find((figure) => figure.id === key), file: 'content/site.json' }
+    return {
+      schema: elementOf(figures) as AnySchema,
+      value: content.company?.figures.find((figure) => figure.id === key),
+      file: 'content/site.json',
+    }
   }
   const entry = categoryByName(content, key)
   return { schema: CONTENT_TYPES.Category.schema, value: entry?.record, file: entry?.file ?? '' }
 }
 
 function categoryByName(content: Content, name: string): Entry | undefined {
-  return content.entries.find((entry) => entry.type === 'Category' && (entry.record as { name: Words }).name[DEFAULT_LANGUAGE] === name)
+  return content.entries.find(
+    (entry) => entry.type === 'Category' && (entry.record as { name: Words }).name[DEFAULT_LANGUAGE] === name,
+  )
 }
 
 function postNodes(content: Content, language: Language, around: NodeSurroundings): ContentNode[] {
@@ -76,7 +96,13 @@ function postNodes(content: Content, language: Language, around: NodeSurrounding
   })
 }
 
-function postNode(content: Content, post: Post, shown: PostVersion, language: Language, around: NodeSurroundings): ContentNode {
+function postNode(
+  content: Content,
+  post: Post,
+  shown: PostVersion,
+  language: Language,
+  around: NodeSurroundings,
+): ContentNode {
   const { matter, summary, file } = shown
   const original = post.versions[DEFAULT_LANGUAGE]
   const { status, contentLanguage } = translationOf(post, language)
@@ -110,8 +136,15 @@ function postNode(content: Content, post: Post, shown: PostVersion, language: La
 function highlighted(blocks: readonly Block[], highlight: Highlight): Block[] {
   return blocks.map((block) => {
     if (block.type === 'code') return { ...block, tokens: highlight(block.tokens.map(String).join(''), block.language) }
-    if (block.type === 'callout' || block.type === 'quote') return { ...block, blocks: highlighted(block.blocks, highlight) }
-    if (block.type === 'list') return { ...block, items: block.items.map((item) => (item.blocks ? { ...item, blocks: highlighted(item.blocks, highlight) } : item)) }
+    if (block.type === 'callout' || block.type === 'quote')
+      return { ...block, blocks: highlighted(block.blocks, highlight) }
+    if (block.type === 'list')
+      return {
+        ...block,
+        items: block.items.map((item) =>
+          item.blocks ? { ...item, blocks: highlighted(item.blocks, highlight) } : item,
+        ),
+      }
     return block
   })
 }
@@ -120,7 +153,8 @@ function highlighted(blocks: readonly Block[], highlight: Highlight): Block[] {
 function pictureDigests(fields: unknown, around: NodeSurroundings): string[] {
   const found: string[] = []
   JSON.stringify(fields, (_key, value: unknown) => {
-    if (typeof value === 'string' && /^content\/.*\.(png|jpe?g|webp)$/i.test(value)) found.push(around.imageDigest(value))
+    if (typeof value === 'string' && /^content\/.*\.(png|jpe?g|webp)$/i.test(value))
+      found.push(around.imageDigest(value))
     return value
   })
   return found

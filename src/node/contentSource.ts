@@ -32,7 +32,11 @@ export class StoredSummaries implements SummaryCache {
 }
 
 /** Reads the content and shows what is wrong with it. */
-export async function readAndReport(root: string, reporter: Reporter, summaries: SummaryCache): Promise<ReadContentResult> {
+export async function readAndReport(
+  root: string,
+  reporter: Reporter,
+  summaries: SummaryCache,
+): Promise<ReadContentResult> {
   const result = await readContent(root, summaries)
   if (result.problems.length > 0) reporter.log(`\n${formatProblems(result.problems)}\n`)
   return result

@@ -57,7 +57,8 @@ export function contentTypeDefinitions(): string {
   const types = new Map<string, string>()
   for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) {
     const { layout, schema } = CONTENT_TYPES[type]
-    const fields = 'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!` : fieldsOf(schema, type, types)
+    const fields =
+      'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!` : fieldsOf(schema, type, types)
     types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields))
   }
   const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt'])
@@ -66,11 +67,17 @@ export function contentTypeDefinitions(): string {
 }
 
 function nodeType(name: string, fields: string): string {
-  const own = '\n  id: ID!\n  "File name, number or position: unique within type and language."\n  key: String!\n  language: String!'
+  const own =
+    '\n  id: ID!\n  "File name, number or position: unique within type and language."\n  key: String!\n  language: String!'
   return `type ${name} implements Node @dontInfer {${own}${fields}\n}`
 }
 
-function fieldsOf(schema: AnySchema, parent: string, types: Map<string, string>, without: readonly string[] = []): string {
+function fieldsOf(
+  schema: AnySchema,
+  parent: string,
+  types: Map<string, string>,
+  without: readonly string[] = [],
+): string {
   return Object.entries(shapeOf(schema) ?? {})
     .filter(([field]) => !without.includes(field))
     .map(([field, fieldSchema]) => {
@@ -110,7 +117,13 @@ function linkDirective(meta: FieldMeta): string {
 function valueType(schema: AnySchema, name: string, types: Map<string, string>): string {
   if (unwrap(schema).meta.kind) return 'String'
   if (shapeOf(schema)) return objectType(schema, name, types)
-  const scalars: Record<string, string> = { string: 'String', number: 'Int', int: 'Int', boolean: 'Boolean', enum: 'String' }
+  const scalars: Record<string, string> = {
+    string: 'String',
+    number: 'Int',
+    int: 'Int',
+    boolean: 'Boolean',
+    enum: 'String',
+  }
   const scalar = scalars[typeOf(schema)]
   if (!scalar) throw new Error(`No GraphQL type for "${name}" of schema type "${typeOf(schema)}".`)
   return scalar

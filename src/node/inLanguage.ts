@@ -44,6 +44,9 @@ export function inLanguage(schema: AnySchema, value: unknown, context: LanguageC
   const shape = shapeOf(schema)
   if (!shape) return value
   return Object.fromEntries(
-    Object.entries(value as Record<string, unknown>).map(([field, item]) => [field, inLanguage(shape[field], item, context)]),
+    Object.entries(value as Record<string, unknown>).map(([field, item]) => [
+      field,
+      inLanguage(shape[field], item, context),
+    ]),
   )
 }

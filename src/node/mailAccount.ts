@@ -10,8 +10,13 @@ const IDS = ['GATSBY_EMAILJS_PUBLIC_KEY', 'GATSBY_EMAILJS_SERVICE_ID', 'GATSBY_E
  * @param envFile text of `.env.production`, which Gatsby reads for the pages only; '' when there is none
  * @returns undefined when all three are there
  */
-export function mailAccountWarning(env: Readonly<Record<string, string | undefined>>, envFile: string): string | undefined {
-  const missing = IDS.filter((id) => !env[id] && !new RegExp(`^[ \\t]*(?:export[ \\t]+)?${id}[ \\t]*=[ \\t]*[^\\s#]`, 'm').test(envFile))
+export function mailAccountWarning(
+  env: Readonly<Record<string, string | undefined>>,
+  envFile: string,
+): string | undefined {
+  const missing = IDS.filter(
+    (id) => !env[id] && !new RegExp(`^[ \\t]*(?:export[ \\t]+)?${id}[ \\t]*=[ \\t]*[^\\s#]`, 'm').test(envFile),
+  )
   if (missing.length === 0) return undefined
   return [
     `The contact form of this build CANNOT SEND: ${missing.join(', ')} not set.`,

@@ -76,11 +76,18 @@ export function routeRecords(data: RouteRecordsQuery): RouteRecords {
     posts.set(postId, post)
   }
   const keys = ({ nodes }: Keys) => nodes.map((node) => node.key)
-  return { posts: [...posts.values()], services: keys(data.allService), industries: keys(data.allIndustry), solutions: keys(data.allSolution) }
+  return {
+    posts: [...posts.values()],
+    services: keys(data.allService),
+    industries: keys(data.allIndustry),
+    solutions: keys(data.allSolution),
+  }
 }
 
 function absentEverywhere(): Record<Language, Translation> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, { status: 'absent', contentLanguage: null }])) as Record<Language, Translation>
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, { status: 'absent', contentLanguage: null }]),
+  ) as Record<Language, Translation>
 }
 
 function templateFile({ template }: RouteSpec): string {

@@ -42,8 +42,21 @@ export async function resolvePicture(file: string, width: number, tools: Picture
   const absolutePath = path.join(tools.root, file)
   const { name, ext } = path.parse(absolutePath)
   const data = await generateImageData({
-    file: { absolutePath, name, base: name + ext, extension: ext.slice(1), internal: { contentDigest: fileDigest(absolutePath) } },
-    args: { width, layout: 'constrained', outputPixelDensities: [0.5, 1, 2], formats: ['webp'], placeholder: 'none', quality: 78 },
+    file: {
+      absolutePath,
+      name,
+      base: name + ext,
+      extension: ext.slice(1),
+      internal: { contentDigest: fileDigest(absolutePath) },
+    },
+    args: {
+      width,
+      layout: 'constrained',
+      outputPixelDensities: [0.5, 1, 2],
+      formats: ['webp'],
+      placeholder: 'none',
+      quality: 78,
+    },
     pathPrefix: tools.pathPrefix,
     reporter: tools.reporter,
     cache: tools.cache,

@@ -24,7 +24,13 @@ const FEEDS = `
 interface FeedsQuery {
   allCompany: { nodes: { language: string; name: string; url: string }[] }
   allBlogPage: { nodes: { language: string; meta: { title: string; description: string } }[] }
-  allBlogPost: { nodes: (Omit<FeedPost, 'category' | 'author'> & { language: string; category: { name: string }; author: { name: string } })[] }
+  allBlogPost: {
+    nodes: (Omit<FeedPost, 'category' | 'author'> & {
+      language: string
+      category: { name: string }
+      author: { name: string }
+    })[]
+  }
 }
 
 /** Writes what stands beside the pages: clean URLs, not-found pages, sitemap, feeds and the rules of the hosts. */
@@ -36,7 +42,10 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     reporter.panic('The feeds could not be queried.', errors as Error)
     return
   }
-  const removed = cleanUrls(folder, routes.map((route) => route.path))
+  const removed = cleanUrls(
+    folder,
+    routes.map((route) => route.path),
+  )
   if (removed.length > 0) reporter.info(`Removed pages of an earlier build: ${removed.join(', ')}`)
   for (const route of routes) if (route.notFound) inlineNotFoundData(folder, route.path)
   const write = (name: string, text: string) => {
@@ -55,6 +64,14 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     const posts = data.allBlogPost.nodes
       .filter((post) => post.language === language)
       .map((post) => ({ ...post, category: post.category.name, author: post.author.name }))
-    write(feedPath(language).slice(1), rssFeed(posts, { siteUrl: url, language, title: `${meta?.title} — ${company?.name}`, description: meta?.description ?? '' }))
+    write(
+      feedPath(language).slice(1),
+      rssFeed(posts, {
+        siteUrl: url,
+        language,
+        title: `${meta?.title} — ${company?.name}`,
+        description: meta?.description ?? '',
+      }),
+    )
   }
 }

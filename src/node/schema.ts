@@ -6,7 +6,13 @@ import { iconBody } from './iconBody'
 import { resolvePicture } from './picture'
 
 /** Registers the content types and the two directives they use. */
-export function defineContentTypes({ actions, cache, pathPrefix = '', reporter, store }: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
+export function defineContentTypes({
+  actions,
+  cache,
+  pathPrefix = '',
+  reporter,
+  store,
+}: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
   const root = (store.getState() as { program: { directory: string } }).program.directory
   const icons = installedIconSets(root)
   actions.createFieldExtension({
@@ -22,7 +28,12 @@ export function defineContentTypes({ actions, cache, pathPrefix = '', reporter, 
     name: 'picture',
     args: { from: 'String' },
     extend: ({ from }: { from?: string }) => ({
-      resolve: (source: Record<string, unknown>, { width }: { width: number }, _context: unknown, info: { fieldName: string }) => {
+      resolve: (
+        source: Record<string, unknown>,
+        { width }: { width: number },
+        _context: unknown,
+        info: { fieldName: string },
+      ) => {
         const file = source[from ?? info.fieldName]
         if (typeof file !== 'string') return null
         return resolvePicture(path.normalize(file), width, { root, pathPrefix, reporter, cache })

@@ -29,7 +29,12 @@ export const siteConfig: GatsbyConfig = {
         redirect: false,
         trailingSlash: TRAILING_SLASH,
         verbose: false,
-        i18nextOptions: { defaultNS: 'common', keySeparator: false, nsSeparator: ':', interpolation: { escapeValue: false } },
+        i18nextOptions: {
+          defaultNS: 'common',
+          keySeparator: false,
+          nsSeparator: ':',
+          interpolation: { escapeValue: false },
+        },
       },
     },
   ],

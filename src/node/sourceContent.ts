@@ -63,8 +63,8 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
         await writeNodes(args, mended)
         writeBrandIcons(rootOf(args), mended)
         writeChatData(rootOf(args), mended)
-      }
-      else args.reporter.warn(`${problemCount(result.problems)} The site keeps showing the last content without errors.`)
+      } else
+        args.reporter.warn(`${problemCount(result.problems)} The site keeps showing the last content without errors.`)
     })
   })
 }
@@ -76,7 +76,12 @@ async function writeNodes(args: SourceNodesArgs, from: Content): Promise<void> {
   const { actions, getNode, getNodesByType } = args
   const root = rootOf(args)
   const highlight = await loadHighlighter()
-  const parents = new Map(getNodesByType('Mdx').map((node) => [path.relative(root, String(node.internal.contentFilePath)).replace(/\\/g, '/'), node.id]))
+  const parents = new Map(
+    getNodesByType('Mdx').map((node) => [
+      path.relative(root, String(node.internal.contentFilePath)).replace(/\\/g, '/'),
+      node.id,
+    ]),
+  )
   const nodes = contentNodes(from, { highlight, imageDigest: (file) => fileDigest(path.join(root, file)) })
   const current = new Set(nodes.map((node) => node.id))
   for (const node of nodes) writeNode(node)
@@ -101,4 +106,3 @@ async function writeNodes(args: SourceNodesArgs, from: Content): Promise<void> {
     })
   }
 }
-

@@ -22,7 +22,14 @@ export default function AboutTemplate({ data }: Props) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.AboutTemplateQuery, PageContext>) {
-  return <Seo pageContext={pageContext} title={data.page!.meta.title} description={data.page!.meta.description} company={data.company!} />
+  return (
+    <Seo
+      pageContext={pageContext}
+      title={data.page!.meta.title}
+      description={data.page!.meta.description}
+      company={data.company!}
+    />
+  )
 }
 
 export const query = graphql`
@@ -34,13 +41,27 @@ export const query = graphql`
       ...SeoCompany
     }
     page: aboutPage(language: { eq: $language }) {
-      meta { title description }
-      hero { title lead }
-      timeline { title lead }
+      meta {
+        title
+        description
+      }
+      hero {
+        title
+        lead
+      }
+      timeline {
+        title
+        lead
+      }
       ...Values
     }
     years: timelineItemList(language: { eq: $language }) {
-      items { year title description visual }
+      items {
+        year
+        title
+        description
+        visual
+      }
     }
   }
 `

@@ -28,8 +28,19 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQu
   const image = post.socialCover && { src: post.socialCover, alt: post.coverAlt ?? post.title }
   return (
     <>
-      <Seo pageContext={pageContext} title={post.title} description={post.excerpt} company={company} image={image} type="article" published={post.date} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: articleData({ ...post, cover: post.socialCover }, pageContext, company) }} />
+      <Seo
+        pageContext={pageContext}
+        title={post.title}
+        description={post.excerpt}
+        company={company}
+        image={image}
+        type="article"
+        published={post.date}
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: articleData({ ...post, cover: post.socialCover }, pageContext, company) }}
+      />
     </>
   )
 }
@@ -53,8 +64,14 @@ export const query = graphql`
       }
     }
     # The first three others (spec section 9, "Recommended articles").
-    others: allBlogPost(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { postId: ASC }, limit: 3) {
-      nodes { ...ArticleCardFields }
+    others: allBlogPost(
+      filter: { language: { eq: $language }, key: { ne: $recordKey } }
+      sort: { postId: ASC }
+      limit: 3
+    ) {
+      nodes {
+        ...ArticleCardFields
+      }
     }
   }
 `

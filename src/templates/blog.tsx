@@ -36,7 +36,14 @@ export default function BlogTemplate({ data }: Props) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogTemplateQuery, PageContext>) {
-  return <Seo pageContext={pageContext} title={data.page!.meta.title} description={data.page!.meta.description} company={data.company!} />
+  return (
+    <Seo
+      pageContext={pageContext}
+      title={data.page!.meta.title}
+      description={data.page!.meta.description}
+      company={data.company!}
+    />
+  )
 }
 
 export const query = graphql`
@@ -46,14 +53,27 @@ export const query = graphql`
     }
     company(language: { eq: $language }) {
       ...SeoCompany
-      tiles { blog { value label } }
+      tiles {
+        blog {
+          value
+          label
+        }
+      }
     }
     page: blogPage(language: { eq: $language }) {
-      meta { title description }
-      hero { title lead }
+      meta {
+        title
+        description
+      }
+      hero {
+        title
+        lead
+      }
     }
     articles: allBlogPost(filter: { language: { eq: $language } }, sort: { date: DESC }) {
-      nodes { ...ArticleCardFields }
+      nodes {
+        ...ArticleCardFields
+      }
     }
   }
 `

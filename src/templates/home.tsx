@@ -47,7 +47,14 @@ export default function HomeTemplate({ data }: Props) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.HomeTemplateQuery, PageContext>) {
-  return <Seo pageContext={pageContext} title={data.page!.meta.title} description={data.page!.meta.description} company={data.company!} />
+  return (
+    <Seo
+      pageContext={pageContext}
+      title={data.page!.meta.title}
+      description={data.page!.meta.description}
+      company={data.company!}
+    />
+  )
 }
 
 export const query = graphql`

@@ -28,7 +28,11 @@ export default function IndustryTemplate({ data }: Props) {
       <PageHero
         title={industry.title}
         lead={industry.description}
-        aside={image && <Drawing picture={image.src} alt={image.alt} sizes="(min-width: 64rem) min(32rem, 40vw), 92vw" eager />}
+        aside={
+          image && (
+            <Drawing picture={image.src} alt={image.alt} sizes="(min-width: 64rem) min(32rem, 40vw), 92vw" eager />
+          )
+        }
         base={<StatTiles stats={[stats.projects, stats.clients, stats.headline, ...support]} />}
       >
         <HeroActions>
@@ -47,7 +51,14 @@ export default function IndustryTemplate({ data }: Props) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.IndustryTemplateQuery, PageContext>) {
-  return <Seo pageContext={pageContext} title={data.industry!.title} description={data.industry!.metaDescription} company={data.company!} />
+  return (
+    <Seo
+      pageContext={pageContext}
+      title={data.industry!.title}
+      description={data.industry!.metaDescription}
+      company={data.company!}
+    />
+  )
 }
 
 export const query = graphql`
@@ -58,29 +69,56 @@ export const query = graphql`
     company(language: { eq: $language }) {
       ...SeoCompany
       ...IndustryActions
-      figures { id value label }
+      figures {
+        id
+        value
+        label
+      }
     }
     industry(language: { eq: $language }, key: { eq: $recordKey }) {
       title
       description
       metaDescription
       image {
-        src(width: 520) { src srcSet width height }
+        src(width: 520) {
+          src
+          srcSet
+          width
+          height
+        }
         alt
       }
       stats {
-        projects { value label }
-        clients { value label }
-        headline { value label }
+        projects {
+          value
+          label
+        }
+        clients {
+          value
+          label
+        }
+        headline {
+          value
+          label
+        }
       }
-      solutions { icon title description }
+      solutions {
+        icon
+        title
+        description
+      }
       process
-      technologies { ...TechnologyGroupFields }
+      technologies {
+        ...TechnologyGroupFields
+      }
       ...Challenges
       ...Benefits
     }
     others: allIndustry(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { order: ASC }) {
-      nodes { key title }
+      nodes {
+        key
+        title
+      }
     }
     home: homePage(language: { eq: $language }) {
       otherIndustry

@@ -30,7 +30,10 @@ export const query = graphql`
   fragment NotFoundWords on NotFoundCopy {
     title
     text
-    link { label to }
+    link {
+      label
+      to
+    }
   }
   query NotFoundTemplate($language: String!, $namespaces: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
@@ -40,10 +43,18 @@ export const query = graphql`
       ...SeoCompany
     }
     words: notFoundPage(language: { eq: $language }) {
-      page { ...NotFoundWords }
-      post { ...NotFoundWords }
-      solution { ...NotFoundWords }
-      industry { ...NotFoundWords }
+      page {
+        ...NotFoundWords
+      }
+      post {
+        ...NotFoundWords
+      }
+      solution {
+        ...NotFoundWords
+      }
+      industry {
+        ...NotFoundWords
+      }
     }
   }
 `

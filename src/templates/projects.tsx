@@ -30,7 +30,14 @@ export default function ProjectsTemplate({ data }: Props) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.ProjectsTemplateQuery, PageContext>) {
-  return <Seo pageContext={pageContext} title={data.page!.meta.title} description={data.page!.meta.description} company={data.company!} />
+  return (
+    <Seo
+      pageContext={pageContext}
+      title={data.page!.meta.title}
+      description={data.page!.meta.description}
+      company={data.company!}
+    />
+  )
 }
 
 export const query = graphql`
@@ -42,12 +49,23 @@ export const query = graphql`
       ...SeoCompany
     }
     page: projectsPage(language: { eq: $language }) {
-      meta { title description }
-      hero { title lead }
-      list { title lead }
+      meta {
+        title
+        description
+      }
+      hero {
+        title
+        lead
+      }
+      list {
+        title
+        lead
+      }
     }
     projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes { ...ProjectCardFields }
+      nodes {
+        ...ProjectCardFields
+      }
     }
     contactSection: homePage(language: { eq: $language }) {
       ...ContactSection

@@ -55,8 +55,18 @@ export default function ServiceTemplate({ data }: Props) {
   )
 }
 
-export function Head({ data: { service, company }, pageContext }: HeadProps<Queries.ServiceTemplateQuery, PageContext>) {
-  return <Seo pageContext={pageContext} title={service?.title ?? company!.name} description={service?.metaDescription ?? ''} company={company!} />
+export function Head({
+  data: { service, company },
+  pageContext,
+}: HeadProps<Queries.ServiceTemplateQuery, PageContext>) {
+  return (
+    <Seo
+      pageContext={pageContext}
+      title={service?.title ?? company!.name}
+      description={service?.metaDescription ?? ''}
+      company={company!}
+    />
+  )
 }
 
 export const query = graphql`
@@ -68,7 +78,10 @@ export const query = graphql`
       ...SeoCompany
       ...ServiceActions
       tiles {
-        service { value label }
+        service {
+          value
+          label
+        }
       }
     }
     service(language: { eq: $language }, key: { eq: $recordKey }) {
@@ -78,13 +91,24 @@ export const query = graphql`
       highlightText
       metaDescription
       ...Approach
-      projects { ...ProjectCardFields }
-      technologies { ...TechnologyGroupFields }
-      process { ...ProcessStepFields }
-      faqs { ...FaqEntryFields }
+      projects {
+        ...ProjectCardFields
+      }
+      technologies {
+        ...TechnologyGroupFields
+      }
+      process {
+        ...ProcessStepFields
+      }
+      faqs {
+        ...FaqEntryFields
+      }
     }
     others: allService(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { order: ASC }) {
-      nodes { key title }
+      nodes {
+        key
+        title
+      }
     }
     contactSection: homePage(language: { eq: $language }) {
       ...ContactSection

@@ -30,7 +30,14 @@ export default function SolutionTemplate({ data }: Props) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.SolutionTemplateQuery, PageContext>) {
-  return <Seo pageContext={pageContext} title={data.solution!.title} description={data.solution!.metaDescription} company={data.company!} />
+  return (
+    <Seo
+      pageContext={pageContext}
+      title={data.solution!.title}
+      description={data.solution!.metaDescription}
+      company={data.company!}
+    />
+  )
 }
 
 export const query = graphql`
@@ -49,7 +56,10 @@ export const query = graphql`
       ...SolutionFeatures
     }
     others: allSolution(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { order: ASC }) {
-      nodes { key title }
+      nodes {
+        key
+        title
+      }
     }
     contactSection: homePage(language: { eq: $language }) {
       ...ContactSection

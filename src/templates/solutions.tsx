@@ -31,7 +31,14 @@ export default function SolutionsTemplate({ data }: Props) {
 }
 
 export function Head({ data, pageContext }: HeadProps<Queries.SolutionsTemplateQuery, PageContext>) {
-  return <Seo pageContext={pageContext} title={data.page!.meta.title} description={data.page!.meta.description} company={data.company!} />
+  return (
+    <Seo
+      pageContext={pageContext}
+      title={data.page!.meta.title}
+      description={data.page!.meta.description}
+      company={data.company!}
+    />
+  )
 }
 
 export const query = graphql`
@@ -42,15 +49,26 @@ export const query = graphql`
     company(language: { eq: $language }) {
       ...SeoCompany
       tiles {
-        solutions { value label }
+        solutions {
+          value
+          label
+        }
       }
     }
     page: solutionsPage(language: { eq: $language }) {
-      meta { title description }
-      hero { title lead }
+      meta {
+        title
+        description
+      }
+      hero {
+        title
+        lead
+      }
     }
     solutions: allSolution(filter: { language: { eq: $language } }, sort: { order: ASC }) {
-      nodes { ...SolutionRow }
+      nodes {
+        ...SolutionRow
+      }
     }
     contactSection: homePage(language: { eq: $language }) {
       ...ContactSection

@@ -1,4 +1,8 @@
-import { distinctCategories, filterArticles, type SearchableArticle } from '../../../src/features/blog-search/filterArticles'
+import {
+  distinctCategories,
+  filterArticles,
+  type SearchableArticle,
+} from '../../../src/features/blog-search/filterArticles'
 
 interface Article extends SearchableArticle {
   id: number

@@ -39,7 +39,14 @@ describe('the history of a search', () => {
     ['nothing changed', query(''), query(''), query(''), false, []],
     ['typing rewrites the entry', query(''), query(''), query('a'), false, [{ how: 'replace', query: query('a') }]],
     ['a step adds one', query(''), query(''), query('', 'iot'), true, [{ how: 'push', query: query('', 'iot') }]],
-    ['a step after typing keeps what was typed', query(''), query('a'), query('a', 'iot'), true, [{ how: 'push', query: query('a', 'iot') }]],
+    [
+      'a step after typing keeps what was typed',
+      query(''),
+      query('a'),
+      query('a', 'iot'),
+      true,
+      [{ how: 'push', query: query('a', 'iot') }],
+    ],
     [
       'the button gives the rewritten entry back',
       query(''),

@@ -1,5 +1,11 @@
 import { EMPTY_QUERY } from '../../../src/features/blog-search/filterArticles'
-import { isPending, searchReducer, searchStateOf, type SearchAction, type SearchState } from '../../../src/features/blog-search/searchState'
+import {
+  isPending,
+  searchReducer,
+  searchStateOf,
+  type SearchAction,
+  type SearchState,
+} from '../../../src/features/blog-search/searchState'
 
 const start = searchStateOf(EMPTY_QUERY)
 const after = (actions: SearchAction[], from: SearchState = start) => actions.reduce(searchReducer, from)
@@ -13,18 +19,56 @@ describe('the state of the search', () => {
     expect(isPending(start)).toBe(false)
   })
 
-  it.each<[string, SearchAction[], { entered: [string, string | null]; applied: [string, string | null]; pending: boolean }]>([
+  it.each<
+    [string, SearchAction[], { entered: [string, string | null]; applied: [string, string | null]; pending: boolean }]
+  >([
     ['typing waits', [type('sync')], { entered: ['sync', null], applied: ['', null], pending: true }],
-    ['typing applies after the delay', [type('sync'), elapsed], { entered: ['sync', null], applied: ['sync', null], pending: false }],
-    ['blanks around the text are nothing to wait for', [type('  ')], { entered: ['  ', null], applied: ['', null], pending: false }],
+    [
+      'typing applies after the delay',
+      [type('sync'), elapsed],
+      { entered: ['sync', null], applied: ['sync', null], pending: false },
+    ],
+    [
+      'blanks around the text are nothing to wait for',
+      [type('  ')],
+      { entered: ['  ', null], applied: ['', null], pending: false },
+    ],
     ['a category waits', [choose('iot')], { entered: ['', 'iot'], applied: ['', null], pending: true }],
-    ['a category applies after the delay', [choose('iot'), elapsed], { entered: ['', 'iot'], applied: ['', 'iot'], pending: false }],
-    ['the button applies at once', [type('sync'), { type: 'submit' }], { entered: ['sync', null], applied: ['sync', null], pending: false }],
-    ['text and category add up', [type('a'), choose('iot'), elapsed], { entered: ['a', 'iot'], applied: ['a', 'iot'], pending: false }],
-    ['All takes the category back', [choose('iot'), elapsed, choose(null), elapsed], { entered: ['', null], applied: ['', null], pending: false }],
-    ['Clear filters takes back both', [type('a'), choose('iot'), elapsed, { type: 'clear' }, elapsed], { entered: ['', null], applied: ['', null], pending: false }],
-    ['taking a change back leaves nothing to wait for', [type('a'), type('')], { entered: ['', null], applied: ['', null], pending: false }],
-    ['another address wins over what is entered', [type('a'), { type: 'address', query: { text: 'b', category: 'iot' } }], { entered: ['b', 'iot'], applied: ['b', 'iot'], pending: false }],
+    [
+      'a category applies after the delay',
+      [choose('iot'), elapsed],
+      { entered: ['', 'iot'], applied: ['', 'iot'], pending: false },
+    ],
+    [
+      'the button applies at once',
+      [type('sync'), { type: 'submit' }],
+      { entered: ['sync', null], applied: ['sync', null], pending: false },
+    ],
+    [
+      'text and category add up',
+      [type('a'), choose('iot'), elapsed],
+      { entered: ['a', 'iot'], applied: ['a', 'iot'], pending: false },
+    ],
+    [
+      'All takes the category back',
+      [choose('iot'), elapsed, choose(null), elapsed],
+      { entered: ['', null], applied: ['', null], pending: false },
+    ],
+    [
+      'Clear filters takes back both',
+      [type('a'), choose('iot'), elapsed, { type: 'clear' }, elapsed],
+      { entered: ['', null], applied: ['', null], pending: false },
+    ],
+    [
+      'taking a change back leaves nothing to wait for',
+      [type('a'), type('')],
+      { entered: ['', null], applied: ['', null], pending: false },
+    ],
+    [
+      'another address wins over what is entered',
+      [type('a'), { type: 'address', query: { text: 'b', category: 'iot' } }],
+      { entered: ['b', 'iot'], applied: ['b', 'iot'], pending: false },
+    ],
   ])('%s', (_, actions, { entered, applied, pending }) => {
     const state = after(actions)
     expect([state.entered.text, state.entered.category]).toEqual(entered)

@@ -21,7 +21,14 @@ const download = jest.fn()
 async function openTab(language: Language = 'en', { hasForm = false } = {}) {
   freshModules()
   const { ChatWidget } = await import('../../../src/features/chat/ChatWidget')
-  const widget = inLanguage(language, <><ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" />{hasForm && <section id="contact" />}</>, '/solutions')
+  const widget = inLanguage(
+    language,
+    <>
+      <ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" />
+      {hasForm && <section id="contact" />}
+    </>,
+    '/solutions',
+  )
   return { ...render(widget), widget }
 }
 
@@ -46,9 +53,15 @@ async function hear() {
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 2, 15, 14, 5) })
   sessionStorage.clear()
-  download.mockReset().mockImplementation((path: string) =>
-    Promise.resolve({ ok: true, status: 200, json: () => Promise.resolve(path === '/chat/ru.json' ? data.ru : data.en) }),
-  )
+  download
+    .mockReset()
+    .mockImplementation((path: string) =>
+      Promise.resolve({
+        ok: true,
+        status: 200,
+        json: () => Promise.resolve(path === '/chat/ru.json' ? data.ru : data.en),
+      }),
+    )
   Object.assign(globalThis, { fetch: download })
 })
 afterEach(() => jest.useRealTimers())
@@ -126,7 +139,9 @@ describe('opening', () => {
     download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     await openTab()
     fireEvent.click(toggle())
-    expect(await screen.findByText('The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.')).toBeInTheDocument()
+    expect(
+      await screen.findByText('The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.'),
+    ).toBeInTheDocument()
     await openChat()
     expect(screen.queryByText(/did not load/)).not.toBeInTheDocument()
   })
@@ -187,7 +202,11 @@ describe('the conversation', () => {
     expect(log()).toHaveTextContent('Цена складывается из объёма')
     ask('Какие отрасли вам знакомы?')
     await hear()
-    expect(within(log()).getAllByRole('link').map((link) => link.getAttribute('href'))).toContain('/ru/industries/finance')
+    expect(
+      within(log())
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toContain('/ru/industries/finance')
   })
 
   it('goes on while the visitor is on another page', async () => {
@@ -218,7 +237,8 @@ describe('the conversation', () => {
 })
 
 describe('the way into the contact form', () => {
-  const draft = () => (JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as { values?: { message: string } }).values?.message
+  const draft = () =>
+    (JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as { values?: { message: string } }).values?.message
 
   it('takes the conversation along', async () => {
     await openTab()
@@ -229,7 +249,9 @@ describe('the way into the contact form', () => {
     const carry = within(panel).getByRole('link', { name: 'Send this conversation' })
     expect(carry).toHaveAttribute('href', '/#contact')
     fireEvent.click(carry)
-    expect(draft()).toMatch(/^Conversation with the assistant:\n\nAssistant: Hello[^]*Visitor: How long does it take\?[^]*Assistant: /)
+    expect(draft()).toMatch(
+      /^Conversation with the assistant:\n\nAssistant: Hello[^]*Visitor: How long does it take\?[^]*Assistant: /,
+    )
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 

@@ -7,8 +7,24 @@ import { checkChat } from '../../../src/content/checkChat'
 import { chatSchema, type Chat } from '../../../src/content/schemas/chat'
 
 const figures = [
-  'experience', 'projects', 'support', 'success', 'solutions', 'clients', 'authors', 'updates', 'uptime', 'mobile-apps',
-  'completed-projects', 'industries', 'full-success', 'developers', 'reply-time', 'timeline-simple', 'timeline-medium', 'timeline-enterprise',
+  'experience',
+  'projects',
+  'support',
+  'success',
+  'solutions',
+  'clients',
+  'authors',
+  'updates',
+  'uptime',
+  'mobile-apps',
+  'completed-projects',
+  'industries',
+  'full-success',
+  'developers',
+  'reply-time',
+  'timeline-simple',
+  'timeline-medium',
+  'timeline-enterprise',
 ]
 
 const chat = chatSchema.parse(chatFile)
@@ -57,19 +73,91 @@ describe('the shipped chat', () => {
 
 describe('the check', () => {
   it.each<[string, Chat, (string | number)[], RegExp]>([
-    ['a keyword that reaches another intent', changed(({ intents }) => void intents[5]?.keywords.ru.push('цена')), ['intents', 5, 'keywords', 'ru', chat.intents[5]?.keywords.ru.length ?? 0], /"цена" reaches "price", not "timeline"/],
-    ['a Russian keyword in Latin letters', changed(({ intents }) => void first(intents).keywords.ru.push('money')), ['intents', 0, 'keywords', 'ru', first(chat.intents).keywords.ru.length], /alphabet/],
-    ['an English keyword in Cyrillic', changed(({ intents }) => void first(intents).keywords.en.push('деньги')), ['intents', 0, 'keywords', 'en', first(chat.intents).keywords.en.length], /alphabet/],
-    ['an exception that is gone', changed(({ exceptions }) => void exceptions.splice(0, 1)), ['intents', 10, 'keywords', 'en', 2], /"how do you work" reaches "portfolio"/],
-    ['an exception that is not needed', changed(({ exceptions }) => void exceptions.push({ keyword: 'budget', language: 'en', reaches: 'web', reason: 'x' })), ['exceptions', chat.exceptions.length], /delete/],
-    ['an exception for no keyword', changed(({ exceptions }) => void exceptions.push({ keyword: 'nothing', language: 'en', reaches: 'web', reason: 'x' })), ['exceptions', chat.exceptions.length, 'keyword'], /no intent has/],
-    ['an exception that names the wrong intent', changed(({ exceptions }) => void (first(exceptions).reaches = 'web')), ['exceptions', 0, 'reaches'], /reaches "portfolio", not "web"/],
-    ['two intents of one name', changed(({ intents }) => void intents.push({ ...first(intents), keywords: { en: ['zebra'], ru: ['зебра'] } })), ['intents', chat.intents.length, 'id'], /two intents/],
-    ['a name kept for the fallbacks', changed(({ intents }) => void intents.push({ ...first(intents), id: 'fallback-long', keywords: { en: ['zebra'], ru: ['зебра'] } })), ['intents', chat.intents.length, 'id'], /reserved/],
-    ['an unless for no keyword', changed(({ intents }) => void (first(intents).unless = [{ keyword: 'money', without: ['no'] }])), ['intents', 0, 'unless', 0, 'keyword'], /"money" is not a keyword/],
-    ['an unknown figure', changed(({ intents }) => void (first(intents).reply.ru = '{figure:yachts}')), ['intents', 0, 'reply', 'ru'], /\{figure:yachts\} stands for nothing/],
-    ['an unknown placeholder', changed(({ fallbacks }) => void (fallbacks.long.reply.en = '{mail}')), ['fallbacks', 'long', 'reply', 'en'], /\{mail\} stands for nothing/],
-    ['a quick question without an answer', changed(({ quickQuestions }) => void (first(quickQuestions).ru = 'Летают ли слоны?')), ['quickQuestions', 0, 'ru'], /no keyword answers/],
+    [
+      'a keyword that reaches another intent',
+      changed(({ intents }) => void intents[5]?.keywords.ru.push('цена')),
+      ['intents', 5, 'keywords', 'ru', chat.intents[5]?.keywords.ru.length ?? 0],
+      /"цена" reaches "price", not "timeline"/,
+    ],
+    [
+      'a Russian keyword in Latin letters',
+      changed(({ intents }) => void first(intents).keywords.ru.push('money')),
+      ['intents', 0, 'keywords', 'ru', first(chat.intents).keywords.ru.length],
+      /alphabet/,
+    ],
+    [
+      'an English keyword in Cyrillic',
+      changed(({ intents }) => void first(intents).keywords.en.push('деньги')),
+      ['intents', 0, 'keywords', 'en', first(chat.intents).keywords.en.length],
+      /alphabet/,
+    ],
+    [
+      'an exception that is gone',
+      changed(({ exceptions }) => void exceptions.splice(0, 1)),
+      ['intents', 10, 'keywords', 'en', 2],
+      /"how do you work" reaches "portfolio"/,
+    ],
+    [
+      'an exception that is not needed',
+      changed(
+        ({ exceptions }) => void exceptions.push({ keyword: 'budget', language: 'en', reaches: 'web', reason: 'x' }),
+      ),
+      ['exceptions', chat.exceptions.length],
+      /delete/,
+    ],
+    [
+      'an exception for no keyword',
+      changed(
+        ({ exceptions }) => void exceptions.push({ keyword: 'nothing', language: 'en', reaches: 'web', reason: 'x' }),
+      ),
+      ['exceptions', chat.exceptions.length, 'keyword'],
+      /no intent has/,
+    ],
+    [
+      'an exception that names the wrong intent',
+      changed(({ exceptions }) => void (first(exceptions).reaches = 'web')),
+      ['exceptions', 0, 'reaches'],
+      /reaches "portfolio", not "web"/,
+    ],
+    [
+      'two intents of one name',
+      changed(({ intents }) => void intents.push({ ...first(intents), keywords: { en: ['zebra'], ru: ['зебра'] } })),
+      ['intents', chat.intents.length, 'id'],
+      /two intents/,
+    ],
+    [
+      'a name kept for the fallbacks',
+      changed(
+        ({ intents }) =>
+          void intents.push({ ...first(intents), id: 'fallback-long', keywords: { en: ['zebra'], ru: ['зебра'] } }),
+      ),
+      ['intents', chat.intents.length, 'id'],
+      /reserved/,
+    ],
+    [
+      'an unless for no keyword',
+      changed(({ intents }) => void (first(intents).unless = [{ keyword: 'money', without: ['no'] }])),
+      ['intents', 0, 'unless', 0, 'keyword'],
+      /"money" is not a keyword/,
+    ],
+    [
+      'an unknown figure',
+      changed(({ intents }) => void (first(intents).reply.ru = '{figure:yachts}')),
+      ['intents', 0, 'reply', 'ru'],
+      /\{figure:yachts\} stands for nothing/,
+    ],
+    [
+      'an unknown placeholder',
+      changed(({ fallbacks }) => void (fallbacks.long.reply.en = '{mail}')),
+      ['fallbacks', 'long', 'reply', 'en'],
+      /\{mail\} stands for nothing/,
+    ],
+    [
+      'a quick question without an answer',
+      changed(({ quickQuestions }) => void (first(quickQuestions).ru = 'Летают ли слоны?')),
+      ['quickQuestions', 0, 'ru'],
+      /no keyword answers/,
+    ],
   ])('finds %s', (_, broken, path, message) => {
     expect(checkChat(broken, figures)).toEqual([{ path, message: expect.stringMatching(message) }])
   })

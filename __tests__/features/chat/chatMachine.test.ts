@@ -36,7 +36,11 @@ describe('opening', () => {
   })
 
   it('dismisses the teaser without opening', () => {
-    expect(run(INITIAL_CHAT_STATE, { type: 'teaserDismissed' })).toMatchObject({ isOpen: false, isTeaserVisible: false, isFirstTime: true })
+    expect(run(INITIAL_CHAT_STATE, { type: 'teaserDismissed' })).toMatchObject({
+      isOpen: false,
+      isTeaserVisible: false,
+      isFirstTime: true,
+    })
   })
 
   it('offers quick questions only while there is a single message', () => {

@@ -3,12 +3,20 @@ import type { ChatMessage } from '../../../src/features/chat/chatMachine'
 import { MAX_TRANSCRIPT_LENGTH, transcriptOf } from '../../../src/features/chat/transcript'
 
 const words = { heading: 'Conversation:', user: 'Visitor', bot: 'Assistant', omitted: '(earlier messages left out)' }
-const message = (id: number, sender: ChatMessage['sender'], text: string): ChatMessage => ({ id, sender, text, links: [], timestamp: id })
+const message = (id: number, sender: ChatMessage['sender'], text: string): ChatMessage => ({
+  id,
+  sender,
+  text,
+  links: [],
+  timestamp: id,
+})
 
 describe('the transcript', () => {
   it('is the conversation as text, oldest first', () => {
     const messages = [message(1, 'bot', 'Hello.'), message(2, 'user', 'How long?'), message(3, 'bot', 'Four weeks.')]
-    expect(transcriptOf(messages, words)).toBe('Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Four weeks.')
+    expect(transcriptOf(messages, words)).toBe(
+      'Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Four weeks.',
+    )
   })
 
   it('is empty while the visitor has said nothing', () => {

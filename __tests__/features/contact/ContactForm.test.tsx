@@ -11,16 +11,36 @@ const send = jest.fn()
 const init = jest.fn()
 jest.mock('@emailjs/browser', () => ({ send, init }))
 
-const RECIPIENT = { name: 'Brightkeel', email: 'hello@brightkeel.example', company: 'Brightkeel', website: 'https://brightkeel.example' }
-const TYPED = { firstName: 'Ada', lastName: 'Lovelace', email: 'ada@engine.example', phone: '+1 555 010 0123', message: 'Please draw an engine.' }
+const RECIPIENT = {
+  name: 'Brightkeel',
+  email: 'hello@brightkeel.example',
+  company: 'Brightkeel',
+  website: 'https://brightkeel.example',
+}
+const TYPED = {
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@engine.example',
+  phone: '+1 555 010 0123',
+  message: 'Please draw an engine.',
+}
 
 /** A tab of its own: the form's state belongs to the module. */
 async function openTab({ language = 'en' as Language, connected = true } = {}) {
   freshModules()
-  for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID']) process.env[`GATSBY_EMAILJS_${name}`] = connected ? 'local' : ''
+  for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
+    process.env[`GATSBY_EMAILJS_${name}`] = connected ? 'local' : ''
   const { ContactForm } = await import('../../../src/features/contact/ContactForm')
-  const page = inLanguage(language, <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} />)
-  return { ...render(page), page, ...(await import('../../../src/features/contact/selectedProject')), ...(await import('../../../src/features/contact/suggestMessage')) }
+  const page = inLanguage(
+    language,
+    <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} />,
+  )
+  return {
+    ...render(page),
+    page,
+    ...(await import('../../../src/features/contact/selectedProject')),
+    ...(await import('../../../src/features/contact/suggestMessage')),
+  }
 }
 
 const control = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!
@@ -124,7 +144,12 @@ describe('sending', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     const [serviceId, templateId, parameters] = send.mock.calls[0] as [string, string, Record<string, string>]
     expect([serviceId, templateId]).toEqual(['local', 'local'])
-    expect(parameters).toMatchObject({ from_name: 'Ada Lovelace', project: 'Grocery Shopping App', to_email: 'hello@brightkeel.example', message: TYPED.message })
+    expect(parameters).toMatchObject({
+      from_name: 'Ada Lovelace',
+      project: 'Grocery Shopping App',
+      to_email: 'hello@brightkeel.example',
+      message: TYPED.message,
+    })
     await act(async () => arrive({ status: 200, text: 'OK' }))
     expect(screen.getByRole('status')).toHaveTextContent("Message sent successfully! We'll get back to you soon.")
     expect(control('message').value).toBe('')
@@ -161,7 +186,9 @@ describe('sending', () => {
     fireEvent.click(submitButton())
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Message sent successfully!'))
-    const [first, second] = (send.mock.calls as [string, string, Record<string, string>][]).map(([, , parameters]) => parameters)
+    const [first, second] = (send.mock.calls as [string, string, Record<string, string>][]).map(
+      ([, , parameters]) => parameters,
+    )
     expect(second).toEqual(first)
   })
 
@@ -231,7 +258,9 @@ describe('a build without an account', () => {
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(TYPED.message)
     send.mockRejectedValue('The public key is required.')
     fireEvent.click(submitButton())
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Failed to send message. Please try again later.'))
+    await waitFor(() =>
+      expect(screen.getByRole('status')).toHaveTextContent('Failed to send message. Please try again later.'),
+    )
     expect(screen.getByText(/not connected to a mailbox/)).toBeInTheDocument()
     expect(screen.getAllByRole('link', { name: 'Send by e-mail' })).toHaveLength(1)
     expect(control('message').value).toBe(TYPED.message)
@@ -273,8 +302,14 @@ describe('what was typed', () => {
     Object.assign(globalThis, { TextEncoder })
     const { renderToString } = await import('react-dom/server')
     const { ContactForm } = await import('../../../src/features/contact/ContactForm')
-    const page = inLanguage('en', <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} />)
-    sessionStorage.setItem('contact-draft', JSON.stringify({ values: { message: 'From before the reload.', lastName: 'King' }, selectedProject: '' }))
+    const page = inLanguage(
+      'en',
+      <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} />,
+    )
+    sessionStorage.setItem(
+      'contact-draft',
+      JSON.stringify({ values: { message: 'From before the reload.', lastName: 'King' }, selectedProject: '' }),
+    )
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(page)
     expect(submitButton()).toBeDisabled()

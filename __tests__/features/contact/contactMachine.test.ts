@@ -33,7 +33,18 @@ const failed = run(sending, { type: 'failed', attempt: 1, reason: 'server' })
 const failedQuiet = run(failed, { type: 'statusExpired', attempt: 1 })
 const failedEdited = run(failed, edited('lastName', 'Byron'))
 
-const states = { initial: INITIAL_CONTACT_STATE, ready, invalid, asking, sending, sent, sentQuiet, failed, failedQuiet, failedEdited }
+const states = {
+  initial: INITIAL_CONTACT_STATE,
+  ready,
+  invalid,
+  asking,
+  sending,
+  sent,
+  sentQuiet,
+  failed,
+  failedQuiet,
+  failedEdited,
+}
 
 const events = {
   edit: edited('firstName', 'Grace'),
@@ -67,7 +78,19 @@ function picture(before: ContactState, after: ContactState): string {
 }
 
 const columns: EventName[] = [
-  'edit', 'submit', 'suspiciousSubmit', 'confirm', 'decline', 'answer', 'staleAnswer', 'fail', 'staleFail', 'timeout', 'expire', 'staleExpire', 'project',
+  'edit',
+  'submit',
+  'suspiciousSubmit',
+  'confirm',
+  'decline',
+  'answer',
+  'staleAnswer',
+  'fail',
+  'staleFail',
+  'timeout',
+  'expire',
+  'staleExpire',
+  'project',
 ]
 
 const table: Record<StateName, string[]> = {
@@ -115,7 +138,11 @@ describe('nothing is lost', () => {
   })
 
   it('clears everything after success but the selected project', () => {
-    const chosen = run(ready, { type: 'projectSelected', project: 'Fitness Tracking App' }, submitted(1), { type: 'answered', attempt: 1, at: 2 })
+    const chosen = run(ready, { type: 'projectSelected', project: 'Fitness Tracking App' }, submitted(1), {
+      type: 'answered',
+      attempt: 1,
+      at: 2,
+    })
     expect(chosen.values).toEqual({ ...EMPTY_VALUES, project: 'Fitness Tracking App' })
   })
 

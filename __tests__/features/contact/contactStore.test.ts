@@ -26,7 +26,12 @@ function setUp() {
         })
       }),
     parametersOf: (values, at) =>
-      emailParameters(values, { name: 'Team', email: 'to@example.com', company: 'Co', website: 'https://co.example' }, at, 'UTC'),
+      emailParameters(
+        values,
+        { name: 'Team', email: 'to@example.com', company: 'Co', website: 'https://co.example' },
+        at,
+        'UTC',
+      ),
     now: () => clock,
     startTimer: (callback, milliseconds) => {
       timers.push({ callback, milliseconds })

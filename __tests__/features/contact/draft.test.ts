@@ -51,7 +51,13 @@ describe('the draft', () => {
   })
 
   it('is whole or nothing, whatever the storage holds', () => {
-    const anything = fc.oneof(fc.string(), fc.json(), fc.record({ values: fc.dictionary(fc.constantFrom('firstName', 'email', 'x'), fc.anything()) }).map((value) => JSON.stringify(value)))
+    const anything = fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc
+        .record({ values: fc.dictionary(fc.constantFrom('firstName', 'email', 'x'), fc.anything()) })
+        .map((value) => JSON.stringify(value)),
+    )
     fc.assert(
       fc.property(anything, (stored) => {
         const read = readDraft(memory({ [DRAFT_KEY]: stored }))

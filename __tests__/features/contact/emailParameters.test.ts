@@ -1,7 +1,12 @@
 /** @jest-environment node */
 import { emailParameters, longUsDate } from '../../../src/features/contact/emailParameters'
 
-const recipient = { name: 'Brightkeel team', email: 'hello@brightkeel.example', company: 'Brightkeel', website: 'https://brightkeel.example' }
+const recipient = {
+  name: 'Brightkeel team',
+  email: 'hello@brightkeel.example',
+  company: 'Brightkeel',
+  website: 'https://brightkeel.example',
+}
 const values = {
   firstName: ' Ada ',
   lastName: 'Lovelace',

@@ -5,7 +5,14 @@ import { callOffer, mailOffer, MAX_MAILTO_LENGTH } from '../../../src/features/c
 
 const words = { subject: 'Inquiry', pasteHere: '(Please paste your message here.)' }
 const address = 'hello@brightkeel.example'
-const values = { ...EMPTY_VALUES, firstName: 'Ada', lastName: 'Lovelace', email: 'ada@example.com', phone: '+1 555', message: 'Line one\nA & B = 100% + ?#' }
+const values = {
+  ...EMPTY_VALUES,
+  firstName: 'Ada',
+  lastName: 'Lovelace',
+  email: 'ada@example.com',
+  phone: '+1 555',
+  message: 'Line one\nA & B = 100% + ?#',
+}
 
 const query = (href: string) => new URLSearchParams(href.slice(href.indexOf('?') + 1).replace(/\+/g, '%2B'))
 
@@ -16,12 +23,16 @@ describe('the mail link', () => {
     expect(href.startsWith('mailto:hello@brightkeel.example?subject=Inquiry&body=')).toBe(true)
     expect(href).toContain('Line%20one%0D%0AA%20%26%20B')
     expect(href).not.toMatch(/[\s+]/)
-    expect(query(href).get('body')).toBe('Line one\r\nA & B = 100% + ?#\r\n\r\nAda Lovelace\r\nada@example.com\r\n+1 555')
+    expect(query(href).get('body')).toBe(
+      'Line one\r\nA & B = 100% + ?#\r\n\r\nAda Lovelace\r\nada@example.com\r\n+1 555',
+    )
     expect(text).toContain('A & B = 100% + ?#')
   })
 
   it('names the project in the subject', () => {
-    expect(query(mailOffer(address, { ...values, project: 'Доставка' }, words).href).get('subject')).toBe('Inquiry: Доставка')
+    expect(query(mailOffer(address, { ...values, project: 'Доставка' }, words).href).get('subject')).toBe(
+      'Inquiry: Доставка',
+    )
   })
 
   it('leaves a long message out whole, says so, and keeps it for copying', () => {
@@ -44,7 +55,9 @@ describe('the mail link', () => {
   })
 
   it('survives half an emoji', () => {
-    expect(mailOffer(address, { ...values, message: 'cut \ud83d here' }, words).href).toContain('cut%20%EF%BF%BD%20here')
+    expect(mailOffer(address, { ...values, message: 'cut \ud83d here' }, words).href).toContain(
+      'cut%20%EF%BF%BD%20here',
+    )
   })
 })
 

@@ -83,7 +83,10 @@ describe('one try', () => {
 
   it('loads again after the library could not be fetched', async () => {
     const client: EmailClient = { init: jest.fn(), send: () => Promise.resolve() }
-    const load = jest.fn<Promise<EmailClient>, []>().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(client)
+    const load = jest
+      .fn<Promise<EmailClient>, []>()
+      .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+      .mockResolvedValue(client)
     const { sender } = setUp(never, load)
     await expect(sender.send(parameters)).resolves.toEqual({ kind: 'failed', reason: 'offline' })
     await expect(sender.send(parameters)).resolves.toEqual({ kind: 'sent' })
@@ -127,7 +130,12 @@ describe('why it failed', () => {
 })
 
 describe('the connection of a build', () => {
-  const names = ['GATSBY_EMAILJS_ORIGIN', 'GATSBY_EMAILJS_PUBLIC_KEY', 'GATSBY_EMAILJS_SERVICE_ID', 'GATSBY_EMAILJS_TEMPLATE_ID']
+  const names = [
+    'GATSBY_EMAILJS_ORIGIN',
+    'GATSBY_EMAILJS_PUBLIC_KEY',
+    'GATSBY_EMAILJS_SERVICE_ID',
+    'GATSBY_EMAILJS_TEMPLATE_ID',
+  ]
   const before = { ...process.env }
 
   beforeEach(() => {
@@ -169,7 +177,9 @@ describe('blocked site storage', () => {
 
   it('reads as absent during the import, and is blocked again afterwards', async () => {
     const scope = blockedScope()
-    await expect(withReadableStorage(scope, () => Promise.resolve(typeof scope.localStorage))).resolves.toBe('undefined')
+    await expect(withReadableStorage(scope, () => Promise.resolve(typeof scope.localStorage))).resolves.toBe(
+      'undefined',
+    )
     expect(() => scope.localStorage).toThrow('Access is denied')
   })
 
@@ -186,9 +196,15 @@ describe('blocked site storage', () => {
 
   it('does not stop the real library', async () => {
     const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
-    Object.defineProperty(globalThis, 'localStorage', Object.getOwnPropertyDescriptor(blockedScope(), 'localStorage') ?? {})
+    Object.defineProperty(
+      globalThis,
+      'localStorage',
+      Object.getOwnPropertyDescriptor(blockedScope(), 'localStorage') ?? {},
+    )
     try {
-      const library = await withReadableStorage(globalThis, async () => jest.requireActual<EmailClient>('@emailjs/browser'))
+      const library = await withReadableStorage(globalThis, async () =>
+        jest.requireActual<EmailClient>('@emailjs/browser'),
+      )
       expect(typeof library.send).toBe('function')
     } finally {
       if (original) Object.defineProperty(globalThis, 'localStorage', original)

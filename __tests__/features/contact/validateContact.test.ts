@@ -2,7 +2,12 @@
 import fc from 'fast-check'
 import en from '../../../locales/en/contact.json'
 import ru from '../../../locales/ru/contact.json'
-import { CONTACT_FIELDS, MAX_LENGTHS, type ContactField, type ContactValues } from '../../../src/features/contact/contactFields'
+import {
+  CONTACT_FIELDS,
+  MAX_LENGTHS,
+  type ContactField,
+  type ContactValues,
+} from '../../../src/features/contact/contactFields'
 import { firstInvalidField, validateContact } from '../../../src/features/contact/validateContact'
 
 const valid: ContactValues = {
@@ -161,7 +166,9 @@ describe('words of the messages', () => {
 
 describe('for any input', () => {
   const anyText = fc.string({ unit: 'binary', maxLength: 300 })
-  const anyValues = fc.record(Object.fromEntries(CONTACT_FIELDS.map((field) => [field, anyText])) as Record<ContactField, typeof anyText>)
+  const anyValues = fc.record(
+    Object.fromEntries(CONTACT_FIELDS.map((field) => [field, anyText])) as Record<ContactField, typeof anyText>,
+  )
 
   it('never throws, and errors name only known fields and problems', () => {
     fc.assert(
@@ -211,7 +218,12 @@ describe('for any input', () => {
 
   it('answers a flood quickly', () => {
     const started = performance.now()
-    validateContact({ ...valid, email: `${'a@'.repeat(50_000)}a`, phone: '1'.repeat(100_000), message: 'x'.repeat(500_000) })
+    validateContact({
+      ...valid,
+      email: `${'a@'.repeat(50_000)}a`,
+      phone: '1'.repeat(100_000),
+      message: 'x'.repeat(500_000),
+    })
     expect(performance.now() - started).toBeLessThan(1000)
     expect(MAX_LENGTHS.message).toBe(10_000)
   })

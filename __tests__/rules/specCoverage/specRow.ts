@@ -21,7 +21,9 @@ export function sectionOf(section: string, sentences: readonly Sentence[]): Spec
   return sentences.map(([says, ...tests]) => ({ section, says, tests }))
 }
 
-const testsOf = (file: string) => (title: string | RegExp): Proof => ({ file, title })
+const testsOf =
+  (file: string) =>
+  (title: string | RegExp): Proof => ({ file, title })
 
 /** Files that prove sentences, under the names the tables call them by. */
 export const proof = {
@@ -33,7 +35,6 @@ export const proof = {
   blog: testsOf('browser/blog.spec.ts'),
   blogPage: testsOf('templates/blog.test.tsx'),
   blogPostPage: testsOf('templates/blog-post.test.tsx'),
-  builds: testsOf('builds/otherContent.test.ts'),
   built: testsOf('site/everyPage.test.ts'),
   calls: testsOf('browser/calls.spec.ts'),
   carousel: testsOf('browser/carousel.spec.ts'),
@@ -59,7 +60,6 @@ export const proof = {
   home: testsOf('browser/home.spec.ts'),
   homePage: testsOf('templates/home.test.tsx'),
   industryPage: testsOf('templates/industry.test.tsx'),
-  locales: testsOf('rules/locales.test.ts'),
   mailbox: testsOf('scripts/mailEndpoint.test.ts'),
   mailContract: testsOf('scripts/mailContract.test.ts'),
   notFound: testsOf('browser/notFound.spec.ts'),
@@ -70,6 +70,7 @@ export const proof = {
   projectGrid: testsOf('sections/ProjectGrid.test.tsx'),
   projects: testsOf('browser/projects.spec.ts'),
   projectsPage: testsOf('templates/projects.test.tsx'),
+  reveal: testsOf('ui/revealOnScroll.test.ts'),
   routes: testsOf('content/routes.test.ts'),
   scrolling: testsOf('shell/browserHooks.test.ts'),
   scrollSteps: testsOf('ui/useScrollSteps.test.tsx'),

@@ -45,10 +45,20 @@ export function social(): string {
     stroke(line([plan.cx, plan.base], [plan.cx, plan.base - plan.depth * 1.2]), 'signal'),
     stations([630, 750, 870, 990, 1110], 560, 0),
     dimension([630, 92], [1110, 92], 22),
-    each([[584, 40], [1176, 40], [1176, 590], [584, 590]] as const, ([x, y]) => registration(x, y)),
+    each(
+      [
+        [584, 40],
+        [1176, 40],
+        [1176, 590],
+        [584, 590],
+      ] as const,
+      ([x, y]) => registration(x, y),
+    ),
     move(mark(), 64, 62, 0, 2.1),
     letters(152, 112, 'Brightkeel', { size: 40, weight: 700, face: 'Unbounded', colour: INK, anchor: 'start' }),
-    each(words, (word, i) => letters(64, 288 + i * 76, word, { size: 64, weight: 700, face: 'Unbounded', colour: INK, anchor: 'start' })),
+    each(words, (word, i) =>
+      letters(64, 288 + i * 76, word, { size: 64, weight: 700, face: 'Unbounded', colour: INK, anchor: 'start' }),
+    ),
     letters(66, 580, 'brightkeel.example', { size: 26, colour: INK2, anchor: 'start' }),
   ].join('')
 }

@@ -1,5 +1,22 @@
 /** The marks of the drawing office: sheet, dimensions, stations, water. */
-import { each, fill, INK, INK2, letters, line, MIST, oval, PAPER, polygon, SHADE, solid, spaced, STEEL, stroke, box } from './pens'
+import {
+  each,
+  fill,
+  INK,
+  INK2,
+  letters,
+  line,
+  MIST,
+  oval,
+  PAPER,
+  polygon,
+  SHADE,
+  solid,
+  spaced,
+  STEEL,
+  stroke,
+  box,
+} from './pens'
 import type { Point } from './pens'
 
 export const registration = (x: number, y: number, size = 14) =>
@@ -14,7 +31,12 @@ export function sheet(width: number, height: number, number: string, marks: stri
   const ticks =
     columns.map((x) => line([x, edge], [x, edge + 10]) + line([x, height - edge - 10], [x, height - edge])).join('') +
     rows.map((y) => line([edge, y], [edge + 10, y]) + line([width - edge - 10, y], [width - edge, y])).join('')
-  const corners: Point[] = [[edge, edge], [width - edge, edge], [edge, height - edge], [width - edge, height - edge]]
+  const corners: Point[] = [
+    [edge, edge],
+    [width - edge, edge],
+    [edge, height - edge],
+    [width - edge, height - edge],
+  ]
   const bar = [0, 1, 2, 3].map((i) => box(edge + 30 + i * 34, height - 20, 34, 7))
   return [
     fill(box(0, 0, width, height), PAPER),
@@ -49,7 +71,10 @@ export function dimension(a: Point, b: Point, offset: number, label = ''): strin
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const [x, y] = shift(middle, 12)
   return [
-    stroke(line(shift(a, 14 * sign), shift(a, offset + 12 * sign)) + line(shift(b, 14 * sign), shift(b, offset + 12 * sign)), 'hair'),
+    stroke(
+      line(shift(a, 14 * sign), shift(a, offset + 12 * sign)) + line(shift(b, 14 * sign), shift(b, offset + 12 * sign)),
+      'hair',
+    ),
     stroke(line(from, to), 'fine'),
     arrowhead(to, degrees),
     arrowhead(from, degrees + 180),
@@ -71,18 +96,22 @@ export function water(x: number, y: number, width: number, depth: number): strin
   const rows = Math.max(1, Math.floor(depth / 42))
   const dashes = Array.from({ length: rows }, (_, row) => {
     const top = y + 30 + row * 40
-    return [0.08, 0.36, 0.68].map((share, i) => {
-      const start = x + width * (share + 0.07 * ((row + i) % 3))
-      const end = Math.min(start + width * 0.12, x + width - 12)
-      return top < y + depth - 8 && end > start ? line([start, top], [end, top]) : ''
-    }).join('')
+    return [0.08, 0.36, 0.68]
+      .map((share, i) => {
+        const start = x + width * (share + 0.07 * ((row + i) % 3))
+        const end = Math.min(start + width * 0.12, x + width - 12)
+        return top < y + depth - 8 && end > start ? line([start, top], [end, top]) : ''
+      })
+      .join('')
   }).join('')
   return fill(box(x, y, width, depth), MIST) + stroke(dashes, 'hair') + stroke(line([x, y], [x + width, y]), 'medium')
 }
 
 /** Ground in section: a line with slanting hatches under it. */
 export function ground(x: number, y: number, width: number): string {
-  const hatches = Array.from({ length: Math.floor(width / 26) }, (_, i) => line([x + 18 + i * 26, y + 3], [x + 4 + i * 26, y + 19])).join('')
+  const hatches = Array.from({ length: Math.floor(width / 26) }, (_, i) =>
+    line([x + 18 + i * 26, y + 3], [x + 4 + i * 26, y + 19]),
+  ).join('')
   return stroke(hatches, 'hair') + stroke(line([x, y], [x + width, y]), 'medium')
 }
 
@@ -105,4 +134,5 @@ export function dial(x: number, y: number, radius: number, needle: number, live 
 
 /** A keel block: two timbers on each other. */
 export const keelBlock = (x: number, y: number, width = 56, height = 48) =>
-  solid(box(x - width / 2, y, width, height / 2), SHADE, 'medium') + solid(box(x - width / 2 - 8, y + height / 2, width + 16, height / 2), SHADE, 'medium')
+  solid(box(x - width / 2, y, width, height / 2), SHADE, 'medium') +
+  solid(box(x - width / 2 - 8, y + height / 2, width + 16, height / 2), SHADE, 'medium')

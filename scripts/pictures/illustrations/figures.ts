@@ -1,5 +1,21 @@
 /** Things that appear in more than one picture: phone, oars and crew, chain, key, crane hook. */
-import { batten, box, fill, INK, line, loop, MIST, oval, PAPER, polygon, SHADE, SIGNAL, solid, spaced, stroke } from './pens'
+import {
+  batten,
+  box,
+  fill,
+  INK,
+  line,
+  loop,
+  MIST,
+  oval,
+  PAPER,
+  polygon,
+  SHADE,
+  SIGNAL,
+  solid,
+  spaced,
+  stroke,
+} from './pens'
 import type { Point } from './pens'
 import { planform } from './hulls'
 
@@ -33,7 +49,10 @@ export const oar = (hands: Point, blade: Point) => {
     blade[0] - back * Math.cos(turn) - aside * Math.sin(turn),
     blade[1] - back * Math.sin(turn) + aside * Math.cos(turn),
   ]
-  return stroke(line(hands, on(66, 0)), 'object') + solid(polygon(on(66, -5), on(48, -13), on(0, -13), on(0, 13), on(48, 13), on(66, 5)), SHADE, 'medium')
+  return (
+    stroke(line(hands, on(66, 0)), 'object') +
+    solid(polygon(on(66, -5), on(48, -13), on(0, -13), on(0, 13), on(48, 13), on(66, 5)), SHADE, 'medium')
+  )
 }
 
 /** A rowing shell from above, centred at the origin, bow to the right. */
@@ -47,13 +66,35 @@ export function shell(length: number, crew: number, live = -1): string {
     const colour = i === live ? SIGNAL : MIST
     return [
       stroke(line([x + 12, side * -6], blade), 'medium'),
-      solid(loop([blade[0] - 9, blade[1] - side * 30], [blade[0] + 7, blade[1] - side * 28], [blade[0] + 6, blade[1] + side * 6], [blade[0] - 10, blade[1] + side * 6]), i === live ? SIGNAL : PAPER, 'medium'),
+      solid(
+        loop(
+          [blade[0] - 9, blade[1] - side * 30],
+          [blade[0] + 7, blade[1] - side * 28],
+          [blade[0] + 6, blade[1] + side * 6],
+          [blade[0] - 10, blade[1] + side * 6],
+        ),
+        i === live ? SIGNAL : PAPER,
+        'medium',
+      ),
       solid(oval(x, 0, length * 0.018, beam * 0.4), colour, 'medium'),
       fill(oval(x + 1, 0, length * 0.0105), INK),
     ].join('')
   }
-  const cox = solid(oval(-length * 0.385, 0, length * 0.014, beam * 0.3), SHADE, 'medium') + fill(oval(-length * 0.385, 0, length * 0.0095), INK)
-  return solid(planform(length, beam), PAPER) + stroke(batten([[-length * 0.46, 0], [length * 0.47, 0]]), 'hair') + seats.map(one).join('') + cox
+  const cox =
+    solid(oval(-length * 0.385, 0, length * 0.014, beam * 0.3), SHADE, 'medium') +
+    fill(oval(-length * 0.385, 0, length * 0.0095), INK)
+  return (
+    solid(planform(length, beam), PAPER) +
+    stroke(
+      batten([
+        [-length * 0.46, 0],
+        [length * 0.47, 0],
+      ]),
+      'hair',
+    ) +
+    seats.map(one).join('') +
+    cox
+  )
 }
 
 /** A link of studded chain seen flat, centred at the origin, long side across. */
@@ -68,7 +109,8 @@ export function flatLink(length: number, colour: string = PAPER): string {
 }
 
 /** The same link seen on edge. */
-export const edgeLink = (length: number) => solid(box(-length / 2, -length * 0.0675, length, length * 0.135, length), SHADE)
+export const edgeLink = (length: number) =>
+  solid(box(-length / 2, -length * 0.0675, length, length * 0.135, length), SHADE)
 
 /** A small key, bow at the origin, bit to the right. */
 export function key(length: number, colour: string = PAPER): string {
@@ -79,4 +121,13 @@ export function key(length: number, colour: string = PAPER): string {
 
 /** A parcel with its number, centred on its base. */
 export const parcel = (x: number, base: number, width: number, height: number, colour: string = PAPER) =>
-  solid(box(x - width / 2, base - height, width, height, 3), colour) + stroke(line([x - width * 0.08, base - height], [x - width * 0.08, base - height * 0.72], [x + width * 0.08, base - height * 0.72], [x + width * 0.08, base - height]), 'fine')
+  solid(box(x - width / 2, base - height, width, height, 3), colour) +
+  stroke(
+    line(
+      [x - width * 0.08, base - height],
+      [x - width * 0.08, base - height * 0.72],
+      [x + width * 0.08, base - height * 0.72],
+      [x + width * 0.08, base - height],
+    ),
+    'fine',
+  )

@@ -24,7 +24,15 @@ export function halfBreadth(station: number, height: number): number {
 }
 
 /** One side of a section, keel to deck; `side` is 1 to the right, −1 to the left. */
-export function section(cx: number, base: number, beam: number, depth: number, station: number, side: 1 | -1, sheer = 0.18): string {
+export function section(
+  cx: number,
+  base: number,
+  beam: number,
+  depth: number,
+  station: number,
+  side: 1 | -1,
+  sheer = 0.18,
+): string {
   const lowest = station < 0 ? 0.5 * station ** 2 : 0
   const top = 1 + sheer * station ** 2
   const points = spaced(0, 1, 13).map((t): Point => {
@@ -53,7 +61,10 @@ export function bodyPlan({ cx, base, beam, depth, count = 6 }: BodyPlan, pen: Pe
 export function bodyGrid({ cx, base, beam, depth }: BodyPlan): string {
   const rows = spaced(base, base - depth * 1.18, 6).map((y) => line([cx - beam * 1.15, y], [cx + beam * 1.15, y]))
   const columns = spaced(-1, 1, 9).map((b) => line([cx + b * beam, base + 20], [cx + b * beam, base - depth * 1.24]))
-  return stroke(rows.join('') + columns.join(''), 'hair') + stroke(line([cx, base + 50], [cx, base - depth * 1.35]), 'centre')
+  return (
+    stroke(rows.join('') + columns.join(''), 'hair') +
+    stroke(line([cx, base + 50], [cx, base - depth * 1.35]), 'centre')
+  )
 }
 
 export interface Profile {
@@ -76,15 +87,20 @@ export function profile({ x, base, length, depth }: Profile): string {
 /** Stations and waterlines inside a profile. */
 export function profileLines(id: string, hull: Profile, count = 11, pen: Pen = 'hair'): string {
   const { x, base, length, depth } = hull
-  const upright = spaced(x + length * 0.05, x + length * 0.95, count).map((s) => line([s, base], [s, base - depth * 1.3]))
+  const upright = spaced(x + length * 0.05, x + length * 0.95, count).map((s) =>
+    line([s, base], [s, base - depth * 1.3]),
+  )
   const level = [0.25, 0.5, 0.75].map((h) => line([x, base - depth * h], [x + length, base - depth * h]))
   return inside(id, profile(hull), stroke(upright.join('') + level.join(''), pen))
 }
 
 /** Outline of a slim boat seen from above, bow to the right, centred on its length. */
 export function planform(length: number, beam: number): string {
-  const upper = spaced(0, 1, 13).map((t): Point => [(t - 0.5) * length, -beam / 2 * Math.sin(Math.PI * t) ** 0.62])
-  const lower = upper.slice(1, -1).reverse().map(([px, py]): Point => [px, -py])
+  const upper = spaced(0, 1, 13).map((t): Point => [(t - 0.5) * length, (-beam / 2) * Math.sin(Math.PI * t) ** 0.62])
+  const lower = upper
+    .slice(1, -1)
+    .reverse()
+    .map(([px, py]): Point => [px, -py])
   return batten([...upper, ...lower], true)
 }
 

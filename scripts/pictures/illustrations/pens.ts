@@ -41,8 +41,7 @@ export const polygon = (...points: Point[]) => `${line(...points)}Z`
 /** A smooth curve through the points, as a spline batten bent around pins. */
 export function batten(points: readonly Point[], closed = false): string {
   const count = points.length
-  const pin = (i: number): Point =>
-    closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))]
+  const pin = (i: number): Point => (closed ? points[(i + count) % count] : points[Math.max(0, Math.min(count - 1, i))])
   let d = `M${pair(pin(0))}`
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const [before, from, to, after] = [pin(i - 1), pin(i), pin(i + 1), pin(i + 2)]
@@ -95,8 +94,7 @@ export function stroke(d: string, pen: Pen = 'object'): string {
 export const fill = (d: string, colour: string) => `<path d="${d}" fill="${colour}"/>`
 
 /** A flat tint with an outline: the usual solid thing. */
-export const solid = (d: string, colour: string = PAPER, pen: Pen = 'object') =>
-  fill(d, colour) + stroke(d, pen)
+export const solid = (d: string, colour: string = PAPER, pen: Pen = 'object') => fill(d, colour) + stroke(d, pen)
 
 export const move = (marks: string, x: number, y: number, turn = 0, scale = 1) =>
   `<g transform="translate(${at(x)} ${at(y)}) rotate(${at(turn)}) scale(${scale})">${marks}</g>`
@@ -125,5 +123,4 @@ export const spaced = (first: number, last: number, count: number) =>
   Array.from({ length: count }, (_, i) => first + ((last - first) * i) / (count - 1))
 
 /** The marks of every item, joined. */
-export const each = <T>(items: readonly T[], mark: (item: T, index: number) => string) =>
-  items.map(mark).join('')
+export const each = <T>(items: readonly T[], mark: (item: T, index: number) => string) => items.map(mark).join('')

@@ -39,7 +39,9 @@ function asIcon(png: Buffer, pixels: number): Buffer {
 
 function fontFaces(): string {
   const face = (family: string, subset: string, range: string) => {
-    const file = require.resolve(`@fontsource-variable/${family.toLowerCase()}/files/${family.toLowerCase()}-${subset}-wght-normal.woff2`)
+    const file = require.resolve(
+      `@fontsource-variable/${family.toLowerCase()}/files/${family.toLowerCase()}-${subset}-wght-normal.woff2`,
+    )
     const data = readFileSync(file).toString('base64')
     return `@font-face{font-family:${family};font-weight:200 900;unicode-range:${range};src:url(data:font/woff2;base64,${data}) format("woff2")}`
   }

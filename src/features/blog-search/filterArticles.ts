@@ -27,7 +27,10 @@ export interface SearchResults<Article> {
  * text is part of title, excerpt, category or author name, whatever its case;
  * the category is the same. The first featured one is set apart (section 4).
  */
-export function filterArticles<Article extends SearchableArticle>(articles: readonly Article[], query: SearchQuery): SearchResults<Article> {
+export function filterArticles<Article extends SearchableArticle>(
+  articles: readonly Article[],
+  query: SearchQuery,
+): SearchResults<Article> {
   const wanted = fold(query.text.trim())
   const found = articles.filter(
     ({ title, excerpt, category, author }) =>
@@ -44,6 +47,8 @@ function fold(text: string): string {
 }
 
 /** Each category of a list once, in the order of first appearance. */
-export function distinctCategories<Category extends { readonly id: string }>(articles: readonly { readonly category: Category }[]): Category[] {
+export function distinctCategories<Category extends { readonly id: string }>(
+  articles: readonly { readonly category: Category }[],
+): Category[] {
   return [...new Map(articles.map(({ category }) => [category.id, category])).values()]
 }

@@ -30,7 +30,12 @@ export interface HistoryWrite {
  * own, so that Back returns to `settled`, the last query that had one; an entry
  * that typing has rewritten in the meantime is given back to it first.
  */
-export function historyWrites(settled: SearchQuery, shown: SearchQuery, applied: SearchQuery, step: boolean): HistoryWrite[] {
+export function historyWrites(
+  settled: SearchQuery,
+  shown: SearchQuery,
+  applied: SearchQuery,
+  step: boolean,
+): HistoryWrite[] {
   if (!step) return sameQuery(shown, applied) ? [] : [{ how: 'replace', query: applied }]
   if (!sameQuery(shown, applied)) return [{ how: 'push', query: applied }]
   if (sameQuery(settled, applied)) return []

@@ -55,7 +55,13 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const isFailed = loading === 'failed' && !isOpen
   const dismiss = () => (isFailed ? setLoading('idle') : chatStore.dispatch({ type: 'teaserDismissed' }))
   return (
-    <aside ref={root} className={styles.root} aria-label={t('chat.label')} data-open={isOpen || undefined} onKeyDown={onKeyDown}>
+    <aside
+      ref={root}
+      className={styles.root}
+      aria-label={t('chat.label')}
+      data-open={isOpen || undefined}
+      onKeyDown={onKeyDown}
+    >
       <div role="status">
         {isFailed && (
           <Teaser dismiss={t('chat.dismiss')} onDismiss={dismiss}>
@@ -65,7 +71,13 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       </div>
       {isReady && isTeaserVisible && !isOpen && !isFailed && (
         <Teaser dismiss={t('chat.dismiss')} onDismiss={dismiss}>
-          <button type="button" className={styles.question} onPointerEnter={prepare} onFocus={prepare} onClick={() => void open()}>
+          <button
+            type="button"
+            className={styles.question}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => void open()}
+          >
             {t('chat.teaser')}
           </button>
         </Teaser>

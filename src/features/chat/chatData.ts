@@ -16,11 +16,11 @@ export interface ChatData {
   words: Record<string, string>
 }
 
-
 /** The one reply to a question, with its links. Takes any string, never throws. */
 export function replyTo(question: string, { intents, fallbacks }: ChatData): Reply {
   const id = matchReply(question, intents)
-  const found = intents.find((intent) => intent.id === id) ?? (id === 'fallback-short' ? fallbacks.short : fallbacks.long)
+  const found =
+    intents.find((intent) => intent.id === id) ?? (id === 'fallback-short' ? fallbacks.short : fallbacks.long)
   return { text: found.text, links: found.links }
 }
 

@@ -86,8 +86,21 @@ function nextId(messages: readonly ChatMessage[], at: number): number {
   return last ? Math.max(at, last.id + 1) : at
 }
 
-function say(state: ChatState, sender: ChatMessage['sender'], at: number, { text, links }: Reply, question?: string): ChatState {
-  const message = { id: nextId(state.messages, at), sender, text, links, timestamp: at, ...(question === undefined ? {} : { question }) }
+function say(
+  state: ChatState,
+  sender: ChatMessage['sender'],
+  at: number,
+  { text, links }: Reply,
+  question?: string,
+): ChatState {
+  const message = {
+    id: nextId(state.messages, at),
+    sender,
+    text,
+    links,
+    timestamp: at,
+    ...(question === undefined ? {} : { question }),
+  }
   return { ...state, messages: [...state.messages, message] }
 }
 

@@ -44,13 +44,19 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
     setReady(true)
     return onMessageSuggested(() => focusNextField(form.current))
   }, [])
-  useFocusOnRefusal(state.refusals, () => form.current?.querySelector<HTMLElement>(`[name="${firstInvalidField(errors)}"]`))
+  useFocusOnRefusal(state.refusals, () =>
+    form.current?.querySelector<HTMLElement>(`[name="${firstInvalidField(errors)}"]`),
+  )
   useFocusAfterSending(status === 'sending', submitButton)
 
   function submit(event?: FormEvent) {
     event?.preventDefault()
     const at = Date.now()
-    const suspicious = isSuspicious({ decoy: decoy.current?.value ?? '', openedAt: performance.timeOrigin, submittedAt: at })
+    const suspicious = isSuspicious({
+      decoy: decoy.current?.value ?? '',
+      openedAt: performance.timeOrigin,
+      submittedAt: at,
+    })
     contactStore().dispatch({ type: 'submitted', at, suspicious })
   }
   function confirm() {
@@ -93,7 +99,12 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
         </div>
       </div>
       <div className={styles.actions}>
-        <button ref={submitButton} type="submit" className={buttonClass('primary', styles.submit)} disabled={!isReady || status === 'sending'}>
+        <button
+          ref={submitButton}
+          type="submit"
+          className={buttonClass('primary', styles.submit)}
+          disabled={!isReady || status === 'sending'}
+        >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
         </button>
         <div className={styles.noScript}>
@@ -109,7 +120,9 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
         </div>
       </div>
       {state.asking && <SendAnyway onConfirm={confirm} onDecline={decline} />}
-      <Outcome state={state}>{CONNECTED && <Offers email={email} phone={phone} values={values} onRetry={() => submit()} />}</Outcome>
+      <Outcome state={state}>
+        {CONNECTED && <Offers email={email} phone={phone} values={values} onRetry={() => submit()} />}
+      </Outcome>
     </form>
   )
 }
@@ -120,7 +133,9 @@ function adoptTypedWords(form: HTMLFormElement): void {
   for (const field of CONTACT_FIELDS) {
     const typed = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)?.value ?? ''
     if (typed === '' || typed === store.getState().values[field]) continue
-    store.dispatch(field === 'message' ? { type: 'messageSuggested', message: typed } : { type: 'edited', field, value: typed })
+    store.dispatch(
+      field === 'message' ? { type: 'messageSuggested', message: typed } : { type: 'edited', field, value: typed },
+    )
   }
 }
 

@@ -26,7 +26,8 @@ export function Field({ field, value, error, hint, optional = false }: FieldProp
     className: styles.control,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': error || hint ? noteId : undefined,
-    onChange: (event: { target: { value: string } }) => contactStore().dispatch({ type: 'edited', field, value: event.target.value }),
+    onChange: (event: { target: { value: string } }) =>
+      contactStore().dispatch({ type: 'edited', field, value: event.target.value }),
   }
   return (
     <div className={styles.field}>

@@ -47,7 +47,11 @@ function CopyButton({ text }: { text: string }) {
   const t = useTranslate()
   const [copied, setCopied] = useState('')
   if (!navigator.clipboard) return null
-  const copy = () => navigator.clipboard.writeText(text).then(() => setCopied(text), () => undefined)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => undefined,
+    )
   return (
     <Button look="secondary" onClick={() => void copy()}>
       <Copy size={18} aria-hidden="true" />

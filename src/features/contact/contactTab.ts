@@ -16,7 +16,11 @@ let recipient: EmailRecipient | undefined
 
 function openTab(): ContactTab {
   const storage = tabStorage(window)
-  const sender = createEmailSender({ load: loadEmailClient, connection: emailConnection(window.location.origin), startTimer })
+  const sender = createEmailSender({
+    load: loadEmailClient,
+    connection: emailConnection(window.location.origin),
+    startTimer,
+  })
   const store = createContactStore({
     send: (parameters) => sender.send(parameters),
     parametersOf(values, firstTriedAt) {

@@ -72,7 +72,8 @@ export function classifyRejection(rejection: unknown): FailureReason {
   const status = statusOf(rejection)
   if (status !== undefined) return reasonOfStatus(status)
   if (!(rejection instanceof Error)) return 'server'
-  const isNetwork = rejection instanceof TypeError || ['ChunkLoadError', 'NetworkError', 'AbortError'].includes(rejection.name)
+  const isNetwork =
+    rejection instanceof TypeError || ['ChunkLoadError', 'NetworkError', 'AbortError'].includes(rejection.name)
   return isNetwork ? 'offline' : 'server'
 }
 

@@ -27,7 +27,9 @@ export function notFoundRules(): NotFoundRule[] {
       page: localizePath(neutralPath, language),
     })),
   )
-  return rules.sort((a, b) => b.covers.split('/').length - a.covers.split('/').length || a.covers.localeCompare(b.covers))
+  return rules.sort(
+    (a, b) => b.covers.split('/').length - a.covers.split('/').length || a.covers.localeCompare(b.covers),
+  )
 }
 
 /**
@@ -35,7 +37,9 @@ export function notFoundRules(): NotFoundRule[] {
  * an address by itself and skips these lines, whose status it does not support.
  */
 export function redirectsFile(): string {
-  return `${notFoundRules().map(({ covers, page }) => `${covers}* ${page} 404`).join('\n')}\n`
+  return `${notFoundRules()
+    .map(({ covers, page }) => `${covers}* ${page} 404`)
+    .join('\n')}\n`
 }
 
 /**
@@ -44,7 +48,8 @@ export function redirectsFile(): string {
  */
 export function headersFile({ preview }: { preview: boolean }): string {
   const everywhere = { ...SECURITY, ...(preview ? { 'X-Robots-Tag': 'noindex' } : {}) }
-  const block = (pattern: string, headers: Record<string, string>) => [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
+  const block = (pattern: string, headers: Record<string, string>) =>
+    [pattern, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n')
   // Both hosts revalidate by default and join the values when two rules set one header, so only these set it.
   const immutable = (pattern: string) => block(pattern, { 'Cache-Control': IMMUTABLE })
   return `${[block('/*', everywhere), immutable('/static/*'), ...HASHED.map((name) => immutable(`/${name}`))].join('\n\n')}\n`

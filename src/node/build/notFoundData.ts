@@ -17,7 +17,10 @@ export function inlineNotFoundData(folder: string, page: string): void {
   if (html.includes(MARK)) return
   const data = fs.readFileSync(path.join(folder, 'page-data', page, 'page-data.json'), 'utf8').replace(/</g, '\\u003c')
   const script = `<script ${MARK}>window.pagePath=location.pathname;window.pageData=Object.assign(${data},{path:location.pathname});</script>`
-  const withData = html.replace(/<script[^>]*id="gatsby-script-loader"[^>]*>[\s\S]*?<\/script>/, (loader) => loader + script)
+  const withData = html.replace(
+    /<script[^>]*id="gatsby-script-loader"[^>]*>[\s\S]*?<\/script>/,
+    (loader) => loader + script,
+  )
   if (withData === html) throw new Error(`${file} has no script of Gatsby's loader to put its page data after.`)
   fs.writeFileSync(file, withData)
 }

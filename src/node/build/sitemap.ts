@@ -9,7 +9,10 @@ export function sitemap(routes: readonly RouteSpec[], siteUrl: string): string {
   const urls = routes
     .filter((route) => !route.notFound && route.template !== 'styleguide' && route.canonicalPath === route.path)
     .map((route) => {
-      const alternates = route.alternates.map(({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(siteUrl, path)}"/>`)
+      const alternates = route.alternates.map(
+        ({ language, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(siteUrl, path)}"/>`,
+      )
       return `<url><loc>${absolute(siteUrl, route.path)}</loc>${alternates.join('')}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -13,7 +13,14 @@ export function Approach({ service }: { service: Queries.ApproachFragment }) {
     <Section id="approach" title={t('service.approach')}>
       <div className={styles.sheet}>
         <p className={styles.text}>{service.approach}</p>
-        {image && <Drawing className={styles.picture} picture={image.src} alt={image.alt} sizes="(min-width: 64rem) min(46rem, 58vw), 92vw" />}
+        {image && (
+          <Drawing
+            className={styles.picture}
+            picture={image.src}
+            alt={image.alt}
+            sizes="(min-width: 64rem) min(46rem, 58vw), 92vw"
+          />
+        )}
       </div>
       <ul className={styles.legend}>
         {service.approachPoints.map((point) => (

@@ -9,7 +9,8 @@ import * as styles from './ArticleHeader.module.css'
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFieldsFragment }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { postId, title, excerpt, date, minutes, translation, contentLanguage, category, author, cover, coverAlt } = article
+  const { postId, title, excerpt, date, minutes, translation, contentLanguage, category, author, cover, coverAlt } =
+    article
   const foreign = contentLanguage === language ? undefined : contentLanguage
   return (
     <header className={styles.root}>
@@ -38,7 +39,16 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
         </div>
         <TranslationNotice status={translation} postId={postId} />
       </div>
-      {cover && <Picture picture={cover} alt={coverAlt ?? ''} lang={foreign} sizes="(min-width: 80rem) 32rem, (min-width: 60rem) 40vw, 100vw" className={styles.cover} eager />}
+      {cover && (
+        <Picture
+          picture={cover}
+          alt={coverAlt ?? ''}
+          lang={foreign}
+          sizes="(min-width: 80rem) 32rem, (min-width: 60rem) 40vw, 100vw"
+          className={styles.cover}
+          eager
+        />
+      )}
     </header>
   )
 }

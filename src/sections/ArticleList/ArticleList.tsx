@@ -19,7 +19,9 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleCa
       <p role="status" className={styles.count}>
         {t('blog.count', { count })}
       </p>
-      {count === 0 && <NoArticles query={state.applied} categories={categories} onClear={() => dispatch({ type: 'clear' })} />}
+      {count === 0 && (
+        <NoArticles query={state.applied} categories={categories} onClear={() => dispatch({ type: 'clear' })} />
+      )}
       {featured && <ArticleCard article={featured} lead />}
       {rest.length > 0 && (
         <ul className={styles.grid}>

@@ -12,7 +12,10 @@ interface FaqProps {
 export function Faq({ title, lead, entries }: FaqProps) {
   return (
     <SideSection id="faq" title={title} lead={lead}>
-      <Accordion name="faq" items={entries.map(({ question, answer }) => ({ key: question, title: question, content: <p>{answer}</p> }))} />
+      <Accordion
+        name="faq"
+        items={entries.map(({ question, answer }) => ({ key: question, title: question, content: <p>{answer}</p> }))}
+      />
     </SideSection>
   )
 }

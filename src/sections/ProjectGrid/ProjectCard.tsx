@@ -37,7 +37,13 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
             </li>
           ))}
         </ul>
-        <button type="button" className={styles.toggle} aria-label={t('projectGrid.screenshotsOf', { title })} aria-expanded={expanded} aria-controls={`${id}-screens`}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-label={t('projectGrid.screenshotsOf', { title })}
+          aria-expanded={expanded}
+          aria-controls={`${id}-screens`}
+        >
           <span className={styles.toggleLabel}>{t('projectGrid.screenshots')}</span>
         </button>
       </div>
@@ -47,7 +53,13 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
         </Title>
         <p className={styles.category}>{category ?? t('projectGrid.project')}</p>
         <p className={styles.description}>{description}</p>
-        <ButtonLink to="#contact" look="secondary" className={styles.order} aria-label={t('projectGrid.orderOf', { title })} onClick={() => selectProject(title)}>
+        <ButtonLink
+          to="#contact"
+          look="secondary"
+          className={styles.order}
+          aria-label={t('projectGrid.orderOf', { title })}
+          onClick={() => selectProject(title)}
+        >
           {t('projectGrid.order')}
         </ButtonLink>
       </div>

@@ -11,7 +11,13 @@ export function ServiceActions({ company }: { company: Queries.ServiceActionsFra
   return (
     <>
       <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
-      <ButtonLink look="secondary" to={company.demoVideo} target="_blank" rel="noopener noreferrer" aria-describedby={hint}>
+      <ButtonLink
+        look="secondary"
+        to={company.demoVideo}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-describedby={hint}
+      >
         <PlayCircle size={20} aria-hidden="true" />
         {t('service.watchDemo')}
       </ButtonLink>

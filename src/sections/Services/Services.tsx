@@ -26,7 +26,10 @@ export function Services({ title, lead, services }: ServicesProps) {
       <Reveal>
         <ul id="services-list" className={styles.list}>
           {services.map(({ key, icon, title: name, summary }, index) => (
-            <li key={key} className={classNames(styles.card, index >= COLLAPSED_SERVICES && !expanded && styles.beyond)}>
+            <li
+              key={key}
+              className={classNames(styles.card, index >= COLLAPSED_SERVICES && !expanded && styles.beyond)}
+            >
               <Icon body={icon} className={styles.icon} />
               <h3 className={styles.title}>
                 <LocalizedLink to={`/services/${key}`} className={styles.link}>
@@ -42,7 +45,13 @@ export function Services({ title, lead, services }: ServicesProps) {
           ))}
         </ul>
       </Reveal>
-      <Button look="secondary" className={styles.toggle} aria-expanded={expanded} aria-controls="services-list" onClick={() => setExpanded(!expanded)}>
+      <Button
+        look="secondary"
+        className={styles.toggle}
+        aria-expanded={expanded}
+        aria-controls="services-list"
+        onClick={() => setExpanded(!expanded)}
+      >
         {t(expanded ? 'services.less' : 'services.more')}
       </Button>
     </Section>

@@ -10,10 +10,25 @@ import { StatTiles } from '../../ui/StatTiles/StatTiles'
 import { exampleBlocks } from './exampleBlocks'
 import * as styles from './Styleguide.module.css'
 
-const COLOURS = ['paper', 'paper-shade', 'surface', 'ink', 'ink-soft', 'line', 'line-strong', 'steel', 'deep', 'signal', 'signal-text', 'positive', 'negative']
+const COLOURS = [
+  'paper',
+  'paper-shade',
+  'surface',
+  'ink',
+  'ink-soft',
+  'line',
+  'line-strong',
+  'steel',
+  'deep',
+  'signal',
+  'signal-text',
+  'positive',
+  'negative',
+]
 const SIZES = ['text-s', 'text-m', 'text-l', 'title-s', 'title-m', 'title-l', 'title-xl']
 const SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
-const ANCHOR = '<path d="M12 6v16" /><path d="m19 13 2-1a9 9 0 0 1-18 0l2 1" /><path d="M9 11h6" /><circle cx="12" cy="4" r="2" />'
+const ANCHOR =
+  '<path d="M12 6v16" /><path d="m19 13 2-1a9 9 0 0 1-18 0l2 1" /><path d="M9 11h6" /><circle cx="12" cy="4" r="2" />'
 
 /** Every token, primitive and block, once in each theme. For those who build pages, not for visitors. */
 export function Styleguide({ sample }: { sample: { display: string; text: string } }) {
@@ -34,7 +49,11 @@ export function Styleguide({ sample }: { sample: { display: string; text: string
             </Group>
             <Group title="Type">
               {SIZES.map((size) => (
-                <p key={size} className={size.startsWith('title') ? styles.display : undefined} style={{ fontSize: `var(--${size})` }}>
+                <p
+                  key={size}
+                  className={size.startsWith('title') ? styles.display : undefined}
+                  style={{ fontSize: `var(--${size})` }}
+                >
                   {size.startsWith('title') ? sample.display : sample.text} <small>{size}</small>
                 </p>
               ))}
@@ -82,7 +101,13 @@ function Primitives({ theme }: { theme: string }) {
         </div>
       </Group>
       <Group title="StatTiles">
-        <StatTiles stats={[{ value: '50+', label: 'Projects Delivered' }, { value: '24/7', label: 'Support' }, { value: '99%', label: 'Success Rate' }]} />
+        <StatTiles
+          stats={[
+            { value: '50+', label: 'Projects Delivered' },
+            { value: '24/7', label: 'Support' },
+            { value: '99%', label: 'Success Rate' },
+          ]}
+        />
       </Group>
       <Group title="Accordion">
         <Accordion
@@ -95,7 +120,13 @@ function Primitives({ theme }: { theme: string }) {
         />
       </Group>
       <Group title="Blocks of a post">
-        <ArticleBody blocks={exampleBlocks(language).map((block) => (block.type === 'heading' ? { ...block, id: `${theme}-${block.id}` } : block))} pictures={[]} lang={language} />
+        <ArticleBody
+          blocks={exampleBlocks(language).map((block) =>
+            block.type === 'heading' ? { ...block, id: `${theme}-${block.id}` } : block,
+          )}
+          pictures={[]}
+          lang={language}
+        />
       </Group>
     </>
   )

@@ -1,7 +1,10 @@
 import type { Block } from '../../content/mdx/blocks'
 import type { Language } from '../../content/languages'
 
-const WORDS: Record<Language, { heading: string; text: string; item: string; quote: string; note: string; cell: string }> = {
+const WORDS: Record<
+  Language,
+  { heading: string; text: string; item: string; quote: string; note: string; cell: string }
+> = {
   en: {
     heading: 'A heading of the article',
     text: 'A paragraph with ',
@@ -25,9 +28,25 @@ export function exampleBlocks(language: Language): Block[] {
   const words = WORDS[language]
   const paragraph: Block = {
     type: 'paragraph',
-    content: [words.text, { type: 'strong', content: ['strong'] }, ', ', { type: 'emphasis', content: ['emphasis'] }, ', ', { type: 'code', text: 'code' }, ', ', { type: 'link', to: '/blog', content: ['link'] }, '.'],
+    content: [
+      words.text,
+      { type: 'strong', content: ['strong'] },
+      ', ',
+      { type: 'emphasis', content: ['emphasis'] },
+      ', ',
+      { type: 'code', text: 'code' },
+      ', ',
+      { type: 'link', to: '/blog', content: ['link'] },
+      '.',
+    ],
   }
-  const items = [{ content: [words.item] }, { content: [words.item], blocks: [{ type: 'list', ordered: false, items: [{ content: [words.item] }] } satisfies Block] }]
+  const items = [
+    { content: [words.item] },
+    {
+      content: [words.item],
+      blocks: [{ type: 'list', ordered: false, items: [{ content: [words.item] }] } satisfies Block],
+    },
+  ]
   return [
     { type: 'heading', depth: 2, id: 'example-2', content: [words.heading] },
     paragraph,
@@ -39,9 +58,32 @@ export function exampleBlocks(language: Language): Block[] {
       type: 'code',
       language: 'ts',
       title: 'queue.ts',
-      tokens: [['keyword', 'const'], ' limit = ', ['number', '64'], ' ', ['comment', '// messages'], '\n', ['keyword', 'export'], ' ', ['keyword', 'function'], ' ', ['title', 'send'], '(text: ', ['built_in', 'string'], ') {}'],
+      tokens: [
+        ['keyword', 'const'],
+        ' limit = ',
+        ['number', '64'],
+        ' ',
+        ['comment', '// messages'],
+        '\n',
+        ['keyword', 'export'],
+        ' ',
+        ['keyword', 'function'],
+        ' ',
+        ['title', 'send'],
+        '(text: ',
+        ['built_in', 'string'],
+        ') {}',
+      ],
     },
-    { type: 'table', align: [null, 'right'], header: [[words.cell], ['42']], rows: [[[words.cell], ['128']], [[words.cell], ['7']]] },
+    {
+      type: 'table',
+      align: [null, 'right'],
+      header: [[words.cell], ['42']],
+      rows: [
+        [[words.cell], ['128']],
+        [[words.cell], ['7']],
+      ],
+    },
     { type: 'callout', kind: 'note', blocks: [{ type: 'paragraph', content: [words.note] }] },
     { type: 'callout', kind: 'tip', blocks: [{ type: 'paragraph', content: [words.note] }] },
     { type: 'callout', kind: 'warning', title: words.heading, blocks: [{ type: 'paragraph', content: [words.note] }] },

@@ -19,10 +19,24 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const { track, previous, next, atStart, atEnd, dragging, move, dragProps } = useCarousel()
   const arrows = (
     <div className={styles.arrows}>
-      <button ref={previous} type="button" className={styles.arrow} aria-label={t('testimonials.previous')} hidden={atStart} onClick={() => move(-1)}>
+      <button
+        ref={previous}
+        type="button"
+        className={styles.arrow}
+        aria-label={t('testimonials.previous')}
+        hidden={atStart}
+        onClick={() => move(-1)}
+      >
         <ArrowLeft size={22} aria-hidden="true" />
       </button>
-      <button ref={next} type="button" className={styles.arrow} aria-label={t('testimonials.next')} hidden={atEnd} onClick={() => move(1)}>
+      <button
+        ref={next}
+        type="button"
+        className={styles.arrow}
+        aria-label={t('testimonials.next')}
+        hidden={atEnd}
+        onClick={() => move(1)}
+      >
         <ArrowRight size={22} aria-hidden="true" />
       </button>
     </div>

@@ -33,8 +33,10 @@ export function useCarousel() {
       const focused = document.activeElement
       const now = read()
       flushSync(() => setEnds((last) => (last.atStart === now.atStart && last.atEnd === now.atEnd ? last : now)))
-      if (now.atStart && focused === previous.current) (now.atEnd ? track : next).current?.focus({ preventScroll: true })
-      if (now.atEnd && focused === next.current) (now.atStart ? track : previous).current?.focus({ preventScroll: true })
+      if (now.atStart && focused === previous.current)
+        (now.atEnd ? track : next).current?.focus({ preventScroll: true })
+      if (now.atEnd && focused === next.current)
+        (now.atStart ? track : previous).current?.focus({ preventScroll: true })
     }
     setEnds(read())
     element.addEventListener('scroll', update, { passive: true })
@@ -45,7 +47,8 @@ export function useCarousel() {
     }
   }, [])
 
-  const move = (direction: 1 | -1) => track.current?.scrollBy({ left: direction * CAROUSEL_STEP, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+  const move = (direction: 1 | -1) =>
+    track.current?.scrollBy({ left: direction * CAROUSEL_STEP, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
 
   const letGo = () => {
     grip.current = null

@@ -29,10 +29,18 @@ export function Timeline({ id, title, lead, tone = 'paper', entries }: TimelineP
   const { ref, active, progress } = useScrollSteps<HTMLOListElement>(TIMELINE_LINE)
   return (
     <Section id={id} title={title} lead={lead} tone={tone} className={styles[tone]}>
-      <div className={classNames(styles.track, !hasYears && styles.unmarked)} style={{ '--progress': progress } as CSSProperties}>
+      <div
+        className={classNames(styles.track, !hasYears && styles.unmarked)}
+        style={{ '--progress': progress } as CSSProperties}
+      >
         <ol ref={ref}>
           {entries.map((entry, index) => (
-            <li key={entry.title} className={styles.entry} data-reached={index <= active || undefined} aria-current={index === active ? 'step' : undefined}>
+            <li
+              key={entry.title}
+              className={styles.entry}
+              data-reached={index <= active || undefined}
+              aria-current={index === active ? 'step' : undefined}
+            >
               <div className={styles.mark}>
                 <Icon className={styles.icon} body={entry.icon} />
                 {entry.year && <span className={styles.year}>{entry.year}</span>}

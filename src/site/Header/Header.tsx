@@ -56,7 +56,13 @@ export function Header({ contactTo }: { contactTo: string }) {
           <ButtonLink className={styles.contact} to={contactTo}>
             {t('nav.contact')}
           </ButtonLink>
-          <button type="button" className={styles.menu} aria-haspopup="dialog" aria-label={t('nav.open')} onClick={() => drawer.current?.showModal()}>
+          <button
+            type="button"
+            className={styles.menu}
+            aria-haspopup="dialog"
+            aria-label={t('nav.open')}
+            onClick={() => drawer.current?.showModal()}
+          >
             <Menu size={24} aria-hidden="true" />
           </button>
           <a className={styles.menuWithoutScript} href="#footer" aria-label={t('nav.open')}>
@@ -69,7 +75,13 @@ export function Header({ contactTo }: { contactTo: string }) {
   )
 }
 
-function Dropdown({ group, disclosure }: { group: NavigationGroup; disclosure: ReturnType<typeof useHoverDisclosure> }) {
+function Dropdown({
+  group,
+  disclosure,
+}: {
+  group: NavigationGroup
+  disclosure: ReturnType<typeof useHoverDisclosure>
+}) {
   const id = `menu${group.base.replace('/', '-')}`
   const open = disclosure.open === group.base
   return (

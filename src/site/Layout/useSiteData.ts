@@ -7,20 +7,49 @@ export function useSiteData() {
   const data = useStaticQuery<Queries.SiteDataQuery>(graphql`
     query SiteData {
       allCompany {
-        nodes { language name url email supportEmail phone slogan description recipient figures { id value label } }
+        nodes {
+          language
+          name
+          url
+          email
+          supportEmail
+          phone
+          slogan
+          description
+          recipient
+          figures {
+            id
+            value
+            label
+          }
+        }
       }
       allService(sort: { order: ASC }) {
-        nodes { language key title main }
+        nodes {
+          language
+          key
+          title
+          main
+        }
       }
       allIndustry(sort: { order: ASC }) {
-        nodes { language key title }
+        nodes {
+          language
+          key
+          title
+        }
       }
       allSolution(sort: { order: ASC }) {
-        nodes { language key title }
+        nodes {
+          language
+          key
+          title
+        }
       }
     }
   `)
-  const inLanguage = <Node extends { readonly language: string }>(nodes: readonly Node[]) => nodes.filter((node) => node.language === language)
+  const inLanguage = <Node extends { readonly language: string }>(nodes: readonly Node[]) =>
+    nodes.filter((node) => node.language === language)
   const services = inLanguage(data.allService.nodes)
   return {
     company: inLanguage(data.allCompany.nodes)[0],

@@ -38,9 +38,20 @@ export function Seo({ pageContext, title, description, company, image, type = 'w
       <meta name="description" content={description} />
       {notFound ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
       {alternates.map((other) => (
-        <link key={other} rel="alternate" hrefLang={other} href={absoluteUrl(company.url, localizePath(neutralPath, other))} />
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={other}
+          href={absoluteUrl(company.url, localizePath(neutralPath, other))}
+        />
       ))}
-      {alternates.includes(DEFAULT_LANGUAGE) && <link rel="alternate" hrefLang="x-default" href={absoluteUrl(company.url, localizePath(neutralPath, DEFAULT_LANGUAGE))} />}
+      {alternates.includes(DEFAULT_LANGUAGE) && (
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={absoluteUrl(company.url, localizePath(neutralPath, DEFAULT_LANGUAGE))}
+        />
+      )}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
@@ -51,7 +62,12 @@ export function Seo({ pageContext, title, description, company, image, type = 'w
       {picture && <meta property="og:image" content={absoluteUrl(company.url, picture.src.src)} />}
       {picture && <meta property="og:image:alt" content={picture.alt} />}
       {picture && <meta name="twitter:card" content="summary_large_image" />}
-      <link rel="alternate" type="application/rss+xml" title={company.name} href={localizePath('/blog/rss.xml', language)} />
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={company.name}
+        href={localizePath('/blog/rss.xml', language)}
+      />
     </>
   )
 }

@@ -18,7 +18,11 @@ export interface ArticleFacts {
  * `<script type="application/ld+json">`: addresses absolute, `<` escaped so
  * that no title can end the script.
  */
-export function articleData(article: ArticleFacts, { language, canonicalPath }: Pick<PageContext, 'language' | 'canonicalPath'>, company: { readonly name: string; readonly url: string }): string {
+export function articleData(
+  article: ArticleFacts,
+  { language, canonicalPath }: Pick<PageContext, 'language' | 'canonicalPath'>,
+  company: { readonly name: string; readonly url: string },
+): string {
   const base = (process.env.GATSBY_SITE_URL || company.url).replace(/\/+$/, '')
   const publisher = { '@type': 'Organization', name: company.name, url: base + localizePath('/', language) }
   const data = {

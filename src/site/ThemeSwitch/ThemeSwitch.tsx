@@ -19,7 +19,13 @@ export function ThemeSwitch() {
     setTheme(next)
   }
   return (
-    <button type="button" className={styles.root} data-ready={theme !== null || undefined} onClick={change} aria-label={`${t('theme.label')}: ${t(`theme.${shown}`)}`}>
+    <button
+      type="button"
+      className={styles.root}
+      data-ready={theme !== null || undefined}
+      onClick={change}
+      aria-label={`${t('theme.label')}: ${t(`theme.${shown}`)}`}
+    >
       <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
     </button>
   )

@@ -41,7 +41,11 @@ function ScrollableContent({ label, children }: { label: string; children: React
     if (!content || typeof ResizeObserver === 'undefined') return
     const observer = new ResizeObserver(() => {
       const scrolls = content.scrollHeight > content.clientHeight
-      for (const [name, value] of [['tabindex', '0'], ['role', 'region'], ['aria-label', label]]) {
+      for (const [name, value] of [
+        ['tabindex', '0'],
+        ['role', 'region'],
+        ['aria-label', label],
+      ]) {
         if (scrolls) content.setAttribute(name, value)
         else content.removeAttribute(name)
       }

@@ -10,7 +10,12 @@ export function buttonClass(look: ButtonLook = 'primary', className?: string): s
   return classNames(styles.root, styles[look], className)
 }
 
-export function Button({ look, className, type = 'button', ...rest }: ComponentPropsWithoutRef<'button'> & { look?: ButtonLook }) {
+export function Button({
+  look,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentPropsWithoutRef<'button'> & { look?: ButtonLook }) {
   return <button type={type} className={buttonClass(look, className)} {...rest} />
 }
 

@@ -29,7 +29,11 @@ export function revealOnScroll(element: HTMLElement): () => void {
         if (!entry.isIntersecting) return
         observer?.disconnect()
         motion
-          .animate(element, { opacity: [0, 1], transform: [`translateY(${RISE}px)`, 'none'] }, { duration: SCROLL_ANIMATION.duration / 1000, ease: [0.22, 0.8, 0.3, 1] })
+          .animate(
+            element,
+            { opacity: [0, 1], transform: [`translateY(${RISE}px)`, 'none'] },
+            { duration: SCROLL_ANIMATION.duration / 1000, ease: [0.22, 0.8, 0.3, 1] },
+          )
           .finished.then(show, show)
       },
       // Also when it is jumped past: what is above the viewport has been seen.

@@ -25,7 +25,15 @@ const css = `
 .round{width:42px;height:42px;border-radius:50%;background:#fff;display:flex;align-items:center;justify-content:center}
 `
 
-const place = (dish: Parameters<typeof dishSvg>[0], other: Parameters<typeof dishSvg>[0], ground: string, name: string, kind: string, rate: string, time: string) => `
+const place = (
+  dish: Parameters<typeof dishSvg>[0],
+  other: Parameters<typeof dishSvg>[0],
+  ground: string,
+  name: string,
+  kind: string,
+  rate: string,
+  time: string,
+) => `
 <div class="card"><div class="pic" style="background:${ground}">
 <div class="abs" style="left:-16px;top:12px">${dishSvg(dish, 178, 12)}</div>
   <div class="abs" style="left:168px;top:-46px">${dishSvg(other, 158, -30)}</div>
@@ -48,7 +56,15 @@ const list = `<div class="s">${statusBar('12:24', '#13241c')}
 ${place('salmonBowl', 'tacos', '#f7c6a3', 'Tidemark Bowls', 'Poke, rice bowls · 0.6 km · free delivery', '4.8', '18 min')}
 ${place('ramen', 'curry', '#bcd9c4', 'Kettle &amp; Noodle', 'Ramen, curry · 1.1 km · €1.90 delivery', '4.7', '22 min')}
 ${place('salad', 'oats', '#efe08f', 'Allotment', 'Salads · 1.4 km', '4.6', '25 min')}</div>
-<div class="bar row abs">${tabs([['store', 'Nearby'], ['search', 'Search'], ['receipt-text', 'Orders'], ['heart', 'Saved']], 0)}</div>${homeBar('#13241c')}</div>`
+<div class="bar row abs">${tabs(
+  [
+    ['store', 'Nearby'],
+    ['search', 'Search'],
+    ['receipt-text', 'Orders'],
+    ['heart', 'Saved'],
+  ],
+  0,
+)}</div>${homeBar('#13241c')}</div>`
 
 const radio = (label: string, price: string, on: boolean) =>
   `<div class="opt row g12"><span class="dot${on ? ' on' : ''}"></span>
@@ -83,9 +99,26 @@ const stepRow = (name: string, label: string, time: string, done: boolean) =>
   `<div class="row g12" style="height:35px;font-size:14px;color:${done ? '#13241c' : '#66736b'}">${icon(done ? 'circle-check' : name, 20, { color: done ? '#1f8a58' : '#9aa79f' })}<span class="grow" style="font-weight:${done ? 500 : 400}">${label}</span>
   <span class="num mute">${time}</span></div>`
 
-const track = `<div class="s"><div class="abs" style="left:-40px;top:-40px">${svg(440, 620, townMap(palettes.day) + at(24, 68, `<path d="${route}" fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"/>
+const track = `<div class="s"><div class="abs" style="left:-40px;top:-40px">${svg(
+  440,
+  620,
+  townMap(palettes.day) +
+    at(
+      24,
+      68,
+      `<path d="${route}" fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"/>
   <path d="${route}" fill="none" stroke="${GREEN}" stroke-width="5" stroke-linejoin="round" stroke-dasharray="1 10" stroke-linecap="round"/>
-  <path d="M270 96 280 176 190 190C180 206 192 262 201 300" fill="none" stroke="${GREEN}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`) + pin(294, 178, 'store', '#fff', GREEN) + pin(116, 428, 'house', GREEN, '#d7f26b') + `<circle cx="226" cy="370" r="40" fill="#d7f26b" opacity=".45"/>` + at(226, 370, '<circle r="25" fill="#d7f26b" stroke="#fff" stroke-width="4"/>' + iconAt('bike', 0, 0, 26, { color: GREEN })))}</div>
+  <path d="M270 96 280 176 190 190C180 206 192 262 201 300" fill="none" stroke="${GREEN}" stroke-width="6" stroke-linecap="round" stroke-linejoin="round"/>`,
+    ) +
+    pin(294, 178, 'store', '#fff', GREEN) +
+    pin(116, 428, 'house', GREEN, '#d7f26b') +
+    `<circle cx="226" cy="370" r="40" fill="#d7f26b" opacity=".45"/>` +
+    at(
+      226,
+      370,
+      '<circle r="25" fill="#d7f26b" stroke="#fff" stroke-width="4"/>' + iconAt('bike', 0, 0, 26, { color: GREEN }),
+    ),
+)}</div>
 <div class="rel">${statusBar('12:41', '#13241c')}<div class="row sp" style="padding:2px 18px">
   <span class="round" style="box-shadow:0 3px 12px rgba(0,0,0,.14)">${icon('arrow-left', 20)}</span>
   <span class="row g6" style="background:#fff;border-radius:21px;height:42px;padding:0 16px;font-weight:600;font-size:13.5px;box-shadow:0 3px 12px rgba(0,0,0,.14)">${icon('headset', 17)} Help</span>
@@ -96,8 +129,12 @@ const track = `<div class="s"><div class="abs" style="left:-40px;top:-40px">${sv
   <div class="c" style="background:#d7f26b;border-radius:18px;padding:9px 16px;color:${GREEN}">
   <b style="font-size:20px;display:block;line-height:1.1">8 min</b>
   <span style="font-size:11.5px;font-weight:600">1.3 km left</span></div></div>
-<div class="row g6" style="margin:16px 0 10px">${['100%', '100%', '62%', '0%'].map((w) => `<i class="grow" style="height:6px;border-radius:3px;background:#e6ece5;overflow:hidden">
-  <i style="display:block;height:6px;width:${w};background:${GREEN};border-radius:3px"></i></i>`).join('')}</div>
+<div class="row g6" style="margin:16px 0 10px">${['100%', '100%', '62%', '0%']
+  .map(
+    (w) => `<i class="grow" style="height:6px;border-radius:3px;background:#e6ece5;overflow:hidden">
+  <i style="display:block;height:6px;width:${w};background:${GREEN};border-radius:3px"></i></i>`,
+  )
+  .join('')}</div>
 ${stepRow('check', 'Tidemark packed, bag sealed', '12:33', true)}${stepRow('bike', 'Picked up at Tidemark', '12:38', true)}${stepRow('circle-dot', 'At your door', '12:49', false)}
 <div class="row g12" style="margin-top:10px;padding:12px;border-radius:20px;background:#f2f5ef">${avatar('omar', 46)}<div class="grow">
   <b style="font-size:15px">Omar, by bike</b><div class="mute">4.9 · 1,240 deliveries</div></div>

@@ -23,7 +23,14 @@ const day = (name: string, date: string, on = false, done = '#c9f29b') =>
   `<div class="day${on ? ' on' : ''}">${name}<b>${date}</b>
   <i style="display:block;width:6px;height:6px;border-radius:3px;margin:2px auto 0;background:${on ? '#c9f29b' : done}"></i>
   </div>`
-const meal = (slot: string, name: string, info: string, ground: string, dish: Parameters<typeof dishSvg>[0], turn: number) => `
+const meal = (
+  slot: string,
+  name: string,
+  info: string,
+  ground: string,
+  dish: Parameters<typeof dishSvg>[0],
+  turn: number,
+) => `
 <div class="meal" style="background:${ground}"><span class="slot">${slot}</span>
   <div style="font:600 17px/1.2 Onest;width:166px;margin:4px 0 7px;letter-spacing:-.2px">${name}</div>
   <span class="mute" style="color:#4f4468">${info}</span>
@@ -35,18 +42,39 @@ const week = `<div class="s">${statusBar('7:52', '#2c2144')}<div class="col g16"
   </div>
 <div class="row sp" style="margin:0 -4px">${day('Mon', '13')}${day('Tue', '14')}${day('Wed', '15', true)}${day('Thu', '16', false, '#cfc3e6')}${day('Fri', '17', false, '#cfc3e6')}${day('Sat', '18', false, '#cfc3e6')}${day('Sun', '19', false, 'transparent')}</div>
 <div class="white row g16" style="padding:14px 18px">${svg(72, 72, at(36, 36, arc(29, 9, 0.72, '#5b3fa8', '#ece5f8')) + '<text x="36" y="41" text-anchor="middle" font-family="Onest" font-size="15" font-weight="650" fill="#2c2144">72%</text>')}
-<div class="grow col g6">${[['Protein', '84 / 110 g', 76, '#f08a5d'], ['Carbs', '142 / 190 g', 74, '#5b3fa8'], ['Fat', '38 / 60 g', 63, '#7db843']].map(([n, v, w, c]) => `<div>
+<div class="grow col g6">${[
+  ['Protein', '84 / 110 g', 76, '#f08a5d'],
+  ['Carbs', '142 / 190 g', 74, '#5b3fa8'],
+  ['Fat', '38 / 60 g', 63, '#7db843'],
+]
+  .map(
+    ([n, v, w, c]) => `<div>
   <div class="row sp" style="font-size:12px"><span>${n}</span><span class="mute num" style="font-size:12px">${v}</span></div>
   <i style="display:block;height:5px;border-radius:3px;background:#ece5f8;margin-top:3px">
-  <i style="display:block;height:5px;border-radius:3px;width:${w}%;background:${c}"></i></i></div>`).join('')}</div></div>
+  <i style="display:block;height:5px;border-radius:3px;width:${w}%;background:${c}"></i></i></div>`,
+  )
+  .join('')}</div></div>
 <div class="col g10">${meal('BREAKFAST · 7:30', 'Overnight oats with berries', '390 kcal · ready', '#fbd9dd', 'oats', 0)}${meal('LUNCH · 12:45', 'Tomato &amp; mozzarella leaves', '460 kcal · 15 min', '#d6efb5', 'salad', 20)}${meal('DINNER · 19:00', 'Chickpea and tofu curry', '610 kcal · 30 min', '#ffe2ae', 'curry', -20)}</div>
   </div>
 <div class="abs" style="left:0;right:0;bottom:0;height:110px;background:linear-gradient(rgba(243,238,251,0),#f3eefb 70%)"></div>
-<div class="pill row abs">${tabs([['calendar-days', ''], ['chef-hat', ''], ['shopping-basket', ''], ['user', '']], 0)}</div>${homeBar('#2c2144')}</div>`
+<div class="pill row abs">${tabs(
+  [
+    ['calendar-days', ''],
+    ['chef-hat', ''],
+    ['shopping-basket', ''],
+    ['user', ''],
+  ],
+  0,
+)}</div>${homeBar('#2c2144')}</div>`
 
 const ring = (value: string, unit: string, label: string, share: number, color: string) =>
-  `<div class="c">${svg(66, 66, at(33, 33, arc(28, 6, share, color, '#fff')) + `<text x="33" y="36" text-anchor="middle" font-family="Onest" font-size="16" font-weight="650" fill="#2c2144">${value}</text>
-  <text x="33" y="47" text-anchor="middle" font-family="Onest" font-size="9" fill="#74698c">${unit}</text>`)}<div style="font-size:12px;margin-top:4px">${label}</div>
+  `<div class="c">${svg(
+    66,
+    66,
+    at(33, 33, arc(28, 6, share, color, '#fff')) +
+      `<text x="33" y="36" text-anchor="middle" font-family="Onest" font-size="16" font-weight="650" fill="#2c2144">${value}</text>
+  <text x="33" y="47" text-anchor="middle" font-family="Onest" font-size="9" fill="#74698c">${unit}</text>`,
+  )}<div style="font-size:12px;margin-top:4px">${label}</div>
   </div>`
 const part = (name: string, amount: string) => `<div class="ing row sp"><span>${name}</span>
   <span class="mute num">${amount}</span></div>`
@@ -91,6 +119,14 @@ const shop = `<div class="s">${statusBar('17:08', '#2c2144')}<div class="col" st
 <div class="col g8">${item('rice', 'Basmati rice', '400 g', '#fbd9dd', true)}${item('oil', 'Olive oil', '1 bottle', '#d6efb5')}</div>
   </div>
 <div class="abs" style="left:0;right:0;bottom:0;height:120px;background:linear-gradient(rgba(243,238,251,0),#f3eefb 60%)"></div>
-<div class="pill row abs">${tabs([['calendar-days', ''], ['chef-hat', ''], ['shopping-basket', ''], ['user', '']], 2)}</div>${homeBar('#2c2144')}</div>`
+<div class="pill row abs">${tabs(
+  [
+    ['calendar-days', ''],
+    ['chef-hat', ''],
+    ['shopping-basket', ''],
+    ['user', ''],
+  ],
+  2,
+)}</div>${homeBar('#2c2144')}</div>`
 
 export const meals: App = { key: 'b', name: 'Tendril', css, screens: [week, recipe, shop] }

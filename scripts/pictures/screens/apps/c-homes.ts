@@ -21,9 +21,14 @@ const css = `
 const tag = (x: number, y: number, text: string, style: 'plain' | 'on' | 'seen' = 'plain') => {
   const [ground, ink] = { plain: ['#fff', '#0d1530'], on: [BLUE, '#fff'], seen: ['#e7ebf5', '#4d5775'] }[style]
   const w = text.length * 8 + 18
-  return at(x, y, `<path d="M${-w / 2} -30h${w}a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H7L0 6-7-2H${-w / 2}a4 4 0 0 1-4-4v-20a4 4 0 0 1 4-4Z" fill="#0d1530" opacity=".18" transform="translate(0 2)"/>
+  return at(
+    x,
+    y,
+    `<path d="M${-w / 2} -30h${w}a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H7L0 6-7-2H${-w / 2}a4 4 0 0 1-4-4v-20a4 4 0 0 1 4-4Z" fill="#0d1530" opacity=".18" transform="translate(0 2)"/>
   <path d="M${-w / 2} -30h${w}a4 4 0 0 1 4 4v20a4 4 0 0 1-4 4H7L0 6-7-2H${-w / 2}a4 4 0 0 1-4-4v-20a4 4 0 0 1 4-4Z" fill="${ground}"/>
-  <text y="-11" text-anchor="middle" font-family="Onest" font-size="13.5" font-weight="700" fill="${ink}">${text}</text>`, style === 'on' ? 1.12 : 1)
+  <text y="-11" text-anchor="middle" font-family="Onest" font-size="13.5" font-weight="700" fill="${ink}">${text}</text>`,
+    style === 'on' ? 1.12 : 1,
+  )
 }
 
 const map = `<div class="s"><div class="abs" style="left:-46px;top:-20px">${svg(440, 820, townMap(palettes.cool) + `<path d="M120 200C190 150 330 170 372 250s10 210-70 250-170 0-200-90-30-170 18-210Z" fill="${BLUE}" opacity=".07" stroke="${BLUE}" stroke-opacity=".55" stroke-width="2" stroke-dasharray="6 5"/>` + tag(176, 246, '€412k') + tag(306, 262, '€389k', 'seen') + tag(258, 350, '€448k', 'on') + tag(138, 392, '€365k', 'seen') + tag(300, 432, '€530k') + tag(196, 446, '€405k') + tag(96, 300, '€298k') + tag(370, 190, '€610k'))}</div>
@@ -52,7 +57,10 @@ const map = `<div class="s"><div class="abs" style="left:-46px;top:-20px">${svg(
   <span class="row g8" style="height:44px;padding:0 18px;border-radius:6px;background:#0d1530;color:#fff;font:600 14px Onest">${icon('list', 18)} List</span>
   </div>${homeBar('#0d1530')}</div>`
 
-const plan = svg(312, 158, `<g fill="#eef2fc"><rect x="3" y="3" width="306" height="152"/></g>
+const plan = svg(
+  312,
+  158,
+  `<g fill="#eef2fc"><rect x="3" y="3" width="306" height="152"/></g>
   <rect x="3" y="3" width="118" height="92" fill="#dfe7fb"/><g stroke="#0d1530" stroke-width="5" fill="none">
   <path d="M3 3h306v152H196M162 155H3V3M121 3v52M121 84v11H66M36 95H3M121 95h8M158 95h16M174 95v60M204 95h105M204 95v14"/></g>
   <g stroke="#0d1530" stroke-width="1.3" fill="none" opacity=".65">
@@ -63,7 +71,9 @@ const plan = svg(312, 158, `<g fill="#eef2fc"><rect x="3" y="3" width="306" heig
   <rect x="12" y="112" width="46" height="34"/></g>
   <g font-family="Onest" font-size="10.5" font-weight="600" fill="#0d1530" text-anchor="middle">
   <text x="60" y="76">Bedroom 14.2</text><text x="222" y="86">Living 29.6</text><text x="92" y="138">Study 9.8</text>
-  <text x="236" y="114">Bath 6.1</text></g>`, '0 0 312 158')
+  <text x="236" y="114">Bath 6.1</text></g>`,
+  '0 0 312 158',
+)
 
 const detail = `<div class="s"><div class="rel none">${livingRoom(360, 232)}<div class="abs" style="inset:0;background:linear-gradient(rgba(255,255,255,.5),rgba(255,255,255,0) 24%)">
   </div><div class="abs" style="left:0;right:0;top:0">${statusBar('18:09', '#0d1530')}</div>

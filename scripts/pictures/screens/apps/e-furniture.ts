@@ -15,11 +15,22 @@ const css = `
 .opt{border:1px solid #b9a894;padding:11px 12px;font-size:13px;flex:1;text-align:center}.opt.on{background:#33261c;border-color:#33261c;color:#f7f1e6}
 `
 
-const top = (count: string) => `<div class="head row sp">${icon('menu', 22, { width: 1.6 })}<span class="word">haldvik</span>
+const top = (
+  count: string,
+) => `<div class="head row sp">${icon('menu', 22, { width: 1.6 })}<span class="word">haldvik</span>
   <span class="rel">${icon('shopping-bag', 22, { width: 1.6 })}<b class="abs row mid" style="right:-7px;top:-6px;width:16px;height:16px;border-radius:8px;background:#b8583a;color:#fff;font-size:10px">${count}</b>
   </span></div>`
 
-const cell = (drawing: string, box: string, ground: string, name: string, price: string, height: number, dots: string[], more = '') => `
+const cell = (
+  drawing: string,
+  box: string,
+  ground: string,
+  name: string,
+  price: string,
+  height: number,
+  dots: string[],
+  more = '',
+) => `
 <div style="background:${ground}" class="cell">
   <div class="row mid" style="height:${height}px">${drawing.startsWith('<svg') ? drawing : svg(142, height, drawing, box)}</div>${more}
 <div class="row sp end"><div><div style="font:500 14px/1.2 Onest">${name}</div>
@@ -44,14 +55,22 @@ const catalogue = `<div class="s">${statusBar('10:15', '#33261c')}${top('2')}
   <span class="row g8">${icon('sliders-horizontal', 17, { width: 1.7 })} Width, colour, price</span>
   <span class="row g8">Newest ${icon('chevron-down', 16, { width: 1.7 })}</span></div>${homeBar('#f7f1e6')}</div>`
 
-const weave = (a: string, b: string) => `background:repeating-linear-gradient(45deg,${b} 0 2px,transparent 2px 5px),repeating-linear-gradient(-45deg,${b} 0 1px,transparent 1px 5px),${a}`
+const weave = (a: string, b: string) =>
+  `background:repeating-linear-gradient(45deg,${b} 0 2px,transparent 2px 5px),repeating-linear-gradient(-45deg,${b} 0 1px,transparent 1px 5px),${a}`
 const sw = (a: string, b: string, on = false) => `<i class="sw${on ? ' on' : ''}" style="${weave(a, b)}"></i>`
 
 const product = `<div class="s"><div class="rel none" style="height:372px;background:#dcc7ab;overflow:hidden">
   <div class="abs" style="left:0;right:0;bottom:0;height:104px;background:#c4a781"></div>
-  <div class="abs" style="left:0;top:0">${svg(360, 372, `<rect x="36" y="88" width="74" height="92" fill="#f4ebdc"/>
+  <div class="abs" style="left:0;top:0">${svg(
+    360,
+    372,
+    `<rect x="36" y="88" width="74" height="92" fill="#f4ebdc"/>
   <path d="M50 164c8-40 20-16 26-40s14 10 20 40Z" fill="#b8583a" opacity=".75"/><circle cx="90" cy="112" r="9" fill="#d19a35"/>
-  <ellipse cx="180" cy="330" rx="166" ry="24" fill="#efe3cd"/>` + at(26, 186, sofa(cloths.rust), 1.28) + at(286, 92, lamp('#f8ecd0'), 1.2) + at(238, 300, table(), 0.9))}</div>${statusBar('10:17', '#33261c')}<div class="row sp rel" style="padding:2px 20px">${icon('arrow-left', 24, { width: 1.6 })}<span class="row g16">${icon('share', 21, { width: 1.6 })}${icon('heart', 22, { width: 1.6 })}</span>
+  <ellipse cx="180" cy="330" rx="166" ry="24" fill="#efe3cd"/>` +
+      at(26, 186, sofa(cloths.rust), 1.28) +
+      at(286, 92, lamp('#f8ecd0'), 1.2) +
+      at(238, 300, table(), 0.9),
+  )}</div>${statusBar('10:17', '#33261c')}<div class="row sp rel" style="padding:2px 20px">${icon('arrow-left', 24, { width: 1.6 })}<span class="row g16">${icon('share', 21, { width: 1.6 })}${icon('heart', 22, { width: 1.6 })}</span>
   </div>
 <span class="abs row g6" style="left:20px;bottom:16px;background:#efe7da;padding:7px 12px;font-size:12.5px">${icon('rotate-3d', 16, { width: 1.7 })} Turn</span>
   <span class="abs mute num" style="right:20px;bottom:22px;color:#4d3d30">2 / 7</span></div>
@@ -75,7 +94,12 @@ const line = (drawing: string, box: string, ground: string, name: string, info: 
   <div class="mute">${info}</div><div class="row g16" style="margin-top:10px;font-size:14px">
   <span class="row g12" style="border:1px solid #b9a894;padding:4px 10px">${icon('minus', 13)}<span class="num">${n}</span>${icon('plus', 13)}</span>
   <span class="mute" style="text-decoration:underline">Remove</span></div></div></div>`
-const slot = (day: string, date: string, hours: string, on = false) => `<div style="flex:1;border:1px solid ${on ? '#b8583a' : '#b9a894'};${on ? 'background:#b8583a;color:#fff' : ''};padding:10px 10px">
+const slot = (
+  day: string,
+  date: string,
+  hours: string,
+  on = false,
+) => `<div style="flex:1;border:1px solid ${on ? '#b8583a' : '#b9a894'};${on ? 'background:#b8583a;color:#fff' : ''};padding:10px 10px">
   <div style="font-size:12px;opacity:.85">${day}</div><div style="font:400 21px/1.25 Onest;letter-spacing:-.5px">${date}</div>
   <div class="num" style="font-size:12px">${hours}</div></div>`
 const sum = (label: string, value: string) => `<div class="row sp" style="font-size:14px;padding:4px 0">

@@ -20,8 +20,16 @@ const DAY: Mood = { wall: '#d9d3c7', floor: '#b48a5e', board: '#a1784e', window:
 function room({ wall, floor, board, window }: Mood): string {
   const view = gradient(window)
   const fall = gradient(['rgba(0,0,0,0)', 'rgba(0,0,0,.22)'], -90)
-  const planks = Array.from({ length: 15 }, (_, i) => `<path d="M${180 + (i - 7) * 38} 450 ${180 + (i - 7) * 128} 780" stroke="${board}" stroke-width="2"/>`).join('')
-  const rows = [470, 496, 530, 574, 630, 700].map((y, i) => `<path d="M${i % 2 ? 0 : 60} ${y}H${i % 2 ? 260 : 360}" stroke="${board}" stroke-width="1.5" opacity=".7"/>`).join('')
+  const planks = Array.from(
+    { length: 15 },
+    (_, i) => `<path d="M${180 + (i - 7) * 38} 450 ${180 + (i - 7) * 128} 780" stroke="${board}" stroke-width="2"/>`,
+  ).join('')
+  const rows = [470, 496, 530, 574, 630, 700]
+    .map(
+      (y, i) =>
+        `<path d="M${i % 2 ? 0 : 60} ${y}H${i % 2 ? 260 : 360}" stroke="${board}" stroke-width="1.5" opacity=".7"/>`,
+    )
+    .join('')
   return (
     `<defs>${view.def}${fall.def}</defs><rect width="360" height="492" fill="${wall}"/>
   <path d="M0 0h70v440L0 490Z" fill="#000" opacity=".1"/>` +
@@ -38,16 +46,41 @@ function room({ wall, floor, board, window }: Mood): string {
   )
 }
 
-const dots = (y0: number) => Array.from({ length: 60 }, (_, i) => `<circle cx="${40 + (i % 10) * 31 + (Math.floor(i / 10) % 2) * 14}" cy="${y0 + Math.floor(i / 10) * 26}" r="1.8" fill="#fff" opacity=".5"/>`).join('')
-const size = (x1: number, x2: number, y: number, text: string) => `<path d="M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12" stroke="#fff" stroke-width="2"/>
+const dots = (y0: number) =>
+  Array.from(
+    { length: 60 },
+    (_, i) =>
+      `<circle cx="${40 + (i % 10) * 31 + (Math.floor(i / 10) % 2) * 14}" cy="${y0 + Math.floor(i / 10) * 26}" r="1.8" fill="#fff" opacity=".5"/>`,
+  ).join('')
+const size = (
+  x1: number,
+  x2: number,
+  y: number,
+  text: string,
+) => `<path d="M${x1} ${y}H${x2}M${x1} ${y - 6}v12M${x2} ${y - 6}v12" stroke="#fff" stroke-width="2"/>
   <rect x="${(x1 + x2) / 2 - 30}" y="${y - 12}" width="60" height="24" rx="12" fill="#fff"/>
   <text x="${(x1 + x2) / 2}" y="${y + 4.5}" text-anchor="middle" font-family="Onest" font-size="12.5" font-weight="700" fill="#101314">${text}</text>`
 
-const chairAt = (cloth: Cloth) => `<ellipse cx="176" cy="610" rx="98" ry="22" opacity=".28"/>` + at(82, 418, armchair(cloth), 1.58)
-const camera = `<div class="s"><div class="abs" style="left:0;top:0">${svg(360, 780, room(DAY) + at(286, 326, plant('#e8e2d6'), 0.92) + `<g transform="translate(0 -26)">` + dots(500) + `<ellipse cx="176" cy="604" rx="124" ry="42" fill="none" stroke="${MINT}" stroke-width="3"/>
-  <ellipse cx="176" cy="604" rx="124" ry="42" fill="${MINT}" opacity=".14"/>` + chairAt(cloths.rust) + size(84, 268, 656, '78 cm') + `<path d="M292 420V606M286 420h12M286 606h12" stroke="#fff" stroke-width="2"/>
+const chairAt = (cloth: Cloth) =>
+  `<ellipse cx="176" cy="610" rx="98" ry="22" opacity=".28"/>` + at(82, 418, armchair(cloth), 1.58)
+const camera = `<div class="s"><div class="abs" style="left:0;top:0">${svg(
+  360,
+  780,
+  room(DAY) +
+    at(286, 326, plant('#e8e2d6'), 0.92) +
+    `<g transform="translate(0 -26)">` +
+    dots(500) +
+    `<ellipse cx="176" cy="604" rx="124" ry="42" fill="none" stroke="${MINT}" stroke-width="3"/>
+  <ellipse cx="176" cy="604" rx="124" ry="42" fill="${MINT}" opacity=".14"/>` +
+    chairAt(cloths.rust) +
+    size(84, 268, 656, '78 cm') +
+    `<path d="M292 420V606M286 420h12M286 606h12" stroke="#fff" stroke-width="2"/>
   <rect x="262" y="502" width="60" height="24" rx="12" fill="#fff"/>
-  <text x="292" y="518.5" text-anchor="middle" font-family="Onest" font-size="12.5" font-weight="700" fill="#101314">84 cm</text>` + `<circle cx="300" cy="604" r="16" fill="${MINT}"/>` + iconAt('rotate-cw', 300, 604, 18, { color: '#06231a', width: 2.6 }) + '</g>')}</div>
+  <text x="292" y="518.5" text-anchor="middle" font-family="Onest" font-size="12.5" font-weight="700" fill="#101314">84 cm</text>` +
+    `<circle cx="300" cy="604" r="16" fill="${MINT}"/>` +
+    iconAt('rotate-cw', 300, 604, 18, { color: '#06231a', width: 2.6 }) +
+    '</g>',
+)}</div>
 <div class="abs" style="left:0;right:0;top:0;height:120px;background:linear-gradient(rgba(10,12,13,.6),rgba(10,12,13,0))"></div>
   <div class="rel">${statusBar('16:40', '#fff')}<div class="row sp" style="padding:2px 16px">
   <span class="glass btnr row mid">${icon('x', 21)}</span>
@@ -62,9 +95,16 @@ const camera = `<div class="s"><div class="abs" style="left:0;top:0">${svg(360, 
   <span class="glass row mid" style="width:58px;height:58px;border-radius:18px;overflow:hidden;background:rgba(16,20,22,.72)">${svg(46, 46, armchair(cloths.rust), '0 0 120 122')}</span>
   </div>${homeBar('#fff')}</div>`
 
-const tone = (c: string, on = false) => `<i style="width:46px;height:46px;border-radius:23px;background:${c};${on ? `box-shadow:0 0 0 3px #171b1d,0 0 0 6px ${MINT}` : ''}">
+const tone = (
+  c: string,
+  on = false,
+) => `<i style="width:46px;height:46px;border-radius:23px;background:${c};${on ? `box-shadow:0 0 0 3px #171b1d,0 0 0 6px ${MINT}` : ''}">
   </i>`
-const slider = (label: string, value: string, share: number) => `<div><div class="row sp"><span class="lab">${label}</span>
+const slider = (
+  label: string,
+  value: string,
+  share: number,
+) => `<div><div class="row sp"><span class="lab">${label}</span>
   <b class="num" style="font-size:14px">${value}</b></div><div class="rel" style="height:22px;margin-top:6px">
   <i class="abs" style="left:0;right:0;top:9px;height:4px;border-radius:2px;background:#343c3f"></i>
   <i class="abs" style="left:0;width:${share}%;top:9px;height:4px;border-radius:2px;background:${MINT}"></i>
@@ -87,12 +127,22 @@ const picker = `<div class="s"><div class="abs" style="left:0;top:-118px">${svg(
   <div class="col g6">${slider('Width', '78 cm', 46)}${slider('Turn', '24°', 30)}</div></div>
 ${homeBar('#fff')}</div>`
 
-const tile = (mood: Mood, items: string, name: string, info: string, price: string, height: number, from: number, badge: string) => `
+const tile = (
+  mood: Mood,
+  items: string,
+  name: string,
+  info: string,
+  price: string,
+  height: number,
+  from: number,
+  badge: string,
+) => `
 <div class="room"><div style="height:${height}px;overflow:hidden">${svg(324, height, room(mood) + items, `0 ${from} 360 ${height / 0.9}`)}</div>
   <div class="row sp" style="padding:12px 16px 13px"><div><b style="font-size:16px">${name}</b><div class="mute">${info}</div>
   </div><b class="num" style="font-size:15px">${price}</b></div>${badge}</div>`
 
-const badge = (name: string, text: string) => `<span class="glass abs row g6" style="right:12px;top:12px;height:32px;padding:0 12px;border-radius:16px;font:600 12px Onest">${icon(name, 14)} ${text}</span>`
+const badge = (name: string, text: string) =>
+  `<span class="glass abs row g6" style="right:12px;top:12px;height:32px;padding:0 12px;border-radius:16px;font:600 12px Onest">${icon(name, 14)} ${text}</span>`
 
 const EVENING: Mood = { wall: '#53626e', floor: '#6f5440', board: '#5d4433', window: ['#2b3a66', '#e08a68'] }
 const BLUSH: Mood = { wall: '#d8b5a6', floor: '#c9a278', board: '#b68d62', window: ['#d5ebf4', '#fdf6e6'] }

@@ -15,9 +15,19 @@ const css = `
 .add{width:38px;height:38px;background:${INK};color:#fff}
 `
 
-const set = (scale: number, band = '#e2231a') => at(100, 92, fries(band), 0.62 * scale) + at(196, 92, cup('#fff', band), 0.66 * scale) + at(148, 118, burger, 0.66 * scale)
-const cat = (drawing: string, label: string, on = false) => `<span class="cat${on ? ' on' : ''}">${svg(42, 42, drawing, '-104 -104 208 208')}${label}</span>`
-const product = (drawing: string, box: string, name: string, price: string, ground: string) => `<div class="tile" style="background:${ground};height:178px">
+const set = (scale: number, band = '#e2231a') =>
+  at(100, 92, fries(band), 0.62 * scale) +
+  at(196, 92, cup('#fff', band), 0.66 * scale) +
+  at(148, 118, burger, 0.66 * scale)
+const cat = (drawing: string, label: string, on = false) =>
+  `<span class="cat${on ? ' on' : ''}">${svg(42, 42, drawing, '-104 -104 208 208')}${label}</span>`
+const product = (
+  drawing: string,
+  box: string,
+  name: string,
+  price: string,
+  ground: string,
+) => `<div class="tile" style="background:${ground};height:178px">
   <div class="row mid">${svg(108, 88, drawing, box)}</div><div style="font:800 14.5px/1.1 Onest;margin-top:6px">${name}</div>
   <div class="row sp abs" style="left:12px;right:0;bottom:0"><b class="num" style="font-size:15px">${price}</b>
   <span class="add row mid">${icon('plus', 20, { width: 3 })}</span></div></div>`
@@ -54,11 +64,21 @@ function qr(size: number): string {
       const middle = Math.abs(x - 14) < 4 && Math.abs(y - 14) < 4
       if (next() > 0.5 && !corner && !middle) cells += `M${x} ${y}h1v1h-1Z`
     }
-  return svg(size, size, `<path d="${cells}" fill="${INK}" shape-rendering="crispEdges"/>${finder(0, 0)}${finder(n - 7, 0)}${finder(0, n - 7)}<circle cx="14.5" cy="14.5" r="3.5" fill="${YELLOW}"/>
-  <g transform="translate(14.5 14.5) scale(.028)">${burger}</g>`, `0 0 ${n} ${n}`)
+  return svg(
+    size,
+    size,
+    `<path d="${cells}" fill="${INK}" shape-rendering="crispEdges"/>${finder(0, 0)}${finder(n - 7, 0)}${finder(0, n - 7)}<circle cx="14.5" cy="14.5" r="3.5" fill="${YELLOW}"/>
+  <g transform="translate(14.5 14.5) scale(.028)">${burger}</g>`,
+    `0 0 ${n} ${n}`,
+  )
 }
 
-const orderLine = (n: number, name: string, info: string, price: string) => `<div class="row g12" style="padding:14px 0;border-bottom:2px solid #ececec">
+const orderLine = (
+  n: number,
+  name: string,
+  info: string,
+  price: string,
+) => `<div class="row g12" style="padding:14px 0;border-bottom:2px solid #ececec">
   <b class="row mid" style="width:32px;height:32px;background:${YELLOW};font-size:15px">${n}</b><div class="grow">
   <b style="font-size:15px">${name}</b><div class="mute">${info}</div></div><b class="num">${price}</b></div>`
 
@@ -69,7 +89,16 @@ const table = `<div class="s" style="background:#fff">${statusBar('13:06', INK)}
   <div style="font-size:13px;line-height:1.35;margin-top:12px;font-weight:500">Friends scan this code and add to the same tray. One bill or split.</div>
   </div>
 <div style="padding:20px 18px 0"><div class="row sp"><b style="font:800 17px Onest">Tray of three</b>
-  <span class="row" style="padding-left:10px">${[['#e2231a', 'M'], ['#2460d8', 'J'], ['#12805c', 'A']].map(([c, t]) => `<span class="row mid" style="width:32px;height:32px;border-radius:16px;background:${c};color:#fff;font:800 13px Onest;border:2px solid #fff;margin-left:-8px">${t}</span>`).join('')}</span>
+  <span class="row" style="padding-left:10px">${[
+    ['#e2231a', 'M'],
+    ['#2460d8', 'J'],
+    ['#12805c', 'A'],
+  ]
+    .map(
+      ([c, t]) =>
+        `<span class="row mid" style="width:32px;height:32px;border-radius:16px;background:${c};color:#fff;font:800 13px Onest;border:2px solid #fff;margin-left:-8px">${t}</span>`,
+    )
+    .join('')}</span>
   </div>
 ${orderLine(1, 'Double deck combo', 'Mia · no onion, orange drink', '€8.90')}${orderLine(1, 'Crisp bites, 6', 'Jon · smoky dip', '€4.20')}${orderLine(1, 'Quay fries, large', 'Ada', '€4.10')}
 <div class="row g8" style="margin-top:18px">
@@ -78,7 +107,10 @@ ${orderLine(1, 'Double deck combo', 'Mia · no onion, orange drink', '€8.90')}
 <div class="btn row sp abs" style="left:0;right:0;bottom:0;height:88px;padding-bottom:26px;background:#e2231a">
   <span>Send to the kitchen</span><span class="num">€17.20</span></div>${homeBar('#fff')}</div>`
 
-const rays = Array.from({ length: 18 }, (_, i) => `<path d="M180 300 150-220h60Z" fill="#ffd84f" transform="rotate(${i * 20} 180 300)"/>`).join('')
+const rays = Array.from(
+  { length: 18 },
+  (_, i) => `<path d="M180 300 150-220h60Z" fill="#ffd84f" transform="rotate(${i * 20} 180 300)"/>`,
+).join('')
 const ready = `<div class="s" style="background:${YELLOW}">
   <div class="abs" style="left:0;top:0">${svg(360, 780, rays)}</div>${statusBar('13:14', INK)}<div class="rel c" style="padding:10px 20px 0">
   <span class="row mid g8" style="display:inline-flex;background:${INK};color:${YELLOW};height:36px;padding:0 16px;font:700 14px Onest">${icon('bell-ring', 17)} Ready at counter B</span>
@@ -87,8 +119,21 @@ const ready = `<div class="s" style="background:${YELLOW}">
 <div class="rel row mid" style="margin-top:4px">${svg(344, 214, set(1.15, '#e2231a'), '36 -2 228 196')}</div>
 <div class="abs" style="left:0;right:0;bottom:0;background:#fff;padding:16px 18px 34px"><div class="row sp">
   <b style="font:800 15px Onest">On the board now</b><span class="mute">wait about 4 min</span></div>
-  <div class="row g8" style="margin-top:10px">${[['44', 0], ['45', 0], ['47', 1], ['48', 2], ['49', 2]].map(([n, s]) => `<span class="c num" style="flex:1;height:60px;padding-top:9px;font:900 21px/1.1 Onest;background:${s === 1 ? INK : '#f0eee8'};color:${s === 1 ? YELLOW : s === 0 ? '#6f6f6f' : INK}">${n}<span style="display:block;font:600 10.5px Onest">${['taken', 'yours', 'grill'][Number(s)]}</span>
-  </span>`).join('')}</div>
+  <div class="row g8" style="margin-top:10px">${[
+    ['44', 0],
+    ['45', 0],
+    ['47', 1],
+    ['48', 2],
+    ['49', 2],
+  ]
+    .map(
+      ([
+        n,
+        s,
+      ]) => `<span class="c num" style="flex:1;height:60px;padding-top:9px;font:900 21px/1.1 Onest;background:${s === 1 ? INK : '#f0eee8'};color:${s === 1 ? YELLOW : s === 0 ? '#6f6f6f' : INK}">${n}<span style="display:block;font:600 10.5px Onest">${['taken', 'yours', 'grill'][Number(s)]}</span>
+  </span>`,
+    )
+    .join('')}</div>
 <div class="row mid g8" style="margin-top:12px;height:50px;background:#e2231a;color:#fff;font:800 15px Onest">${icon('hand-platter', 20)} Bring it to table 12</div>
   </div>${homeBar(INK)}</div>`
 

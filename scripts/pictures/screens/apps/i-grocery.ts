@@ -47,12 +47,18 @@ const shelf = `<div class="s"><div class="head">${statusBar('9:03', '#fff')}<div
   <div class="mute">€1.58 to free delivery</div></div><span class="go row g6">Basket ${icon('chevron-right', 17)}</span>
   </div>${homeBar('#22181d')}</div>`
 
-const qty = (n: number) => `<span class="q row g8">${icon('minus', 13)}<span class="num">${n}</span>${icon('plus', 13)}</span>`
+const qty = (n: number) =>
+  `<span class="q row g8">${icon('minus', 13)}<span class="num">${n}</span>${icon('plus', 13)}</span>`
 const line = (good: Good, name: string, info: string, price: string, n: number) => `<div class="ln row g10">
   <span class="row mid" style="width:48px;height:48px;border-radius:10px;background:#f6f1f4">${goodSvg(good, 42)}</span>
   <div class="grow"><div style="font:550 14px/1.2 Onest">${name}</div><span class="mute">${info}</span>
   </div>${qty(n)}<b class="num r" style="width:48px;font-size:14px">${price}</b></div>`
-const swap = (good: Good, name: string, price: string, on: boolean) => `<div class="c" style="flex:1;background:#fff;border-radius:10px;padding:7px 5px 8px;border:2px solid ${on ? GREEN : '#efe3b0'}">
+const swap = (
+  good: Good,
+  name: string,
+  price: string,
+  on: boolean,
+) => `<div class="c" style="flex:1;background:#fff;border-radius:10px;padding:7px 5px 8px;border:2px solid ${on ? GREEN : '#efe3b0'}">
   <div class="row mid">${goodSvg(good, 46)}</div><div style="font:550 12px/1.15 Onest;margin-top:2px">${name}</div>
   <b class="num" style="font-size:12.5px;color:${on ? GREEN : '#22181d'}">${price}</b></div>`
 
@@ -72,17 +78,40 @@ ${line('carrots', 'Young carrots', '1 bunch', '€1.79', 1)}${line('cheese', 'Hi
   <b class="num" style="font-size:20px">€38.12</b></div>
   <span class="go row g6">Choose a window ${icon('chevron-right', 17)}</span></div>${homeBar('#22181d')}</div>`
 
-const win = (time: string, note: string, price: string, state = '') => `<div class="row g10" style="height:49px;padding:0 12px;border:${state === 'on' ? `2px solid ${GREEN}` : '1px solid #e6dfe3'};border-radius:10px;${state === 'on' ? 'background:#eaf6ee' : ''}${state === 'full' ? 'background:#f6f3f5;color:#857a80' : ''}">${icon(state === 'on' ? 'circle-check' : 'circle', 20, { color: state === 'on' ? GREEN : '#bfb4ba' })}<b class="num grow" style="font-size:15px;${state === 'full' ? 'text-decoration:line-through' : ''}">${time}</b>
+const win = (
+  time: string,
+  note: string,
+  price: string,
+  state = '',
+) => `<div class="row g10" style="height:49px;padding:0 12px;border:${state === 'on' ? `2px solid ${GREEN}` : '1px solid #e6dfe3'};border-radius:10px;${state === 'on' ? 'background:#eaf6ee' : ''}${state === 'full' ? 'background:#f6f3f5;color:#857a80' : ''}">${icon(state === 'on' ? 'circle-check' : 'circle', 20, { color: state === 'on' ? GREEN : '#bfb4ba' })}<b class="num grow" style="font-size:15px;${state === 'full' ? 'text-decoration:line-through' : ''}">${time}</b>
   <span class="mute row g4">${note}</span><b class="num r" style="width:50px;font-size:13.5px">${price}</b></div>`
-const day = (a: string, b: string, on = false) => `<div class="c" style="flex:1;height:54px;padding-top:8px;border-radius:10px;font-size:11.5px;${on ? `background:${PLUM};color:#f3d8e6` : 'background:#f6f1f4;color:#5b4f55'}">${a}<b style="display:block;font-size:15px;color:${on ? '#fff' : '#22181d'}">${b}</b>
+const day = (
+  a: string,
+  b: string,
+  on = false,
+) => `<div class="c" style="flex:1;height:54px;padding-top:8px;border-radius:10px;font-size:11.5px;${on ? `background:${PLUM};color:#f3d8e6` : 'background:#f6f1f4;color:#5b4f55'}">${a}<b style="display:block;font-size:15px;color:${on ? '#fff' : '#22181d'}">${b}</b>
   </div>`
 
 const windowPage = `<div class="s"><div class="head">${statusBar('9:14', '#fff')}<div class="row g12" style="padding:0 14px">${icon('arrow-left', 21)}<b style="font-size:17px" class="grow">Delivery window</b>
   </div></div>
 <div class="rel clip none" style="height:190px">
-  <div class="abs" style="left:-40px;top:-364px">${svg(440, 820, townMap(palettes.day) + at(0, 0, `<path d="M376 470 300 478 286 410 198 396 190 432 130 446" fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"/>
+  <div class="abs" style="left:-40px;top:-364px">${svg(
+    440,
+    820,
+    townMap(palettes.day) +
+      at(
+        0,
+        0,
+        `<path d="M376 470 300 478 286 410 198 396 190 432 130 446" fill="none" stroke="#fff" stroke-width="9" stroke-linejoin="round"/>
   <path d="M376 470 300 478 286 410 198 396 190 432 130 446" fill="none" stroke="${PLUM}" stroke-width="5" stroke-linejoin="round"/>
-  <circle cx="376" cy="470" r="15" fill="#fff" stroke="${PLUM}" stroke-width="4"/>${iconAt('store', 376, 470, 15, { color: PLUM })}<circle cx="130" cy="446" r="19" fill="${PLUM}" stroke="#fff" stroke-width="4"/>${iconAt('house', 130, 446, 18, { color: '#fff' })}`) + at(286, 420, `<circle r="17" fill="${GREEN}" stroke="#fff" stroke-width="3"/>${iconAt('truck', 0, 0, 17, { color: '#fff' })}`))}</div>
+  <circle cx="376" cy="470" r="15" fill="#fff" stroke="${PLUM}" stroke-width="4"/>${iconAt('store', 376, 470, 15, { color: PLUM })}<circle cx="130" cy="446" r="19" fill="${PLUM}" stroke="#fff" stroke-width="4"/>${iconAt('house', 130, 446, 18, { color: '#fff' })}`,
+      ) +
+      at(
+        286,
+        420,
+        `<circle r="17" fill="${GREEN}" stroke="#fff" stroke-width="3"/>${iconAt('truck', 0, 0, 17, { color: '#fff' })}`,
+      ),
+  )}</div>
 <div class="abs row g10" style="left:14px;right:14px;bottom:10px;background:#fff;border-radius:10px;padding:9px 12px;box-shadow:0 3px 12px rgba(0,0,0,.16)">${icon('map-pin', 18, { color: PLUM })}<div class="grow">
   <b style="font-size:13.5px">5 Orchard Row, 2nd floor</b><div class="mute">Ring twice, leave in the blue box</div>
   </div>${icon('pencil', 16)}</div></div>

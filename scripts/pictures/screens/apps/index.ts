@@ -13,4 +13,18 @@ import { bank } from './l-bank'
 import { social } from './m-social'
 
 /** All demo apps in the order of their keys. */
-export const apps = [delivery, meals, homes, fitness, furniture, roomViewer, pizzaApp, burgers, grocery, fashion, cars, bank, social]
+export const apps = [
+  delivery,
+  meals,
+  homes,
+  fitness,
+  furniture,
+  roomViewer,
+  pizzaApp,
+  burgers,
+  grocery,
+  fashion,
+  cars,
+  bank,
+  social,
+]

@@ -12,17 +12,48 @@ const css = `
 `
 
 const sky = gradient(['#c9b8a6', '#e6dacb'])
-const coat = model({ skin: '#8a5636', hair: '#1c1412', top: '#27434b', topShade: '#1a3037', legs: '#3a3530', shoes: '#121212', kind: 'coat' })
-const dress = model({ skin: '#e8b48c', hair: '#7a3a22', top: '#c9472f', topShade: '#a53521', legs: '', shoes: '#2a1a14', kind: 'dress' })
-const suit = model({ skin: '#f2c9a5', hair: '#caa25a', top: '#d8cdb8', topShade: '#b9ac93', legs: '#cfc3ac', shoes: '#6b4a30', kind: 'suit' })
+const coat = model({
+  skin: '#8a5636',
+  hair: '#1c1412',
+  top: '#27434b',
+  topShade: '#1a3037',
+  legs: '#3a3530',
+  shoes: '#121212',
+  kind: 'coat',
+})
+const dress = model({
+  skin: '#e8b48c',
+  hair: '#7a3a22',
+  top: '#c9472f',
+  topShade: '#a53521',
+  legs: '',
+  shoes: '#2a1a14',
+  kind: 'dress',
+})
+const suit = model({
+  skin: '#f2c9a5',
+  hair: '#caa25a',
+  top: '#d8cdb8',
+  topShade: '#b9ac93',
+  legs: '#cfc3ac',
+  shoes: '#6b4a30',
+  kind: 'suit',
+})
 
 const look = `<div class="s" style="background:#d9c9b6">
-  <div class="abs" style="left:0;top:0">${svg(360, 780, `<defs>${sky.def}</defs>
+  <div class="abs" style="left:0;top:0">${svg(
+    360,
+    780,
+    `<defs>${sky.def}</defs>
   <rect width="360" height="600" fill="${sky.url}"/><rect y="560" width="360" height="220" fill="#b39c84"/>
   <path d="M228 120h132v440H228Z" fill="#f1e8db"/><path d="M228 560V230a66 66 0 0 1 132 0v330Z" fill="#9db6bd"/>
   <path d="M228 470c40-30 90-40 132-26v116H228Z" fill="#71909a"/>
   <path d="M-20 780 170 560h190v10L210 780Z" fill="#fff" opacity=".18"/>
-  <ellipse cx="126" cy="716" rx="96" ry="12" opacity=".25"/>` + at(22, 142, coat, 1.25) + `<ellipse cx="284" cy="672" rx="60" ry="8" opacity=".22"/>` + at(214, 252, dress, 0.91))}</div>
+  <ellipse cx="126" cy="716" rx="96" ry="12" opacity=".25"/>` +
+      at(22, 142, coat, 1.25) +
+      `<ellipse cx="284" cy="672" rx="60" ry="8" opacity=".22"/>` +
+      at(214, 252, dress, 0.91),
+  )}</div>
 <div class="rel">${statusBar('11:30', '#121212')}<div class="row sp" style="padding:4px 20px">${icon('menu', 22, { width: 1.5 })}<span class="ser" style="font-size:27px;letter-spacing:6px">AUMELLE</span>${icon('shopping-bag', 22, { width: 1.5 })}</div>
   </div>
 <div class="abs" style="left:20px;top:110px"><div class="up">Autumn, look 04 of 22</div></div>
@@ -34,8 +65,12 @@ const look = `<div class="s" style="background:#d9c9b6">
   <div class="ser" style="font-size:39px;line-height:1">Wool that has<br>seen weather</div>
   <div class="row sp end" style="margin-top:14px">
   <span class="up row g8">Shop the look ${icon('arrow-right', 15, { width: 1.6 })}</span>
-  <span class="row g4">${[1, 0, 0, 0, 0].map((on) => `<i style="width:${on ? 26 : 12}px;height:2px;background:${on ? '#fff' : 'rgba(255,255,255,.45)'}">
-  </i>`).join('')}</span></div></div>${homeBar('#fff')}</div>`
+  <span class="row g4">${[1, 0, 0, 0, 0]
+    .map(
+      (on) => `<i style="width:${on ? 26 : 12}px;height:2px;background:${on ? '#fff' : 'rgba(255,255,255,.45)'}">
+  </i>`,
+    )
+    .join('')}</span></div></div>${homeBar('#fff')}</div>`
 
 const curve = 'M0 70C40 70 60 8 110 8s74 62 190 62'
 const row = (label: string, value: string, share: number) => `<div style="padding:11px 0" class="hl">
@@ -54,20 +89,34 @@ const size = `<div class="s">${statusBar('11:34', '#121212')}<div class="row sp"
   <div class="ser" style="font-size:104px;line-height:.92;margin-top:8px">M</div></div><div>
   <b style="font-size:15px;font-weight:600">92% of people like you kept it</b>
   <div class="mute" style="margin-top:4px">Shoulders sit true, sleeve 1 cm long</div></div></div></div><div class="hr"></div>
-<div style="padding:14px 20px 0">${svg(320, 84, `<path d="${curve}" transform="translate(10 2)" fill="none" stroke="#121212" stroke-width="1.6"/>
+<div style="padding:14px 20px 0">${svg(
+  320,
+  84,
+  `<path d="${curve}" transform="translate(10 2)" fill="none" stroke="#121212" stroke-width="1.6"/>
   <path d="M120 10V72" stroke="#c9472f" stroke-width="1.6"/><circle cx="120" cy="10" r="4.5" fill="#c9472f"/>
-  <path d="M0 72H320" stroke="#bdbcb4"/>`)}<div class="row sp mute" style="margin:3px 0 8px"><span>Tight</span>
+  <path d="M0 72H320" stroke="#bdbcb4"/>`,
+)}<div class="row sp mute" style="margin:3px 0 8px"><span>Tight</span>
   <span style="color:#c9472f;margin-left:-104px;font-weight:600">You</span><span>Loose</span></div>
 ${row('Height', '178 cm', 58)}${row('Preferred fit', 'Relaxed', 70)}</div>
 <div class="abs" style="left:20px;right:20px;bottom:30px">
   <div class="row" style="margin-bottom:12px;padding-left:1px">${['XS', 'S', 'M', 'L', 'XL'].map((s) => `<span class="size mid${s === 'M' ? ' on' : ''}">${s}</span>`).join('')}</div>
   <div class="btn row mid">Add M to bag, €290</div></div>${homeBar('#121212')}</div>`
 
-const stop = (when: string, title: string, info: string, state: 0 | 1 | 2, last = false) => `<div class="row g16" style="align-items:stretch">
+const stop = (
+  when: string,
+  title: string,
+  info: string,
+  state: 0 | 1 | 2,
+  last = false,
+) => `<div class="row g16" style="align-items:stretch">
   <div class="mute num r" style="width:66px;padding-top:1px;white-space:nowrap">${when}</div><div class="rel" style="width:13px">
   <i class="abs" style="left:1px;top:4px;width:11px;height:11px;border-radius:6px;border:1.5px solid #121212;background:${state === 0 ? '#121212' : state === 1 ? '#c9472f' : '#fafaf7'}">
-  </i>${last ? '' : `<i class="abs" style="left:6px;top:17px;bottom:-2px;width:1px;background:${state === 0 ? '#121212' : '#bdbcb4'}">
-  </i>`}</div><div class="grow" style="padding-bottom:15px">
+  </i>${
+    last
+      ? ''
+      : `<i class="abs" style="left:6px;top:17px;bottom:-2px;width:1px;background:${state === 0 ? '#121212' : '#bdbcb4'}">
+  </i>`
+  }</div><div class="grow" style="padding-bottom:15px">
   <div style="font:${state === 1 ? 600 : 500} 14.5px/1.25 Onest;color:${state === 2 ? '#6a6a66' : '#121212'}">${title}</div>
   <div class="mute">${info}</div></div></div>`
 const piece = (drawing: string, ground: string, name: string, info: string, price: string) => `<div style="flex:1">

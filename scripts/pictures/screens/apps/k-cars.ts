@@ -17,9 +17,24 @@ const css = `
 .fact{flex:1;background:#fff;border-radius:14px;padding:10px 6px;text-align:center;font-size:12px;color:#5a6b80}.fact b{display:block;font-size:14px;color:${NAVY}}
 `
 
-const marker = (x: number, y: number, price: string, on = false) => at(x, y, `<ellipse cy="3" rx="12" ry="4" opacity=".2"/>
-  <path d="M0 2-7-8h-16a12 12 0 0 1-12-12v-8a12 12 0 0 1 12-12h46a12 12 0 0 1 12 12v8A12 12 0 0 1 23-8H7Z" fill="${on ? '#00776f' : '#fff'}" stroke="${on ? '#fff' : '#d5e2ee'}" stroke-width="2"/>${iconAt('car', -17, -24, 17, { color: on ? '#fff' : '#00776f' })}<text x="13" y="-19" text-anchor="middle" font-family="Onest" font-size="13.5" font-weight="700" fill="${on ? '#fff' : NAVY}">${price}</text>`, on ? 1.15 : 1)
-const offer = (shape: CarShape, paint: string, name: string, info: string, price: string, away: string, ground: string, on = false) => `<div class="card none" style="width:214px;overflow:hidden;${on ? `box-shadow:0 0 0 2.5px #00776f,0 8px 24px rgba(16,34,60,.18)` : ''}">
+const marker = (x: number, y: number, price: string, on = false) =>
+  at(
+    x,
+    y,
+    `<ellipse cy="3" rx="12" ry="4" opacity=".2"/>
+  <path d="M0 2-7-8h-16a12 12 0 0 1-12-12v-8a12 12 0 0 1 12-12h46a12 12 0 0 1 12 12v8A12 12 0 0 1 23-8H7Z" fill="${on ? '#00776f' : '#fff'}" stroke="${on ? '#fff' : '#d5e2ee'}" stroke-width="2"/>${iconAt('car', -17, -24, 17, { color: on ? '#fff' : '#00776f' })}<text x="13" y="-19" text-anchor="middle" font-family="Onest" font-size="13.5" font-weight="700" fill="${on ? '#fff' : NAVY}">${price}</text>`,
+    on ? 1.15 : 1,
+  )
+const offer = (
+  shape: CarShape,
+  paint: string,
+  name: string,
+  info: string,
+  price: string,
+  away: string,
+  ground: string,
+  on = false,
+) => `<div class="card none" style="width:214px;overflow:hidden;${on ? `box-shadow:0 0 0 2.5px #00776f,0 8px 24px rgba(16,34,60,.18)` : ''}">
   <div style="background:${ground};padding:20px 12px 0;height:124px" class="rel">
   <span class="abs row g4" style="left:12px;top:10px;font:600 12px Onest">${icon('footprints', 14)} ${away}</span>${carSvg(shape, paint, 192)}</div>
   <div style="padding:10px 14px 13px"><b style="font-size:16px">${name}</b><div class="mute">${info}</div>
@@ -41,24 +56,57 @@ const near = `<div class="s"><div class="abs" style="left:-40px;top:-40px">${svg
   </div><div class="row g12">${offer('hatch', '#2f8f8a', 'Pip 300', '5 seats, electric, 310 km', '€38', '3 min', '#d9f0ee', true)}${offer('suv', '#e0702f', 'Tarn Cross', '5 seats, hybrid', '€44', '6 min', '#fbe7da')}</div>
   </div>${homeBar(NAVY)}</div>`
 
-const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'].map((d) => `<span class="d mid" style="height:24px;font-size:11.5px;color:#5a6b80">${d}</span>`).join('')
-const calendar = [[0, 0, 0, 0, 0, 1, 2], [3, 4, 5, 6, 7, 8, 9], [10, 11, 12, 13, 14, 15, 16], [17, 18, 19, 20, 21, 22, 23]]
-  .map((week) => `<div class="row sp">${week.map((n) => (n === 14 ? `<span class="d mid a"><i class="mid">14</i>
-  </span>` : n === 16 ? '<span class="d mid b"><i class="mid">16</i></span>' : `<span class="d mid num${n === 15 ? ' in' : ''}" style="${n > 0 && n < 8 ? 'color:#8fa0b3' : ''}">${n || ''}</span>`)).join('')}</div>`).join('')
+const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
+  .map((d) => `<span class="d mid" style="height:24px;font-size:11.5px;color:#5a6b80">${d}</span>`)
+  .join('')
+const calendar = [
+  [0, 0, 0, 0, 0, 1, 2],
+  [3, 4, 5, 6, 7, 8, 9],
+  [10, 11, 12, 13, 14, 15, 16],
+  [17, 18, 19, 20, 21, 22, 23],
+]
+  .map(
+    (week) =>
+      `<div class="row sp">${week
+        .map((n) =>
+          n === 14
+            ? `<span class="d mid a"><i class="mid">14</i>
+  </span>`
+            : n === 16
+              ? '<span class="d mid b"><i class="mid">16</i></span>'
+              : `<span class="d mid num${n === 15 ? ' in' : ''}" style="${n > 0 && n < 8 ? 'color:#8fa0b3' : ''}">${n || ''}</span>`,
+        )
+        .join('')}</div>`,
+  )
+  .join('')
 const lane = (label: string, value: string) => `<div class="row sp" style="font-size:13.5px;padding:3px 0">
   <span class="mute" style="font-size:13.5px">${label}</span><span class="num">${value}</span></div>`
 
 const booking = `<div class="s"><div class="rel none" style="background:linear-gradient(#bfe3e0,#e3f1fb 75%,#f2f7fb);height:272px;overflow:hidden">${statusBar('7:43', NAVY)}<div class="row sp" style="padding:0 16px">
   <span class="pill row mid" style="width:42px;height:42px;padding:0">${icon('arrow-left', 20)}</span>
   <span class="pill row g6" style="height:42px">${icon('star', 15, { color: '#e8a400', fill: '#e8a400' })} 4.9</span></div>
-  <div class="abs" style="left:0;right:0;bottom:0">${svg(360, 190, `<path d="M0 110 60 70l40 26 60-56 60 50 50-34 90 60v64H0Z" fill="#a7d2d0" opacity=".55"/>
-  <ellipse cx="180" cy="176" rx="170" ry="14" fill="#8fb9c4" opacity=".45"/>` + at(28, 46, car('hatch', '#2f8f8a'), 1.27))}</div>
+  <div class="abs" style="left:0;right:0;bottom:0">${svg(
+    360,
+    190,
+    `<path d="M0 110 60 70l40 26 60-56 60 50 50-34 90 60v64H0Z" fill="#a7d2d0" opacity=".55"/>
+  <ellipse cx="180" cy="176" rx="170" ry="14" fill="#8fb9c4" opacity=".45"/>` +
+      at(28, 46, car('hatch', '#2f8f8a'), 1.27),
+  )}</div>
   </div>
 <div style="padding:8px 16px 0"><div class="row sp end"><div><div class="h">Pip 300</div>
   <div class="mute">Old Mole station, bay 12</div></div><div class="r"><b class="num" style="font-size:20px">€38</b>
   <span class="mute"> / day</span></div></div>
-<div class="row g8" style="margin-top:11px">${[['5', 'seats'], ['310 km', 'range'], ['Auto', 'gearbox'], ['2 bags', 'boot']].map(([a, b]) => `<div class="fact">
-  <b>${a}</b>${b}</div>`).join('')}</div>
+<div class="row g8" style="margin-top:11px">${[
+  ['5', 'seats'],
+  ['310 km', 'range'],
+  ['Auto', 'gearbox'],
+  ['2 bags', 'boot'],
+]
+  .map(
+    ([a, b]) => `<div class="fact">
+  <b>${a}</b>${b}</div>`,
+  )
+  .join('')}</div>
 <div class="card" style="padding:12px 10px 8px;margin-top:12px"><div class="row sp" style="padding:0 6px 6px">
   <b style="font-size:15px">June</b><span class="row g16">${icon('chevron-left', 18, { color: '#8fa0b3' })}${icon('chevron-right', 18)}</span>
   </div><div class="row sp">${weekdays}</div>${calendar}</div>
@@ -67,13 +115,28 @@ const booking = `<div class="s"><div class="rel none" style="background:linear-g
   <span class="num">€113</span></div>${homeBar(NAVY)}</div>`
 
 const glow = gradient(['#1c4a55', '#0b1a2d'])
-const act = (name: string, label: string, on = false) => `<div class="c" style="flex:1;font:500 12px Onest;color:#c3d3e2">
+const act = (
+  name: string,
+  label: string,
+  on = false,
+) => `<div class="c" style="flex:1;font:500 12px Onest;color:#c3d3e2">
   <span class="row mid" style="height:64px;border-radius:18px;margin-bottom:6px;background:${on ? '#35e0d2' : '#1c3350'};color:${on ? '#06282b' : '#fff'}">${icon(name, 23)}</span>${label}</div>`
-const pulse = [132, 106, 80].map((r, i) => `<circle r="${r}" fill="none" stroke="#35e0d2" stroke-opacity="${0.12 + i * 0.12}" stroke-width="1.5"/>`).join('')
+const pulse = [132, 106, 80]
+  .map(
+    (r, i) => `<circle r="${r}" fill="none" stroke="#35e0d2" stroke-opacity="${0.12 + i * 0.12}" stroke-width="1.5"/>`,
+  )
+  .join('')
 
 const key = `<div class="s" style="background:#0b1a2d;color:#fff">
-  <div class="abs" style="left:0;top:0">${svg(360, 780, `<defs>${glow.def}</defs>
-  <rect width="360" height="420" fill="${glow.url}"/>` + at(180, 252, pulse) + `<ellipse cx="180" cy="322" rx="150" ry="14" fill="#35e0d2" opacity=".14"/>` + at(44, 206, car('hatch', '#2f8f8a'), 1.14))}</div>${statusBar('9:02', '#fff')}
+  <div class="abs" style="left:0;top:0">${svg(
+    360,
+    780,
+    `<defs>${glow.def}</defs>
+  <rect width="360" height="420" fill="${glow.url}"/>` +
+      at(180, 252, pulse) +
+      `<ellipse cx="180" cy="322" rx="150" ry="14" fill="#35e0d2" opacity=".14"/>` +
+      at(44, 206, car('hatch', '#2f8f8a'), 1.14),
+  )}</div>${statusBar('9:02', '#fff')}
 <div class="rel row sp" style="padding:4px 20px"><div><div class="h" style="font-size:24px">Pip 300</div>
   <div style="color:#a9bdd1;font-size:13px" class="row g6">${icon('bluetooth', 14, { color: '#35e0d2' })} Connected, 4 m away</div>
   </div><span class="num" style="border:2px solid #fff;border-radius:7px;padding:5px 10px;font:700 15px Onest;letter-spacing:1px">KL 30 17</span>

@@ -17,12 +17,36 @@ const css = `
 .btn{height:54px;border-radius:14px;background:#4b21d6;color:#fff;font:600 15.5px Onest}
 `
 
-const nav = (i: number) => `<div class="nav row abs">${tabs([['wallet', 'Accounts'], ['arrow-left-right', 'Pay'], ['chart-pie', 'Spending'], ['piggy-bank', 'Goals'], ['user', 'You']], i, 21)}</div>${homeBar('#17171c')}`
-const acc = (ground: string, name: string, sum: string, iban: string) => `<div class="acc col sp" style="background:${ground}">
+const nav = (i: number) =>
+  `<div class="nav row abs">${tabs(
+    [
+      ['wallet', 'Accounts'],
+      ['arrow-left-right', 'Pay'],
+      ['chart-pie', 'Spending'],
+      ['piggy-bank', 'Goals'],
+      ['user', 'You'],
+    ],
+    i,
+    21,
+  )}</div>${homeBar('#17171c')}`
+const acc = (
+  ground: string,
+  name: string,
+  sum: string,
+  iban: string,
+) => `<div class="acc col sp" style="background:${ground}">
   <div class="row sp"><span style="font:500 13px Onest">${name}</span>
   <span style="font-size:12px;opacity:.9" class="num">·${iban}</span></div>
   <b class="num" style="font:600 21px Onest;letter-spacing:-.7px">${sum}</b></div>`
-const tx = (name: string, ground: string, ink: string, title: string, info: string, sum: string, plus = false) => `<div class="tx row g12">
+const tx = (
+  name: string,
+  ground: string,
+  ink: string,
+  title: string,
+  info: string,
+  sum: string,
+  plus = false,
+) => `<div class="tx row g12">
   <span class="ic mid" style="background:${ground};color:${ink}">${icon(name, 20)}</span><div class="grow">
   <div style="font:550 14.5px/1.25 Onest">${title}</div><span class="mute">${info}</span></div>
   <span class="num" style="font:600 15px Onest;color:${plus ? '#0c7a4d' : '#17171c'}">${sum}</span></div>`
@@ -38,18 +62,32 @@ const overview = `<div class="s">${statusBar('8:20', '#17171c')}<div class="row 
   <div class="amt num" style="margin-top:5px">€24,816<small>.40</small></div>
   <div class="row g6" style="margin-top:9px;font:600 13px Onest;color:#0c7a4d">${icon('arrow-up-right', 16)} €642 this month</div>
   </div>
-<div style="padding:4px 0 0">${svg(360, 76, `<defs>${fade.def}</defs>${at(0, 6, `<path d="${trend}L360 10V70H0Z" fill="${fade.url}"/>
+<div style="padding:4px 0 0">${svg(
+  360,
+  76,
+  `<defs>${fade.def}</defs>${at(
+    0,
+    6,
+    `<path d="${trend}L360 10V70H0Z" fill="${fade.url}"/>
   <path d="${trend}L360 10" fill="none" stroke="#4b21d6" stroke-width="2.5"/>
-  <circle cx="324" cy="10" r="5" fill="#4b21d6" stroke="#fff" stroke-width="2.5"/>`)}`)}</div>
+  <circle cx="324" cy="10" r="5" fill="#4b21d6" stroke="#fff" stroke-width="2.5"/>`,
+  )}`,
+)}</div>
 <div class="row g10" style="padding:4px 18px 0">${acc('linear-gradient(120deg,#4b21d6,#6f3df0)', 'Everyday', '€3,204.15', '4410')}${acc('linear-gradient(120deg,#0d3b3a,#12615a)', 'Savings 2.6%', '€18,950.00', '0092')}${acc('linear-gradient(120deg,#c4532a,#e27f4b)', 'Travel', '€2,662.25', '7731')}</div>
 <div class="row g10" style="padding:16px 18px 0">${quick('send', 'Send', true)}${quick('download', 'Request')}${quick('qr-code', 'Scan')}${quick('credit-card', 'Cards')}</div>
 <div class="box grow" style="margin:16px 0 0;border-radius:24px 24px 0 0;padding:14px 18px 0"><div class="row sp">
   <b style="font-size:15.5px">Today</b><span class="num mute">€71.30 spent</span>
   </div>${tx('shopping-basket', '#e2f3e4', '#1d6b33', 'Corner market', 'Groceries · 8:04', '−€38.12')}${tx('briefcase', '#e8e2fb', '#4b21d6', 'Salary, May', 'Income · 7:00', '+€3,180.00', true)}${tx('train-front', '#fde8d8', '#a8461a', 'City rail pass', 'Transport · 6:52', '−€33.18')}</div>${nav(0)}</div>`
 
-const who = (name: Person, label: string, on = false) => `<div class="c" style="font:${on ? 650 : 500} 12px Onest;width:60px">
+const who = (
+  name: Person,
+  label: string,
+  on = false,
+) => `<div class="c" style="font:${on ? 650 : 500} 12px Onest;width:60px">
   <span class="row mid" style="margin-bottom:7px;${on ? '' : 'opacity:.85'}">${avatar(name, 52, on ? '#4b21d6' : '', 32)}</span>${label}</div>`
-const pad = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'].map((n) => `<span class="k mid num">${n}</span>`).join('') + `<span class="k mid">${icon('delete', 25, { width: 1.8 })}</span>`
+const pad =
+  ['1', '2', '3', '4', '5', '6', '7', '8', '9', '.', '0'].map((n) => `<span class="k mid num">${n}</span>`).join('') +
+  `<span class="k mid">${icon('delete', 25, { width: 1.8 })}</span>`
 
 const transfer = `<div class="s" style="background:#fff">${statusBar('8:31', '#17171c')}<div class="row sp" style="padding:4px 18px 14px">${icon('x', 23)}<b style="font-size:16px">Send money</b>${icon('circle-question-mark', 22)}</div>
 <div class="row sp" style="padding:0 14px"><div class="c" style="font:500 12px Onest;width:60px">
@@ -70,9 +108,21 @@ const transfer = `<div class="s" style="background:#fff">${statusBar('8:31', '#1
 <div class="btn row mid g8 abs" style="left:18px;right:18px;bottom:28px">${icon('scan-face', 20)} Send €120 to Tom</div>${homeBar('#17171c')}</div>`
 
 const PARTS: [string, string, number, string, string, string][] = [
-  ['Housing', 'house', 0.38, '#4b21d6', '€840', '2% under plan'], ['Groceries', 'shopping-basket', 0.21, '#1f8a54', '€464', '€36 left'], ['Eating out', 'utensils', 0.14, '#ef7f3c', '€310', '€60 over plan'], ['Transport', 'train-front', 0.12, '#1f9dc4', '€265', '€15 left'], ['Leisure', 'ticket', 0.09, '#e0457b', '€199', '€51 left'], ['Other', 'ellipsis', 0.06, '#b9b6c4', '€132', ''],
+  ['Housing', 'house', 0.38, '#4b21d6', '€840', '2% under plan'],
+  ['Groceries', 'shopping-basket', 0.21, '#1f8a54', '€464', '€36 left'],
+  ['Eating out', 'utensils', 0.14, '#ef7f3c', '€310', '€60 over plan'],
+  ['Transport', 'train-front', 0.12, '#1f9dc4', '€265', '€15 left'],
+  ['Leisure', 'ticket', 0.09, '#e0457b', '€199', '€51 left'],
+  ['Other', 'ellipsis', 0.06, '#b9b6c4', '€132', ''],
 ]
-const cat = ([name, sign, share, color, sum, note]: (typeof PARTS)[number]) => `<div class="row g12" style="padding:8px 0">
+const cat = ([
+  name,
+  sign,
+  share,
+  color,
+  sum,
+  note,
+]: (typeof PARTS)[number]) => `<div class="row g12" style="padding:8px 0">
   <span class="ic mid" style="width:40px;height:40px;background:${color}22;color:${color}">${icon(sign, 19, { width: 2.2 })}</span>
   <div class="grow"><div class="row sp"><span style="font:550 14.5px Onest">${name}</span>
   <b class="num" style="font:600 14.5px Onest">${sum}</b></div>
@@ -84,7 +134,20 @@ const spending = `<div class="s">${statusBar('20:02', '#17171c')}<div class="row
   <span style="font:650 24px Onest;letter-spacing:-.7px">Spending</span>
   <span class="row g6 box" style="height:38px;border-radius:12px;padding:0 12px;font:600 13.5px Onest">May ${icon('chevron-down', 16)}</span>
   </div>
-<div class="row mid rel" style="height:236px">${svg(220, 220, at(110, 110, donut(88, 32, PARTS.map(([, , share, color]) => [share, color]), 0.012)))}<div class="abs c" style="left:0;right:0;top:80px">
+<div class="row mid rel" style="height:236px">${svg(
+  220,
+  220,
+  at(
+    110,
+    110,
+    donut(
+      88,
+      32,
+      PARTS.map(([, , share, color]) => [share, color]),
+      0.012,
+    ),
+  ),
+)}<div class="abs c" style="left:0;right:0;top:80px">
   <div class="mute">Spent in May</div><div class="num" style="font:600 31px/1.15 Onest;letter-spacing:-1.5px">€2,210</div>
   <div class="mute">of €2,400 planned</div></div></div>
 <div class="row g8" style="padding:0 18px 14px">

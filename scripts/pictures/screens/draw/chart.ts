@@ -1,9 +1,18 @@
 /** Arc of a ring round 0,0: `share` 0…1 of the way round, starting at the top. */
-export function arc(radius: number, width: number, share: number, color: string, track = 'none', cap = 'round'): string {
+export function arc(
+  radius: number,
+  width: number,
+  share: number,
+  color: string,
+  track = 'none',
+  cap = 'round',
+): string {
   const length = 2 * Math.PI * radius
   const ring = (stroke: string, dash: string) =>
     `<circle r="${radius}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="${cap}" stroke-dasharray="${dash}" transform="rotate(-90)"/>`
-  return (track === 'none' ? '' : ring(track, 'none')) + ring(color, `${(length * share).toFixed(1)} ${length.toFixed(1)}`)
+  return (
+    (track === 'none' ? '' : ring(track, 'none')) + ring(color, `${(length * share).toFixed(1)} ${length.toFixed(1)}`)
+  )
 }
 
 /** Ring of several shares; gaps are cut between the parts. */

@@ -30,13 +30,22 @@ export const garment = {
   <path d="M-46-2h92l2 16c-28 14-68 14-96 0Z" fill="${b}" opacity=".75"/><circle cy="20" r="5" fill="#e3c77a"/>`,
 } as const
 
-type Look = { skin: string; hair: string; top: string; topShade: string; legs: string; shoes: string; kind: 'coat' | 'dress' | 'suit' }
+type Look = {
+  skin: string
+  hair: string
+  top: string
+  topShade: string
+  legs: string
+  shoes: string
+  kind: 'coat' | 'dress' | 'suit'
+}
 
 /** A standing figure for lookbook pictures, 160×460, feet at y 460. */
 export function model({ skin, hair, top, topShade, legs, shoes, kind }: Look): string {
   const head = `<path d="M70 62h20v22H70Z" fill="${skin}"/><path d="M70 72c6 6 14 6 20 0v4c-6 6-14 6-20 0Z" opacity=".15"/>
   <ellipse cx="80" cy="44" rx="19" ry="25" fill="${skin}"/>`
-  const face = '<path d="M71 43h5M84 43h5M78 56c2 1.5 4 1.5 6 0M80 43l-1 7h2" stroke="#4d2c22" stroke-width="1.4" fill="none" stroke-linecap="round"/>'
+  const face =
+    '<path d="M71 43h5M84 43h5M78 56c2 1.5 4 1.5 6 0M80 43l-1 7h2" stroke="#4d2c22" stroke-width="1.4" fill="none" stroke-linecap="round"/>'
   const hairFront = `<path d="M60 48c-4-24 6-34 20-34s26 10 21 34c-3-12-8-18-15-20-8 6-22 8-26 20Z" fill="${hair}"/>`
   const shoe = `<path d="M54 448h20v12H48c0-6 2-9 6-12ZM88 448h20c4 3 6 6 6 12H88Z" fill="${shoes}"/>`
   if (kind === 'dress')
@@ -52,10 +61,17 @@ export function model({ skin, hair, top, topShade, legs, shoes, kind }: Look): s
   <path d="M64 80 54 120l26 52 26-52-10-40-8 44-8 20-8-20Z" fill="${topShade}"/>
   <path d="M80 172V${hem}" stroke="${topShade}" stroke-width="2.5"/>
   <path d="M16 250h20v14c-8 12-18 8-20 0ZM124 250h20v8c-2 14-12 18-20 6Z" fill="${skin}"/>` +
-    (long ? `<path d="M46 188h68v12H46Z" fill="${topShade}"/>
-  <path d="M52 228h16M92 228h16" stroke="${topShade}" stroke-width="4"/>` : '')
+    (long
+      ? `<path d="M46 188h68v12H46Z" fill="${topShade}"/>
+  <path d="M52 228h16M92 228h16" stroke="${topShade}" stroke-width="4"/>`
+      : '')
   )
 }
 
-export const garmentSvg = (kind: keyof typeof garment, a: string, b: string, width: number, height = width * 1.4): string =>
-  svg(width, height, at(0, 0, garment[kind](a, b)), '-70 -80 140 196')
+export const garmentSvg = (
+  kind: keyof typeof garment,
+  a: string,
+  b: string,
+  width: number,
+  height = width * 1.4,
+): string => svg(width, height, at(0, 0, garment[kind](a, b)), '-70 -80 140 196')

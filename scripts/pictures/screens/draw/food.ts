@@ -4,33 +4,49 @@ import { at, scatter, svg } from '../kit'
 export const bite = {
   tomato:
     '<circle r="18" fill="#d9352b"/><circle r="14.5" fill="#f0604c"/>' +
-    [0, 72, 144, 216, 288].map((a) => `<ellipse transform="rotate(${a}) translate(0 -8)" rx="3.6" ry="4.8" fill="#ffc27a"/>`).join(''),
-  cherry: '<circle r="11" fill="#d8332a"/><path d="M-6 -4a8 8 0 0 1 7-4" stroke="#ff8d7c" stroke-width="2.5" fill="none" stroke-linecap="round"/>',
+    [0, 72, 144, 216, 288]
+      .map((a) => `<ellipse transform="rotate(${a}) translate(0 -8)" rx="3.6" ry="4.8" fill="#ffc27a"/>`)
+      .join(''),
+  cherry:
+    '<circle r="11" fill="#d8332a"/><path d="M-6 -4a8 8 0 0 1 7-4" stroke="#ff8d7c" stroke-width="2.5" fill="none" stroke-linecap="round"/>',
   egg: '<ellipse rx="17" ry="21" fill="#fffaf0"/><circle cy="2" r="9.5" fill="#f7b32b"/><circle cx="-3" cy="-1" r="2.6" fill="#ffdf8a"/>',
   avocado:
     '<path d="M0-24c8 0 10 9 13 18a16 16 0 1 1-26 0C-10-15-8-24 0-24Z" fill="#4f7a2e"/>' +
     '<path d="M0-20c6 0 8 8 10 15a12.5 12.5 0 1 1-20 0C-8-12-6-20 0-20Z" fill="#d4e08a"/><circle cy="3" r="7" fill="#7b4b26"/><circle cx="-2" cy="1" r="2" fill="#a86d40"/>',
   leaf: '<path d="M0-20c13 6 15 25 0 40-15-15-13-34 0-40Z" fill="#4d9a45"/><path d="M0-14V16" stroke="#a9d68b" stroke-width="1.6"/>',
-  basil: '<path d="M-18 0c6-13 24-13 36 0-12 13-30 13-36 0Z" fill="#3f8f3c"/><path d="M-12 0H12" stroke="#8dc97a" stroke-width="1.5"/>',
+  basil:
+    '<path d="M-18 0c6-13 24-13 36 0-12 13-30 13-36 0Z" fill="#3f8f3c"/><path d="M-12 0H12" stroke="#8dc97a" stroke-width="1.5"/>',
   salmon:
     '<path d="M-22-8c10-10 34-8 42 0 4 5 2 12-4 14-14 4-30 4-38-2-4-4-3-9 0-12Z" fill="#f58a63"/>' +
     '<path d="M-14-9c4 6 4 12 0 17M-4-12c4 7 4 14 0 20M7-11c4 6 4 13 0 18" stroke="#ffc4a6" stroke-width="2" fill="none"/>',
-  cucumber: '<circle r="15" fill="#3d8b45"/><circle r="12.5" fill="#cdeaa5"/>' +
-    [0, 60, 120, 180, 240, 300].map((a) => `<ellipse transform="rotate(${a}) translate(0 -6)" rx="1.6" ry="2.6" fill="#8fbf69"/>`).join(''),
+  cucumber:
+    '<circle r="15" fill="#3d8b45"/><circle r="12.5" fill="#cdeaa5"/>' +
+    [0, 60, 120, 180, 240, 300]
+      .map((a) => `<ellipse transform="rotate(${a}) translate(0 -6)" rx="1.6" ry="2.6" fill="#8fbf69"/>`)
+      .join(''),
   radish: '<circle r="12" fill="#d23a6a"/><circle r="10" fill="#fdf1f4"/><circle r="4" fill="#f6dbe3"/>',
   olive: '<circle r="10" fill="#3c3a45"/><circle r="4.5" fill="#e8a84c"/>',
-  mushroom: '<path d="M-16 0a16 14 0 0 1 32 0c0 5-8 5-10 4l1 10c0 5-14 5-14 0l1-10c-2 1-10 1-10-4Z" fill="#e9dcc6"/><path d="M-12 0a12 10 0 0 1 24 0Z" fill="#b8977a"/>',
-  salami: '<circle r="17" fill="#b32a22"/><circle r="15" fill="#cf4433"/><g fill="#eea58d"><circle cx="-6" cy="-5" r="2"/><circle cx="5" cy="-7" r="1.6"/><circle cx="7" cy="4" r="2.2"/><circle cx="-3" cy="7" r="1.8"/></g>',
-  mozzarella: '<path d="M-17-6c4-13 27-12 33 0 5 12-5 20-17 19S-21 6-17-6Z" fill="#fff6dc"/><path d="M-9-7c4-4 10-4 14-2" stroke="#fff" stroke-width="3" stroke-linecap="round" fill="none"/>',
-  pepper: '<path d="M-15-5c2-10 12-14 18-8 8-3 16 5 12 13 2 9-8 15-14 10C-8 15-18 6-15-5Z" fill="none" stroke="#f2a51f" stroke-width="5"/>',
-  onion: '<g fill="none" stroke="#a85aa0"><circle r="14" stroke-width="3.5"/><circle r="8" stroke-width="2.5" stroke="#d5a3cf"/></g>',
-  lemon: '<circle r="15" fill="#f1c22e"/><circle r="12.5" fill="#fff3c0"/><g fill="#f7d95c">' +
-    [0, 60, 120, 180, 240, 300].map((a) => `<path transform="rotate(${a})" d="M0-1 4-10H-4Z"/>`).join('') + '</g>',
+  mushroom:
+    '<path d="M-16 0a16 14 0 0 1 32 0c0 5-8 5-10 4l1 10c0 5-14 5-14 0l1-10c-2 1-10 1-10-4Z" fill="#e9dcc6"/><path d="M-12 0a12 10 0 0 1 24 0Z" fill="#b8977a"/>',
+  salami:
+    '<circle r="17" fill="#b32a22"/><circle r="15" fill="#cf4433"/><g fill="#eea58d"><circle cx="-6" cy="-5" r="2"/><circle cx="5" cy="-7" r="1.6"/><circle cx="7" cy="4" r="2.2"/><circle cx="-3" cy="7" r="1.8"/></g>',
+  mozzarella:
+    '<path d="M-17-6c4-13 27-12 33 0 5 12-5 20-17 19S-21 6-17-6Z" fill="#fff6dc"/><path d="M-9-7c4-4 10-4 14-2" stroke="#fff" stroke-width="3" stroke-linecap="round" fill="none"/>',
+  pepper:
+    '<path d="M-15-5c2-10 12-14 18-8 8-3 16 5 12 13 2 9-8 15-14 10C-8 15-18 6-15-5Z" fill="none" stroke="#f2a51f" stroke-width="5"/>',
+  onion:
+    '<g fill="none" stroke="#a85aa0"><circle r="14" stroke-width="3.5"/><circle r="8" stroke-width="2.5" stroke="#d5a3cf"/></g>',
+  lemon:
+    '<circle r="15" fill="#f1c22e"/><circle r="12.5" fill="#fff3c0"/><g fill="#f7d95c">' +
+    [0, 60, 120, 180, 240, 300].map((a) => `<path transform="rotate(${a})" d="M0-1 4-10H-4Z"/>`).join('') +
+    '</g>',
   chickpea: '<circle r="7" fill="#dcae66"/><circle cx="-2" cy="-2" r="2.2" fill="#f2d199"/>',
-  shrimp: '<path d="M14-10A15 15 0 1 0 12 12c4-3 1-7-3-6a8 8 0 1 1-3-13c3 2 8 1 8-3Z" fill="#f79b78"/><path d="M-14-6l8 3M-15 3l8-1M-8 12l4-7M-7-13l5 6" stroke="#fff" stroke-width="1.6" opacity=".7"/>',
+  shrimp:
+    '<path d="M14-10A15 15 0 1 0 12 12c4-3 1-7-3-6a8 8 0 1 1-3-13c3 2 8 1 8-3Z" fill="#f79b78"/><path d="M-14-6l8 3M-15 3l8-1M-8 12l4-7M-7-13l5 6" stroke="#fff" stroke-width="1.6" opacity=".7"/>',
   tofu: '<rect x="-11" y="-11" width="22" height="22" rx="4" fill="#f3e2b8"/><path d="M-11 5h22v2a4 4 0 0 1-4 4H-7a4 4 0 0 1-4-4Z" fill="#d9a95b"/>',
   blueberry: '<circle r="7" fill="#3d4f9a"/><circle cx="-2" cy="-2" r="2" fill="#8794d3"/>',
-  strawberry: '<path d="M0 16C-14 6-14-10 0-10S14 6 0 16Z" fill="#e03a44"/><path d="M-8-9 0-15l8 6-8 3Z" fill="#4f9c43"/><g fill="#ffd5a3"><circle cx="-4" r="1.2"/><circle cx="4" cy="1" r="1.2"/><circle cy="7" r="1.2"/></g>',
+  strawberry:
+    '<path d="M0 16C-14 6-14-10 0-10S14 6 0 16Z" fill="#e03a44"/><path d="M-8-9 0-15l8 6-8 3Z" fill="#4f9c43"/><g fill="#ffd5a3"><circle cx="-4" r="1.2"/><circle cx="4" cy="1" r="1.2"/><circle cy="7" r="1.2"/></g>',
 } as const
 
 export type Bite = keyof typeof bite
@@ -53,7 +69,10 @@ export function grains(seed: number, count: number, radius: number, color: strin
 /** Noodles: turns of a soft line. */
 export const noodles = (color: string, shade: string): string =>
   [62, 54, 45, 36, 27, 17]
-    .map((r, i) => `<ellipse rx="${r}" ry="${r * 0.86}" transform="rotate(${i * 31}) translate(${(i % 3) * 4 - 4} ${(i % 2) * 5})" fill="none" stroke="${i % 2 ? color : shade}" stroke-width="5.5"/>`)
+    .map(
+      (r, i) =>
+        `<ellipse rx="${r}" ry="${r * 0.86}" transform="rotate(${i * 31}) translate(${(i % 3) * 4 - 4} ${(i % 2) * 5})" fill="none" stroke="${i % 2 ? color : shade}" stroke-width="5.5"/>`,
+    )
     .join('')
 
 type Dish = { plate?: string; rim?: string; base: string; over?: string; items: Placed[]; top?: string }
@@ -65,19 +84,119 @@ export const dish = ({ plate = '#fdfbf5', rim = '#e9e2d3', base, over = '', item
   <circle r="77" fill="${base}"/>${over}${put(items)}${top}`
 
 export const dishes = {
-  salmonBowl: dish({ plate: '#26343b', rim: '#1b262c', base: '#f7f1e3', over: grains(3, 150, 72, '#fffdf6') + grains(4, 40, 72, '#e6dcc3'),
-    items: [['salmon', -28, -34, 1.2, -20], ['salmon', -18, -10, 1.2, -14], ['avocado', 40, -30, 1.15, 40], ['avocado', 54, -4, 1, 70], ['cucumber', 30, 36, 1], ['cucumber', 8, 48, 1], ['cucumber', 48, 24, 0.9], ['radish', -44, 30, 1], ['radish', -26, 44, 0.9], ['egg', -54, 8, 0.8, 30], ['leaf', 0, 14, 0.6, 60], ['leaf', 10, 20, 0.5, 120]],
-    top: grains(9, 26, 60, '#2f2b26', 4) }),
-  ramen: dish({ plate: '#a3312a', rim: '#7f2520', base: '#d79549', over: noodles('#f8e3a8', '#eac878'),
-    items: [['egg', -32, -28, 1.15, 20], ['egg', 2, -46, 1, 80], ['shrimp', 38, -18, 1.2], ['mushroom', 40, 30, 1, 30], ['leaf', -40, 30, 1, 40], ['leaf', -20, 44, 1, -20], ['onion', 4, 12, 0.6]], top: grains(5, 24, 58, '#3f8f3c', 6) }),
-  salad: dish({ base: '#7db55a', over: grains(7, 60, 70, '#94c96d', 16) + grains(8, 40, 70, '#5c9a44', 18),
-    items: [['leaf', -40, -30, 1.6, 30], ['leaf', 40, -36, 1.5, -50], ['leaf', 30, 42, 1.5, 120], ['leaf', -44, 34, 1.5, 200], ['tomato', -20, -18, 1.05], ['tomato', 34, 14, 0.95], ['mozzarella', 6, -44, 0.95], ['mozzarella', -34, 20, 1], ['mozzarella', 10, 34, 0.9], ['olive', 50, -16, 0.9], ['olive', -2, 6, 0.9], ['onion', -8, 46, 0.8], ['basil', 14, -8, 0.9, 30]] }),
-  curry: dish({ plate: '#eef0ea', rim: '#d5dbd0', base: '#e39a32', over: '<path d="M-77 0a77 77 0 0 1 98-74C0-30 0 30 26 72A77 77 0 0 1-77 0Z" fill="#fbf6e8"/>' + at(-36, 0, grains(11, 80, 38, '#fff')),
-    items: [['tofu', 40, -30, 1.1, 20], ['tofu', 56, 10, 1, 50], ['chickpea', 24, -6], ['chickpea', 30, 34], ['chickpea', 44, 44], ['chickpea', 62, -22], ['cherry', 34, 12, 1], ['leaf', 8, 0, 1, 20], ['leaf', 20, 52, 0.7, 70], ['pepper', 42, 60, 0.6], ['lemon', -40, -34, 1]] }),
-  tacos: dish({ plate: '#2d6f73', rim: '#245a5e', base: '#f3d9a4', over: '<circle r="68" fill="#f8e4b6"/>' + grains(13, 30, 60, '#d9a95b', 4),
-    items: [['avocado', -26, -34, 1.1, -30], ['shrimp', 14, -30, 1.2], ['shrimp', 34, 6, 1.2, 60], ['onion', -36, 12, 0.9], ['tomato', -8, 8, 0.9], ['lemon', 20, 46, 1.1], ['leaf', -20, 40, 1, 80], ['cherry', -50, -10], ['radish', 46, -22, 0.8]] }),
-  oats: dish({ plate: '#f6e7dc', rim: '#e8cfbd', base: '#efdcb8', over: grains(15, 90, 70, '#dfc591', 8),
-    items: [['strawberry', -30, -26, 1.4, 20], ['strawberry', 2, -38, 1.2, -30], ['strawberry', -40, 8, 1.2, 80], ['blueberry', 30, -20, 1.2], ['blueberry', 44, -2, 1.2], ['blueberry', 24, 4, 1.2], ['blueberry', 36, 20, 1.2], ['leaf', -6, -6, 0.7, 60], ['chickpea', -10, 36, 1], ['chickpea', 6, 44, 1], ['chickpea', -24, 42, 0.9]] }),
+  salmonBowl: dish({
+    plate: '#26343b',
+    rim: '#1b262c',
+    base: '#f7f1e3',
+    over: grains(3, 150, 72, '#fffdf6') + grains(4, 40, 72, '#e6dcc3'),
+    items: [
+      ['salmon', -28, -34, 1.2, -20],
+      ['salmon', -18, -10, 1.2, -14],
+      ['avocado', 40, -30, 1.15, 40],
+      ['avocado', 54, -4, 1, 70],
+      ['cucumber', 30, 36, 1],
+      ['cucumber', 8, 48, 1],
+      ['cucumber', 48, 24, 0.9],
+      ['radish', -44, 30, 1],
+      ['radish', -26, 44, 0.9],
+      ['egg', -54, 8, 0.8, 30],
+      ['leaf', 0, 14, 0.6, 60],
+      ['leaf', 10, 20, 0.5, 120],
+    ],
+    top: grains(9, 26, 60, '#2f2b26', 4),
+  }),
+  ramen: dish({
+    plate: '#a3312a',
+    rim: '#7f2520',
+    base: '#d79549',
+    over: noodles('#f8e3a8', '#eac878'),
+    items: [
+      ['egg', -32, -28, 1.15, 20],
+      ['egg', 2, -46, 1, 80],
+      ['shrimp', 38, -18, 1.2],
+      ['mushroom', 40, 30, 1, 30],
+      ['leaf', -40, 30, 1, 40],
+      ['leaf', -20, 44, 1, -20],
+      ['onion', 4, 12, 0.6],
+    ],
+    top: grains(5, 24, 58, '#3f8f3c', 6),
+  }),
+  salad: dish({
+    base: '#7db55a',
+    over: grains(7, 60, 70, '#94c96d', 16) + grains(8, 40, 70, '#5c9a44', 18),
+    items: [
+      ['leaf', -40, -30, 1.6, 30],
+      ['leaf', 40, -36, 1.5, -50],
+      ['leaf', 30, 42, 1.5, 120],
+      ['leaf', -44, 34, 1.5, 200],
+      ['tomato', -20, -18, 1.05],
+      ['tomato', 34, 14, 0.95],
+      ['mozzarella', 6, -44, 0.95],
+      ['mozzarella', -34, 20, 1],
+      ['mozzarella', 10, 34, 0.9],
+      ['olive', 50, -16, 0.9],
+      ['olive', -2, 6, 0.9],
+      ['onion', -8, 46, 0.8],
+      ['basil', 14, -8, 0.9, 30],
+    ],
+  }),
+  curry: dish({
+    plate: '#eef0ea',
+    rim: '#d5dbd0',
+    base: '#e39a32',
+    over:
+      '<path d="M-77 0a77 77 0 0 1 98-74C0-30 0 30 26 72A77 77 0 0 1-77 0Z" fill="#fbf6e8"/>' +
+      at(-36, 0, grains(11, 80, 38, '#fff')),
+    items: [
+      ['tofu', 40, -30, 1.1, 20],
+      ['tofu', 56, 10, 1, 50],
+      ['chickpea', 24, -6],
+      ['chickpea', 30, 34],
+      ['chickpea', 44, 44],
+      ['chickpea', 62, -22],
+      ['cherry', 34, 12, 1],
+      ['leaf', 8, 0, 1, 20],
+      ['leaf', 20, 52, 0.7, 70],
+      ['pepper', 42, 60, 0.6],
+      ['lemon', -40, -34, 1],
+    ],
+  }),
+  tacos: dish({
+    plate: '#2d6f73',
+    rim: '#245a5e',
+    base: '#f3d9a4',
+    over: '<circle r="68" fill="#f8e4b6"/>' + grains(13, 30, 60, '#d9a95b', 4),
+    items: [
+      ['avocado', -26, -34, 1.1, -30],
+      ['shrimp', 14, -30, 1.2],
+      ['shrimp', 34, 6, 1.2, 60],
+      ['onion', -36, 12, 0.9],
+      ['tomato', -8, 8, 0.9],
+      ['lemon', 20, 46, 1.1],
+      ['leaf', -20, 40, 1, 80],
+      ['cherry', -50, -10],
+      ['radish', 46, -22, 0.8],
+    ],
+  }),
+  oats: dish({
+    plate: '#f6e7dc',
+    rim: '#e8cfbd',
+    base: '#efdcb8',
+    over: grains(15, 90, 70, '#dfc591', 8),
+    items: [
+      ['strawberry', -30, -26, 1.4, 20],
+      ['strawberry', 2, -38, 1.2, -30],
+      ['strawberry', -40, 8, 1.2, 80],
+      ['blueberry', 30, -20, 1.2],
+      ['blueberry', 44, -2, 1.2],
+      ['blueberry', 24, 4, 1.2],
+      ['blueberry', 36, 20, 1.2],
+      ['leaf', -6, -6, 0.7, 60],
+      ['chickpea', -10, 36, 1],
+      ['chickpea', 6, 44, 1],
+      ['chickpea', -24, 42, 0.9],
+    ],
+  }),
 } as const
 
 /** A dish as its own SVG, `size` px wide. */

@@ -1,4 +1,5 @@
-const feet = (xs: number[], y: number, color: string, h = 14) => xs.map((x) => `<path d="M${x - 3} ${y}h7l-2 ${h}h-3Z" fill="${color}"/>`).join('')
+const feet = (xs: number[], y: number, color: string, h = 14) =>
+  xs.map((x) => `<path d="M${x - 3} ${y}h7l-2 ${h}h-3Z" fill="${color}"/>`).join('')
 
 export type Cloth = { main: string; light: string; dark: string; leg?: string }
 
@@ -41,8 +42,12 @@ export const bench = ({ main, light, dark, leg = '#9a6a3c' }: Cloth): string =>
 export const corner = ({ main, light, dark, leg = '#3a2a20' }: Cloth): string =>
   `<ellipse cx="135" cy="110" rx="134" ry="6" opacity=".14"/>${feet([14, 150, 252], 98, leg, 11)}` +
   `<path d="M12 16C12 7 18 2 26 2h218c8 0 14 5 14 14v62H12Z" fill="${dark}"/>` +
-  [16, 98, 180].map((x) => `<rect x="${x}" y="8" width="78" height="54" rx="13" fill="${main}"/>
-  <path d="M${x + 12} 15h54" stroke="${light}" stroke-width="4" stroke-linecap="round" opacity=".7"/>`).join('') +
+  [16, 98, 180]
+    .map(
+      (x) => `<rect x="${x}" y="8" width="78" height="54" rx="13" fill="${main}"/>
+  <path d="M${x + 12} 15h54" stroke="${light}" stroke-width="4" stroke-linecap="round" opacity=".7"/>`,
+    )
+    .join('') +
   `<rect x="10" y="54" width="86" height="24" rx="8" fill="${light}"/>
   <rect x="96" y="54" width="84" height="24" rx="8" fill="${light}"/>` +
   `<path d="M180 54h78c6 0 10 4 10 10v28c0 4-3 6-6 6h-88c-2 0-3-2-3-4V62c0-5 4-8 9-8Z" fill="${light}"/>

@@ -1,6 +1,14 @@
 import { svg } from '../kit'
 
-type Face = { skin: string; hair: string; cut: 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'bob'; shirt: string; ground: string; glasses?: boolean; beard?: boolean }
+type Face = {
+  skin: string
+  hair: string
+  cut: 'short' | 'long' | 'bun' | 'curly' | 'bald' | 'bob'
+  shirt: string
+  ground: string
+  glasses?: boolean
+  beard?: boolean
+}
 
 const HAIR_BACK: Record<Face['cut'], string> = {
   short: '',
@@ -8,7 +16,8 @@ const HAIR_BACK: Record<Face['cut'], string> = {
   long: '<path d="M22 46c0-22 10-32 28-32s28 10 28 32v36H22Z"/>',
   bob: '<path d="M22 44c0-22 10-31 28-31s28 9 28 31v20c0 4-6 5-10 5H32c-4 0-10-1-10-5Z"/>',
   bun: '<circle cx="50" cy="11" r="10"/>',
-  curly: '<circle cx="30" cy="32" r="14"/><circle cx="70" cy="32" r="14"/><circle cx="26" cy="48" r="11"/><circle cx="74" cy="48" r="11"/><circle cx="50" cy="22" r="18"/>',
+  curly:
+    '<circle cx="30" cy="32" r="14"/><circle cx="70" cy="32" r="14"/><circle cx="26" cy="48" r="11"/><circle cx="74" cy="48" r="11"/><circle cx="50" cy="22" r="18"/>',
 }
 
 const HAIR_FRONT: Record<Face['cut'], string> = {
@@ -27,10 +36,14 @@ export const face = ({ skin, hair, cut, shirt, ground, glasses, beard }: Face): 
   <path d="M41 62c5 5 13 5 18 0v5c-6 4-12 4-18 0Z" opacity=".14"/>` +
   `<path d="M30 40c0-14 8-22 20-22s20 8 20 22c0 15-8 25-20 25S30 55 30 40Z" fill="${skin}"/>
   <circle cx="30" cy="44" r="4" fill="${skin}"/><circle cx="70" cy="44" r="4" fill="${skin}"/>` +
-  (beard ? `<path d="M30 44c2 6 6 8 10 7 6-2 14-2 20 0 4 1 8-1 10-7 0 14-8 23-20 23S30 58 30 44Z" fill="${hair}"/>` : '') +
+  (beard
+    ? `<path d="M30 44c2 6 6 8 10 7 6-2 14-2 20 0 4 1 8-1 10-7 0 14-8 23-20 23S30 58 30 44Z" fill="${hair}"/>`
+    : '') +
   `<g fill="${hair}">${HAIR_FRONT[cut]}</g><g fill="#2a1f1c"><circle cx="42" cy="43" r="2.4"/><circle cx="58" cy="43" r="2.4"/>
   </g><path d="M44 54c3 4 9 4 12 0" stroke="${beard ? '#fff' : '#9c4a3a'}" stroke-width="2.4" fill="none" stroke-linecap="round"/>` +
-  (glasses ? '<g fill="none" stroke="#2a1f1c" stroke-width="1.8"><circle cx="42" cy="43" r="6.5"/><circle cx="58" cy="43" r="6.5"/><path d="M48.5 43h3"/></g>' : '')
+  (glasses
+    ? '<g fill="none" stroke="#2a1f1c" stroke-width="1.8"><circle cx="42" cy="43" r="6.5"/><circle cx="58" cy="43" r="6.5"/><path d="M48.5 43h3"/></g>'
+    : '')
 
 export const people = {
   ines: face({ skin: '#e8b48c', hair: '#4a2a1c', cut: 'long', shirt: '#d9534a', ground: '#f8d7c4' }),
@@ -47,4 +60,10 @@ export type Person = keyof typeof people
 
 /** A round (or softly square) portrait. */
 export const avatar = (name: Person, size: number, ring = '', radius = 50): string =>
-  svg(size, size, people[name], '0 0 100 100', `style="border-radius:${radius}%;${ring ? `box-shadow:0 0 0 2px ${ring}` : ''}"`)
+  svg(
+    size,
+    size,
+    people[name],
+    '0 0 100 100',
+    `style="border-radius:${radius}%;${ring ? `box-shadow:0 0 0 2px ${ring}` : ''}"`,
+  )
