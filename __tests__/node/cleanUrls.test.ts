@@ -65,7 +65,7 @@ it('removes pages no route accounts for, and nothing else', () => {
     '404/index.html',
     'static/a.html',
     'page-data/b.html',
-    '~partytown/c.html',
+    '_gatsby/slices/c.html',
     'sitemap.xml',
     'ru/static/d.html',
   )
@@ -75,7 +75,7 @@ it('removes pages no route accounts for, and nothing else', () => {
     'blog/7/index.html',
     'ru/static/d.html',
   ])
-  expect(files()).toEqual(['index.html', 'page-data/b.html', 'sitemap.xml', 'static/a.html', '~partytown/c.html'])
+  expect(files()).toEqual(['_gatsby/slices/c.html', 'index.html', 'page-data/b.html', 'sitemap.xml', 'static/a.html'])
 })
 
 it('keeps a page that was not written again, and replaces one that was', () => {

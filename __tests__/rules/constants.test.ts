@@ -54,7 +54,7 @@ it('the e-mail library is 4.4.1', () => {
 
 it('a post recommends as many articles as the constant says', () => {
   expect(read('src/templates/blog-post.tsx')).toMatch(
-    new RegExp(`others: allBlogPost\\([^\\n]*limit: ${constants.RECOMMENDED_ARTICLES}\\)`),
+    new RegExp(`others: allBlogPost\\([^{]*\\{[^)]*limit: ${constants.RECOMMENDED_ARTICLES}\\s*\\)`),
   )
 })
 

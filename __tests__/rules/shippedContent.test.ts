@@ -178,6 +178,7 @@ it('lets the chat quote its claims, the general address and the phone in both la
     const quoted = [
       'mobile-apps',
       'completed-projects',
+      'full-success',
       'clients',
       'industries',
       'developers',

@@ -1,5 +1,4 @@
-/** Bot replies come after 1000 to 2000 ms. Spec section 9. */
-export const REPLY_DELAY_MS = { min: 1000, max: 2000 } as const
+import { BOT_REPLY_DELAY } from '../../constants'
 
 export interface ReplyLink {
   label: string
@@ -63,7 +62,7 @@ export const INITIAL_CHAT_STATE: ChatState = {
 
 /** A random delay between one and two seconds, in milliseconds. */
 export function replyDelay(random: number): number {
-  return Math.round(REPLY_DELAY_MS.min + random * (REPLY_DELAY_MS.max - REPLY_DELAY_MS.min))
+  return Math.round(BOT_REPLY_DELAY.min + random * (BOT_REPLY_DELAY.max - BOT_REPLY_DELAY.min))
 }
 
 /** Whether the typing indicator shows: from a send until its reply. Spec section 4. */

@@ -11,9 +11,6 @@ export const REQUIRED_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'mess
 
 export type RequiredField = (typeof REQUIRED_FIELDS)[number]
 
-/** Fewest characters of a message after trimming. Spec section 9. */
-export const MESSAGE_MIN_LENGTH = 10
-
 /**
  * Most characters of each field after trimming. The spec names none; these
  * stop floods, and keep the request far below the 50 KB the e-mail service

@@ -7,9 +7,6 @@ export const FAILURE_REASONS = ['offline', 'timeout', 'throttled', 'refused', 'm
 
 export type FailureReason = (typeof FAILURE_REASONS)[number]
 
-/** How long the outcome stays in sight, in milliseconds. Spec sections 4 and 9. */
-export const STATUS_VISIBLE_MS = 5000
-
 /** Shortest time between a message that was sent and the next one, in milliseconds. */
 export const THROTTLE_MS = 10_000
 

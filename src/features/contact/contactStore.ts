@@ -1,11 +1,5 @@
-import {
-  contactReducer,
-  draftOf,
-  INITIAL_CONTACT_STATE,
-  STATUS_VISIBLE_MS,
-  type ContactEvent,
-  type ContactState,
-} from './contactMachine'
+import { STATUS_DISPLAY_TIME } from '../../constants'
+import { contactReducer, draftOf, INITIAL_CONTACT_STATE, type ContactEvent, type ContactState } from './contactMachine'
 import { writeDraft, type DraftStorage } from './draft'
 import type { EmailParameters } from './emailParameters'
 import type { ContactValues } from './contactFields'
@@ -58,7 +52,7 @@ export function createContactStore(environment: ContactEnvironment): ContactStor
     const { attempt } = state
     if (state.status === 'sending' && attempt !== previous.attempt) void send(state)
     if (state.statusVisible && (!previous.statusVisible || attempt !== previous.attempt)) {
-      environment.startTimer(() => dispatch({ type: 'statusExpired', attempt }), STATUS_VISIBLE_MS)
+      environment.startTimer(() => dispatch({ type: 'statusExpired', attempt }), STATUS_DISPLAY_TIME)
     }
   }
 

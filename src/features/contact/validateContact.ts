@@ -1,11 +1,5 @@
-import {
-  CONTACT_FIELDS,
-  MAX_LENGTHS,
-  MESSAGE_MIN_LENGTH,
-  REQUIRED_FIELDS,
-  type ContactField,
-  type ContactValues,
-} from './contactFields'
+import { MESSAGE_MIN_LENGTH, PHONE_MAX_LENGTH, PHONE_MIN_LENGTH } from '../../constants'
+import { CONTACT_FIELDS, MAX_LENGTHS, REQUIRED_FIELDS, type ContactField, type ContactValues } from './contactFields'
 
 type Problem = 'required' | 'invalid' | 'tooShort' | 'tooLong'
 
@@ -24,7 +18,7 @@ export type ContactErrors = Partial<Record<ContactField, ContactErrorKey>>
 const EMAIL = /^[^\s@,;:<>()[\]"\\]+@[^\s@.,;:<>()[\]"\\]+(?:\.[^\s@.,;:<>()[\]"\\]+)+$/u
 
 /** Spec section 5, read once spaces are removed. The plus is not counted among the 8 to 16 characters. */
-const PHONE = /^\+?[1-9][\d()-]{7,15}$/
+const PHONE = new RegExp(`^\\+?[1-9][\\d()-]{${PHONE_MIN_LENGTH - 1},${PHONE_MAX_LENGTH - 1}}$`)
 
 /** Length as a reader counts it: an emoji of two code units is one character. */
 function characters(text: string): number {

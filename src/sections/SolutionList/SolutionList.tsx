@@ -28,7 +28,7 @@ function SolutionRow({ solution }: { solution: Queries.SolutionRowFragment }) {
   return (
     <li className={styles.row}>
       <Icon className={styles.icon} body={solution.icon} />
-      <div className={styles.words}>
+      <div>
         <h3 id={titleId} className={styles.title}>
           <LocalizedLink className={styles.titleLink} to={path}>
             {solution.title}
