@@ -6,7 +6,7 @@ export interface Measured {
   seconds: number
   /** User and system time of the whole process tree, seconds. */
   cpuSeconds: number
-  /** Largest sum of the resident memory of the tree, bytes; shared pages count once per process. */
+  /** Largest sum of the memory of the tree, bytes; shared pages count once (PSS). */
   peakBytes: number
 }
 
@@ -31,7 +31,7 @@ export async function measure(
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   let peakBytes = 0
-  const timer = setInterval(() => (peakBytes = Math.max(peakBytes, treeBytes(child.pid ?? 0))), 100)
+  const timer = setInterval(() => (peakBytes = Math.max(peakBytes, treeBytes(child.pid ?? 0))), 500)
   const code = await new Promise<number | null>((ended) => child.on('close', ended))
   clearInterval(timer)
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.\n${output}`)
@@ -66,7 +66,8 @@ function treeBytes(root: number): number {
   return [...processes].reduce((sum, [pid, { bytes }]) => (belongs(pid) ? sum + bytes : sum), 0)
 }
 
+/** Memory of a process with pages it shares counted in part, so that a tree adds up to what it really takes. */
 function residentBytes(pid: number): number {
-  const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
   return Number(kilobytes ?? 0) * 1024
 }
