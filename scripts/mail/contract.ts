@@ -8,7 +8,6 @@ const line = (max: number) =>
     .string()
     .max(max)
     .refine((text) => text.trim() !== '', 'must not be empty')
-    // eslint-disable-next-line no-control-regex
     .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'must be one line without control characters')
 
 const address = line(254).regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')

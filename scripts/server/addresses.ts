@@ -21,7 +21,6 @@ export function parseAddress(url: string): Address | undefined {
   if (!raw.startsWith('/')) return undefined
   try {
     const segments = raw.split('/').map((segment) => decodeURIComponent(segment))
-    // eslint-disable-next-line no-control-regex
     if (segments.some((segment) => /^\.{1,2}$|[/\\\u0000-\u001f\u007f]/.test(segment))) return undefined
     return { raw, pathname: segments.join('/'), query }
   } catch {
