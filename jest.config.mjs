@@ -1,27 +1,13 @@
 /** Packages that are ES modules only: Jest's `require` needs them compiled. */
-const ES_MODULES = [
-  '@mdx-js/',
-  'ccount',
-  'character-',
-  'decode-named-character-reference',
-  'devlop',
-  'estree-util-',
-  'github-slugger',
-  'hast',
-  'is-(alphabetical|alphanumerical|decimal|hexadecimal|plain-obj)/',
-  'longest-streak',
-  'lowlight',
-  'markdown-table',
-  'mdast-',
-  'micromark',
-  'parse-entities',
-  'stringify-entities',
-  'trim-lines',
-  'unified',
-  'unist-',
-  'vfile',
-  'zwitch',
-]
+const ES_MODULES = ['@mdx-js/', 'devlop', 'github-slugger', 'hast', 'lowlight', 'satteri/']
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2022',
+  },
+}
 
 /** @type {import('jest').Config} */
 const project = {
@@ -30,16 +16,8 @@ const project = {
   testEnvironment: 'node',
   setupFilesAfterEnv: ['<rootDir>/__tests__/support/setup.ts'],
   transform: {
-    '\\.[cm]?[jt]sx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true },
-          transform: { react: { runtime: 'automatic' } },
-          target: 'es2022',
-        },
-      },
-    ],
+    '/satteri/index\\.js$': ['<rootDir>/__tests__/support/moduleInBlock.cjs', swc],
+    '\\.[cm]?[jt]sx?$': ['@swc/jest', swc],
   },
   transformIgnorePatterns: [`/node_modules/(?!(?:.*/node_modules/)?(?:${ES_MODULES.join('|')}))`],
   moduleNameMapper: {

@@ -11,7 +11,7 @@ beforeAll(async () => {
   parser = await loadParser()
 })
 
-const blocksOf = (text: string): Block[] => toBlocks(parser.parse(text).children).blocks
+const blocksOf = (text: string): Block[] => toBlocks(parser.parse(text).children, text).blocks
 
 describe('plainText', () => {
   it.each([

@@ -21,7 +21,8 @@ describe('code', () => {
     body('a comment', 'Words.\n\n{/* later */}', ['12:1', '"{…}" runs code']),
     body('an expression in a heading', 'Words.\n\n## Price {x}', ['12:10', '"{…}" runs code']),
     body('an expression in a table', 'Words.\n\n| A |\n| - |\n| {x} |', ['14:3', '"{…}" runs code']),
-    body('an expression never closed', 'Words.\n\nA brace { here.', ['12:16', 'To show a brace itself, write "\\{".']),
+    body('an expression that is not JavaScript', 'Words.\n\n## Prices {#prices}', ['12:19', '"{…}" runs code']),
+    body('an expression never closed', 'Words.\n\nA brace { here.', ['12:9', 'To show a brace itself, write "\\{".']),
   ])
 })
 
@@ -38,15 +39,18 @@ describe('components and HTML', () => {
     body('a tag that is not closed', 'Words.\n\n<Callout>\n\nText.', ['12:1', 'Expected a closing tag for `<Callout>`.']),
     body('a tag closed by another', 'Words.\n\n<Callout>\n\nText.\n\n</Div>', ['16:1', 'Unexpected closing tag `</Div>`, expected corresponding closing tag for `<Callout>`.']),
     body('a tag that is not closed in a list', 'Words.\n\n- <Callout>\n\nText.', ['12:3', 'Expected a closing tag for `<Callout>`']),
-    body('an HTML comment', 'Words.\n\n<!-- later -->', ['12:2', 'Unexpected character `!`']),
-    body('a less-than sign before a digit', 'If a <5 then.', ['10:7', 'To show the sign "<" itself, write "\\<".']),
+    body('an HTML comment', 'Words.\n\n<!-- later -->', ['12:1', 'Unexpected character `!`']),
+    body('a less-than sign before a digit', 'If a <5 then.', ['10:6', 'To show the sign "<" itself, write "\\<"']),
     body('an unknown attribute', 'Words.\n\n<Callout kid="tip">\n\nText.\n\n</Callout>', ['12:10', '<Callout> has no attribute "kid". Did you mean "kind"?']),
     body('an unknown attribute without value', 'Words.\n\n<Callout open>\n\nText.\n\n</Callout>', ['12:10', '<Callout> has no attribute "open". Allowed: kind, title.']),
     body('an attribute without value', 'Words.\n\n<Callout kind="tip" title>\n\nText.\n\n</Callout>', ['12:21', 'The attribute "title" has no value.']),
     body('an attribute that is code', 'Words.\n\n<Callout kind={x}>\n\nText.\n\n</Callout>', ['12:10', 'Attributes are plain text']),
     body('attributes spread', 'Words.\n\n<Callout {...x}>\n\nText.\n\n</Callout>', ['12:10', 'Attributes are plain text']),
+    body('an unknown attribute on the second line', 'Words.\n\n<Callout title="kid"\n  kid="tip">\n\nText.\n\n</Callout>', ['13:3', '<Callout> has no attribute "kid".']),
+    body('a value without quotes', 'Words.\n\n<Callout kind=note>\n\nText.\n\n</Callout>', ['12:1', 'values of attributes stand in quotes']),
     body('an event handler', 'Words.\n\n<Callout onClick="alert(1)">\n\nText.\n\n</Callout>', ['12:10', '<Callout> has no attribute "onClick".']),
     body('an unknown kind of callout', 'Words.\n\n<Callout kind="warn">\n\nText.\n\n</Callout>', ['12:10', '"warn" is not a kind of <Callout>. Allowed: note, tip, warning.']),
+    body('a callout on one line', 'Words.\n\n<Callout>Text.</Callout>', ['12:1', '<Callout> stands on lines of its own']),
     body('a callout inside a line', 'Words <Callout>Text.</Callout> go on.', ['10:7', '<Callout> stands on lines of its own']),
   ])
 })
@@ -56,6 +60,8 @@ describe('markdown the site does not render', () => {
     body('a second title', 'Words.\n\n# Title', ['12:1', 'The title is the only heading of level 1.']),
     body('a heading too deep', 'Words.\n\n##### Deep', ['12:1', 'Headings go from "##" to "####".']),
     body('a language nobody highlights', 'Words.\n\n```pyton\nx\n```', ['12:1', '"pyton" is not a language this site highlights. Did you mean "python"?']),
+    body('words struck through', 'Not ~~this~~.', ['10:5', '"delete" is not rendered in running text.']),
+    body('a box to tick', '- [ ] Later', ['10:1', 'Boxes to tick are not rendered.']),
     body('a link by reference', 'See [this][one].\n\n[one]: /blog', ['10:5', '"linkReference" is not rendered'], ['12:1', '"definition" is not a block']),
   ])
 })

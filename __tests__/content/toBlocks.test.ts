@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /** The blocks of a text without problems. */
 function blocksOf(text: string): Block[] {
-  const { blocks, findings } = toBlocks(parser.parse(text).children)
+  const { blocks, findings } = toBlocks(parser.parse(text).children, text)
   expect(findings.problems).toEqual([])
   return blocks
 }
@@ -51,6 +51,7 @@ describe('running text', () => {
     ['emphasis', 'A *b* c', ['A ', { type: 'emphasis', content: ['b'] }, ' c']],
     ['strong in emphasis', '*a **b***', [{ type: 'emphasis', content: ['a ', { type: 'strong', content: ['b'] }] }]],
     ['code, braces and tags in it as they are', 'A `{b} <c>`', ['A ', { type: 'code', text: '{b} <c>' }]],
+    ['an address as it is', 'See https://a.example.', ['See ', { type: 'link', to: 'https://a.example', content: ['https://a.example'] }, '.']],
     ['a link with emphasis', '[a *b*](/blog)', [{ type: 'link', to: '/blog', content: ['a ', { type: 'emphasis', content: ['b'] }] }]],
     ['a line break', 'a\\\nb', ['a', { type: 'break' }, 'b']],
     ['escaped braces and tags', 'a \\{b\\} \\<c>', ['a {b} <c>']],
@@ -61,7 +62,8 @@ describe('running text', () => {
 })
 
 it('finds links, pictures and headings with their places', () => {
-  const { findings } = toBlocks(parser.parse('A [b](/b).\n\n## C [d](#d)\n\n![e](./e.png)\n\n> ## f\n\n- [g](/g)').children)
+  const text = 'A [b](/b).\n\n## C [d](#d)\n\n![e](./e.png)\n\n> ## f\n\n- [g](/g)'
+  const { findings } = toBlocks(parser.parse(text).children, text)
   expect(findings).toEqual({
     problems: [],
     links: [

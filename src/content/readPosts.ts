@@ -145,7 +145,7 @@ function parseBody(body: string, linesAbove: number, parser: Parser): { blocks: 
   let blocks: Block[]
   let findings: BodyFindings
   try {
-    ;({ blocks, findings } = toBlocks(parser.parse(body).children))
+    ;({ blocks, findings } = toBlocks(parser.parse(body).children, body))
   } catch (error) {
     const problem = below(syntaxError(error))
     return { blocks: [], summary: { problems: [problem], links: [], images: [], headings: [], words: 0 } }

@@ -1,6 +1,6 @@
 /** Markdown tree to blocks, with a problem for everything the site does not render. */
 import type { BlockContent, Code, DefinitionContent, Heading as MarkdownHeading, List, PhrasingContent, RootContent, Table } from 'mdast'
-import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx'
+import type { MdxJsxFlowElement } from 'satteri'
 import type { Position } from '../problem'
 import { hint } from '../suggest'
 import { CALLOUT_KINDS, type Block, type CalloutKind, type CodeToken, type Inline, type ListItem } from './blocks'
@@ -26,17 +26,32 @@ export interface BodyFindings {
   headings: (Position & { depth: number })[]
 }
 
+/** Said of expressions, wherever they stand. */
+export const RUNS_CODE = '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.'
+
+const OWN_LINES = '<Callout> stands on lines of its own, with blank lines around what is inside.'
+
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'
 
-/** Turns the children of a document into blocks. Heading ids are filled in later, by `nameHeadings`. */
-export function toBlocks(nodes: readonly MarkdownNode[]): { blocks: Block[]; findings: BodyFindings } {
-  const findings: BodyFindings = { problems: [], links: [], images: [], headings: [] }
+interface Findings extends BodyFindings {
+  /** The body, to look up what the tree has no position for. */
+  text: string
+}
+
+/**
+ * Turns the children of a document into blocks. Heading ids are filled in
+ * later, by `nameHeadings`.
+ * @param text what the document was parsed from
+ */
+export function toBlocks(nodes: readonly MarkdownNode[], text: string): { blocks: Block[]; findings: BodyFindings } {
+  const findings: Findings = { text, problems: [], links: [], images: [], headings: [] }
   const blocks = nodes.flatMap((node) => {
-    const found = block(node, findings)
-    if (found[0]?.type === 'heading') findings.headings.push({ ...where(node), depth: found[0].depth })
-    return found
+    const made = block(node, findings)
+    if (made[0]?.type === 'heading') findings.headings.push({ ...where(node), depth: made[0].depth })
+    return made
   })
-  return { blocks, findings }
+  const { text: _text, ...found } = findings
+  return { blocks, findings: found }
 }
 
 type Placed = Pick<MarkdownNode, 'position'>
@@ -45,12 +60,16 @@ function where(node: Placed): Position {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }
 
-function refuse(node: Placed, findings: BodyFindings, message: string): [] {
+function refuse(node: Placed, findings: Findings, message: string): [] {
   findings.problems.push({ ...where(node), message })
   return []
 }
 
-function block(node: MarkdownNode, findings: BodyFindings): Block[] {
+function refuseCode(node: Placed, statement: string, findings: Findings): [] {
+  return refuse(node, findings, `"${statement.split(/\s/)[0]}" runs code; posts are data. Remove the line.`)
+}
+
+function block(node: MarkdownNode, findings: Findings): Block[] {
   switch (node.type) {
     case 'paragraph':
       return paragraph(node.children, node, findings)
@@ -69,19 +88,17 @@ function block(node: MarkdownNode, findings: BodyFindings): Block[] {
     case 'mdxJsxFlowElement':
       return component(node, findings)
     case 'mdxFlowExpression':
-      return refuse(node, findings, `"{…}" runs code; posts are data. Write the text itself, or put braces in \`code\`.`)
-    case 'html':
-      return refuse(node, findings, `Raw HTML is not rendered. ${ALLOWED}`)
+      return refuse(node, findings, RUNS_CODE)
+    case 'mdxjsEsm':
+      return refuseCode(node, node.value, findings)
     default:
       return refuse(node, findings, `"${node.type}" is not a block of this site. ${ALLOWED}`)
   }
 }
 
-function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: BodyFindings): Block[] {
+function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Findings): Block[] {
   const [first] = children
-  if (first?.type === 'text' && /^(import|export)\s/.test(first.value)) {
-    return refuse(node, findings, `"${first.value.split(/\s/)[0]}" runs code; posts are data. Remove the line.`)
-  }
+  if (first?.type === 'text' && /^(import|export)\s/.test(first.value)) return refuseCode(node, first.value, findings)
   if (children.length === 1 && first.type === 'image') {
     findings.images.push({ ...where(first), src: first.url, alt: first.alt ?? '' })
     if (!first.alt?.trim()) refuse(first, findings, 'The image has no text for those who do not see it: ![what it shows](./file.png).')
@@ -90,7 +107,7 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Bo
   return [{ type: 'paragraph', content: inlines(children, findings) }]
 }
 
-function heading(node: MarkdownHeading, findings: BodyFindings): Block[] {
+function heading(node: MarkdownHeading, findings: Findings): Block[] {
   if (node.depth < 2 || node.depth > 4) {
     const message = node.depth === 1 ? 'The title is the only heading of level 1. Start sections with "##".' : 'Headings go from "##" to "####".'
     return refuse(node, findings, message)
@@ -98,8 +115,9 @@ function heading(node: MarkdownHeading, findings: BodyFindings): Block[] {
   return [{ type: 'heading', depth: node.depth as 2 | 3 | 4, id: '', content: inlines(node.children, findings) }]
 }
 
-function items(list: List, findings: BodyFindings): ListItem[] {
+function items(list: List, findings: Findings): ListItem[] {
   return list.children.map((item) => {
+    if (typeof item.checked === 'boolean') refuse(item, findings, 'Boxes to tick are not rendered. Write "-" and the words.')
     const [first, ...rest] = item.children
     const content = first?.type === 'paragraph' ? inlines(first.children, findings) : []
     const below = (first && first.type !== 'paragraph' ? item.children : rest).flatMap((child) => block(child, findings))
@@ -107,7 +125,7 @@ function items(list: List, findings: BodyFindings): ListItem[] {
   })
 }
 
-function code(node: Code, findings: BodyFindings): Block[] {
+function code(node: Code, findings: Findings): Block[] {
   const language = node.lang ?? 'text'
   if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
     return refuse(node, findings, `"${language}" is not a language this site highlights.${hint(language, CODE_LANGUAGES)} Use "text" for none.`)
@@ -117,30 +135,39 @@ function code(node: Code, findings: BodyFindings): Block[] {
   return [{ type: 'code', language, ...(title ? { title } : {}), tokens }]
 }
 
-function table(node: Table, findings: BodyFindings): Block {
+function table(node: Table, findings: Findings): Block {
   const [header, ...rows] = node.children.map((row) => row.children.map((cell) => inlines(cell.children, findings)))
   return { type: 'table', align: node.align ?? [], header: header ?? [], rows }
 }
 
-function component(node: MdxJsxFlowElement, findings: BodyFindings): Block[] {
+function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
   if (node.name !== 'Callout') {
     const name = node.name ?? ''
     const message = /^[a-z]/.test(name)
       ? `Raw HTML (<${name}>) is not rendered. ${ALLOWED}`
       : `<${name}> is not a component of this site.${hint(name, ['Callout'])}`
     refuse(node, findings, message)
-    node.children.forEach((child) => block(child, findings))
+    node.children.forEach((child) => (isInline(child) ? inline(child, findings) : block(child, findings)))
     return []
   }
+  if (node.children.some(isInline)) return refuse(node, findings, OWN_LINES)
   const { kind = 'note', title } = calloutAttributes(node, findings)
   const blocks = node.children.flatMap((child) => block(child, findings))
   return [{ type: 'callout', kind: kind as CalloutKind, ...(title ? { title } : {}), blocks }]
 }
 
-function calloutAttributes(node: MdxJsxFlowElement, findings: BodyFindings): { kind?: string; title?: string } {
+const INLINE: readonly MarkdownNode['type'][] = ['text', 'emphasis', 'strong', 'inlineCode', 'link', 'image', 'delete', 'mdxTextExpression', 'mdxJsxTextElement']
+
+/** `<Callout>Text</Callout>` on a line alone is a block that holds running text. */
+function isInline(node: MarkdownNode): node is PhrasingContent {
+  return INLINE.includes(node.type)
+}
+
+function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: string; title?: string } {
   const values: Record<string, string> = {}
-  for (const attribute of node.attributes) {
-    const at = { position: attribute.position ?? node.position }
+  const places = attributePlaces(node, findings.text)
+  node.attributes.forEach((attribute, index) => {
+    const at = places[index]
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
       refuse(at, findings, 'Attributes are plain text: kind="note". "{…}" runs code.')
     } else if (attribute.name !== 'kind' && attribute.name !== 'title') {
@@ -150,15 +177,28 @@ function calloutAttributes(node: MdxJsxFlowElement, findings: BodyFindings): { k
     } else if (attribute.name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(attribute.value)) {
       refuse(at, findings, `"${attribute.value}" is not a kind of <Callout>.${hint(attribute.value, CALLOUT_KINDS)}`)
     } else values[attribute.name] = attribute.value
-  }
+  })
   return values
 }
 
-function inlines(nodes: readonly PhrasingContent[], findings: BodyFindings): Inline[] {
+/** Where the attributes of a tag stand, which the tree does not say: names are looked up in order, outside quotes. */
+function attributePlaces(node: MdxJsxFlowElement, text: string): Placed[] {
+  const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {}
+  const tag = text.slice(offset, node.position?.end.offset).replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/\S/g, '"'))
+  let from = 0
+  return node.attributes.map((attribute) => {
+    from = tag.indexOf(attribute.type === 'mdxJsxAttribute' ? attribute.name : '{', from + 1)
+    const above = tag.slice(0, from).split('\n')
+    const start = { line: line + above.length - 1, column: (above.length > 1 ? 1 : column) + above[above.length - 1].length }
+    return { position: { start, end: start } }
+  })
+}
+
+function inlines(nodes: readonly PhrasingContent[], findings: Findings): Inline[] {
   return nodes.flatMap((node) => inline(node, findings))
 }
 
-function inline(node: PhrasingContent, findings: BodyFindings): Inline[] {
+function inline(node: PhrasingContent, findings: Findings): Inline[] {
   switch (node.type) {
     case 'text':
       return [node.value]
@@ -175,13 +215,13 @@ function inline(node: PhrasingContent, findings: BodyFindings): Inline[] {
     case 'image':
       return refuse(node, findings, 'An image stands in a paragraph of its own.')
     case 'mdxTextExpression':
-      return refuse(node, findings, `"{…}" runs code; posts are data. Write the text itself, or put braces in \`code\`.`)
+      return refuse(node, findings, RUNS_CODE)
     case 'mdxJsxTextElement':
       refuse(
         node,
         findings,
         node.name === 'Callout'
-          ? '<Callout> stands on lines of its own, with blank lines around what is inside.'
+          ? OWN_LINES
           : /^[a-z]/.test(node.name ?? '')
             ? `Raw HTML (<${node.name}>) is not rendered. ${ALLOWED}`
             : `<${node.name}> is not a component of this site.${hint(node.name ?? '', ['Callout'])}`,
