@@ -171,8 +171,7 @@ describe('libraries', () => {
     expect(
       shown(
         edges(browserFiles).filter(
-          ({ from }) =>
-            from.startsWith('node:') || build.some((name) => isPackage(from, name)),
+          ({ from }) => from.startsWith('node:') || build.some((name) => isPackage(from, name)),
         ),
       ),
     ).toEqual([])

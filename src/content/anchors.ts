@@ -5,7 +5,18 @@ import type { TemplateName } from './routes'
  * anchors"; DESIGN section 10). Posts add the ids of their headings.
  */
 export const PAGE_ANCHORS: Record<TemplateName, readonly string[]> = {
-  home: ['projects', 'services', 'about', 'industries', 'testimonials', 'technologies', 'process', 'faq', 'contact', 'footer'],
+  home: [
+    'projects',
+    'services',
+    'about',
+    'industries',
+    'testimonials',
+    'technologies',
+    'process',
+    'faq',
+    'contact',
+    'footer',
+  ],
   about: ['timeline', 'values', 'footer'],
   projects: ['projects', 'contact', 'footer'],
   blog: ['articles', 'footer'],

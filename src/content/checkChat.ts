@@ -43,18 +43,33 @@ function checkKeywords({ intents, exceptions }: Chat): ChatProblem[] {
       keywords[language].flatMap((keyword, place): ChatProblem[] => {
         const path = ['intents', index, 'keywords', language, place]
         if (!isWrittenIn(keyword, language)) {
-          return [{ path, message: `"${keyword}" is not written in the alphabet of its language, so it would answer visitors of the other one` }]
+          return [
+            {
+              path,
+              message: `"${keyword}" is not written in the alphabet of its language, so it would answer visitors of the other one`,
+            },
+          ]
         }
         const reached = matchReply(spoken(keyword), intents)
         const isExpected = exceptions.some((known) => known.keyword === keyword && known.language === language)
         if (reached === id || isExpected) return []
-        return [{ path, message: `"${keyword}" reaches "${reached}", not "${id}": change it, or list it under exceptions with a reason` }]
+        return [
+          {
+            path,
+            message: `"${keyword}" reaches "${reached}", not "${id}": change it, or list it under exceptions with a reason`,
+          },
+        ]
       }),
     ),
     ...unless.flatMap(({ keyword }, place): ChatProblem[] =>
       LANGUAGES.some((language) => keywords[language].includes(keyword))
         ? []
-        : [{ path: ['intents', index, 'unless', place, 'keyword'], message: `"${keyword}" is not a keyword of "${id}"` }],
+        : [
+            {
+              path: ['intents', index, 'unless', place, 'keyword'],
+              message: `"${keyword}" is not a keyword of "${id}"`,
+            },
+          ],
     ),
   ])
 }
@@ -90,7 +105,10 @@ function checkQuickQuestions({ quickQuestions, intents }: Chat): ChatProblem[] {
   )
 }
 
-function checkPlaceholders({ greeting, quickQuestions, intents, fallbacks }: Chat, figures: Set<string>): ChatProblem[] {
+function checkPlaceholders(
+  { greeting, quickQuestions, intents, fallbacks }: Chat,
+  figures: Set<string>,
+): ChatProblem[] {
   const inWords = (text: Words, path: ChatProblem['path']) =>
     LANGUAGES.flatMap((language) =>
       placeholdersIn(text[language])

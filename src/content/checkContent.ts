@@ -33,7 +33,13 @@ interface Surroundings {
  * Checks references, icons, pictures and links of all files that could be read.
  * @param found what is wrong in the files themselves; nothing is said against naming a file that is being mended
  */
-export function checkContent(content: Content, readFiles: readonly ReadFile[], files: ContentFiles, icons: IconSets, found: readonly Problem[]): Problem[] {
+export function checkContent(
+  content: Content,
+  readFiles: readonly ReadFile[],
+  files: ContentFiles,
+  icons: IconSets,
+  found: readonly Problem[],
+): Problem[] {
   const broken = new Set(found.filter((problem) => problem.severity === 'error').map((problem) => problem.file))
   const around: Surroundings = {
     files,
@@ -62,12 +68,18 @@ class AnyName extends Set<string> {
 
 /** Language-neutral path of every page of a language, with the ids a link may name on it. */
 function linkTargets(content: Content, language: Language, broken: ReadonlySet<string>): LinkTargets {
-  const routes = buildRoutes(contentRouteRecords(content)).filter((route) => !route.notFound && route.language === language)
-  const targets = new Map<string, Set<string>>(routes.map((route) => [route.neutralPath, new Set(PAGE_ANCHORS[route.template])]))
+  const routes = buildRoutes(contentRouteRecords(content)).filter(
+    (route) => !route.notFound && route.language === language,
+  )
+  const targets = new Map<string, Set<string>>(
+    routes.map((route) => [route.neutralPath, new Set(PAGE_ANCHORS[route.template])]),
+  )
   for (const post of content.posts) {
     const anchors = targets.get(`/blog/${post.id}`)
     const original = post.versions[DEFAULT_LANGUAGE]?.summary.headings
-    shownVersion(post, language)?.headings(original).forEach((heading) => anchors?.add(heading.id))
+    shownVersion(post, language)
+      ?.headings(original)
+      .forEach((heading) => anchors?.add(heading.id))
   }
   for (const file of broken) {
     const path = pathOfFile(file)
@@ -92,7 +104,9 @@ function referenceTargets(content: Content, broken: ReadonlySet<string>): Surrou
     return new Set([...known, ...[...broken].filter(inFolder).map((file) => posix.basename(file, '.json'))])
   }
   const listed = (file: string, names: string[]) => (broken.has(file) ? new AnyName() : new Set(names))
-  const categories = content.entries.flatMap((entry) => (entry.type === 'Category' ? [(entry.record as { name: Words }).name[DEFAULT_LANGUAGE]] : []))
+  const categories = content.entries.flatMap((entry) =>
+    entry.type === 'Category' ? [(entry.record as { name: Words }).name[DEFAULT_LANGUAGE]] : [],
+  )
   return {
     Author: keys('Author'),
     Category: listed('content/categories.json', categories),
@@ -131,7 +145,9 @@ function stringProblem(meta: FieldMeta, value: string, file: string, around: Sur
     }
     case 'reference': {
       const allowed = around.references[meta.to as ReferenceTarget]
-      return allowed.has(value) ? null : `"${value}" is not ${REFERENCE_NAMES[meta.to as ReferenceTarget]}.${hint(value, allowed)}`
+      return allowed.has(value)
+        ? null
+        : `"${value}" is not ${REFERENCE_NAMES[meta.to as ReferenceTarget]}.${hint(value, allowed)}`
     }
     case 'image':
       return checkImage(around.files, file, value, meta.minWidth ?? 0)
@@ -176,7 +192,14 @@ function repeatedIds(file: string, document: DataDocument): Problem[] {
       value.forEach((item, index) => {
         const id = (item as { id?: unknown } | null)?.id
         const at = [...path, index, 'id']
-        if (id !== undefined && seen.has(id)) problems.push({ file, ...document.locate(at), field: fieldName(at), message: `"${id}" stands twice in this list.`, severity: 'error' })
+        if (id !== undefined && seen.has(id))
+          problems.push({
+            file,
+            ...document.locate(at),
+            field: fieldName(at),
+            message: `"${id}" stands twice in this list.`,
+            severity: 'error',
+          })
         seen.add(id)
         search(item, [...path, index])
       })
@@ -196,7 +219,13 @@ function postProblems(version: PostVersion, around: Surroundings): Problem[] {
     if (found) problems.push({ file, ...document.locate(path), field: fieldName(path), ...found })
   })
   if (matter.image && !matter.imageAlt) {
-    problems.push({ file, ...document.locateKey(['image']), field: 'imageAlt', message: 'The cover has no imageAlt: say what it shows, for visitors who do not see it.', severity: 'error' })
+    problems.push({
+      file,
+      ...document.locateKey(['image']),
+      field: 'imageAlt',
+      message: 'The cover has no imageAlt: say what it shows, for visitors who do not see it.',
+      severity: 'error',
+    })
   }
   for (const { line, column, to } of summary.links) {
     const message = linkProblem(to, [language], around, `/blog/${matter.id}`)
@@ -211,7 +240,10 @@ function postProblems(version: PostVersion, around: Surroundings): Problem[] {
 
 function chatProblems({ file, document, value }: ReadFile, content: Content): Problem[] {
   if (!value || !content.company) return []
-  return checkChat(value as Parameters<typeof checkChat>[0], content.company.figures.map((figure) => figure.id)).map(({ path, message }) => ({
+  return checkChat(
+    value as Parameters<typeof checkChat>[0],
+    content.company.figures.map((figure) => figure.id),
+  ).map(({ path, message }) => ({
     file,
     ...document.locate(path),
     field: fieldName(path),

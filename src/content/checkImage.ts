@@ -21,8 +21,10 @@ export function checkImage(files: ContentFiles, from: string, src: string, minWi
   if (!file.startsWith(`${folder}/`)) return `"${src}" must be a file beside this one, written as "./picture.png".`
   if (!isPicture(file)) return `"${src}" is no picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.`
   const bytes = files.read(file)
-  if (!bytes) return `There is no file "${src}".${hint(path.posix.basename(file), picturesIn(files, path.posix.dirname(file)))}`
-  if (bytes.length > MAX_IMAGE_BYTES) return `"${src}" has ${megabytes(bytes.length)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`
+  if (!bytes)
+    return `There is no file "${src}".${hint(path.posix.basename(file), picturesIn(files, path.posix.dirname(file)))}`
+  if (bytes.length > MAX_IMAGE_BYTES)
+    return `"${src}" has ${megabytes(bytes.length)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`
   const size = sizeOf(bytes)
   if (!size) return `"${src}" is not a readable picture.`
   if (size.width < minWidth) return `"${src}" is ${size.width} px wide; ${minWidth} px are needed to stay sharp.`

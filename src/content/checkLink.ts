@@ -14,7 +14,8 @@ const PREFIXED = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`)
  */
 export function checkLink(to: string, targets: LinkTargets, here?: string): string | null {
   if (/^(https?:\/\/|mailto:|tel:)/i.test(to)) return URL.canParse(to) ? null : `"${to}" is not a valid address.`
-  if (/^[a-z][a-z0-9+.-]*:/i.test(to)) return `"${to}": links of this kind are not allowed. Use a path of this site, https:, mailto: or tel:.`
+  if (/^[a-z][a-z0-9+.-]*:/i.test(to))
+    return `"${to}": links of this kind are not allowed. Use a path of this site, https:, mailto: or tel:.`
   if (to.startsWith('//')) return `"${to}" leaves the site without saying how. Write https://….`
   if (!to.startsWith('/') && !to.startsWith('#')) return `"${to}" is relative. Write the whole path, from "/".`
   if (PREFIXED.test(to)) {
@@ -27,7 +28,8 @@ export function checkLink(to: string, targets: LinkTargets, here?: string): stri
   if (path.length > 1 && path.endsWith('/')) return `"${to}" ends with a slash. Write "${path.slice(0, -1)}".`
   const anchors = targets.get(path)
   if (!anchors) return `There is no page "${path}".${hint(path, targets.keys())}`
-  if (fragment && !anchors.has(decode(fragment))) return `The page "${path}" has no place "#${fragment}".${hint(fragment, anchors)}`
+  if (fragment && !anchors.has(decode(fragment)))
+    return `The page "${path}" has no place "#${fragment}".${hint(fragment, anchors)}`
   return null
 }
 

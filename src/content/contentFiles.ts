@@ -22,8 +22,16 @@ export function diskFiles(root: string): ContentFiles {
   }
   const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
   return {
-    list: (folder) => entries(folder).filter((entry) => entry.isFile() && !entry.name.startsWith('.')).map((entry) => entry.name).sort(byNumber),
-    folders: (folder) => entries(folder).filter((entry) => entry.isDirectory()).map((entry) => entry.name).sort(byNumber),
+    list: (folder) =>
+      entries(folder)
+        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+        .map((entry) => entry.name)
+        .sort(byNumber),
+    folders: (folder) =>
+      entries(folder)
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name)
+        .sort(byNumber),
     read: (file) => {
       try {
         return fs.readFileSync(path.join(root, file))

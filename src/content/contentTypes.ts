@@ -6,7 +6,14 @@ import { chatSchema } from './schemas/chat'
 import { companySchema } from './schemas/company'
 import { faqEntrySchema } from './schemas/faqEntry'
 import { industrySchema } from './schemas/industry'
-import { aboutPageSchema, blogPageSchema, homePageSchema, notFoundPageSchema, projectsPageSchema, solutionsPageSchema } from './schemas/pages'
+import {
+  aboutPageSchema,
+  blogPageSchema,
+  homePageSchema,
+  notFoundPageSchema,
+  projectsPageSchema,
+  solutionsPageSchema,
+} from './schemas/pages'
 import { processStepSchema } from './schemas/processStep'
 import { projectSchema } from './schemas/project'
 import { serviceSchema } from './schemas/service'

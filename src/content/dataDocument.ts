@@ -53,9 +53,18 @@ export function parseData({ file, text, format, linesAbove = 0 }: DataSource): D
   if (tabs.length > 0 && format === 'yaml') return failed(tabs)
   const strict = format === 'json' ? jsonError(text) : null
   if (strict) return failed([...tabs, problem(strict.offset, `Not valid JSON: ${strict.message}`)])
-  const document = parseDocument(tabs.length > 0 ? text.replace(/\t/g, ' ') : text, { prettyErrors: false, uniqueKeys: true })
+  const document = parseDocument(tabs.length > 0 ? text.replace(/\t/g, ' ') : text, {
+    prettyErrors: false,
+    uniqueKeys: true,
+  })
   const syntax = document.errors.map((error) => problem(error.pos[0], yamlMessage(error.message, format)))
-  for (const offset of aliases(document)) syntax.push(problem(offset, 'Not valid here: "*" starts a reference to another value. Write the value itself, in quotes if it starts with "*".'))
+  for (const offset of aliases(document))
+    syntax.push(
+      problem(
+        offset,
+        'Not valid here: "*" starts a reference to another value. Write the value itself, in quotes if it starts with "*".',
+      ),
+    )
   if (syntax.length > 0) return failed([...tabs, ...syntax])
 
   const root = document.contents as Node | null
@@ -85,7 +94,10 @@ function aliases(document: Document): number[] {
 
 function childPair(node: Node | null, key: PropertyKey): Pair<Node, Node | null> | undefined {
   if (!isMap(node)) return undefined
-  return node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key)) as Pair<Node, Node | null>
+  return node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(key)) as Pair<
+    Node,
+    Node | null
+  >
 }
 
 function offsetOf(root: Node | null, path: FieldPath): number {

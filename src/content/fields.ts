@@ -46,7 +46,10 @@ export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
 }
 
 function sentence(limits: { max?: number; min?: number }) {
-  let schema = z.string().trim().min(limits.min ?? 1)
+  let schema = z
+    .string()
+    .trim()
+    .min(limits.min ?? 1)
   if (limits.max) schema = schema.max(limits.max)
   return schema
 }
@@ -72,9 +75,7 @@ export function name(description: string, limits: { max?: number } = {}) {
   return z
     .preprocess(
       (value) =>
-        typeof value === 'string'
-          ? Object.fromEntries(LANGUAGES.map((language) => [language, value]))
-          : value,
+        typeof value === 'string' ? Object.fromEntries(LANGUAGES.map((language) => [language, value])) : value,
       inner,
     )
     .meta({ description, kind: 'words' })

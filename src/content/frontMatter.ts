@@ -37,11 +37,15 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   const first = lines.findIndex((line) => line.trim() !== '')
   const opening = lines[first] ?? ''
   if (!opening.trimStart().startsWith('---')) {
-    return without([problem('There is no front matter. Start the file with a line "---", the fields, and another "---".')], 0)
+    return without(
+      [problem('There is no front matter. Start the file with a line "---", the fields, and another "---".')],
+      0,
+    )
   }
   const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === '---')
   const problems: Problem[] = []
-  if (first > 0) problems.push(problem('Blank lines before the front matter. The first line of the file must be "---".'))
+  if (first > 0)
+    problems.push(problem('Blank lines before the front matter. The first line of the file must be "---".'))
   if (opening !== '---') {
     const language = opening.trim().slice(3).trim()
     problems.push(
@@ -55,7 +59,10 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
     if (language) return without(problems, closing === -1 ? lines.length : closing + 1)
   }
   if (closing === -1) {
-    return without([...problems, problem('The front matter is not closed. Add a line "---" after its last field.', first + 1)], lines.length)
+    return without(
+      [...problems, problem('The front matter is not closed. Add a line "---" after its last field.', first + 1)],
+      lines.length,
+    )
   }
   return {
     matter: lines.slice(first + 1, closing).join('\n'),
@@ -65,4 +72,3 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
     problems,
   }
 }
-

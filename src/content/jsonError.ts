@@ -1,4 +1,5 @@
-const TOKEN = /[ \t\n\r]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/y
+const TOKEN =
+  /[ \t\n\r]*(?:([{}[\],:])|("(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.+-]))/y
 
 interface Token {
   /** A punctuation mark, `string`, `scalar` for any other value, `end`, or `unknown`. */
@@ -39,14 +40,29 @@ export function jsonError(text: string): JsonError | null {
     }
     const [whole, mark, string, scalar] = found
     at = TOKEN.lastIndex
-    return { kind: mark ?? (string === undefined ? 'scalar' : 'string'), offset: at - (mark ?? string ?? scalar ?? whole).length }
+    return {
+      kind: mark ?? (string === undefined ? 'scalar' : 'string'),
+      offset: at - (mark ?? string ?? scalar ?? whole).length,
+    }
   }
 
   function fail(expected: string): never {
     const { kind, offset } = token
     const character = text[offset]
-    const found = kind === 'end' ? 'the file ends' : character === "'" ? "' stands" : text.startsWith('/', offset) ? 'a comment stands' : `${JSON.stringify(character)} stands`
-    const hint = character === "'" ? ' Strings are in double quotes.' : character === '"' && kind === 'unknown' ? ' The string is not closed, or holds a character that must be escaped.' : ''
+    const found =
+      kind === 'end'
+        ? 'the file ends'
+        : character === "'"
+          ? "' stands"
+          : text.startsWith('/', offset)
+            ? 'a comment stands'
+            : `${JSON.stringify(character)} stands`
+    const hint =
+      character === "'"
+        ? ' Strings are in double quotes.'
+        : character === '"' && kind === 'unknown'
+          ? ' The string is not closed, or holds a character that must be escaped.'
+          : ''
     throw new Unexpected(`${found} where ${expected} is expected.${hint}`, offset)
   }
 
@@ -80,7 +96,11 @@ export function jsonError(text: string): JsonError | null {
       if (token.kind !== ',') fail(`"," or "${close}"`)
       const comma = token
       token = next()
-      if (token.kind === close) throw new Unexpected(`the comma before "${close}" is one too many; ${expected} would have to follow.`, comma.offset)
+      if (token.kind === close)
+        throw new Unexpected(
+          `the comma before "${close}" is one too many; ${expected} would have to follow.`,
+          comma.offset,
+        )
     }
     token = next()
   }

@@ -3,7 +3,9 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
 /** Paths have no trailing slash, except the root: one setting for Gatsby, the sitemap and the server. */
 export const TRAILING_SLASH = 'never' as const
 
-const PREFIX = new RegExp(`^(?:/(${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|')})(?=[/?#]|$))+`)
+const PREFIX = new RegExp(
+  `^(?:/(${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|')})(?=[/?#]|$))+`,
+)
 
 /**
  * A path without its language prefix: `/ru/blog/1?q=x#top` → `/blog/1?q=x#top`, `/ru` → `/`.

@@ -25,8 +25,7 @@ export const FIRST_POSITION: Position = { line: 1, column: 1 }
 /** Sorts by file, then line, then column; does not change its argument. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(
-    (a, b) =>
-      a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column,
+    (a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column,
   )
 }
 
@@ -55,7 +54,12 @@ function textLine({ file, line, column, field, message, severity }: Problem): st
 
 function githubLine({ file, line, column, field, message, severity }: Problem): string {
   const property = (value: string | number) =>
-    String(value).replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/:/g, '%3A').replace(/,/g, '%2C')
+    String(value)
+      .replace(/%/g, '%25')
+      .replace(/\r/g, '%0D')
+      .replace(/\n/g, '%0A')
+      .replace(/:/g, '%3A')
+      .replace(/,/g, '%2C')
   const data = `${field}: ${message}`.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
   return `::${severity} file=${property(file)},line=${line},col=${column}::${data}`
 }

@@ -32,7 +32,11 @@ export async function readContent(root: string, cache?: SummaryCache): Promise<R
 }
 
 /** The same from any source of files; what `readContent` calls. */
-export async function readContentFrom(files: ContentFiles, icons: IconSets, cache?: SummaryCache): Promise<ReadContentResult> {
+export async function readContentFrom(
+  files: ContentFiles,
+  icons: IconSets,
+  cache?: SummaryCache,
+): Promise<ReadContentResult> {
   const records = readRecords(files)
   const { posts, problems: postProblems } = await readPosts(files, cache)
   const company = records.entries.find((entry) => entry.type === 'Company')?.record as Company | undefined

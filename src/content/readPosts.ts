@@ -66,7 +66,12 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
       const file = `content/blog/${folder}/${name}`
       const language = LANGUAGES.find((known) => name === `${known}.mdx`)
       if (!language) {
-        problems.push(fileProblem(file, `Posts are named after their language: ${LANGUAGES.map((known) => `${known}.mdx`).join(' or ')}.`))
+        problems.push(
+          fileProblem(
+            file,
+            `Posts are named after their language: ${LANGUAGES.map((known) => `${known}.mdx`).join(' or ')}.`,
+          ),
+        )
         continue
       }
       const version = readVersion(file, language, files.read(file) ?? new Uint8Array(), parser, problems, cache)
@@ -80,7 +85,10 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
   }
   problems.push(...repeatedPostIds(posts), ...featuredProblems(posts))
   for (const name of files.list('content/blog')) {
-    if (/\.mdx?$/i.test(name)) problems.push(fileProblem(`content/blog/${name}`, 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.'))
+    if (/\.mdx?$/i.test(name))
+      problems.push(
+        fileProblem(`content/blog/${name}`, 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.'),
+      )
   }
   return { posts: posts.sort((a, b) => a.id - b.id), problems }
 }
@@ -115,7 +123,14 @@ function readVersion(
   }
   problems.push(...summary.problems.map((problem) => ({ file, field: 'body', severity: 'error' as const, ...problem })))
   if (split.matter !== null && summary.words === 0 && summary.problems.length === 0) {
-    problems.push({ file, line: bodyLinesAbove + 1, column: 1, field: 'body', message: 'The post has no text below its front matter.', severity: 'error' })
+    problems.push({
+      file,
+      line: bodyLinesAbove + 1,
+      column: 1,
+      field: 'body',
+      message: 'The post has no text below its front matter.',
+      severity: 'error',
+    })
   }
   if (split.matter === null) return null
   const document = parseData({ file, text: split.matter, format: 'yaml', linesAbove: split.matterLinesAbove })
@@ -151,7 +166,9 @@ function parseBody(body: string, linesAbove: number, parser: Parser): { blocks: 
     return { blocks: [], summary: { problems: [problem], links: [], images: [], headings: [], words: 0 } }
   }
   const named = nameHeadings(blocks, parser.slugger())
-  const headings = named.headings.map((heading, index) => below({ ...FIRST_POSITION, ...findings.headings[index], ...heading }))
+  const headings = named.headings.map((heading, index) =>
+    below({ ...FIRST_POSITION, ...findings.headings[index], ...heading }),
+  )
   return {
     blocks,
     summary: {
@@ -170,12 +187,34 @@ const NOT_FOUND_ID = 404
 function folderProblems(post: Post): Problem[] {
   const shape = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder)
   return present(post).flatMap(({ file, matter, document }): Problem[] => {
-    if (!shape) return [fileProblem(file, `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${matter.id}-short-title.`)]
+    if (!shape)
+      return [
+        fileProblem(
+          file,
+          `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${matter.id}-short-title.`,
+        ),
+      ]
     if (matter.id === NOT_FOUND_ID) {
-      return [{ file, ...document.locate(['id']), field: 'id', message: `/blog/${NOT_FOUND_ID} is the page for posts that do not exist. Use the next number.`, severity: 'error' }]
+      return [
+        {
+          file,
+          ...document.locate(['id']),
+          field: 'id',
+          message: `/blog/${NOT_FOUND_ID} is the page for posts that do not exist. Use the next number.`,
+          severity: 'error',
+        },
+      ]
     }
     if (Number(shape[1]) === matter.id) return []
-    return [{ file, ...document.locate(['id']), field: 'id', message: `The folder says ${shape[1]}, the post says ${matter.id}. They must be the same.`, severity: 'error' }]
+    return [
+      {
+        file,
+        ...document.locate(['id']),
+        field: 'id',
+        message: `The folder says ${shape[1]}, the post says ${matter.id}. They must be the same.`,
+        severity: 'error',
+      },
+    ]
   })
 }
 
@@ -231,7 +270,11 @@ function repeatedPostIds(posts: readonly Post[]): Problem[] {
 }
 
 function featuredProblems(posts: readonly Post[]): Problem[] {
-  const featured = posts.flatMap((post) => present(post).filter((version) => version.matter.featured).slice(0, 1))
+  const featured = posts.flatMap((post) =>
+    present(post)
+      .filter((version) => version.matter.featured)
+      .slice(0, 1),
+  )
   return featured.slice(1).map(({ file, document }) => ({
     file,
     ...document.locate(['featured']),

@@ -38,7 +38,13 @@ function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecord
       const file = `${folder}/${name}`
       const key = name.slice(0, -'.json'.length)
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) {
-        result.problems.push({ file, ...FIRST_POSITION, field: 'file', message: 'File names use lower-case letters, digits and single hyphens: they become part of the URL.', severity: 'error' })
+        result.problems.push({
+          file,
+          ...FIRST_POSITION,
+          field: 'file',
+          message: 'File names use lower-case letters, digits and single hyphens: they become part of the URL.',
+          severity: 'error',
+        })
       }
       const read = readFile(type, file, schema, files, result)
       if (read?.value) result.entries.push({ type, key, file, record: read.value } as Entry)
@@ -56,10 +62,22 @@ function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecord
   })
 }
 
-function readFile(type: ContentTypeName, file: string, schema: z.ZodType, files: ContentFiles, result: ReadRecords): ReadFile | null {
+function readFile(
+  type: ContentTypeName,
+  file: string,
+  schema: z.ZodType,
+  files: ContentFiles,
+  result: ReadRecords,
+): ReadFile | null {
   const bytes = files.read(file)
   if (!bytes) {
-    result.problems.push({ file, ...FIRST_POSITION, field: 'file', message: 'The file is missing; the site cannot be built without it.', severity: 'error' })
+    result.problems.push({
+      file,
+      ...FIRST_POSITION,
+      field: 'file',
+      message: 'The file is missing; the site cannot be built without it.',
+      severity: 'error',
+    })
     return null
   }
   const source = decodeSource(file, bytes)

@@ -4,7 +4,18 @@ import { localizePath } from './localizePath'
 import type { Translation } from './translation'
 
 /** Templates, by the name of their file in `src/templates`. */
-export type TemplateName = 'home' | 'about' | 'projects' | 'blog' | 'blog-post' | 'solutions' | 'solution' | 'service' | 'industry' | 'not-found' | 'styleguide'
+export type TemplateName =
+  | 'home'
+  | 'about'
+  | 'projects'
+  | 'blog'
+  | 'blog-post'
+  | 'solutions'
+  | 'solution'
+  | 'service'
+  | 'industry'
+  | 'not-found'
+  | 'styleguide'
 
 /** Which copy of `content/pages/not-found.json` a not-found page shows. */
 export type NotFoundKind = 'page' | 'post' | 'solution' | 'industry'
@@ -67,8 +78,12 @@ export const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string
  * @param options.styleguide adds the page that shows every primitive; for development and previews
  */
 export function buildRoutes(records: RouteRecords, { styleguide = false } = {}): RouteSpec[] {
-  const page = (neutralPath: string, template: TemplateName, recordKey: string | null = null, translations = EVERYWHERE) =>
-    inEveryLanguage({ neutralPath, template, recordKey, translations, notFound: null })
+  const page = (
+    neutralPath: string,
+    template: TemplateName,
+    recordKey: string | null = null,
+    translations = EVERYWHERE,
+  ) => inEveryLanguage({ neutralPath, template, recordKey, translations, notFound: null })
   return [
     ...page('/', 'home'),
     ...page('/about', 'about'),
@@ -81,7 +96,13 @@ export function buildRoutes(records: RouteRecords, { styleguide = false } = {}):
     ...records.industries.flatMap((key) => page(`/industries/${key}`, 'industry', key)),
     ...(styleguide ? page('/styleguide', 'styleguide') : []),
     ...NOT_FOUND_PAGES.flatMap(({ kind, neutralPath }) =>
-      inEveryLanguage({ neutralPath, template: 'not-found', recordKey: null, translations: EVERYWHERE, notFound: kind }),
+      inEveryLanguage({
+        neutralPath,
+        template: 'not-found',
+        recordKey: null,
+        translations: EVERYWHERE,
+        notFound: kind,
+      }),
     ),
   ]
 }
@@ -96,7 +117,10 @@ interface PageSpec {
 
 function inEveryLanguage({ neutralPath, template, recordKey, translations, notFound }: PageSpec): RouteSpec[] {
   const written = LANGUAGES.filter((language) => ['translated', 'stale'].includes(translations[language].status))
-  const alternates = notFound || written.length < 2 ? [] : written.map((language) => ({ language, path: localizePath(neutralPath, language) }))
+  const alternates =
+    notFound || written.length < 2
+      ? []
+      : written.map((language) => ({ language, path: localizePath(neutralPath, language) }))
   return LANGUAGES.filter((language) => translations[language].status !== 'absent').map((language) => {
     const translation = translations[language]
     return {

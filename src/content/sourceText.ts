@@ -45,7 +45,10 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
   if (zero !== -1) {
     const before = new TextDecoder('latin1').decode(bytes.subarray(0, zero))
     const where = new LineIndex(before).position(zero)
-    return { text: null, problems: [problem('This is binary data, not text. Save the file as plain UTF-8 text.', where)] }
+    return {
+      text: null,
+      problems: [problem('This is binary data, not text. Save the file as plain UTF-8 text.', where)],
+    }
   }
   let text: string
   try {

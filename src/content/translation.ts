@@ -20,7 +20,11 @@ export interface Translation {
 export function translationOf(post: Post, language: Language): Translation {
   const own = post.versions[language]
   const original = post.versions[DEFAULT_LANGUAGE]
-  if (own) return { status: original && lastChange(original) > lastChange(own) ? 'stale' : 'translated', contentLanguage: language }
+  if (own)
+    return {
+      status: original && lastChange(original) > lastChange(own) ? 'stale' : 'translated',
+      contentLanguage: language,
+    }
   if (original) return { status: 'fallback', contentLanguage: DEFAULT_LANGUAGE }
   return { status: 'absent', contentLanguage: null }
 }
@@ -32,7 +36,10 @@ function lastChange({ matter }: PostVersion): string {
 
 /** The translation table of a post: what each language of the site gets. */
 export function translationTable(post: Post): Record<Language, Translation> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, translationOf(post, language)])) as Record<Language, Translation>
+  return Object.fromEntries(LANGUAGES.map((language) => [language, translationOf(post, language)])) as Record<
+    Language,
+    Translation
+  >
 }
 
 /** The version whose words a language shows, or null when it has no page. */

@@ -26,7 +26,9 @@ export function validate<Schema extends z.ZodType>(
 ): { record: z.infer<Schema> | null; problems: Problem[] } {
   const result = schema.safeParse(document.value)
   if (result.success) return { record: result.data, problems: [] }
-  const problems = result.error.issues.flatMap((issue) => explain(issue, document, schema)).map((found) => ({ file, severity: 'error' as const, ...found }))
+  const problems = result.error.issues
+    .flatMap((issue) => explain(issue, document, schema))
+    .map((found) => ({ file, severity: 'error' as const, ...found }))
   return { record: null, problems }
 }
 
@@ -114,5 +116,8 @@ function describe(value: unknown): string {
 }
 
 function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>((current, step) => (current as Record<PropertyKey, unknown> | null | undefined)?.[step], value)
+  return path.reduce<unknown>(
+    (current, step) => (current as Record<PropertyKey, unknown> | null | undefined)?.[step],
+    value,
+  )
 }

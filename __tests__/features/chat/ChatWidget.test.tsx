@@ -53,15 +53,13 @@ async function hear() {
 beforeEach(() => {
   jest.useFakeTimers({ now: Date.UTC(2026, 2, 15, 14, 5) })
   sessionStorage.clear()
-  download
-    .mockReset()
-    .mockImplementation((path: string) =>
-      Promise.resolve({
-        ok: true,
-        status: 200,
-        json: () => Promise.resolve(path === '/chat/ru.json' ? data.ru : data.en),
-      }),
-    )
+  download.mockReset().mockImplementation((path: string) =>
+    Promise.resolve({
+      ok: true,
+      status: 200,
+      json: () => Promise.resolve(path === '/chat/ru.json' ? data.ru : data.en),
+    }),
+  )
   Object.assign(globalThis, { fetch: download })
 })
 afterEach(() => jest.useRealTimers())

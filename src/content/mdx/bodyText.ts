@@ -26,7 +26,9 @@ function blockText(block: Block): string {
     case 'heading':
       return inlineText(block.content)
     case 'list':
-      return block.items.map((item) => [inlineText(item.content), plainText(item.blocks ?? [])].filter(Boolean).join('\n')).join('\n')
+      return block.items
+        .map((item) => [inlineText(item.content), plainText(item.blocks ?? [])].filter(Boolean).join('\n'))
+        .join('\n')
     case 'quote':
     case 'callout':
       return plainText(block.blocks)
@@ -59,7 +61,9 @@ export function nameHeadings(
   slug: (text: string) => string,
   original?: readonly Heading[],
 ): { blocks: Block[]; headings: Heading[] } {
-  const own = blocks.flatMap((block) => (block.type === 'heading' ? [{ depth: block.depth, text: inlineText(block.content) }] : []))
+  const own = blocks.flatMap((block) =>
+    block.type === 'heading' ? [{ depth: block.depth, text: inlineText(block.content) }] : [],
+  )
   const headings = headingIds(own, slug, original)
   let count = 0
   const named = blocks.map((block) => (block.type === 'heading' ? { ...block, id: headings[count++].id } : block))
@@ -67,7 +71,11 @@ export function nameHeadings(
 }
 
 /** The same for a list of headings whose blocks are not at hand. */
-export function headingIds(own: readonly Omit<Heading, 'id'>[], slug: (text: string) => string, original: readonly Heading[] = []): Heading[] {
+export function headingIds(
+  own: readonly Omit<Heading, 'id'>[],
+  slug: (text: string) => string,
+  original: readonly Heading[] = [],
+): Heading[] {
   // The original's ids are taken, so that a heading the original lacks cannot get one of them.
   for (const { id } of original) slug(id)
   const nameFor = (text: string, index: number) => slug(/[\p{L}\p{N}]/u.test(text) ? text : `section ${index + 1}`)

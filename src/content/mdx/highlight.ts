@@ -5,12 +5,38 @@ type Highlighter = (code: string, language: string) => CodeToken[]
 
 /** Languages a code block can name. `text` is not highlighted. */
 export const CODE_LANGUAGES = [
-  'bash', 'c', 'css', 'diff', 'go', 'html', 'http', 'ini', 'java', 'js', 'json', 'jsx', 'kotlin', 'markdown',
-  'python', 'rust', 'sql', 'swift', 'text', 'ts', 'tsx', 'yaml',
+  'bash',
+  'c',
+  'css',
+  'diff',
+  'go',
+  'html',
+  'http',
+  'ini',
+  'java',
+  'js',
+  'json',
+  'jsx',
+  'kotlin',
+  'markdown',
+  'python',
+  'rust',
+  'sql',
+  'swift',
+  'text',
+  'ts',
+  'tsx',
+  'yaml',
 ] as const
 
 /** Grammars that go by another name in highlight.js. */
-const ALIASES: Record<string, string> = { html: 'xml', js: 'javascript', jsx: 'javascript', ts: 'typescript', tsx: 'typescript' }
+const ALIASES: Record<string, string> = {
+  html: 'xml',
+  js: 'javascript',
+  jsx: 'javascript',
+  ts: 'typescript',
+  tsx: 'typescript',
+}
 
 let highlighter: Promise<Highlighter> | undefined
 
@@ -35,7 +61,8 @@ function flatten(nodes: (RootContent | ElementContent)[], className = ''): CodeT
   const tokens: CodeToken[] = []
   for (const node of nodes) {
     if (node.type === 'text') tokens.push(className ? [className, node.value] : node.value)
-    else if (node.type === 'element') tokens.push(...flatten(node.children, tokenClass(node.properties.className) || className))
+    else if (node.type === 'element')
+      tokens.push(...flatten(node.children, tokenClass(node.properties.className) || className))
   }
   return tokens
 }

@@ -40,7 +40,10 @@ async function buildParser(): Promise<Parser> {
 const REMEDIES: readonly [said: RegExp, advise: (words: string) => string][] = [
   [/closing brace/, (words) => `${words}. To show a brace itself, write "\\{".`],
   [/^Could not parse/, () => RUNS_CODE],
-  [/valid JSX tag/, () => 'Not a tag. To show the sign "<" itself, write "\\<"; values of attributes stand in quotes: kind="note".'],
+  [
+    /valid JSX tag/,
+    () => 'Not a tag. To show the sign "<" itself, write "\\<"; values of attributes stand in quotes: kind="note".',
+  ],
   [/before name/, (words) => `${words}. To show the sign "<" itself, write "\\<".`],
 ]
 

@@ -1,5 +1,14 @@
 /** Markdown tree to blocks, with a problem for everything the site does not render. */
-import type { BlockContent, Code, DefinitionContent, Heading as MarkdownHeading, List, PhrasingContent, RootContent, Table } from 'mdast'
+import type {
+  BlockContent,
+  Code,
+  DefinitionContent,
+  Heading as MarkdownHeading,
+  List,
+  PhrasingContent,
+  RootContent,
+  Table,
+} from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
 import type { Position } from '../problem'
 import { hint } from '../suggest'
@@ -76,7 +85,14 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
     case 'heading':
       return heading(node, findings)
     case 'list':
-      return [{ type: 'list', ordered: node.ordered ?? false, ...(node.start && node.start !== 1 ? { start: node.start } : {}), items: items(node, findings) }]
+      return [
+        {
+          type: 'list',
+          ordered: node.ordered ?? false,
+          ...(node.start && node.start !== 1 ? { start: node.start } : {}),
+          items: items(node, findings),
+        },
+      ]
     case 'blockquote':
       return [{ type: 'quote', blocks: node.children.flatMap((child) => block(child, findings)) }]
     case 'code':
@@ -101,7 +117,8 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
   if (first?.type === 'text' && /^(import|export)\s/.test(first.value)) return refuseCode(node, first.value, findings)
   if (children.length === 1 && first.type === 'image') {
     findings.images.push({ ...where(first), src: first.url, alt: first.alt ?? '' })
-    if (!first.alt?.trim()) refuse(first, findings, 'The image has no text for those who do not see it: ![what it shows](./file.png).')
+    if (!first.alt?.trim())
+      refuse(first, findings, 'The image has no text for those who do not see it: ![what it shows](./file.png).')
     return [{ type: 'image', src: first.url, alt: first.alt ?? '', ...(first.title ? { caption: first.title } : {}) }]
   }
   return [{ type: 'paragraph', content: inlines(children, findings) }]
@@ -109,7 +126,10 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
 
 function heading(node: MarkdownHeading, findings: Findings): Block[] {
   if (node.depth < 2 || node.depth > 4) {
-    const message = node.depth === 1 ? 'The title is the only heading of level 1. Start sections with "##".' : 'Headings go from "##" to "####".'
+    const message =
+      node.depth === 1
+        ? 'The title is the only heading of level 1. Start sections with "##".'
+        : 'Headings go from "##" to "####".'
     return refuse(node, findings, message)
   }
   return [{ type: 'heading', depth: node.depth as 2 | 3 | 4, id: '', content: inlines(node.children, findings) }]
@@ -117,10 +137,13 @@ function heading(node: MarkdownHeading, findings: Findings): Block[] {
 
 function items(list: List, findings: Findings): ListItem[] {
   return list.children.map((item) => {
-    if (typeof item.checked === 'boolean') refuse(item, findings, 'Boxes to tick are not rendered. Write "-" and the words.')
+    if (typeof item.checked === 'boolean')
+      refuse(item, findings, 'Boxes to tick are not rendered. Write "-" and the words.')
     const [first, ...rest] = item.children
     const content = first?.type === 'paragraph' ? inlines(first.children, findings) : []
-    const below = (first && first.type !== 'paragraph' ? item.children : rest).flatMap((child) => block(child, findings))
+    const below = (first && first.type !== 'paragraph' ? item.children : rest).flatMap((child) =>
+      block(child, findings),
+    )
     return { content, ...(below.length > 0 ? { blocks: below } : {}) }
   })
 }
@@ -128,7 +151,11 @@ function items(list: List, findings: Findings): ListItem[] {
 function code(node: Code, findings: Findings): Block[] {
   const language = node.lang ?? 'text'
   if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
-    return refuse(node, findings, `"${language}" is not a language this site highlights.${hint(language, CODE_LANGUAGES)} Use "text" for none.`)
+    return refuse(
+      node,
+      findings,
+      `"${language}" is not a language this site highlights.${hint(language, CODE_LANGUAGES)} Use "text" for none.`,
+    )
   }
   const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1]
   const tokens: CodeToken[] = [node.value]
@@ -156,7 +183,17 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
   return [{ type: 'callout', kind: kind as CalloutKind, ...(title ? { title } : {}), blocks }]
 }
 
-const INLINE: readonly MarkdownNode['type'][] = ['text', 'emphasis', 'strong', 'inlineCode', 'link', 'image', 'delete', 'mdxTextExpression', 'mdxJsxTextElement']
+const INLINE: readonly MarkdownNode['type'][] = [
+  'text',
+  'emphasis',
+  'strong',
+  'inlineCode',
+  'link',
+  'image',
+  'delete',
+  'mdxTextExpression',
+  'mdxJsxTextElement',
+]
 
 /** `<Callout>Text</Callout>` on a line alone is a block that holds running text. */
 function isInline(node: MarkdownNode): node is PhrasingContent {
@@ -184,12 +221,17 @@ function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?
 /** Where the attributes of a tag stand, which the tree does not say: names are looked up in order, outside quotes. */
 function attributePlaces(node: MdxJsxFlowElement, text: string): Placed[] {
   const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {}
-  const tag = text.slice(offset, node.position?.end.offset).replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/\S/g, '"'))
+  const tag = text
+    .slice(offset, node.position?.end.offset)
+    .replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/\S/g, '"'))
   let from = 0
   return node.attributes.map((attribute) => {
     from = tag.indexOf(attribute.type === 'mdxJsxAttribute' ? attribute.name : '{', from + 1)
     const above = tag.slice(0, from).split('\n')
-    const start = { line: line + above.length - 1, column: (above.length > 1 ? 1 : column) + above[above.length - 1].length }
+    const start = {
+      line: line + above.length - 1,
+      column: (above.length > 1 ? 1 : column) + above[above.length - 1].length,
+    }
     return { position: { start, end: start } }
   })
 }
@@ -229,6 +271,10 @@ function inline(node: PhrasingContent, findings: Findings): Inline[] {
       inlines(node.children, findings)
       return []
     default:
-      return refuse(node, findings, `"${node.type}" is not rendered in running text. Allowed: emphasis, strong, code, links.`)
+      return refuse(
+        node,
+        findings,
+        `"${node.type}" is not rendered in running text. Allowed: emphasis, strong, code, links.`,
+      )
   }
 }

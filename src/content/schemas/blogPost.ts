@@ -14,7 +14,9 @@ export const blogPostSchema = z.strictObject({
   category: reference('Category', 'English name of a category of content/categories.json.'),
   author: reference('Author', 'Key of the author: the file name in content/authors.'),
   date: day('Day of publication.'),
-  updated: day('Day this text last changed in substance. A translation older than its original is marked so.').optional(),
+  updated: day(
+    'Day this text last changed in substance. A translation older than its original is marked so.',
+  ).optional(),
   featured: z.boolean().default(false).meta({ description: 'Shown large on top of the list. One post at a time.' }),
   image: imageFile('Cover, 1200 px wide or more. Without it the cover of the category is used.', 800).optional(),
   imageAlt: z

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { image, key, name, plain, reference, words } from '../fields'
 
-const figureSchema = z.strictObject({
-  id: key('Key by which tiles and texts name the figure.'),
-  value: name('The figure, as it is printed: `50+`, `24/7`.', { max: 20 }),
-  label: words('What it counts.', { max: 60 }),
-}).meta({ description: 'A marketing figure.', type: 'Figure' })
+const figureSchema = z
+  .strictObject({
+    id: key('Key by which tiles and texts name the figure.'),
+    value: name('The figure, as it is printed: `50+`, `24/7`.', { max: 20 }),
+    label: words('What it counts.', { max: 60 }),
+  })
+  .meta({ description: 'A marketing figure.', type: 'Figure' })
 
 const tiles = (description: string) =>
   z.array(reference('Figure', 'Key of a figure.')).min(2).max(4).meta({ description })
@@ -13,7 +15,11 @@ const tiles = (description: string) =>
 /** `content/site.json`: the company, its contacts and the figures used across the site. */
 export const companySchema = z.strictObject({
   name: plain('Name of the company.'),
-  url: z.url().meta({ description: 'Where the site lives, without trailing slash. The environment variable SITE_URL overrides it.' }),
+  url: z
+    .url()
+    .meta({
+      description: 'Where the site lives, without trailing slash. The environment variable SITE_URL overrides it.',
+    }),
   email: z.email().meta({ description: 'General address.' }),
   supportEmail: z.email().meta({ description: 'Address of the support desk.' }),
   phone: plain('Phone number as it is printed.'),

@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { words } from '../fields'
 
 /** One question with its answer. `content/faq.json` is a list of these. */
-export const faqEntrySchema = z.strictObject({
-  question: words('The question as a client would put it.', { max: 140 }),
-  answer: words('The answer, in plain text.', { max: 900 }),
-}).meta({ description: 'One question with its answer.', type: 'FaqEntry' })
+export const faqEntrySchema = z
+  .strictObject({
+    question: words('The question as a client would put it.', { max: 140 }),
+    answer: words('The answer, in plain text.', { max: 900 }),
+  })
+  .meta({ description: 'One question with its answer.', type: 'FaqEntry' })
 
 export type FaqEntry = z.infer<typeof faqEntrySchema>

@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { icon, image, metaDescription, plain, point, whole, words } from '../fields'
 import { technologyGroupSchema } from './technologyGroup'
 
-const statSchema = z.strictObject({
-  value: plain('The figure, as it is printed: `150+`, `99.9%`.'),
-  label: words('What is counted.', { max: 40 }),
-}).meta({ description: 'A figure of the industry.', type: 'IndustryStat' })
+const statSchema = z
+  .strictObject({
+    value: plain('The figure, as it is printed: `150+`, `99.9%`.'),
+    label: words('What is counted.', { max: 40 }),
+  })
+  .meta({ description: 'A figure of the industry.', type: 'IndustryStat' })
 
 /** `content/industries/<slug>.json`. Spec section 3, "Industry data". */
 export const industrySchema = z.strictObject({
@@ -25,10 +27,18 @@ export const industrySchema = z.strictObject({
     })
     .meta({ description: 'Figures of spec section 9; support around the clock is shared by all.' }),
   challenges: z.array(point('One challenge.')).min(3).max(6).meta({ description: 'What makes this industry hard.' }),
-  solutions: z.array(point('One answer.')).min(3).max(6).meta({ description: 'What we build for it, in order of the timeline.' }),
+  solutions: z
+    .array(point('One answer.'))
+    .min(3)
+    .max(6)
+    .meta({ description: 'What we build for it, in order of the timeline.' }),
   benefits: z.array(point('One benefit.')).min(3).max(6).meta({ description: 'What the client gains.' }),
   technologies: z.array(technologyGroupSchema).min(2).max(4).meta({ description: 'Groups of technologies.' }),
-  process: z.array(words('Name of a step.', { max: 60 })).min(4).max(8).meta({ description: 'Names of the steps, in order.' }),
+  process: z
+    .array(words('Name of a step.', { max: 60 }))
+    .min(4)
+    .max(8)
+    .meta({ description: 'Names of the steps, in order.' }),
 })
 
 export type Industry = z.infer<typeof industrySchema>

@@ -24,8 +24,14 @@ export const homePageSchema = z.strictObject({
       technologies: z
         .array(technologySchema)
         .length(6)
-        .meta({ description: 'Six technologies: cross-platform framework, server runtime, document database, containers, code hosting, editor.' }),
-      features: z.array(point('One feature row.')).length(2).meta({ description: 'Two rows whose highlight alternates.' }),
+        .meta({
+          description:
+            'Six technologies: cross-platform framework, server runtime, document database, containers, code hosting, editor.',
+        }),
+      features: z
+        .array(point('One feature row.'))
+        .length(2)
+        .meta({ description: 'Two rows whose highlight alternates.' }),
     })
     .meta({ description: 'Phone beside the hero.' }),
   projects: sectionHeading('Projects section.'),
@@ -55,7 +61,10 @@ export const aboutPageSchema = z.strictObject({
     .strictObject({
       title: words('Heading of the section.', { max: 80 }),
       lead: words('A sentence under the heading.', { max: 320 }).optional(),
-      items: z.array(point('One value.')).length(4).meta({ description: 'Innovation, Collaboration, Excellence, Integrity.' }),
+      items: z
+        .array(point('One value.'))
+        .length(4)
+        .meta({ description: 'Innovation, Collaboration, Excellence, Integrity.' }),
     })
     .meta({ description: 'Values section.' }),
 })

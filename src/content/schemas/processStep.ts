@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { icon, words } from '../fields'
 
 /** One step of how the work is done. `content/process.json` is a list of these. */
-export const processStepSchema = z.strictObject({
-  icon: icon('Icon of the step.').optional(),
-  title: words('Name of the step.', { max: 50 }),
-  description: words('What happens in it and what the client gets out of it.', { max: 400 }),
-}).meta({ description: 'One step of how the work is done.', type: 'ProcessStep' })
+export const processStepSchema = z
+  .strictObject({
+    icon: icon('Icon of the step.').optional(),
+    title: words('Name of the step.', { max: 50 }),
+    description: words('What happens in it and what the client gets out of it.', { max: 400 }),
+  })
+  .meta({ description: 'One step of how the work is done.', type: 'ProcessStep' })
 
 export type ProcessStep = z.infer<typeof processStepSchema>

@@ -9,8 +9,14 @@ export const solutionSchema = z.strictObject({
   metaDescription: metaDescription(),
   summary: words('One sentence for the solution card.', { max: 200 }),
   description: words('First paragraph of the page: for whom, which problem, what changes.', { max: 900 }),
-  features: z.array(words('One feature.', { max: 220 })).length(4).meta({ description: 'Key features: four.' }),
-  benefits: z.array(words('One benefit.', { max: 220 })).length(5).meta({ description: 'Business benefits: five.' }),
+  features: z
+    .array(words('One feature.', { max: 220 }))
+    .length(4)
+    .meta({ description: 'Key features: four.' }),
+  benefits: z
+    .array(words('One benefit.', { max: 220 }))
+    .length(5)
+    .meta({ description: 'Business benefits: five.' }),
 })
 
 export type Solution = z.infer<typeof solutionSchema>

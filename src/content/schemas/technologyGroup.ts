@@ -10,15 +10,14 @@ export const technologySchema = z
   .meta({ description: 'One technology of a stack.', type: 'Technology' })
 
 /** One row of a technology accordion. Spec section 3, "Technology group". */
-export const technologyGroupSchema = z.strictObject({
-  id: key('Key of the group within its list.'),
-  title: words('Name of the group.', { max: 60 }),
-  description: words('What the group is used for.', { max: 320 }),
-  stack: z
-    .array(technologySchema)
-    .min(1)
-    .meta({ description: 'The technologies, in the order they are shown.' }),
-}).meta({ description: 'One row of a technology accordion.', type: 'TechnologyGroup' })
+export const technologyGroupSchema = z
+  .strictObject({
+    id: key('Key of the group within its list.'),
+    title: words('Name of the group.', { max: 60 }),
+    description: words('What the group is used for.', { max: 320 }),
+    stack: z.array(technologySchema).min(1).meta({ description: 'The technologies, in the order they are shown.' }),
+  })
+  .meta({ description: 'One row of a technology accordion.', type: 'TechnologyGroup' })
 
 /** `content/technologies.json` is a list of these. */
 export type TechnologyGroup = z.infer<typeof technologyGroupSchema>
