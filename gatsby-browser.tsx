@@ -1,11 +1,13 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { announcePage, scrollToHashOnEntry, updateScroll } from './src/site/browserHooks'
+import { followLinks } from './src/site/followLinks'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
 
 /** Data of a page is loaded when a visitor reaches for its link, not for every link that comes into view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = followLinks
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = scrollToHashOnEntry
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announcePage
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll

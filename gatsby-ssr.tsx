@@ -1,4 +1,6 @@
 import type { GatsbySSR } from 'gatsby'
+import { renderToString } from 'react-dom/server'
+import type { ReactElement } from 'react'
 import { languageOfPath } from './src/content/localizePath'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch/theme'
 import onestCyrillic from './src/styles/fonts/onest-cyrillic.woff2'
@@ -23,4 +25,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content="#f6f3ec" />,
     <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#07161f" />,
   ])
+}
+
+/** Nothing on a page waits, so it is written in one go: a stream would cost a quarter more. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
 }

@@ -86,11 +86,23 @@ describe('nodes of posts', () => {
         { depth: 2, id: 'build', text: 'Сборка' },
         { depth: 2, id: 'test', text: 'Проверка' },
       ],
+      recommended: ['BlogPost:2:ru', 'BlogPost:3:ru', 'BlogPost:4:ru'],
     })
     expect((blocks as Block[]).flatMap((block) => (block.type === 'heading' ? [block.id] : []))).toEqual([
       'build',
       'test',
     ])
+  })
+
+  it('recommend the first three others there are in their language', async () => {
+    const more = [5, 6].map((id) => [
+      `content/blog/${id}-more/en.mdx`,
+      edited('content/blog/2-second/en.mdx', 'id: 2', `id: ${id}`),
+    ])
+    const nodes = await nodesOf(Object.fromEntries(more))
+    const recommendedBy = (id: string) => nodeWithId(nodes, id).fields().recommended
+    expect(recommendedBy('BlogPost:1:en')).toEqual(['BlogPost:2:en', 'BlogPost:4:en', 'BlogPost:5:en'])
+    expect(recommendedBy('BlogPost:6:en')).toEqual(['BlogPost:1:en', 'BlogPost:2:en', 'BlogPost:4:en'])
   })
 
   it('without Russian show the English words in Russian surroundings', async () => {

@@ -52,12 +52,6 @@ it('the e-mail library is 4.4.1', () => {
   expect(packages['node_modules/@emailjs/browser'].version).toBe('4.4.1')
 })
 
-it('a post recommends as many articles as the constant says', () => {
-  expect(read('src/templates/blog-post.tsx')).toMatch(
-    new RegExp(`others: allBlogPost\\([^{]*\\{[^)]*limit: ${constants.RECOMMENDED_ARTICLES}\\s*\\)`),
-  )
-})
-
 it('form and chat obey the constants', () => {
   const problemsOf = (field: 'phone' | 'message', length: number) =>
     validateContact({ ...EMPTY_VALUES, [field]: '1'.repeat(length) })[field]

@@ -18,7 +18,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   site: ['ui', 'i18n', 'features', 'constants', 'content', 'node'],
   sections: ['site', 'ui', 'i18n', 'features', 'mdx', 'constants', 'content'],
   templates: ['sections', 'site', 'ui', 'i18n', 'features', 'mdx', 'constants', 'content', 'node'],
-  node: ['content', 'features'],
+  node: ['content', 'features', 'constants'],
 }
 
 /** Files of the content layer that may travel to a browser: they import nothing outside this list. */

@@ -45,12 +45,12 @@ function show(language: Language, others: readonly number[]) {
     ],
     updated: null,
     socialCover: null,
+    recommended: others.map(card),
   } as unknown as Post
   const data: Queries.BlogPostTemplateQuery = {
     locales: { edges: [] },
     company: companyIn(language),
     post,
-    others: { nodes: others.map(card) },
   }
   renderInLanguage(language, <BlogPostTemplate {...pageProps(data)} />, '/blog/4')
 }

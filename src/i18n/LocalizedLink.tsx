@@ -1,4 +1,3 @@
-import { Link } from 'gatsby'
 import type { ComponentPropsWithoutRef } from 'react'
 import { localizePath } from '../content/localizePath'
 import { usePageLanguage } from './language'
@@ -10,10 +9,20 @@ export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 
   to: string
 }
 
-/** A link that stays in the visitor's language. */
-export function LocalizedLink({ to, activeClassName, ...rest }: LocalizedLinkProps) {
+/**
+ * A link that stays in the visitor's language. A plain one: `followLinks`
+ * turns clicks on all of them into navigation without a page load.
+ */
+export function LocalizedLink({ to, activeClassName, className, ...rest }: LocalizedLinkProps) {
   const { language, neutralPath } = usePageLanguage()
-  if (/^[a-z][a-z0-9+.-]*:/i.test(to)) return <a href={to} {...rest} />
-  const target = to.startsWith('#') ? neutralPath + to : to
-  return <Link to={localizePath(target, language)} {...(activeClassName ? { activeClassName } : {})} {...rest} />
+  if (/^[a-z][a-z0-9+.-]*:/i.test(to)) return <a href={to} className={className} {...rest} />
+  const here = to === neutralPath
+  return (
+    <a
+      href={localizePath(to.startsWith('#') ? neutralPath + to : to, language)}
+      className={[className, here && activeClassName].filter(Boolean).join(' ') || undefined}
+      aria-current={here ? 'page' : undefined}
+      {...rest}
+    />
+  )
 }

@@ -8,6 +8,7 @@ import type { Block, CodeToken } from '../content/mdx/blocks'
 import { readingMinutes } from '../content/mdx/bodyText'
 import type { Content } from '../content/readContent'
 import type { Post, PostVersion } from '../content/readPosts'
+import { RECOMMENDED_ARTICLES } from '../constants'
 import { blogPostSchema } from '../content/schemas/blogPost'
 import { elementOf, shapeOf, type AnySchema } from '../content/schemaWalk'
 import { shownVersion, translationOf } from '../content/translation'
@@ -34,7 +35,7 @@ export interface NodeSurroundings {
 }
 
 /** Bump when the way a body becomes blocks changes, so that nodes kept between builds are written anew. */
-const BODY_FORMAT = 1
+const BODY_FORMAT = 2
 
 /** Every node of the content, in every language. */
 export function contentNodes(content: Content, around: NodeSurroundings): ContentNode[] {
@@ -90,17 +91,30 @@ function categoryByName(content: Content, name: string): Entry | undefined {
 }
 
 function postNodes(content: Content, language: Language, around: NodeSurroundings): ContentNode[] {
+  const shownPosts = content.posts.filter((post) => shownVersion(post, language))
   return content.posts.flatMap((post) => {
     const shown = shownVersion(post, language)
-    return shown ? [postNode(content, post, shown, language, around)] : []
+    if (!shown) return []
+    const recommended = shownPosts
+      .slice(0, RECOMMENDED_ARTICLES + 1)
+      .filter((other) => other !== post)
+      .slice(0, RECOMMENDED_ARTICLES)
+      .map((other) => nodeId('BlogPost', String(other.id), language))
+    return [postNode(content, post, shown, { language, recommended }, around)]
   })
+}
+
+interface PostPlace {
+  language: Language
+  /** Ids of the nodes of the first other posts (spec section 9, "Recommended articles"). */
+  recommended: string[]
 }
 
 function postNode(
   content: Content,
   post: Post,
   shown: PostVersion,
-  language: Language,
+  { language, recommended }: PostPlace,
   around: NodeSurroundings,
 ): ContentNode {
   const { matter, summary, file } = shown
@@ -122,7 +136,7 @@ function postNode(
   const cover = image ? path.posix.join(folder, image) : (head.category.cover ?? null)
   const pictures = summary.images.map(({ src }) => ({ src, file: path.posix.join(folder, src) }))
   const headings = shown.headings(original?.summary.headings)
-  const fields = { ...head, cover, coverAlt: imageAlt ?? null, pictures, headings }
+  const fields = { ...head, cover, coverAlt: imageAlt ?? null, pictures, headings, recommended }
   return {
     id: nodeId('BlogPost', String(post.id), language),
     type: 'BlogPost',

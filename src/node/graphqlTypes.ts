@@ -30,7 +30,9 @@ const DERIVED_POST_FIELDS = `
   "Own cover, or that of the category."
   cover(width: Int!): Picture @picture
   "What the cover shows."
-  coverAlt: String`
+  coverAlt: String
+  "The first other posts."
+  recommended: [BlogPost!]! @link`
 
 const SHARED_TYPES = `
 "A picture in several widths. All sizes in pixels."

@@ -4,11 +4,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../content/languages
 import { buildRoutes, type NotFoundKind, type RouteRecords, type RouteSpec } from '../content/routes'
 import type { Translation } from '../content/translation'
 import { isDevelop, isPreview } from './buildMode'
+import { nodeId } from './inLanguage'
 
 /** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
 export interface PageContext {
   language: Language
-  recordKey: string | null
+  /** Id of the node of the record the page shows. */
+  recordId: string | null
   namespaces: string[]
   /** Path without language prefix. */
   neutralPath: string
@@ -94,10 +96,23 @@ function templateFile({ template }: RouteSpec): string {
   return path.resolve('src/templates', `${template}.tsx`)
 }
 
+/** Type of the record a template shows. */
+const RECORD_TYPES: Partial<Record<RouteSpec['template'], string>> = {
+  'blog-post': 'BlogPost',
+  service: 'Service',
+  solution: 'Solution',
+  industry: 'Industry',
+}
+
+function recordId({ template, recordKey, language }: RouteSpec): string | null {
+  const type = RECORD_TYPES[template]
+  return type && recordKey ? nodeId(type, recordKey, language) : null
+}
+
 function pageContext(route: RouteSpec): PageContext & Record<string, unknown> {
   return {
     language: route.language,
-    recordKey: route.recordKey,
+    recordId: recordId(route),
     namespaces: route.namespaces,
     neutralPath: route.neutralPath,
     canonicalPath: route.canonicalPath,

@@ -38,7 +38,18 @@ export function fileDigest(file: string): string {
  * @param file path from the root of the repository
  * @param width widest it is shown at, in CSS pixels
  */
-export async function resolvePicture(file: string, width: number, tools: PictureTools): Promise<Picture> {
+export function resolvePicture(file: string, width: number, tools: PictureTools): Promise<Picture> {
+  const absolutePath = path.join(tools.root, file)
+  const key = [absolutePath, fileDigest(absolutePath), width].join(' ')
+  const picture = resolved.get(key) ?? resize(file, width, tools)
+  resolved.set(key, picture)
+  return picture
+}
+
+/** Pictures asked for before: a cover stands on its post, on every list and among the recommended ones. */
+const resolved = new Map<string, Promise<Picture>>()
+
+async function resize(file: string, width: number, tools: PictureTools): Promise<Picture> {
   const absolutePath = path.join(tools.root, file)
   const { name, ext } = path.parse(absolutePath)
   const data = await generateImageData({

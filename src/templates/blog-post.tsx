@@ -17,7 +17,7 @@ export default function BlogPostTemplate({ data }: Props) {
         <ArticleHeader article={post} />
         <ArticleText article={post} />
       </article>
-      <RecommendedArticles articles={data.others.nodes} />
+      <RecommendedArticles articles={post.recommended} />
     </Layout>
   )
 }
@@ -46,14 +46,14 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQu
 }
 
 export const query = graphql`
-  query BlogPostTemplate($language: String!, $recordKey: String!, $namespaces: [String!]!) {
+  query BlogPostTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionaries
     }
     company(language: { eq: $language }) {
       ...SeoCompany
     }
-    post: blogPost(language: { eq: $language }, key: { eq: $recordKey }) {
+    post: blogPost(id: { eq: $recordId }) {
       ...ArticleHeaderFields
       ...ArticleTextFields
       updated
@@ -62,14 +62,7 @@ export const query = graphql`
         width
         height
       }
-    }
-    # The first three others (spec section 9, "Recommended articles").
-    others: allBlogPost(
-      filter: { language: { eq: $language }, key: { ne: $recordKey } }
-      sort: { postId: ASC }
-      limit: 3
-    ) {
-      nodes {
+      recommended {
         ...ArticleCardFields
       }
     }

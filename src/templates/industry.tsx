@@ -62,7 +62,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.IndustryTemplateQu
 }
 
 export const query = graphql`
-  query IndustryTemplate($language: String!, $recordKey: String!, $namespaces: [String!]!) {
+  query IndustryTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionaries
     }
@@ -75,7 +75,7 @@ export const query = graphql`
         label
       }
     }
-    industry(language: { eq: $language }, key: { eq: $recordKey }) {
+    industry(id: { eq: $recordId }) {
       title
       description
       metaDescription
@@ -114,7 +114,7 @@ export const query = graphql`
       ...Challenges
       ...Benefits
     }
-    others: allIndustry(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { order: ASC }) {
+    others: allIndustry(filter: { language: { eq: $language }, id: { ne: $recordId } }, sort: { order: ASC }) {
       nodes {
         key
         title

@@ -70,7 +70,7 @@ export function Head({
 }
 
 export const query = graphql`
-  query ServiceTemplate($language: String!, $recordKey: String!, $namespaces: [String!]!) {
+  query ServiceTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionaries
     }
@@ -84,7 +84,7 @@ export const query = graphql`
         }
       }
     }
-    service(language: { eq: $language }, key: { eq: $recordKey }) {
+    service(id: { eq: $recordId }) {
       title
       subtitle
       description
@@ -104,7 +104,7 @@ export const query = graphql`
         ...FaqEntryFields
       }
     }
-    others: allService(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { order: ASC }) {
+    others: allService(filter: { language: { eq: $language }, id: { ne: $recordId } }, sort: { order: ASC }) {
       nodes {
         key
         title

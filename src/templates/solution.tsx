@@ -41,21 +41,21 @@ export function Head({ data, pageContext }: HeadProps<Queries.SolutionTemplateQu
 }
 
 export const query = graphql`
-  query SolutionTemplate($language: String!, $recordKey: String!, $namespaces: [String!]!) {
+  query SolutionTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       ...Dictionaries
     }
     company(language: { eq: $language }) {
       ...SeoCompany
     }
-    solution(language: { eq: $language }, key: { eq: $recordKey }) {
+    solution(id: { eq: $recordId }) {
       icon
       title
       description
       metaDescription
       ...SolutionFeatures
     }
-    others: allSolution(filter: { language: { eq: $language }, key: { ne: $recordKey } }, sort: { order: ASC }) {
+    others: allSolution(filter: { language: { eq: $language }, id: { ne: $recordId } }, sort: { order: ASC }) {
       nodes {
         key
         title

@@ -20,6 +20,7 @@ const {
   home,
   industryPage,
   mailbox,
+  nodes,
   notFound,
   notFoundPage,
   process,
@@ -128,7 +129,7 @@ export const constantRows = [
     ],
     ['search, 300 ms', constants('%s is %j'), blog('answers 300 ms after the last key')],
     ['five articles', content('are five, one per category, the first one featured')],
-    ['three recommended', constants('a post recommends as many articles as the constant says')],
+    ['three recommended', nodes('recommend the first three others there are in their language')],
     [
       'middle of the viewport, 60% for timelines',
       constants('%s is %j'),

@@ -62,6 +62,7 @@ export const proof = {
   industryPage: testsOf('templates/industry.test.tsx'),
   mailbox: testsOf('scripts/mailEndpoint.test.ts'),
   mailContract: testsOf('scripts/mailContract.test.ts'),
+  nodes: testsOf('node/contentNodes.test.ts'),
   notFound: testsOf('browser/notFound.spec.ts'),
   notFoundPage: testsOf('templates/not-found.test.tsx'),
   pages: testsOf('browser/pages.spec.ts'),

@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import { navigate } from 'gatsby'
+import { followLinks } from '../../src/site/followLinks'
+
+const hovering = jest.fn()
+
+beforeAll(() => {
+  Object.assign(window, { ___loader: { hovering } })
+  followLinks()
+  // What jsdom cannot do, and what a page load would be.
+  window.addEventListener('click', (event) => event.preventDefault())
+})
+beforeEach(() => {
+  jest.mocked(navigate).mockClear()
+  hovering.mockClear()
+})
+
+function link(attributes: string): HTMLElement {
+  document.body.innerHTML = `<a ${attributes}><b>Words</b></a>`
+  return document.querySelector('b')!
+}
+
+const click = (target: HTMLElement, init: MouseEventInit = {}) =>
+  target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
+
+it.each([
+  ['a page', '/blog/1', '/blog/1'],
+  ['a page with query and fragment', '/blog?q=a#list', '/blog?q=a#list'],
+  ['a fragment of this page', '#contact', '/#contact'],
+])('a click on a link to %s changes the page without loading one', (_, href, to) => {
+  click(link(`href="${href}"`))
+  expect(navigate).toHaveBeenCalledWith(to, { replace: false })
+})
+
+it('a link to where the visitor is adds no step back', () => {
+  click(link('href="/"'))
+  expect(navigate).toHaveBeenCalledWith('/', { replace: true })
+})
+
+it.each<[string, string, MouseEventInit]>([
+  ['elsewhere', 'href="https://elsewhere.example/"', {}],
+  ['to a mail address', 'href="mailto:hello@brightkeel.example"', {}],
+  ['to a file', 'href="/feed.xml"', {}],
+  ['into another window', 'href="/about" target="_blank"', {}],
+  ['to a download', 'href="/about" download', {}],
+  ['without address', 'id="nowhere"', {}],
+  ['clicked for a new tab', 'href="/about"', { ctrlKey: true }],
+  ['clicked for a new tab on a Mac', 'href="/about"', { metaKey: true }],
+  ['clicked for a new window', 'href="/about"', { shiftKey: true }],
+  ['clicked with another button', 'href="/about"', { button: 1 }],
+])('a link %s is left to the browser', (_, attributes, init) => {
+  click(link(attributes), init)
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+it('a click somebody else has answered is left alone', () => {
+  const words = link('href="/about"')
+  words.addEventListener('click', (event) => event.preventDefault())
+  click(words)
+  expect(navigate).not.toHaveBeenCalled()
+})
+
+it.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads the data of its page', (reaching) => {
+  link('href="/about"').dispatchEvent(new Event(reaching, { bubbles: true }))
+  expect(hovering.mock.calls).toEqual([['/about']])
+})
+
+it.each(['/', '#contact', 'https://elsewhere.example/about', '/feed.xml'])('reaching for %s loads nothing', (href) => {
+  link(`href="${href}"`).dispatchEvent(new Event('pointerover', { bubbles: true }))
+  expect(hovering).not.toHaveBeenCalled()
+})
