@@ -1,4 +1,5 @@
 import type { CreateWebpackConfigArgs } from 'gatsby'
+import { isDevelop } from './buildMode'
 
 interface CssExtractPlugin {
   constructor: { name: string }
@@ -11,9 +12,10 @@ interface CssExtractPlugin {
  * the warning about it is switched off.
  */
 export function configureWebpack({ actions, getConfig }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as { plugins?: CssExtractPlugin[] }
+  const config = getConfig() as { plugins?: CssExtractPlugin[]; devtool?: string | false }
   for (const plugin of config.plugins ?? []) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
   }
+  if (!isDevelop()) config.devtool = false
   actions.replaceWebpackConfig(config)
 }

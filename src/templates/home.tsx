@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/pages'
 import { AboutSummary } from '../sections/AboutSummary/AboutSummary'

@@ -1,4 +1,5 @@
-import { MessageCircle, X } from 'lucide-react'
+import MessageCircle from 'lucide-react/icons/message-circle'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { chatStore, useChatState } from './chatTab'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import X from 'lucide-react/icons/x'
 import { useEffect, useState, type ReactNode } from 'react'
 import * as styles from './ChatWidget.module.css'
 

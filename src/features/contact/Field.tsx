@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useTranslate } from '../../i18n/language'
 import { CONTROL_HINTS, type ContactField } from './contactFields'
 import { contactStore } from './contactTab'

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { useRef } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { BrandIcon } from '../../ui/Icon/BrandIcon'

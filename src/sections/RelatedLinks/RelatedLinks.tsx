@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { Section } from '../../ui/Section/Section'
 import * as styles from './RelatedLinks.module.css'

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { PlayCircle } from 'lucide-react'
+import PlayCircle from 'lucide-react/icons/circle-play'
 import { useId } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'

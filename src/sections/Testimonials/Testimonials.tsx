@@ -1,5 +1,7 @@
 import { graphql } from 'gatsby'
-import { ArrowLeft, ArrowRight, Star } from 'lucide-react'
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import ArrowRight from 'lucide-react/icons/arrow-right'
+import Star from 'lucide-react/icons/star'
 import type { CSSProperties } from 'react'
 import { CAROUSEL_STEP } from '../../constants'
 import { useTranslate } from '../../i18n/language'

@@ -1,5 +1,6 @@
 import { useLocation } from '@gatsbyjs/reach-router'
-import { ChevronDown, Menu } from 'lucide-react'
+import ChevronDown from 'lucide-react/icons/chevron-down'
+import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef, useState } from 'react'
 import { HEADER_SCROLL_THRESHOLD } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
