@@ -1,6 +1,6 @@
-import { useI18next } from 'gatsby-plugin-react-i18next'
+import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next'
 import type { i18n as I18n } from 'i18next'
-import { useTranslation } from 'gatsby-plugin-react-i18next'
+import { useContext } from 'react'
 import { LANGUAGES, type Language } from '../content/languages'
 
 export interface PageLanguage {
@@ -11,7 +11,7 @@ export interface PageLanguage {
 
 /** Language and neutral path of the page being shown. */
 export function usePageLanguage(): PageLanguage {
-  const { language, originalPath } = useI18next()
+  const { language, originalPath } = useContext(I18nextContext)
   return { language: language as Language, neutralPath: originalPath }
 }
 
@@ -29,7 +29,7 @@ const PLURALS = Object.fromEntries(
  * language, namespace and suffix for each, a third of the work of a page.
  */
 export function useTranslate(): (key: string, values?: Values) => string {
-  const { i18n } = useTranslation()
+  const { i18n } = useContext(I18nContext)
   const t = i18n.t as (key: string | string[], values?: Values) => string
   const language = i18n.language as Language
   return (key, values) => {

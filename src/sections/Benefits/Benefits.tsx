@@ -14,7 +14,7 @@ export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
         <p className={styles.figure}>
           <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
         </p>
-        <ul className={styles.list}>
+        <ul>
           {industry.benefits.map((benefit) => (
             <li key={benefit.title} className={styles.benefit}>
               <Icon className={styles.icon} body={benefit.icon} />

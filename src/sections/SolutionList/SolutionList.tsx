@@ -12,7 +12,7 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
   const t = useTranslate()
   return (
     <Section id="solutions" title={t('solutions.list')}>
-      <ul className={styles.list}>
+      <ul>
         {solutions.map((solution) => (
           <SolutionRow key={solution.key} solution={solution} />
         ))}

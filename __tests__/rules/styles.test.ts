@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+const files = fs
+  .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .map((name) => path.join('src', name))
+  .filter((name) => /\.(tsx?|css)$/.test(name))
+
+interface Sheet {
+  defined: Set<string>
+  used: Set<string>
+  /** Picked by a value: `styles[kind]`. */
+  picked: boolean
+}
+
+const sheets = new Map<string, Sheet>(
+  files
+    .filter((name) => name.endsWith('.module.css'))
+    .map((name) => {
+      const rules = fs.readFileSync(name, 'utf8').replace(/\/\*.*?\*\//gs, '')
+      const defined = [...rules.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^{}]*\{)/g)].map((match) => match[1])
+      return [name, { defined: new Set(defined), used: new Set<string>(), picked: false }]
+    }),
+)
+
+for (const name of files.filter((file) => !file.endsWith('.css'))) {
+  const code = fs.readFileSync(name, 'utf8')
+  for (const [, variable, target] of code.matchAll(/import \* as (\w+) from '(\.[^']*\.module\.css)'/g)) {
+    const sheet = sheets.get(path.join(path.dirname(name), target))
+    if (!sheet) continue
+    for (const [, used] of code.matchAll(new RegExp(`\\b${variable}\\.(\\w+)`, 'g'))) sheet.used.add(used)
+    sheet.picked ||= new RegExp(`\\b${variable}\\[`).test(code)
+  }
+}
+
+test.each([...sheets])('%s has every class that is asked of it, and none that is not', (_name, sheet) => {
+  expect([...sheet.used].filter((used) => !sheet.defined.has(used))).toEqual([])
+  const unused = [...sheet.defined].filter((defined) => !sheet.used.has(defined))
+  if (!sheet.picked) expect(unused).toEqual([])
+})
