@@ -4,7 +4,7 @@ import { readContent, type Content, type ReadContentResult } from '../content/re
 import type { BodySummary, SummaryCache } from '../content/readPosts'
 
 /** Bump when a summary says something else about the same text. */
-const SUMMARY_KEY = 'content-summaries-2'
+const SUMMARY_KEY = 'content-summaries-3'
 
 /** Keeps what is known of unchanged posts from one build to the next. Only entries used in this run are written back. */
 export class StoredSummaries implements SummaryCache {
@@ -13,7 +13,8 @@ export class StoredSummaries implements SummaryCache {
   constructor(private readonly stored: Record<string, BodySummary> = {}) {}
 
   static async load(cache: GatsbyCache): Promise<StoredSummaries> {
-    return new StoredSummaries(((await cache.get(SUMMARY_KEY)) as Record<string, BodySummary> | undefined) ?? {})
+    const stored = (await cache.get(SUMMARY_KEY)) as string | undefined
+    return new StoredSummaries(stored ? (JSON.parse(stored) as Record<string, BodySummary>) : {})
   }
 
   get(hash: string): BodySummary | undefined {
@@ -26,8 +27,9 @@ export class StoredSummaries implements SummaryCache {
     this.used.set(hash, summary)
   }
 
+  /** Written as text: the words of a summary are slices of the whole file, which would stay in memory with them. */
   async save(cache: GatsbyCache): Promise<void> {
-    await cache.set(SUMMARY_KEY, Object.fromEntries(this.used))
+    await cache.set(SUMMARY_KEY, JSON.stringify(Object.fromEntries(this.used)))
   }
 }
 

@@ -54,7 +54,11 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   writeChatData(rootOf(args), content)
   content = null
   await summaries.save(args.cache)
-  if (!isDevelop() || watching) return
+  if (!isDevelop()) {
+    summaries = new StoredSummaries()
+    return
+  }
+  if (watching) return
   watching = true
   watchContent(rootOf(args), () => {
     void readAndReport(rootOf(args), args.reporter, summaries).then(async (result) => {
