@@ -3,8 +3,6 @@
  * production build, and the weight of each page's first load. A benchmark, not
  * a test.
  */
-import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromiumPath } from './browser'
@@ -26,7 +24,6 @@ async function main(): Promise<void> {
   await ensureBuild({})
   const server = createSiteServer({ root: path.resolve('public') })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const profile = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-measure-'))
   try {
     const { port } = server.address() as { port: number }
     const rows: Record<string, string | number>[] = []
@@ -34,9 +31,7 @@ async function main(): Promise<void> {
       console.log(`Measuring ${page} …`)
       const measures: PageMeasure[] = []
       for (let run = 0; run < runs; run += 1)
-        measures.push(
-          await audit(`http://127.0.0.1:${port}${page}`, chromiumPath(), path.join(profile, `${rows.length}-${run}`)),
-        )
+        measures.push(await audit(`http://127.0.0.1:${port}${page}`, chromiumPath()))
       rows.push({ page, ...row(measures) })
     }
     console.table(rows)
@@ -46,7 +41,6 @@ async function main(): Promise<void> {
   } finally {
     server.closeAllConnections()
     server.close()
-    fs.rmSync(profile, { recursive: true, force: true })
   }
 }
 

@@ -1,6 +1,7 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { launch } from 'chrome-launcher'
-import lighthouse from 'lighthouse'
+import { packageCommand } from '../runProcess'
 
 /** Scores from 0 to 100, times in milliseconds, sizes in bytes as transferred. */
 export interface PageMeasure {
@@ -23,51 +24,52 @@ interface NetworkRequest {
   transferSize?: number
 }
 
+interface Report {
+  runtimeError?: { message: string }
+  audits: Record<string, { numericValue?: number; details?: { items?: NetworkRequest[] } } | undefined>
+  categories: Record<string, { score: number | null } | undefined>
+}
+
+const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run'
+
 /**
- * One Lighthouse run with the mobile preset in a browser of its own.
+ * One Lighthouse run with the mobile preset in a browser of its own. A process
+ * of its own as well: Lighthouse hands the text of its functions to the page,
+ * which must not have gone through a compiler.
  * @throws when the page could not be loaded
  */
-export async function audit(url: string, chromePath: string | undefined, userDataDir: string): Promise<PageMeasure> {
-  const chrome = await launch({
-    chromePath,
-    userDataDir,
-    chromeFlags: [
-      '--headless=new',
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--no-first-run',
-    ],
-  })
-  try {
-    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'error' })
-    if (!result || result.lhr.runtimeError)
-      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`)
-    const { audits, categories } = result.lhr
-    const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
-    const value = (name: string) => audits[name]?.numericValue ?? 0
-    const requests = ((audits['network-requests']?.details as { items?: NetworkRequest[] } | undefined)?.items ??
-      []) as NetworkRequest[]
-    const bytes = (type: string) =>
-      requests
-        .filter((request) => request.resourceType === type)
-        .reduce((sum, request) => sum + (request.transferSize ?? 0), 0)
-    const html = await (await fetch(url)).text()
-    const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('')
-    return {
-      performance: score('performance'),
-      accessibility: score('accessibility'),
-      bestPractices: score('best-practices'),
-      seo: score('seo'),
-      largestPaint: value('largest-contentful-paint'),
-      layoutShift: value('cumulative-layout-shift'),
-      blockingTime: value('total-blocking-time'),
-      scriptBytes: bytes('Script'),
-      styleBytes: gzipSync(styles).length,
-      fonts: requests.filter((request) => request.resourceType === 'Font').length,
-      totalBytes: requests.reduce((sum, request) => sum + (request.transferSize ?? 0), 0),
-    }
-  } finally {
-    await chrome.kill()
+export async function audit(url: string, chromePath: string | undefined): Promise<PageMeasure> {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [packageCommand('lighthouse'), url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`],
+    {
+      env: { ...process.env, NODE_OPTIONS: '', ...(chromePath ? { CHROME_PATH: chromePath } : {}) },
+      maxBuffer: 2 ** 27,
+    },
+  )
+  const report = JSON.parse(stdout) as Report
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
+  const { audits, categories } = report
+  const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? 0
+  const requests = audits['network-requests']?.details?.items ?? []
+  const bytes = (type: string) =>
+    requests
+      .filter((request) => request.resourceType === type)
+      .reduce((sum, request) => sum + (request.transferSize ?? 0), 0)
+  const html = await (await fetch(url)).text()
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('')
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    largestPaint: value('largest-contentful-paint'),
+    layoutShift: value('cumulative-layout-shift'),
+    blockingTime: value('total-blocking-time'),
+    scriptBytes: bytes('Script'),
+    styleBytes: gzipSync(styles).length,
+    fonts: requests.filter((request) => request.resourceType === 'Font').length,
+    totalBytes: requests.reduce((sum, request) => sum + (request.transferSize ?? 0), 0),
   }
 }
