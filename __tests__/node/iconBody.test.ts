@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { installedIconSets } from '../../src/content/iconSets'
-import { brandIconSprite, iconBody } from '../../src/node/iconBody'
+import { brandIconFile, iconBody } from '../../src/node/iconBody'
 
 let folder: string
 
@@ -63,21 +63,9 @@ describe('iconBody', () => {
   })
 })
 
-describe('the sprite', () => {
-  it('holds a symbol per mark', () => {
-    const sprite = parse(
-      brandIconSprite(
-        ['one', 'two'].map((name) => ({
-          name,
-          file: svg(name, `<svg viewBox="0 0 24 24"><title>${name}</title><path d="M0 0"/></svg>`),
-        })),
-      ),
-    )
-    expect(
-      [...sprite.children].map(
-        (symbol) =>
-          `${symbol.tagName} ${symbol.id} ${symbol.getAttribute('viewBox')} ${symbol.innerHTML.includes('<path')}`,
-      ),
-    ).toEqual(['symbol one 0 0 24 24 true', 'symbol two 0 0 24 24 true'])
-  })
+it('a brand mark becomes a file that shows nothing but the mark', () => {
+  const file = svg('one', '<svg viewBox="0 0 24 24"><title>One</title><path d="M0 0"/></svg>')
+  const mark = parse(brandIconFile(file))
+  expect(mark.getAttribute('viewBox')).toBe('0 0 24 24')
+  expect([...mark.children].map((child) => child.tagName)).toEqual(['path'])
 })

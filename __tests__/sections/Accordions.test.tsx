@@ -29,7 +29,7 @@ it('lists a stack with a mark or the first letter of the name', () => {
   renderInLanguage('en', <Technologies title="Technologies we use" groups={groups.slice(0, 1)} />)
   const [swift, objectiveC] = screen.getAllByRole('listitem')
   expect(swift).toHaveTextContent(/^Swift$/)
-  expect(swift.querySelector('use')).toHaveAttribute('href', '/brand-icons.svg#swift')
+  expect(swift.querySelector('img')).toHaveAttribute('src', '/brand-icons/swift.svg')
   expect(within(objectiveC).getByText('O')).toBeInTheDocument()
 })
 

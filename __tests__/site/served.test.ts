@@ -50,7 +50,7 @@ test.each([
   ['/robots.txt', 'text/plain'],
   ['/blog/rss.xml', 'xml'],
   ['/ru/blog/rss.xml', 'xml'],
-  ['/brand-icons.svg', 'svg'],
+  ['/brand-icons/react.svg', 'svg'],
   ['/favicon.svg', 'svg'],
   ['/site.webmanifest', 'manifest'],
 ])('%s is served as %s', async (address, type) => {

@@ -4,7 +4,7 @@ import { CONTENT_TYPES } from '../content/contentTypes'
 import { installedIconSets } from '../content/iconSets'
 import type { Content } from '../content/readContent'
 import { visitFields } from '../content/schemaWalk'
-import { brandIconSprite } from './iconBody'
+import { brandIconFile } from './iconBody'
 
 /** Slugs of all brand marks the content names, sorted. */
 export function usedBrandIcons(content: Content): string[] {
@@ -17,10 +17,12 @@ export function usedBrandIcons(content: Content): string[] {
   return [...used].sort()
 }
 
-/** Writes `public/brand-icons.svg` with the brand marks the content names. */
+/** Writes `public/brand-icons/<slug>.svg` for every brand mark the content names, and removes the others. */
 export function writeBrandIcons(root: string, content: Content): void {
   const set = installedIconSets(root)['brand-icon']
-  const sprite = brandIconSprite(usedBrandIcons(content).map((name) => ({ name, file: set.file(name) })))
-  fs.mkdirSync(path.join(root, 'public'), { recursive: true })
-  fs.writeFileSync(path.join(root, 'public', 'brand-icons.svg'), sprite)
+  const folder = path.join(root, 'public', 'brand-icons')
+  fs.rmSync(folder, { recursive: true, force: true })
+  fs.mkdirSync(folder, { recursive: true })
+  for (const name of usedBrandIcons(content))
+    fs.writeFileSync(path.join(folder, `${name}.svg`), brandIconFile(set.file(name)))
 }

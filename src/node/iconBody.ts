@@ -18,8 +18,7 @@ export function iconBody(file: string): string {
   return body
 }
 
-/** One SVG file with a symbol per brand mark, so that a page refers to marks instead of carrying them. */
-export function brandIconSprite(icons: readonly { name: string; file: string }[]): string {
-  const symbols = icons.map(({ name, file }) => `<symbol id="${name}" viewBox="0 0 24 24">${iconBody(file)}</symbol>`)
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`
+/** A brand mark as a file of its own, in the ink of the light theme; `BrandIcon` turns it light in the dark one. */
+export function brandIconFile(file: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#0b2230">${iconBody(file)}</svg>\n`
 }

@@ -6,6 +6,9 @@ interface CssExtractPlugin {
   options: { ignoreOrder?: boolean }
 }
 
+/** What packages of the shell bring along for features this site does not use: redirects by browser language, HTML in dictionaries, scripts in workers. */
+const UNUSED = ['browser-lang', 'outdent', 'html-parse-stringify', '@builder.io/partytown']
+
 interface Loader {
   options?: { modules?: { localIdentName?: string } }
 }
@@ -14,6 +17,7 @@ interface Loader {
 export interface WebpackConfig {
   devtool?: string | false
   plugins?: CssExtractPlugin[]
+  resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: { oneOf?: { use?: Loader[] }[] }[] }
 }
 
@@ -25,6 +29,7 @@ export function configureWebpack({ actions, getConfig }: CreateWebpackConfigArgs
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.
     config.devtool = false
     shortenClassNames(config)
+    leaveOutUnused(config)
   }
   actions.replaceWebpackConfig(config)
 }
@@ -46,4 +51,9 @@ function shortenClassNames(config: WebpackConfig): void {
   for (const { options } of loaders) {
     if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]'
   }
+}
+
+function leaveOutUnused(config: WebpackConfig): void {
+  const nothing = Object.fromEntries(UNUSED.map((name) => [name, false as const]))
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...nothing } }
 }

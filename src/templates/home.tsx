@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/pages'
 import { AboutSummary } from '../sections/AboutSummary/AboutSummary'
@@ -16,6 +15,7 @@ import { Layout } from '../site/Layout/Layout'
 import { Seo } from '../site/Seo/Seo'
 import { ButtonLink } from '../ui/Button/Button'
 import { Section } from '../ui/Section/Section'
+import { Sign } from '../ui/Icon/Sign'
 
 type Props = PageProps<Queries.HomeTemplateQuery, PageContext>
 
@@ -25,7 +25,7 @@ export default function HomeTemplate({ data }: Props) {
   const allProjects = (
     <ButtonLink to="/projects" look="quiet">
       {t('projects.all')}
-      <ArrowRight size={18} aria-hidden="true" />
+      <Sign name="arrow-right" size={18} />
     </ButtonLink>
   )
   return (

@@ -1,4 +1,3 @@
-import SendHorizontal from 'lucide-react/icons/send-horizontal'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { suggestMessage } from '../contact/suggestMessage'
@@ -7,6 +6,7 @@ import { canSend, showsQuickQuestions } from './chatMachine'
 import { answerWith, chatStore, useChatState } from './chatTab'
 import { MessageList } from './MessageList'
 import { transcriptOf } from './transcript'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './ChatPanel.module.css'
 
 export interface ChatPanelProps {
@@ -83,7 +83,7 @@ export function ChatPanel({ data, takesFocus }: ChatPanelProps) {
           onChange={(event) => chatStore.dispatch({ type: 'typed', value: event.target.value })}
         />
         <button type="submit" className={styles.send} aria-label={words.send} disabled={!canSend(state)}>
-          <SendHorizontal size={22} aria-hidden="true" />
+          <Sign name="send-horizontal" size={22} />
         </button>
       </form>
       {transcript !== '' && (

@@ -1,11 +1,10 @@
-import MessageCircle from 'lucide-react/icons/message-circle'
-import X from 'lucide-react/icons/x'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { chatStore, useChatState } from './chatTab'
 import { loadChat, loadedChat } from './loadChat'
 import { Teaser } from './Teaser'
 import { useVisibleViewport } from './useVisibleViewport'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './ChatWidget.module.css'
 
 interface ChatWidgetProps {
@@ -95,7 +94,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
         onFocus={prepare}
         onClick={() => (isOpen ? close() : void open())}
       >
-        {isOpen ? <X size={26} aria-hidden="true" /> : <MessageCircle size={26} aria-hidden="true" />}
+        {isOpen ? <Sign name="x" size={26} /> : <Sign name="message-circle" size={26} />}
       </button>
     </aside>
   )

@@ -1,5 +1,5 @@
-import X from 'lucide-react/icons/x'
 import { useEffect, useState, type ReactNode } from 'react'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './ChatWidget.module.css'
 
 interface TeaserProps {
@@ -15,7 +15,7 @@ export function Teaser({ dismiss, onDismiss, children }: TeaserProps) {
     <div className={styles.teaser} data-in-the-way={isInTheWay || undefined}>
       {children}
       <button type="button" className={styles.dismiss} aria-label={dismiss} onClick={onDismiss}>
-        <X size={18} aria-hidden="true" />
+        <Sign name="x" size={18} />
       </button>
     </div>
   )

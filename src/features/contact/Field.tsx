@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
 import { useTranslate } from '../../i18n/language'
 import { CONTROL_HINTS, type ContactField } from './contactFields'
 import { contactStore } from './contactTab'
 import type { ContactErrorKey } from './validateContact'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './ContactForm.module.css'
 
 interface FieldProps {
@@ -38,7 +38,7 @@ export function Field({ field, value, error, hint, optional = false }: FieldProp
       {field === 'message' ? <textarea {...control} rows={6} /> : <input {...control} {...CONTROL_HINTS[field]} />}
       {error ? (
         <p id={noteId} className={styles.error}>
-          <CircleAlert className={styles.errorSign} size={18} aria-hidden="true" />
+          <Sign name="circle-alert" className={styles.errorSign} size={18} />
           {t(error)}
         </p>
       ) : (

@@ -1,12 +1,9 @@
-import Copy from 'lucide-react/icons/copy'
-import Mail from 'lucide-react/icons/mail'
-import Phone from 'lucide-react/icons/phone'
-import RotateCcw from 'lucide-react/icons/rotate-ccw'
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { Button, buttonClass } from '../../ui/Button/Button'
 import type { ContactValues } from './contactFields'
 import { callOffer, mailOffer } from './offers'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './ContactForm.module.css'
 
 interface OffersProps {
@@ -27,17 +24,17 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
       <div className={styles.offers}>
         {onRetry && (
           <Button look="secondary" onClick={onRetry}>
-            <RotateCcw size={18} aria-hidden="true" />
+            <Sign name="rotate-ccw" size={18} />
             {t('contact:offer.retry')}
           </Button>
         )}
         {!mail.carriesMessage && <CopyButton text={mail.text} />}
         <a className={buttonClass('secondary')} href={mail.href}>
-          <Mail size={18} aria-hidden="true" />
+          <Sign name="mail" size={18} />
           {t('contact:offer.mail')}
         </a>
         <a className={buttonClass('secondary')} href={callOffer(phone)}>
-          <Phone size={18} aria-hidden="true" />
+          <Sign name="phone" size={18} />
           {t('contact:offer.call', { phone })}
         </a>
       </div>
@@ -57,7 +54,7 @@ function CopyButton({ text }: { text: string }) {
     )
   return (
     <Button look="secondary" onClick={() => void copy()}>
-      <Copy size={18} aria-hidden="true" />
+      <Sign name="copy" size={18} />
       <span aria-live="polite">{t(copied === text ? 'contact:offer.copied' : 'contact:offer.copy')}</span>
     </Button>
   )

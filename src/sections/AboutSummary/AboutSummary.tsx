@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
 import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
 import { BodyPlan } from './BodyPlan'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './AboutSummary.module.css'
 
 /** History, mission and vision of the company, with the way to its page. */
@@ -29,7 +29,7 @@ export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFr
       </Reveal>
       <ButtonLink to="/about" look="secondary" className={styles.more}>
         {t('about.readMore')}
-        <ArrowRight size={18} aria-hidden="true" />
+        <Sign name="arrow-right" size={18} />
       </ButtonLink>
     </Section>
   )

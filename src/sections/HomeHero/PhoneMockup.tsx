@@ -1,10 +1,9 @@
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
 import { useRef } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { BrandIcon } from '../../ui/Icon/BrandIcon'
 import { Icon } from '../../ui/Icon/Icon'
 import { useAlternation } from './useAlternation'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './PhoneMockup.module.css'
 
 /** A phone as a dimensioned drawing: six technologies, and two features highlighted in turn. */
@@ -12,7 +11,6 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
   const t = useTranslate()
   const screen = useRef<HTMLElement>(null)
   const { active, paused, toggle } = useAlternation(features.length, screen)
-  const Sign = paused ? Play : Pause
   return (
     <div className={styles.root}>
       <figure ref={screen} className={styles.phone} aria-label={label}>
@@ -45,7 +43,7 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
         </ul>
       </figure>
       <button type="button" className={styles.pause} onClick={toggle}>
-        <Sign size={16} aria-hidden="true" />
+        <Sign name={paused ? 'play' : 'pause'} size={16} />
         {t(paused ? 'mockup.play' : 'mockup.pause')}
       </button>
     </div>

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
 import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './Industries.module.css'
 
 interface IndustriesProps {
@@ -34,7 +34,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
                 </h3>
                 <p className={styles.summary}>{summary}</p>
               </div>
-              <ArrowRight className={styles.arrow} size={22} aria-hidden="true" />
+              <Sign name="arrow-right" className={styles.arrow} size={22} />
             </li>
           ))}
         </ul>

@@ -1,8 +1,8 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
 import { Section } from '../../ui/Section/Section'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './OtherIndustry.module.css'
 
 interface OtherIndustryProps {
@@ -23,7 +23,7 @@ export function OtherIndustry({ text, industries }: OtherIndustryProps) {
             <li key={key}>
               <LocalizedLink className={styles.link} to={`/industries/${key}`}>
                 {title}
-                <ArrowRight size={18} aria-hidden="true" />
+                <Sign name="arrow-right" size={18} />
               </LocalizedLink>
             </li>
           ))}

@@ -1,6 +1,6 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { Section } from '../../ui/Section/Section'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './RelatedLinks.module.css'
 
 interface RelatedLinksProps {
@@ -21,7 +21,7 @@ export function RelatedLinks({ id, title, base, records }: RelatedLinksProps) {
           <li key={record.key}>
             <LocalizedLink className={styles.link} to={`${base}/${record.key}`}>
               {record.title}
-              <ArrowRight className={styles.arrow} size={20} aria-hidden="true" />
+              <Sign name="arrow-right" className={styles.arrow} size={20} />
             </LocalizedLink>
           </li>
         ))}

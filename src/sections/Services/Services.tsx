@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import ArrowRight from 'lucide-react/icons/arrow-right'
 import { useState } from 'react'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
@@ -9,6 +8,7 @@ import { classNames } from '../../ui/classNames'
 import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './Services.module.css'
 
 interface ServicesProps {
@@ -39,7 +39,7 @@ export function Services({ title, lead, services }: ServicesProps) {
               <p className={styles.summary}>{summary}</p>
               <span className={styles.more} aria-hidden="true">
                 {t('learnMore')}
-                <ArrowRight size={18} />
+                <Sign name="arrow-right" size={18} />
               </span>
             </li>
           ))}

@@ -1,12 +1,10 @@
 import { graphql } from 'gatsby'
-import ArrowLeft from 'lucide-react/icons/arrow-left'
-import ArrowRight from 'lucide-react/icons/arrow-right'
-import Star from 'lucide-react/icons/star'
 import type { CSSProperties } from 'react'
 import { CAROUSEL_STEP } from '../../constants'
 import { useTranslate } from '../../i18n/language'
 import { Section } from '../../ui/Section/Section'
 import { useCarousel } from './useCarousel'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './Testimonials.module.css'
 
 interface TestimonialsProps {
@@ -29,7 +27,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
         hidden={atStart}
         onClick={() => move(-1)}
       >
-        <ArrowLeft size={22} aria-hidden="true" />
+        <Sign name="arrow-left" size={22} />
       </button>
       <button
         ref={next}
@@ -39,7 +37,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
         hidden={atEnd}
         onClick={() => move(1)}
       >
-        <ArrowRight size={22} aria-hidden="true" />
+        <Sign name="arrow-right" size={22} />
       </button>
     </div>
   )
@@ -73,7 +71,7 @@ function TestimonialCard({ name, role, rating, comment }: Queries.TestimonialFie
     <figure className={styles.card}>
       <div className={styles.stars} role="img" aria-label={t('testimonials.rating', { rating })}>
         {Array.from({ length: rating }, (_, index) => (
-          <Star key={index} size={18} fill="currentColor" strokeWidth={0} aria-hidden="true" />
+          <Sign key={index} name="star" size={18} />
         ))}
       </div>
       <blockquote className={styles.comment}>{comment}</blockquote>

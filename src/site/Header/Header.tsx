@@ -1,6 +1,4 @@
 import { useLocation } from '@gatsbyjs/reach-router'
-import ChevronDown from 'lucide-react/icons/chevron-down'
-import Menu from 'lucide-react/icons/menu'
 import { useEffect, useRef, useState } from 'react'
 import { HEADER_SCROLL_THRESHOLD } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
@@ -13,6 +11,7 @@ import { Logo } from '../Logo/Logo'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
 import { MobileMenu } from './MobileMenu'
 import { useNavigation, type NavigationGroup } from './useNavigation'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './Header.module.css'
 
 export function Header({ contactTo }: { contactTo: string }) {
@@ -64,10 +63,10 @@ export function Header({ contactTo }: { contactTo: string }) {
             aria-label={t('nav.open')}
             onClick={() => drawer.current?.showModal()}
           >
-            <Menu size={24} aria-hidden="true" />
+            <Sign name="menu" size={24} />
           </button>
           <a className={styles.menuWithoutScript} href="#footer" aria-label={t('nav.open')}>
-            <Menu size={24} aria-hidden="true" />
+            <Sign name="menu" size={24} />
           </a>
         </div>
       </div>
@@ -89,7 +88,7 @@ function Dropdown({
     <li className={styles.group} {...disclosure.groupProps(group.base)}>
       <button type="button" className={styles.item} aria-controls={id} {...disclosure.buttonProps(group.base)}>
         {group.label}
-        <ChevronDown className={styles.chevron} size={16} aria-hidden="true" />
+        <Sign name="chevron-down" className={styles.chevron} size={16} />
       </button>
       <ul id={id} className={styles.panel} data-open={open || undefined}>
         {group.entries.map(({ to, label }) => (

@@ -1,4 +1,3 @@
-import X from 'lucide-react/icons/x'
 import { forwardRef } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
@@ -6,6 +5,7 @@ import { ButtonLink } from '../../ui/Button/Button'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
 import { useNavigation } from './useNavigation'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './MobileMenu.module.css'
 
 /** The slide-in menu. A modal `dialog` traps focus, makes the page behind it inert and closes on Esc by itself. */
@@ -31,7 +31,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
           </div>
           <form method="dialog">
             <button className={styles.close} aria-label={t('nav.close')}>
-              <X size={24} aria-hidden="true" />
+              <Sign name="x" size={24} />
             </button>
           </form>
         </div>

@@ -1,12 +1,10 @@
-import Monitor from 'lucide-react/icons/monitor'
-import Moon from 'lucide-react/icons/moon'
-import Sun from 'lucide-react/icons/sun'
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { applyTheme, nextTheme, storedTheme, type Theme } from './theme'
+import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './ThemeSwitch.module.css'
 
-const ICONS = { system: Monitor, light: Sun, dark: Moon }
+const SIGNS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 
 /** Goes through system, light and dark. Hidden without JavaScript, which it needs. */
 export function ThemeSwitch() {
@@ -14,7 +12,6 @@ export function ThemeSwitch() {
   const [theme, setTheme] = useState<Theme | null>(null)
   useEffect(() => setTheme(storedTheme()), [])
   const shown = theme ?? 'system'
-  const Icon = ICONS[shown]
   const change = () => {
     const next = nextTheme(shown)
     applyTheme(next)
@@ -28,7 +25,7 @@ export function ThemeSwitch() {
       onClick={change}
       aria-label={`${t('theme.label')}: ${t(`theme.${shown}`)}`}
     >
-      <Icon size={20} strokeWidth={1.75} aria-hidden="true" />
+      <Sign name={SIGNS[shown]} size={20} />
     </button>
   )
 }

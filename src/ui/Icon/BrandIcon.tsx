@@ -9,9 +9,5 @@ export function BrandIcon({ name, icon }: { name: string; icon: string | null })
       </span>
     )
   }
-  return (
-    <svg className={styles.brand} viewBox="0 0 24 24" aria-hidden="true">
-      <use href={`/brand-icons.svg#${icon}`} />
-    </svg>
-  )
+  return <img className={styles.brand} src={`/brand-icons/${icon}.svg`} width={24} height={24} alt="" loading="lazy" />
 }
