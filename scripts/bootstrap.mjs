@@ -13,7 +13,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import { argv, env, execPath, exit, platform, stderr, stdout, versions } from 'node:process'
+import { argv, env, execPath, exit, platform, stderr, versions } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const oldestNode = [20, 9]
@@ -86,9 +86,11 @@ function run(command, args, options = {}) {
 }
 
 function runNpm(args) {
+  // What a command prints may be read by a program: nothing else goes to its output.
+  const toStderr = { stdio: ['inherit', 2, 2] }
   // npm tells its scripts where it is itself; otherwise npm is a shell script on Windows.
-  if (env.npm_execpath?.endsWith('.js')) return run(execPath, [env.npm_execpath, ...args])
-  return run('npm', args, { shell: platform === 'win32' })
+  if (env.npm_execpath?.endsWith('.js')) return run(execPath, [env.npm_execpath, ...args], toStderr)
+  return run('npm', args, { ...toStderr, shell: platform === 'win32' })
 }
 
 async function installIfNeeded() {
@@ -96,7 +98,7 @@ async function installIfNeeded() {
   const present = existsSync(join(root, 'node_modules'))
   if (present && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === hash) return
   if (!installedByHand()) {
-    stdout.write(
+    stderr.write(
       present
         ? 'The dependencies changed: installing them again (npm ci) …\n'
         : 'Installing the dependencies (npm ci); the first time takes about a minute …\n',

@@ -14,7 +14,9 @@ async function main(): Promise<void> {
   if (format === 'text') {
     const errors = problems.filter((problem) => problem.severity === 'error').length
     const warnings = problems.length - errors
-    console.log(`${fileCount} files checked in ${seconds.toFixed(1)} s: ${errors} errors, ${warnings} warnings.`)
+    console.log(
+      `${fileCount} files checked in ${seconds.toFixed(1)} s: ${errors} ${errors === 1 ? 'error' : 'errors'}, ${warnings} ${warnings === 1 ? 'warning' : 'warnings'}.`,
+    )
   }
   process.exitCode = hasErrors(problems) ? 1 : 0
 }

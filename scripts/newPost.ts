@@ -7,13 +7,17 @@ import type { Words } from '../src/content/fields'
 import { hint } from '../src/content/suggest'
 import { scaffold, slugOf } from './new-post/scaffold'
 
+const USAGE = 'Usage: npm run new:post -- "Title of the post" [--category "IoT"] [--author tomas-herrera]'
+
+/** Characters of a title, with room for what marks a translation to be written. */
+const LONGEST_TITLE = 88
+
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { category: { type: 'string' }, author: { type: 'string' } },
-  })
+  const { values, positionals } = readArguments()
   const title = positionals.join(' ').trim()
-  if (!title) stop('Usage: npm run new:post -- "Title of the post" [--category "IoT"] [--author tomas-herrera]')
+  if (!title) stop(USAGE)
+  if (title.length > LONGEST_TITLE)
+    stop(`The title has ${title.length} characters; at most ${LONGEST_TITLE} fit on cards and in search results.`)
   const { content } = await readContent(process.cwd())
   const categories = content.entries.flatMap((entry) =>
     entry.type === 'Category' ? [(entry.record as { name: Words }).name.en] : [],
@@ -39,7 +43,19 @@ async function main(): Promise<void> {
   console.log(`\nFilled in: category "${category}", author ${author}. See content/README.md, then: npm run check`)
 }
 
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: { category: { type: 'string' }, author: { type: 'string' } },
+    })
+  } catch (error) {
+    return stop(`${(error as Error).message.split('.')[0]}.\n${USAGE}`)
+  }
+}
+
 function choose(what: string, given: string | undefined, allowed: readonly string[]): string {
+  if (allowed.length === 0) stop(`The content names no ${what} that can be read. Run "npm run check" first.`)
   if (given === undefined) return allowed[0]
   if (!allowed.includes(given)) stop(`"${given}" is no ${what}.${hint(given, allowed)}`)
   return given

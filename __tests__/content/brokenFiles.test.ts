@@ -81,7 +81,7 @@ describe('front matter', () => {
     ['never closed', { [RU]: '---\nid: 1\n\nСлова.\n' }, [`${RU}:1:1`, 'front matter', 'not closed']],
     ['empty', { [RU]: '---\n---\n\nСлова.\n' }, [`${RU}:2:1`, 'file', 'Expected an object, found nothing (null).']],
     ['a list', { [RU]: '---\n- id\n---\n\nСлова.\n' }, [`${RU}:2:1`, 'file', 'Expected an object, found a list.']],
-    ['a colon in a bare value', { [EN]: edited(EN, 'First post', 'First: a post') }, [`${EN}:3:8`, 'front matter', 'Not valid YAML: Nested mappings']],
+    ['a colon in a bare value', { [EN]: edited(EN, 'First post', 'First: a post') }, [`${EN}:3:8`, 'front matter', 'Put the whole value in quotes']],
     ['a quote that is not closed', { [EN]: edited(EN, 'A drawing', '"A drawing') }, [`${EN}:10:21`, 'front matter', 'Not valid YAML: Missing closing "quote']],
     ['a tab', { [EN]: edited(EN, 'category: Web Development', 'category:\n\tWeb Development') }, [`${EN}:6:1`, 'front matter', 'Indented with a tab.']],
     ['the same field twice', { [EN]: edited(EN, 'author: jane', 'author: jane\nauthor: john') }, [`${EN}:7:1`, 'front matter', 'Map keys must be unique']],

@@ -50,7 +50,7 @@ describe('bad links', () => {
     ['../blog', '"../blog" is relative. Write the whole path, from "/".'],
     ['?a=b', '"?a=b" is relative. Write the whole path, from "/".'],
     [' /blog', '" /blog" is relative. Write the whole path, from "/".'],
-    ['', '"" is relative. Write the whole path, from "/".'],
+    ['', 'The link has no address. Write [words](/path) or [words](https://…).'],
     ['//a.example', '"//a.example" leaves the site without saying how. Write https://….'],
     ['/\\a.example', 'There is no page "/\\a.example".'],
     ['https://', '"https://" is not a valid address.'],

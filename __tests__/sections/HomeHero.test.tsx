@@ -39,7 +39,7 @@ it('has one heading with its words whole, also where a compound must not be brok
 it('leads to the form and to the projects of the page, in its language', () => {
   renderInLanguage('ru', <HomeHero data={data} />)
   expect(screen.getByRole('link', { name: 'Обсудить проект' })).toHaveAttribute('href', '/ru#contact')
-  expect(screen.getByRole('link', { name: 'Прокрутить к проектам' })).toHaveAttribute('href', '/ru#projects')
+  expect(screen.getByRole('link', { name: 'Посмотреть проекты' })).toHaveAttribute('href', '/ru#projects')
 })
 
 it('names the six technologies of the phone', () => {

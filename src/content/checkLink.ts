@@ -17,6 +17,9 @@ export function checkLink(to: string, targets: LinkTargets, here?: string): stri
   if (/^[a-z][a-z0-9+.-]*:/i.test(to))
     return `"${to}": links of this kind are not allowed. Use a path of this site, https:, mailto: or tel:.`
   if (to.startsWith('//')) return `"${to}" leaves the site without saying how. Write https://….`
+  if (to.trim() === '') return 'The link has no address. Write [words](/path) or [words](https://…).'
+  if (/^[^/\s]+@[^/\s]+$/.test(to)) return `"${to}" is a mail address. Write "mailto:${to}".`
+  if (/^www\./i.test(to)) return `"${to}" lacks its protocol. Write "https://${to}".`
   if (!to.startsWith('/') && !to.startsWith('#')) return `"${to}" is relative. Write the whole path, from "/".`
   if (PREFIXED.test(to)) {
     const rest = to.replace(PREFIXED, '')

@@ -78,8 +78,20 @@ export function parseData({ file, text, format, linesAbove = 0 }: DataSource): D
 
 function yamlMessage(message: string, format: DataSource['format']): string {
   const short = message.split('\n')[0].replace(/\.?$/, '.')
-  return format === 'json' ? `Not valid JSON: ${short}` : `Not valid YAML: ${short}`
+  if (format === 'json') return `Not valid JSON: ${short}`
+  const remedy = YAML_REMEDIES.find(([said]) => said.test(short))?.[1] ?? ''
+  return `Not valid YAML: ${short}${remedy}`
 }
+
+/** What the parser says of a slip, and the way out. */
+const YAML_REMEDIES: readonly [said: RegExp, remedy: string][] = [
+  [
+    /Nested mappings|Unexpected scalar|cannot start with|Implicit keys|Unexpected flow|block mapping/,
+    ' Put the whole value in quotes: title: "Naming: a guide".',
+  ],
+  [/Missing closing/, ' A quote that opens a value also closes it, on the same line.'],
+  [/must be unique/, ' The field stands twice; remove one of the two.'],
+]
 
 /** Where YAML aliases stand. None is wanted: nested ones grow without bounds, and unknown ones throw. */
 function aliases(document: Document): number[] {

@@ -3,10 +3,15 @@ import { localizePath } from '../content/localizePath'
 import { usePageLanguage } from './language'
 
 export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
-  /** Class while the page it leads to is shown. */
+  /** Class while the page it leads to, or one below it, is shown. */
   activeClassName?: string
   /** Path without language prefix (`/blog/1`), a fragment of this page (`#contact`), or an address elsewhere. */
   to: string
+}
+
+/** Whether a page is the one a path names, or below it: `/blog/1` is within `/blog`. */
+export function isWithin(page: string, path: string): boolean {
+  return page === path || page.startsWith(`${path}/`)
 }
 
 /**
@@ -20,7 +25,7 @@ export function LocalizedLink({ to, activeClassName, className, ...rest }: Local
   return (
     <a
       href={localizePath(to.startsWith('#') ? neutralPath + to : to, language)}
-      className={[className, here && activeClassName].filter(Boolean).join(' ') || undefined}
+      className={[className, isWithin(neutralPath, to) && activeClassName].filter(Boolean).join(' ') || undefined}
       aria-current={here ? 'page' : undefined}
       {...rest}
     />

@@ -12,6 +12,17 @@ export interface LanguageContext {
   embedded(to: string, key: string): { schema: AnySchema; value: unknown; file: string }
 }
 
+/**
+ * Keeps together what a line must not part: a dash stays with the word before
+ * it, in Russian also a word of one or two letters with the word after it, and
+ * a percent sign with its number.
+ */
+export function typeset(words: string, language: Language): string {
+  const dashes = words.replace(/ (?=[—–] )/g, '\u00a0')
+  if (language !== 'ru') return dashes
+  return dashes.replace(/(?<=(?:^|[\s(«])[а-яё]{1,2}) (?=\S)/gi, '\u00a0').replace(/(?<=\d) (?=%)/g, '\u00a0')
+}
+
 /** Id of the node of a record in a language. */
 export function nodeId(type: string, key: string, language: Language): string {
   return `${type}:${key}:${language}`
@@ -27,7 +38,7 @@ export function inLanguage(schema: AnySchema, value: unknown, context: LanguageC
   const { meta } = unwrap(schema)
   switch (meta.kind) {
     case 'words':
-      return (value as Words)[context.language]
+      return typeset((value as Words)[context.language], context.language)
     case 'image':
       return path.posix.join(path.posix.dirname(context.file), value as string)
     case 'reference': {

@@ -92,6 +92,14 @@ describe('closed', () => {
     expect(screen.queryByText('How can I assist you today?')).not.toBeInTheDocument()
   })
 
+  it('has a teaser that stays away after a page load, for as long as the tab is open', async () => {
+    const { unmount } = await openTab()
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    unmount()
+    await openTab()
+    expect(screen.queryByText('How can I assist you today?')).not.toBeInTheDocument()
+  })
+
   it('is opened by its teaser, which goes', async () => {
     await openTab()
     fireEvent.click(screen.getByText('How can I assist you today?'))

@@ -75,7 +75,12 @@ function refuse(node: Placed, findings: Findings, message: string): [] {
 }
 
 function refuseCode(node: Placed, statement: string, findings: Findings): [] {
-  return refuse(node, findings, `"${statement.split(/\s/)[0]}" runs code; posts are data. Remove the line.`)
+  const word = statement.split(/\s/)[0]
+  return refuse(
+    node,
+    findings,
+    `"${word}" runs code; posts are data. Remove the line, or if it is a sentence, begin it with another word.`,
+  )
 }
 
 function block(node: MarkdownNode, findings: Findings): Block[] {
@@ -107,6 +112,8 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
       return refuse(node, findings, RUNS_CODE)
     case 'mdxjsEsm':
       return refuseCode(node, node.value, findings)
+    case 'definition':
+      return refuse(node, findings, 'Links are written where they stand: [words](/path). Remove the definition.')
     default:
       return refuse(node, findings, `"${node.type}" is not a block of this site. ${ALLOWED}`)
   }
@@ -256,6 +263,15 @@ function inline(node: PhrasingContent, findings: Findings): Inline[] {
       return [{ type: 'link', to: node.url, content: inlines(node.children, findings) }]
     case 'image':
       return refuse(node, findings, 'An image stands in a paragraph of its own.')
+    case 'delete':
+      return refuse(node, findings, 'Text is not struck through here. Remove the words, or the "~~" around them.')
+    case 'linkReference':
+    case 'imageReference':
+      return refuse(
+        node,
+        findings,
+        'Footnotes and links by reference are not rendered. Write the link where it stands, [words](/path), and a note in brackets.',
+      )
     case 'mdxTextExpression':
       return refuse(node, findings, RUNS_CODE)
     case 'mdxJsxTextElement':
@@ -265,7 +281,7 @@ function inline(node: PhrasingContent, findings: Findings): Inline[] {
         node.name === 'Callout'
           ? OWN_LINES
           : /^[a-z]/.test(node.name ?? '')
-            ? `Raw HTML (<${node.name}>) is not rendered. ${ALLOWED}`
+            ? `Raw HTML (<${node.name}>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).`
             : `<${node.name}> is not a component of this site.${hint(node.name ?? '', ['Callout'])}`,
       )
       inlines(node.children, findings)

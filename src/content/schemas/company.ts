@@ -15,11 +15,9 @@ const tiles = (description: string) =>
 /** `content/site.json`: the company, its contacts and the figures used across the site. */
 export const companySchema = z.strictObject({
   name: plain('Name of the company.'),
-  url: z
-    .url()
-    .meta({
-      description: 'Where the site lives, without trailing slash. The environment variable SITE_URL overrides it.',
-    }),
+  url: z.url().meta({
+    description: 'Where the site lives, without trailing slash. The environment variable SITE_URL overrides it.',
+  }),
   email: z.email().meta({ description: 'General address.' }),
   supportEmail: z.email().meta({ description: 'Address of the support desk.' }),
   phone: plain('Phone number as it is printed.'),

@@ -21,13 +21,10 @@ export const homePageSchema = z.strictObject({
   mockup: z
     .strictObject({
       label: words('What the phone shows, for visitors who do not see it.', { max: 160 }),
-      technologies: z
-        .array(technologySchema)
-        .length(6)
-        .meta({
-          description:
-            'Six technologies: cross-platform framework, server runtime, document database, containers, code hosting, editor.',
-        }),
+      technologies: z.array(technologySchema).length(6).meta({
+        description:
+          'Six technologies: cross-platform framework, server runtime, document database, containers, code hosting, editor.',
+      }),
       features: z
         .array(point('One feature row.'))
         .length(2)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { chatStore, useChatState } from './chatTab'
+import { chatStore, rememberTeaser, useChatState } from './chatTab'
 import { loadChat, loadedChat } from './loadChat'
 import { Teaser } from './Teaser'
 import { useVisibleViewport } from './useVisibleViewport'
@@ -27,7 +27,10 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
   useVisibleViewport(root, isOpen)
-  useEffect(() => setReady(true), [])
+  useEffect(() => {
+    rememberTeaser()
+    setReady(true)
+  }, [])
 
   const prepare = () => void loadChat(language).catch(() => undefined)
   async function open() {

@@ -16,6 +16,23 @@ export function answerWith(reply: (question: string) => Reply): void {
   answer = reply
 }
 
+const TEASER_KEY = 'chat-teaser'
+let isRemembering = false
+
+/** Keeps a dismissed teaser away for as long as the tab is open, page loads included. */
+export function rememberTeaser(): void {
+  if (isRemembering) return
+  isRemembering = true
+  try {
+    if (sessionStorage.getItem(TEASER_KEY)) chatStore.dispatch({ type: 'teaserDismissed' })
+    chatStore.subscribe(() => {
+      if (!chatStore.getState().isTeaserVisible) sessionStorage.setItem(TEASER_KEY, 'dismissed')
+    })
+  } catch {
+    // A browser that keeps nothing shows the teaser again.
+  }
+}
+
 const serverSnapshot = () => INITIAL_CHAT_STATE
 
 /** The state of this tab's chat; while the page is being hydrated, that of a closed one. */

@@ -13,7 +13,7 @@ interface FieldProps {
   optional?: boolean
 }
 
-/** A labelled control with its hint; an error takes the hint's place as its description. */
+/** A labelled control with its hint, which stays to be read when an error becomes the description. */
 export function Field({ field, value, error, hint, optional = false }: FieldProps) {
   const t = useTranslate()
   const id = `contact-${field}`
@@ -25,7 +25,7 @@ export function Field({ field, value, error, hint, optional = false }: FieldProp
     required: !optional,
     className: styles.control,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error || hint ? noteId : undefined,
+    'aria-describedby': error ? `${id}-error` : hint ? noteId : undefined,
     onChange: (event: { target: { value: string } }) =>
       contactStore().dispatch({ type: 'edited', field, value: event.target.value }),
   }
@@ -36,17 +36,16 @@ export function Field({ field, value, error, hint, optional = false }: FieldProp
         {optional && <span className={styles.optional}> ({t('contact:optional')})</span>}
       </label>
       {field === 'message' ? <textarea {...control} rows={6} /> : <input {...control} {...CONTROL_HINTS[field]} />}
-      {error ? (
-        <p id={noteId} className={styles.error}>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
           <Sign name="circle-alert" className={styles.errorSign} size={18} />
           {t(error)}
         </p>
-      ) : (
-        hint && (
-          <p id={noteId} className={styles.hint}>
-            {hint}
-          </p>
-        )
+      )}
+      {hint && (
+        <p id={noteId} className={styles.hint}>
+          {hint}
+        </p>
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language'
 import type { ContactState } from './contactMachine'
 import * as styles from './ContactForm.module.css'
@@ -8,8 +8,14 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
   const t = useTranslate()
   const { status, statusVisible, offersVisible, reason } = state
   const invalid = Object.keys(state.errors).length
+  const root = useRef<HTMLDivElement>(null)
+  const isTold = statusVisible && status !== 'sending'
+  // On a phone the form is longer than the screen, and the sentence stands for five seconds.
+  useEffect(() => {
+    if (isTold) root.current?.scrollIntoView?.({ block: 'center' })
+  }, [isTold])
   return (
-    <div className={styles.outcome}>
+    <div ref={root} className={styles.outcome}>
       <div role="status">
         {statusVisible && status === 'sent' && <p className={styles.success}>{t('contact:success')}</p>}
         {statusVisible && status === 'failed' && <p className={styles.failure}>{t('contact:failure')}</p>}

@@ -12,6 +12,11 @@ const forms = new Set<() => void>()
  */
 export function suggestMessage(text: string): void {
   contactStore().dispatch({ type: 'messageSuggested', message: text })
+  takeFocusToForm()
+}
+
+/** Takes the focus to the form of this page, or of the page the visitor goes to. */
+export function takeFocusToForm(): void {
   isFocusWanted = true
   for (const focus of forms) focus()
 }

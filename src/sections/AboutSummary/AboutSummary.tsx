@@ -27,8 +27,10 @@ export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFr
         </div>
         <BodyPlan className={styles.plan} />
       </Reveal>
-      <ButtonLink to="/about" look="secondary" className={styles.more}>
+      {/* The name is the two words; search engines also read what there is more of. */}
+      <ButtonLink to="/about" look="secondary" className={styles.more} aria-label={t('about.readMore')}>
         {t('about.readMore')}
+        <span className="visually-hidden">: {about.title}</span>
         <Sign name="arrow-right" size={18} />
       </ButtonLink>
     </Section>

@@ -35,14 +35,6 @@ function SolutionRow({ solution }: { solution: Queries.SolutionRowFragment }) {
           </LocalizedLink>
         </h3>
         <p className={styles.summary}>{solution.summary}</p>
-        <div className={styles.actions}>
-          <ButtonLink look="secondary" to="#contact">
-            {lookUp('Find a Solution Together')}
-          </ButtonLink>
-          <ButtonLink look="quiet" to={path} aria-describedby={titleId}>
-            {lookUp('Learn More')}
-          </ButtonLink>
-        </div>
       </div>
       <ul className={styles.features}>
         {solution.features.map((feature) => (
@@ -51,6 +43,14 @@ function SolutionRow({ solution }: { solution: Queries.SolutionRowFragment }) {
           </li>
         ))}
       </ul>
+      <div className={styles.actions}>
+        <ButtonLink look="secondary" to="#contact">
+          {lookUp('Find a Solution Together')}
+        </ButtonLink>
+        <ButtonLink look="quiet" to={path} aria-describedby={titleId}>
+          {lookUp('Learn More')}
+        </ButtonLink>
+      </div>
     </li>
   )
 }

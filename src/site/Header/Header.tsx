@@ -1,9 +1,10 @@
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useEffect, useRef, useState } from 'react'
 import { HEADER_SCROLL_THRESHOLD } from '../../constants'
-import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { useTranslate } from '../../i18n/language'
+import { isWithin, LocalizedLink } from '../../i18n/LocalizedLink'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
+import { classNames } from '../../ui/classNames'
 import { useHoverDisclosure } from '../../ui/Disclosure/useHoverDisclosure'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch'
 import { useSiteData } from '../Layout/useSiteData'
@@ -84,9 +85,15 @@ function Dropdown({
 }) {
   const id = `menu${group.base.replace('/', '-')}`
   const open = disclosure.open === group.base
+  const { neutralPath } = usePageLanguage()
   return (
     <li className={styles.group} {...disclosure.groupProps(group.base)}>
-      <button type="button" className={styles.item} aria-controls={id} {...disclosure.buttonProps(group.base)}>
+      <button
+        type="button"
+        className={classNames(styles.item, isWithin(neutralPath, group.base) && styles.current)}
+        aria-controls={id}
+        {...disclosure.buttonProps(group.base)}
+      >
         {group.label}
         <Sign name="chevron-down" className={styles.chevron} size={16} />
       </button>
