@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '../classNames'
 import * as styles from './Section.module.css'
 
@@ -15,7 +15,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** A band of the page with its heading. The boundary lets React hydrate one section at a time instead of all at once. */
+/** A band of the page with its heading. */
 export function Section({ id, title, lead, tone = 'paper', aside, className, children }: SectionProps) {
   const headingId = id && title ? `${id}-title` : undefined
   return (
@@ -32,7 +32,7 @@ export function Section({ id, title, lead, tone = 'paper', aside, className, chi
             {aside}
           </div>
         )}
-        <Suspense>{children}</Suspense>
+        {children}
       </div>
     </section>
   )
