@@ -1,4 +1,4 @@
-/** `npm run check [-- --format json|github]`: checks all content and interface words, without Gatsby. */
+/** `npm run check [-- --format json|github]`: checks all content, without Gatsby. */
 import path from 'node:path'
 import { readContent } from '../src/content/readContent'
 import { formatProblems, hasErrors, type ProblemFormat } from '../src/content/problem'

@@ -4,7 +4,7 @@ import { packageCommand, type ProcessEnd, runNode } from './runProcess'
  * Room for young objects, in MB. A build makes short-lived trees page after
  * page; with Node's 16 MB they are collected, and copied, several times as often.
  */
-const YOUNG_GENERATION = 64
+const YOUNG_GENERATION = 32
 
 /** The environment of `gatsby build`, which hands its options on to its workers. */
 export function gatsbyBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
