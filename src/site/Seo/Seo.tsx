@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE } from '../../content/languages'
 import { localizePath } from '../../content/localizePath'
 import type { PageContext } from '../../node/pages'
+import { absoluteUrl } from './absoluteUrl'
 
 export interface SeoProps {
   pageContext: PageContext
@@ -18,11 +19,6 @@ export interface SeoProps {
 interface SocialImage {
   readonly src: { readonly src: string; readonly width: number; readonly height: number }
   readonly alt: string
-}
-
-/** Where this build lives: `SITE_URL` when set, else the address of the content. */
-function absoluteUrl(base: string, path: string): string {
-  return (process.env.GATSBY_SITE_URL || base).replace(/\/+$/, '') + path
 }
 
 /** Everything a page says of itself in its head. Runs outside the i18n provider, so it reads data and context only. */

@@ -1,4 +1,5 @@
 import { localizePath } from '../../content/localizePath'
+import { absoluteUrl } from './absoluteUrl'
 import type { PageContext } from '../../node/pages'
 
 export interface ArticleFacts {
@@ -23,8 +24,8 @@ export function articleData(
   { language, canonicalPath }: Pick<PageContext, 'language' | 'canonicalPath'>,
   company: { readonly name: string; readonly url: string },
 ): string {
-  const base = (process.env.GATSBY_SITE_URL || company.url).replace(/\/+$/, '')
-  const publisher = { '@type': 'Organization', name: company.name, url: base + localizePath('/', language) }
+  const absolute = (path: string) => absoluteUrl(company.url, path)
+  const publisher = { '@type': 'Organization', name: company.name, url: absolute(localizePath('/', language)) }
   const data = {
     '@context': 'https://schema.org',
     '@type': 'BlogPosting',
@@ -34,8 +35,8 @@ export function articleData(
     dateModified: article.updated ?? article.date,
     inLanguage: article.contentLanguage,
     articleSection: article.category.name,
-    mainEntityOfPage: base + canonicalPath,
-    ...(article.cover ? { image: base + article.cover.src } : {}),
+    mainEntityOfPage: absolute(canonicalPath),
+    ...(article.cover ? { image: absolute(article.cover.src) } : {}),
     author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role },
     publisher,
   }
