@@ -7,23 +7,12 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { copySite } from './bench/copySite'
 import { generateBlog } from './bench/generatePosts'
 import { measure, type Measured } from './bench/measureBuild'
 import { gatsbyBuildEnvironment } from './gatsbyBuild'
 
 const SIZES = [5, 500, 2000]
-const COPIED = [
-  'package.json',
-  'tsconfig.json',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'content',
-  'src',
-  'locales',
-  'static',
-]
 
 interface Row extends Measured {
   posts: number
@@ -37,8 +26,7 @@ async function main(): Promise<void> {
   const sizes = process.argv.slice(2).map(Number).filter(Boolean)
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
   try {
-    for (const name of COPIED) fs.cpSync(name, path.join(site, name), { recursive: true })
-    fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'))
+    copySite(site)
     const rows: Row[] = []
     let rebuild: Measured | undefined
     const run = sizes.length > 0 ? sizes : SIZES

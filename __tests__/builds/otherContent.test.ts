@@ -4,28 +4,16 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { copySite } from '../../scripts/bench/copySite'
 import { attribute, htmlPaths, readPage } from '../support/builtSite'
 
 const run = promisify(execFile)
-const COPIED = [
-  'package.json',
-  'tsconfig.json',
-  'gatsby-config.ts',
-  'gatsby-node.ts',
-  'gatsby-browser.tsx',
-  'gatsby-ssr.tsx',
-  'content',
-  'src',
-  'locales',
-  'static',
-]
 
 let site: string
 
 beforeAll(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-build-'))
-  for (const name of COPIED) fs.cpSync(name, path.join(site, name), { recursive: true })
-  fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'))
+  copySite(site)
   // Pictures are the same: those resized already need not be resized again.
   if (fs.existsSync('public/static')) fs.cpSync('public/static', path.join(site, 'public/static'), { recursive: true })
 })

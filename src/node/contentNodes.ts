@@ -91,16 +91,17 @@ function categoryByName(content: Content, name: string): Entry | undefined {
 }
 
 function postNodes(content: Content, language: Language, around: NodeSurroundings): ContentNode[] {
-  const shownPosts = content.posts.filter((post) => shownVersion(post, language))
-  return content.posts.flatMap((post) => {
+  const listed = content.posts.flatMap((post) => {
     const shown = shownVersion(post, language)
-    if (!shown) return []
-    const recommended = shownPosts
-      .slice(0, RECOMMENDED_ARTICLES + 1)
+    return shown ? [{ post, shown }] : []
+  })
+  const first = listed.slice(0, RECOMMENDED_ARTICLES + 1).map(({ post }) => post)
+  return listed.map(({ post, shown }) => {
+    const recommended = first
       .filter((other) => other !== post)
       .slice(0, RECOMMENDED_ARTICLES)
       .map((other) => nodeId('BlogPost', String(other.id), language))
-    return [postNode(content, post, shown, { language, recommended }, around)]
+    return postNode(content, post, shown, { language, recommended }, around)
   })
 }
 

@@ -44,10 +44,11 @@ const REMEDIES: readonly [said: RegExp, advise: (words: string) => string][] = [
     /closing tag for `<[a-z]/,
     (words) => `${words}. HTML is not rendered: write *emphasis*, **strong**, \`code\`, or "\\<" for the sign itself.`,
   ],
-  [/create a comment|`!`/, () => 'Comments are not kept in posts. Remove "<!-- … -->".'],
+  [/`!`/, () => 'Comments are not kept in posts. Remove "<!-- … -->".'],
   [
     /valid JSX tag/,
-    () => 'Not a tag. To show the sign "<" itself, write "\\<"; a link is [words](https://…); values of attributes stand in quotes: kind="note".',
+    () =>
+      'Not a tag. To show the sign "<" itself, write "\\<"; a link is [words](https://…); values of attributes stand in quotes: kind="note".',
   ],
   [/before name/, (words) => `${words}. To show the sign "<" itself, write "\\<".`],
 ]

@@ -1,0 +1,22 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** What a build reads. */
+const PARTS = [
+  'package.json',
+  'tsconfig.json',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+  'content',
+  'src',
+  'locales',
+  'static',
+]
+
+/** Copies the site of the current folder into another, so that a build there can have other content. Packages are shared. */
+export function copySite(folder: string): void {
+  for (const name of PARTS) fs.cpSync(name, path.join(folder, name), { recursive: true })
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+}
