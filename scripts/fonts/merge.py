@@ -12,7 +12,7 @@ Needs fonttools and brotli (on Debian: python3-fonttools python3-brotli):
 import io
 import pathlib
 
-from fontTools import merge, varLib
+from fontTools import merge, subset, varLib
 from fontTools.designspaceLib import AxisDescriptor, DesignSpaceDocument, SourceDescriptor
 from fontTools.ttLib import TTFont
 from fontTools.varLib import instancer
@@ -21,6 +21,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "node_modules/@fontsource-variable"
 TARGET = ROOT / "src/styles/fonts"
 ALPHABETS = {"latin": ["latin"], "cyrillic": ["latin", "cyrillic"]}
+
+SIGNS = [*range(0x20, 0x7F), *range(0xA0, 0xC0), 0xD7, 0xF7, *range(0x2009, 0x2100), *range(0x2100, 0x2300)]
+LETTERS = {"latin": range(0xC0, 0x180), "cyrillic": [0x401, 0x451, *range(0x410, 0x450)]}
+FEATURES = ["kern", "mark", "ccmp", "calt", "tnum", "pnum"]
 
 
 def static(face: str, alphabet: str, weight: int) -> io.BytesIO:
@@ -52,7 +56,13 @@ def merged(face: str, alphabets: list[str], weight: int) -> TTFont:
     return font
 
 
-def save(font: TTFont, name: str) -> None:
+def save(font: TTFont, face: str, alphabet: str) -> None:
+    """Keeps the signs and letters of a language, and writes the file."""
+    name = f"{face}-{alphabet}"
+    options = subset.Options(layout_features=FEATURES, glyph_names=False, hinting=False, name_IDs=[1, 2], notdef_outline=True)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=[*SIGNS, *LETTERS[alphabet]])
+    subsetter.subset(font)
     font.flavor = "woff2"
     font.save(TARGET / f"{name}.woff2")
     print(f"{name}.woff2", (TARGET / f"{name}.woff2").stat().st_size, "bytes")
@@ -72,5 +82,5 @@ def variable(face: str, alphabets: list[str], light: int, bold: int) -> TTFont:
 
 
 for name, alphabets in ALPHABETS.items():
-    save(variable("onest", alphabets, 400, 700), f"onest-{name}")
-    save(merged("unbounded", alphabets, 600), f"unbounded-{name}")
+    save(variable("onest", alphabets, 400, 700), "onest", name)
+    save(merged("unbounded", alphabets, 600), "unbounded", name)
