@@ -180,9 +180,7 @@ describe('libraries', () => {
   it('of the browser never reach the content layer, and the node layer', () => {
     const build = files.filter(({ file }) => ['content', 'node'].includes(ringOf(file)))
     expect(
-      shown(
-        edges(build).filter(({ from }) => /^(react|react-dom|react-i18next|i18next)(\/|$)/.test(from)),
-      ),
+      shown(edges(build).filter(({ from }) => /^(react|react-dom|react-i18next|i18next)(\/|$)/.test(from))),
     ).toEqual([])
   })
 

@@ -2,10 +2,11 @@
 import fs from 'node:fs'
 import { render, type RenderResult } from '@testing-library/react'
 import { I18nextContext } from 'gatsby-plugin-react-i18next'
-import i18next, { type i18n } from 'i18next'
+import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { LANGUAGES, type Language } from '../../src/content/languages'
+import { createWordStore } from '../../src/i18n/wordStore'
 
 /** The dictionaries by name, and all of them in one for keys without a name. */
 function resources(language: Language): Record<string, Record<string, string>> {
@@ -24,17 +25,9 @@ function resources(language: Language): Record<string, Record<string, string>> {
 }
 
 function instance(language: Language): i18n {
-  const created = i18next.createInstance()
-  void created.init({
-    lng: language,
-    resources: { [language]: resources(language) },
-    defaultNS: 'common',
-    keySeparator: false,
-    interpolation: { escapeValue: false },
-    initImmediate: false,
-    react: { useSuspense: false },
-  })
-  return created
+  const words = createWordStore()
+  words.init({ lng: language, defaultNS: 'common', resources: { [language]: resources(language) } })
+  return words as unknown as i18n
 }
 
 const instances = Object.fromEntries(LANGUAGES.map((language) => [language, instance(language)])) as Record<

@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { isDevelop } from './buildMode'
 
@@ -6,8 +8,27 @@ interface CssExtractPlugin {
   options: { ignoreOrder?: boolean }
 }
 
-/** What packages of the shell bring along for features this site does not use: redirects by browser language, HTML in dictionaries, scripts in workers. */
-const UNUSED = ['browser-lang', 'outdent', 'html-parse-stringify', '@builder.io/partytown']
+/**
+ * What packages of the shell bring along for features this site does not use:
+ * redirects by browser language, components and hooks for words, links of the
+ * plugin's own, scripts of others.
+ */
+const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
+  'browser-lang': 'all',
+  outdent: 'all',
+  '@builder.io/partytown': 'all',
+  'gatsby-script': 'all',
+  'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
+  'react-i18next': [
+    'dist/es/Trans.js',
+    'dist/es/TransWithoutContext.js',
+    'dist/es/Translation.js',
+    'dist/es/useSSR.js',
+    'dist/es/useTranslation.js',
+    'dist/es/withSSR.js',
+    'dist/es/withTranslation.js',
+  ],
+}
 
 interface Loader {
   options?: { modules?: { localIdentName?: string } }
@@ -22,14 +43,15 @@ export interface WebpackConfig {
 }
 
 /** What a built site differs in from Gatsby's defaults. */
-export function configureWebpack({ actions, getConfig }: CreateWebpackConfigArgs): void {
+export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = getConfig() as WebpackConfig
   allowAnyStyleOrder(config)
+  replaceModule(config, 'i18next', path.resolve('src/i18n/wordStore.ts'))
   if (!isDevelop()) {
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.
     config.devtool = false
     shortenClassNames(config)
-    leaveOutUnused(config)
+    if (stage === 'build-javascript') leaveOutUnused(config)
   }
   actions.replaceWebpackConfig(config)
 }
@@ -54,6 +76,14 @@ function shortenClassNames(config: WebpackConfig): void {
 }
 
 function leaveOutUnused(config: WebpackConfig): void {
-  const nothing = Object.fromEntries(UNUSED.map((name) => [name, false as const]))
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, ...nothing } }
+  const packages = fs.realpathSync('node_modules')
+  for (const [name, files] of Object.entries(UNUSED)) {
+    if (files === 'all') replaceModule(config, name, false)
+    else for (const file of files) replaceModule(config, path.join(packages, name, file), false)
+  }
+}
+
+/** Puts another module, or with `false` an empty one, in the place of a module. */
+function replaceModule(config: WebpackConfig, name: string, replacement: string | false): void {
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [name]: replacement } }
 }

@@ -1,0 +1,84 @@
+/** The words of a page are those i18next would give. */
+import fs from 'node:fs'
+import i18next, { type i18n } from 'i18next'
+import { LANGUAGES, type Language } from '../../src/content/languages'
+import { createWordStore, type WordStore } from '../../src/i18n/wordStore'
+
+type Dictionary = Record<string, string>
+
+const COUNTS = [0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 25, 101, 111, 1000]
+
+function dictionaries(language: Language): Record<string, Dictionary> {
+  const folder = `locales/${language}`
+  return Object.fromEntries(
+    fs
+      .readdirSync(folder)
+      .filter((file) => file.endsWith('.json'))
+      .map((file) => [
+        file.replace('.json', ''),
+        JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Dictionary,
+      ]),
+  )
+}
+
+function both(language: Language, resources: Record<string, Dictionary>): { words: WordStore; reference: i18n } {
+  const [defaultNS, ...fallbackNS] = Object.keys(resources)
+  const options = { lng: language, defaultNS, fallbackNS, resources: { [language]: resources } }
+  const words = createWordStore()
+  words.init(options)
+  const reference = i18next.createInstance()
+  void reference.init({
+    ...options,
+    ns: Object.keys(resources),
+    keySeparator: false,
+    interpolation: { escapeValue: false },
+    initImmediate: false,
+  })
+  return { words, reference }
+}
+
+describe.each([...LANGUAGES])('%s', (language) => {
+  const resources = dictionaries(language)
+  const { words, reference } = both(language, resources)
+  const keys = Object.entries(resources).flatMap(([name, dictionary]) =>
+    Object.keys(dictionary).map((key) => `${name}:${key}`),
+  )
+
+  it('gives every word of every dictionary', () => {
+    expect(keys.length).toBeGreaterThan(100)
+    for (const key of keys) expect([key, words.t(key)]).toEqual([key, reference.t(key)])
+  })
+
+  it('gives the form of every number', () => {
+    const counted = [...new Set(keys.filter((key) => key.endsWith('_other')).map((key) => key.replace(/_other$/, '')))]
+    expect(counted.length).toBeGreaterThan(1)
+    for (const key of counted)
+      for (const count of COUNTS) expect(words.t(key, { count })).toBe(reference.t(key, { count }))
+  })
+
+  it('fills in values', () => {
+    for (const key of keys) {
+      const names = [...resources[key.split(':')[0]][key.slice(key.indexOf(':') + 1)].matchAll(/\{\{\s*(\w+)\s*\}\}/g)]
+      const values = Object.fromEntries(names.map(([, name]) => [name, `<${name}> & $1`]))
+      expect(words.t(key, values)).toBe(reference.t(key, values))
+    }
+  })
+})
+
+describe('keys without a dictionary', () => {
+  const { words, reference } = both('en', { page: { title: 'Of the page' }, common: { title: 'Of all', menu: 'Menu' } })
+
+  it.each(['title', 'menu', 'common:title', 'page:title'])('%s is found as i18next finds it', (key) => {
+    expect(words.t(key)).toBe(reference.t(key))
+  })
+
+  it.each(['nothing', 'common:nothing', 'nowhere:title'])('%s, which is missing, shows itself', (key) => {
+    expect(words.t(key)).toBe(reference.t(key))
+  })
+
+  it('has no words of a language that is not there', () => {
+    const empty = createWordStore()
+    empty.init({ lng: 'ru', defaultNS: 'common', resources: {} })
+    expect(empty.t('menu')).toBe('menu')
+  })
+})

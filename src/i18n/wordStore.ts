@@ -1,0 +1,72 @@
+/**
+ * The part of i18next this site uses, put in its place by `node/webpack.ts`:
+ * gatsby-plugin-react-i18next makes such an instance for every page it shows.
+ * Detection, loading, nesting and formats of the whole library are a tenth of
+ * a page's scripts; `__tests__/i18n/wordStore.test.ts` holds this to what
+ * i18next answers for every key of the dictionaries.
+ */
+
+export type Values = Readonly<Record<string, string | number>>
+export type Translate = (key: string, values?: Values) => string
+
+type Dictionary = Readonly<Record<string, string>>
+
+interface Options {
+  lng: string
+  defaultNS: string
+  fallbackNS?: readonly string[]
+  /** Language → dictionary → key → words. */
+  resources: Readonly<Record<string, Readonly<Record<string, Dictionary>>>>
+}
+
+/** Words of one page. */
+export interface WordStore {
+  readonly language: string
+  init(options: Options): void
+  /**
+   * Words of the page's language: `t('nav.services')`, with the dictionary
+   * before a colon where it is not the page's own, `t('minutes', { count: 5 })`
+   * with the plural form of the number. A missing key shows itself.
+   */
+  t: Translate
+}
+
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g
+
+const plurals = new Map<string, Intl.PluralRules>()
+
+function pluralForm(language: string, count: number): string {
+  const rules = plurals.get(language) ?? new Intl.PluralRules(language)
+  plurals.set(language, rules)
+  return rules.select(count)
+}
+
+export function createWordStore(): WordStore {
+  let dictionaries: Readonly<Record<string, Dictionary>> = {}
+  let order: readonly string[] = []
+
+  function find(key: string): string | undefined {
+    const [own, name] = key.includes(':') ? key.split(':') : [order[0], key]
+    const holder = [own, ...order.slice(1)].find((dictionary) => dictionaries[dictionary]?.[name] !== undefined)
+    return holder && dictionaries[holder][name]
+  }
+
+  const store = {
+    language: '',
+    init({ lng, defaultNS, fallbackNS = [], resources }: Options): void {
+      store.language = lng
+      dictionaries = resources[lng] ?? {}
+      order = [defaultNS, ...fallbackNS]
+    },
+    t(key: string, values?: Values): string {
+      const count = values?.count
+      const plural = typeof count === 'number' ? find(`${key}_${pluralForm(store.language, count)}`) : undefined
+      const words = plural ?? find(key)
+      if (words === undefined) return key.slice(key.indexOf(':') + 1)
+      return values ? words.replace(PLACEHOLDER, (_, name: string) => String(values[name] ?? '')) : words
+    },
+  }
+  return store
+}
+
+export default { createInstance: createWordStore }
