@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
 import { announcePage, scrollToHashOnEntry, updateScroll } from './src/site/browserHooks'
 import { followLinks } from './src/site/followLinks'
 import './src/styles/fonts.css'
@@ -11,3 +13,7 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = followLinks
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = scrollToHashOnEntry
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announcePage
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll
+/** Hydrates in slices of a few milliseconds, so that a tap is never kept waiting. */
+export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => (element, container) => {
+  startTransition(() => void hydrateRoot(container, element))
+}

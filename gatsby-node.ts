@@ -3,8 +3,10 @@ import { createRoutePages } from './src/node/pages'
 import { finishBuild } from './src/node/postBuild'
 import { defineContentTypes } from './src/node/schema'
 import { checkBeforeStart, sourceContent } from './src/node/sourceContent'
+import { leaveOutSlices } from './src/node/slices'
 import { configureWebpack } from './src/node/webpack'
 
+export const onPreInit: GatsbyNode['onPreInit'] = leaveOutSlices
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkBeforeStart
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineContentTypes
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent

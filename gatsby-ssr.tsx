@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { languageOfPath } from './src/content/localizePath'
+import { scriptsAfterPaint } from './src/site/scriptsAfterPaint'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch/theme'
 import onestCyrillic from './src/styles/fonts/onest-cyrillic.woff2'
 import onestLatin from './src/styles/fonts/onest-latin.woff2'
@@ -30,4 +31,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
 /** Nothing on a page waits, so it is written in one go: a stream would cost a quarter more. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
+}
+
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+  replacePostBodyComponents(scriptsAfterPaint(getPostBodyComponents()))
 }

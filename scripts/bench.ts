@@ -81,10 +81,12 @@ async function rebuildAfterEdit(site: string): Promise<Measured> {
 function sizesOf(site: string): Pick<Row, 'homeHtml' | 'homeScripts' | 'listData'> {
   const file = (name: string) => path.join(site, 'public', name)
   const html = fs.readFileSync(file('index.html'), 'utf8')
-  const scripts = new Set([...html.matchAll(/<script[^>]+src="\/([^"]+\.js)"/g)].map((match) => match[1]))
+  const list = /\["\/[^\]]+\.js"\](?=\.forEach)/.exec(html)?.[0]
+  if (!list) throw new Error('index.html lists no scripts; see src/site/scriptsAfterPaint.tsx')
+  const scripts = (JSON.parse(list) as string[]).map((script) => script.slice(1))
   return {
     homeHtml: gzipSync(html).length,
-    homeScripts: [...scripts].reduce((sum, name) => sum + gzipSync(fs.readFileSync(file(name))).length, 0),
+    homeScripts: scripts.reduce((sum, name) => sum + gzipSync(fs.readFileSync(file(name))).length, 0),
     listData: gzipSync(fs.readFileSync(file('page-data/blog/page-data.json'))).length,
   }
 }

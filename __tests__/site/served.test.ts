@@ -61,7 +61,7 @@ test.each([
 
 test('hashed files are kept for a year, pages are asked for each time', async () => {
   const html = await (await ask('/')).text()
-  const script = /src="(\/[^"]+-[0-9a-f]{20}\.js)"/.exec(html)?.[1] ?? ''
+  const script = /"(\/app-[0-9a-f]{20}\.js)"/.exec(html)?.[1] ?? ''
   expect((await ask(script)).headers.get('cache-control')).toMatch(/max-age=31536000, immutable/)
   expect((await ask('/')).headers.get('cache-control')).toMatch(/must-revalidate/)
 })
