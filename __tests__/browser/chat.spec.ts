@@ -139,6 +139,21 @@ test('the conversation stays open while the visitor follows a link of a reply', 
   await expect(input(page)).not.toBeFocused()
 })
 
+test('the conversation goes on in the other language', async ({ page }) => {
+  await open(page)
+  await ask(page, 'portfolio')
+  await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+  await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click()
+  await expect(page).toHaveURL(/\/ru\/about$/)
+  const conversation = page.getByRole('dialog').getByRole('log')
+  await expect(conversation).toContainText('portfolio')
+  const messages = await conversation.locator('> div').count()
+  await page.getByRole('dialog').getByRole('textbox').fill('сроки')
+  await page.keyboard.press('Enter')
+  await expect(conversation.locator('> div')).toHaveCount(messages + 2)
+  await expect(conversation.locator('> div').last()).toHaveText(/[а-яё]{4}/)
+})
+
 for (const [from, to] of [
   ['/solutions', /\/solutions#contact$/],
   ['/blog', /\/#contact$/],

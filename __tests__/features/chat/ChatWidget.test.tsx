@@ -29,7 +29,12 @@ async function openTab(language: Language = 'en', { hasForm = false } = {}) {
     </>,
     '/solutions',
   )
-  return { ...render(widget), widget }
+  const inRussian = inLanguage(
+    'ru',
+    <ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" />,
+    '/solutions',
+  )
+  return { ...render(widget), widget, inRussian }
 }
 
 const toggle = () => document.querySelector<HTMLButtonElement>('aside [aria-expanded]')!
@@ -225,6 +230,33 @@ describe('the conversation', () => {
     expect(log()).toHaveTextContent('You: portfolio')
     expect(within(log()).getByRole('link', { name: 'Portfolio' })).toHaveAttribute('href', '/projects')
     expect(input()).not.toHaveFocus()
+  })
+
+  it('goes on in the other language, whose words are loaded then', async () => {
+    const { unmount, inRussian } = await openTab()
+    await openChat()
+    ask('portfolio')
+    await hear()
+    unmount()
+    render(inRussian)
+    const panel = await screen.findByRole('dialog', { name: ruWords.title })
+    expect(within(panel).getByRole('log')).toHaveTextContent('portfolio')
+    ask('сроки')
+    await hear()
+    expect(log().lastElementChild).toHaveTextContent(/[а-яё]{4}/)
+  })
+
+  it('is closed, not lost, when the words of the other language cannot be loaded', async () => {
+    const { unmount, inRussian } = await openTab()
+    await openChat()
+    ask('portfolio')
+    unmount()
+    download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    render(inRussian)
+    expect(await screen.findByText(/hello@brightkeel\.example/)).toBeInTheDocument()
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+    await openChat()
+    expect(log()).toHaveTextContent('portfolio')
   })
 
   it('keeps wheels to itself at its ends, and lets zooming through', async () => {

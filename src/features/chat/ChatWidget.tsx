@@ -33,18 +33,28 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   }, [])
 
   const prepare = () => void loadChat(language).catch(() => undefined)
-  async function open() {
+  async function load() {
     setLoading('busy')
     try {
       const loaded = await loadChat(language)
       setChat(loaded)
       setLoading('idle')
-      wasAsked.current = true
-      chatStore.dispatch({ type: 'opened', at: Date.now(), greeting: loaded.data.greeting })
+      return loaded
     } catch {
       setLoading('failed')
+      return undefined
     }
   }
+  async function open() {
+    const loaded = await load()
+    if (!loaded) return
+    wasAsked.current = true
+    chatStore.dispatch({ type: 'opened', at: Date.now(), greeting: loaded.data.greeting })
+  }
+  // A page in the other language takes the conversation over.
+  useEffect(() => {
+    if (isOpen && !chat) void load().then((loaded) => loaded ?? chatStore.dispatch({ type: 'closed' }))
+  }, [])
   function close() {
     chatStore.dispatch({ type: 'closed' })
     toggle.current?.focus()
