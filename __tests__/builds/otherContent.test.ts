@@ -3,8 +3,12 @@ import { execFile } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
+import { chromium, expect as expectInBrowser } from '@playwright/test'
 import { copySite } from '../../scripts/bench/copySite'
+import { chromiumPath } from '../../scripts/browser'
+import { createSiteServer } from '../../scripts/server/siteServer'
 import { attribute, htmlPaths, readPage } from '../support/builtSite'
 
 const run = promisify(execFile)
@@ -19,8 +23,18 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(site, { recursive: true, force: true }))
 
+function withoutMailAccount(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return Object.fromEntries(Object.entries(env).filter(([name]) => !name.startsWith('GATSBY_EMAILJS_')))
+}
+
 async function build(): Promise<{ code: number; output: string }> {
-  const env = { ...process.env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', NO_COLOR: '1' }
+  const env = {
+    ...withoutMailAccount(process.env),
+    NODE_ENV: 'production',
+    GATSBY_TELEMETRY_DISABLED: '1',
+    CI: 'true',
+    NO_COLOR: '1',
+  }
   try {
     const { stdout, stderr } = await run(process.execPath, [path.resolve('node_modules/gatsby/cli.js'), 'build'], {
       cwd: site,
@@ -34,6 +48,7 @@ async function build(): Promise<{ code: number; output: string }> {
   }
 }
 
+const russian = JSON.parse(fs.readFileSync('locales/ru/contact.json', 'utf8')) as Record<string, string>
 const blog = () => path.join(site, 'content/blog')
 const page = (address: string) => readPage(path.join(site, 'public'), address)
 
@@ -101,3 +116,36 @@ test('posts without Russian, with an older Russian and only in Russian each get 
   expect(sitemap).toContain('/ru/blog/3<')
   expect(sitemap).not.toContain('/ru/blog/1<')
 }, 300_000)
+
+test('the contact form of a build without an e-mail account hands the message to mail and phone', async () => {
+  const server = createSiteServer({ root: path.join(site, 'public') })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
+  try {
+    const tab = await browser.newPage({ locale: 'en-US' })
+    const asked: string[] = []
+    tab.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    await tab.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/ru`)
+    const form = tab.locator('#contact')
+    const field = (name: string) => form.locator(`[name="${name}"]`)
+    // The form answers once the library it sends with is there.
+    await tab.waitForLoadState('networkidle')
+    await field('firstName').fill('Ада')
+    await field('lastName').fill('Лавлейс')
+    await field('email').fill('ada@engine.example')
+    await field('phone').fill('+7 999 555 01 23')
+    await field('message').fill('Начертите, пожалуйста, машину.')
+    await form.locator('[type="submit"]').click()
+    await expectInBrowser(form.getByRole('status')).toHaveText(russian['failure'])
+    await expectInBrowser(form.getByText(russian['reason.misconfigured'])).toBeVisible()
+    const letter = form.locator('a[href^="mailto:"][href*="body="]')
+    expect(decodeURIComponent((await letter.getAttribute('href')) ?? '')).toContain('Начертите, пожалуйста, машину.')
+    await expectInBrowser(form.locator('a[href^="tel:"]').first()).toBeVisible()
+    await expectInBrowser(field('message')).toHaveValue('Начертите, пожалуйста, машину.')
+    expect(asked.filter((request) => request.startsWith('POST'))).toEqual([])
+  } finally {
+    await browser.close()
+    server.closeAllConnections()
+    await new Promise((closed) => server.close(closed))
+  }
+}, 60_000)
