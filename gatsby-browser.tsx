@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { announcePage, scrollToHashOnEntry, updateScroll } from './src/site/browserHooks'
+import { scrollToHashOnEntry, showPage, updateScroll } from './src/site/browserHooks'
 import { followLinks } from './src/site/followLinks'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
@@ -11,7 +11,7 @@ import './src/styles/base.css'
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = followLinks
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = scrollToHashOnEntry
-export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = announcePage
+export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = showPage
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll
 /** Hydrates in slices of a few milliseconds, so that a tap is never kept waiting. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => (element, container) => {

@@ -84,11 +84,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   ],
 })
 
-/** React leaves its properties on an element once it has taken it over. Runs in the page. */
+/** Gatsby leaves a mark once React has taken the page over and its effects have run. Runs in the page. */
 function isHydrated(): boolean {
-  return Object.keys(document.getElementById('gatsby-focus-wrapper') ?? {}).some((key) =>
-    key.startsWith('__reactProps'),
-  )
+  return performance.getEntriesByName('onInitialClientRender').length > 0
 }
 
 /** Paths of one page of each kind. */

@@ -1,12 +1,13 @@
 /** What Gatsby's browser hooks do: scrolling (spec section 2, "Global behaviour") and telling screen readers of a new page. */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
 import { ANCHOR_OFFSET, HASH_SCROLL_DELAY } from '../constants'
+import { prefersReducedMotion } from '../ui/motion/loadMotion'
+import { endPageTransition } from './pageTransition'
 
 /** Scrolls to an element, leaving the offset above it; smoothly unless the visitor asked for less motion. */
 export function scrollToElement(element: Element, smooth = true): void {
-  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   const top = element.getBoundingClientRect().top + window.scrollY - ANCHOR_OFFSET
-  window.scrollTo({ top, behavior: smooth && !still ? 'smooth' : 'auto' })
+  window.scrollTo({ top, behavior: smooth && !prefersReducedMotion() ? 'smooth' : 'auto' })
 }
 
 function elementOfHash(hash: string): HTMLElement | null {
@@ -36,8 +37,14 @@ const TITLE_DELAY = 100
 
 let announcer: HTMLElement | undefined
 
-/** Says the title of a new page. Gatsby's own announcer speaks English whatever the page, so it is silenced. */
-export function announcePage({ prevLocation }: RouteUpdateArgs): void {
+/** A page is in the document: the fade to it may begin, and screen readers hear its title. */
+export function showPage({ prevLocation }: RouteUpdateArgs): void {
+  endPageTransition()
+  announcePage(Boolean(prevLocation))
+}
+
+/** Gatsby's own announcer speaks English whatever the page, so it is silenced. */
+function announcePage(isNew: boolean): void {
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
   if (!announcer) {
     announcer = document.createElement('p')
@@ -46,5 +53,5 @@ export function announcePage({ prevLocation }: RouteUpdateArgs): void {
     document.body.append(announcer)
   }
   const region = announcer
-  if (prevLocation) setTimeout(() => (region.textContent = document.title), TITLE_DELAY)
+  if (isNew) setTimeout(() => (region.textContent = document.title), TITLE_DELAY)
 }
