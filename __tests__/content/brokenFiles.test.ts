@@ -44,6 +44,15 @@ describe('files that are missing or misnamed', () => {
   ])
 })
 
+describe('files that nothing reads', () => {
+  testBrokenFiles([
+    ['a post beside the blog', { 'content/blogs/1-first/en.mdx': text(EN) }, ['content/blogs/1-first/en.mdx:1:1', 'file', 'A post is content/blog/<number>-<name>/en.mdx']],
+    ['a post an editor has renamed', { 'content/blog/1-first/en.mdx.txt': text(EN) }, ['content/blog/1-first/en.mdx.txt:1:1', 'file', 'A post is content/blog/<number>-<name>/en.mdx']],
+    ['a misspelt data file', { 'content/fag.json': text(FAQ) }, ['content/fag.json:1:1', 'file', 'Did you mean "content/faq.json"?']],
+    ['a page nobody knows', { 'content/pages/careers-and-life-at-work.json': '{}' }, ['content/pages/careers-and-life-at-work.json:1:1', 'file', 'content/README.md tells']],
+  ])
+})
+
 describe('JSON', () => {
   testBrokenFiles([
     ['a comma too many in an object', { [JANE]: edited(JANE, '"./jane.png"', '"./jane.png",') }, [`${JANE}:4:25`, 'JSON', 'the comma before "}" is one too many']],

@@ -116,7 +116,7 @@ it.each([
 ])('shows for %s the figures %j', (key, figures) => {
   const entry = content.entries.find((candidate) => candidate.type === 'Industry' && candidate.key === key)
   const { projects, clients, headline, second } = (entry?.record as RecordOf<'Industry'>).stats
-  expect([projects, clients, headline, second].map(({ value }) => value)).toEqual(figures)
+  expect([projects, clients, headline, second].map(({ value }) => value.en)).toEqual(figures)
 })
 
 it('tells the company’s years in the titles of the specification', () => {

@@ -6,6 +6,7 @@ import { sortProblems, type Problem } from './problem'
 import { readPosts, type Post, type SummaryCache } from './readPosts'
 import { readRecords } from './readRecords'
 import type { Company } from './schemas/company'
+import { findStrayFiles } from './strayFiles'
 
 /** Everything the content folder holds, checked. */
 export interface Content {
@@ -38,11 +39,10 @@ export async function readContentFrom(
   cache?: SummaryCache,
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
-  const { posts, problems: postProblems } = await readPosts(files, cache)
+  const { posts, problems: postProblems, fileCount: postCount } = await readPosts(files, cache)
   const company = records.entries.find((entry) => entry.type === 'Company')?.record as Company | undefined
   const content: Content = { company: company ?? null, entries: records.entries, posts }
-  const found = [...records.problems, ...postProblems]
+  const found = [...records.problems, ...postProblems, ...findStrayFiles(files, new Set(records.paths))]
   const problems = [...found, ...checkContent(content, records.files, files, icons, found)]
-  const fileCount = records.files.length + posts.reduce((sum, post) => sum + Object.keys(post.versions).length, 0)
-  return { content, problems: sortProblems(problems), fileCount }
+  return { content, problems: sortProblems(problems), fileCount: records.paths.length + postCount }
 }

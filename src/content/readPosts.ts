@@ -50,6 +50,8 @@ export interface Post {
 }
 
 export interface ReadPosts {
+  /** How many files were read, those with errors among them. */
+  fileCount: number
   posts: Post[]
   problems: Problem[]
 }
@@ -59,6 +61,7 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
   const parser = await loadParser()
   const problems: Problem[] = []
   const posts: Post[] = []
+  let fileCount = 0
   for (const folder of files.folders('content/blog')) {
     const versions: Post['versions'] = {}
     for (const name of files.list(`content/blog/${folder}`)) {
@@ -74,6 +77,7 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
         )
         continue
       }
+      fileCount += 1
       const version = readVersion(file, language, files.read(file) ?? new Uint8Array(), parser, problems, cache)
       if (version) versions[language] = version
     }
@@ -90,7 +94,7 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
         fileProblem(`content/blog/${name}`, 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.'),
       )
   }
-  return { posts: posts.sort((a, b) => a.id - b.id), problems }
+  return { fileCount, posts: posts.sort((a, b) => a.id - b.id), problems }
 }
 
 function fileProblem(file: string, message: string): Problem {

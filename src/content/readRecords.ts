@@ -17,6 +17,8 @@ export interface ReadFile {
 }
 
 export interface ReadRecords {
+  /** Every file that was read, also one that could not be understood. */
+  paths: string[]
   entries: Entry[]
   files: ReadFile[]
   problems: Problem[]
@@ -24,7 +26,7 @@ export interface ReadRecords {
 
 /** Reads and checks every JSON file of the registry below `content/`. */
 export function readRecords(files: ContentFiles): ReadRecords {
-  const result: ReadRecords = { entries: [], files: [], problems: [] }
+  const result: ReadRecords = { paths: [], entries: [], files: [], problems: [] }
   for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) readType(type, files, result)
   return result
 }
@@ -80,6 +82,7 @@ function readFile(
     })
     return null
   }
+  result.paths.push(file)
   const source = decodeSource(file, bytes)
   result.problems.push(...source.problems)
   if (source.text === null) return null

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { icon, image, metaDescription, plain, point, whole, words } from '../fields'
+import { icon, image, metaDescription, name, point, whole, words } from '../fields'
 import { technologyGroupSchema } from './technologyGroup'
 
 const statSchema = z
   .strictObject({
-    value: plain('The figure, as it is printed: `150+`, `99.9%`.'),
+    value: name('The figure, as it is printed: `150+`, `99.9%`.', { max: 20 }),
     label: words('What is counted.', { max: 40 }),
   })
   .meta({ description: 'A figure of the industry.', type: 'IndustryStat' })
