@@ -1,66 +1,68 @@
+import fs from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/content/localizePath'
 import { expect, PAGE_KINDS, test } from './support'
 
+const LANGUAGES = ['en', 'ru'] as const
 const WIDTHS = [390, 1280]
-const UNKNOWN = '/no-such-page'
+const UNKNOWN = LANGUAGES.map((language) => localizePath('/no-such-page', language))
+/** Every page of both languages, as the site tells search engines. */
+const PATHS = [...fs.readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)/g)].map(
+  ([, path]) => path || '/',
+)
+/** One page of each kind is looked at in the dark as well. */
+const IN_BOTH_THEMES = LANGUAGES.flatMap((language) => PAGE_KINDS.map((kind) => localizePath(kind, language)))
 
-for (const language of ['en', 'ru'] as const) {
-  for (const kind of [...PAGE_KINDS, UNKNOWN]) {
-    const path = localizePath(kind, language)
+async function violations(page: Page): Promise<string[]> {
+  const found = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
+}
 
-    test.describe(path, () => {
-      // The browser itself reports the status of a page that does not exist.
-      test.use({ expectedErrors: kind === UNKNOWN ? [/status of 404/] : [] })
+test('the site has all its pages', () => {
+  expect(PATHS).toEqual(expect.arrayContaining(IN_BOTH_THEMES))
+})
 
+for (const path of [...PATHS, ...UNKNOWN]) {
+  test.describe(path, () => {
+    // The browser itself reports the status of a page that does not exist.
+    test.use({ expectedErrors: UNKNOWN.includes(path) ? [/status of 404/] : [] })
+
+    test(`${path} has no axe violations at ${WIDTHS.join(' and ')} px, and fits 320 px`, async ({ page }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
       for (const width of WIDTHS) {
-        test(`${path} has no axe violations at ${width} px, light and dark`, async ({ page }) => {
-          test.slow()
-          await page.setViewportSize({ width, height: 900 })
-          await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-          await page.goto(path)
-          for (const colorScheme of ['light', 'dark'] as const) {
-            await page.emulateMedia({ colorScheme })
-            const { violations } = await new AxeBuilder({ page })
-              .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-              .analyze()
-            expect(
-              violations.map(
-                ({ id, nodes }) => `${colorScheme} ${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`,
-              ),
-            ).toEqual([])
-          }
-        })
-      }
-
-      test(`${path} fits 320 px without scrolling sideways`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 800 })
+        await page.setViewportSize({ width, height: 900 })
         await page.goto(path)
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-      })
+        for (const colorScheme of IN_BOTH_THEMES.includes(path) ? (['light', 'dark'] as const) : (['light'] as const)) {
+          await page.emulateMedia({ colorScheme })
+          expect(await violations(page), `${width} px, ${colorScheme}`).toEqual([])
+        }
+      }
+      await page.setViewportSize({ width: 320, height: 800 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     })
-  }
+  })
 }
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const language of ['en', 'ru'] as const) {
-    for (const kind of PAGE_KINDS) {
-      const path = localizePath(kind, language)
-      test(`${path} shows its heading, navigation and every image`, async ({ page }) => {
-        await page.goto(path)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
-        const invisible = await page
-          .locator('main :is(p, h2, h3, li, img)')
-          .evaluateAll((elements) =>
-            elements
-              .filter((element) => getComputedStyle(element).opacity === '0')
-              .map((element) => element.textContent || element.outerHTML),
-          )
-        expect(invisible).toEqual([])
-      })
-    }
+  for (const path of IN_BOTH_THEMES) {
+    test(`${path} shows its heading, navigation and every image`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toBeVisible()
+      const invisible = await page
+        .locator('main :is(p, h2, h3, li, img)')
+        .evaluateAll((elements) =>
+          elements
+            .filter((element) => getComputedStyle(element).opacity === '0')
+            .map((element) => element.textContent || element.outerHTML),
+        )
+      expect(invisible).toEqual([])
+    })
   }
 })

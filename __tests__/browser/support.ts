@@ -84,9 +84,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   ],
 })
 
-/** Gatsby leaves a mark once React has taken the page over and its effects have run. Runs in the page. */
+/** The announcer of new pages is there once React has taken the first one over. Runs in the page. */
 function isHydrated(): boolean {
-  return performance.getEntriesByName('onInitialClientRender').length > 0
+  return document.querySelector('body > p[aria-live]') !== null
 }
 
 /** Paths of one page of each kind. */

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
-import { Picture, type PictureSource } from '../ui/Picture/Picture'
+import { FramedPicture } from '../ui/Picture/FramedPicture'
+import type { PictureSource } from '../ui/Picture/Picture'
 import * as styles from './article.module.css'
 
 /** Resized pictures of the article, by the `src` their block names. */
@@ -10,7 +11,7 @@ export function ArticlePicture({ src, alt, caption }: { src: string; alt: string
   if (!picture) return null
   return (
     <figure className={styles.figure}>
-      <Picture picture={picture} alt={alt} sizes="(min-width: 48rem) 42rem, 100vw" />
+      <FramedPicture picture={picture} alt={alt} sizes="(min-width: 48rem) 42rem, 100vw" />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   )

@@ -1,6 +1,7 @@
 import { formatDay } from '../../i18n/formatDay'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { FramedPicture } from '../../ui/Picture/FramedPicture'
 import { Picture } from '../../ui/Picture/Picture'
 import { TranslationNotice } from './TranslationNotice'
 import * as styles from './ArticleHeader.module.css'
@@ -40,7 +41,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
         <TranslationNotice status={translation} postId={postId} />
       </div>
       {cover && (
-        <Picture
+        <FramedPicture
           picture={cover}
           alt={coverAlt ?? ''}
           lang={foreign}

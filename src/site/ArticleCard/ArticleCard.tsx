@@ -2,7 +2,7 @@ import { formatDay } from '../../i18n/formatDay'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { classNames } from '../../ui/classNames'
-import { Picture } from '../../ui/Picture/Picture'
+import { FramedPicture } from '../../ui/Picture/FramedPicture'
 import * as styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {
@@ -19,11 +19,7 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const sizes = lead ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 100vw'
   return (
     <article className={classNames(styles.root, lead && styles.lead)}>
-      {cover && (
-        <div className={styles.cover}>
-          <Picture picture={cover} alt="" sizes={sizes} />
-        </div>
-      )}
+      {cover && <FramedPicture picture={cover} alt="" sizes={sizes} className={styles.cover} />}
       <div className={styles.words}>
         <p className={styles.category}>
           {category.name}
