@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
-import { LANGUAGES } from '../content/languages'
+import { LANGUAGES, type Language } from '../content/languages'
 import { cleanUrls } from './build/cleanUrls'
 import { feedPath, rssFeed, type FeedPost } from './build/feed'
 import { headersFile, nginxFile, redirectsFile } from './build/hosting'
@@ -11,25 +11,28 @@ import { isPreview } from './buildMode'
 import { queryRoutes } from './pages'
 import { siteUrl } from './siteUrl'
 
-const FEEDS = `
-  query Feeds {
-    allCompany { nodes { language name url } }
-    allBlogPage { nodes { language meta { title description } } }
-    allBlogPost(filter: { translation: { ne: "fallback" } }) {
-      nodes { postId language title excerpt date category { name } author { name } }
+/** Readers of feeds keep what they have seen; a feed of years would only be heavy. */
+const FEED_LENGTH = 50
+
+const FEED = `
+  query Feed($language: String!) {
+    company(language: { eq: $language }) { name url }
+    blogPage(language: { eq: $language }) { meta { title description } }
+    allBlogPost(
+      filter: { language: { eq: $language }, translation: { ne: "fallback" } }
+      sort: [{ date: DESC }, { postId: DESC }]
+      limit: ${FEED_LENGTH}
+    ) {
+      nodes { postId title excerpt date category { name } author { name } }
     }
   }
 `
 
-interface FeedsQuery {
-  allCompany: { nodes: { language: string; name: string; url: string }[] }
-  allBlogPage: { nodes: { language: string; meta: { title: string; description: string } }[] }
+interface FeedQuery {
+  company: { name: string; url: string }
+  blogPage: { meta: { title: string; description: string } }
   allBlogPost: {
-    nodes: (Omit<FeedPost, 'category' | 'author'> & {
-      language: string
-      category: { name: string }
-      author: { name: string }
-    })[]
+    nodes: (Omit<FeedPost, 'category' | 'author'> & { category: { name: string }; author: { name: string } })[]
   }
 }
 
@@ -37,10 +40,11 @@ interface FeedsQuery {
 export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public')
   const routes = await queryRoutes(graphql, reporter)
-  const { data, errors } = (await graphql(FEEDS)) as { data?: FeedsQuery; errors?: unknown }
-  if (!data) {
-    reporter.panic('The feeds could not be queried.', errors as Error)
-    return
+  const feeds = new Map<Language, FeedQuery>()
+  for (const language of LANGUAGES) {
+    const { data, errors } = (await graphql(FEED, { language })) as { data?: FeedQuery; errors?: unknown }
+    if (!data) return reporter.panic(`The feed in ${language} could not be queried.`, errors as Error)
+    feeds.set(language, data)
   }
   const removed = cleanUrls(
     folder,
@@ -52,26 +56,20 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
-  const url = siteUrl(data.allCompany.nodes[0].url)
+  const url = siteUrl([...feeds.values()][0].company.url)
   write('sitemap.xml', sitemap(routes, url))
   write('robots.txt', robots(url, { preview: isPreview() }))
   write('_redirects', redirectsFile())
   write('_headers', headersFile({ preview: isPreview() }))
   write('nginx.conf', nginxFile())
-  for (const language of LANGUAGES) {
-    const meta = data.allBlogPage.nodes.find((node) => node.language === language)?.meta
-    const company = data.allCompany.nodes.find((node) => node.language === language)
-    const posts = data.allBlogPost.nodes
-      .filter((post) => post.language === language)
-      .map((post) => ({ ...post, category: post.category.name, author: post.author.name }))
-    write(
-      feedPath(language).slice(1),
-      rssFeed(posts, {
-        siteUrl: url,
-        language,
-        title: `${meta?.title} — ${company?.name}`,
-        description: meta?.description ?? '',
-      }),
-    )
+  for (const [language, { company, blogPage, allBlogPost }] of feeds) {
+    const { title, description } = blogPage.meta
+    const posts = allBlogPost.nodes.map((post) => ({
+      ...post,
+      category: post.category.name,
+      author: post.author.name,
+    }))
+    const feed = rssFeed(posts, { siteUrl: url, language, title: `${title} — ${company.name}`, description })
+    write(feedPath(language).slice(1), feed)
   }
 }

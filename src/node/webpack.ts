@@ -2,10 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { isDevelop } from './buildMode'
+import { freeMemoryPlugin, stableHashPlugin, type Compiler } from './webpackPlugins'
 
-interface CssExtractPlugin {
-  constructor: { name: string }
-  options: { ignoreOrder?: boolean }
+interface Plugin {
+  apply(compiler: Compiler): void
+  options?: { ignoreOrder?: boolean }
 }
 
 /**
@@ -37,7 +38,7 @@ interface Loader {
 /** The part of webpack's configuration that is changed here. */
 export interface WebpackConfig {
   devtool?: string | false
-  plugins?: CssExtractPlugin[]
+  plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: { oneOf?: { use?: Loader[] }[] }[] }
 }
@@ -52,6 +53,8 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
     config.devtool = false
     shortenClassNames(config)
     if (stage === 'build-javascript') leaveOutUnused(config)
+    const plugins = [...(config.plugins ?? []), stableHashPlugin]
+    config.plugins = stage === 'build-html' ? [...plugins, freeMemoryPlugin] : plugins
   }
   actions.replaceWebpackConfig(config)
 }
@@ -63,7 +66,7 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
  */
 function allowAnyStyleOrder(config: WebpackConfig): void {
   for (const plugin of config.plugins ?? []) {
-    if (plugin.constructor.name === 'MiniCssExtractPlugin') plugin.options.ignoreOrder = true
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
   }
 }
 

@@ -1,0 +1,39 @@
+import { freeMemory } from './freeMemory'
+
+/** Webpack's compilation, as far as it is used here. */
+interface Compilation {
+  /** Compilations within this one, such as that of each style sheet. */
+  children: unknown[]
+  hooks: { beforeHash: { tap(name: string, act: () => void): void } }
+}
+
+/** Webpack's compiler, as far as it is used here. */
+export interface Compiler {
+  hooks: {
+    shutdown: { tap(name: string, act: () => void): void }
+    thisCompilation: { tap(name: string, act: (compilation: Compilation) => void): void }
+  }
+}
+
+/** Frees what a compiler leaves behind. */
+export const freeMemoryPlugin = {
+  apply({ hooks }: Compiler): void {
+    hooks.shutdown.tap('FreeMemory', freeMemory)
+  },
+}
+
+/**
+ * Gatsby renders every page anew when webpack's hash has changed. The hash
+ * counts the compilations of style sheets, which run in a first build and come
+ * from the cache in the next, so the first edit after a cold build would cost
+ * all pages. Their results are part of the modules, and counted there.
+ */
+export const stableHashPlugin = {
+  apply({ hooks }: Compiler): void {
+    hooks.thisCompilation.tap('StableHash', (compilation) => {
+      compilation.hooks.beforeHash.tap('StableHash', () => {
+        compilation.children = []
+      })
+    })
+  },
+}
