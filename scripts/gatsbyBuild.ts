@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { packageCommand, type ProcessEnd, runNode } from './runProcess'
 
 /**
@@ -15,7 +16,10 @@ const GIVE_MEMORY_BACK = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHO
 
 /** The environment of `gatsby build`, which hands its options on to its workers. */
 export function gatsbyBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const options = [env.NODE_OPTIONS, `--max-semi-space-size=${YOUNG_GENERATION}`].filter(Boolean).join(' ')
+  const workerHeap = JSON.stringify(path.join(__dirname, 'workerHeap.cjs'))
+  const options = [env.NODE_OPTIONS, `--max-semi-space-size=${YOUNG_GENERATION}`, `--require=${workerHeap}`]
+    .filter(Boolean)
+    .join(' ')
   return { ...GIVE_MEMORY_BACK, ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', NODE_OPTIONS: options }
 }
 

@@ -55,8 +55,15 @@ interface RouteRecordsQuery {
   allSolution: Keys
 }
 
-/** The route table of what the node store holds. */
-export async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<RouteSpec[]> {
+let created: readonly RouteSpec[] = []
+
+/** The route table the pages of this build were made from. */
+export function createdRoutes(): readonly RouteSpec[] {
+  return created
+}
+
+/** The route table of what the node store holds. Every post is read for it: seconds on a large blog. */
+async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<RouteSpec[]> {
   const { data, errors } = await graphql<RouteRecordsQuery>(ROUTE_RECORDS)
   if (!data) reporter.panic('The records behind the routes could not be queried.', errors as Error)
   return data ? buildRoutes(routeRecords(data), { styleguide: isPreview() || isDevelop() }) : []
@@ -64,7 +71,8 @@ export async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter:
 
 /** Creates every page of the route table; decides nothing itself. */
 export async function createRoutePages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
-  for (const route of await queryRoutes(graphql, reporter)) {
+  created = await queryRoutes(graphql, reporter)
+  for (const route of created) {
     actions.createPage({ path: route.path, component: templateFile(route), context: pageContext(route) })
   }
 }

@@ -8,7 +8,7 @@ import { headersFile, nginxFile, redirectsFile } from './build/hosting'
 import { inlineNotFoundData } from './build/notFoundData'
 import { robots, sitemap } from './build/sitemap'
 import { isPreview } from './buildMode'
-import { queryRoutes } from './pages'
+import { createdRoutes } from './pages'
 import { siteUrl } from './siteUrl'
 
 /** Readers of feeds keep what they have seen; a feed of years would only be heavy. */
@@ -39,7 +39,7 @@ interface FeedQuery {
 /** Writes what stands beside the pages: clean URLs, not-found pages, sitemap, feeds and the rules of the hosts. */
 export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public')
-  const routes = await queryRoutes(graphql, reporter)
+  const routes = createdRoutes()
   const feeds = new Map<Language, FeedQuery>()
   for (const language of LANGUAGES) {
     const { data, errors } = (await graphql(FEED, { language })) as { data?: FeedQuery; errors?: unknown }
