@@ -1,7 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { scrollToHashOnEntry, showPage, updateScroll } from './src/site/browserHooks'
+import { settleFirstPage, showPage, updateScroll } from './src/site/browserHooks'
 import { followLinks } from './src/site/followLinks'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
@@ -10,7 +10,7 @@ import './src/styles/base.css'
 /** Data of a page is loaded when a visitor reaches for its link, not for every link that comes into view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = followLinks
-export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = scrollToHashOnEntry
+export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = settleFirstPage
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = showPage
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll
 /** Hydrates in slices of a few milliseconds, so that a tap is never kept waiting. */

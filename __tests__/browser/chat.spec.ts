@@ -247,6 +247,21 @@ test.describe('on a phone', () => {
   }
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 800 } })
+
+  test('the teaser leaves the buttons of a hero alone, and comes when they have gone', async ({ page }) => {
+    await page.goto('/services/ai-development')
+    const teaser = page.getByText('How can I assist you today?')
+    await page.locator('[data-hero-actions]').scrollIntoViewIfNeeded()
+    await expect(teaser).toBeHidden()
+    await page.locator('#faq, main h2').first().scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 900)
+    await expect(page.locator('[data-hero-actions]')).not.toBeInViewport()
+    await expect(teaser).toBeVisible()
+  })
+})
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`an open conversation passes axe in ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

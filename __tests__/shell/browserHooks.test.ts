@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { ShouldUpdateScrollArgs } from 'gatsby'
-import { scrollToElement, scrollToHashOnEntry, updateScroll } from '../../src/site/browserHooks'
+import { scrollToElement, settleFirstPage, updateScroll } from '../../src/site/browserHooks'
 import { standInForLayout } from '../support/standInForLayout'
 
 const SECTION_TOP = 640
@@ -37,7 +37,7 @@ it('jumps for visitors who want less motion', () => {
 it('comes to the fragment of the first address after 100 ms', () => {
   jest.useFakeTimers()
   window.location.hash = '#contact'
-  scrollToHashOnEntry()
+  settleFirstPage()
   jest.advanceTimersByTime(99)
   expect(scrollTo).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)

@@ -15,7 +15,7 @@ function elementOfHash(hash: string): HTMLElement | null {
 }
 
 /** `#contact` in the address on entry: the section comes into view once the page has settled. */
-export function scrollToHashOnEntry(): void {
+function scrollToHashOnEntry(): void {
   const target = elementOfHash(window.location.hash)
   if (target) setTimeout(() => scrollToElement(target, false), HASH_SCROLL_DELAY)
 }
@@ -37,21 +37,27 @@ const TITLE_DELAY = 100
 
 let announcer: HTMLElement | undefined
 
-/** A page is in the document: the fade to it may begin, and screen readers hear its title. */
-export function showPage({ prevLocation }: RouteUpdateArgs): void {
-  endPageTransition()
-  announcePage(Boolean(prevLocation))
-}
-
-/** Gatsby's own announcer speaks English whatever the page, so it is silenced. */
-function announcePage(isNew: boolean): void {
-  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
+/** Screen readers hear what changes in a region that stood there before. */
+function liveRegion(): HTMLElement {
   if (!announcer) {
     announcer = document.createElement('p')
     announcer.className = 'visually-hidden'
     announcer.setAttribute('aria-live', 'polite')
     document.body.append(announcer)
   }
-  const region = announcer
-  if (isNew) setTimeout(() => (region.textContent = document.title), TITLE_DELAY)
+  return announcer
+}
+
+/** The first page answers: React has taken it over. */
+export function settleFirstPage(): void {
+  liveRegion()
+  scrollToHashOnEntry()
+}
+
+/** A page is in the document: the fade to it may begin, and screen readers hear its title. */
+export function showPage({ prevLocation }: RouteUpdateArgs): void {
+  endPageTransition()
+  // Gatsby's own announcer speaks English whatever the page, so it is silenced.
+  document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
+  if (prevLocation) setTimeout(() => (liveRegion().textContent = document.title), TITLE_DELAY)
 }

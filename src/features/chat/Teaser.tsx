@@ -8,9 +8,12 @@ interface TeaserProps {
   children: ReactNode
 }
 
-/** The bubble beside the button. On a narrow screen it steps aside for the contact form and the footer. */
+/** What a bubble on a narrow screen must not lie upon: the buttons of a hero, the contact form, the footer. */
+const KEPT_CLEAR = '[data-hero-actions], #contact, #footer'
+
+/** The bubble beside the button. On a narrow screen it steps aside for what visitors came to press or to fill in. */
 export function Teaser({ dismiss, onDismiss, children }: TeaserProps) {
-  const isInTheWay = useInView('contact', 'footer')
+  const isInTheWay = useInView(KEPT_CLEAR)
   return (
     <div className={styles.teaser} data-in-the-way={isInTheWay || undefined}>
       {children}
@@ -21,8 +24,8 @@ export function Teaser({ dismiss, onDismiss, children }: TeaserProps) {
   )
 }
 
-/** Whether one of the elements with these ids is on the screen. */
-function useInView(...ids: string[]): boolean {
+/** Whether one of the elements a selector finds is on the screen. */
+function useInView(selector: string): boolean {
   const [inView, setInView] = useState(false)
   useEffect(() => {
     if (typeof IntersectionObserver === 'undefined') return
@@ -31,10 +34,7 @@ function useInView(...ids: string[]): boolean {
       for (const { target, isIntersecting } of entries) isIntersecting ? visible.add(target) : visible.delete(target)
       setInView(visible.size > 0)
     })
-    for (const id of ids) {
-      const element = document.getElementById(id)
-      if (element) observer.observe(element)
-    }
+    for (const element of document.querySelectorAll(selector)) observer.observe(element)
     return () => observer.disconnect()
   }, [])
   return inView

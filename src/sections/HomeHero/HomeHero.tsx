@@ -17,7 +17,7 @@ export function HomeHero({ data: { hero, mockup } }: { data: Queries.HomeHeroFra
         <div className={styles.words}>
           <h1 className={styles.title}>{keepHyphenated(hero.title)}</h1>
           <p className={styles.lead}>{hero.lead}</p>
-          <div className={styles.actions}>
+          <div className={styles.actions} data-hero-actions="">
             <ButtonLink to="#contact">{t('hero.discuss')}</ButtonLink>
             <LocalizedLink to="#projects" className={styles.down}>
               <span className={styles.circle}>

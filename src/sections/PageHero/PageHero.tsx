@@ -41,5 +41,9 @@ export function PageHero({ title, subtitle, lead, children, aside, base }: PageH
 
 /** Buttons of a hero in a row. */
 export function HeroActions({ children }: { children: ReactNode }) {
-  return <div className={styles.actions}>{children}</div>
+  return (
+    <div className={styles.actions} data-hero-actions="">
+      {children}
+    </div>
+  )
 }
