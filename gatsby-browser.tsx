@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby'
 import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { settleFirstPage, showPage, updateScroll } from './src/site/browserHooks'
 import { followLinks } from './src/site/followLinks'
 import './src/styles/fonts.css'
@@ -13,7 +13,10 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = followLinks
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = settleFirstPage
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = showPage
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll
-/** Hydrates in slices of a few milliseconds, so that a tap is never kept waiting. */
+/** Hydrates in slices of a few milliseconds, so that a tap is never kept waiting. A page under development comes empty. */
 export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => (element, container) => {
-  startTransition(() => void hydrateRoot(container, element))
+  startTransition(() => {
+    if (container.firstElementChild) hydrateRoot(container, element)
+    else createRoot(container).render(element)
+  })
 }
