@@ -54,6 +54,13 @@ export class BuildError extends Error {
   }
 }
 
+const stampOf = (root: string) => join(root, 'public', '.build-stamp')
+
+/** Takes the stamp off `public/`, for whoever puts another build there: the next `ensureBuild` makes its own. */
+export function forgetBuild(root = process.cwd()): void {
+  rmSync(stampOf(root), { force: true })
+}
+
 export interface EnsureBuildOptions {
   /** Builds even when nothing changed. */
   force?: boolean
@@ -81,7 +88,7 @@ export async function ensureBuild({
   log = console.log,
 }: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
   const buildEnv = buildEnvironment(env, { envFile: productionEnvFile(root), alwaysLocalMail })
-  const stampFile = join(root, 'public', '.build-stamp')
+  const stampFile = stampOf(root)
   const hash = buildHash(root, buildEnv)
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : undefined
   if (!force && stamp === hash) {
@@ -90,7 +97,7 @@ export async function ensureBuild({
   }
   const reason = force ? 'as asked' : stamp ? 'its sources changed' : 'there is none yet'
   log(`Making the production build, ${reason}; this takes about a minute …`)
-  rmSync(stampFile, { force: true })
+  forgetBuild(root)
   const end = await build(buildEnv)
   if (end.code !== 0 || end.interrupted) throw new BuildError(end)
   writeFileSync(stampFile, `${hash}\n`)

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildEnvironment, hasOwnMailAccount } from '../../scripts/buildEnvironment'
-import { BuildError, buildHash, ensureBuild, type EnsureBuildOptions } from '../../scripts/buildStamp'
+import { BuildError, buildHash, ensureBuild, forgetBuild, type EnsureBuildOptions } from '../../scripts/buildStamp'
 
 let root: string
 let builds: NodeJS.ProcessEnv[]
@@ -42,6 +42,13 @@ describe('ensureBuild', () => {
     expect(await ensure()).toBe('built')
     expect(await ensure()).toBe('fresh')
     expect(builds).toHaveLength(3)
+  })
+
+  it('builds over a build that somebody else put there', async () => {
+    await ensure()
+    forgetBuild(root)
+    write('public/index.html', 'for another account')
+    expect(await ensure()).toBe('built')
   })
 
   it('says what it does and why', async () => {
