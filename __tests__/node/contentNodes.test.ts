@@ -73,7 +73,7 @@ describe('nodes of posts', () => {
       translation: 'translated',
       contentLanguage: 'ru',
       title: 'Первая запись',
-      excerpt: 'Два предложения о том, про что эта запись. Это второе из них.',
+      excerpt: 'Два предложения о\u00a0том, про что эта запись. Это второе из\u00a0них.',
       category: { id: 'web', name: 'Веб-разработка', cover: 'content/web.png' },
       author: 'Author:jane:ru',
       date: '2024-03-15',

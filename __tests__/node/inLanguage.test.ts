@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { icon, image, imageFile, link, name, reference, words } from '../../src/content/fields'
-import { inLanguage, nodeId, type LanguageContext, typeset } from '../../src/node/inLanguage'
+import { inLanguage, nodeId, type LanguageContext } from '../../src/node/inLanguage'
 
 const category = z.strictObject({ name: words('Name.'), cover: imageFile('Cover.', 1).optional() })
 const schema = z.strictObject({
@@ -72,17 +72,4 @@ it('leaves what is not there out', () => {
 
 it('names nodes by type, key and language', () => {
   expect(nodeId('Service', 'keel', 'en')).toBe('Service:keel:en')
-})
-
-describe('typesetting', () => {
-  it.each<[language: 'en' | 'ru', written: string, set: string]>([
-    ['en', 'Built once — used daily', 'Built once\u00a0— used daily'],
-    ['en', 'in a day', 'in a day'],
-    ['ru', 'Проверка — в тот же день', 'Проверка\u00a0— в\u00a0тот же\u00a0день'],
-    ['ru', 'И для сайта, и в магазине', 'И\u00a0для сайта, и\u00a0в\u00a0магазине'],
-    ['ru', '99,9 % времени', '99,9\u00a0% времени'],
-    ['ru', 'слово', 'слово'],
-  ])('%s: %s', (language, written, set) => {
-    expect(typeset(written, language)).toBe(set)
-  })
 })

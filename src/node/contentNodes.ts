@@ -14,6 +14,7 @@ import { elementOf, shapeOf, type AnySchema } from '../content/schemaWalk'
 import { shownVersion, translationOf } from '../content/translation'
 import { nodeTypeName } from './graphqlTypes'
 import { inLanguage, nodeId, type LanguageContext } from './inLanguage'
+import { typeset, typesetBlocks } from './typeset'
 
 export interface ContentNode {
   id: string
@@ -35,7 +36,7 @@ export interface NodeSurroundings {
 }
 
 /** Bump when the way a body becomes blocks changes, so that nodes kept between builds are written anew. */
-const BODY_FORMAT = 2
+const BODY_FORMAT = 3
 
 /** Every node of the content, in every language. */
 export function contentNodes(content: Content, around: NodeSurroundings): ContentNode[] {
@@ -123,27 +124,35 @@ function postNode(
   const { status, contentLanguage } = translationOf(post, language)
   const folder = path.posix.dirname(file)
   const { id: _id, image, imageAlt, ...facts } = matter
+  const written = contentLanguage ?? language
   const context: LanguageContext = { language, file, embedded: (to, key) => embeddedRecord(content, to, key) }
   const shape = blogPostSchema
   const head = {
     ...(inLanguage(shape, facts, context) as Record<string, unknown> & { category: { cover?: string } }),
+    title: typeset(matter.title, written),
+    excerpt: typeset(matter.excerpt, written),
     key: String(post.id),
     postId: post.id,
     language,
     translation: status,
     contentLanguage,
-    minutes: readingMinutes(summary.words, contentLanguage ?? language),
+    minutes: readingMinutes(summary.words, written),
   }
   const cover = image ? path.posix.join(folder, image) : (head.category.cover ?? null)
   const pictures = summary.images.map(({ src }) => ({ src, file: path.posix.join(folder, src) }))
-  const headings = shown.headings(original?.summary.headings)
+  const headings = shown
+    .headings(original?.summary.headings)
+    .map((heading) => ({ ...heading, text: typeset(heading.text, written) }))
   const fields = { ...head, cover, coverAlt: imageAlt ?? null, pictures, headings, recommended }
   return {
     id: nodeId('BlogPost', String(post.id), language),
     type: 'BlogPost',
     digest: digest([BODY_FORMAT, shown.hash, fields, pictureDigests({ cover, pictures }, around)]),
     parentFile: file,
-    fields: () => ({ ...fields, blocks: highlighted(shown.blocks(original?.summary.headings), around.highlight) }),
+    fields: () => ({
+      ...fields,
+      blocks: highlighted(typesetBlocks(shown.blocks(original?.summary.headings), written), around.highlight),
+    }),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Words } from '../content/fields'
 import type { Language } from '../content/languages'
 import { elementOf, shapeOf, unwrap, type AnySchema } from '../content/schemaWalk'
 import { EMBEDDED_REFERENCES } from './graphqlTypes'
+import { typeset } from './typeset'
 
 export interface LanguageContext {
   language: Language
@@ -10,17 +11,6 @@ export interface LanguageContext {
   file: string
   /** The record behind a reference that is stored as a copy. */
   embedded(to: string, key: string): { schema: AnySchema; value: unknown; file: string }
-}
-
-/**
- * Keeps together what a line must not part: a dash stays with the word before
- * it, in Russian also a word of one or two letters with the word after it, and
- * a percent sign with its number.
- */
-export function typeset(words: string, language: Language): string {
-  const dashes = words.replace(/ (?=[—–] )/g, '\u00a0')
-  if (language !== 'ru') return dashes
-  return dashes.replace(/(?<=(?:^|[\s(«])[а-яё]{1,2}) (?=\S)/gi, '\u00a0').replace(/(?<=\d) (?=%)/g, '\u00a0')
 }
 
 /** Id of the node of a record in a language. */

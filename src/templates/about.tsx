@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/pages'
-import { LinesPlan } from '../sections/LinesPlan/LinesPlan'
+import { BodyPlan } from '../sections/HeroDrawing/BodyPlan'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { Values } from '../sections/Values/Values'
@@ -14,7 +14,7 @@ export default function AboutTemplate({ data }: Props) {
   const years = data.years!.items.map(({ visual, ...item }) => ({ ...item, icon: visual }))
   return (
     <Layout>
-      <PageHero title={hero.title} lead={hero.lead} aside={<LinesPlan />} />
+      <PageHero title={hero.title} lead={hero.lead} aside={<BodyPlan />} />
       <Timeline id="timeline" title={timeline.title} lead={timeline.lead} tone="shade" entries={years} />
       <Values values={values} />
     </Layout>

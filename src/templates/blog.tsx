@@ -4,6 +4,7 @@ import { distinctCategories } from '../features/blog-search/filterArticles'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/pages'
 import { ArticleList } from '../sections/ArticleList/ArticleList'
+import { OpenLogbook } from '../sections/HeroDrawing/OpenLogbook'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { Layout } from '../site/Layout/Layout'
 import { Seo } from '../site/Seo/Seo'
@@ -24,7 +25,7 @@ export default function BlogTemplate({ data }: Props) {
   ]
   return (
     <Layout>
-      <PageHero title={hero.title} lead={hero.lead} base={<StatTiles stats={stats} />}>
+      <PageHero title={hero.title} lead={hero.lead} aside={<OpenLogbook />} base={<StatTiles stats={stats} />}>
         <HeroActions>
           <ButtonLink to="#articles">{t('blog.hero.explore')}</ButtonLink>
           <SearchArticlesButton />

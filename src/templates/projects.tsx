@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { FannedScreens } from '../sections/HeroDrawing/FannedScreens'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
 import { Layout } from '../site/Layout/Layout'
@@ -16,7 +17,7 @@ export default function ProjectsTemplate({ data }: Props) {
   const page = data.page!
   return (
     <Layout>
-      <PageHero title={page.hero.title} lead={page.hero.lead}>
+      <PageHero title={page.hero.title} lead={page.hero.lead} aside={<FannedScreens />}>
         <HeroActions>
           <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>
         </HeroActions>

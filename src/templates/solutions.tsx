@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useDictionary } from '../i18n/dictionary'
 import type { PageContext } from '../node/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { SevenCompartments } from '../sections/HeroDrawing/SevenCompartments'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { SolutionList } from '../sections/SolutionList/SolutionList'
 import { Layout } from '../site/Layout/Layout'
@@ -16,7 +17,12 @@ export default function SolutionsTemplate({ data }: Props) {
   const { hero } = data.page!
   return (
     <Layout>
-      <PageHero title={hero.title} lead={hero.lead} base={<StatTiles stats={data.company!.tiles.solutions} />}>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        aside={<SevenCompartments />}
+        base={<StatTiles stats={data.company!.tiles.solutions} />}
+      >
         <HeroActions>
           <ButtonLink to="#contact">{lookUp('Get Started')}</ButtonLink>
           <ButtonLink look="secondary" to="#solutions">

@@ -24,7 +24,7 @@ const article = (id: number, title: string, more: Partial<Article> = {}): Articl
 const articles = [
   article(1, 'Offline first', { featured: true }),
   article(2, 'Budget', { author: { name: 'Irina Vetrova' } }),
-  article(3, 'Прошивка: счёт на минуты', { category: iot }),
+  article(3, 'Прошивка: счёт на\u00a0минуты', { category: iot }),
   article(4, 'Keys', { featured: true, excerpt: 'One key per job.' }),
 ]
 
@@ -42,6 +42,7 @@ describe('the search of the blog', () => {
     ['the excerpt', 'one key', { featured: 4, rest: [], count: 1 }],
     ['the category', 'интернет', { featured: null, rest: [3], count: 1 }],
     ['the author', 'vetrova', { featured: null, rest: [2], count: 1 }],
+    ['words joined by a typesetter', 'на минуты', { featured: null, rest: [3], count: 1 }],
     ['е for ё', 'счет', { featured: null, rest: [3], count: 1 }],
     ['blanks inside count', 'off line', { featured: null, rest: [], count: 0 }],
     ['signs mean themselves', '.*', { featured: null, rest: [], count: 0 }],

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/classNames'
 import { SheerLine } from './SheerLine'
 import * as styles from './PageHero.module.css'
 
@@ -20,7 +19,7 @@ interface PageHeroProps {
 export function PageHero({ title, subtitle, lead, children, aside, base }: PageHeroProps) {
   return (
     <div className={styles.root}>
-      <div className={classNames(styles.inner, aside ? styles.withAside : null)}>
+      <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.words}>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}

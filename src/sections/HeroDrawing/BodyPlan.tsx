@@ -1,4 +1,5 @@
-import * as styles from './LinesPlan.module.css'
+import { HeroDrawing } from './HeroDrawing'
+import * as styles from './HeroDrawing.module.css'
 
 const HALF_BREADTH = 190
 const DEPTH = 260
@@ -20,13 +21,13 @@ const WATERLINES = [0, 1, 2, 3, 4].map((line) => `M46 ${330 - line * 56}H474`)
 const BUTTOCKS = [-2, -1, 1, 2].map((line) => `M${260 + line * 80} 40V346`)
 
 /** The body plan of a hull, as every ship begins: fore frames to the right, aft frames to the left. */
-export function LinesPlan() {
+export function BodyPlan() {
   return (
-    <svg className={styles.root} viewBox="0 0 520 372" aria-hidden="true">
+    <HeroDrawing>
       <path className={styles.grid} d={[...WATERLINES, ...BUTTOCKS].join('')} />
       <path className={styles.centre} d="M260 16V360" />
       <path className={styles.frames} d={[...FORE, ...AFT].join('')} />
       <path className={styles.keel} d="M46 330H474M260 318V342" />
-    </svg>
+    </HeroDrawing>
   )
 }

@@ -1,0 +1,43 @@
+import { HeroDrawing } from './HeroDrawing'
+import * as styles from './HeroDrawing.module.css'
+
+const STERN = 48
+const STEM = 472
+const SIGNAL = 3
+
+const bulkheads = Array.from({ length: 8 }, (_, index) => STERN + ((STEM - STERN) * index) / 7)
+const compartments = bulkheads.slice(0, -1).map((aft, index) => ({ aft, fore: bulkheads[index + 1] }))
+
+/** A hull cut lengthwise, in as many watertight compartments as there are solutions: each closes by itself. */
+export function SevenCompartments() {
+  return (
+    <HeroDrawing>
+      <path className={styles.grid} d="M20 106H500M20 162H500M20 218H500M20 274H500" />
+      <path className={styles.fine} d="M8 190H44M476 190H512" strokeDasharray="14 5" />
+      <g className={styles.frames}>
+        {compartments.map(({ aft, fore }, index) => (
+          <path key={aft} className={index === SIGNAL ? styles.signal : styles.sheet} d={section(aft, fore)} />
+        ))}
+      </g>
+      {compartments.map(({ aft, fore }, index) => (
+        <text
+          key={aft}
+          className={index === SIGNAL ? styles.numberOnSignal : styles.number}
+          x={(aft + fore) / 2}
+          y="200"
+        >
+          {index + 1}
+        </text>
+      ))}
+      <path className={styles.fine} d={bulkheads.map((x) => `M${x.toFixed(1)} 306V336`).join('')} />
+      <path className={styles.keel} d={`M${STERN} 322H${STEM}`} />
+    </HeroDrawing>
+  )
+}
+
+function section(aft: number, fore: number): string {
+  const stations = Array.from({ length: 9 }, (_, index) => aft + ((fore - aft) * index) / 8)
+  const deck = stations.map((x) => `${x.toFixed(1)} ${(126 - ((x - 230) / 250) ** 2 * 64).toFixed(1)}`)
+  const bottom = stations.map((x) => `${x.toFixed(1)} ${(284 - Math.abs((x - 256) / 222) ** 8 * 120).toFixed(1)}`)
+  return `M${[...deck, ...bottom.reverse()].join('L')}Z`
+}
