@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '../../src/content/languages'
-import { languageOfPath, localizePath, neutralPath } from '../../src/content/localizePath'
+import { absoluteUrl, languageOfPath, localizePath, neutralPath } from '../../src/content/localizePath'
 
 describe('localizePath', () => {
   it.each([
@@ -86,5 +86,16 @@ describe('any path', () => {
         expect(languageOfPath(localizePath(written, to))).toBe(to)
       }),
     )
+  })
+})
+
+describe('absoluteUrl', () => {
+  it.each([
+    ['/', 'https://dock.example/'],
+    ['/ru', 'https://dock.example/ru'],
+    ['/blog/rss.xml', 'https://dock.example/blog/rss.xml'],
+    ['/путь', 'https://dock.example/%D0%BF%D1%83%D1%82%D1%8C'],
+  ])('of %s is %s', (path, expected) => {
+    expect(absoluteUrl('https://dock.example', path)).toBe(expected)
   })
 })

@@ -249,4 +249,11 @@ describe('digests', () => {
   ])('change with the picture %s', async (picture, ids) => {
     expect(await changedBy({}, { imageDigest: (file) => (file === picture ? 'new' : file) })).toEqual(ids)
   })
+
+  it('change with the address of the site', async () => {
+    const elsewhere = { siteUrl: () => 'https://preview.example' }
+    expect(await changedBy({}, elsewhere)).toEqual(['Company:only:en', 'Company:only:ru'])
+    const company = nodeWithId(await nodesOf({}, elsewhere), 'Company:only:en')
+    expect(company.fields().url).toBe('https://preview.example')
+  })
 })

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { buildRoutes } from '../../src/content/routes'
 import { feedPath, rssFeed, type FeedPost } from '../../src/node/build/feed'
-import { absolute, robots, sitemap } from '../../src/node/build/sitemap'
+import { robots, sitemap } from '../../src/node/build/sitemap'
 
 const SITE = 'https://dock.example'
 
@@ -52,12 +52,6 @@ describe('the feed', () => {
       "O'Neil",
       'It’s <b>short</b>',
     ])
-  })
-
-  it('starts with the newest, and of one day with the last', () => {
-    const posts = [post(1, '2024-01-01'), post(3, '2024-02-01'), post(2, '2024-02-01')]
-    expect(texts(feed(posts), 'guid')).toEqual([3, 2, 1].map((id) => `${SITE}/ru/blog/${id}`))
-    expect(posts.map(({ postId }) => postId)).toEqual([1, 3, 2])
   })
 
   it.each([
@@ -126,16 +120,5 @@ describe('robots.txt', () => {
   it('names the sitemap, or asks to be left alone on a preview', () => {
     expect(robots(SITE, { preview: false })).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`)
     expect(robots(SITE, { preview: true })).toBe('User-agent: *\nDisallow: /\n')
-  })
-})
-
-describe('absolute', () => {
-  it.each([
-    ['/', `${SITE}/`],
-    ['/ru', `${SITE}/ru`],
-    ['/blog/rss.xml', `${SITE}/blog/rss.xml`],
-    ['/путь', `${SITE}/%D0%BF%D1%83%D1%82%D1%8C`],
-  ])('of %s is %s', (path, expected) => {
-    expect(absolute(SITE, path)).toBe(expected)
   })
 })

@@ -1,6 +1,6 @@
 import { articleData } from '../../src/site/Seo/articleData'
 
-const company = { name: 'Dock', url: 'https://dock.example/' }
+const company = { name: 'Dock', url: 'https://dock.example' }
 const article = {
   title: 'Ends </script><b>here',
   excerpt: 'About it.',

@@ -59,6 +59,12 @@ test.each([
   expect(response.headers.get('content-type')).toContain(type)
 })
 
+test.each(['/blog/rss.xml', '/ru/blog/rss.xml'])('%s starts with the newest post', async (address) => {
+  const days = [...(await (await ask(address)).text()).matchAll(/<pubDate>(.+?)</g)].map(([, day]) => Date.parse(day))
+  expect(days.length).toBeGreaterThan(1)
+  expect(days).toEqual([...days].sort((a, b) => b - a))
+})
+
 test('hashed files are kept for a year, pages are asked for each time', async () => {
   const html = await (await ask('/')).text()
   const script = /"(\/app-[0-9a-f]{20}\.js)"/.exec(html)?.[1] ?? ''

@@ -33,3 +33,8 @@ export function localizePath(path: string, language: Language): string {
   if (language === DEFAULT_LANGUAGE) return neutral
   return `/${language}${neutral.replace(/^\/(?=[?#]|$)/, '')}`
 }
+
+/** A path of the site as a full address below `siteUrl`, which has no slash at its end. */
+export function absoluteUrl(siteUrl: string, path: string): string {
+  return siteUrl + encodeURI(path)
+}

@@ -33,6 +33,8 @@ export interface NodeSurroundings {
   highlight: Highlight
   /** Digest of a picture file, so that a new picture makes a new node. */
   imageDigest(file: string): string
+  /** Where the site lives, given what the content says. */
+  siteUrl(fromContent: string): string
 }
 
 /** Bump when the way a body becomes blocks changes, so that nodes kept between builds are written anew. */
@@ -68,6 +70,7 @@ function recordNodes(content: Content, language: Language, around: NodeSurroundi
       (entry) => inLanguage(schema, entry.record, context(entry.file)) as Record<string, unknown>,
     )
     if ('list' in layout) return [node(type, 'only', { items: values })]
+    if (type === 'Company') values.forEach((company) => (company.url = around.siteUrl(String(company.url))))
     return entries.map((entry, index) => node(type, entry.key, values[index]))
   })
 }

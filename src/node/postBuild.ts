@@ -9,7 +9,6 @@ import { inlineNotFoundData } from './build/notFoundData'
 import { robots, sitemap } from './build/sitemap'
 import { isPreview } from './buildMode'
 import { createdRoutes } from './pages'
-import { siteUrl } from './siteUrl'
 
 /** Readers of feeds keep what they have seen; a feed of years would only be heavy. */
 const FEED_LENGTH = 50
@@ -56,7 +55,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
-  const url = siteUrl([...feeds.values()][0].company.url)
+  const { url } = [...feeds.values()][0].company
   write('sitemap.xml', sitemap(routes, url))
   write('robots.txt', robots(url, { preview: isPreview() }))
   write('_redirects', redirectsFile())

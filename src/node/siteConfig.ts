@@ -5,7 +5,6 @@ import { TRAILING_SLASH } from '../content/localizePath'
 
 // Gatsby passes variables of this prefix on to the pages.
 process.env.GATSBY_BUILD_YEAR ||= String(new Date().getFullYear())
-process.env.GATSBY_SITE_URL ||= process.env.SITE_URL ?? ''
 
 /** Gatsby's configuration. Paths are resolved from the root of the repository, where Gatsby runs. */
 export const siteConfig: GatsbyConfig = {

@@ -11,6 +11,7 @@ import { contentNodes, type ContentNode } from './contentNodes'
 import { fitForBuild, problemCount, readAndReport, StoredSummaries } from './contentSource'
 import { warnWithoutMailAccount } from './mailAccount'
 import { fileDigest } from './picture'
+import { siteUrl } from './siteUrl'
 import { watchContent } from './watchContent'
 
 let content: Content | null = null
@@ -86,7 +87,7 @@ async function writeNodes(args: SourceNodesArgs, from: Content): Promise<void> {
       node.id,
     ]),
   )
-  const nodes = contentNodes(from, { highlight, imageDigest: (file) => fileDigest(path.join(root, file)) })
+  const nodes = contentNodes(from, { highlight, imageDigest: (file) => fileDigest(path.join(root, file)), siteUrl })
   const current = new Set(nodes.map((node) => node.id))
   for (const node of nodes) writeNode(node)
   for (const id of written) {

@@ -1,3 +1,4 @@
+import { absoluteUrl } from '../../content/localizePath'
 import type { RouteSpec } from '../../content/routes'
 
 /**
@@ -11,9 +12,9 @@ export function sitemap(routes: readonly RouteSpec[], siteUrl: string): string {
     .map((route) => {
       const alternates = route.alternates.map(
         ({ language, path }) =>
-          `<xhtml:link rel="alternate" hreflang="${language}" href="${absolute(siteUrl, path)}"/>`,
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(siteUrl, path)}"/>`,
       )
-      return `<url><loc>${absolute(siteUrl, route.path)}</loc>${alternates.join('')}</url>`
+      return `<url><loc>${absoluteUrl(siteUrl, route.path)}</loc>${alternates.join('')}</url>`
     })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
@@ -25,9 +26,4 @@ ${urls.join('\n')}
 /** `robots.txt`; a preview asks to be left alone. */
 export function robots(siteUrl: string, { preview }: { preview: boolean }): string {
   return preview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
-}
-
-/** Absolute URL of a path; the root carries its slash, nothing else does. */
-export function absolute(siteUrl: string, path: string): string {
-  return `${siteUrl}${encodeURI(path)}`
 }

@@ -1,7 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../../content/languages'
-import { localizePath } from '../../content/localizePath'
+import { absoluteUrl, localizePath } from '../../content/localizePath'
 import type { PageContext } from '../../node/pages'
-import { absoluteUrl } from './absoluteUrl'
 
 export interface SeoProps {
   pageContext: PageContext

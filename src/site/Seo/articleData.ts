@@ -1,5 +1,4 @@
-import { localizePath } from '../../content/localizePath'
-import { absoluteUrl } from './absoluteUrl'
+import { absoluteUrl, localizePath } from '../../content/localizePath'
 import type { PageContext } from '../../node/pages'
 
 export interface ArticleFacts {
