@@ -1,11 +1,11 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/pages'
 import { BodyPlan } from '../sections/HeroDrawing/BodyPlan'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { Values } from '../sections/Values/Values'
 import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
+import { PageHead } from '../site/Seo/PageHead'
 
 type Props = PageProps<Queries.AboutTemplateQuery, PageContext>
 
@@ -21,16 +21,7 @@ export default function AboutTemplate({ data }: Props) {
   )
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.AboutTemplateQuery, PageContext>) {
-  return (
-    <Seo
-      pageContext={pageContext}
-      title={data.page!.meta.title}
-      description={data.page!.meta.description}
-      company={data.company!}
-    />
-  )
-}
+export const Head: HeadFC<Queries.AboutTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query AboutTemplate($language: String!, $namespaces: [String!]!) {

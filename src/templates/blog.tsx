@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { SearchArticlesButton } from '../features/blog-search/SearchArticlesButton'
 import { distinctCategories } from '../features/blog-search/filterArticles'
 import { useTranslate } from '../i18n/language'
@@ -7,7 +7,7 @@ import { ArticleList } from '../sections/ArticleList/ArticleList'
 import { OpenLogbook } from '../sections/HeroDrawing/OpenLogbook'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
+import { PageHead } from '../site/Seo/PageHead'
 import { ButtonLink } from '../ui/Button/Button'
 import { StatTiles } from '../ui/StatTiles/StatTiles'
 
@@ -36,16 +36,7 @@ export default function BlogTemplate({ data }: Props) {
   )
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.BlogTemplateQuery, PageContext>) {
-  return (
-    <Seo
-      pageContext={pageContext}
-      title={data.page!.meta.title}
-      description={data.page!.meta.description}
-      company={data.company!}
-    />
-  )
-}
+export const Head: HeadFC<Queries.BlogTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query BlogTemplate($language: String!, $namespaces: [String!]!) {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/pages'
 import { AboutSummary } from '../sections/AboutSummary/AboutSummary'
@@ -12,7 +12,7 @@ import { Services } from '../sections/Services/Services'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Testimonials } from '../sections/Testimonials/Testimonials'
 import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
+import { PageHead } from '../site/Seo/PageHead'
 import { ButtonLink } from '../ui/Button/Button'
 import { Section } from '../ui/Section/Section'
 import { Sign } from '../ui/Icon/Sign'
@@ -46,16 +46,7 @@ export default function HomeTemplate({ data }: Props) {
   )
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.HomeTemplateQuery, PageContext>) {
-  return (
-    <Seo
-      pageContext={pageContext}
-      title={data.page!.meta.title}
-      description={data.page!.meta.description}
-      company={data.company!}
-    />
-  )
-}
+export const Head: HeadFC<Queries.HomeTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query HomeTemplate($language: String!, $namespaces: [String!]!) {

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
@@ -6,7 +6,7 @@ import { FannedScreens } from '../sections/HeroDrawing/FannedScreens'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
 import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
+import { PageHead } from '../site/Seo/PageHead'
 import { ButtonLink } from '../ui/Button/Button'
 import { Section } from '../ui/Section/Section'
 
@@ -30,16 +30,7 @@ export default function ProjectsTemplate({ data }: Props) {
   )
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ProjectsTemplateQuery, PageContext>) {
-  return (
-    <Seo
-      pageContext={pageContext}
-      title={data.page!.meta.title}
-      description={data.page!.meta.description}
-      company={data.company!}
-    />
-  )
-}
+export const Head: HeadFC<Queries.ProjectsTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query ProjectsTemplate($language: String!, $namespaces: [String!]!) {

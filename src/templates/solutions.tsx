@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useDictionary } from '../i18n/dictionary'
 import type { PageContext } from '../node/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
@@ -6,7 +6,7 @@ import { SevenCompartments } from '../sections/HeroDrawing/SevenCompartments'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { SolutionList } from '../sections/SolutionList/SolutionList'
 import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
+import { PageHead } from '../site/Seo/PageHead'
 import { ButtonLink } from '../ui/Button/Button'
 import { StatTiles } from '../ui/StatTiles/StatTiles'
 
@@ -36,16 +36,7 @@ export default function SolutionsTemplate({ data }: Props) {
   )
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.SolutionsTemplateQuery, PageContext>) {
-  return (
-    <Seo
-      pageContext={pageContext}
-      title={data.page!.meta.title}
-      description={data.page!.meta.description}
-      company={data.company!}
-    />
-  )
-}
+export const Head: HeadFC<Queries.SolutionsTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query SolutionsTemplate($language: String!, $namespaces: [String!]!) {
