@@ -22,6 +22,11 @@ export interface Position {
 
 export const FIRST_POSITION: Position = { line: 1, column: 1 }
 
+/** An error that is about a file as a whole. */
+export function fileProblem(file: string, message: string): Problem {
+  return { file, ...FIRST_POSITION, field: 'file', message, severity: 'error' }
+}
+
 /** Sorts by file, then line, then column; does not change its argument. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort(

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from './contentTypes'
 import { parseData, type DataDocument } from './dataDocument'
 import type { ContentFiles } from './contentFiles'
-import { FIRST_POSITION, type Problem } from './problem'
+import { fileProblem, type Problem } from './problem'
 import { decodeSource } from './sourceText'
 import { validate } from './validate'
 
@@ -40,13 +40,12 @@ function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecord
       const file = `${folder}/${name}`
       const key = name.slice(0, -'.json'.length)
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) {
-        result.problems.push({
-          file,
-          ...FIRST_POSITION,
-          field: 'file',
-          message: 'File names use lower-case letters, digits and single hyphens: they become part of the URL.',
-          severity: 'error',
-        })
+        result.problems.push(
+          fileProblem(
+            file,
+            'File names use lower-case letters, digits and single hyphens: they become part of the URL.',
+          ),
+        )
       }
       const read = readFile(type, file, schema, files, result)
       if (read?.value) result.entries.push({ type, key, file, record: read.value } as Entry)
@@ -73,13 +72,7 @@ function readFile(
 ): ReadFile | null {
   const bytes = files.read(file)
   if (!bytes) {
-    result.problems.push({
-      file,
-      ...FIRST_POSITION,
-      field: 'file',
-      message: 'The file is missing; the site cannot be built without it.',
-      severity: 'error',
-    })
+    result.problems.push(fileProblem(file, 'The file is missing; the site cannot be built without it.'))
     return null
   }
   result.paths.push(file)

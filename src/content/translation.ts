@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
-import { present, type Post, type PostVersion } from './readPosts'
+import { present, type Post, type PostVersion } from './post'
 
 /**
  * What a visitor of a language gets:

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../content/languages
 import type { Block, CodeToken } from '../content/mdx/blocks'
 import { readingMinutes } from '../content/mdx/bodyText'
 import type { Content } from '../content/readContent'
-import type { Post, PostVersion } from '../content/readPosts'
+import type { Post, PostVersion } from '../content/post'
 import { RECOMMENDED_ARTICLES } from '../constants'
 import { blogPostSchema } from '../content/schemas/blogPost'
 import { elementOf, shapeOf, type AnySchema } from '../content/schemaWalk'

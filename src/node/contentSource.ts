@@ -1,7 +1,7 @@
 import type { GatsbyCache, Reporter } from 'gatsby'
 import { formatProblems, hasErrors, type Problem } from '../content/problem'
 import { readContent, type Content, type ReadContentResult } from '../content/readContent'
-import type { BodySummary, SummaryCache } from '../content/readPosts'
+import type { BodySummary, SummaryCache } from '../content/post'
 
 /** Bump when a summary says something else about the same text. */
 const SUMMARY_KEY = 'content-summaries-3'

@@ -5,7 +5,7 @@
  */
 import type { Root } from 'mdast'
 import type { Position } from '../problem'
-import { RUNS_CODE } from './toBlocks'
+import { RUNS_CODE } from './findings'
 
 export interface Parser {
   /** Parses MDX; throws what `syntaxError` reads. */

@@ -1,51 +1,14 @@
 /** Markdown tree to blocks, with a problem for everything the site does not render. */
-import type {
-  BlockContent,
-  Code,
-  DefinitionContent,
-  Heading as MarkdownHeading,
-  List,
-  PhrasingContent,
-  RootContent,
-  Table,
-} from 'mdast'
+import type { Code, Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
-import type { Position } from '../problem'
 import { hint } from '../suggest'
-import { CALLOUT_KINDS, type Block, type CalloutKind, type CodeToken, type Inline, type ListItem } from './blocks'
+import type { Block, CalloutKind, CodeToken, ListItem } from './blocks'
+import { calloutAttributes } from './calloutAttributes'
+import { refuse, RUNS_CODE, where, type BodyFindings, type Findings, type MarkdownNode, type Placed } from './findings'
 import { CODE_LANGUAGES } from './highlight'
-
-type MarkdownNode = RootContent | BlockContent | DefinitionContent | PhrasingContent
-
-export interface FoundLink extends Position {
-  to: string
-}
-
-export interface FoundImage extends Position {
-  src: string
-  alt: string
-}
-
-/** What `toBlocks` finds besides the blocks. Positions count from the start of the body. */
-export interface BodyFindings {
-  problems: (Position & { message: string })[]
-  links: FoundLink[]
-  images: FoundImage[]
-  /** Depth of every heading of the body itself (not inside a quote or list), with where it stands. */
-  headings: (Position & { depth: number })[]
-}
-
-/** Said of expressions, wherever they stand. */
-export const RUNS_CODE = '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.'
-
-const OWN_LINES = '<Callout> stands on lines of its own, with blank lines around what is inside.'
+import { inline, inlines, isInline, OWN_LINES } from './inlines'
 
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'
-
-interface Findings extends BodyFindings {
-  /** The body, to look up what the tree has no position for. */
-  text: string
-}
 
 /**
  * Turns the children of a document into blocks. Heading ids are filled in
@@ -61,17 +24,6 @@ export function toBlocks(nodes: readonly MarkdownNode[], text: string): { blocks
   })
   const { text: _text, ...found } = findings
   return { blocks, findings: found }
-}
-
-type Placed = Pick<MarkdownNode, 'position'>
-
-function where(node: Placed): Position {
-  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
-}
-
-function refuse(node: Placed, findings: Findings, message: string): [] {
-  findings.problems.push({ ...where(node), message })
-  return []
 }
 
 function refuseCode(node: Placed, statement: string, findings: Findings): [] {
@@ -188,109 +140,4 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
   const { kind = 'note', title } = calloutAttributes(node, findings)
   const blocks = node.children.flatMap((child) => block(child, findings))
   return [{ type: 'callout', kind: kind as CalloutKind, ...(title ? { title } : {}), blocks }]
-}
-
-const INLINE: readonly MarkdownNode['type'][] = [
-  'text',
-  'emphasis',
-  'strong',
-  'inlineCode',
-  'link',
-  'image',
-  'delete',
-  'mdxTextExpression',
-  'mdxJsxTextElement',
-]
-
-/** `<Callout>Text</Callout>` on a line alone is a block that holds running text. */
-function isInline(node: MarkdownNode): node is PhrasingContent {
-  return INLINE.includes(node.type)
-}
-
-function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: string; title?: string } {
-  const values: Record<string, string> = {}
-  const places = attributePlaces(node, findings.text)
-  node.attributes.forEach((attribute, index) => {
-    const at = places[index]
-    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      refuse(at, findings, 'Attributes are plain text: kind="note". "{…}" runs code.')
-    } else if (attribute.name !== 'kind' && attribute.name !== 'title') {
-      refuse(at, findings, `<Callout> has no attribute "${attribute.name}".${hint(attribute.name, ['kind', 'title'])}`)
-    } else if (!attribute.value) {
-      refuse(at, findings, `The attribute "${attribute.name}" has no value. Write ${attribute.name}="…".`)
-    } else if (attribute.name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(attribute.value)) {
-      refuse(at, findings, `"${attribute.value}" is not a kind of <Callout>.${hint(attribute.value, CALLOUT_KINDS)}`)
-    } else values[attribute.name] = attribute.value
-  })
-  return values
-}
-
-/** Where the attributes of a tag stand, which the tree does not say: names are looked up in order, outside quotes. */
-function attributePlaces(node: MdxJsxFlowElement, text: string): Placed[] {
-  const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {}
-  const tag = text
-    .slice(offset, node.position?.end.offset)
-    .replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/\S/g, '"'))
-  let from = 0
-  return node.attributes.map((attribute) => {
-    from = tag.indexOf(attribute.type === 'mdxJsxAttribute' ? attribute.name : '{', from + 1)
-    const above = tag.slice(0, from).split('\n')
-    const start = {
-      line: line + above.length - 1,
-      column: (above.length > 1 ? 1 : column) + above[above.length - 1].length,
-    }
-    return { position: { start, end: start } }
-  })
-}
-
-function inlines(nodes: readonly PhrasingContent[], findings: Findings): Inline[] {
-  return nodes.flatMap((node) => inline(node, findings))
-}
-
-function inline(node: PhrasingContent, findings: Findings): Inline[] {
-  switch (node.type) {
-    case 'text':
-      return [node.value]
-    case 'emphasis':
-    case 'strong':
-      return [{ type: node.type, content: inlines(node.children, findings) }]
-    case 'inlineCode':
-      return [{ type: 'code', text: node.value }]
-    case 'break':
-      return [{ type: 'break' }]
-    case 'link':
-      findings.links.push({ ...where(node), to: node.url })
-      return [{ type: 'link', to: node.url, content: inlines(node.children, findings) }]
-    case 'image':
-      return refuse(node, findings, 'An image stands in a paragraph of its own.')
-    case 'delete':
-      return refuse(node, findings, 'Text is not struck through here. Remove the words, or the "~~" around them.')
-    case 'linkReference':
-    case 'imageReference':
-      return refuse(
-        node,
-        findings,
-        'Footnotes and links by reference are not rendered. Write the link where it stands, [words](/path), and a note in brackets.',
-      )
-    case 'mdxTextExpression':
-      return refuse(node, findings, RUNS_CODE)
-    case 'mdxJsxTextElement':
-      refuse(
-        node,
-        findings,
-        node.name === 'Callout'
-          ? OWN_LINES
-          : /^[a-z]/.test(node.name ?? '')
-            ? `Raw HTML (<${node.name}>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).`
-            : `<${node.name}> is not a component of this site.${hint(node.name ?? '', ['Callout'])}`,
-      )
-      inlines(node.children, findings)
-      return []
-    default:
-      return refuse(
-        node,
-        findings,
-        `"${node.type}" is not rendered in running text. Allowed: emphasis, strong, code, links.`,
-      )
-  }
 }

@@ -1,0 +1,112 @@
+/** Checks between the files of a post, and between posts. */
+import { DEFAULT_LANGUAGE } from './languages'
+import { present, type BodySummary, type Post } from './post'
+import { fileProblem, FIRST_POSITION, type Problem } from './problem'
+import { fieldName } from './validate'
+
+/** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
+const NOT_FOUND_ID = 404
+
+/** Checks that the folder of a post is named after its id: `<id>-<slug>` in lower case. */
+export function folderProblems(post: Post): Problem[] {
+  const shape = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder)
+  return present(post).flatMap(({ file, matter, document }): Problem[] => {
+    if (!shape)
+      return [
+        fileProblem(
+          file,
+          `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${matter.id}-short-title.`,
+        ),
+      ]
+    if (matter.id === NOT_FOUND_ID) {
+      return [
+        {
+          file,
+          ...document.locate(['id']),
+          field: 'id',
+          message: `/blog/${NOT_FOUND_ID} is the page for posts that do not exist. Use the next number.`,
+          severity: 'error',
+        },
+      ]
+    }
+    if (Number(shape[1]) === matter.id) return []
+    return [
+      {
+        file,
+        ...document.locate(['id']),
+        field: 'id',
+        message: `The folder says ${shape[1]}, the post says ${matter.id}. They must be the same.`,
+        severity: 'error',
+      },
+    ]
+  })
+}
+
+/** Facts of a post that every language repeats: a reader must not find two dates. */
+const SHARED_FACTS = ['id', 'category', 'author', 'date', 'featured', 'image'] as const
+
+/** Checks the languages of a post against the original: the same facts, the same outline. */
+export function translationProblems(post: Post): Problem[] {
+  const original = post.versions[DEFAULT_LANGUAGE]
+  if (!original) return []
+  return present(post).flatMap((version) => {
+    if (version === original) return []
+    const { file, matter, document, summary } = version
+    const isParsed = summary.problems.length === 0 && original.summary.problems.length === 0
+    const facts = SHARED_FACTS.filter((fact) => matter[fact] !== original.matter[fact]).map((fact): Problem => ({
+      file,
+      ...document.locate([fact]),
+      field: fieldName([fact]),
+      message: `${JSON.stringify(matter[fact]) ?? 'Nothing'} here, ${JSON.stringify(original.matter[fact]) ?? 'nothing'} in ${original.file}. A fact is the same in every language.`,
+      severity: 'error',
+    }))
+    return isParsed ? [...facts, ...outlineProblems(file, summary.headings, original.summary.headings)] : facts
+  })
+}
+
+/** Anchors are shared by position, so outlines must agree (DESIGN section 3). A warning: the page still works. */
+function outlineProblems(file: string, own: BodySummary['headings'], original: BodySummary['headings']): Problem[] {
+  const differing = own.findIndex((heading, index) => heading.depth !== original[index]?.depth)
+  if (differing === -1 && own.length === original.length) return []
+  const at = own[differing === -1 ? own.length - 1 : differing] ?? FIRST_POSITION
+  const message =
+    own.length === original.length
+      ? `Heading ${differing + 1} has level ${own[differing].depth}, the original has level ${original[differing].depth}.`
+      : `${own.length} headings here, ${original.length} in the original. Links to a heading may miss in this language.`
+  return [{ file, line: at.line, column: at.column, field: 'body', message, severity: 'warning' }]
+}
+
+/** Reports every post whose id an earlier one has. */
+export function repeatedPostIds(posts: readonly Post[]): Problem[] {
+  const first = new Map<number, Post>()
+  return posts.flatMap((post) => {
+    const other = first.get(post.id)
+    if (!other) {
+      first.set(post.id, post)
+      return []
+    }
+    return present(post).map(({ file, document }): Problem => ({
+      file,
+      ...document.locate(['id']),
+      field: 'id',
+      message: `Post ${post.id} is taken by content/blog/${other.folder}. Use the next free number.`,
+      severity: 'error',
+    }))
+  })
+}
+
+/** Reports every featured post but the first (spec section 3: one stands on top of the list). */
+export function featuredProblems(posts: readonly Post[]): Problem[] {
+  const featured = posts.flatMap((post) =>
+    present(post)
+      .filter((version) => version.matter.featured)
+      .slice(0, 1),
+  )
+  return featured.slice(1).map(({ file, document }) => ({
+    file,
+    ...document.locate(['featured']),
+    field: 'featured',
+    message: `${featured[0].file} is featured already; one post at a time.`,
+    severity: 'error',
+  }))
+}

@@ -1,0 +1,41 @@
+import type { MdxJsxFlowElement } from 'satteri'
+import { hint } from '../suggest'
+import { CALLOUT_KINDS } from './blocks'
+import { refuse, type Findings, type Placed } from './findings'
+
+/** Reads the attributes of a `<Callout>` and reports those it cannot have. */
+export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: string; title?: string } {
+  const values: Record<string, string> = {}
+  const places = attributePlaces(node, findings.text)
+  node.attributes.forEach((attribute, index) => {
+    const at = places[index]
+    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
+      refuse(at, findings, 'Attributes are plain text: kind="note". "{…}" runs code.')
+    } else if (attribute.name !== 'kind' && attribute.name !== 'title') {
+      refuse(at, findings, `<Callout> has no attribute "${attribute.name}".${hint(attribute.name, ['kind', 'title'])}`)
+    } else if (!attribute.value) {
+      refuse(at, findings, `The attribute "${attribute.name}" has no value. Write ${attribute.name}="…".`)
+    } else if (attribute.name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(attribute.value)) {
+      refuse(at, findings, `"${attribute.value}" is not a kind of <Callout>.${hint(attribute.value, CALLOUT_KINDS)}`)
+    } else values[attribute.name] = attribute.value
+  })
+  return values
+}
+
+/** Where the attributes of a tag stand, which the tree does not say: names are looked up in order, outside quotes. */
+function attributePlaces(node: MdxJsxFlowElement, text: string): Placed[] {
+  const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {}
+  const tag = text
+    .slice(offset, node.position?.end.offset)
+    .replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/\S/g, '"'))
+  let from = 0
+  return node.attributes.map((attribute) => {
+    from = tag.indexOf(attribute.type === 'mdxJsxAttribute' ? attribute.name : '{', from + 1)
+    const above = tag.slice(0, from).split('\n')
+    const start = {
+      line: line + above.length - 1,
+      column: (above.length > 1 ? 1 : column) + above[above.length - 1].length,
+    }
+    return { position: { start, end: start } }
+  })
+}

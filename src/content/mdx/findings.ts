@@ -1,0 +1,46 @@
+/** What is found in a body besides its blocks. */
+import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
+import type { Position } from '../problem'
+
+export type MarkdownNode = RootContent | BlockContent | DefinitionContent | PhrasingContent
+
+export interface FoundLink extends Position {
+  to: string
+}
+
+export interface FoundImage extends Position {
+  src: string
+  alt: string
+}
+
+/** What `toBlocks` finds besides the blocks. Positions count from the start of the body. */
+export interface BodyFindings {
+  problems: (Position & { message: string })[]
+  links: FoundLink[]
+  images: FoundImage[]
+  /** Depth of every heading of the body itself (not inside a quote or list), with where it stands. */
+  headings: (Position & { depth: number })[]
+}
+
+/** What the functions that turn nodes into blocks fill in. */
+export interface Findings extends BodyFindings {
+  /** The body, to look up what the tree has no position for. */
+  text: string
+}
+
+/** Said of expressions, wherever they stand. */
+export const RUNS_CODE = '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.'
+
+/** A node, or what stands in for one that the tree has no position for. */
+export type Placed = Pick<MarkdownNode, 'position'>
+
+/** Where a node starts, from the start of the body. */
+export function where(node: Placed): Position {
+  return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
+}
+
+/** Reports a node. @returns no blocks, so that a caller can return the call */
+export function refuse(node: Placed, findings: Findings, message: string): [] {
+  findings.problems.push({ ...where(node), message })
+  return []
+}

@@ -1,0 +1,49 @@
+/** A post as it is read: one folder, one version for each language it is written in. */
+import type { DataDocument } from './dataDocument'
+import { LANGUAGES, type Language } from './languages'
+import type { Block, Heading } from './mdx/blocks'
+import type { FoundImage, FoundLink } from './mdx/findings'
+import type { Position } from './problem'
+import type { BlogPostMatter } from './schemas/blogPost'
+
+/** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
+export interface BodySummary {
+  problems: (Position & { message: string })[]
+  links: FoundLink[]
+  images: FoundImage[]
+  headings: (Heading & Position)[]
+  words: number
+}
+
+/** Remembers summaries by content hash, so that an unchanged post is not parsed again. */
+export interface SummaryCache {
+  get(hash: string): BodySummary | undefined
+  set(hash: string, summary: BodySummary): void
+}
+
+/** One language of a post. */
+export interface PostVersion {
+  language: Language
+  file: string
+  matter: BlogPostMatter
+  document: DataDocument
+  summary: BodySummary
+  /** SHA-1 of the file. */
+  hash: string
+  /** The outline, with the ids it has on the page: those of the original, by position. */
+  headings(original?: readonly Heading[]): Heading[]
+  /** The body; parsed on the first call, or again after `release`. */
+  blocks(original?: readonly Heading[]): Block[]
+}
+
+export interface Post {
+  id: number
+  /** Folder below `content/blog`. */
+  folder: string
+  versions: Partial<Record<Language, PostVersion>>
+}
+
+/** The languages a post is written in, in the order of the site. */
+export function present(post: Post): PostVersion[] {
+  return LANGUAGES.flatMap((language) => post.versions[language] ?? [])
+}

@@ -1,0 +1,103 @@
+import crypto from 'node:crypto'
+import { parseData } from './dataDocument'
+import { splitFrontMatter } from './frontMatter'
+import type { Language } from './languages'
+import type { Block } from './mdx/blocks'
+import { countWords, headingIds, nameHeadings, plainText } from './mdx/bodyText'
+import type { BodyFindings } from './mdx/findings'
+import { syntaxError, type Parser } from './mdx/parseMdx'
+import { toBlocks } from './mdx/toBlocks'
+import type { BodySummary, PostVersion, SummaryCache } from './post'
+import { FIRST_POSITION, type Position, type Problem } from './problem'
+import { blogPostSchema } from './schemas/blogPost'
+import { decodeSource } from './sourceText'
+import { validate } from './validate'
+
+/**
+ * Reads one language of a post.
+ * @param problems what is wrong with the file is added here
+ * @returns null when there is no front matter that passed
+ */
+export function readVersion(
+  file: string,
+  language: Language,
+  bytes: Uint8Array,
+  parser: Parser,
+  problems: Problem[],
+  cache?: SummaryCache,
+): PostVersion | null {
+  const source = decodeSource(file, bytes)
+  problems.push(...source.problems)
+  if (source.text === null) return null
+  const split = splitFrontMatter(file, source.text)
+  problems.push(...split.problems)
+
+  const hash = crypto.createHash('sha1').update(bytes).digest('hex')
+  const { body, bodyLinesAbove } = split
+  let kept: Block[] | null = null
+  let summary = cache?.get(hash)
+  if (!summary) {
+    const parsed = parseBody(body, bodyLinesAbove, parser)
+    summary = parsed.summary
+    kept = parsed.blocks
+    cache?.set(hash, summary)
+  }
+  problems.push(...summary.problems.map((problem) => ({ file, field: 'body', severity: 'error' as const, ...problem })))
+  if (split.matter !== null && summary.words === 0 && summary.problems.length === 0) {
+    problems.push({
+      file,
+      line: bodyLinesAbove + 1,
+      column: 1,
+      field: 'body',
+      message: 'The post has no text below its front matter.',
+      severity: 'error',
+    })
+  }
+  if (split.matter === null) return null
+  const document = parseData({ file, text: split.matter, format: 'yaml', linesAbove: split.matterLinesAbove })
+  problems.push(...document.problems)
+  if (document.value === undefined) return null
+  const { record, problems: found } = validate(file, document, blogPostSchema)
+  problems.push(...found)
+  if (!record) return null
+  return {
+    language,
+    file,
+    matter: record,
+    document,
+    summary,
+    hash,
+    headings: (original) => headingIds(summary.headings, parser.slugger(), original),
+    blocks: (original) => {
+      const blocks = kept ?? parseBody(body, bodyLinesAbove, parser).blocks
+      kept = null
+      return nameHeadings(blocks, parser.slugger(), original).blocks
+    },
+  }
+}
+
+function parseBody(body: string, linesAbove: number, parser: Parser): { blocks: Block[]; summary: BodySummary } {
+  const below = <Found extends Position>(found: Found): Found => ({ ...found, line: found.line + linesAbove })
+  let blocks: Block[]
+  let findings: BodyFindings
+  try {
+    ;({ blocks, findings } = toBlocks(parser.parse(body).children, body))
+  } catch (error) {
+    const problem = below(syntaxError(error))
+    return { blocks: [], summary: { problems: [problem], links: [], images: [], headings: [], words: 0 } }
+  }
+  const named = nameHeadings(blocks, parser.slugger())
+  const headings = named.headings.map((heading, index) =>
+    below({ ...FIRST_POSITION, ...findings.headings[index], ...heading }),
+  )
+  return {
+    blocks,
+    summary: {
+      problems: findings.problems.map(below),
+      links: findings.links.map(below),
+      images: findings.images.map(below),
+      headings,
+      words: countWords(plainText(blocks)),
+    },
+  }
+}
