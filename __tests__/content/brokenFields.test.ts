@@ -134,7 +134,40 @@ describe('posts', () => {
       [`${RU}:5:11`, 'category', `"IoT" here, "Web Development" in ${EN}.`],
       [`${RU}:7:7`, 'date', `"2024-03-16" here, "2024-03-15" in ${EN}.`],
     ],
-    ['ids that differ between languages', { [RU]: edited(RU, 'id: 1', 'id: 9') }, [`${RU}:2:5`, 'id', 'The folder says 1, the post says 9.'], [`${RU}:2:5`, 'id', '9 here, 1 in']],
+    ['an id of a translation that is not the folder’s', { [RU]: edited(RU, 'id: 1', 'id: 9') }, [`${RU}:2:5`, 'id', 'The folder says 1, the post says 9.']],
+    ['an id of an original that is not the folder’s', { [EN]: edited(EN, 'id: 1', 'id: 9') }, [`${EN}:2:5`, 'id', 'The folder says 1, the post says 9.']],
+  ])
+
+  describe('whose facts differ because one is wrong: that one alone is named', () => {
+    testBrokenFiles([
+      ['a category of the original', { [EN]: edited(EN, 'Web Development', 'Web Develpment') }, [`${EN}:5:11`, 'category', '"Web Develpment" is not a category.']],
+      ['a category of the translation', { [RU]: edited(RU, 'Web Development', 'Web Develpment') }, [`${RU}:5:11`, 'category', '"Web Develpment" is not a category.']],
+      ['an author of the original', { [EN]: edited(EN, 'jane', 'jnae') }, [`${EN}:6:9`, 'author', '"jnae" is not an author.']],
+      ['a date of the original', { [EN]: edited(EN, '2024-03-15', '2024-03-32') }, [`${EN}:7:7`, 'date', '"2024-03-32" is not a day.']],
+      ['a cover of the original', { [EN]: edited(EN, './cover.png', './covr.png') }, [`${EN}:9:8`, 'image', 'There is no file "./covr.png". Did you mean "cover.png"?']],
+      ['a second featured original', { 'content/blog/4-fourth/en.mdx': edited('content/blog/4-fourth/en.mdx', 'date:', 'featured: true\ndate:') }, ['content/blog/4-fourth/en.mdx:7:11', 'featured', 'is featured already']],
+      [
+        'a date of the original, and another fact of the translation',
+        { [EN]: edited(EN, '2024-03-15', '2024-03-32'), [RU]: edited(RU, 'Web Development', 'IoT') },
+        [`${EN}:7:7`, 'date', '"2024-03-32" is not a day.'],
+        [`${RU}:5:11`, 'category', `"IoT" here, "Web Development" in ${EN}.`],
+      ],
+    ])
+  })
+})
+
+describe('posts with several mistakes tell all of them at once', () => {
+  const wrongDate = (text: string) => text.replace('date: 2024-04-01', 'date: tomorrow')
+  testBrokenFiles([
+    ['a wrong field and an unknown name', { [ALONE]: wrongDate(edited(ALONE, 'category: IoT', 'category: IoTT')) }, [`${ALONE}:5:11`, 'category', '"IoTT" is not a category.'], [`${ALONE}:7:7`, 'date', '"tomorrow" is not a day.']],
+    ['a wrong field and a link that leads nowhere', { [ALONE]: wrongDate(edited(ALONE, 'Words.', '[Words](/nowhere).')) }, [`${ALONE}:7:7`, 'date', '"tomorrow" is not a day.'], [`${ALONE}:10:1`, 'body', 'There is no page "/nowhere".']],
+    ['a wrong field and a picture that is not there', { [ALONE]: wrongDate(edited(ALONE, 'Words.', 'Words.\n\n![A plan](./plan.png)')) }, [`${ALONE}:7:7`, 'date', '"tomorrow" is not a day.'], [`${ALONE}:12:1`, 'body', 'There is no file "./plan.png".']],
+    ['a wrong field and a cover without words', { [EN]: edited(EN, 'imageAlt: A drawing\n', '').replace('2024-03-15', 'tomorrow') }, [`${EN}:7:7`, 'date', '"tomorrow" is not a day.'], [`${EN}:9:1`, 'imageAlt', 'The cover has no imageAlt']],
+    ['a wrong field and headings that differ', { [RU]: edited(RU, '## Проверка', '### Проверка').replace('title: Первая запись\n', '') }, [`${RU}:2:1`, 'title', 'missing'], [`${RU}:18:1`, 'body', 'Heading 2 has level 3', 'warning']],
+    ['front matter that is no YAML, and a link that leads nowhere', { [ALONE]: edited(ALONE, 'Second post', 'Second: post').replace('Words.', '[Words](/nowhere).') }, [`${ALONE}:3:8`, 'front matter', 'in quotes'], [`${ALONE}:10:1`, 'body', 'There is no page "/nowhere".']],
+    ['no front matter, and a link that leads nowhere', { [ALONE]: '[Words](/nowhere).\n' }, [`${ALONE}:1:1`, 'front matter', 'There is no front matter.'], [`${ALONE}:1:1`, 'body', 'There is no page "/nowhere".']],
+    ['a wrong field, and a link to a place the post lacks', { [EN]: edited(EN, '[link](/blog/2)', '[link](#biuld)').replace('2024-03-15', 'tomorrow') }, [`${EN}:7:7`, 'date', '"tomorrow" is not a day.'], [`${EN}:13:22`, 'body', 'The page "/blog/1" has no place "#biuld". Did you mean "build"?']],
+    ['an empty name, named once', { [ALONE]: edited(ALONE, 'author: jane', 'author: ""') }, [`${ALONE}:6:9`, 'author', 'The text is empty.']],
   ])
 })
 

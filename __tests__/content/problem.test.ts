@@ -21,6 +21,7 @@ content/authors/jane.json:1:1  avatar  Required field "avatar" is missing. Portr
 content/authors/jane.json:3:3  role.ru  The words are missing in language "ru".
 content/authors/jane.json:4:3  avater  Unknown field "avater". Did you mean "avatar"?
 content/blog/1-first/en.mdx:7:7  date  "March 15" is not a day. Write it as 2024-03-15.
+content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no place "#price". Allowed: footer.
 content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).
 content/blog/2-second/en.mdx:5:11  category  "Iot" is not a category. Did you mean "IoT"?
 content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?

@@ -2,42 +2,57 @@
 import { checkChat } from './checkChat'
 import { fieldProblem, linkProblem, repeatedIds, type Surroundings } from './checkField'
 import { checkImage } from './checkImage'
+import { factProblems } from './checkPosts'
 import type { ContentFiles } from './contentFiles'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from './languages'
-import { present, type PostVersion } from './post'
+import type { PostFile, PostFolder } from './post'
 import type { Problem } from './problem'
 import type { Content } from './readContent'
 import type { ReadFile } from './readRecords'
 import { blogPostSchema } from './schemas/blogPost'
 import { visitFields } from './schemaWalk'
-import { linkTargets, referenceTargets } from './targets'
+import { linkTargets, pathOfFile, referenceTargets } from './targets'
 import { fieldName } from './validate'
 
 /**
- * Checks references, icons, pictures and links of all files that could be read.
+ * Checks references, icons, pictures and links of all files that could be read, and facts that languages repeat.
  * @param found what is wrong in the files themselves; nothing is said against naming a file that is being mended
  */
 export function checkContent(
   content: Content,
   readFiles: readonly ReadFile[],
+  folders: readonly PostFolder[],
   files: ContentFiles,
   icons: IconSets,
   found: readonly Problem[],
 ): Problem[] {
   const broken = new Set(found.filter((problem) => problem.severity === 'error').map((problem) => problem.file))
+  const posts = folders.flatMap((folder) => LANGUAGES.flatMap((language) => folder[language] ?? []))
+  const read = new Map(posts.map((post) => [post.file, post]))
   const around: Surroundings = {
     files,
     icons,
     references: referenceTargets(content, broken),
-    targets: inEveryLanguage((language) => linkTargets(content, language, broken)),
+    targets: inEveryLanguage((language) => linkTargets(content, language, broken, read)),
   }
-  const versions = content.posts.flatMap(present)
-  return [
+  const wrongByItself = wrongFields(found)
+  const problems = [
     ...readFiles.flatMap((read) => recordProblems(read, around)),
-    ...versions.flatMap((version) => postProblems(version, around)),
+    ...posts.flatMap((post) => postProblems(post, around)),
     ...readFiles.filter((read) => read.type === 'Chat').flatMap((read) => chatProblems(read, content)),
-  ]
+  ].filter(({ file, field }) => field === 'body' || !wrongByItself(file, field))
+  const wrong = wrongFields([...found, ...problems])
+  return [...problems, ...folders.flatMap((folder) => factProblems(folder, wrong))]
+}
+
+/** Tells of a field of a file whether an error is known: one is enough to mend it. */
+function wrongFields(problems: readonly Problem[]): (file: string, field: string) => boolean {
+  const name = (file: string, field: string) => `${file} ${field}`
+  const known = new Set(
+    problems.filter(({ severity }) => severity === 'error').map(({ file, field }) => name(file, field)),
+  )
+  return (file, field) => known.has(name(file, field))
 }
 
 function inEveryLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
@@ -53,14 +68,29 @@ function recordProblems({ file, document, schema, value }: ReadFile, around: Sur
   return problems
 }
 
-function postProblems(version: PostVersion, around: Surroundings): Problem[] {
-  const { language, file, matter, document, summary } = version
+function postProblems(post: PostFile, around: Surroundings): Problem[] {
+  const { language, file, version, summary } = post
+  const problems = matterProblems(post, around)
+  const page = version ? `/blog/${version.matter.id}` : (pathOfFile(file) ?? undefined)
+  for (const { line, column, to } of summary.links) {
+    const message = linkProblem(to, [language], around, page)
+    if (message) problems.push({ file, line, column, field: 'body', message, severity: 'error' })
+  }
+  for (const { line, column, src } of summary.images) {
+    const message = checkImage(around.files, file, src, 600)
+    if (message) problems.push({ file, line, column, field: 'body', message, severity: 'error' })
+  }
+  return problems
+}
+
+function matterProblems({ file, matter, document }: PostFile, around: Surroundings): Problem[] {
+  if (!matter || !document) return []
   const problems: Problem[] = []
   visitFields(blogPostSchema, matter, (meta, field, path) => {
     const found = fieldProblem(meta, field, file, around)
     if (found) problems.push({ file, ...document.locate(path), field: fieldName(path), ...found })
   })
-  if (matter.image && !matter.imageAlt) {
+  if (matter.image && matter.imageAlt === undefined) {
     problems.push({
       file,
       ...document.locateKey(['image']),
@@ -68,14 +98,6 @@ function postProblems(version: PostVersion, around: Surroundings): Problem[] {
       message: 'The cover has no imageAlt: say what it shows, for visitors who do not see it.',
       severity: 'error',
     })
-  }
-  for (const { line, column, to } of summary.links) {
-    const message = linkProblem(to, [language], around, `/blog/${matter.id}`)
-    if (message) problems.push({ file, line, column, field: 'body', message, severity: 'error' })
-  }
-  for (const { line, column, src } of summary.images) {
-    const message = checkImage(around.files, file, src, 600)
-    if (message) problems.push({ file, line, column, field: 'body', message, severity: 'error' })
   }
   return problems
 }

@@ -1,8 +1,7 @@
 /** Checks between the files of a post, and between posts. */
-import { DEFAULT_LANGUAGE } from './languages'
-import { present, type BodySummary, type Post } from './post'
+import { DEFAULT_LANGUAGE, LANGUAGES } from './languages'
+import { present, type BodySummary, type Post, type PostFile, type PostFolder } from './post'
 import { fileProblem, FIRST_POSITION, type Problem } from './problem'
-import { fieldName } from './validate'
 
 /** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
 const NOT_FOUND_ID = 404
@@ -45,27 +44,50 @@ export function folderProblems(post: Post): Problem[] {
 /** Facts of a post that every language repeats: a reader must not find two dates. */
 const SHARED_FACTS = ['id', 'category', 'author', 'date', 'featured', 'image'] as const
 
-/** Checks the languages of a post against the original: the same facts, the same outline. */
-export function translationProblems(post: Post): Problem[] {
-  const original = post.versions[DEFAULT_LANGUAGE]
-  if (!original) return []
-  return present(post).flatMap((version) => {
-    if (version === original) return []
-    const { file, matter, document, summary } = version
-    const isParsed = summary.problems.length === 0 && original.summary.problems.length === 0
-    const facts = SHARED_FACTS.filter((fact) => matter[fact] !== original.matter[fact]).map((fact): Problem => ({
+/**
+ * Checks that a translation repeats the facts of the original. Of two facts
+ * one of which is wrong by itself, that one alone is to be mended.
+ * @param isWrong whether an error is known of a field of a file
+ */
+export function factProblems(folder: PostFolder, isWrong: (file: string, field: string) => boolean): Problem[] {
+  const original = folder[DEFAULT_LANGUAGE]
+  if (!original?.matter) return []
+  const stated = ({ matter }: PostFile, fact: (typeof SHARED_FACTS)[number]) =>
+    matter?.[fact] ?? (fact === 'featured' ? false : undefined)
+  return translations(folder).flatMap((own) => {
+    const { file, matter, document } = own
+    if (!matter || !document) return []
+    return SHARED_FACTS.filter(
+      (fact) => stated(own, fact) !== stated(original, fact) && !isWrong(file, fact) && !isWrong(original.file, fact),
+    ).map((fact): Problem => ({
       file,
       ...document.locate([fact]),
-      field: fieldName([fact]),
-      message: `${JSON.stringify(matter[fact]) ?? 'Nothing'} here, ${JSON.stringify(original.matter[fact]) ?? 'nothing'} in ${original.file}. A fact is the same in every language.`,
+      field: fact,
+      message: `${JSON.stringify(stated(own, fact)) ?? 'Nothing'} here, ${JSON.stringify(stated(original, fact)) ?? 'nothing'} in ${original.file}. A fact is the same in every language.`,
       severity: 'error',
     }))
-    return isParsed ? [...facts, ...outlineProblems(file, summary.headings, original.summary.headings)] : facts
   })
 }
 
+function translations(folder: PostFolder): PostFile[] {
+  return LANGUAGES.flatMap((language) => (language === DEFAULT_LANGUAGE ? [] : (folder[language] ?? [])))
+}
+
 /** Anchors are shared by position, so outlines must agree (DESIGN section 3). A warning: the page still works. */
-function outlineProblems(file: string, own: BodySummary['headings'], original: BodySummary['headings']): Problem[] {
+export function outlineProblems(folder: PostFolder): Problem[] {
+  const original = folder[DEFAULT_LANGUAGE]
+  if (!original || !isOutlined(original)) return []
+  return translations(folder)
+    .filter(isOutlined)
+    .flatMap(({ file, summary }) => outlineProblem(file, summary.headings, original.summary.headings))
+}
+
+/** Whether a file is so far that its headings can be compared: fields were read, and all of its body was understood. */
+function isOutlined({ matter, summary }: PostFile): boolean {
+  return matter !== null && summary.problems.length === 0
+}
+
+function outlineProblem(file: string, own: BodySummary['headings'], original: BodySummary['headings']): Problem[] {
   const differing = own.findIndex((heading, index) => heading.depth !== original[index]?.depth)
   if (differing === -1 && own.length === original.length) return []
   const at = own[differing === -1 ? own.length - 1 : differing] ?? FIRST_POSITION

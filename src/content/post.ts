@@ -21,6 +21,21 @@ export interface SummaryCache {
   set(hash: string, summary: BodySummary): void
 }
 
+/** A file of a post as far as it can be read, with or without mistakes. */
+export interface PostFile {
+  language: Language
+  file: string
+  /** Fields of the front matter: checked, or where that failed as they were written; null when none can be read. */
+  matter: Partial<Record<keyof BlogPostMatter, unknown>> | null
+  /** The page this file makes, if its front matter passed. */
+  version: PostVersion | null
+  document: DataDocument | null
+  summary: BodySummary
+}
+
+/** What stands in a folder below `content/blog`, by language. */
+export type PostFolder = Partial<Record<Language, PostFile>>
+
 /** One language of a post. */
 export interface PostVersion {
   language: Language

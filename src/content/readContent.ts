@@ -40,10 +40,10 @@ export async function readContentFrom(
   cache?: SummaryCache,
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
-  const { posts, problems: postProblems, fileCount: postCount } = await readPosts(files, cache)
+  const { posts, folders, problems: postProblems, fileCount: postCount } = await readPosts(files, cache)
   const company = records.entries.find((entry) => entry.type === 'Company')?.record as Company | undefined
   const content: Content = { company: company ?? null, entries: records.entries, posts }
   const found = [...records.problems, ...postProblems, ...findStrayFiles(files, new Set(records.paths))]
-  const problems = [...found, ...checkContent(content, records.files, files, icons, found)]
+  const problems = [...found, ...checkContent(content, records.files, folders, files, icons, found)]
   return { content, problems: sortProblems(problems), fileCount: records.paths.length + postCount }
 }

@@ -1,15 +1,18 @@
-import { featuredProblems, folderProblems, repeatedPostIds, translationProblems } from './checkPosts'
+import { featuredProblems, folderProblems, outlineProblems, repeatedPostIds } from './checkPosts'
 import type { ContentFiles } from './contentFiles'
 import { LANGUAGES } from './languages'
 import { loadParser } from './mdx/parseMdx'
-import type { Post, SummaryCache } from './post'
+import type { Post, PostFolder, SummaryCache } from './post'
 import { fileProblem, type Problem } from './problem'
-import { readVersion } from './readVersion'
+import { readPostFile } from './readPostFile'
 
 export interface ReadPosts {
   /** How many files were read, those with errors among them. */
   fileCount: number
+  /** Posts with a page in at least one language. */
   posts: Post[]
+  /** Every folder with a file that could be read, also one whose post has no page yet. */
+  folders: PostFolder[]
   problems: Problem[]
 }
 
@@ -18,9 +21,10 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
   const parser = await loadParser()
   const problems: Problem[] = []
   const posts: Post[] = []
+  const folders: PostFolder[] = []
   let fileCount = 0
   for (const folder of files.folders('content/blog')) {
-    const versions: Post['versions'] = {}
+    const found: PostFolder = {}
     for (const name of files.list(`content/blog/${folder}`)) {
       if (!/\.mdx?$/i.test(name)) continue
       const file = `content/blog/${folder}/${name}`
@@ -35,13 +39,19 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
         continue
       }
       fileCount += 1
-      const version = readVersion(file, language, files.read(file) ?? new Uint8Array(), parser, problems, cache)
-      if (version) versions[language] = version
+      const read = readPostFile(file, language, files.read(file) ?? new Uint8Array(), parser, problems, cache)
+      if (read) found[language] = read
     }
-    const [first] = LANGUAGES.flatMap((language) => versions[language] ?? [])
-    if (!first) continue
-    const post: Post = { id: first.matter.id, folder, versions }
-    problems.push(...folderProblems(post), ...translationProblems(post))
+    folders.push(found)
+    problems.push(...outlineProblems(found))
+    const versions = LANGUAGES.flatMap((language) => found[language]?.version ?? [])
+    if (versions.length === 0) continue
+    const post: Post = {
+      id: versions[0].matter.id,
+      folder,
+      versions: Object.fromEntries(versions.map((version) => [version.language, version])),
+    }
+    problems.push(...folderProblems(post))
     posts.push(post)
   }
   problems.push(...repeatedPostIds(posts), ...featuredProblems(posts))
@@ -51,5 +61,5 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
         fileProblem(`content/blog/${name}`, 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.'),
       )
   }
-  return { fileCount, posts: posts.sort((a, b) => a.id - b.id), problems }
+  return { fileCount, posts: posts.sort((a, b) => a.id - b.id), folders, problems }
 }

@@ -5,6 +5,8 @@ import type { LinkTargets } from './checkLink'
 import { CONTENT_TYPES, type ContentTypeName } from './contentTypes'
 import type { ReferenceTarget, Words } from './fields'
 import { DEFAULT_LANGUAGE, type Language } from './languages'
+import type { Heading } from './mdx/blocks'
+import type { PostFile } from './post'
 import type { Content } from './readContent'
 import { contentRouteRecords } from './routeRecords'
 import { buildRoutes } from './routes'
@@ -19,9 +21,15 @@ class AnyName extends Set<string> {
 
 /**
  * Language-neutral path of every page of a language, with the ids a link may name on it.
- * @param broken files with errors: any id is accepted on their pages
+ * @param broken files with errors: their pages are there, and any id is accepted on one whose headings are not known
+ * @param read files of posts as far as they could be read
  */
-export function linkTargets(content: Content, language: Language, broken: ReadonlySet<string>): LinkTargets {
+export function linkTargets(
+  content: Content,
+  language: Language,
+  broken: ReadonlySet<string>,
+  read: ReadonlyMap<string, PostFile>,
+): LinkTargets {
   const routes = buildRoutes(contentRouteRecords(content)).filter(
     (route) => !route.notFound && route.language === language,
   )
@@ -37,13 +45,22 @@ export function linkTargets(content: Content, language: Language, broken: Readon
   }
   for (const file of broken) {
     const path = pathOfFile(file)
-    if (path) targets.set(path, new AnyName())
+    if (!path) continue
+    const headings = knownHeadings(read.get(file))
+    if (!headings) targets.set(path, new AnyName())
+    else targets.set(path, targets.get(path) ?? new Set(PAGE_ANCHORS['blog-post']))
+    headings?.forEach((heading) => targets.get(path)?.add(heading.id))
   }
   return targets
 }
 
+/** The headings of a post whose body was understood, whatever is wrong with its front matter. */
+function knownHeadings(post: PostFile | undefined): readonly Heading[] | null {
+  return post && post.summary.problems.length === 0 ? post.summary.headings : null
+}
+
 /** Path of the page a content file makes, told by its name alone, or null. */
-function pathOfFile(file: string): string | null {
+export function pathOfFile(file: string): string | null {
   const [, post] = /^content\/blog\/(\d+)-[^/]*\//.exec(file) ?? []
   if (post) return `/blog/${Number(post)}`
   const [, page] = /^content(\/(?:services|industries|solutions)\/[^/]+)\.json$/.exec(file) ?? []

@@ -7,7 +7,7 @@ import { countWords, headingIds, nameHeadings, plainText } from './mdx/bodyText'
 import type { BodyFindings } from './mdx/findings'
 import { syntaxError, type Parser } from './mdx/parseMdx'
 import { toBlocks } from './mdx/toBlocks'
-import type { BodySummary, PostVersion, SummaryCache } from './post'
+import type { BodySummary, PostFile, PostVersion, SummaryCache } from './post'
 import { FIRST_POSITION, type Position, type Problem } from './problem'
 import { blogPostSchema } from './schemas/blogPost'
 import { decodeSource } from './sourceText'
@@ -16,16 +16,16 @@ import { validate } from './validate'
 /**
  * Reads one language of a post.
  * @param problems what is wrong with the file is added here
- * @returns null when there is no front matter that passed
+ * @returns null when the file is no text
  */
-export function readVersion(
+export function readPostFile(
   file: string,
   language: Language,
   bytes: Uint8Array,
   parser: Parser,
   problems: Problem[],
   cache?: SummaryCache,
-): PostVersion | null {
+): PostFile | null {
   const source = decodeSource(file, bytes)
   problems.push(...source.problems)
   if (source.text === null) return null
@@ -53,14 +53,15 @@ export function readVersion(
       severity: 'error',
     })
   }
-  if (split.matter === null) return null
+  const read: PostFile = { language, file, matter: null, version: null, document: null, summary }
+  if (split.matter === null) return read
   const document = parseData({ file, text: split.matter, format: 'yaml', linesAbove: split.matterLinesAbove })
   problems.push(...document.problems)
-  if (document.value === undefined) return null
+  if (document.value === undefined) return { ...read, document }
   const { record, problems: found } = validate(file, document, blogPostSchema)
   problems.push(...found)
-  if (!record) return null
-  return {
+  if (!record) return { ...read, matter: fieldsOf(document.value), document }
+  const version: PostVersion = {
     language,
     file,
     matter: record,
@@ -74,6 +75,11 @@ export function readVersion(
       return nameHeadings(blocks, parser.slugger(), original).blocks
     },
   }
+  return { ...read, matter: record, version, document }
+}
+
+function fieldsOf(value: unknown): PostFile['matter'] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
 }
 
 function parseBody(body: string, linesAbove: number, parser: Parser): { blocks: Block[]; summary: BodySummary } {
