@@ -4,9 +4,9 @@ import { testBrokenFiles, type BrokenFile, type ExpectedProblem } from '../suppo
 
 const FILE = 'content/blog/2-second/en.mdx'
 
-/** A post with this body. Expectations name line and column only: `10:1`. */
-function body(what: string, text: string, ...expected: (readonly [at: string, says: string])[]): BrokenFile {
-  const problems = expected.map(([at, says]): ExpectedProblem => [`${FILE}:${at}`, 'body', says])
+/** A post with this body. Expectations name line and column only: `10:1`; and `warning` where it is no error. */
+function body(what: string, text: string, ...expected: (readonly [at: string, says: string, severity?: 'warning'])[]): BrokenFile {
+  const problems = expected.map(([at, says, severity]): ExpectedProblem => [`${FILE}:${at}`, 'body', says, severity])
   return [what, { [FILE]: edited(FILE, 'Words.', text) }, ...problems]
 }
 
@@ -67,6 +67,39 @@ describe('markdown the site does not render', () => {
   ])
 })
 
+describe('markdown that is right and means something else', () => {
+  testBrokenFiles([
+    body('code never closed', 'Words.\n\n```ts\nconst a = 1\n\nMore words.', ['12:1', 'The code is not closed, so all below it is code, too. Add a line "```" after its last line.']),
+    body('code never begun', 'Words.\n\n```ts', ['12:1', 'The code is not closed']),
+    body('code never closed between tildes', 'Words.\n\n~~~ts\nx\n```', ['12:1', 'Add a line "~~~"']),
+    body('code closed with too few signs', 'Words.\n\n````ts\nx\n```', ['12:1', 'Add a line "````"']),
+    body('code never closed in a quote', '> ```ts\n> x\n\nWords.', ['10:3', 'The code is not closed']),
+    body('code never closed in a list', '- Words.\n\n  ```ts\n  x\n\nWords.', ['12:3', 'The code is not closed']),
+    body('code never closed in a callout', 'Words.\n\n<Callout>\n\n```ts\nx\n\n</Callout>', ['12:1', 'Expected a closing tag for `<Callout>`. If it is there, code above it is not closed.']),
+    body('code closed by the end of the next', 'Words.\n\n```ts\nconst a = 1\n\nMore words.\n\n```js\nb\n```', ['12:1', '"```js" stands inside this code, as if it had not been closed.']),
+    body('a row with a cell too few', 'Words.\n\n| A | B |\n| - | - |\n| ж |', ['14:1', 'The row has 1 cell, the header 2.']),
+    body('a row with a cell too many', 'Words.\n\n| A | B |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | 3 |', ['15:1', 'The row has 3 cells, the header 2. To show the sign "|" itself, write "\\|".']),
+    body('a table that goes on in the text', 'Words.\n\n| A | B |\n| - | - |\n| 1 | 2 |\nMore words.', ['15:1', 'After a table comes a blank line.']),
+    body('a table without its second line', 'Words.\n\n| A | B |\n| 1 | 2 |\n| 3 | 4 |', ['12:1', 'A table needs a second line with dashes for each column: "| --- | --- |".']),
+    body('a table with dashes for too few columns', 'Words.\n\n| A | B |\n| --- |\n| 1 | 2 |', ['12:1', 'A table needs a second line with dashes for each column']),
+    body('a heading without space', 'Words.\n\n##Heading', ['12:1', 'A heading has a space after its signs: "## Heading".']),
+    body('a Russian heading without space, in a line of text', 'Слова.\n###Цена', ['11:1', 'A heading has a space after its signs: "### Цена".']),
+    body('a heading without space below a list', '- Words.\n##Heading', ['11:1', 'A heading has a space after its signs']),
+    body('a heading without space in a quote', '> Words.\n> ##Heading', ['11:3', 'A heading has a space after its signs']),
+    body('a title without space', 'Words.\n\n#Heading', ['12:1', 'A heading has a space after its signs']),
+    body('an empty heading', 'Words.\n\n##', ['12:1', 'The heading has no words.']),
+    body('a heading underlined', 'Words.\n---\n\nMore words.', ['10:1', 'A line of dashes right below text makes a heading of it.']),
+    body('a title underlined', 'Words.\n====', ['10:1', 'A line of dashes right below text makes a heading of it.']),
+    body('an empty callout', 'Words.\n\n<Callout kind="tip">\n\n</Callout>', ['12:1', 'The callout holds nothing.']),
+    body('a callout that closes itself', 'Words.\n\n<Callout />', ['12:1', 'The callout holds nothing.']),
+    body('an empty list item', '- One\n-\n- Three', ['11:1', 'The list item has no words.']),
+    body('an empty step', '1. One\n2.', ['11:1', 'The list item has no words.']),
+    body('an empty quote', 'Words.\n\n>', ['12:1', 'The quote has no words.']),
+    body('a link without words', 'See [](/blog).', ['10:5', 'The link has no words: [words](/path).']),
+    body('stars that do not pair', 'Words ** strong ** go on.', ['10:1', '"**" shows as it is here.', 'warning']),
+  ])
+})
+
 describe('links', () => {
   const link = (what: string, to: string, says: string) => body(what, `Words, [here](${to}).`, ['10:8', says])
   testBrokenFiles([
@@ -102,6 +135,10 @@ describe('what a post may hold', () => {
   testBrokenFiles([
     body('every kind of link', 'A [b](/), [c](/#contact), [d](/blog/1#test), [e](/blog?category=web), [f](#words), [g](https://a.example), [h](mailto:a@b.example), [i](tel:+15550100).\n\n## Words'),
     body('words that only look like code', 'To export data, `import x` and `{y}`, write \\{z\\}.'),
+    body('signs that are written on purpose', '\\##Words, \\| a \\|, \\*\\*stars\\*\\*, C#, #1 and a | b.\n\n#1 is first, `**` is a sign, a \\\n\\#hash.'),
+    body('fences inside longer fences', 'Words.\n\n````markdown\n```ts\nx\n```\n````\n\n~~~text\n```js\n~~~'),
+    body('code in a list and a quote', 'Words.\n\n- ```ts\n  x\n  ```\n\n> ```ts\n> x\n> ```\n\n<Callout>\n\n```ts\nx\n```\n\n</Callout>'),
+    body('an empty cell', 'Words.\n\n| A | B |\n| - | - |\n|  | `a\\|b` |'),
     body('a callout in a list', '- One\n\n  <Callout kind="tip" title="Two">\n  Three.\n  </Callout>'),
   ])
 })

@@ -1,6 +1,6 @@
 /** Checks between the files of a post, and between posts. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from './languages'
-import { present, type BodySummary, type Post, type PostFile, type PostFolder } from './post'
+import { isUnderstood, present, type BodySummary, type Post, type PostFile, type PostFolder } from './post'
 import { fileProblem, FIRST_POSITION, type Problem } from './problem'
 
 /** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
@@ -84,7 +84,7 @@ export function outlineProblems(folder: PostFolder): Problem[] {
 
 /** Whether a file is so far that its headings can be compared: fields were read, and all of its body was understood. */
 function isOutlined({ matter, summary }: PostFile): boolean {
-  return matter !== null && summary.problems.length === 0
+  return matter !== null && isUnderstood(summary)
 }
 
 function outlineProblem(file: string, own: BodySummary['headings'], original: BodySummary['headings']): Problem[] {

@@ -2,13 +2,13 @@
 import type { DataDocument } from './dataDocument'
 import { LANGUAGES, type Language } from './languages'
 import type { Block, Heading } from './mdx/blocks'
-import type { FoundImage, FoundLink } from './mdx/findings'
+import type { BodyProblem, FoundImage, FoundLink } from './mdx/findings'
 import type { Position } from './problem'
 import type { BlogPostMatter } from './schemas/blogPost'
 
 /** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
 export interface BodySummary {
-  problems: (Position & { message: string })[]
+  problems: BodyProblem[]
   links: FoundLink[]
   images: FoundImage[]
   headings: (Heading & Position)[]
@@ -56,6 +56,11 @@ export interface Post {
   /** Folder below `content/blog`. */
   folder: string
   versions: Partial<Record<Language, PostVersion>>
+}
+
+/** Whether all of a body could be read, so that its headings are known. */
+export function isUnderstood({ problems }: BodySummary): boolean {
+  return problems.every(({ severity }) => severity === 'warning')
 }
 
 /** The languages a post is written in, in the order of the site. */

@@ -7,7 +7,7 @@ import { countWords, headingIds, nameHeadings, plainText } from './mdx/bodyText'
 import type { BodyFindings } from './mdx/findings'
 import { syntaxError, type Parser } from './mdx/parseMdx'
 import { toBlocks } from './mdx/toBlocks'
-import type { BodySummary, PostFile, PostVersion, SummaryCache } from './post'
+import { isUnderstood, type BodySummary, type PostFile, type PostVersion, type SummaryCache } from './post'
 import { FIRST_POSITION, type Position, type Problem } from './problem'
 import { blogPostSchema } from './schemas/blogPost'
 import { decodeSource } from './sourceText'
@@ -43,7 +43,7 @@ export function readPostFile(
     cache?.set(hash, summary)
   }
   problems.push(...summary.problems.map((problem) => ({ file, field: 'body', severity: 'error' as const, ...problem })))
-  if (split.matter !== null && summary.words === 0 && summary.problems.length === 0) {
+  if (split.matter !== null && summary.words === 0 && isUnderstood(summary)) {
     problems.push({
       file,
       line: bodyLinesAbove + 1,

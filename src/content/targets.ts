@@ -6,7 +6,7 @@ import { CONTENT_TYPES, type ContentTypeName } from './contentTypes'
 import type { ReferenceTarget, Words } from './fields'
 import { DEFAULT_LANGUAGE, type Language } from './languages'
 import type { Heading } from './mdx/blocks'
-import type { PostFile } from './post'
+import { isUnderstood, type PostFile } from './post'
 import type { Content } from './readContent'
 import { contentRouteRecords } from './routeRecords'
 import { buildRoutes } from './routes'
@@ -56,7 +56,7 @@ export function linkTargets(
 
 /** The headings of a post whose body was understood, whatever is wrong with its front matter. */
 function knownHeadings(post: PostFile | undefined): readonly Heading[] | null {
-  return post && post.summary.problems.length === 0 ? post.summary.headings : null
+  return post && isUnderstood(post.summary) ? post.summary.headings : null
 }
 
 /** Path of the page a content file makes, told by its name alone, or null. */

@@ -4,7 +4,7 @@ import { readContent, type Content, type ReadContentResult } from '../content/re
 import type { BodySummary, SummaryCache } from '../content/post'
 
 /** Bump when a summary says something else about the same text. */
-const SUMMARY_KEY = 'content-summaries-3'
+const SUMMARY_KEY = 'content-summaries-4'
 
 /** Keeps what is known of unchanged posts from one build to the next. Only entries used in this run are written back. */
 export class StoredSummaries implements SummaryCache {

@@ -13,9 +13,15 @@ export interface FoundImage extends Position {
   alt: string
 }
 
+/** What is wrong in a body: an error, if nothing else is said. */
+export interface BodyProblem extends Position {
+  message: string
+  severity?: 'warning'
+}
+
 /** What `toBlocks` finds besides the blocks. Positions count from the start of the body. */
 export interface BodyFindings {
-  problems: (Position & { message: string })[]
+  problems: BodyProblem[]
   links: FoundLink[]
   images: FoundImage[]
   /** Depth of every heading of the body itself (not inside a quote or list), with where it stands. */
@@ -43,4 +49,9 @@ export function where(node: Placed): Position {
 export function refuse(node: Placed, findings: Findings, message: string): [] {
   findings.problems.push({ ...where(node), message })
   return []
+}
+
+/** Reports a node that is rendered, but hardly as it was meant. */
+export function warn(node: Placed, findings: Findings, message: string): void {
+  findings.problems.push({ ...where(node), message, severity: 'warning' })
 }

@@ -3,6 +3,7 @@ import type { PhrasingContent } from 'mdast'
 import { hint } from '../suggest'
 import type { Inline } from './blocks'
 import { refuse, RUNS_CODE, where, type Findings, type MarkdownNode } from './findings'
+import { checkStars } from './slips'
 
 /** Said of a callout in a line. */
 export const OWN_LINES = '<Callout> stands on lines of its own, with blank lines around what is inside.'
@@ -33,6 +34,7 @@ export function inlines(nodes: readonly PhrasingContent[], findings: Findings): 
 export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   switch (node.type) {
     case 'text':
+      checkStars(node, findings)
       return [node.value]
     case 'emphasis':
     case 'strong':
@@ -42,6 +44,7 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
     case 'break':
       return [{ type: 'break' }]
     case 'link':
+      if (node.children.length === 0) refuse(node, findings, 'The link has no words: [words](/path).')
       findings.links.push({ ...where(node), to: node.url })
       return [{ type: 'link', to: node.url, content: inlines(node.children, findings) }]
     case 'image':

@@ -44,6 +44,7 @@ const REMEDIES: readonly [said: RegExp, advise: (words: string) => string][] = [
     /closing tag for `<[a-z]/,
     (words) => `${words}. HTML is not rendered: write *emphasis*, **strong**, \`code\`, or "\\<" for the sign itself.`,
   ],
+  [/^Expected a closing tag/, (words) => `${words}. If it is there, code above it is not closed.`],
   [/`!`/, () => 'Comments are not kept in posts. Remove "<!-- … -->".'],
   [
     /valid JSX tag/,

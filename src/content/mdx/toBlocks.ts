@@ -7,6 +7,7 @@ import { calloutAttributes } from './calloutAttributes'
 import { refuse, RUNS_CODE, where, type BodyFindings, type Findings, type MarkdownNode, type Placed } from './findings'
 import { CODE_LANGUAGES } from './highlight'
 import { inline, inlines, isInline, OWN_LINES } from './inlines'
+import { checkFence, checkLines, checkRows, headingSlip } from './slips'
 
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'
 
@@ -51,6 +52,7 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
         },
       ]
     case 'blockquote':
+      if (node.children.length === 0) refuse(node, findings, 'The quote has no words. Write them, or remove the line.')
       return [{ type: 'quote', blocks: node.children.flatMap((child) => block(child, findings)) }]
     case 'code':
       return code(node, findings)
@@ -80,10 +82,13 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
       refuse(first, findings, 'The image has no text for those who do not see it: ![what it shows](./file.png).')
     return [{ type: 'image', src: first.url, alt: first.alt ?? '', ...(first.title ? { caption: first.title } : {}) }]
   }
+  checkLines(children, findings)
   return [{ type: 'paragraph', content: inlines(children, findings) }]
 }
 
 function heading(node: MarkdownHeading, findings: Findings): Block[] {
+  const slip = headingSlip(node, findings)
+  if (slip) return refuse(node, findings, slip)
   if (node.depth < 2 || node.depth > 4) {
     const message =
       node.depth === 1
@@ -98,7 +103,10 @@ function items(list: List, findings: Findings): ListItem[] {
   return list.children.map((item) => {
     if (typeof item.checked === 'boolean')
       refuse(item, findings, 'Boxes to tick are not rendered. Write "-" and the words.')
+    if (item.children.length === 0)
+      refuse(item, findings, 'The list item has no words. Write them, or remove the line.')
     const [first, ...rest] = item.children
+    if (first?.type === 'paragraph') checkLines(first.children, findings)
     const content = first?.type === 'paragraph' ? inlines(first.children, findings) : []
     const below = (first && first.type !== 'paragraph' ? item.children : rest).flatMap((child) =>
       block(child, findings),
@@ -108,6 +116,7 @@ function items(list: List, findings: Findings): ListItem[] {
 }
 
 function code(node: Code, findings: Findings): Block[] {
+  checkFence(node, findings)
   const language = node.lang ?? 'text'
   if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
     return refuse(
@@ -122,6 +131,7 @@ function code(node: Code, findings: Findings): Block[] {
 }
 
 function table(node: Table, findings: Findings): Block {
+  checkRows(node, findings)
   const [header, ...rows] = node.children.map((row) => row.children.map((cell) => inlines(cell.children, findings)))
   return { type: 'table', align: node.align ?? [], header: header ?? [], rows }
 }
@@ -137,6 +147,8 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
     return []
   }
   if (node.children.some(isInline)) return refuse(node, findings, OWN_LINES)
+  if (node.children.length === 0)
+    refuse(node, findings, 'The callout holds nothing. Write its text between <Callout> and </Callout>.')
   const { kind = 'note', title } = calloutAttributes(node, findings)
   const blocks = node.children.flatMap((child) => block(child, findings))
   return [{ type: 'callout', kind: kind as CalloutKind, ...(title ? { title } : {}), blocks }]
