@@ -12,7 +12,7 @@ test.each([
   expect(slugOf(title)).toBe(slug)
 })
 
-test('a new post passes the check in both languages as it is', async () => {
+test('a new post passes the check in both languages as it is, with a warning at each sentence to be written', async () => {
   const written = scaffold({
     id: 900,
     title: 'A "quoted": title',
@@ -29,5 +29,21 @@ test('a new post passes the check in both languages as it is', async () => {
     read: (name) => (written[name] ? new TextEncoder().encode(written[name]) : disk.read(name)),
   }
   const { problems } = await readContentFrom(files, installedIconSets(process.cwd()))
-  expect(problems.filter((problem) => problem.file.startsWith(folder))).toEqual([])
+  const own = problems.filter((problem) => problem.file.startsWith(folder))
+  expect(
+    own.map(({ file, line, column, field, severity }) => `${file}:${line}:${column} ${field} ${severity}`),
+  ).toEqual([
+    `${folder}/en.mdx:4:10 excerpt warning`,
+    `${folder}/en.mdx:10:1 body warning`,
+    `${folder}/en.mdx:12:1 body warning`,
+    `${folder}/en.mdx:14:1 body warning`,
+    `${folder}/en.mdx:18:1 body warning`,
+    `${folder}/ru.mdx:3:8 title warning`,
+    `${folder}/ru.mdx:4:10 excerpt warning`,
+    `${folder}/ru.mdx:10:1 body warning`,
+    `${folder}/ru.mdx:12:1 body warning`,
+    `${folder}/ru.mdx:14:1 body warning`,
+    `${folder}/ru.mdx:18:1 body warning`,
+  ])
+  expect(own.filter(({ message }) => !message.includes('still the words of the scaffold'))).toEqual([])
 })

@@ -1,4 +1,5 @@
-import type { Language } from '../../src/content/languages'
+import { LANGUAGES, type Language } from '../../src/content/languages'
+import { SCAFFOLD } from '../../src/content/scaffoldWords'
 
 export interface NewPost {
   id: number
@@ -12,21 +13,27 @@ export interface NewPost {
   date: string
 }
 
-/** Files of a new post, by path from the root of the repository: one per language, both pass the check. */
+/**
+ * Files of a new post, by path from the root of the repository: one per
+ * language. They pass the check, which warns of every sentence still to be written.
+ */
 export function scaffold({ id, title, slug, category, author, date }: NewPost): Record<string, string> {
   const folder = `content/blog/${id}-${slug}`
-  const file = (language: Language) => `---
+  const file = (language: Language) => {
+    const { titleMark, excerpt, body } = SCAFFOLD[language]
+    return `---
 id: ${id}
-title: ${JSON.stringify(language === 'en' ? title : `${title} (перевод)`)}
-excerpt: ${EXCERPT[language]}
+title: ${JSON.stringify(`${title} ${titleMark}`.trim())}
+excerpt: ${excerpt}
 category: ${category}
 author: ${author}
 date: ${date}
 ---
 
-${BODY[language]}
+${body}
 `
-  return { [`${folder}/en.mdx`]: file('en'), [`${folder}/ru.mdx`]: file('ru') }
+  }
+  return Object.fromEntries(LANGUAGES.map((language) => [`${folder}/${language}.mdx`, file(language)]))
 }
 
 /** The part of a folder name made of a title; a title without Latin letters gives `post`. */
@@ -39,34 +46,4 @@ export function slugOf(title: string): string {
     .slice(0, 60)
     .replace(/-+$/, '')
   return slug || 'post'
-}
-
-const EXCERPT: Record<Language, string> = {
-  en: 'Two sentences for the list and for search engines. What does the reader learn here?',
-  ru: 'Два предложения для списка и поисковых систем. Что читатель отсюда узнает?',
-}
-
-const BODY: Record<Language, string> = {
-  en: `Begin with the problem, in the reader's words.
-
-## First section
-
-A paragraph, then what proves it.
-
-<Callout kind="tip">
-
-The one thing to remember.
-
-</Callout>`,
-  ru: `Начните с задачи, словами читателя.
-
-## Первый раздел
-
-Абзац, за ним то, что его подтверждает.
-
-<Callout kind="tip">
-
-Главное, что стоит запомнить.
-
-</Callout>`,
 }

@@ -10,6 +10,7 @@ import type { PostFile, PostFolder } from './post'
 import type { Problem } from './problem'
 import type { Content } from './readContent'
 import type { ReadFile } from './readRecords'
+import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from './scaffoldWords'
 import { blogPostSchema } from './schemas/blogPost'
 import { visitFields } from './schemaWalk'
 import { linkTargets, pathOfFile, referenceTargets } from './targets'
@@ -90,6 +91,11 @@ function matterProblems({ file, matter, document }: PostFile, around: Surroundin
     const found = fieldProblem(meta, field, file, around)
     if (found) problems.push({ file, ...document.locate(path), field: fieldName(path), ...found })
   })
+  const remark = (field: 'title' | 'excerpt', message: string) =>
+    problems.push({ file, ...document.locate([field]), field, message, severity: 'warning' })
+  if (isScaffold(String(matter.excerpt))) remark('excerpt', STILL_SCAFFOLD)
+  if (hasTitleMark(String(matter.title)))
+    remark('title', 'The mark behind the title is still the words of the scaffold. Translate the title.')
   if (matter.image && matter.imageAlt === undefined) {
     problems.push({
       file,

@@ -1,10 +1,20 @@
 /** Markdown tree to blocks, with a problem for everything the site does not render. */
 import type { Code, Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
+import { isScaffold, STILL_SCAFFOLD } from '../scaffoldWords'
 import { hint } from '../suggest'
 import type { Block, CalloutKind, CodeToken, ListItem } from './blocks'
 import { calloutAttributes } from './calloutAttributes'
-import { refuse, RUNS_CODE, where, type BodyFindings, type Findings, type MarkdownNode, type Placed } from './findings'
+import {
+  refuse,
+  RUNS_CODE,
+  warn,
+  where,
+  type BodyFindings,
+  type Findings,
+  type MarkdownNode,
+  type Placed,
+} from './findings'
 import { CODE_LANGUAGES } from './highlight'
 import { inline, inlines, isInline, OWN_LINES } from './inlines'
 import { checkFence, checkLines, checkRows, headingSlip } from './slips'
@@ -83,12 +93,18 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
     return [{ type: 'image', src: first.url, alt: first.alt ?? '', ...(first.title ? { caption: first.title } : {}) }]
   }
   checkLines(children, findings)
+  checkScaffold(node, children, findings)
   return [{ type: 'paragraph', content: inlines(children, findings) }]
+}
+
+function checkScaffold(node: MarkdownNode, [words]: PhrasingContent[], findings: Findings): void {
+  if (words?.type === 'text' && isScaffold(words.value)) warn(node, findings, STILL_SCAFFOLD)
 }
 
 function heading(node: MarkdownHeading, findings: Findings): Block[] {
   const slip = headingSlip(node, findings)
   if (slip) return refuse(node, findings, slip)
+  checkScaffold(node, node.children, findings)
   if (node.depth < 2 || node.depth > 4) {
     const message =
       node.depth === 1
