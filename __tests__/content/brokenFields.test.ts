@@ -123,7 +123,7 @@ describe('posts', () => {
     ['an id that is no whole number', { [ALONE]: edited(ALONE, 'id: 2', 'id: 2.5') }, [`${ALONE}:2:5`, 'id', 'Expected a whole number, found 2.5.']],
     ['an id of nought', { [ALONE]: edited(ALONE, 'id: 2', 'id: 0') }, [`${ALONE}:2:5`, 'id', 'Expected 1 or more, found 0.']],
     ['the id of the not-found page', { 'content/blog/404-gone/ru.mdx': copy(RU, 'id: 1', 'id: 404') }, ['content/blog/404-gone/ru.mdx:2:5', 'id', '/blog/404 is the page for posts that do not exist.']],
-    ['an id that is taken', { 'content/blog/2-other/ru.mdx': copy(RU, 'id: 1', 'id: 2') }, [`${ALONE}:2:5`, 'id', 'Post 2 is taken by content/blog/2-other.']],
+    ['an id that is taken', { 'content/blog/2-other/ru.mdx': copy(RU, 'id: 1', 'id: 2') }, [`${ALONE}:2:5`, 'id', 'Post 2 is taken by content/blog/2-other.'], ['content/blog/3-third/ru.mdx:1:1', 'file', 'The same is true of 2-other.', 'warning']],
     ['an id that is not the folder’s', { [ALONE]: null, 'content/blog/7-second/en.mdx': FIXTURE[ALONE] }, ['content/blog/7-second/en.mdx:2:5', 'id', 'The folder says 7, the post says 2.']],
     ['a folder without a number', { [ALONE]: null, 'content/blog/second/en.mdx': FIXTURE[ALONE] }, ['content/blog/second/en.mdx:1:1', 'file', 'name it <id>-<slug> in lower case, as 2-short-title']],
     ['two featured posts', { [ALONE]: edited(ALONE, 'date:', 'featured: true\ndate:') }, [`${ALONE}:7:11`, 'featured', `${EN} is featured already; one post at a time.`]],

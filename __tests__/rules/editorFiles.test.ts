@@ -21,7 +21,7 @@ it('no schema is left of a type that is gone; if this fails, run "npm run schema
 
 it('the content reader takes no notice of the schemas', async () => {
   const { problems } = await readFixture({ [`${SCHEMA_FOLDER}/solution.json`]: '{' })
-  expect(problems).toEqual([])
+  expect(problems.filter(({ file }) => file.startsWith(SCHEMA_FOLDER))).toEqual([])
 })
 
 interface JsonSchema {

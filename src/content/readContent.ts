@@ -1,4 +1,5 @@
 import { checkContent } from './checkContent'
+import { translationProblems } from './checkTranslations'
 import { diskFiles, type ContentFiles } from './contentFiles'
 import type { Entry } from './contentTypes'
 import { installedIconSets, type IconSets } from './iconSets'
@@ -45,5 +46,6 @@ export async function readContentFrom(
   const content: Content = { company: company ?? null, entries: records.entries, posts }
   const found = [...records.problems, ...postProblems, ...findStrayFiles(files, new Set(records.paths))]
   const problems = [...found, ...checkContent(content, records.files, folders, files, icons, found)]
+  problems.push(...translationProblems(posts, problems))
   return { content, problems: sortProblems(problems), fileCount: records.paths.length + postCount }
 }

@@ -30,7 +30,7 @@ export function translationOf(post: Post, language: Language): Translation {
 }
 
 /** Day of the last change in substance, ISO. */
-function lastChange({ matter }: PostVersion): string {
+export function lastChange({ matter }: PostVersion): string {
   return matter.updated ?? matter.date
 }
 
