@@ -230,6 +230,22 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "industry": ${NOT_FOUND}
 }
 `,
+  'locales/en/contact.json': `{
+  "send": "Send the message",
+  "call": "Call {{phone}}",
+  "minutes_one": "{{count}} minute to {{place}}",
+  "minutes_other": "{{count}} minutes to {{place}}"
+}
+`,
+  'locales/ru/contact.json': `{
+  "send": "Отправить сообщение",
+  "call": "Позвонить: {{phone}}",
+  "minutes_one": "{{count}} минута до {{place}}",
+  "minutes_few": "{{count}} минуты до {{place}}",
+  "minutes_many": "{{count}} минут до {{place}}",
+  "minutes_other": "{{count}} минуты до {{place}}"
+}
+`,
   // In both languages; the fixture's usual victim.
   'content/blog/1-first/en.mdx': `---
 id: 1

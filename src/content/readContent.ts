@@ -1,4 +1,5 @@
 import { checkContent } from './checkContent'
+import { checkDictionaries } from './checkDictionaries'
 import { translationProblems } from './checkTranslations'
 import { diskFiles, type ContentFiles } from './contentFiles'
 import type { Entry } from './contentTypes'
@@ -27,8 +28,8 @@ export interface ReadContentResult {
 }
 
 /**
- * Reads and checks all content below `root`, in one pass and without stopping
- * at the first problem.
+ * Reads and checks all content below `root`, and the words of the interface
+ * beside it, in one pass and without stopping at the first problem.
  */
 export async function readContent(root: string, cache?: SummaryCache): Promise<ReadContentResult> {
   return readContentFrom(diskFiles(root), installedIconSets(root), cache)
@@ -42,10 +43,15 @@ export async function readContentFrom(
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
   const { posts, folders, problems: postProblems, fileCount: postCount } = await readPosts(files, cache)
+  const dictionaries = checkDictionaries(files)
   const company = records.entries.find((entry) => entry.type === 'Company')?.record as Company | undefined
   const content: Content = { company: company ?? null, entries: records.entries, posts }
   const found = [...records.problems, ...postProblems, ...findStrayFiles(files, new Set(records.paths))]
   const problems = [...found, ...checkContent(content, records.files, folders, files, icons, found)]
-  problems.push(...translationProblems(posts, problems))
-  return { content, problems: sortProblems(problems), fileCount: records.paths.length + postCount }
+  problems.push(...translationProblems(posts, problems), ...dictionaries.problems)
+  return {
+    content,
+    problems: sortProblems(problems),
+    fileCount: records.paths.length + postCount + dictionaries.fileCount,
+  }
 }
