@@ -28,6 +28,7 @@ describe('missing fields', () => {
     ['the words of a language inside a list', { [FAQ]: edited(FAQ, '"en": "Three months.", ', '') }, [`${FAQ}:4:5`, '[0].answer.en', 'The words are missing in language "en".']],
     ['a language of a name', { [TECHNOLOGIES]: edited(TECHNOLOGIES, '{ "en": "Tests", "ru": "Тесты" }', '{ "en": "Tests" }') }, [`${TECHNOLOGIES}:8:9`, '[0].stack[1].name.ru', 'The words are missing in language "ru".']],
     ['the alternative text of a picture', { 'content/projects/b.json': edited('content/projects/b.json', ', "alt": { "en": "Screen", "ru": "Экран" }', '') }, ['content/projects/b.json:6:5', 'screenshots[0].alt', 'Required field "alt" is missing. What the picture shows']],
+    ['the cover of an alternative text', { [ALONE]: edited(ALONE, 'date: 2024-04-01', 'date: 2024-04-01\nimageAlt: A drawing') }, [`${ALONE}:8:1`, 'imageAlt', 'There is no image that this text could stand for. Name one, or remove the line.']],
     ['the alternative text of a cover', { [EN]: edited(EN, 'imageAlt: A drawing\n', '') }, [`${EN}:9:1`, 'imageAlt', 'The cover has no imageAlt']],
   ])
 })
@@ -126,6 +127,7 @@ describe('posts', () => {
     ['an id that is taken', { 'content/blog/2-other/ru.mdx': copy(RU, 'id: 1', 'id: 2') }, [`${ALONE}:2:5`, 'id', 'Post 2 is taken by content/blog/2-other.'], ['content/blog/3-third/ru.mdx:1:1', 'file', 'The same is true of 2-other.', 'warning']],
     ['an id that is not the folder’s', { [ALONE]: null, 'content/blog/7-second/en.mdx': FIXTURE[ALONE] }, ['content/blog/7-second/en.mdx:2:5', 'id', 'The folder says 7, the post says 2.']],
     ['a folder without a number', { [ALONE]: null, 'content/blog/second/en.mdx': FIXTURE[ALONE] }, ['content/blog/second/en.mdx:1:1', 'file', 'name it <id>-<slug> in lower case, as 2-short-title']],
+    ['a change before the day of publication', { [ALONE]: edited(ALONE, 'date: 2024-04-01', 'date: 2024-04-01\nupdated: 2024-03-31') }, [`${ALONE}:8:10`, 'updated', '2024-03-31 is before the day of publication, 2024-04-01.']],
     ['two featured posts', { [ALONE]: edited(ALONE, 'date:', 'featured: true\ndate:') }, [`${ALONE}:7:11`, 'featured', `${EN} is featured already; one post at a time.`]],
     [
       'facts that differ between languages',

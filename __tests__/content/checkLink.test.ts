@@ -17,7 +17,6 @@ describe('good links', () => {
     ['/blog/1#сборка'],
     ['/blog/1#%D1%81%D0%B1%D0%BE%D1%80%D0%BA%D0%B0'],
     ['https://a.example/x?y#z'],
-    ['http://a.example'],
     ['HTTPS://A.EXAMPLE'],
     ['mailto:a@b.example'],
     ['tel:+1555'],
@@ -60,6 +59,7 @@ describe('bad links', () => {
     ['java\nscript:alert(1)', 'is relative'],
     ['data:text/html,x', 'links of this kind are not allowed'],
     ['vbscript:x', 'links of this kind are not allowed'],
+    ['http://a.example/x', '"http://a.example/x" is not encrypted. Write "https://a.example/x".'],
     ['ftp://a.example', 'links of this kind are not allowed'],
   ])('%p', (to, message) => {
     expect(checkLink(to, TARGETS)).toContain(message)

@@ -28,7 +28,7 @@ describe('blocks', () => {
     ['a list item that is code', '- ```js\n  x\n  ```', [{ type: 'list', ordered: false, items: [{ content: [], blocks: [{ type: 'code', language: 'js', tokens: ['x'] }] }] }]],
     ['a quote', '> One\n>\n> Two', [{ type: 'quote', blocks: [paragraph('One'), paragraph('Two')] }]],
     ['code', '```ts\nconst a = {}\n```', [{ type: 'code', language: 'ts', tokens: ['const a = {}'] }]],
-    ['code without language', '```\n<b>\n```', [{ type: 'code', language: 'text', tokens: ['<b>'] }]],
+    ['code in no language', '```text\n<b>\n```', [{ type: 'code', language: 'text', tokens: ['<b>'] }]],
     ['code with a title', '```yaml title="ci.yml"\na: 1\n```', [{ type: 'code', language: 'yaml', title: 'ci.yml', tokens: ['a: 1'] }]],
     ['a picture', '![A plan](./plan.png)', [{ type: 'image', src: './plan.png', alt: 'A plan' }]],
     ['a picture with a caption', '![A plan](./plan.png "Seen from above")', [{ type: 'image', src: './plan.png', alt: 'A plan', caption: 'Seen from above' }]],

@@ -2,6 +2,7 @@
 import { checkChat } from './checkChat'
 import { fieldProblem, linkProblem, repeatedIds, type Surroundings } from './checkField'
 import { checkImage } from './checkImage'
+import { matterProblems } from './checkMatter'
 import { factProblems } from './checkPosts'
 import type { ContentFiles } from './contentFiles'
 import type { IconSets } from './iconSets'
@@ -10,8 +11,6 @@ import type { PostFile, PostFolder } from './post'
 import type { Problem } from './problem'
 import type { Content } from './readContent'
 import type { ReadFile } from './readRecords'
-import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from './scaffoldWords'
-import { blogPostSchema } from './schemas/blogPost'
 import { visitFields } from './schemaWalk'
 import { linkTargets, pathOfFile, referenceTargets } from './targets'
 import { fieldName } from './validate'
@@ -34,6 +33,7 @@ export function checkContent(
   const around: Surroundings = {
     files,
     icons,
+    origin: originOf(content.company?.url),
     references: referenceTargets(content, broken),
     targets: inEveryLanguage((language) => linkTargets(content, language, broken, read)),
   }
@@ -60,6 +60,10 @@ function inEveryLanguage<Value>(of: (language: Language) => Value): Record<Langu
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, Value>
 }
 
+function originOf(url: string | undefined): string | null {
+  return url && URL.canParse(url) ? new URL(url).origin : null
+}
+
 function recordProblems({ file, document, schema, value }: ReadFile, around: Surroundings): Problem[] {
   const problems: Problem[] = repeatedIds(file, document)
   visitFields(schema, value ?? document.value, (meta, field, path) => {
@@ -80,30 +84,6 @@ function postProblems(post: PostFile, around: Surroundings): Problem[] {
   for (const { line, column, src } of summary.images) {
     const message = checkImage(around.files, file, src, 600)
     if (message) problems.push({ file, line, column, field: 'body', message, severity: 'error' })
-  }
-  return problems
-}
-
-function matterProblems({ file, matter, document }: PostFile, around: Surroundings): Problem[] {
-  if (!matter || !document) return []
-  const problems: Problem[] = []
-  visitFields(blogPostSchema, matter, (meta, field, path) => {
-    const found = fieldProblem(meta, field, file, around)
-    if (found) problems.push({ file, ...document.locate(path), field: fieldName(path), ...found })
-  })
-  const remark = (field: 'title' | 'excerpt', message: string) =>
-    problems.push({ file, ...document.locate([field]), field, message, severity: 'warning' })
-  if (isScaffold(String(matter.excerpt))) remark('excerpt', STILL_SCAFFOLD)
-  if (hasTitleMark(String(matter.title)))
-    remark('title', 'The mark behind the title is still the words of the scaffold. Translate the title.')
-  if (matter.image && matter.imageAlt === undefined) {
-    problems.push({
-      file,
-      ...document.locateKey(['image']),
-      field: 'imageAlt',
-      message: 'The cover has no imageAlt: say what it shows, for visitors who do not see it.',
-      severity: 'error',
-    })
   }
   return problems
 }

@@ -6,6 +6,7 @@ import type { DataDocument } from './dataDocument'
 import type { FieldMeta, ReferenceTarget, Words } from './fields'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from './languages'
+import { neutralPath } from './localizePath'
 import type { Problem } from './problem'
 import { hint } from './suggest'
 import type { References } from './targets'
@@ -15,6 +16,8 @@ import { fieldName } from './validate'
 export interface Surroundings {
   files: ContentFiles
   icons: IconSets
+  /** Where the site itself is, as `https://brightkeel.example`; null while that is not known. */
+  origin: string | null
   references: References
   targets: Record<Language, LinkTargets>
 }
@@ -66,10 +69,19 @@ export function linkProblem(
   around: Surroundings,
   here?: string,
 ): string | null {
+  const own = ownPath(to, around.origin)
+  if (own) return `"${to}" is a page of this site. Write "${own}"; visitors stay in their language.`
   const messages = languages.map((language) => checkLink(to, around.targets[language], here))
   const first = messages.findIndex((message) => message !== null)
   if (first === -1) return null
   return messages.includes(null) ? `In language "${languages[first]}": ${messages[first]}` : messages[first]
+}
+
+/** The path of an address of this site without its language, or null for other addresses. */
+function ownPath(to: string, origin: string | null): string | null {
+  if (!/^https?:/i.test(to) || !URL.canParse(to)) return null
+  const { origin: there, pathname, search, hash } = new URL(to)
+  return there === origin ? `${neutralPath(pathname.replace(/(.)\/$/, '$1'))}${search}${hash}` : null
 }
 
 const REFERENCE_NAMES: Record<ReferenceTarget, string> = {

@@ -13,7 +13,8 @@ const PREFIXED = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`)
  * @returns what is wrong, or null
  */
 export function checkLink(to: string, targets: LinkTargets, here?: string): string | null {
-  if (/^(https?:\/\/|mailto:|tel:)/i.test(to)) return URL.canParse(to) ? null : `"${to}" is not a valid address.`
+  if (/^http:\/\//i.test(to)) return `"${to}" is not encrypted. Write "${to.replace(/^http/i, 'https')}".`
+  if (/^(https:\/\/|mailto:|tel:)/i.test(to)) return URL.canParse(to) ? null : `"${to}" is not a valid address.`
   if (/^[a-z][a-z0-9+.-]*:/i.test(to))
     return `"${to}": links of this kind are not allowed. Use a path of this site, https:, mailto: or tel:.`
   if (to.startsWith('//')) return `"${to}" leaves the site without saying how. Write https://….`

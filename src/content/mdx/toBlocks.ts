@@ -3,7 +3,8 @@ import type { Code, Heading as MarkdownHeading, List, PhrasingContent, Table } f
 import type { MdxJsxFlowElement } from 'satteri'
 import { isScaffold, STILL_SCAFFOLD } from '../scaffoldWords'
 import { hint } from '../suggest'
-import type { Block, CalloutKind, CodeToken, ListItem } from './blocks'
+import type { Block, CalloutKind, CodeToken, Inline, ListItem } from './blocks'
+import { inlineText } from './bodyText'
 import { calloutAttributes } from './calloutAttributes'
 import {
   refuse,
@@ -28,9 +29,16 @@ const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tab
  */
 export function toBlocks(nodes: readonly MarkdownNode[], text: string): { blocks: Block[]; findings: BodyFindings } {
   const findings: Findings = { text, problems: [], links: [], images: [], headings: [] }
+  let above: Titled = { depth: 1, content: [] }
   const blocks = nodes.flatMap((node) => {
     const made = block(node, findings)
-    if (made[0]?.type === 'heading') findings.headings.push({ ...where(node), depth: made[0].depth })
+    const [first] = made
+    if (first?.type === 'heading') {
+      findings.headings.push({ ...where(node), depth: first.depth })
+      const step = levelLeftOut(first, above)
+      if (step) warn(node, findings, step)
+      above = first
+    }
     return made
   })
   const { text: _text, ...found } = findings
@@ -97,6 +105,18 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
   return [{ type: 'paragraph', content: inlines(children, findings) }]
 }
 
+type Titled = { depth: number; content: Inline[] }
+
+/** Screen readers offer headings as an outline, where a level left out looks like a section lost (WCAG 1.3.1). */
+function levelLeftOut({ depth, content }: Titled, above: Titled): string | null {
+  if (depth <= above.depth + 1) return null
+  const line = (signs: number, words: Inline[]) => `"${'#'.repeat(signs)} ${inlineText(words)}"`
+  const proposal = `write ${line(above.depth + 1, content)}.`
+  return above.depth === 1
+    ? `Sections start with "##": ${proposal}`
+    : `A level is left out below ${line(above.depth, above.content)}: ${proposal}`
+}
+
 function checkScaffold(node: MarkdownNode, [words]: PhrasingContent[], findings: Findings): void {
   if (words?.type === 'text' && isScaffold(words.value)) warn(node, findings, STILL_SCAFFOLD)
 }
@@ -133,6 +153,7 @@ function items(list: List, findings: Findings): ListItem[] {
 
 function code(node: Code, findings: Findings): Block[] {
   checkFence(node, findings)
+  if (!node.lang) warn(node, findings, 'The code names no language. Write one behind "```", or "text" for none.')
   const language = node.lang ?? 'text'
   if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
     return refuse(
@@ -141,7 +162,8 @@ function code(node: Code, findings: Findings): Block[] {
       `"${language}" is not a language this site highlights.${hint(language, CODE_LANGUAGES)} Use "text" for none.`,
     )
   }
-  const title = /title="([^"]*)"/.exec(node.meta ?? '')?.[1]
+  const title = /^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1]
+  if (node.meta && title === undefined) refuse(node, findings, 'Behind the language stands nothing but title="…".')
   const tokens: CodeToken[] = [node.value]
   return [{ type: 'code', language, ...(title ? { title } : {}), tokens }]
 }
