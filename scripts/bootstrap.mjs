@@ -4,13 +4,14 @@
  *     node scripts/bootstrap.mjs <command> [arguments…]
  *
  * It checks the Node version, installs the dependencies when they are missing
- * or out of date, and then runs `scripts/<command>.ts` through tsx. Plain
+ * or out of date, and then runs `scripts/<command>.ts` through tsx. Asked for
+ * `--help`, it prints the comment that file begins with. Plain
  * JavaScript without dependencies, because on a bare clone nothing is
  * installed yet.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { argv, env, execPath, exit, platform, stderr, versions } from 'node:process'
@@ -109,11 +110,24 @@ async function installIfNeeded() {
   writeFileSync(stampFile, `${hash}\n`)
 }
 
+/** What a command is for and what it takes: the comment its file begins with. */
+function helpOf(file) {
+  const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(file, 'utf8')) ?? []
+  return comment
+    .replace(/^ *\* ?/gm, '')
+    .replaceAll('`', '')
+    .trim()
+}
+
 const [command, ...args] = argv.slice(2)
 const script = join(root, 'scripts', `${command}.ts`)
 checkNode()
 if (!/^[a-z][A-Za-z-]*$/.test(command ?? '') || !existsSync(script)) {
   fail(`Usage: node scripts/bootstrap.mjs <command> [arguments]. There is no scripts/${command ?? '<command>'}.ts.`)
+}
+if (args.includes('--help') || args.includes('-h')) {
+  writeSync(1, `${helpOf(script)}\n`)
+  exit(0)
 }
 await installIfNeeded()
 const tsx = pathToFileURL(createRequire(join(root, 'package.json')).resolve('tsx')).href

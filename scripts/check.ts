@@ -1,4 +1,8 @@
-/** `npm run check [-- --format json|github]`: checks all content, without Gatsby. */
+/**
+ * `npm run check [-- --format text|json|github] [--root folder]`: checks all
+ * content and the words of the interface, without Gatsby. Ends with 1 if there
+ * are errors; warnings are shown and stop nothing.
+ */
 import path from 'node:path'
 import { readContent } from '../src/content/readContent'
 import { formatProblems, hasErrors, type ProblemFormat } from '../src/content/problem'

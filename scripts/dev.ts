@@ -1,4 +1,8 @@
-/** `npm run dev`: `gatsby develop` and the mail endpoint on a port of its own. One Ctrl-C ends both. */
+/**
+ * `npm run dev [-- options of gatsby develop]`: `gatsby develop` and the mail
+ * endpoint on a port of its own. `PORT` names another port than 8000. One
+ * Ctrl-C ends both.
+ */
 import { createServer } from 'node:http'
 import { localMail } from './buildEnvironment'
 import { readBehaviour } from './mail/behaviour'

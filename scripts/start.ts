@@ -1,4 +1,8 @@
-/** `npm start`: the production site on this computer, built first if stale, with a mail endpoint of its own. */
+/**
+ * `npm start [-- --force]`: the production site on this computer, built first
+ * if stale or forced, with a mail endpoint of its own. `PORT` names another
+ * port than 8000, `MAIL_BEHAVIOUR` what the endpoint does (see README.md).
+ */
 import { hasOwnMailAccount } from './buildEnvironment'
 import { BuildError, ensureBuild, productionEnvFile } from './buildStamp'
 import { readBehaviour } from './mail/behaviour'

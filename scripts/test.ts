@@ -1,4 +1,8 @@
-/** `npm test`: every suite, one after another; ends with the line `N passed, N failed`. */
+/**
+ * `npm test [-- --only check,unit]`: every suite, or some of them, one after
+ * another: check, unit, build, types, site, builds, browser. Ends with the
+ * line `N passed, N failed`.
+ */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
+  readFileSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -103,6 +104,31 @@ it('stops when the installation fails', async () => {
   const { code, output } = await bootstrap('say')
   expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('npm ci ended with exit code 3') })
   expect(existsSync(join(root, 'node_modules/.brightkeel-install'))).toBe(false)
+})
+
+it.each(['--help', '-h'])('answers %s with what the command is for, before anything is installed', async (asked) => {
+  rmSync(join(root, 'node_modules/.package-lock.json'))
+  writeFileSync(
+    join(root, 'scripts/say.ts'),
+    '/**\n * `npm run say [-- words…]`: says the words.\n * Twice.\n */\nthrow new Error()\n',
+  )
+  expect(await bootstrap('say', 'word', asked)).toEqual({
+    code: 0,
+    output: 'npm run say [-- words…]: says the words.\nTwice.\n',
+  })
+})
+
+it('knows what each command of the package is for', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+  const commands = Object.entries(scripts).flatMap(([name, line]) => {
+    const [, file] = /^node scripts\/bootstrap\.mjs (\w+)$/.exec(line) ?? []
+    return file ? [{ name, text: readFileSync(`scripts/${file}.ts`, 'utf8') }] : []
+  })
+  expect(commands.length).toBeGreaterThan(8)
+  const unknown = commands.filter(
+    ({ name, text }) => !new RegExp(`^/\\*\\*[\\s*]*\`npm (run )?${name}[ \`]`).test(text),
+  )
+  expect(unknown.map(({ name }) => name)).toEqual([])
 })
 
 it.each(['', 'nope', '../evil'])('names its use for the command "%s"', async (command) => {
