@@ -56,6 +56,16 @@ describe('components and HTML', () => {
   ])
 })
 
+describe('bodies the parser stops at tell what is wrong below, too', () => {
+  testBrokenFiles([
+    body('a sign and a brace', 'If a <5 then.\n\nA brace { here.\n\n[Words](/nowhere)', ['10:6', '"\\<"'], ['12:9', '"\\{"'], ['14:1', 'There is no page "/nowhere".']),
+    body('two comments and an empty heading', '<!-- a -->\n\nWords.\n\n##\n\n<!-- b -->', ['10:1', 'Comments'], ['14:1', 'The heading has no words.'], ['16:1', 'Comments']),
+    body('a brace in the text above code', 'A brace { here:\n```js\nif (a) {\n\n}\n```', ['10:9', '"\\{"']),
+    body('a callout that is not closed, and one that is', '<Callout>\n\nText {.\n\n<Callout>\n\nText.\n\n</Callout>', ['10:1', 'Expected a closing tag'], ['12:6', '"\\{"']),
+    body('a brace on every line', Array(30).fill('A { b').join('\n\n'), ...Array.from({ length: 20 }, (_, index) => [`${10 + 2 * index}:3`, '"\\{"'] as const)),
+  ])
+})
+
 describe('markdown the site does not render', () => {
   testBrokenFiles([
     body('a second title', 'Words.\n\n# Title', ['12:1', 'The title is the only heading of level 1.']),
@@ -81,7 +91,7 @@ describe('markdown that is right and means something else', () => {
     body('code closed with too few signs', 'Words.\n\n````ts\nx\n```', ['12:1', 'Add a line "````"']),
     body('code never closed in a quote', '> ```ts\n> x\n\nWords.', ['10:3', 'The code is not closed']),
     body('code never closed in a list', '- Words.\n\n  ```ts\n  x\n\nWords.', ['12:3', 'The code is not closed']),
-    body('code never closed in a callout', 'Words.\n\n<Callout>\n\n```ts\nx\n\n</Callout>', ['12:1', 'Expected a closing tag for `<Callout>`. If it is there, code above it is not closed.']),
+    body('code never closed in a callout', 'Words.\n\n<Callout>\n\n```ts\nx\n\n</Callout>', ['12:1', 'Expected a closing tag for `<Callout>`. If it is there, code above it is not closed.'], ['14:1', 'The code is not closed']),
     body('code closed by the end of the next', 'Words.\n\n```ts\nconst a = 1\n\nMore words.\n\n```js\nb\n```', ['12:1', '"```js" stands inside this code, as if it had not been closed.']),
     body('a row with a cell too few', 'Words.\n\n| A | B |\n| - | - |\n| ж |', ['14:1', 'The row has 1 cell, the header 2.']),
     body('a row with a cell too many', 'Words.\n\n| A | B |\n| - | - |\n| 1 | 2 |\n| 1 | 2 | 3 |', ['15:1', 'The row has 3 cells, the header 2. To show the sign "|" itself, write "\\|".']),

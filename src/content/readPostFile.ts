@@ -3,12 +3,11 @@ import { parseData } from './dataDocument'
 import { splitFrontMatter } from './frontMatter'
 import type { Language } from './languages'
 import type { Block } from './mdx/blocks'
-import { countWords, headingIds, nameHeadings, plainText } from './mdx/bodyText'
-import type { BodyFindings } from './mdx/findings'
-import { syntaxError, type Parser } from './mdx/parseMdx'
-import { toBlocks } from './mdx/toBlocks'
-import { isUnderstood, type BodySummary, type PostFile, type PostVersion, type SummaryCache } from './post'
-import { FIRST_POSITION, type Position, type Problem } from './problem'
+import { headingIds, nameHeadings } from './mdx/bodyText'
+import type { Parser } from './mdx/parseMdx'
+import { parseBody } from './parseBody'
+import { isUnderstood, type PostFile, type PostVersion, type SummaryCache } from './post'
+import type { Problem } from './problem'
 import { blogPostSchema } from './schemas/blogPost'
 import { decodeSource } from './sourceText'
 import { validate } from './validate'
@@ -80,30 +79,4 @@ export function readPostFile(
 
 function fieldsOf(value: unknown): PostFile['matter'] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
-}
-
-function parseBody(body: string, linesAbove: number, parser: Parser): { blocks: Block[]; summary: BodySummary } {
-  const below = <Found extends Position>(found: Found): Found => ({ ...found, line: found.line + linesAbove })
-  let blocks: Block[]
-  let findings: BodyFindings
-  try {
-    ;({ blocks, findings } = toBlocks(parser.parse(body).children, body))
-  } catch (error) {
-    const problem = below(syntaxError(error))
-    return { blocks: [], summary: { problems: [problem], links: [], images: [], headings: [], words: 0 } }
-  }
-  const named = nameHeadings(blocks, parser.slugger())
-  const headings = named.headings.map((heading, index) =>
-    below({ ...FIRST_POSITION, ...findings.headings[index], ...heading }),
-  )
-  return {
-    blocks,
-    summary: {
-      problems: findings.problems.map(below),
-      links: findings.links.map(below),
-      images: findings.images.map(below),
-      headings,
-      words: countWords(plainText(blocks)),
-    },
-  }
 }
