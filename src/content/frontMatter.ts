@@ -1,3 +1,4 @@
+import { parseData, type DataDocument } from './dataDocument'
 import type { Problem } from './problem'
 
 export interface FrontMatterSplit {
@@ -71,4 +72,19 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
     bodyLinesAbove: closing + 1,
     problems,
   }
+}
+
+/** A value that holds a colon and stands without quotes: the slip that most often makes front matter no YAML. */
+const COLON_IN_VALUE = /^(\w+: +)([^\s"'[\]{}&*!|>%@`#].*:(?: .*)?)$/gm
+
+/**
+ * Parses the text of the front matter. A colon in a value is a problem, but
+ * the other fields can be read in spite of it, with every place unchanged.
+ */
+export function parseMatter(file: string, text: string, linesAbove: number): DataDocument {
+  const parse = (yaml: string) => parseData({ file, text: yaml, format: 'yaml', linesAbove })
+  const document = parse(text)
+  if (document.value !== undefined) return document
+  const quoted = text.replace(COLON_IN_VALUE, (_, field: string, value: string) => field + JSON.stringify(value))
+  return quoted === text ? document : { ...parse(quoted), problems: document.problems }
 }

@@ -1,6 +1,5 @@
 import crypto from 'node:crypto'
-import { parseData } from './dataDocument'
-import { splitFrontMatter } from './frontMatter'
+import { parseMatter, splitFrontMatter } from './frontMatter'
 import type { Language } from './languages'
 import type { Block } from './mdx/blocks'
 import { headingIds, nameHeadings } from './mdx/bodyText'
@@ -54,7 +53,7 @@ export function readPostFile(
   }
   const read: PostFile = { language, file, matter: null, version: null, document: null, summary }
   if (split.matter === null) return read
-  const document = parseData({ file, text: split.matter, format: 'yaml', linesAbove: split.matterLinesAbove })
+  const document = parseMatter(file, split.matter, split.matterLinesAbove)
   problems.push(...document.problems)
   if (document.value === undefined) return { ...read, document }
   const { record, problems: found } = validate(file, document, blogPostSchema)
