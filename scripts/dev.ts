@@ -5,6 +5,7 @@
  */
 import { createServer } from 'node:http'
 import { localMail } from './buildEnvironment'
+import { forgetBuild } from './buildStamp'
 import { readBehaviour } from './mail/behaviour'
 import { createMailEndpoint } from './mail/endpoint'
 import { packageCommand, runNode } from './runProcess'
@@ -23,6 +24,8 @@ async function develop(): Promise<number> {
   const listener = await listenLocally(server, port + 1).catch(() => listenLocally(server, 0))
   const origin = `http://localhost:${listener.port}`
   console.log(`The contact form's messages go to ${origin}: each is kept as a file in .mail/.`)
+  // It writes into public/ as well.
+  forgetBuild()
   console.log(`Starting gatsby develop on http://localhost:${port}; Ctrl-C ends both.`)
   const { code, interrupted } = await runNode(
     [packageCommand('gatsby'), 'develop', '--port', String(port), '--host', 'localhost', ...process.argv.slice(2)],

@@ -37,7 +37,7 @@ export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void
     content = fitForBuild(result)
     if (content) return
     if (!isDevelop()) args.reporter.panic(problemCount(result.problems))
-    args.reporter.warn(`${problemCount(result.problems)} Waiting for a change in content/ …`)
+    args.reporter.warn(`${problemCount(result.problems)} Waiting for a change in content/ or locales/ …`)
     await new Promise<void>((mended) => {
       const stop = watchContent(root, () => {
         stop()

@@ -1,14 +1,18 @@
 import path from 'node:path'
 import { watch } from 'chokidar'
 
+/** What the check reads. */
+const WATCHED = ['content', 'locales']
+
 /**
- * Calls `changed` when a file below `content/` changes, once for a burst of
+ * Calls `changed` when a file the check reads changes, once for a burst of
  * changes.
  * @returns stops watching
  */
 export function watchContent(root: string, changed: () => void, quietMilliseconds = 150): () => void {
   let timer: NodeJS.Timeout | undefined
-  const watcher = watch(path.join(root, 'content'), { ignoreInitial: true, ignored: /(^|[/\\])\../ }).on('all', () => {
+  const folders = WATCHED.map((folder) => path.join(root, folder))
+  const watcher = watch(folders, { ignoreInitial: true, ignored: /(^|[/\\])\../ }).on('all', () => {
     clearTimeout(timer)
     timer = setTimeout(changed, quietMilliseconds)
   })
