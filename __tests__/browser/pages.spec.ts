@@ -17,13 +17,15 @@ for (const path of [
     await page.clock.install({ time: '2030-01-01T12:00:00Z' })
     await page.clock.pauseAt('2030-01-01T12:00:01Z')
     await page.goto(`${path}#contact`, { waitUntil: 'load' })
-    // Time stands still but for the moments the script needs to start; the delay begins within them.
-    let start = 0
+    // Time stands still but for the two frames before the scripts and the moments
+    // they need to start; the delay begins within these.
+    let start = 40
+    await page.clock.runFor(start)
     await expect(async () => {
       await page.clock.runFor(1)
       start += 1
       expect(await page.locator('header button[data-ready]').count()).toBeGreaterThan(0)
-    }).toPass()
+    }).toPass({ intervals: [100] })
     await page.evaluate(() => window.scrollTo(0, 0))
     await page.clock.runFor(HASH_SCROLL_DELAY - 1 - start)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
