@@ -29,6 +29,7 @@ describe('missing fields', () => {
     ['a language of a name', { [TECHNOLOGIES]: edited(TECHNOLOGIES, '{ "en": "Tests", "ru": "Тесты" }', '{ "en": "Tests" }') }, [`${TECHNOLOGIES}:8:9`, '[0].stack[1].name.ru', 'The words are missing in language "ru".']],
     ['the alternative text of a picture', { 'content/projects/b.json': edited('content/projects/b.json', ', "alt": { "en": "Screen", "ru": "Экран" }', '') }, ['content/projects/b.json:6:5', 'screenshots[0].alt', 'Required field "alt" is missing. What the picture shows']],
     ['the cover of an alternative text', { [ALONE]: edited(ALONE, 'date: 2024-04-01', 'date: 2024-04-01\nimageAlt: A drawing') }, [`${ALONE}:8:1`, 'imageAlt', 'There is no image that this text could stand for. Name one, or remove the line.']],
+    ['the cover of a line drawing', { [ALONE]: edited(ALONE, 'date: 2024-04-01', 'date: 2024-04-01\nlineDrawing: true') }, [`${ALONE}:8:14`, 'lineDrawing', 'There is no image that this could be said of. Name one, or remove the line.']],
     ['the alternative text of a cover', { [EN]: edited(EN, 'imageAlt: A drawing\n', '') }, [`${EN}:9:1`, 'imageAlt', 'The cover has no imageAlt']],
   ])
 })

@@ -78,6 +78,7 @@ describe('nodes of posts', () => {
       author: 'Author:jane:ru',
       date: '2024-03-15',
       featured: true,
+      lineDrawing: false,
       minutes: 1,
       cover: 'content/blog/1-first/cover.png',
       coverAlt: 'Рисунок',

@@ -17,6 +17,7 @@ const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queri
   author: { name: 'Sofia Marchenko', role: 'Security Lead', avatar: picture },
   cover: picture,
   coverAlt: 'A door with keys',
+  lineDrawing: true,
   ...more,
 })
 

@@ -22,6 +22,7 @@ const article = (
   category: web,
   author: { name: 'Maya Lindqvist' },
   cover: null,
+  lineDrawing: false,
   ...more,
 })
 

@@ -26,6 +26,7 @@ const card = (postId: number): Card => ({
   category,
   author,
   cover: null,
+  lineDrawing: false,
 })
 
 function show(language: Language, others: readonly number[]) {

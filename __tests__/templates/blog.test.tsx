@@ -20,6 +20,7 @@ const article = (postId: number, category: string): Queries.ArticleCardFieldsFra
   category: { id: category.toLowerCase(), name: category },
   author: { name: 'Maya Lindqvist' },
   cover: null,
+  lineDrawing: false,
 })
 
 function show(language: Language) {

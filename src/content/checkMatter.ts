@@ -13,7 +13,7 @@ import { fieldName } from './validate'
  */
 export function matterProblems({ file, matter, document }: PostFile, around: Surroundings): Problem[] {
   if (!matter || !document) return []
-  const { title, excerpt, date, updated, image, imageAlt } = matter
+  const { title, excerpt, date, updated, image, imageAlt, lineDrawing } = matter
   const problems: Problem[] = []
   const say = (field: keyof typeof matter, message: string, severity: Problem['severity'] = 'error') =>
     problems.push({ file, ...document.locate([field]), field, message, severity })
@@ -40,6 +40,8 @@ export function matterProblems({ file, matter, document }: PostFile, around: Sur
       severity: 'error',
     })
   }
+  if (lineDrawing === true && image === undefined)
+    say('lineDrawing', 'There is no image that this could be said of. Name one, or remove the line.')
   // ISO days sort as text.
   if (typeof updated === 'string' && typeof date === 'string' && updated < date)
     say('updated', `${updated} is before the day of publication, ${date}.`)

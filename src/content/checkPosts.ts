@@ -42,7 +42,10 @@ export function folderProblems(post: Post): Problem[] {
 }
 
 /** Facts of a post that every language repeats: a reader must not find two dates. */
-const SHARED_FACTS = ['id', 'category', 'author', 'date', 'featured', 'image'] as const
+const SHARED_FACTS = ['id', 'category', 'author', 'date', 'featured', 'image', 'lineDrawing'] as const
+
+/** Facts that are false where they are not stated. */
+const SWITCHES: readonly string[] = ['featured', 'lineDrawing']
 
 /**
  * Checks that a translation repeats the facts of the original. Of two facts
@@ -53,7 +56,7 @@ export function factProblems(folder: PostFolder, isWrong: (file: string, field: 
   const original = folder[DEFAULT_LANGUAGE]
   if (!original?.matter) return []
   const stated = ({ matter }: PostFile, fact: (typeof SHARED_FACTS)[number]) =>
-    matter?.[fact] ?? (fact === 'featured' ? false : undefined)
+    matter?.[fact] ?? (SWITCHES.includes(fact) ? false : undefined)
   return translations(folder).flatMap((own) => {
     const { file, matter, document } = own
     if (!matter || !document) return []

@@ -26,6 +26,9 @@ export const blogPostSchema = z.strictObject({
     .max(200)
     .optional()
     .meta({ description: 'What the cover shows. Required with image.' }),
+  lineDrawing: z.boolean().default(false).meta({
+    description: 'The cover is dark lines on light paper: the dark theme shows light lines on its own ground.',
+  }),
 })
 
 export type BlogPostMatter = z.infer<typeof blogPostSchema>

@@ -10,7 +10,7 @@ import * as styles from './ArticleHeader.module.css'
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFieldsFragment }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { postId, title, excerpt, date, minutes, translation, contentLanguage, category, author, cover, coverAlt } =
+  const { postId, title, excerpt, date, minutes, translation, contentLanguage, category, author, cover, coverAlt, lineDrawing } =
     article
   const foreign = contentLanguage === language ? undefined : contentLanguage
   return (
@@ -44,6 +44,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
         <FramedPicture
           picture={cover}
           alt={coverAlt ?? ''}
+          drawn={lineDrawing}
           lang={foreign}
           sizes="(min-width: 80rem) 32rem, (min-width: 60rem) 40vw, 100vw"
           className={styles.cover}

@@ -30,5 +30,6 @@ export const articleHeader = graphql`
       height
     }
     coverAlt
+    lineDrawing
   }
 `

@@ -14,12 +14,14 @@ interface ArticleCardProps {
 export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { postId, title, excerpt, category, cover, date, minutes, author, contentLanguage } = article
+  const { postId, title, excerpt, category, cover, lineDrawing, date, minutes, author, contentLanguage } = article
   const foreign = contentLanguage === language ? undefined : contentLanguage
   const sizes = lead ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 100vw'
   return (
     <article className={classNames(styles.root, lead && styles.lead)}>
-      {cover && <FramedPicture picture={cover} alt="" sizes={sizes} className={styles.cover} />}
+      {cover && (
+        <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className={styles.cover} />
+      )}
       <div className={styles.words}>
         <p className={styles.category}>
           {category.name}

@@ -23,5 +23,6 @@ export const articleCard = graphql`
       width
       height
     }
+    lineDrawing
   }
 `
