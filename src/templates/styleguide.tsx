@@ -7,7 +7,13 @@ export default function StyleguideTemplate({ data }: PageProps<Queries.Styleguid
   return (
     <Layout>
       <h1 className="visually-hidden">Styleguide</h1>
-      <Styleguide sample={{ display: data.company?.slogan ?? '', text: data.company?.description ?? '' }} />
+      <Styleguide
+        sample={{
+          display: data.company?.slogan ?? '',
+          text: data.company?.description ?? '',
+          cover: data.post?.cover ?? null,
+        }}
+      />
     </Layout>
   )
 }
@@ -30,6 +36,14 @@ export const query = graphql`
     company(language: { eq: $language }) {
       slogan
       description
+    }
+    post: blogPost(language: { eq: $language }, lineDrawing: { eq: true }) {
+      cover(width: 640) {
+        src
+        srcSet
+        width
+        height
+      }
     }
   }
 `

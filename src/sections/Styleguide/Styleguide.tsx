@@ -3,10 +3,22 @@ import { usePageLanguage } from '../../i18n/language'
 import { ArticleBody } from '../../mdx/ArticleBody'
 import { Accordion } from '../../ui/Accordion/Accordion'
 import { Button, ButtonLink } from '../../ui/Button/Button'
+import { DraftedIcon } from '../../ui/DraftedIcon/DraftedIcon'
+import { Drawing } from '../../ui/Drawing/Drawing'
 import { BrandIcon } from '../../ui/Icon/BrandIcon'
 import { Icon } from '../../ui/Icon/Icon'
+import { Sign, SIGNS, type SignName } from '../../ui/Icon/Sign'
+import { FramedPicture } from '../../ui/Picture/FramedPicture'
+import { Picture, type PictureSource } from '../../ui/Picture/Picture'
 import { Section } from '../../ui/Section/Section'
+import { SideSection } from '../../ui/SideSection/SideSection'
 import { StatTiles } from '../../ui/StatTiles/StatTiles'
+import { BodyPlan } from '../HeroDrawing/BodyPlan'
+import { FannedScreens } from '../HeroDrawing/FannedScreens'
+import { OpenLogbook } from '../HeroDrawing/OpenLogbook'
+import { SevenCompartments } from '../HeroDrawing/SevenCompartments'
+import { Highlight } from '../Highlight/Highlight'
+import { NotFoundDrawing } from '../NotFoundDrawing/NotFoundDrawing'
 import { exampleBlocks } from './exampleBlocks'
 import * as styles from './Styleguide.module.css'
 
@@ -30,8 +42,14 @@ const SPACES = [1, 2, 3, 4, 5, 6, 7, 8]
 const ANCHOR =
   '<path d="M12 6v16" /><path d="m19 13 2-1a9 9 0 0 1-18 0l2 1" /><path d="M9 11h6" /><circle cx="12" cy="4" r="2" />'
 
+interface StyleguideSample {
+  display: string
+  text: string
+  cover: PictureSource | null
+}
+
 /** Every token, primitive and block, once in each theme. For those who build pages, not for visitors. */
-export function Styleguide({ sample }: { sample: { display: string; text: string } }) {
+export function Styleguide({ sample }: { sample: StyleguideSample }) {
   return (
     <>
       {(['light', 'dark'] as const).map((theme) => (
@@ -67,9 +85,12 @@ export function Styleguide({ sample }: { sample: { display: string; text: string
             </Group>
             <Primitives theme={theme} />
           </Section>
-          <Section title="Section, shade" tone="shade">
-            <p>{sample.text}</p>
+          <Section title="Section, shade" lead={sample.text} tone="shade" aside={<Button look="quiet">Aside</Button>}>
+            <Highlight>{sample.display}</Highlight>
           </Section>
+          <SideSection title="SideSection">
+            <p>{sample.text}</p>
+          </SideSection>
           <Section title="Section, deep" tone="deep">
             <ButtonLink to="/" look="secondary">
               ButtonLink
@@ -77,7 +98,31 @@ export function Styleguide({ sample }: { sample: { display: string; text: string
           </Section>
         </div>
       ))}
+      {sample.cover && <Pictures cover={sample.cover} />}
     </>
+  )
+}
+
+/** Follow the theme of the page, because a filter cannot ask for the colour scheme of its place. */
+function Pictures({ cover }: { cover: PictureSource }) {
+  const picture = { picture: cover, alt: '', sizes: '18rem' }
+  return (
+    <Section title="Pictures, in the theme of the page">
+      <div className={styles.pictures}>
+        <Group title="Picture">
+          <Picture {...picture} className={styles.picture} />
+        </Group>
+        <Group title="FramedPicture">
+          <FramedPicture {...picture} />
+        </Group>
+        <Group title="FramedPicture, drawn">
+          <FramedPicture {...picture} drawn />
+        </Group>
+        <Group title="Drawing">
+          <Drawing {...picture} />
+        </Group>
+      </div>
+    </Section>
   )
 }
 
@@ -93,11 +138,24 @@ function Primitives({ theme }: { theme: string }) {
           <Button disabled>Disabled</Button>
         </div>
       </Group>
-      <Group title="Icon, BrandIcon">
+      <Group title="Icon, BrandIcon, Sign">
         <div className={styles.row}>
           <Icon body={ANCHOR} />
           <BrandIcon name="React" icon="react" />
           <BrandIcon name="Java" icon={null} />
+          {(Object.keys(SIGNS) as SignName[]).map((name) => (
+            <Sign key={name} name={name} size={24} />
+          ))}
+        </div>
+      </Group>
+      <Group title="Drawings">
+        <div className={styles.pictures}>
+          <DraftedIcon body={ANCHOR} />
+          <BodyPlan />
+          <FannedScreens />
+          <OpenLogbook />
+          <SevenCompartments />
+          <NotFoundDrawing />
         </div>
       </Group>
       <Group title="StatTiles">
