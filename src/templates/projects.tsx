@@ -25,7 +25,7 @@ export default function ProjectsTemplate({ data }: Props) {
       <Section id="projects" title={page.list.title} lead={page.list.lead} tone="shade">
         <ProjectGrid projects={data.projects.nodes} />
       </Section>
-      <ContactSection data={data.contactSection!} />
+      <ContactSection data={data.contactSection!} tone="paper" />
     </Layout>
   )
 }

@@ -35,7 +35,7 @@ export default function ServiceTemplate({ data }: Props) {
         title={service.title}
         subtitle={service.subtitle}
         lead={service.description}
-        aside={<Highlight>{service.highlightText}</Highlight>}
+        aside={<Highlight icon={service.icon}>{service.highlightText}</Highlight>}
         base={<StatTiles stats={company.tiles.service} />}
       >
         <HeroActions>
@@ -89,6 +89,7 @@ export const query = graphql`
       subtitle
       description
       highlightText
+      icon
       metaDescription
       ...Approach
       projects {

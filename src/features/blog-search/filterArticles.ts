@@ -41,9 +41,9 @@ export function filterArticles<Article extends SearchableArticle>(
   return { featured, rest: found.filter((article) => article !== featured), count: found.length }
 }
 
-/** Without case, with every space alike, and with ё as е, which is how most people type it. */
+/** Without case and joiners, with every space alike, and with ё as е, which is how most people type it. */
 function fold(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е').replace(/\s+/g, ' ')
+  return text.toLowerCase().replaceAll('ё', 'е').replaceAll('\u2060', '').replace(/\s+/g, ' ')
 }
 
 /** Each category of a list once, in the order of first appearance. */

@@ -83,7 +83,7 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
         </div>
       )}
       <div className={styles.fields}>
-        {CONTACT_FIELDS.map((field) => (
+        {fieldOrder(state.selectedProject).map((field) => (
           <Field
             key={field}
             field={field}
@@ -127,6 +127,11 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
   )
 }
 
+/** Whoever has ordered from a card sees first that the form knows of it. */
+function fieldOrder(selectedProject: string): readonly ContactField[] {
+  return selectedProject ? ['project', ...CONTACT_FIELDS.filter((field) => field !== 'project')] : CONTACT_FIELDS
+}
+
 /** What was typed before the script ran is in the controls only, and would be wiped by the first render of the state. */
 function adoptTypedWords(form: HTMLFormElement): void {
   const store = contactStore()
@@ -139,8 +144,9 @@ function adoptTypedWords(form: HTMLFormElement): void {
   }
 }
 
-/** The first field that waits for the visitor, or the message. */
+/** The first field that waits for the visitor, or the message. Not where the focus raises a keyboard over the form. */
 function focusNextField(form: HTMLFormElement | null): void {
+  if (window.matchMedia?.('(pointer: coarse)').matches) return
   const { values } = contactStore().getState()
   const next = CONTACT_FIELDS.find((field) => values[field].trim() === '' && field !== 'project') ?? 'message'
   form?.querySelector<HTMLElement>(`[name="${next}"]`)?.focus({ preventScroll: true })

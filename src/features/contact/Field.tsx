@@ -3,7 +3,10 @@ import { CONTROL_HINTS, type ContactField } from './contactFields'
 import { contactStore } from './contactTab'
 import type { ContactErrorKey } from './validateContact'
 import { Sign } from '../../ui/Icon/Sign'
+import { classNames } from '../../ui/classNames'
 import * as styles from './ContactForm.module.css'
+
+const WIDE: readonly ContactField[] = ['project', 'message']
 
 interface FieldProps {
   field: ContactField
@@ -30,7 +33,7 @@ export function Field({ field, value, error, hint, optional = false }: FieldProp
       contactStore().dispatch({ type: 'edited', field, value: event.target.value }),
   }
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, WIDE.includes(field) && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {t(`contact:field.${field}`)}
         {optional && <span className={styles.optional}> ({t('contact:optional')})</span>}

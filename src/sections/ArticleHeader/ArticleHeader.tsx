@@ -10,8 +10,20 @@ import * as styles from './ArticleHeader.module.css'
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFieldsFragment }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { postId, title, excerpt, date, minutes, translation, contentLanguage, category, author, cover, coverAlt, lineDrawing } =
-    article
+  const {
+    postId,
+    title,
+    excerpt,
+    date,
+    minutes,
+    translation,
+    contentLanguage,
+    category,
+    author,
+    cover,
+    coverAlt,
+    lineDrawing,
+  } = article
   const foreign = contentLanguage === language ? undefined : contentLanguage
   return (
     <header className={styles.root}>

@@ -7,14 +7,16 @@ import * as styles from './ContactSection.module.css'
 
 interface ContactSectionProps {
   data: Queries.ContactSectionFragment
+  /** Differs from that of the section above. */
+  tone?: 'paper' | 'shade'
 }
 
 /** The contact form, beside it what happens next and the ways around the form. */
-export function ContactSection({ data: { contact } }: ContactSectionProps) {
+export function ContactSection({ data: { contact }, tone = 'shade' }: ContactSectionProps) {
   const { company } = useSiteData()
   const { email, phone, recipient, name, url, figures } = company
   return (
-    <Section id="contact" title={contact.title} lead={contact.lead} tone="shade">
+    <Section id="contact" title={contact.title} lead={contact.lead} tone={tone} className={styles.root}>
       <div className={styles.columns}>
         <ContactForm email={email} phone={phone} recipient={{ name: recipient, email, company: name, website: url }} />
         <TitleBlock email={email} phone={phone} replyTime={figures.find(({ id }) => id === 'reply-time')} />

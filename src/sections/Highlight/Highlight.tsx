@@ -1,6 +1,22 @@
+import { DraftedIcon } from '../../ui/DraftedIcon/DraftedIcon'
 import * as styles from './Highlight.module.css'
 
-/** The one sentence to remember, hung on a keel line. */
-export function Highlight({ children }: { children: string }) {
-  return <p className={styles.root}>{children}</p>
+interface HighlightProps {
+  /** Body of the icon above the sentence. */
+  icon?: string
+  children: string
+}
+
+/** The one sentence of a page that should be remembered, below a working drawing of its subject. */
+export function Highlight({ icon, children }: HighlightProps) {
+  return (
+    <div className={styles.root}>
+      {icon && (
+        <div className={styles.drawing}>
+          <DraftedIcon body={icon} />
+        </div>
+      )}
+      <p className={styles.sentence}>{children}</p>
+    </div>
+  )
 }

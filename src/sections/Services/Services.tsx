@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby'
-import { useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { Button } from '../../ui/Button/Button'
 import { classNames } from '../../ui/classNames'
+import { holdInPlace } from '../../ui/holdInPlace'
 import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
@@ -17,10 +18,28 @@ interface ServicesProps {
   services: readonly Queries.ServiceCardFieldsFragment[]
 }
 
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/** Whether the list is expanded; an entry of the history remembers it, so that Back finds the card it left. */
+function useExpanded(): [boolean, (expanded: boolean) => void] {
+  const [expanded, setExpanded] = useState(false)
+  useBrowserLayoutEffect(() => {
+    const { state } = window.history as { state: { servicesExpanded?: boolean } | null }
+    setExpanded(state?.servicesExpanded ?? false)
+  }, [])
+  return [
+    expanded,
+    (next) => {
+      setExpanded(next)
+      window.history.replaceState({ ...window.history.state, servicesExpanded: next }, '')
+    },
+  ]
+}
+
 /** The services as cards, three of them at first. Without JavaScript all are shown. */
 export function Services({ title, lead, services }: ServicesProps) {
   const t = useTranslate()
-  const [expanded, setExpanded] = useState(false)
+  const [expanded, setExpanded] = useExpanded()
   return (
     <Section id="services" title={title} lead={lead} tone="shade">
       <Reveal>
@@ -50,7 +69,10 @@ export function Services({ title, lead, services }: ServicesProps) {
         className={styles.toggle}
         aria-expanded={expanded}
         aria-controls="services-list"
-        onClick={() => setExpanded(!expanded)}
+        onClick={(event) => {
+          if (expanded) holdInPlace(event.currentTarget, 0)
+          setExpanded(!expanded)
+        }}
       >
         {t(expanded ? 'services.less' : 'services.more')}
       </Button>

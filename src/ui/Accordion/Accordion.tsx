@@ -1,5 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { holdInPlace } from '../holdInPlace'
 import * as styles from './Accordion.module.css'
+
+/** As long as an item takes to open, in milliseconds; the style sheet says the same. */
+const OPENING = 320
 
 export interface AccordionItem {
   key: string
@@ -22,7 +26,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
       {items.map((item, index) => (
         // `name` is newer than React's list of attributes and is passed through as it is.
         <details key={item.key} className={styles.item} {...{ name }} open={firstOpen && index === 0}>
-          <summary className={styles.summary}>
+          <summary className={styles.summary} onClick={(event) => holdInPlace(event.currentTarget, OPENING)}>
             <h3 className={styles.title}>{item.title}</h3>
             <span className={styles.sign} aria-hidden="true" />
           </summary>
