@@ -220,6 +220,14 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden()
   })
 
+  test('on its side shows the greeting and the way out', async ({ page }) => {
+    await page.setViewportSize({ width: 740, height: 360 })
+    await open(page)
+    await expect(log(page).getByText('AI assistant')).toBeInViewport({ ratio: 1 })
+    await expect(panel(page).getByText('Online')).toBeInViewport({ ratio: 1 })
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 })
+  })
+
   test('a link of a reply closes the panel that covers its page', async ({ page }) => {
     await open(page)
     await ask(page, 'portfolio')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './support'
 
 const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
@@ -123,6 +123,64 @@ test('shows three services, then six, then three again', async ({ page }) => {
   await expect(cards.filter({ visible: true })).toHaveCount(6)
   await page.getByRole('button', { name: 'Show Less' }).click()
   await expect(cards.filter({ visible: true })).toHaveCount(3)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
+
+  /** Scrolls an element to a height of the screen, and tells where it is then. */
+  const placed = async (target: Locator, top: number) => {
+    await target.evaluate((element, wanted) => {
+      window.scrollBy({ top: element.getBoundingClientRect().top - wanted, behavior: 'instant' })
+    }, top)
+    return topOf(target)
+  }
+  const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+
+  for (const section of ['technologies', 'faq']) {
+    test(`an answer of ${section} that closes does not carry away the question that was pressed`, async ({ page }) => {
+      await page.goto('/')
+      const [first, second] = [0, 1].map((index) => page.locator(`#${section} summary`).nth(index))
+      if (section === 'faq') await first.click()
+      // The first one holds its own place until it is open.
+      await expect.poll(() => placed(second, 400)).toBe(400)
+      await expect.poll(() => topOf(second)).toBe(400)
+      await second.click()
+      await expect(page.locator(`#${section} details`).nth(0)).not.toHaveAttribute('open')
+      await page.evaluate(() => Promise.all(document.getAnimations().map((animation) => animation.finished)))
+      await expect.poll(async () => Math.abs((await topOf(second)) - 400)).toBeLessThanOrEqual(1)
+    })
+  }
+
+  test('Show Less stays under the finger', async ({ page }) => {
+    await page.goto('/')
+    const toggle = page.locator('[aria-controls="services-list"]')
+    await toggle.click()
+    const before = await placed(toggle, 400)
+    await toggle.click()
+    await expect(toggle).toHaveText('View More Services')
+    await expect.poll(async () => Math.abs((await topOf(toggle)) - before)).toBeLessThanOrEqual(1)
+  })
+
+  test('an order shows its project first, and raises no keyboard', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Order this or a similar app: Grocery Shopping App' }).click()
+    const first = page.locator('#contact').getByRole('textbox').first()
+    await expect(first).toHaveAttribute('name', 'project')
+    await expect(first).toHaveValue('Grocery Shopping App')
+    await expect(first).toBeInViewport()
+    await expect(page.locator('#contact :focus')).toHaveCount(0)
+  })
+})
+
+test('Back finds the services as they were left', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'View More Services' }).click()
+  await page.locator('#services').getByRole('link', { name: 'iOS Development' }).click()
+  await expect(page).toHaveURL('/services/ios-development')
+  await page.goBack()
+  await expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible()
+  await expect(page.locator('#services').getByRole('link', { name: 'iOS Development' })).toBeInViewport()
 })
 
 test('a service card leads to the top of its page', async ({ page }) => {

@@ -16,7 +16,7 @@ export interface ChatPanelProps {
 }
 
 /** Screens on which the panel lies over the page. */
-const NARROW = '(max-width: 40rem)'
+const NARROW = '(max-width: 40rem), (max-height: 30rem)'
 
 export function ChatPanel({ data, takesFocus }: ChatPanelProps) {
   const { words, quickQuestions } = data
