@@ -41,6 +41,11 @@ export interface WebpackConfig {
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: { oneOf?: { use?: Loader[] }[] }[] }
+  optimization?: { splitChunks?: { cacheGroups?: { styles?: { test?: (module: StyledModule) => boolean } } } }
+}
+
+interface StyledModule {
+  identifier(): string
 }
 
 /** What a built site differs in from Gatsby's defaults. */
@@ -52,7 +57,10 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.
     config.devtool = false
     shortenClassNames(config)
-    if (stage === 'build-javascript') leaveOutUnused(config)
+    if (stage === 'build-javascript') {
+      leaveOutUnused(config)
+      setApartStyles(config)
+    }
     const plugins = [...(config.plugins ?? []), stableHashPlugin]
     config.plugins = stage === 'build-html' ? [...plugins, freeMemoryPlugin] : plugins
   }
@@ -68,6 +76,16 @@ function allowAnyStyleOrder(config: WebpackConfig): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
   }
+}
+
+/** Styles of what is fetched when a visitor asks for it come with it, not in every page. */
+const FETCHED_STYLES = /[\\/]ChatPanel\.module\.css/
+
+function setApartStyles(config: WebpackConfig): void {
+  const styles = config.optimization?.splitChunks?.cacheGroups?.styles
+  const isStyle = styles?.test
+  if (!styles || !isStyle) throw new Error('Gatsby no longer gathers styles in a cache group; see setApartStyles.')
+  styles.test = (module) => isStyle(module) && !FETCHED_STYLES.test(module.identifier())
 }
 
 /** `ArticleCard-module--root--1f3a9` stands in every page a few hundred times; visitors have no use for the name. */
