@@ -2,35 +2,34 @@
 import type { Language } from '../content/languages'
 import type { Block, Inline } from '../content/mdx/blocks'
 
-const BEFORE_DASH = /[ \n](?=[—–](?:[ \n]|$))/g
-const BEFORE_UNIT = /(?<=\d)[ \n](?=(?:[%$€₽]|(?:[KMG]B|ms|px|[КМГ]Б|мс)(?![a-zа-яё])))/gi
+/** Ways in which a space does not part words: before a dash, before a unit after its number. */
+const BEFORE_DASH = '(?=[—–](?:[ \\n]|$))'
+const BEFORE_UNIT = '(?<=\\d.)(?=[%$€₽]|(?:[KMG]B|ms|px|[КМГ]Б|мс)(?![a-zа-яё]))'
 /** Prepositions, conjunctions and negations of one or two letters lean on the word after them … */
-const AFTER_SHORT_WORD = /(?<=(?:^|[\s(«])(?:[авикосу]|во|да|до|за|из|ко|на|не|ни|но|об|от|по|со))[ \n](?=\S|$)/gi
+const AFTER_SHORT_WORD = '(?<=(?:^|[\\s(«])(?:[авикосу]|во|да|до|за|из|ко|на|не|ни|но|об|от|по|со).)(?=\\S|$)'
 /** … particles on the word before. */
-const BEFORE_PARTICLE = /[ \n](?=(?:же?|бы?|ли|ль)(?![а-яё]))/gi
-/** After these a browser breaks a line without a space. */
-const RANGE = /(?<=\d)–(?=\d)/g
-const HYPHENED_PARTICLE = /-(?=(?:то|либо|нибудь)(?![а-яё]))/gi
+const BEFORE_PARTICLE = '(?=(?:же?|бы?|ли|ль)(?![а-яё]))'
 
-const NO_BREAK_SPACE = '\u00a0'
-const WORD_JOINER = '\u2060'
+/** One pattern that starts with the space: the engine looks at the rest there only. */
+const spaces = (...ways: string[]) => new RegExp(`[ \\n](?:${ways.join('|')})`, 'gis')
+const SPACES: Record<Language, RegExp> = {
+  en: spaces(BEFORE_DASH, BEFORE_UNIT),
+  ru: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_SHORT_WORD, BEFORE_PARTICLE),
+}
+/** After these a browser breaks a line without a space: a dash between figures, the hyphen of a particle. */
+const BREAKS: Record<Language, RegExp> = {
+  en: /(?<=\d)–(?=\d)/g,
+  ru: /(?<=\d)–(?=\d)|-(?=(?:то|либо|нибудь)(?![а-яё]))/gi,
+}
 
 /**
  * Keeps together what a line must not part: a dash stays with the word before
  * it, a unit with its number, the ends of a range with each other; in Russian
  * also short words and particles with the word they lean on (в дом, что ли,
- * что-то).
+ * что-то). By no-break spaces (U+00A0) and word joiners (U+2060).
  */
 export function typeset(words: string, language: Language): string {
-  const joined = words
-    .replace(BEFORE_DASH, NO_BREAK_SPACE)
-    .replace(BEFORE_UNIT, NO_BREAK_SPACE)
-    .replace(RANGE, `–${WORD_JOINER}`)
-  if (language !== 'ru') return joined
-  return joined
-    .replace(AFTER_SHORT_WORD, NO_BREAK_SPACE)
-    .replace(BEFORE_PARTICLE, NO_BREAK_SPACE)
-    .replace(HYPHENED_PARTICLE, `-${WORD_JOINER}`)
+  return words.replace(SPACES[language], '\u00a0').replace(BREAKS[language], '$&\u2060')
 }
 
 /** The same for the running text of a body; code stays as it is. */
