@@ -19,9 +19,7 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const sizes = lead ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 100vw'
   return (
     <article className={classNames(styles.root, lead && styles.lead)}>
-      {cover && (
-        <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className={styles.cover} />
-      )}
+      {cover && <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className={styles.cover} />}
       <div className={styles.words}>
         <p className={styles.category}>
           {category.name}
