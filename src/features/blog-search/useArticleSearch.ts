@@ -1,5 +1,6 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore, type Dispatch } from 'react'
+import { useEffect, useReducer, useRef, useSyncExternalStore, type Dispatch } from 'react'
 import { SEARCH_DEBOUNCE } from '../../constants'
+import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
 import { addressOfQuery, historyWrites, queryOfAddress } from './searchAddress'
 import { isPending, sameQuery, searchReducer, searchStateOf, type SearchAction, type SearchState } from './searchState'
 
@@ -44,8 +45,6 @@ export function useArticleSearch(): [SearchState, Dispatch<SearchAction>] {
 
   return [state, dispatch]
 }
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** The query string of this page's address. Nothing on the server and during hydration. */
 function useAddress(): string {

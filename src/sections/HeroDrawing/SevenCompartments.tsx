@@ -8,7 +8,7 @@ const SIGNAL = 3
 const bulkheads = Array.from({ length: 8 }, (_, index) => STERN + ((STEM - STERN) * index) / 7)
 const compartments = bulkheads.slice(0, -1).map((aft, index) => ({ aft, fore: bulkheads[index + 1] }))
 
-/** A hull cut lengthwise, in as many watertight compartments as there are solutions: each closes by itself. */
+/** A hull cut lengthwise, in seven watertight compartments: each closes by itself. */
 export function SevenCompartments() {
   return (
     <HeroDrawing>

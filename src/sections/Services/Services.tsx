@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useState } from 'react'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
 import { Sign } from '../../ui/Icon/Sign'
+import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
 import * as styles from './Services.module.css'
 
 interface ServicesProps {
@@ -17,8 +18,6 @@ interface ServicesProps {
   lead?: string | null
   services: readonly Queries.ServiceCardFieldsFragment[]
 }
-
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
 
 /** Whether the list is expanded; an entry of the history remembers it, so that Back finds the card it left. */
 function useExpanded(): [boolean, (expanded: boolean) => void] {
