@@ -30,7 +30,7 @@ export default function IndustryTemplate({ data }: Props) {
         lead={industry.description}
         aside={
           image && (
-            <Drawing picture={image.src} alt={image.alt} sizes="(min-width: 64rem) min(32rem, 40vw), 92vw" eager />
+            <Drawing picture={image.src} alt={image.alt} sizes="(min-width: 48rem) min(32rem, 40vw), 18rem" eager />
           )
         }
         base={<StatTiles stats={[stats.projects, stats.clients, stats.headline, ...support]} />}
