@@ -37,6 +37,7 @@ interface Loader {
 
 /** The part of webpack's configuration that is changed here. */
 export interface WebpackConfig {
+  entry?: { app?: string }
   devtool?: string | false
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
@@ -58,6 +59,7 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
     config.devtool = false
     shortenClassNames(config)
     if (stage === 'build-javascript') {
+      startInTasks(config)
       leaveOutUnused(config)
       setApartStyles(config)
     }
@@ -65,6 +67,13 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
     config.plugins = stage === 'build-html' ? [...plugins, freeMemoryPlugin] : plugins
   }
   actions.replaceWebpackConfig(config)
+}
+
+/** The scripts begin with our `start`, which hands over to Gatsby's own beginning. */
+function startInTasks(config: WebpackConfig): void {
+  if (!config.entry?.app) throw new Error('Gatsby no longer starts its scripts from an entry "app"; see startInTasks.')
+  replaceModule(config, '$gatsby-app', config.entry.app)
+  config.entry.app = path.resolve('src/site/start.ts')
 }
 
 /**
