@@ -6,6 +6,7 @@ import { followLinks } from './src/site/followLinks'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
+import './src/styles/layOutRest.css'
 
 /** Data of a page is loaded when a visitor reaches for its link, not for every link that comes into view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true

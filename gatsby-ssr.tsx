@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { languageOfPath } from './src/content/localizePath'
+import { LAY_OUT_SCRIPT } from './src/site/layOutRest'
 import { scriptsAfterPaint } from './src/site/scriptsAfterPaint'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch/theme'
 import onestCyrillic from './src/styles/fonts/onest-cyrillic.woff2'
@@ -11,6 +12,7 @@ import unboundedLatin from './src/styles/fonts/unbounded-latin.woff2'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
+import './src/styles/layOutRest.css'
 
 const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestCyrillic] }
 
@@ -20,6 +22,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
+    <script key="lay-out" dangerouslySetInnerHTML={{ __html: LAY_OUT_SCRIPT }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,

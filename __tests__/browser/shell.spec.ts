@@ -130,9 +130,10 @@ test('an in-page link leaves 100 px above its section', async ({ page }) => {
 
 test('a new page is announced in its language', async ({ page }) => {
   await page.goto('/ru')
+  const announcer = page.locator('body > p[aria-live="polite"]')
   await page.getByRole('contentinfo').getByRole('link', { name: 'О компании' }).click()
   await expect(page).toHaveURL(/\/ru\/about$/)
-  await expect(page.locator('body > p[aria-live="polite"]')).toHaveText('О компании — Brightkeel')
+  await expect(announcer).toHaveText('О компании — Brightkeel')
   await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off')
 })
 
@@ -206,4 +207,31 @@ test.describe('from page to page', () => {
       expect(await transitions()).toBe(0)
     })
   })
+})
+
+const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+const waits = (page: Page, band: string) =>
+  page.locator(band).evaluate((element) => getComputedStyle(element).contentVisibility === 'auto')
+
+test('bands below the screen wait for their layout', async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
+  await page.goto('/')
+  for (const band of ['#process', '#footer']) expect(await waits(page, band)).toBe(true)
+  await page.close()
+})
+
+test('once the page has started no band waits', async ({ page }) => {
+  await page.goto('/')
+  for (const band of ['#process', '#contact', '#footer']) expect(await waits(page, band)).toBe(false)
+})
+
+test('a page that is reloaded far down stands where it stood', async ({ page }) => {
+  await page.goto('/')
+  const height = await heightOfPage(page)
+  const top = Math.round(height * 0.7)
+  await page.evaluate((y) => window.scrollTo(0, y), top)
+  await page.reload()
+  expect(await waits(page, '#footer')).toBe(false)
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top)
+  expect(await heightOfPage(page)).toBe(height)
 })

@@ -58,12 +58,12 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     await behave({ kind: 'accept' })
   },
   expectedErrors: [[], { option: true }],
-  /** `goto` waits until the controls answer: a click that comes before React is lost. Not when `waitUntil` is named. */
+  /** `goto` waits until the controls answer and nothing moves: a click that comes before React is lost. Not when `waitUntil` is named. */
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (javaScriptEnabled && !options?.waitUntil) await expect.poll(() => page.evaluate(isHydrated)).toBe(true)
+      if (javaScriptEnabled && !options?.waitUntil) await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
       return response
     }
     await use(page)
@@ -84,9 +84,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   ],
 })
 
-/** The announcer of new pages is there once React has taken the first one over. Runs in the page. */
-function isHydrated(): boolean {
-  return document.querySelector('body > p[aria-live]') !== null
+/** React has taken the first page over (the announcer of new pages is there), and all of it is laid out. Runs in the page. */
+function hasStarted(): boolean {
+  return document.querySelector('body > p[aria-live]') !== null && 'laidOut' in document.documentElement.dataset
 }
 
 /** Paths of one page of each kind. */

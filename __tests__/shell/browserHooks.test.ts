@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import type { ShouldUpdateScrollArgs } from 'gatsby'
-import { scrollToElement, settleFirstPage, updateScroll } from '../../src/site/browserHooks'
+import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
+import { scrollToElement, settleFirstPage, showPage, updateScroll } from '../../src/site/browserHooks'
 import { standInForLayout } from '../support/standInForLayout'
 
 const SECTION_TOP = 640
@@ -14,7 +14,8 @@ let scrollTo: jest.Mock
 
 beforeEach(() => {
   standInForLayout()
-  document.body.innerHTML = '<section id="contact"></section>'
+  document.getElementById('contact')?.remove()
+  document.body.insertAdjacentHTML('afterbegin', '<section id="contact"></section>')
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: SECTION_TOP } as DOMRect)
   scrollTo = jest.fn()
   Object.assign(window, { scrollTo, scrollY: SCROLLED })
@@ -55,4 +56,35 @@ it.each([
 ])('%s', (_, from, to, leftToRouter) => {
   expect(visit(from, to)).toBe(leftToRouter)
   expect(scrollTo).toHaveBeenCalledTimes(leftToRouter ? 0 : 1)
+})
+
+describe('the title of a new page is announced', () => {
+  const announcer = () => document.querySelector('[aria-live="polite"]')!
+  const comeFrom = (prevLocation: Location | null) => showPage({ prevLocation } as RouteUpdateArgs)
+  const putTitle = (title: string) =>
+    document.head.append(Object.assign(document.createElement('title'), { textContent: title }))
+
+  beforeEach(() => {
+    document.head.innerHTML = '<title>Old page</title>'
+    settleFirstPage()
+    announcer().textContent = ''
+  })
+
+  it('when it arrives, however late', async () => {
+    comeFrom(window.location)
+    document.head.querySelector('title')!.remove()
+    document.head.append(document.createElement('meta'))
+    await Promise.resolve()
+    expect(announcer().textContent).toBe('')
+    putTitle('New page')
+    await Promise.resolve()
+    expect(announcer().textContent).toBe('New page')
+  })
+
+  it('but not that of the first', async () => {
+    comeFrom(null)
+    putTitle('First page')
+    await Promise.resolve()
+    expect(announcer().textContent).toBe('')
+  })
 })

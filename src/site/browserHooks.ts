@@ -2,10 +2,12 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
 import { ANCHOR_OFFSET, HASH_SCROLL_DELAY } from '../constants'
 import { prefersReducedMotion } from '../ui/motion/loadMotion'
+import { keepLaidOut, layOutRest } from './layOutRest'
 import { endPageTransition } from './pageTransition'
 
 /** Scrolls to an element, leaving the offset above it; smoothly unless the visitor asked for less motion. */
 export function scrollToElement(element: Element, smooth = true): void {
+  keepLaidOut()
   const top = element.getBoundingClientRect().top + window.scrollY - ANCHOR_OFFSET
   window.scrollTo({ top, behavior: smooth && !prefersReducedMotion() ? 'smooth' : 'auto' })
 }
@@ -32,9 +34,6 @@ export function updateScroll({ prevRouterProps, routerProps: { location } }: Sho
   return false
 }
 
-/** Milliseconds until the head of a new page is in place. */
-const TITLE_DELAY = 100
-
 let announcer: HTMLElement | undefined
 
 /** Screen readers hear what changes in a region that stood there before. */
@@ -51,6 +50,7 @@ function liveRegion(): HTMLElement {
 /** The first page answers: React has taken it over. */
 export function settleFirstPage(): void {
   liveRegion()
+  layOutRest()
   scrollToHashOnEntry()
 }
 
@@ -59,5 +59,21 @@ export function showPage({ prevLocation }: RouteUpdateArgs): void {
   endPageTransition()
   // Gatsby's own announcer speaks English whatever the page, so it is silenced.
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
-  if (prevLocation) setTimeout(() => (liveRegion().textContent = document.title), TITLE_DELAY)
+  if (!prevLocation) return
+  keepLaidOut()
+  announceNextTitle()
+}
+
+let titleWatch: MutationObserver | undefined
+
+/** Gatsby takes the old title away and renders the new one apart; on a slow machine there is none for a while. */
+function announceNextTitle(): void {
+  titleWatch?.disconnect()
+  titleWatch = new MutationObserver((changes) => {
+    const added = changes.flatMap(({ addedNodes }) => [...addedNodes])
+    if (!added.some(({ nodeName }) => nodeName === 'TITLE')) return
+    titleWatch?.disconnect()
+    liveRegion().textContent = document.title
+  })
+  titleWatch.observe(document.head, { childList: true })
 }
