@@ -81,7 +81,7 @@ async function rebuildAfterEdit(site: string): Promise<Measured> {
 function sizesOf(site: string): Pick<Row, 'homeHtml' | 'homeScripts' | 'listData'> {
   const file = (name: string) => path.join(site, 'public', name)
   const html = fs.readFileSync(file('index.html'), 'utf8')
-  const list = /\["\/[^\]]+\.js"\](?=\.forEach)/.exec(html)?.[0]
+  const list = /var sources=(\[[^\]]+\])/.exec(html)?.[1]
   if (!list) throw new Error('index.html lists no scripts; see src/site/scriptsAfterPaint.tsx')
   const scripts = (JSON.parse(list) as string[]).map((script) => script.slice(1))
   return {

@@ -20,21 +20,45 @@ function show(components: readonly ReactNode[]): void {
 const fetched = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
 describe('scripts of a page', () => {
-  let frames: FrameRequestCallback[]
-  const nextFrame = () => frames.splice(0).forEach((callback) => callback(0))
+  /** The browser tells of a paint; does nothing in one that never tells. */
+  let paint: (name: string) => void
 
   beforeEach(() => {
-    frames = []
-    jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+    jest.useFakeTimers()
+    paint = () => {}
+    window.PerformanceObserver = class {
+      constructor(told: (paints: { getEntriesByName(name: string): unknown[] }) => void) {
+        paint = (painted) => told({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) })
+      }
+      observe() {}
+    } as unknown as typeof PerformanceObserver
   })
-  afterEach(() => jest.restoreAllMocks())
+  afterEach(() => {
+    jest.useRealTimers()
+    Reflect.deleteProperty(window, 'PerformanceObserver')
+  })
 
   it('are fetched, in their order, when the page has been painted', () => {
     show(GATSBY)
+    paint('first-paint')
     expect(fetched()).toEqual([])
-    nextFrame()
+    paint('first-contentful-paint')
+    expect(fetched()).toEqual(['/runtime.js', '/app.js'])
+  })
+
+  it('are fetched once', () => {
+    show(GATSBY)
+    paint('first-contentful-paint')
+    jest.runAllTimers()
+    expect(fetched()).toEqual(['/runtime.js', '/app.js'])
+  })
+
+  it('do not wait for a browser that does not tell of its paints', () => {
+    show(GATSBY)
+    jest.advanceTimersToNextTimer()
+    jest.advanceTimersByTime(499)
     expect(fetched()).toEqual([])
-    nextFrame()
+    jest.advanceTimersByTime(1)
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
   })
 
