@@ -21,13 +21,22 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-it('lays out one band a frame, from the top', () => {
+it('lays out a few bands one a frame, from the top', () => {
   layOutRest()
   expect(laidOut()).toEqual([])
   drawFrame()
   expect(laidOut()).toEqual(['a'])
   drawFrame()
   expect(laidOut()).toEqual(['a', 'b'])
+})
+
+it('takes a dozen frames for a long article', () => {
+  document.body.innerHTML = `<main><div data-bands>${'<section></section>'.repeat(50)}</div></main>`
+  layOutRest()
+  drawFrame()
+  expect(laidOut()).toHaveLength(5)
+  for (let drawn = 1; drawn < 10; drawn += 1) drawFrame()
+  expect(laidOut()).toHaveLength(50)
 })
 
 it('leaves the page as it was, but for the sign that none waits', () => {

@@ -20,7 +20,7 @@ interface ArticleBodyProps {
  */
 export function ArticleBody({ blocks, pictures, lang }: ArticleBodyProps) {
   return (
-    <div className={styles.root} lang={lang}>
+    <div className={styles.root} lang={lang} data-bands>
       <ArticlePictures.Provider value={new Map(pictures.map(({ src, picture }) => [src, picture]))}>
         <MDXProvider components={articleComponents}>
           <MdxBlocks blocks={blocks as readonly Block[]} />
