@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import type { RunOptions } from 'axe-core'
 import { localizePath } from '../../src/content/localizePath'
+import { violations } from './axe'
 import { expect, PAGE_KINDS, test } from './support'
 
 const LANGUAGES = ['en', 'ru'] as const
@@ -14,15 +14,9 @@ const PATHS = [...fs.readFileSync('public/sitemap.xml', 'utf8').matchAll(/<loc>h
 /** One page of each kind is looked at in the dark as well. */
 const IN_BOTH_THEMES = LANGUAGES.flatMap((language) => PAGE_KINDS.map((kind) => localizePath(kind, language)))
 
-const WCAG = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } as const
+const WCAG: RunOptions = { runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] } }
 /** All that a theme changes. */
-const CONTRAST = { type: 'rule', values: ['color-contrast'] } as const
-
-async function violations(page: Page, runOnly: typeof WCAG | typeof CONTRAST): Promise<string[]> {
-  const options = { runOnly: { ...runOnly, values: [...runOnly.values] }, resultTypes: ['violations' as const] }
-  const found = await new AxeBuilder({ page }).options(options).analyze()
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)
-}
+const CONTRAST: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'] } }
 
 test('the site has all its pages', () => {
   expect(PATHS).toEqual(expect.arrayContaining(IN_BOTH_THEMES))

@@ -235,3 +235,13 @@ test('a page that is reloaded far down stands where it stood', async ({ page }) 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(top)
   expect(await heightOfPage(page)).toBe(height)
 })
+
+test('for visitors who want less motion the theme changes at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
+  await page.goto('/')
+  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
+  const inLight = await ink()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  expect(await ink()).not.toBe(inLight)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+})

@@ -4,7 +4,7 @@ import { localizePath } from '../../content/localizePath'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import * as styles from './LanguageSwitch.module.css'
 
-/** Each language under its own name: whoever needs the switch cannot read the others. */
+/** Each language under its own name: whoever needs the switch cannot read the others. Both are said, so that either can be asked for by voice. */
 const NAMES: Record<(typeof LANGUAGES)[number], { short: string; full: string }> = {
   en: { short: 'EN', full: 'English' },
   ru: { short: 'RU', full: 'Русский' },
@@ -29,7 +29,7 @@ export function LanguageSwitch() {
               lang={other}
               hrefLang={other}
               aria-current={other === language ? 'true' : undefined}
-              aria-label={NAMES[other].full}
+              aria-label={`${NAMES[other].short}, ${NAMES[other].full}`}
               onClick={keepAddress}
             >
               {NAMES[other].short}
