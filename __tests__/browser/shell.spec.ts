@@ -130,10 +130,9 @@ test('an in-page link leaves 100 px above its section', async ({ page }) => {
 
 test('a new page is announced in its language', async ({ page }) => {
   await page.goto('/ru')
-  const announcer = page.locator('body > p[aria-live="polite"]')
   await page.getByRole('contentinfo').getByRole('link', { name: 'О компании' }).click()
   await expect(page).toHaveURL(/\/ru\/about$/)
-  await expect(announcer).toHaveText('О компании — Brightkeel')
+  await expect(page.locator('body > p[aria-live="polite"]')).toHaveText('О компании — Brightkeel')
   await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off')
 })
 

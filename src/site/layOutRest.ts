@@ -1,8 +1,8 @@
 /**
  * A page's first frame lays out what is near the screen; the bands below it,
  * sections or blocks of an article, wait (`styles/layOutRest.css`) until the
- * scripts have started, and then come in a few frames. Unlike bands that wait for good, the page soon has its true
- * height, so that Back, anchors and the scroll bar are exact.
+ * scripts have started, and then come in a few frames. The page soon has its
+ * true height that way, and Back, anchors and the scroll bar are exact.
  */
 
 const BANDS = 'main > section, [data-bands] > *, body footer'

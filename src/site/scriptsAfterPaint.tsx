@@ -29,8 +29,9 @@ const LATEST = 500
 /**
  * The browser tells that words or pictures have reached the screen. To count
  * frames instead is not enough: on a slow machine the second begins before the
- * first is seen.
+ * first is seen. The latest moment is set before the browser is asked, so that
+ * it holds wherever asking fails.
  */
 function loader(sources: readonly string[]): string {
-  return `(function(){var sources=${JSON.stringify(sources)};function fetchScripts(){sources.splice(0).forEach(function(src){var script=document.createElement('script');script.src=src;document.body.append(script)})}new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-contentful-paint').length)fetchScripts()}).observe({type:'paint',buffered:true});requestAnimationFrame(function(){setTimeout(fetchScripts,${LATEST})})})()`
+  return `(function(){var sources=${JSON.stringify(sources)};function fetchScripts(){sources.splice(0).forEach(function(src){var script=document.createElement('script');script.src=src;document.body.append(script)})}requestAnimationFrame(function(){setTimeout(fetchScripts,${LATEST})});new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-contentful-paint').length)fetchScripts()}).observe({type:'paint',buffered:true})})()`
 }

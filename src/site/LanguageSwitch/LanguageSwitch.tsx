@@ -4,7 +4,11 @@ import { localizePath } from '../../content/localizePath'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import * as styles from './LanguageSwitch.module.css'
 
-/** Each language under its own name: whoever needs the switch cannot read the others. Both are said, so that either can be asked for by voice. */
+/**
+ * Each language under its own name: whoever needs the switch cannot read the
+ * others. The link is called by both forms, so that what is seen can be asked
+ * for by voice (WCAG 2.5.3).
+ */
 const NAMES: Record<(typeof LANGUAGES)[number], { short: string; full: string }> = {
   en: { short: 'EN', full: 'English' },
   ru: { short: 'RU', full: 'Русский' },
