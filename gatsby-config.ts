@@ -1,5 +1,5 @@
 import type { GatsbyConfig } from 'gatsby'
-import { siteConfig } from './src/node/siteConfig'
+import { siteConfig } from './src/node/hooks/siteConfig'
 
 const config: GatsbyConfig = siteConfig
 

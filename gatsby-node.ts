@@ -1,11 +1,11 @@
 import type { GatsbyNode } from 'gatsby'
-import { freeMemory } from './src/node/freeMemory'
-import { createRoutePages } from './src/node/pages'
-import { finishBuild } from './src/node/postBuild'
-import { defineContentTypes } from './src/node/schema'
-import { checkBeforeStart, sourceContent } from './src/node/sourceContent'
-import { leaveOutSlices } from './src/node/slices'
-import { configureWebpack } from './src/node/webpack'
+import { freeMemory } from './src/node/hooks/freeMemory'
+import { createRoutePages } from './src/node/hooks/pages'
+import { finishBuild } from './src/node/hooks/postBuild'
+import { defineContentTypes } from './src/node/hooks/schema'
+import { checkBeforeStart, sourceContent } from './src/node/hooks/sourceContent'
+import { leaveOutSlices } from './src/node/hooks/slices'
+import { configureWebpack } from './src/node/hooks/webpack'
 
 export const onPreInit: GatsbyNode['onPreInit'] = leaveOutSlices
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkBeforeStart

@@ -4,7 +4,7 @@
  *     node scripts/bootstrap.mjs <command> [arguments…]
  *
  * It checks the Node version, installs the dependencies when they are missing
- * or out of date, and then runs `scripts/<command>.ts` through tsx. Asked for
+ * or out of date, and then runs `scripts/<command>/<command>.ts` through tsx. Asked for
  * `--help`, it prints the comment that file begins with. Plain
  * JavaScript without dependencies, because on a bare clone nothing is
  * installed yet.
@@ -120,10 +120,12 @@ function helpOf(file) {
 }
 
 const [command, ...args] = argv.slice(2)
-const script = join(root, 'scripts', `${command}.ts`)
+const script = join(root, 'scripts', command ?? '', `${command}.ts`)
 checkNode()
 if (!/^[a-z][A-Za-z-]*$/.test(command ?? '') || !existsSync(script)) {
-  fail(`Usage: node scripts/bootstrap.mjs <command> [arguments]. There is no scripts/${command ?? '<command>'}.ts.`)
+  fail(
+    `Usage: node scripts/bootstrap.mjs <command> [arguments]. There is no scripts/${command ?? '<command>'}/${command ?? '<command>'}.ts.`,
+  )
 }
 if (args.includes('--help') || args.includes('-h')) {
   writeSync(1, `${helpOf(script)}\n`)

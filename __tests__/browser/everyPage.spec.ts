@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import type { RunOptions } from 'axe-core'
-import { localizePath } from '../../src/content/localizePath'
+import { localizePath } from '../../src/routing/localizePath'
 import { violations } from './axe'
 import { expect, PAGE_KINDS, test } from './support'
 

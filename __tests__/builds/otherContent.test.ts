@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { chromium, expect as expectInBrowser } from '@playwright/test'
 import { copySite } from '../../scripts/bench/copySite'
-import { chromiumPath } from '../../scripts/browser'
+import { chromiumPath } from '../../scripts/process/browser'
 import { createSiteServer } from '../../scripts/server/siteServer'
 import { attribute, htmlPaths, readPage } from '../support/builtSite'
 

@@ -1,7 +1,7 @@
 /** The words of a page are those i18next would give. */
 import fs from 'node:fs'
 import i18next, { type i18n } from 'i18next'
-import { LANGUAGES, type Language } from '../../src/content/languages'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { createWordStore, type WordStore } from '../../src/i18n/wordStore'
 
 type Dictionary = Record<string, string>

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import * as constants from '../../src/constants'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/content/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { validateContact } from '../../src/features/contact/validateContact'
 import { EMPTY_VALUES } from '../../src/features/contact/contactFields'
 import { replyDelay } from '../../src/features/chat/chatMachine'

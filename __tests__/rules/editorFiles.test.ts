@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { editorFiles, jsonSchemaOf, SCHEMA_FOLDER } from '../../scripts/schemas/jsonSchemas'
-import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/contentTypes'
-import { LANGUAGES } from '../../src/content/languages'
+import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { LANGUAGES } from '../../src/routing/languages'
 import { readFixture } from '../support/contentFixture'
 
 const files = editorFiles()

@@ -22,13 +22,13 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 }
 
 /** Files of the content layer that may travel to a browser: they import nothing outside this list. */
-const PURE_CONTENT = ['src/content/languages', 'src/content/localizePath']
+const PURE_CONTENT = ['src/routing/languages', 'src/routing/localizePath']
 
 /** What the content and node layers may use of features: functions over data, without React. */
 const PURE_FEATURES = [
-  'src/features/chat/matchReply',
-  'src/features/chat/placeholders',
-  'src/features/chat/chatData',
+  'src/assistant/matchReply',
+  'src/assistant/placeholders',
+  'src/assistant/chatData',
   'src/features/chat/chatMachine',
 ]
 

@@ -1,7 +1,7 @@
 /** Interface words: the code asks for no word that is missing. That all languages say the same is checked with the content. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { buildRoutes } from '../../src/content/routes'
+import { buildRoutes } from '../../src/routing/routes'
 import { dictionaryKey } from '../../src/i18n/dictionary'
 import { ROOT, sourceFiles, withoutComments, type SourceFile } from '../support/sourceFiles'
 

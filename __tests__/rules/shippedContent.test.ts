@@ -1,14 +1,15 @@
 /** What the repository ships in `content/`: free of problems, complete, and nothing said twice. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { CONTENT_TYPES, type ContentTypeName, type RecordOf } from '../../src/content/contentTypes'
-import { LANGUAGES, type Language } from '../../src/content/languages'
+import { CONTENT_TYPES, type ContentTypeName, type RecordOf } from '../../src/content/model/contentTypes'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
-import { formatProblems } from '../../src/content/problem'
-import { readContent, type Content } from '../../src/content/readContent'
-import { present } from '../../src/content/post'
-import { visitFields } from '../../src/content/schemaWalk'
-import type { Words } from '../../src/content/fields'
+import { formatProblems } from '../../src/content/report/problem'
+import type { Content } from '../../src/content/model/content'
+import { readContent } from '../../src/content/readContent'
+import { present } from '../../src/content/model/post'
+import { visitFields } from '../../src/content/schemas/schemaWalk'
+import type { Words } from '../../src/content/schemas/fields'
 import { ROOT } from '../support/sourceFiles'
 
 let content: Content

@@ -42,7 +42,7 @@ const lock = (version: string) =>
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'a project with spaces '))
-  mkdirSync(join(root, 'scripts'))
+  for (const command of ['say', 'stay']) mkdirSync(join(root, 'scripts', command), { recursive: true })
   mkdirSync(join(root, 'node_modules'))
   for (const name of readdirSync(resolve('node_modules')).filter((each) =>
     /^(tsx|esbuild|@esbuild|get-tsconfig|resolve-pkg-maps)$/.test(each),
@@ -61,11 +61,11 @@ beforeEach(() => {
     "console.log('npm', ...process.argv.slice(2)); process.exit(Number(process.env.NPM_ENDS ?? 0))",
   )
   writeFileSync(
-    join(root, 'scripts/say.ts'),
+    join(root, 'scripts/say/say.ts'),
     'const words: string[] = process.argv.slice(2)\nconsole.log(words.join("|"), process.cwd(), process.env.GATSBY_TELEMETRY_DISABLED)\nprocess.exit(words.length)\n',
   )
   writeFileSync(
-    join(root, 'scripts/stay.ts'),
+    join(root, 'scripts/stay/stay.ts'),
     'setInterval(() => {}, 1000)\nprocess.on("SIGTERM", () => { console.log("stopped"); process.exit(7) })\nconsole.log("ready to stop")\n',
   )
 })
@@ -109,7 +109,7 @@ it('stops when the installation fails', async () => {
 it.each(['--help', '-h'])('answers %s with what the command is for, before anything is installed', async (asked) => {
   rmSync(join(root, 'node_modules/.package-lock.json'))
   writeFileSync(
-    join(root, 'scripts/say.ts'),
+    join(root, 'scripts/say/say.ts'),
     '/**\n * `npm run say [-- words…]`: says the words.\n * Twice.\n */\nthrow new Error()\n',
   )
   expect(await bootstrap('say', 'word', asked)).toEqual({
@@ -122,7 +122,7 @@ it('knows what each command of the package is for', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const commands = Object.entries(scripts).flatMap(([name, line]) => {
     const [, file] = /^node scripts\/bootstrap\.mjs (\w+)$/.exec(line) ?? []
-    return file ? [{ name, text: readFileSync(`scripts/${file}.ts`, 'utf8') }] : []
+    return file ? [{ name, text: readFileSync(`scripts/${file}/${file}.ts`, 'utf8') }] : []
   })
   expect(commands.length).toBeGreaterThan(8)
   const unknown = commands.filter(

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chromiumPath, type Machine } from '../../scripts/browser'
+import { chromiumPath, type Machine } from '../../scripts/process/browser'
 
 const own = '/home/ada/.cache/playwright/chrome'
 const debian = '/usr/bin/chromium'

@@ -2,8 +2,14 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildEnvironment, hasOwnMailAccount } from '../../scripts/buildEnvironment'
-import { BuildError, buildHash, ensureBuild, forgetBuild, type EnsureBuildOptions } from '../../scripts/buildStamp'
+import { buildEnvironment, hasOwnMailAccount } from '../../scripts/build/buildEnvironment'
+import {
+  BuildError,
+  buildHash,
+  ensureBuild,
+  forgetBuild,
+  type EnsureBuildOptions,
+} from '../../scripts/build/buildStamp'
 
 let root: string
 let builds: NodeJS.ProcessEnv[]
@@ -116,7 +122,7 @@ describe('buildHash', () => {
 
   it.each([
     'README.md',
-    'scripts/start.ts',
+    'scripts/start/start.ts',
     '__tests__/a.test.ts',
     'src/gatsby-types.d.ts',
     'content/.DS_Store',

@@ -1,6 +1,6 @@
-import { changedPages, type Changes } from '../../scripts/changed-pages/changedPages'
-import { changeReport } from '../../scripts/changed-pages/changeReport'
-import type { Content } from '../../src/content/readContent'
+import { changedPages, type Changes } from '../../scripts/changed/changedPages'
+import { changeReport } from '../../scripts/changed/changeReport'
+import type { Content } from '../../src/content/model/content'
 import { fixtureContent } from '../support/contentFixture'
 
 let content: Content

@@ -1,7 +1,7 @@
 import { readContentFrom } from '../../src/content/readContent'
-import { diskFiles, type ContentFiles } from '../../src/content/contentFiles'
-import { installedIconSets } from '../../src/content/iconSets'
-import { scaffold, slugOf } from '../../scripts/new-post/scaffold'
+import { diskFiles, type ContentFiles } from '../../src/content/source/contentFiles'
+import { installedIconSets } from '../../src/content/check/iconSets'
+import { scaffold, slugOf } from '../../scripts/newPost/scaffold'
 
 test.each([
   ['Keys for fifteen minutes: OIDC', 'keys-for-fifteen-minutes-oidc'],

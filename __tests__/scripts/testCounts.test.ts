@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { jestCounts, playwrightCounts, settle, summaryLine, total } from '../../scripts/testCounts'
+import { jestCounts, playwrightCounts, settle, summaryLine, total } from '../../scripts/test/testCounts'
 
 const jestReport = (changes: object) =>
   JSON.stringify({

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { selectSuites, type Suite } from '../../scripts/testSuites'
+import { selectSuites, type Suite } from '../../scripts/test/testSuites'
 
 const run = async () => ({ passed: 1, failed: 0 })
 const all: Suite[] = [

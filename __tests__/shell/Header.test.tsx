@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
-import type { Language } from '../../src/content/languages'
+import type { Language } from '../../src/routing/languages'
 import { Header } from '../../src/site/Header/Header'
 import { renderInLanguage, inLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'

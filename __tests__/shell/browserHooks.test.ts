@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
-import { scrollToElement, settleFirstPage, showPage, updateScroll } from '../../src/site/browserHooks'
+import { scrollToElement, settleFirstPage, showPage, updateScroll } from '../../src/browser/browserHooks'
 import { standInForLayout } from '../support/standInForLayout'
 
 const SECTION_TOP = 640

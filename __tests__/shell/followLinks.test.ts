@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { navigate } from 'gatsby'
-import { followLinks } from '../../src/site/followLinks'
+import { followLinks } from '../../src/browser/followLinks'
 
 const hovering = jest.fn()
 const loadPage = jest.fn<Promise<unknown>, [path: string]>()

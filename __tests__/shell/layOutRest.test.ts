@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { keepLaidOut, layOutRest } from '../../src/site/layOutRest'
+import { keepLaidOut, layOutRest } from '../../src/browser/layOutRest'
 
 const html = document.documentElement
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { endPageTransition, transitionPage } from '../../src/site/pageTransition'
+import { endPageTransition, transitionPage } from '../../src/browser/pageTransition'
 
 const stillness = (reduced: boolean) =>
   Object.assign(window, { matchMedia: () => ({ matches: reduced }) as MediaQueryList })

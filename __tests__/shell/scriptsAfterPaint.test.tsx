@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { scriptsAfterPaint } from '../../src/site/scriptsAfterPaint'
+import { scriptsAfterPaint } from '../../src/browser/scriptsAfterPaint'
 
 const GATSBY = [
   <script key="page" id="page" dangerouslySetInnerHTML={{ __html: 'window.pagePath="/"' }} />,

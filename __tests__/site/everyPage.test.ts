@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { readContent } from '../../src/content/readContent'
-import { contentRouteRecords } from '../../src/content/routeRecords'
-import { buildRoutes, type RouteSpec } from '../../src/content/routes'
+import { contentRouteRecords } from '../../src/content/model/routeRecords'
+import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
 
 const FOLDER = path.resolve('public')

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { plainText } from '../../src/content/mdx/bodyText'
 import { readContent } from '../../src/content/readContent'
-import { present } from '../../src/content/post'
+import { present } from '../../src/content/model/post'
 
 const FOLDER = path.resolve('public')
 const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8')

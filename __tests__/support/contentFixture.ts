@@ -1,7 +1,8 @@
 /** A small valid content folder in memory. Tests break one thing in it and look at what is said. */
-import type { IconSets } from '../../src/content/iconSets'
-import { readContentFrom, type Content, type ReadContentResult } from '../../src/content/readContent'
-import type { SummaryCache } from '../../src/content/post'
+import type { IconSets } from '../../src/content/check/iconSets'
+import type { Content } from '../../src/content/model/content'
+import { readContentFrom, type ReadContentResult } from '../../src/content/readContent'
+import type { SummaryCache } from '../../src/content/model/post'
 import { memoryFiles, png, type FileContent } from './memoryFiles'
 
 export const fixtureIcons: IconSets = {

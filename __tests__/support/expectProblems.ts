@@ -1,4 +1,4 @@
-import type { Problem } from '../../src/content/problem'
+import type { Problem } from '../../src/content/report/problem'
 import { readFixture, type Changes } from './contentFixture'
 
 /** `file:line:column`, the field, a telling part of the message, and the severity when it is no error. */

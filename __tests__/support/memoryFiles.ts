@@ -1,4 +1,4 @@
-import type { ContentFiles } from '../../src/content/contentFiles'
+import type { ContentFiles } from '../../src/content/source/contentFiles'
 
 /** What a test writes into a file: text, raw bytes, or null to take the file away. */
 export type FileContent = string | Uint8Array | null

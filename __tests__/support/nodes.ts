@@ -1,4 +1,4 @@
-import type { ContentNode, NodeSurroundings } from '../../src/node/contentNodes'
+import type { ContentNode, NodeSurroundings } from '../../src/node/nodes/contentNodes'
 
 /** Surroundings without a disk: code is left alone, a picture's digest is its path unless the test says otherwise. */
 export function surroundings(changes: Partial<NodeSurroundings> = {}): NodeSurroundings {

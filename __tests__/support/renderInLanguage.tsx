@@ -5,7 +5,7 @@ import { I18nextContext } from 'gatsby-plugin-react-i18next'
 import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
-import { LANGUAGES, type Language } from '../../src/content/languages'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { createWordStore } from '../../src/i18n/wordStore'
 
 /** The dictionaries by name, and all of them in one for keys without a name. */

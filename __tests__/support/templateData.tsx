@@ -3,8 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { PageProps } from 'gatsby'
 import type { ReactNode } from 'react'
-import type { Language } from '../../src/content/languages'
-import type { PageContext } from '../../src/node/pages'
+import type { Language } from '../../src/routing/languages'
+import type { PageContext } from '../../src/node/hooks/pages'
 
 export type Json = string | number | boolean | null | Json[] | { [field: string]: Json }
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import type { Language } from '../../src/content/languages'
+import type { Language } from '../../src/routing/languages'
 import AboutTemplate from '../../src/templates/about'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contentIn, pageProps } from '../support/templateData'

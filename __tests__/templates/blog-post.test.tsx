@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import type { Language } from '../../src/content/languages'
+import type { Language } from '../../src/routing/languages'
 import BlogPostTemplate from '../../src/templates/blog-post'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react'
-import type { Language } from '../../src/content/languages'
+import type { Language } from '../../src/routing/languages'
 import BlogTemplate from '../../src/templates/blog'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contentIn, pageProps } from '../support/templateData'

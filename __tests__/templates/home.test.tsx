@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import fs from 'node:fs'
 import { screen, within } from '@testing-library/react'
-import type { Language } from '../../src/content/languages'
+import type { Language } from '../../src/routing/languages'
 import HomeTemplate from '../../src/templates/home'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'

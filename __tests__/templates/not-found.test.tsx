@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import type { Language } from '../../src/content/languages'
-import type { NotFoundKind } from '../../src/content/routes'
+import type { Language } from '../../src/routing/languages'
+import type { NotFoundKind } from '../../src/routing/routes'
 import NotFoundTemplate from '../../src/templates/not-found'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contentIn, pageProps } from '../support/templateData'

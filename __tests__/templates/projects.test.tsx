@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import type { Language } from '../../src/content/languages'
+import type { Language } from '../../src/routing/languages'
 import ProjectsTemplate from '../../src/templates/projects'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contactSection, contentIn, pageProps, picture } from '../support/templateData'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import type { Language } from '../../src/content/languages'
+import type { Language } from '../../src/routing/languages'
 import ServiceTemplate from '../../src/templates/service'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { companyIn, contactSection, contentIn, pageProps, picture } from '../support/templateData'

@@ -1,5 +1,5 @@
-import { iconBody } from '../../src/node/iconBody'
-import { installedIconSets } from '../../src/content/iconSets'
+import { iconBody } from '../../src/node/nodes/iconBody'
+import { installedIconSets } from '../../src/content/check/iconSets'
 import { SIGNS } from '../../src/ui/Icon/Sign'
 
 it.each(Object.entries(SIGNS))('the sign %s is that of the installed icon set', (name, body) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SettingError } from '../settingError'
+import { SettingError } from '../process/settingError'
 
 /** The mail service's words for the statuses it refuses with. */
 export const refusals = {

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
-import { packageCommand } from '../runProcess'
+import { packageCommand } from '../process/runProcess'
 
 /** Scores from 0 to 100, times in milliseconds, sizes in bytes as transferred. */
 export interface PageMeasure {

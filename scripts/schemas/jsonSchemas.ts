@@ -1,8 +1,8 @@
 /** JSON Schemas of the content files, for editors that complete and underline while one writes. */
 import { z } from 'zod'
-import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/contentTypes'
-import { fieldMeta } from '../../src/content/fields'
-import type { AnySchema } from '../../src/content/schemaWalk'
+import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { fieldMeta } from '../../src/content/schemas/fields'
+import type { AnySchema } from '../../src/content/schemas/schemaWalk'
 
 /** Folder of the generated schemas. The content reader looks into no folder of this name. */
 export const SCHEMA_FOLDER = 'content/.schemas'

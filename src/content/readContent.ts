@@ -1,23 +1,15 @@
-import { checkContent } from './checkContent'
-import { checkDictionaries } from './checkDictionaries'
-import { translationProblems } from './checkTranslations'
-import { diskFiles, type ContentFiles } from './contentFiles'
-import type { Entry } from './contentTypes'
-import { installedIconSets, type IconSets } from './iconSets'
-import { sortProblems, type Problem } from './problem'
-import type { Post, SummaryCache } from './post'
-import { readPosts } from './readPosts'
-import { readRecords } from './readRecords'
+import { checkContent } from './check/checkContent'
+import { checkDictionaries } from './check/checkDictionaries'
+import { translationProblems } from './check/checkTranslations'
+import { diskFiles, type ContentFiles } from './source/contentFiles'
+import type { Content } from './model/content'
+import { installedIconSets, type IconSets } from './check/iconSets'
+import { sortProblems, type Problem } from './report/problem'
+import type { SummaryCache } from './model/post'
+import { readPosts } from './read/readPosts'
+import { readRecords } from './read/readRecords'
 import type { Company } from './schemas/company'
-import { findStrayFiles } from './strayFiles'
-
-/** Everything the content folder holds, checked. */
-export interface Content {
-  /** Null only while `content/site.json` has errors. */
-  company: Company | null
-  entries: Entry[]
-  posts: Post[]
-}
+import { findStrayFiles } from './read/strayFiles'
 
 export interface ReadContentResult {
   /** Not fit for a build while `problems` holds errors. */

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react'
-import { localizePath } from '../content/localizePath'
+import { localizePath } from '../routing/localizePath'
 import { usePageLanguage } from './language'
 
 export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {

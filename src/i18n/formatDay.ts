@@ -1,4 +1,4 @@
-import type { Language } from '../content/languages'
+import type { Language } from '../routing/languages'
 
 const MONTHS: Record<Language, readonly string[]> = {
   en: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],

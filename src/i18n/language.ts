@@ -1,6 +1,6 @@
 import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next'
 import { useContext } from 'react'
-import type { Language } from '../content/languages'
+import type { Language } from '../routing/languages'
 import type { Translate, WordStore } from './wordStore'
 
 export interface PageLanguage {

@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import type { PageContext } from '../node/pages'
+import type { PageContext } from '../node/hooks/pages'
 import { BodyPlan } from '../sections/HeroDrawing/BodyPlan'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { Timeline } from '../sections/Timeline/Timeline'

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { PageContext } from '../node/pages'
+import type { PageContext } from '../node/hooks/pages'
 import { ArticleHeader } from '../sections/ArticleHeader/ArticleHeader'
 import { ArticleText } from '../sections/ArticleText/ArticleText'
 import { RecommendedArticles } from '../sections/RecommendedArticles/RecommendedArticles'

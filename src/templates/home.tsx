@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import type { PageContext } from '../node/pages'
+import type { PageContext } from '../node/hooks/pages'
 import { AboutSummary } from '../sections/AboutSummary/AboutSummary'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { Faq } from '../sections/Faq/Faq'

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import type { PageContext } from '../node/pages'
+import type { PageContext } from '../node/hooks/pages'
 import { Benefits } from '../sections/Benefits/Benefits'
 import { Challenges } from '../sections/Challenges/Challenges'
 import { ContactSection } from '../sections/ContactSection/ContactSection'

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import type { PageContext } from '../node/pages'
+import type { PageContext } from '../node/hooks/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { FannedScreens } from '../sections/HeroDrawing/FannedScreens'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'

@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useDictionary } from '../i18n/dictionary'
-import type { PageContext } from '../node/pages'
+import type { PageContext } from '../node/hooks/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { SevenCompartments } from '../sections/HeroDrawing/SevenCompartments'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import type { PageContext } from '../node/pages'
+import type { PageContext } from '../node/hooks/pages'
 import { Styleguide } from '../sections/Styleguide/Styleguide'
 import { Layout } from '../site/Layout/Layout'
 

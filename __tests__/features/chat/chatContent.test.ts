@@ -3,7 +3,7 @@ import chatFile from '../../../content/chat.json'
 import enWords from '../../../locales/en/chat.json'
 import enCommon from '../../../locales/en/common.json'
 import ruWords from '../../../locales/ru/chat.json'
-import { checkChat } from '../../../src/content/checkChat'
+import { checkChat } from '../../../src/content/check/checkChat'
 import { chatSchema, type Chat } from '../../../src/content/schemas/chat'
 
 const figures = [

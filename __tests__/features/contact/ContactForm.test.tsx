@@ -3,7 +3,7 @@ import { TextEncoder } from 'node:util'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot } from 'react-dom/client'
-import type { Language } from '../../../src/content/languages'
+import type { Language } from '../../../src/routing/languages'
 import { freshModules } from '../../support/freshModules'
 import { inLanguage } from '../../support/renderInLanguage'
 

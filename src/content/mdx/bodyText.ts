@@ -1,4 +1,4 @@
-import type { Language } from '../languages'
+import type { Language } from '../../routing/languages'
 import type { Block, Heading, Inline } from './blocks'
 
 /** Words a reader takes in per minute. Russian words are longer, so fewer of them. */

@@ -1,5 +1,5 @@
 import type { MdxJsxFlowElement } from 'satteri'
-import { hint } from '../suggest'
+import { hint } from '../report/suggest'
 import { CALLOUT_KINDS } from './blocks'
 import { refuse, type Findings, type Placed } from './findings'
 

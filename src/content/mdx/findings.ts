@@ -1,6 +1,6 @@
 /** What is found in a body besides its blocks. */
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
-import type { Position } from '../problem'
+import type { Position } from '../report/problem'
 
 export type MarkdownNode = RootContent | BlockContent | DefinitionContent | PhrasingContent
 

@@ -1,6 +1,6 @@
 /** Running text of the Markdown tree, with a problem for everything the site does not render in a line. */
 import type { PhrasingContent } from 'mdast'
-import { hint } from '../suggest'
+import { hint } from '../report/suggest'
 import type { Inline } from './blocks'
 import { refuse, RUNS_CODE, where, type Findings, type MarkdownNode } from './findings'
 import { checkStars } from './slips'

@@ -4,7 +4,7 @@
  * evaluated: content is data (DESIGN section 3).
  */
 import type { Root } from 'mdast'
-import type { Position } from '../problem'
+import type { Position } from '../report/problem'
 import { RUNS_CODE } from './findings'
 
 export interface Parser {

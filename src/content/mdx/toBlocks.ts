@@ -1,8 +1,8 @@
 /** Markdown tree to blocks, with a problem for everything the site does not render. */
 import type { Code, Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
-import { isScaffold, STILL_SCAFFOLD } from '../scaffoldWords'
-import { hint } from '../suggest'
+import { isScaffold, STILL_SCAFFOLD } from './scaffoldWords'
+import { hint } from '../report/suggest'
 import type { Block, CalloutKind, CodeToken, Inline, ListItem } from './blocks'
 import { inlineText } from './bodyText'
 import { calloutAttributes } from './calloutAttributes'

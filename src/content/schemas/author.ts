@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageFile, words } from '../fields'
+import { imageFile, words } from './fields'
 
 /** `content/authors/<id>.json` */
 export const authorSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, imageFile, reference } from '../fields'
+import { day, imageFile, reference } from './fields'
 
 /** Front matter of `content/blog/<id>-<slug>/<language>.mdx`. */
 export const blogPostSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageFile, key, words } from '../fields'
+import { imageFile, key, words } from './fields'
 
 /** `content/categories.json`: the categories a post can be filed under. */
 export const categorySchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { key, link, plain, words } from '../fields'
+import { key, link, plain, words } from './fields'
 
 const keywordList = (description: string) => z.array(z.string().trim().min(1)).min(1).meta({ description })
 

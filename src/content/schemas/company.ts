@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { image, key, name, plain, reference, words } from '../fields'
+import { image, key, name, plain, reference, words } from './fields'
 
 const figureSchema = z
   .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { words } from '../fields'
+import { words } from './fields'
 
 /** One question with its answer. `content/faq.json` is a list of these. */
 export const faqEntrySchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, image, metaDescription, name, point, whole, words } from '../fields'
+import { icon, image, metaDescription, name, point, whole, words } from './fields'
 import { technologyGroupSchema } from './technologyGroup'
 
 const statSchema = z

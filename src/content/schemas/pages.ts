@@ -4,7 +4,7 @@
  * `locales`.
  */
 import { z } from 'zod'
-import { icon, link, pageMeta, point, sectionHeading, words } from '../fields'
+import { icon, link, pageMeta, point, sectionHeading, words } from './fields'
 import { technologySchema } from './technologyGroup'
 
 const hero = (description: string) =>

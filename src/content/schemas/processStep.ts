@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, words } from '../fields'
+import { icon, words } from './fields'
 
 /** One step of how the work is done. `content/process.json` is a list of these. */
 export const processStepSchema = z

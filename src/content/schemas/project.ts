@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { image, whole, words } from '../fields'
+import { image, whole, words } from './fields'
 
 /** `content/projects/<key>.json`, key a…m. Spec section 3, "Portfolio project". */
 export const projectSchema = z.strictObject({

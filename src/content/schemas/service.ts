@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, image, metaDescription, point, reference, whole, words } from '../fields'
+import { icon, image, metaDescription, point, reference, whole, words } from './fields'
 import { faqEntrySchema } from './faqEntry'
 import { processStepSchema } from './processStep'
 import { technologyGroupSchema } from './technologyGroup'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, metaDescription, whole, words } from '../fields'
+import { icon, metaDescription, whole, words } from './fields'
 
 /** `content/solutions/<id>.json`. Spec section 3, "Solution". */
 export const solutionSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { brandIcon, key, name, words } from '../fields'
+import { brandIcon, key, name, words } from './fields'
 
 /** One technology of a stack. */
 export const technologySchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { imageFile, words } from '../fields'
+import { imageFile, words } from './fields'
 
 /** `content/testimonials.json` is a list of these. Spec section 3, "Testimonial". */
 export const testimonialSchema = z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, whole, words } from '../fields'
+import { icon, whole, words } from './fields'
 
 /** `content/timeline.json` is a list of these: the company's years. */
 export const timelineItemSchema = z

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { suggestMessage } from '../contact/suggestMessage'
-import { replyTo, transcriptWords, type ChatData } from './chatData'
+import { replyTo, transcriptWords, type ChatData } from '../../assistant/chatData'
 import { canSend, showsQuickQuestions } from './chatMachine'
 import { answerWith, chatStore, useChatState } from './chatTab'
 import { MessageList } from './MessageList'

@@ -1,15 +1,5 @@
 import { BOT_REPLY_DELAY } from '../../constants'
-
-export interface ReplyLink {
-  label: string
-  /** A path of this site without language prefix; one that ends in `#contact` takes the question along. */
-  to: string
-}
-
-export interface Reply {
-  text: string
-  links: readonly ReplyLink[]
-}
+import type { Reply } from '../../assistant/reply'
 
 /** Spec section 3, "Chat message": the id is a timestamp, made unique. */
 export interface ChatMessage extends Reply {

@@ -1,4 +1,5 @@
-import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState, type Reply } from './chatMachine'
+import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState } from './chatMachine'
+import type { Reply } from '../../assistant/reply'
 
 /** The world outside, replaced in tests. */
 export interface ChatEnvironment {

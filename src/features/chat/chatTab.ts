@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { INITIAL_CHAT_STATE, type ChatState, type Reply } from './chatMachine'
+import type { Reply } from '../../assistant/reply'
+import { INITIAL_CHAT_STATE, type ChatState } from './chatMachine'
 import { createChatStore } from './chatStore'
 
 let answer: (question: string) => Reply = () => ({ text: '', links: [] })

@@ -1,14 +1,5 @@
+import type { TranscriptWords } from '../../assistant/reply'
 import type { ChatMessage } from './chatMachine'
-
-/** Words of a transcript, from the `chat` namespace. */
-export interface TranscriptWords {
-  /** First line: what follows. */
-  heading: string
-  user: string
-  bot: string
-  /** Stands where older messages were left out. */
-  omitted: string
-}
 
 /**
  * Longest transcript in characters. Leaves half of the contact form's message

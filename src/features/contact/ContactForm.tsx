@@ -6,7 +6,7 @@ import { contactStore, preloadEmail, setRecipient, useContactState } from './con
 import type { EmailRecipient } from './emailParameters'
 import { Field } from './Field'
 import { Offers } from './Offers'
-import { callOffer } from './offers'
+import { callOffer } from './fallbackContacts'
 import { Outcome } from './Outcome'
 import { SendAnyway } from './SendAnyway'
 import { emailConnection, isConnected } from './sendEmail'

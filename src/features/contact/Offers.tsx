@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { Button, buttonClass } from '../../ui/Button/Button'
 import type { ContactValues } from './contactFields'
-import { callOffer, mailOffer } from './offers'
+import { callOffer, mailOffer } from './fallbackContacts'
 import { Sign } from '../../ui/Icon/Sign'
 import * as styles from './ContactForm.module.css'
 

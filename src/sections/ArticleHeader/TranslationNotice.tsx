@@ -1,10 +1,10 @@
-import { DEFAULT_LANGUAGE } from '../../content/languages'
-import { localizePath } from '../../content/localizePath'
+import { DEFAULT_LANGUAGE } from '../../routing/languages'
+import { localizePath } from '../../routing/localizePath'
 import { useTranslate } from '../../i18n/language'
 import * as styles from './ArticleHeader.module.css'
 
 interface TranslationNoticeProps {
-  /** translated, stale or fallback (`src/content/translation.ts`). */
+  /** translated, stale or fallback (`src/content/model/translation.ts`). */
   status: string
   postId: number
 }

@@ -1,5 +1,5 @@
 import type { Block } from '../../content/mdx/blocks'
-import type { Language } from '../../content/languages'
+import type { Language } from '../../routing/languages'
 
 const WORDS: Record<
   Language,

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
-import { LANGUAGES } from '../../content/languages'
-import { localizePath } from '../../content/localizePath'
+import { LANGUAGES } from '../../routing/languages'
+import { localizePath } from '../../routing/localizePath'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import * as styles from './LanguageSwitch.module.css'
 

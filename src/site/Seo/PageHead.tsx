@@ -1,5 +1,5 @@
 import type { HeadProps } from 'gatsby'
-import type { PageContext } from '../../node/pages'
+import type { PageContext } from '../../node/hooks/pages'
 import { Seo, type SeoProps } from './Seo'
 
 interface PageHeadData {

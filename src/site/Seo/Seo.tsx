@@ -1,6 +1,6 @@
-import { DEFAULT_LANGUAGE } from '../../content/languages'
-import { absoluteUrl, localizePath } from '../../content/localizePath'
-import type { PageContext } from '../../node/pages'
+import { DEFAULT_LANGUAGE } from '../../routing/languages'
+import { absoluteUrl, localizePath } from '../../routing/localizePath'
+import type { PageContext } from '../../node/hooks/pages'
 
 export interface SeoProps {
   pageContext: PageContext

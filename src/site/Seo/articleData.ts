@@ -1,5 +1,5 @@
-import { absoluteUrl, localizePath } from '../../content/localizePath'
-import type { PageContext } from '../../node/pages'
+import { absoluteUrl, localizePath } from '../../routing/localizePath'
+import type { PageContext } from '../../node/hooks/pages'
 
 export interface ArticleFacts {
   readonly title: string

@@ -1,0 +1,71 @@
+import { checkLink } from '../../../src/content/check/checkLink'
+
+const TARGETS = new Map([
+  ['/', new Set(['contact', 'faq'])],
+  ['/blog', new Set<string>()],
+  ['/blog/1', new Set(['build', 'сборка'])],
+])
+
+describe('good links', () => {
+  it.each([
+    ['/'],
+    ['/blog'],
+    ['/blog?category=iot'],
+    ['/#contact'],
+    ['/?a=b#faq'],
+    ['/blog/1#build'],
+    ['/blog/1#сборка'],
+    ['/blog/1#%D1%81%D0%B1%D0%BE%D1%80%D0%BA%D0%B0'],
+    ['https://a.example/x?y#z'],
+    ['HTTPS://A.EXAMPLE'],
+    ['mailto:a@b.example'],
+    ['tel:+1555'],
+    // On a page the content does not name, such as the page the chat stands on.
+    ['#anything'],
+  ])('%s', (to) => {
+    expect(checkLink(to, TARGETS)).toBeNull()
+  })
+
+  it('#build on the page that has it', () => {
+    expect(checkLink('#build', TARGETS, '/blog/1')).toBeNull()
+  })
+})
+
+describe('bad links', () => {
+  it.each([
+    ['/blgo', 'There is no page "/blgo". Did you mean "/blog"?'],
+    ['/Blog', 'There is no page "/Blog". Did you mean "/blog"?'],
+    ['/blog/2', 'There is no page "/blog/2". Did you mean "/blog/1"?'],
+    ['/blog/1/', '"/blog/1/" ends with a slash. Write "/blog/1".'],
+    ['/blog/?a=b', '"/blog/?a=b" ends with a slash. Write "/blog".'],
+    ['/#contcat', 'The page "/" has no place "#contcat". Did you mean "contact"?'],
+    ['/blog/1#%E0%A4%A', 'The page "/blog/1" has no place "#%E0%A4%A". Allowed: build, сборка.'],
+    ['/ru', '"/ru" names a language. Write "/"; visitors stay in theirs.'],
+    ['/ru/blog#a', '"/ru/blog#a" names a language. Write "/blog#a"; visitors stay in theirs.'],
+    ['/en', '"/en" names a language. Write "/"; visitors stay in theirs.'],
+    ['/en#faq', '"/en#faq" names a language. Write "/#faq"; visitors stay in theirs.'],
+    ['/en/blog', '"/en/blog" names a language. Write "/blog"; visitors stay in theirs.'],
+    ['blog', '"blog" is relative. Write the whole path, from "/".'],
+    ['../blog', '"../blog" is relative. Write the whole path, from "/".'],
+    ['?a=b', '"?a=b" is relative. Write the whole path, from "/".'],
+    [' /blog', '" /blog" is relative. Write the whole path, from "/".'],
+    ['', 'The link has no address. Write [words](/path) or [words](https://…).'],
+    ['//a.example', '"//a.example" leaves the site without saying how. Write https://….'],
+    ['/\\a.example', 'There is no page "/\\a.example".'],
+    ['https://', '"https://" is not a valid address.'],
+    ['javascript:alert(1)', '"javascript:alert(1)": links of this kind are not allowed. Use a path of this site, https:, mailto: or tel:.'],
+    ['JAVASCRIPT:alert(1)', 'links of this kind are not allowed'],
+    [' javascript:alert(1)', 'is relative'],
+    ['java\nscript:alert(1)', 'is relative'],
+    ['data:text/html,x', 'links of this kind are not allowed'],
+    ['vbscript:x', 'links of this kind are not allowed'],
+    ['http://a.example/x', '"http://a.example/x" is not encrypted. Write "https://a.example/x".'],
+    ['ftp://a.example', 'links of this kind are not allowed'],
+  ])('%p', (to, message) => {
+    expect(checkLink(to, TARGETS)).toContain(message)
+  })
+
+  it('#nowhere on a page that lacks it', () => {
+    expect(checkLink('#nowhere', TARGETS, '/blog/1')).toContain('The page "/blog/1" has no place "#nowhere".')
+  })
+})

@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import type { Block, Heading } from '../../../src/content/mdx/blocks'
+import { countWords, headingIds, nameHeadings, plainText, readingMinutes } from '../../../src/content/mdx/bodyText'
+import { loadParser, type Parser } from '../../../src/content/mdx/parseMdx'
+import { toBlocks } from '../../../src/content/mdx/toBlocks'
+import { edited, FIXTURE, fixtureContent } from '../../support/contentFixture'
+
+let parser: Parser
+
+beforeAll(async () => {
+  parser = await loadParser()
+})
+
+const blocksOf = (text: string): Block[] => toBlocks(parser.parse(text).children, text).blocks
+
+describe('plainText', () => {
+  it.each([
+    ['paragraphs and headings, a line each', '## One\n\nTwo *three* `four`.', 'One\nTwo three four.'],
+    ['lists with what is below', '- One\n  - Two\n- Three', 'One\nTwo\nThree'],
+    ['quotes and callouts', '> One\n\n<Callout title="x">\n\nTwo.\n\n</Callout>', 'One\nTwo.'],
+    ['tables, a line per row', '| A | B |\n| - | - |\n| c | [d](/d) |', 'A B\nc d'],
+    ['no code, pictures or dividers', '```\ncode\n```\n\n![alt](./a.png)\n\n---', ''],
+    ['breaks as spaces', 'a\\\nb', 'a b'],
+  ])('holds %s', (_what, text, expected) => {
+    expect(plainText(blocksOf(text))).toBe(expected)
+  })
+})
+
+describe('countWords', () => {
+  it.each([
+    ['', 0],
+    [' — … ! ', 0],
+    ['One', 1],
+    ['One, two — three!', 3],
+    ['it’s the client\'s well-known v1.2.3', 5],
+    ['Слово за слово', 3],
+    ['ёлка и 24/7', 4],
+  ])('of %p is %d', (text, expected) => {
+    expect(countWords(text)).toBe(expected)
+  })
+})
+
+describe('readingMinutes', () => {
+  it.each([
+    [0, 'en', 1],
+    [99, 'en', 1],
+    [299, 'en', 1],
+    [300, 'en', 2],
+    [1000, 'en', 5],
+    [1000, 'ru', 6],
+    [1600, 'en', 8],
+  ] as const)('of %d words in %s is %d', (words, language, expected) => {
+    expect(readingMinutes(words, language)).toBe(expected)
+  })
+})
+
+describe('heading ids', () => {
+  const ids = (text: string, original?: readonly Heading[]) => nameHeadings(blocksOf(text), parser.slugger(), original).headings.map(({ id }) => id)
+
+  it.each([
+    ['are made of the words', '## Build & *test*', ['build--test']],
+    ['keep other alphabets', '## Проверка', ['проверка']],
+    ['are counted when the words repeat', '## One\n\n## One', ['one', 'one-1']],
+    ['are a number when there are no words', '## ?\n\n## !', ['section-1', 'section-2']],
+  ])('%s', (_what, text, expected) => {
+    expect(ids(text)).toEqual(expected)
+  })
+
+  it('stand on the blocks too', () => {
+    const { blocks, headings } = nameHeadings(blocksOf('## One\n\nText.\n\n### Two'), parser.slugger())
+    expect(blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))).toEqual(['one', 'two'])
+    expect(headings).toEqual([
+      { depth: 2, id: 'one', text: 'One' },
+      { depth: 3, id: 'two', text: 'Two' },
+    ])
+  })
+
+  it('are taken over from the original by position', () => {
+    const original = nameHeadings(blocksOf('## Build\n\n## Test'), parser.slugger()).headings
+    expect(ids('## Сборка\n\n## Проверка', original)).toEqual(['build', 'test'])
+    expect(ids('## Сборка', original)).toEqual(['build'])
+    expect(ids('## Сборка\n\n## Проверка\n\n## Итог', original)).toEqual(['build', 'test', 'итог'])
+  })
+
+  it('are never one of the original’s for a heading the original lacks', () => {
+    const original = nameHeadings(blocksOf('## API\n\n## Test'), parser.slugger()).headings
+    expect(ids('## Введение\n\n## Проверка\n\n## API', original)).toEqual(['api', 'test', 'api-1'])
+  })
+
+  it('are unique whatever the headings are', () => {
+    const text = fc.constantFrom('One', 'one', 'one 1', 'Два', '?', '', 'section 1', 'Section-2')
+    const list = fc.array(text, { maxLength: 6 }).map((texts) => texts.map((words) => ({ depth: 2, text: words })))
+    fc.assert(
+      fc.property(list, list, (english, russian) => {
+        const original = headingIds(english, parser.slugger())
+        for (const headings of [original, headingIds(russian, parser.slugger(), original)]) {
+          expect(new Set(headings.map(({ id }) => id)).size).toBe(headings.length)
+        }
+      }),
+    )
+  })
+})
+
+describe('a post', () => {
+  const RU = 'content/blog/1-first/ru.mdx'
+
+  it('has the original’s ids in its blocks and its outline, every time it is asked', async () => {
+    const { posts } = await fixtureContent()
+    const { en, ru } = posts[0].versions
+    const original = en?.summary.headings
+    for (const _time of ['kept', 'parsed again']) {
+      const ids = ru?.blocks(original).flatMap((block) => (block.type === 'heading' ? [block.id] : []))
+      expect(ids).toEqual(['build', 'test'])
+    }
+    expect(ru?.headings(original).map(({ id, text }) => `${id}: ${text}`)).toEqual(['build: Сборка', 'test: Проверка'])
+  })
+
+  it('counts the words of the body alone', async () => {
+    const { posts } = await fixtureContent({ [RU]: edited(RU, 'Текст первого раздела.', 'Текст.') })
+    expect(posts[0].versions.en?.summary.words).toBe(17)
+    expect(posts[0].versions.ru?.summary.words).toBe(10)
+    expect(FIXTURE[RU]).toContain('Текст первого раздела.')
+  })
+})

@@ -1,0 +1,83 @@
+import { formatProblems, hasErrors, sortProblems, type Problem } from '../../../src/content/report/problem'
+import { edited, readFixture } from '../../support/contentFixture'
+
+const EN = 'content/blog/1-first/en.mdx'
+const RU = 'content/blog/1-first/ru.mdx'
+const JANE = 'content/authors/jane.json'
+
+it('prints everything that is wrong in one run, as a writer reads it', async () => {
+  const { problems } = await readFixture({
+    [EN]: edited(EN, 'date: 2024-03-15', 'date: March 15').replace('Text of the second section.', 'See [the price](/blog/4#price) and <b>order</b>.'),
+    [RU]: edited(RU, '## Проверка\n\n', ''),
+    [JANE]: edited(JANE, ', "ru": "Редактор"', '').replace('"avatar"', '"avater"'),
+    'content/faq.json': edited('content/faq.json', '"Три месяца." }', '"Три месяца." },'),
+    'content/timeline.json': edited('content/timeline.json', '"visual": "ship"', '"visual": "shipp"'),
+    'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'category: IoT', 'category: Iot').replace('Words.', 'Words.\n\n<Calout kind="tip">\n\nMore.\n\n</Calout>'),
+    'content/blog/3-third/ru.mdx': '',
+    'content/blog/10-tenth/de.mdx': 'Wörter.\n',
+  })
+  expect(`\n${formatProblems(problems)}\n`).toBe(`
+content/authors/jane.json:1:1  avatar  Required field "avatar" is missing. Portrait, square.
+content/authors/jane.json:3:3  role.ru  The words are missing in language "ru".
+content/authors/jane.json:4:3  avater  Unknown field "avater". Did you mean "avatar"?
+content/blog/1-first/en.mdx:7:7  date  "March 15" is not a day. Write it as 2024-03-15.
+content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no place "#price". Allowed: footer.
+content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).
+content/blog/2-second/en.mdx:5:11  category  "Iot" is not a category. Did you mean "IoT"?
+content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?
+content/blog/3-third/ru.mdx:1:1  file  The file is empty.
+content/blog/4-fourth/ru.mdx:7:7  updated  warning: en.mdx changed on 2024-07-01, this text on 2024-06-01: readers see a note that it may be out of date. When it says the same again, set "updated: 2024-07-01".
+content/blog/10-tenth/de.mdx:1:1  file  Posts are named after their language: en.mdx or ru.mdx.
+content/faq.json:4:61  JSON  Not valid JSON: the comma before "}" is one too many; a field in double quotes would have to follow.
+content/timeline.json:2:125  [0].visual  "shipp" is not an icon of lucide.dev. Did you mean "ship"?
+`)
+  expect(hasErrors(problems)).toBe(true)
+})
+
+const PROBLEMS: readonly Problem[] = [
+  { file: 'content/blog/10-x/en.mdx', line: 2, column: 1, field: 'id', message: 'Ten.', severity: 'error' },
+  { file: 'content/blog/9-x/en.mdx', line: 3, column: 9, field: 'body', message: '100 % wrong,\nreally: "so".', severity: 'warning' },
+  { file: 'content/blog/9-x/en.mdx', line: 3, column: 2, field: 'a', message: 'One.', severity: 'error' },
+]
+
+describe('sortProblems', () => {
+  it('orders by file with numbers as numbers, then line, then column, and leaves its argument alone', () => {
+    const before = [...PROBLEMS]
+    expect(sortProblems(PROBLEMS).map((problem) => problem.field)).toEqual(['a', 'body', 'id'])
+    expect(PROBLEMS).toEqual(before)
+  })
+})
+
+describe('hasErrors', () => {
+  it.each([
+    ['nothing', [], false],
+    ['warnings alone', [PROBLEMS[1]], false],
+    ['a warning and an error', PROBLEMS, true],
+  ])('of %s', (_what, problems, expected) => {
+    expect(hasErrors(problems)).toBe(expected)
+  })
+})
+
+describe('formatProblems', () => {
+  it('marks warnings in text', () => {
+    expect(formatProblems([PROBLEMS[1]], 'text')).toBe('content/blog/9-x/en.mdx:3:9  body  warning: 100 % wrong,\nreally: "so".')
+  })
+
+  it('is an empty line of text without problems, and an empty list of JSON', () => {
+    expect(formatProblems([])).toBe('')
+    expect(formatProblems([], 'json')).toBe('[]')
+  })
+
+  it('gives every field as JSON, sorted', () => {
+    expect(JSON.parse(formatProblems(PROBLEMS, 'json'))).toEqual([PROBLEMS[2], PROBLEMS[1], PROBLEMS[0]])
+  })
+
+  it('writes annotations with the escapes GitHub asks for', () => {
+    expect(formatProblems(PROBLEMS, 'github').split('\n')).toEqual([
+      '::error file=content/blog/9-x/en.mdx,line=3,col=2::a: One.',
+      '::warning file=content/blog/9-x/en.mdx,line=3,col=9::body: 100 %25 wrong,%0Areally: "so".',
+      '::error file=content/blog/10-x/en.mdx,line=2,col=1::id: Ten.',
+    ])
+    expect(formatProblems([{ ...PROBLEMS[0], file: 'a,b:c.mdx' }], 'github')).toContain('file=a%2Cb%3Ac.mdx,')
+  })
+})

@@ -1,0 +1,46 @@
+import { hint, nearest } from '../../../src/content/report/suggest'
+
+const CATEGORIES = ['Mobile Development', 'Web Development', 'IoT', 'Cloud Security']
+
+describe('nearest', () => {
+  it.each([
+    ['Web Develpment', 'Web Development'],
+    ['web development', 'Web Development'],
+    ['Iot', 'IoT'],
+    ['IoTs', 'IoT'],
+    ['IT', 'IoT'],
+    ['Toi', undefined],
+    ['Clod Securty', 'Cloud Security'],
+    ['Cooking', undefined],
+    ['', undefined],
+  ])('takes %p for %p', (written, expected) => {
+    expect(nearest(written, CATEGORIES)).toBe(expected)
+  })
+
+  it('counts two letters that changed places as one slip', () => {
+    expect(nearest('taem', ['team'])).toBe('team')
+    expect(nearest('tema', ['team'])).toBe('team')
+    expect(nearest('tame', ['meat'])).toBeUndefined()
+  })
+
+  it('prefers the nearer of two', () => {
+    expect(nearest('services', ['service', 'services'])).toBe('services')
+  })
+
+  it('finds nothing among nothing', () => {
+    expect(nearest('x', [])).toBeUndefined()
+  })
+})
+
+describe('hint', () => {
+  const names = (count: number) => Array.from({ length: count }, (_, index) => `name-${'x'.repeat(index)}`)
+  it.each([
+    ['a near name', 'Iot', CATEGORIES, ' Did you mean "IoT"?'],
+    ['a short list', 'Cooking', ['a', 'b'], ' Allowed: a, b.'],
+    ['a list of twenty', 'q', names(20), ` Allowed: ${names(20).join(', ')}.`],
+    ['a longer list', 'q', names(21), ''],
+    ['nothing allowed', 'q', [], ''],
+  ])('of %s', (_what, written, allowed, expected) => {
+    expect(hint(written, allowed)).toBe(expected)
+  })
+})

@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { icon, imageFile, link, name, reference, words } from '../../../src/content/schemas/fields'
+import { elementOf, schemaAt, shapeOf, typeOf, unwrap, visitFields } from '../../../src/content/schemas/schemaWalk'
+
+const inner = z.strictObject({ label: words('Label.'), to: link('Goal.').optional() }).meta({ description: 'A link.', type: 'Inner' })
+const schema = z.strictObject({
+  title: words('Title.', { max: 10 }),
+  nick: name('Nick.').optional(),
+  count: z.int().default(3),
+  picture: imageFile('Picture.', 640),
+  icon: icon('Icon.').optional(),
+  links: z.array(inner).min(1),
+  tags: z.array(reference('Category', 'Tag.')).optional(),
+})
+const at = (...path: (string | number)[]) => {
+  const found = schemaAt(schema, path)
+  if (!found) throw new Error(`nothing at ${path.join('.')}`)
+  return found
+}
+
+describe('unwrap', () => {
+  it.each([
+    ['a plain field', 'title', { kind: 'words', description: 'Title.' }, false],
+    ['an optional field', 'icon', { kind: 'icon', description: 'Icon.' }, true],
+    ['a name behind optional and preprocess', 'nick', { kind: 'words', description: 'Nick.' }, true],
+    ['a field with a default, which is always there', 'count', {}, false],
+    ['a picture with its width', 'picture', { kind: 'image', description: 'Picture.', minWidth: 640 }, false],
+  ])('of %s', (_what, field, meta, optional) => {
+    const found = unwrap(at(field))
+    expect(found.meta).toEqual(meta)
+    expect(found.optional).toBe(optional)
+  })
+
+  it('keeps what was said last', () => {
+    expect(unwrap(words('Inner.').optional().meta({ description: 'Outer.' })).meta).toEqual({ kind: 'words', description: 'Outer.' })
+  })
+})
+
+describe('the parts of a schema', () => {
+  it('are its fields, its element and its type', () => {
+    expect(Object.keys(shapeOf(schema) ?? {})).toEqual(['title', 'nick', 'count', 'picture', 'icon', 'links', 'tags'])
+    expect(shapeOf(at('count'))).toBeNull()
+    expect(elementOf(at('links'))).toBe(inner)
+    expect(elementOf(schema)).toBeNull()
+    expect([at('count'), at('title'), at('links'), at('picture')].map(typeOf)).toEqual(['number', 'object', 'array', 'string'])
+  })
+
+  it.each([
+    [['links', 2, 'label', 'en'], 'string'],
+    [['nick', 'ru'], 'string'],
+    [['tags', 0], 'string'],
+    [[], 'object'],
+  ])('are found at %j', (path, type) => {
+    expect(typeOf(at(...path))).toBe(type)
+  })
+
+  it.each([[['nothing']], [['title', 0]], [['links', 'label']], [['count', 'x', 'y']]])('are not found at %j', (path) => {
+    expect(schemaAt(schema, path)).toBeNull()
+  })
+})
+
+describe('visitFields', () => {
+  const visited = (value: unknown) => {
+    const seen: string[] = []
+    visitFields(schema, value, (meta, found, path) => seen.push(`${path.join('.')} ${meta.kind} ${JSON.stringify(found)}`))
+    return seen
+  }
+
+  it('calls for every field with a kind that is there', () => {
+    expect(visited({ title: { en: 'a', ru: 'б' }, count: 1, picture: './a.png', links: [{ label: { en: 'c' }, to: '/' }, { to: '/blog' }], tags: ['IoT'] })).toEqual([
+      'title words {"en":"a","ru":"б"}',
+      'picture image "./a.png"',
+      'links.0.label words {"en":"c"}',
+      'links.0.to link "/"',
+      'links.1.to link "/blog"',
+      'tags.0 reference "IoT"',
+    ])
+  })
+
+  it.each([[null], [undefined], [7], ['x'], [[]], [{ links: 'x', tags: null }], [{ links: [null, 7] }]])('bears with %j, which no check has seen yet', (value) => {
+    expect(visited(value)).toEqual([])
+  })
+})

@@ -1,0 +1,260 @@
+import type { Block } from '../../../src/content/mdx/blocks'
+import { contentNodes, type NodeSurroundings } from '../../../src/node/nodes/contentNodes'
+import { edited, fixtureContent, readFixture, type Changes } from '../../support/contentFixture'
+import { png } from '../../support/memoryFiles'
+import { nodeWithId, surroundings } from '../../support/nodes'
+
+const EN = 'content/blog/1-first/en.mdx'
+const RU = 'content/blog/1-first/ru.mdx'
+
+async function nodesOf(changes: Changes = {}, around: Partial<NodeSurroundings> = {}) {
+  return contentNodes(await fixtureContent(changes), surroundings(around))
+}
+
+describe('nodes of records', () => {
+  it('stand once per language, with the words of that language', async () => {
+    const nodes = await nodesOf()
+    expect(nodeWithId(nodes, 'Author:jane:en').fields()).toEqual({
+      key: 'jane',
+      language: 'en',
+      name: 'Jane Roe',
+      role: 'Editor',
+      avatar: 'content/authors/jane.png',
+    })
+    expect(nodeWithId(nodes, 'Author:jane:ru').fields()).toEqual({
+      key: 'jane',
+      language: 'ru',
+      name: 'Джейн Роу',
+      role: 'Редактор',
+      avatar: 'content/authors/jane.png',
+    })
+  })
+
+  it('of a list are one node with its items', async () => {
+    const node = nodeWithId(await nodesOf(), 'TimelineItemList:only:ru')
+    expect(node).toMatchObject({ type: 'TimelineItemList' })
+    expect(node.fields()).toEqual({
+      key: 'only',
+      language: 'ru',
+      items: [{ year: 2022, title: 'Начало', description: 'Начали.', visual: 'ship' }],
+    })
+  })
+
+  it('name other nodes by id, and carry copies of figures', async () => {
+    const nodes = await nodesOf()
+    expect(nodeWithId(nodes, 'Service:keel:ru').fields()).toMatchObject({
+      projects: ['Project:a:ru', 'Project:b:ru', 'Project:a:ru'],
+    })
+    expect(nodeWithId(nodes, 'Company:only:ru').fields()).toMatchObject({
+      tiles: {
+        blog: [
+          { id: 'years', value: '5+', label: 'Лет' },
+          { id: 'support', value: '24/7', label: 'Поддержка' },
+        ],
+      },
+    })
+  })
+
+  it('have ids that differ', async () => {
+    const ids = (await nodesOf()).map((node) => node.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+})
+
+describe('nodes of posts', () => {
+  it('hold what is derived, once', async () => {
+    const node = nodeWithId(await nodesOf(), 'BlogPost:1:ru')
+    expect(node.parentFile).toBe(RU)
+    const { blocks, ...fields } = node.fields()
+    expect(fields).toEqual({
+      key: '1',
+      postId: 1,
+      language: 'ru',
+      translation: 'translated',
+      contentLanguage: 'ru',
+      title: 'Первая запись',
+      excerpt: 'Два предложения о\u00a0том, про что эта запись. Это второе из\u00a0них.',
+      category: { id: 'web', name: 'Веб-разработка', cover: 'content/web.png' },
+      author: 'Author:jane:ru',
+      date: '2024-03-15',
+      featured: true,
+      lineDrawing: false,
+      minutes: 1,
+      cover: 'content/blog/1-first/cover.png',
+      coverAlt: 'Рисунок',
+      pictures: [],
+      headings: [
+        { depth: 2, id: 'build', text: 'Сборка' },
+        { depth: 2, id: 'test', text: 'Проверка' },
+      ],
+      recommended: ['BlogPost:2:ru', 'BlogPost:3:ru', 'BlogPost:4:ru'],
+    })
+    expect((blocks as Block[]).flatMap((block) => (block.type === 'heading' ? [block.id] : []))).toEqual([
+      'build',
+      'test',
+    ])
+  })
+
+  it('recommend the first three others there are in their language', async () => {
+    const more = [5, 6].map((id) => [
+      `content/blog/${id}-more/en.mdx`,
+      edited('content/blog/2-second/en.mdx', 'id: 2', `id: ${id}`),
+    ])
+    const nodes = await nodesOf(Object.fromEntries(more))
+    const recommendedBy = (id: string) => nodeWithId(nodes, id).fields().recommended
+    expect(recommendedBy('BlogPost:1:en')).toEqual(['BlogPost:2:en', 'BlogPost:4:en', 'BlogPost:5:en'])
+    expect(recommendedBy('BlogPost:6:en')).toEqual(['BlogPost:1:en', 'BlogPost:2:en', 'BlogPost:4:en'])
+  })
+
+  it('without Russian show the English words in Russian surroundings', async () => {
+    const node = nodeWithId(await nodesOf(), 'BlogPost:2:ru')
+    expect(node.parentFile).toBe('content/blog/2-second/en.mdx')
+    expect(node.fields()).toMatchObject({
+      language: 'ru',
+      translation: 'fallback',
+      contentLanguage: 'en',
+      title: 'Second post',
+      author: 'Author:jane:ru',
+      category: { name: 'Интернет вещей' },
+      cover: null,
+      coverAlt: null,
+      blocks: [{ type: 'paragraph', content: ['Words.'] }],
+    })
+  })
+
+  it('without English have no English node', async () => {
+    const ids = (await nodesOf()).map((node) => node.id)
+    expect(ids).toContain('BlogPost:3:ru')
+    expect(ids).not.toContain('BlogPost:3:en')
+  })
+
+  it('say when the original changed later', async () => {
+    expect(nodeWithId(await nodesOf(), 'BlogPost:4:ru').fields()).toMatchObject({
+      translation: 'stale',
+      contentLanguage: 'ru',
+    })
+  })
+
+  it('take the cover of their category when they bring none', async () => {
+    expect(nodeWithId(await nodesOf(), 'BlogPost:4:en').fields()).toMatchObject({
+      cover: 'content/web.png',
+      coverAlt: null,
+    })
+  })
+
+  it('name the pictures of the body by their file', async () => {
+    const changes = {
+      'content/blog/2-second/en.mdx': edited(
+        'content/blog/2-second/en.mdx',
+        'Words.',
+        'Words.\n\n![A plan](./plan.png)',
+      ),
+      'content/blog/2-second/plan.png': png(800, 400),
+    }
+    expect(nodeWithId(await nodesOf(changes), 'BlogPost:2:en').fields()).toMatchObject({
+      pictures: [{ src: './plan.png', file: 'content/blog/2-second/plan.png' }],
+    })
+  })
+
+  it('have the ids of their blocks in their outline, also where the original has no heading', async () => {
+    const changes = { [RU]: edited(RU, 'Текст второго раздела.', 'Текст.\n\n## Build') }
+    const { content } = await readFixture(changes)
+    const { blocks, headings } = nodeWithId(contentNodes(content, surroundings()), 'BlogPost:1:ru').fields() as {
+      blocks: Block[]
+      headings: { id: string }[]
+    }
+    const ids = blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))
+    expect(ids).toEqual(['build', 'test', 'build-1'])
+    expect(headings.map(({ id }) => id)).toEqual(ids)
+  })
+
+  it('parse and colour a body only when their fields are asked for', async () => {
+    const highlight = jest.fn((code: string) => [code])
+    const changes = {
+      'content/blog/2-second/en.mdx': edited(
+        'content/blog/2-second/en.mdx',
+        'Words.',
+        'Words.\n\n```js\na\n```\n\n> ```js\n> b\n> ```\n\n- ```js\n  c\n  ```\n\n<Callout>\n\n```js\nd\n```\n\n</Callout>',
+      ),
+    }
+    const content = await fixtureContent(changes)
+    const second = content.posts[1].versions.en
+    if (!second) throw new Error('no second post')
+    const blocks = jest.spyOn(second, 'blocks')
+    const nodes = contentNodes(content, surroundings({ highlight }))
+    expect(blocks).not.toHaveBeenCalled()
+    expect(highlight).not.toHaveBeenCalled()
+    nodeWithId(nodes, 'BlogPost:2:en').fields()
+    expect(blocks).toHaveBeenCalledTimes(1)
+    expect(highlight.mock.calls.map(([code]) => code)).toEqual(['a', 'b', 'c', 'd'])
+  })
+})
+
+describe('digests', () => {
+  const CATEGORIES = 'content/categories.json'
+  /** Ids of the nodes whose digest differs between the fixture and a changed one. */
+  async function changedBy(changes: Changes, around: Partial<NodeSurroundings> = {}) {
+    const before = new Map((await nodesOf()).map((node) => [node.id, node.digest]))
+    return (await nodesOf(changes, around)).filter((node) => before.get(node.id) !== node.digest).map((node) => node.id)
+  }
+
+  it('do not change when nothing does', async () => {
+    expect(await changedBy({})).toEqual([])
+  })
+
+  it.each<[what: string, changes: Changes, ids: string[]]>([
+    ['the text of a post', { [EN]: edited(EN, 'Text of the first section.', 'Other text.') }, ['BlogPost:1:en']],
+    [
+      'the text of a post shown in both languages',
+      { 'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'Words.', 'Other.') },
+      ['BlogPost:2:en', 'BlogPost:2:ru'],
+    ],
+    [
+      'a heading of the original, whose id its translation takes',
+      { [EN]: edited(EN, '## Test', '## Check') },
+      ['BlogPost:1:en', 'BlogPost:1:ru'],
+    ],
+    [
+      'the words of one language',
+      { 'content/authors/jane.json': edited('content/authors/jane.json', 'Редактор', 'Редакторка') },
+      ['Author:jane:ru'],
+    ],
+    [
+      'the name of a category in one language',
+      { [CATEGORIES]: edited(CATEGORIES, 'Интернет вещей', 'Вещи') },
+      ['CategoryList:only:ru', 'BlogPost:2:ru', 'BlogPost:3:ru'],
+    ],
+    [
+      'a Russian text that appears',
+      {
+        'content/blog/2-second/ru.mdx': edited('content/blog/3-third/ru.mdx', 'id: 3', 'id: 2').replace(
+          '2024-05-01',
+          '2024-04-01',
+        ),
+      },
+      ['BlogPost:2:ru'],
+    ],
+    [
+      'an entry of a list',
+      { 'content/faq.json': edited('content/faq.json', 'Three months.', 'Four months.') },
+      ['FaqEntryList:only:en'],
+    ],
+  ])('change with %s', async (_what, changes, ids) => {
+    expect(await changedBy(changes)).toEqual(ids)
+  })
+
+  it.each<[file: string, ids: string[]]>([
+    ['content/blog/1-first/cover.png', ['BlogPost:1:en', 'BlogPost:1:ru']],
+    ['content/web.png', ['CategoryList:only:en', 'BlogPost:4:en', 'CategoryList:only:ru', 'BlogPost:4:ru']],
+    ['content/projects/screens/b-2.png', ['Project:b:en', 'Project:b:ru']],
+  ])('change with the picture %s', async (picture, ids) => {
+    expect(await changedBy({}, { imageDigest: (file) => (file === picture ? 'new' : file) })).toEqual(ids)
+  })
+
+  it('change with the address of the site', async () => {
+    const elsewhere = { siteUrl: () => 'https://preview.example' }
+    expect(await changedBy({}, elsewhere)).toEqual(['Company:only:en', 'Company:only:ru'])
+    const company = nodeWithId(await nodesOf({}, elsewhere), 'Company:only:en')
+    expect(company.fields().url).toBe('https://preview.example')
+  })
+})

@@ -1,0 +1,108 @@
+import { buildASTSchema, GraphQLObjectType, parse, validateSchema, type GraphQLSchema } from 'graphql'
+import { CONTENT_TYPES, type ContentTypeName } from '../../../src/content/model/contentTypes'
+import { contentTypeDefinitions, nodeTypeName } from '../../../src/node/nodes/graphqlTypes'
+
+/** What Gatsby brings besides our types. */
+const GATSBY = `
+  scalar JSON
+  interface Node { id: ID! }
+  directive @dontInfer on OBJECT
+  directive @link on FIELD_DEFINITION
+  directive @iconBody on FIELD_DEFINITION
+  directive @picture(from: String) on FIELD_DEFINITION
+  type Query { node: Node }
+`
+
+let schema: GraphQLSchema
+
+beforeAll(() => {
+  schema = buildASTSchema(parse(GATSBY + contentTypeDefinitions()))
+})
+
+function field(path: string) {
+  const [type, name] = path.split('.')
+  const object = schema.getType(type)
+  if (!(object instanceof GraphQLObjectType)) throw new Error(`no type ${type}`)
+  const found = object.getFields()[name]
+  if (!found) throw new Error(`no field ${path}; there are ${Object.keys(object.getFields()).join(', ')}`)
+  return found
+}
+
+it('is a valid schema', () => {
+  expect(validateSchema(schema)).toEqual([])
+})
+
+it('has a node type for every content type and for posts', () => {
+  for (const name of [...(Object.keys(CONTENT_TYPES) as ContentTypeName[]).map(nodeTypeName), 'BlogPost']) {
+    const type = schema.getType(name)
+    expect(type).toBeInstanceOf(GraphQLObjectType)
+    expect((type as GraphQLObjectType).getInterfaces().map(String)).toEqual(['Node'])
+    expect(type?.astNode?.directives?.map((directive) => directive.name.value)).toEqual(['dontInfer'])
+    for (const own of ['id', 'key', 'language']) expect(String(field(`${name}.${own}`).type)).toMatch(/!$/)
+  }
+})
+
+it.each([
+  ['words', 'Service.title', 'String!'],
+  ['words that may be missing', 'Project.category', 'String'],
+  ['a number', 'Service.order', 'Int!'],
+  ['a truth', 'Service.main', 'Boolean!'],
+  ['a field with a default', 'BlogPost.featured', 'Boolean!'],
+  ['an icon that may be missing', 'NotFoundPage.icon', 'String'],
+  ['an object', 'Service.approachImage', 'Image'],
+  ['a picture file', 'Author.avatar', 'Picture!'],
+  ['a picture file that may be missing', 'Category.cover', 'Picture'],
+  ['a list of objects', 'Service.faqs', '[FaqEntry!]!'],
+  ['a list of words', 'Solution.features', '[String!]!'],
+  ['a list of references', 'Service.projects', '[Project!]!'],
+  ['a reference', 'BlogPost.author', 'Author!'],
+  ['an embedded reference', 'BlogPost.category', 'Category!'],
+  ['a list file', 'FaqEntryList.items', '[FaqEntry!]!'],
+  ['an object named after its place', 'Industry.stats', 'IndustryStats!'],
+  ['the day of a change, which may be missing', 'BlogPost.updated', 'String'],
+  ['the body', 'BlogPost.blocks', 'JSON!'],
+  ['the cover of a post', 'BlogPost.cover', 'Picture'],
+])('gives %s (%s) the type %s', (_what, path, type) => {
+  expect(String(field(path).type)).toBe(type)
+})
+
+it.each([
+  ['Author.avatar', 'picture'],
+  ['PostPicture.picture', 'picture'],
+  ['Service.icon', 'iconBody'],
+  ['BlogPost.author', 'link'],
+  ['Service.projects', 'link'],
+])('resolves %s with @%s', (path, directive) => {
+  expect(field(path).astNode?.directives?.map(({ name }) => name.value)).toEqual([directive])
+})
+
+it.each([['BlogPost.category'], ['CompanyTiles.service'], ['Technology.icon'], ['Service.title']])(
+  'resolves %s with nothing',
+  (path) => {
+    expect(field(path).astNode?.directives).toEqual([])
+  },
+)
+
+it('asks for the width of every picture', () => {
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (!(type instanceof GraphQLObjectType)) continue
+    for (const { name, type: fieldType, args } of Object.values(type.getFields())) {
+      if (/^Picture!?$/.test(String(fieldType)))
+        expect(`${type.name}.${name}(${args.map((arg) => `${arg.name}: ${String(arg.type)}`).join()})`).toBe(
+          `${type.name}.${name}(width: Int!)`,
+        )
+    }
+  }
+})
+
+it('does not offer what nodes hold in another form', () => {
+  expect(Object.keys((schema.getType('BlogPost') as GraphQLObjectType).getFields())).not.toEqual(
+    expect.arrayContaining(['image']),
+  )
+  expect(Object.keys((schema.getType('BlogPost') as GraphQLObjectType).getFields())).not.toContain('imageAlt')
+})
+
+it('describes its fields', () => {
+  expect(field('Service.highlightText').description).toBe('The one thing to remember, set apart from the description.')
+  expect(field('Company.demoVideo').description).toBe('Where "Watch Demo" leads.')
+})

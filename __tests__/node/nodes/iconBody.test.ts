@@ -1,0 +1,71 @@
+/** @jest-environment jsdom */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { installedIconSets } from '../../../src/content/check/iconSets'
+import { brandIconFile, iconBody } from '../../../src/node/nodes/iconBody'
+
+let folder: string
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'icons-'))
+})
+
+afterAll(() => {
+  fs.rmSync(folder, { recursive: true })
+})
+
+function svg(name: string, text: string): string {
+  const file = path.join(folder, `${name}.svg`)
+  fs.writeFileSync(file, text)
+  return file
+}
+
+const parse = (text: string) => {
+  const document = new DOMParser().parseFromString(text, 'image/svg+xml')
+  expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
+  return document.documentElement
+}
+
+describe('iconBody', () => {
+  it('is what stands inside the drawing, on one line', () => {
+    const file = svg(
+      'line',
+      '<!-- @license ISC > -->\n<svg\n  class="x"\n  width="24"\n>\n  <path d="M1 1" />\n  <circle cx="1" cy="2" r="3" />\n</svg>\n',
+    )
+    expect(iconBody(file)).toBe('<path d="M1 1" /><circle cx="1" cy="2" r="3" />')
+  })
+
+  it('has no title, which would show as a tooltip', () => {
+    expect(iconBody(svg('brand', '<svg role="img"><title>React\n.js</title><path d="M0 0"/></svg>'))).toBe(
+      '<path d="M0 0"/>',
+    )
+  })
+
+  it('keeps the attributes of a tag over several lines apart', () => {
+    expect(
+      parse(
+        `<svg>${iconBody(svg('broken', '<svg>\n<path\n  d="M1 1"\n  fill="none"\n/>\n</svg>'))}</svg>`,
+      ).firstElementChild?.getAttribute('d'),
+    ).toBe('M1 1')
+  })
+
+  it('is well formed for installed icons', () => {
+    const sets = installedIconSets(process.cwd())
+    for (const [set, name] of [
+      ['icon', 'ship'],
+      ['icon', 'shield-check'],
+      ['brand-icon', 'react'],
+      ['brand-icon', 'postgresql'],
+    ] as const) {
+      expect(parse(`<svg>${iconBody(sets[set].file(name))}</svg>`).children.length).toBeGreaterThan(0)
+    }
+  })
+})
+
+it('a brand mark becomes a file that shows nothing but the mark', () => {
+  const file = svg('one', '<svg viewBox="0 0 24 24"><title>One</title><path d="M0 0"/></svg>')
+  const mark = parse(brandIconFile(file))
+  expect(mark.getAttribute('viewBox')).toBe('0 0 24 24')
+  expect([...mark.children].map((child) => child.tagName)).toEqual(['path'])
+})

@@ -1,0 +1,91 @@
+import type { Block } from '../../../src/content/mdx/blocks'
+import { typeset, typesetBlocks } from '../../../src/node/nodes/typeset'
+
+describe('typesetting', () => {
+  it.each<[language: 'en' | 'ru', written: string, set: string]>([
+    ['en', 'Built once — used daily', 'Built once\u00a0— used daily'],
+    ['en', 'in a day', 'in a day'],
+    ['ru', 'Проверка — в тот же день', 'Проверка\u00a0— в\u00a0тот\u00a0же день'],
+    ['ru', 'И для сайта, и в магазине', 'И\u00a0для сайта, и\u00a0в\u00a0магазине'],
+    ['ru', '99,9 % времени', '99,9\u00a0% времени'],
+    ['ru', 'слово', 'слово'],
+    ['ru', 'в архиве\n— копия', 'в\u00a0архиве\u00a0— копия'],
+    ['en', 'a 6 MB upload', 'a 6\u00a0MB upload'],
+    ['ru', 'файл в 6 МБ', 'файл в\u00a06\u00a0МБ'],
+    ['en', '6 mbits', '6 mbits'],
+    ['ru', 'Это мы и проверяем, если бы он знал ли', 'Это мы и\u00a0проверяем, если\u00a0бы он знал\u00a0ли'],
+    ['ru', 'за 2–4 часа что-то изменится, кое-что тоже', 'за\u00a02–\u20604 часа что-\u2060то изменится, кое-что тоже'],
+    ['ru', 'по 0,04 $ за ответ', 'по\u00a00,04\u00a0$ за\u00a0ответ'],
+  ])('%s: %s', (language, written, set) => {
+    expect(typeset(written, language)).toBe(set)
+  })
+})
+
+describe('typesetting of a body', () => {
+  const plain = [
+    'на ',
+    { type: 'emphasis' as const, content: ['борту и в порту'] },
+    ' — ',
+    { type: 'code' as const, text: 'и в коде' },
+  ]
+  const set = [
+    'на\u00a0',
+    { type: 'emphasis', content: ['борту и\u00a0в\u00a0порту'] },
+    '\u00a0— ',
+    { type: 'code', text: 'и в коде' },
+  ]
+
+  it.each<[what: string, block: Block, expected: unknown]>([
+    ['a paragraph', { type: 'paragraph', content: plain }, { type: 'paragraph', content: set }],
+    [
+      'a heading, whose id stays',
+      { type: 'heading', depth: 2, id: 'a b', content: plain },
+      { type: 'heading', depth: 2, id: 'a b', content: set },
+    ],
+    [
+      'a list in a list',
+      {
+        type: 'list',
+        ordered: false,
+        items: [{ content: plain, blocks: [{ type: 'list', ordered: true, items: [{ content: plain }] }] }],
+      },
+      {
+        type: 'list',
+        ordered: false,
+        items: [{ content: set, blocks: [{ type: 'list', ordered: true, items: [{ content: set }] }] }],
+      },
+    ],
+    [
+      'a callout and its title',
+      { type: 'callout', kind: 'tip', title: 'и в доке', blocks: [{ type: 'paragraph', content: plain }] },
+      {
+        type: 'callout',
+        kind: 'tip',
+        title: 'и\u00a0в\u00a0доке',
+        blocks: [{ type: 'paragraph', content: set }],
+      },
+    ],
+    [
+      'a quotation',
+      { type: 'quote', blocks: [{ type: 'paragraph', content: plain }] },
+      { type: 'quote', blocks: [{ type: 'paragraph', content: set }] },
+    ],
+    [
+      'every cell of a table',
+      { type: 'table', align: [null], header: [plain], rows: [[plain]] },
+      { type: 'table', align: [null], header: [set], rows: [[set]] },
+    ],
+    [
+      'the caption of a picture',
+      { type: 'image', src: './a b.png', alt: 'и в доке', caption: 'и в доке' },
+      { type: 'image', src: './a b.png', alt: 'и в доке', caption: 'и\u00a0в\u00a0доке' },
+    ],
+    [
+      'no code',
+      { type: 'code', language: 'sql', tokens: ['-- и в коде — тоже'] },
+      { type: 'code', language: 'sql', tokens: ['-- и в коде — тоже'] },
+    ],
+  ])('joins the words of %s', (_what, block, expected) => {
+    expect(typesetBlocks([block], 'ru')).toEqual([expected])
+  })
+})

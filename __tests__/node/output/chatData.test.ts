@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Content } from '../../../src/content/model/content'
+import type { Chat } from '../../../src/content/schemas/chat'
+import type { ChatData } from '../../../src/assistant/chatData'
+import { chatData, writeChatData } from '../../../src/node/output/chatData'
+import { fixtureContent } from '../../support/contentFixture'
+
+let content: Content
+beforeAll(async () => {
+  content = await fixtureContent()
+})
+
+const chat = () => content.entries.find(({ type }) => type === 'Chat')?.record as Chat
+
+it.each([
+  ['en', 'For 5+ years. Write to hello@dock.example.', 'Blog', 'Pardon?'],
+  ['ru', 'Уже 5+ лет. Пишите: hello@dock.example.', 'Блог', 'Простите?'],
+] as const)('speaks %s, with figures and contacts filled in', (language, text, label, pardon) => {
+  const data = chatData(chat(), content.company!, { title: 'X' }, language)
+  expect(data.intents[0]).toMatchObject({ id: 'services', text, links: [{ label, to: '/blog' }] })
+  expect(data.fallbacks.short).toEqual({ text: pardon, links: [] })
+  expect(data.quickQuestions).toHaveLength(4)
+  expect(data.words).toEqual({ title: 'X' })
+})
+
+it('keeps the keywords of both languages', () => {
+  expect(chatData(chat(), content.company!, {}, 'ru').intents[0]?.keywords).toEqual({ en: ['service'], ru: ['услуг'] })
+})
+
+it('is written for every language, with the words of its dictionary', () => {
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'chat-data-'))
+  for (const language of ['en', 'ru']) {
+    fs.mkdirSync(path.join(root, 'locales', language), { recursive: true })
+    fs.writeFileSync(path.join(root, 'locales', language, 'chat.json'), JSON.stringify({ title: language }))
+  }
+  writeChatData(root, content)
+  const read = (language: string) =>
+    JSON.parse(fs.readFileSync(path.join(root, 'public', 'chat', `${language}.json`), 'utf8')) as ChatData
+  expect(read('en').words).toEqual({ title: 'en' })
+  expect(read('ru').greeting).toBe('Здравствуйте, спрашивайте.')
+  fs.rmSync(root, { recursive: true })
+})

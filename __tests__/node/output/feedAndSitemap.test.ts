@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { buildRoutes } from '../../../src/routing/routes'
+import { feedPath, rssFeed, type FeedPost } from '../../../src/node/output/feed'
+import { robots, sitemap } from '../../../src/node/output/sitemap'
+
+const SITE = 'https://dock.example'
+
+function xml(text: string): Document {
+  const document = new DOMParser().parseFromString(text, 'application/xml')
+  expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
+  return document
+}
+
+const texts = (parent: Document | Element, tag: string) =>
+  [...parent.getElementsByTagName(tag)].map((element) => element.textContent)
+
+describe('the feed', () => {
+  const post = (postId: number, date: string): FeedPost => ({
+    postId,
+    title: `Post <${postId}> & "more"`,
+    excerpt: 'It’s <b>short</b>',
+    date,
+    category: 'R&D',
+    author: "O'Neil",
+  })
+  const options = { siteUrl: SITE, language: 'ru', title: 'Блог — Dock', description: 'Про <суда>' } as const
+  const feed = (posts: readonly FeedPost[]) => xml(rssFeed(posts, options))
+
+  it('says what it is', () => {
+    const channel = feed([]).documentElement.children[0]
+    expect(['title', 'link', 'description', 'language'].map((tag) => texts(channel, tag)[0])).toEqual([
+      'Блог — Dock',
+      `${SITE}/ru/blog`,
+      'Про <суда>',
+      'ru',
+    ])
+    const self = channel.getElementsByTagName('atom:link')[0]
+    expect([self.getAttribute('href'), self.getAttribute('rel')]).toEqual([`${SITE}/ru/blog/rss.xml`, 'self'])
+    expect(channel.getElementsByTagName('item')).toHaveLength(0)
+  })
+
+  it('lists posts with their words as they are, at addresses of its language', () => {
+    const [item] = feed([post(3, '2024-03-15')]).getElementsByTagName('item')
+    expect(
+      ['title', 'link', 'guid', 'pubDate', 'category', 'dc:creator', 'description'].map((tag) => texts(item, tag)[0]),
+    ).toEqual([
+      'Post <3> & "more"',
+      `${SITE}/ru/blog/3`,
+      `${SITE}/ru/blog/3`,
+      'Fri, 15 Mar 2024 00:00:00 GMT',
+      'R&D',
+      "O'Neil",
+      'It’s <b>short</b>',
+    ])
+  })
+
+  it.each([
+    ['en', '/blog/rss.xml'],
+    ['ru', '/ru/blog/rss.xml'],
+  ] as const)('of %s is %s', (language, path) => {
+    expect(feedPath(language)).toBe(path)
+  })
+})
+
+describe('the sitemap', () => {
+  const translated = { status: 'translated', contentLanguage: 'en' } as const
+  const routes = buildRoutes({
+    posts: [
+      { id: 1, translations: { en: translated, ru: { status: 'stale', contentLanguage: 'ru' } } },
+      { id: 2, translations: { en: translated, ru: { status: 'fallback', contentLanguage: 'en' } } },
+      {
+        id: 3,
+        translations: {
+          en: { status: 'absent', contentLanguage: null },
+          ru: { status: 'translated', contentLanguage: 'ru' },
+        },
+      },
+    ],
+    services: [],
+    industries: [],
+    solutions: [],
+  })
+  const document = () => xml(sitemap(routes, SITE))
+
+  it('lists every page under its canonical address, and no page that says nothing was found', () => {
+    const pages = [
+      '/',
+      '/ru',
+      '/about',
+      '/ru/about',
+      '/projects',
+      '/ru/projects',
+      '/blog',
+      '/ru/blog',
+      '/blog/1',
+      '/ru/blog/1',
+      '/blog/2',
+      '/ru/blog/3',
+      '/solutions',
+      '/ru/solutions',
+    ]
+    expect(texts(document(), 'loc')).toEqual(pages.map((page) => SITE + page))
+  })
+
+  it('names the languages of a page, and none where it stands alone', () => {
+    const alternates = (page: string) => {
+      const url = [...document().getElementsByTagName('url')].find((entry) => texts(entry, 'loc')[0] === SITE + page)
+      return [...(url?.getElementsByTagName('xhtml:link') ?? [])].map(
+        (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+      )
+    }
+    expect(alternates('/ru/blog/1')).toEqual([`en ${SITE}/blog/1`, `ru ${SITE}/ru/blog/1`])
+    expect(alternates('/')).toEqual([`en ${SITE}/`, `ru ${SITE}/ru`])
+    expect(alternates('/blog/2')).toEqual([])
+    expect(alternates('/ru/blog/3')).toEqual([])
+  })
+})
+
+describe('robots.txt', () => {
+  it('names the sitemap, or asks to be left alone on a preview', () => {
+    expect(robots(SITE, { preview: false })).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`)
+    expect(robots(SITE, { preview: true })).toBe('User-agent: *\nDisallow: /\n')
+  })
+})

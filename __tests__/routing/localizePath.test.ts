@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { LANGUAGES } from '../../src/routing/languages'
+import { absoluteUrl, languageOfPath, localizePath, neutralPath } from '../../src/routing/localizePath'
+
+describe('localizePath', () => {
+  it.each([
+    ['/', 'en', '/'],
+    ['/', 'ru', '/ru'],
+    ['/ru', 'en', '/'],
+    ['/ru', 'ru', '/ru'],
+    ['/blog/1', 'ru', '/ru/blog/1'],
+    ['/ru/blog/1', 'en', '/blog/1'],
+    ['/#contact', 'ru', '/ru#contact'],
+    ['/ru#contact', 'en', '/#contact'],
+    ['/?q=a#b', 'ru', '/ru?q=a#b'],
+    ['/ru?q=a#b', 'en', '/?q=a#b'],
+    ['/blog?q=a#b', 'ru', '/ru/blog?q=a#b'],
+    ['/404.html', 'ru', '/ru/404.html'],
+    ['/rum', 'ru', '/ru/rum'],
+    ['/rum', 'en', '/rum'],
+    ['/ru-ru', 'ru', '/ru/ru-ru'],
+    ['#contact', 'ru', '#contact'],
+    ['https://a.example/ru', 'ru', 'https://a.example/ru'],
+    ['mailto:a@b.example', 'ru', 'mailto:a@b.example'],
+  ] as const)('of %s in %s is %s', (path, language, expected) => {
+    expect(localizePath(path, language)).toBe(expected)
+  })
+})
+
+describe('neutralPath', () => {
+  it.each([
+    ['/ru', '/'],
+    ['/ru/', '/'],
+    ['/ru/blog/1?q=x#top', '/blog/1?q=x#top'],
+    ['/blog', '/blog'],
+    ['/rum', '/rum'],
+    ['ru/blog', 'ru/blog'],
+  ])('of %s is %s', (path, expected) => {
+    expect(neutralPath(path)).toBe(expected)
+  })
+})
+
+describe('languageOfPath', () => {
+  it.each([
+    ['/', 'en'],
+    ['/rum', 'en'],
+    ['/blog/ru', 'en'],
+    ['/ru', 'ru'],
+    ['/ru#top', 'ru'],
+    ['/ru/blog', 'ru'],
+  ])('of %s is %s', (path, expected) => {
+    expect(languageOfPath(path)).toBe(expected)
+  })
+})
+
+describe('any path', () => {
+  const step = fc.oneof(
+    fc.constantFrom('ru', 'en', 'rum', 'blog', '1', '404.html', ''),
+    fc.stringMatching(/^[a-zа-я0-9.-]{1,6}$/),
+  )
+  const path = fc
+    .tuple(
+      fc.array(step, { maxLength: 4 }),
+      fc.constantFrom('', '?q=ru', '?q=/ru/x'),
+      fc.constantFrom('', '#top', '#/ru'),
+    )
+    .map(([steps, query, hash]) => `/${steps.join('/')}${query}${hash}`)
+  const language = fc.constantFrom(...LANGUAGES)
+
+  it('is localised once however often it is asked for', () => {
+    fc.assert(
+      fc.property(path, language, (written, to) => {
+        const once = localizePath(written, to)
+        expect(localizePath(once, to)).toBe(once)
+      }),
+    )
+  })
+
+  it('comes back from another language as it was, and keeps its query and hash', () => {
+    fc.assert(
+      fc.property(path, language, language, (written, through, to) => {
+        expect(localizePath(localizePath(written, through), to)).toBe(localizePath(written, to))
+        const tail = /[?#].*$/.exec(written)?.[0] ?? ''
+        expect(localizePath(written, to).endsWith(tail)).toBe(true)
+      }),
+    )
+  })
+
+  it('has no prefix when neutral, and the language it was given', () => {
+    fc.assert(
+      fc.property(path, language, (written, to) => {
+        expect(languageOfPath(neutralPath(written))).toBe('en')
+        expect(languageOfPath(localizePath(written, to))).toBe(to)
+      }),
+    )
+  })
+})
+
+describe('absoluteUrl', () => {
+  it.each([
+    ['/', 'https://dock.example/'],
+    ['/ru', 'https://dock.example/ru'],
+    ['/blog/rss.xml', 'https://dock.example/blog/rss.xml'],
+    ['/путь', 'https://dock.example/%D0%BF%D1%83%D1%82%D1%8C'],
+  ])('of %s is %s', (path, expected) => {
+    expect(absoluteUrl('https://dock.example', path)).toBe(expected)
+  })
+})

@@ -1,0 +1,101 @@
+import { contentRouteRecords } from '../../src/content/model/routeRecords'
+import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
+import { fixtureContent } from '../support/contentFixture'
+
+let routes: RouteSpec[]
+
+beforeAll(async () => {
+  routes = buildRoutes(contentRouteRecords(await fixtureContent()))
+})
+
+const at = (path: string) => {
+  const route = routes.find((candidate) => candidate.path === path)
+  if (!route) throw new Error(`no route ${path}`)
+  return route
+}
+
+it('lists every page of the fixture in both languages', () => {
+  const rows = routes.map(
+    ({ path, template, recordKey, translation, notFound }) =>
+      `${path}  ${[template, recordKey, notFound, translation.status].filter(Boolean).join(' ')}`,
+  )
+  expect(`\n${rows.join('\n')}\n`).toBe(`
+/  home translated
+/ru  home translated
+/about  about translated
+/ru/about  about translated
+/projects  projects translated
+/ru/projects  projects translated
+/blog  blog translated
+/ru/blog  blog translated
+/blog/1  blog-post 1 translated
+/ru/blog/1  blog-post 1 translated
+/blog/2  blog-post 2 translated
+/ru/blog/2  blog-post 2 fallback
+/ru/blog/3  blog-post 3 translated
+/blog/4  blog-post 4 translated
+/ru/blog/4  blog-post 4 stale
+/solutions  solutions translated
+/ru/solutions  solutions translated
+/solutions/cloud  solution cloud translated
+/ru/solutions/cloud  solution cloud translated
+/services/keel  service keel translated
+/ru/services/keel  service keel translated
+/services/hull  service hull translated
+/ru/services/hull  service hull translated
+/industries/ports  industry ports translated
+/ru/industries/ports  industry ports translated
+/blog/404.html  not-found post translated
+/ru/blog/404.html  not-found post translated
+/solutions/404.html  not-found solution translated
+/ru/solutions/404.html  not-found solution translated
+/industries/404.html  not-found industry translated
+/ru/industries/404.html  not-found industry translated
+/404.html  not-found page translated
+/ru/404.html  not-found page translated
+`)
+})
+
+describe('what search engines are told', () => {
+  const both = (en: string, ru: string) => [
+    { language: 'en', path: en },
+    { language: 'ru', path: ru },
+  ]
+  it.each([
+    ['a page', '/about', '/about', both('/about', '/ru/about')],
+    ['the home page in Russian', '/ru', '/ru', both('/', '/ru')],
+    ['a translated post', '/ru/blog/1', '/ru/blog/1', both('/blog/1', '/ru/blog/1')],
+    ['a stale translation', '/ru/blog/4', '/ru/blog/4', both('/blog/4', '/ru/blog/4')],
+    ['the original of a fallback', '/blog/2', '/blog/2', []],
+    ['a fallback', '/ru/blog/2', '/blog/2', []],
+    ['a post in Russian alone', '/ru/blog/3', '/ru/blog/3', []],
+    ['a page that says nothing was found', '/ru/404.html', '/ru/404.html', []],
+  ])('%s', (_what, path, canonicalPath, alternates) => {
+    expect(at(path)).toMatchObject({ canonicalPath, alternates })
+  })
+
+  it('is mutual: every alternate names the same pages back', () => {
+    for (const route of routes) {
+      for (const { path, language } of route.alternates)
+        expect(at(path)).toMatchObject({ language, alternates: route.alternates, neutralPath: route.neutralPath })
+    }
+  })
+})
+
+it('knows the language of the words of a fallback', () => {
+  expect(at('/ru/blog/2').translation).toEqual({ status: 'fallback', contentLanguage: 'en' })
+})
+
+it('has no path twice, none with a slash at the end, and asks every page for the common words', () => {
+  const paths = routes.map((route) => route.path)
+  expect(new Set(paths).size).toBe(paths.length)
+  expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([])
+  expect(routes.filter((route) => route.namespaces[0] !== 'common')).toEqual([])
+})
+
+it('stands without a single record', () => {
+  const paths = buildRoutes({ posts: [], services: [], industries: [], solutions: [] }).map((route) => route.path)
+  expect(paths).toContain('/blog')
+  expect(paths).toContain('/ru/blog/404.html')
+  expect(paths).toHaveLength(18)
+})

@@ -1,0 +1,44 @@
+/**
+ * `npm run dev [-- options of gatsby develop]`: `gatsby develop` and the mail
+ * endpoint on a port of its own. `PORT` names another port than 8000. One
+ * Ctrl-C ends both.
+ */
+import { createServer } from 'node:http'
+import { localMail } from '../build/buildEnvironment'
+import { forgetBuild } from '../build/buildStamp'
+import { readBehaviour } from '../mail/behaviour'
+import { createMailEndpoint } from '../mail/endpoint'
+import { packageCommand, runNode } from '../process/runProcess'
+import { checkPort, listenLocally, readPort } from '../server/listen'
+import { SettingError } from '../process/settingError'
+
+async function develop(): Promise<number> {
+  const port = readPort(process.env.PORT, 8000)
+  await checkPort(port, 'npm run dev')
+  const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
+  const mail = createMailEndpoint({ folder: '.mail', behaviour, log: console.log })
+  const server = createServer((request, response) => {
+    if (!mail(request, response)) response.writeHead(404).end()
+  })
+  // Next to the site's port, so that the address stays the same between runs.
+  const listener = await listenLocally(server, port + 1).catch(() => listenLocally(server, 0))
+  const origin = `http://localhost:${listener.port}`
+  console.log(`The contact form's messages go to ${origin}: each is kept as a file in .mail/.`)
+  // It writes into public/ as well.
+  forgetBuild()
+  console.log(`Starting gatsby develop on http://localhost:${port}; Ctrl-C ends both.`)
+  const { code, interrupted } = await runNode(
+    [packageCommand('gatsby'), 'develop', '--port', String(port), '--host', 'localhost', ...process.argv.slice(2)],
+    { env: { ...process.env, NODE_ENV: 'development', ...localMail, GATSBY_EMAILJS_ORIGIN: origin } },
+  )
+  await listener.close()
+  return interrupted ? 0 : code
+}
+
+develop().then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error instanceof SettingError ? error.message : error)
+    process.exit(1)
+  },
+)

@@ -1,0 +1,43 @@
+/**
+ * `npm start [-- --force]`: the production site on this computer, built first
+ * if stale or forced, with a mail endpoint of its own. `PORT` names another
+ * port than 8000, `MAIL_BEHAVIOUR` what the endpoint does (see README.md).
+ */
+import { hasOwnMailAccount } from '../build/buildEnvironment'
+import { BuildError, ensureBuild, productionEnvFile } from '../build/buildStamp'
+import { readBehaviour } from '../mail/behaviour'
+import { createMailEndpoint } from '../mail/endpoint'
+import { checkPort, listenLocally, readPort } from '../server/listen'
+import { createSiteServer } from '../server/siteServer'
+import { SettingError } from '../process/settingError'
+import { untilStopped } from '../process/untilStopped'
+
+async function start(): Promise<void> {
+  const port = readPort(process.env.PORT, 8000)
+  const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
+  await checkPort(port, 'npm start')
+  await ensureBuild({ force: process.argv.includes('--force') })
+
+  const mail = createMailEndpoint({ folder: '.mail', behaviour, log: console.log })
+  const server = createSiteServer({ root: 'public', mail, log: console.error })
+  const listener = await listenLocally(server, port)
+  console.log(`\nThe site is on http://localhost:${listener.port} and http://localhost:${listener.port}/ru`)
+  if (hasOwnMailAccount(process.env, productionEnvFile(process.cwd()))) {
+    console.log('The contact form sends through the mail account of your environment.')
+  } else {
+    console.log('The contact form sends nothing away: each message is kept as a file in .mail/ and named here.')
+  }
+  if (behaviour.kind !== 'accept' || behaviour.afterMs) {
+    console.log(`The mail endpoint behaves as told: MAIL_BEHAVIOUR=${process.env.MAIL_BEHAVIOUR}.`)
+  }
+  console.log('Ctrl-C ends it.')
+  await untilStopped()
+  await listener.close()
+}
+
+start().catch((error: unknown) => {
+  if (error instanceof BuildError && error.end.interrupted) process.exit(130)
+  const expected = error instanceof SettingError || error instanceof BuildError
+  console.error(expected ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,137 @@
+/** Checks between the files of a post, and between posts. */
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
+import { isUnderstood, present, type BodySummary, type Post, type PostFile, type PostFolder } from '../model/post'
+import { fileProblem, FIRST_POSITION, type Problem } from '../report/problem'
+
+/** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
+const NOT_FOUND_ID = 404
+
+/** Checks that the folder of a post is named after its id: `<id>-<slug>` in lower case. */
+export function folderProblems(post: Post): Problem[] {
+  const shape = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder)
+  return present(post).flatMap(({ file, matter, document }): Problem[] => {
+    if (!shape)
+      return [
+        fileProblem(
+          file,
+          `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${matter.id}-short-title.`,
+        ),
+      ]
+    if (matter.id === NOT_FOUND_ID) {
+      return [
+        {
+          file,
+          ...document.locate(['id']),
+          field: 'id',
+          message: `/blog/${NOT_FOUND_ID} is the page for posts that do not exist. Use the next number.`,
+          severity: 'error',
+        },
+      ]
+    }
+    if (Number(shape[1]) === matter.id) return []
+    return [
+      {
+        file,
+        ...document.locate(['id']),
+        field: 'id',
+        message: `The folder says ${shape[1]}, the post says ${matter.id}. They must be the same.`,
+        severity: 'error',
+      },
+    ]
+  })
+}
+
+/** Facts of a post that every language repeats: a reader must not find two dates. */
+const SHARED_FACTS = ['id', 'category', 'author', 'date', 'featured', 'image', 'lineDrawing'] as const
+
+/** Facts that are false where they are not stated. */
+const SWITCHES: readonly string[] = ['featured', 'lineDrawing']
+
+/**
+ * Checks that a translation repeats the facts of the original. Of two facts
+ * one of which is wrong by itself, that one alone is to be mended.
+ * @param isWrong whether an error is known of a field of a file
+ */
+export function factProblems(folder: PostFolder, isWrong: (file: string, field: string) => boolean): Problem[] {
+  const original = folder[DEFAULT_LANGUAGE]
+  if (!original?.matter) return []
+  const stated = ({ matter }: PostFile, fact: (typeof SHARED_FACTS)[number]) =>
+    matter?.[fact] ?? (SWITCHES.includes(fact) ? false : undefined)
+  return translations(folder).flatMap((own) => {
+    const { file, matter, document } = own
+    if (!matter || !document) return []
+    return SHARED_FACTS.filter(
+      (fact) => stated(own, fact) !== stated(original, fact) && !isWrong(file, fact) && !isWrong(original.file, fact),
+    ).map((fact): Problem => ({
+      file,
+      ...document.locate([fact]),
+      field: fact,
+      message: `${JSON.stringify(stated(own, fact)) ?? 'Nothing'} here, ${JSON.stringify(stated(original, fact)) ?? 'nothing'} in ${original.file}. A fact is the same in every language.`,
+      severity: 'error',
+    }))
+  })
+}
+
+function translations(folder: PostFolder): PostFile[] {
+  return LANGUAGES.flatMap((language) => (language === DEFAULT_LANGUAGE ? [] : (folder[language] ?? [])))
+}
+
+/** Anchors are shared by position, so outlines must agree (DESIGN section 3). A warning: the page still works. */
+export function outlineProblems(folder: PostFolder): Problem[] {
+  const original = folder[DEFAULT_LANGUAGE]
+  if (!original || !isOutlined(original)) return []
+  return translations(folder)
+    .filter(isOutlined)
+    .flatMap(({ file, summary }) => outlineProblem(file, summary.headings, original.summary.headings))
+}
+
+/** Whether a file is so far that its headings can be compared: fields were read, and all of its body was understood. */
+function isOutlined({ matter, summary }: PostFile): boolean {
+  return matter !== null && isUnderstood(summary)
+}
+
+function outlineProblem(file: string, own: BodySummary['headings'], original: BodySummary['headings']): Problem[] {
+  const differing = own.findIndex((heading, index) => heading.depth !== original[index]?.depth)
+  if (differing === -1 && own.length === original.length) return []
+  const at = own[differing === -1 ? own.length - 1 : differing] ?? FIRST_POSITION
+  const message =
+    own.length === original.length
+      ? `Heading ${differing + 1} has level ${own[differing].depth}, the original has level ${original[differing].depth}.`
+      : `${own.length} headings here, ${original.length} in the original. Links to a heading may miss in this language.`
+  return [{ file, line: at.line, column: at.column, field: 'body', message, severity: 'warning' }]
+}
+
+/** Reports every post whose id an earlier one has. */
+export function repeatedPostIds(posts: readonly Post[]): Problem[] {
+  const first = new Map<number, Post>()
+  return posts.flatMap((post) => {
+    const other = first.get(post.id)
+    if (!other) {
+      first.set(post.id, post)
+      return []
+    }
+    return present(post).map(({ file, document }): Problem => ({
+      file,
+      ...document.locate(['id']),
+      field: 'id',
+      message: `Post ${post.id} is taken by content/blog/${other.folder}. Use the next free number.`,
+      severity: 'error',
+    }))
+  })
+}
+
+/** Reports every featured post but the first (spec section 3: one stands on top of the list). */
+export function featuredProblems(posts: readonly Post[]): Problem[] {
+  const featured = posts.flatMap((post) =>
+    present(post)
+      .filter((version) => version.matter.featured)
+      .slice(0, 1),
+  )
+  return featured.slice(1).map(({ file, document }) => ({
+    file,
+    ...document.locate(['featured']),
+    field: 'featured',
+    message: `${featured[0].file} is featured already; one post at a time.`,
+    severity: 'error',
+  }))
+}

@@ -1,0 +1,63 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { present, type Post } from '../model/post'
+import { FIRST_POSITION, type Problem } from '../report/problem'
+import { lastChange, translationOf } from '../model/translation'
+
+/** How many posts a line about missing translations names besides the newest. */
+const NAMED = 5
+
+/**
+ * Warns of what the translation table (DESIGN section 4) holds that a writer
+ * may not know: each translation older than its original, and, in one line for
+ * each language, the posts that are not written in it.
+ * @param found problems known so far: nothing is called missing in a folder with an error, where it may be all but done
+ */
+export function translationProblems(posts: readonly Post[], found: readonly Problem[]): Problem[] {
+  const broken = new Set(
+    found.filter(({ severity }) => severity === 'error').map(({ file }) => file.slice(0, file.lastIndexOf('/'))),
+  )
+  const whole = posts.filter(({ folder }) => !broken.has(`content/blog/${folder}`))
+  return [
+    ...posts.flatMap((post) => LANGUAGES.flatMap((language) => staleProblem(post, language))),
+    ...LANGUAGES.flatMap((language) => missingProblem(whole, language)),
+  ]
+}
+
+function staleProblem(post: Post, language: Language): Problem[] {
+  const own = post.versions[language]
+  const original = post.versions[DEFAULT_LANGUAGE]
+  if (!own || !original || translationOf(post, language).status !== 'stale') return []
+  return [
+    {
+      file: own.file,
+      ...own.document.locate([own.matter.updated ? 'updated' : 'date']),
+      field: 'updated',
+      message: `${DEFAULT_LANGUAGE}.mdx changed on ${lastChange(original)}, this text on ${lastChange(own)}: readers see a note that it may be out of date. When it says the same again, set "updated: ${lastChange(original)}".`,
+      severity: 'warning',
+    },
+  ]
+}
+
+/** One line, however many they are: a site may keep a whole archive in one language. */
+function missingProblem(posts: readonly Post[], language: Language): Problem[] {
+  const [newest, ...others] = posts.filter((post) => !post.versions[language]).sort((a, b) => b.id - a.id)
+  if (!newest) return []
+  const effect =
+    translationOf(newest, language).status === 'absent'
+      ? `the post has no page in "${language}"`
+      : `in "${language}" readers get this text, with a note`
+  const names = others
+    .slice(0, NAMED)
+    .map(({ folder }) => folder)
+    .join(', ')
+  const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : ''
+  return [
+    {
+      file: present(newest)[0].file,
+      ...FIRST_POSITION,
+      field: 'file',
+      message: `There is no ${language}.mdx beside this file: ${effect}.${names ? ` The same is true of ${names}${more}.` : ''}`,
+      severity: 'warning',
+    },
+  ]
+}

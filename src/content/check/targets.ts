@@ -1,0 +1,97 @@
+/** What a link or a reference of the content may name. */
+import { posix } from 'node:path'
+import { PAGE_ANCHORS } from '../../routing/anchors'
+import type { LinkTargets } from './checkLink'
+import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
+import type { ReferenceTarget, Words } from '../schemas/fields'
+import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
+import type { Heading } from '../mdx/blocks'
+import { isUnderstood, type PostFile } from '../model/post'
+import type { Content } from '../model/content'
+import { contentRouteRecords } from '../model/routeRecords'
+import { buildRoutes } from '../../routing/routes'
+import { shownVersion } from '../model/translation'
+
+/** The names in a file that is broken are not known: any is accepted until it is mended. */
+class AnyName extends Set<string> {
+  override has(): boolean {
+    return true
+  }
+}
+
+/**
+ * Language-neutral path of every page of a language, with the ids a link may name on it.
+ * @param broken files with errors: their pages are there, and any id is accepted on one whose headings are not known
+ * @param read files of posts as far as they could be read
+ */
+export function linkTargets(
+  content: Content,
+  language: Language,
+  broken: ReadonlySet<string>,
+  read: ReadonlyMap<string, PostFile>,
+): LinkTargets {
+  const routes = buildRoutes(contentRouteRecords(content)).filter(
+    (route) => !route.notFound && route.language === language,
+  )
+  const targets = new Map<string, Set<string>>(
+    routes.map((route) => [route.neutralPath, new Set(PAGE_ANCHORS[route.template])]),
+  )
+  for (const post of content.posts) {
+    const anchors = targets.get(`/blog/${post.id}`)
+    const original = post.versions[DEFAULT_LANGUAGE]?.summary.headings
+    shownVersion(post, language)
+      ?.headings(original)
+      .forEach((heading) => anchors?.add(heading.id))
+  }
+  for (const file of broken) {
+    const path = pathOfFile(file)
+    if (!path) continue
+    const headings = knownHeadings(read.get(file))
+    if (!headings) targets.set(path, new AnyName())
+    else targets.set(path, targets.get(path) ?? new Set(PAGE_ANCHORS['blog-post']))
+    headings?.forEach((heading) => targets.get(path)?.add(heading.id))
+  }
+  return targets
+}
+
+/** The headings of a post whose body was understood, whatever is wrong with its front matter. */
+function knownHeadings(post: PostFile | undefined): readonly Heading[] | null {
+  return post && isUnderstood(post.summary) ? post.summary.headings : null
+}
+
+/** Path of the page a content file makes, told by its name alone, or null. */
+export function pathOfFile(file: string): string | null {
+  const [, post] = /^content\/blog\/(\d+)-[^/]*\//.exec(file) ?? []
+  if (post) return `/blog/${Number(post)}`
+  const [, page] = /^content(\/(?:services|industries|solutions)\/[^/]+)\.json$/.exec(file) ?? []
+  return page ?? null
+}
+
+/** What a reference to a record may name, by the type it refers to. */
+export type References = Record<ReferenceTarget, ReadonlySet<string>>
+
+/**
+ * The names each kind of reference may use.
+ * @param broken files with errors: their names are accepted
+ */
+export function referenceTargets(content: Content, broken: ReadonlySet<string>): References {
+  const keys = (type: ContentTypeName) => {
+    const known = content.entries.filter((entry) => entry.type === type).map((entry) => entry.key)
+    const { layout } = CONTENT_TYPES[type]
+    const inFolder = (file: string) => 'folder' in layout && posix.dirname(file) === `content/${layout.folder}`
+    return new Set([...known, ...[...broken].filter(inFolder).map((file) => posix.basename(file, '.json'))])
+  }
+  const listed = (file: string, names: string[]) => (broken.has(file) ? new AnyName() : new Set(names))
+  const categories = content.entries.flatMap((entry) =>
+    entry.type === 'Category' ? [(entry.record as { name: Words }).name[DEFAULT_LANGUAGE]] : [],
+  )
+  return {
+    Author: keys('Author'),
+    Category: listed('content/categories.json', categories),
+    Project: keys('Project'),
+    Service: keys('Service'),
+    Solution: keys('Solution'),
+    Industry: keys('Industry'),
+    Figure: listed('content/site.json', content.company?.figures.map((figure) => figure.id) ?? []),
+  }
+}

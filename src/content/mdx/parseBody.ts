@@ -1,0 +1,66 @@
+import type { Block } from './blocks'
+import { countWords, nameHeadings, plainText } from './bodyText'
+import type { BodyProblem } from './findings'
+import { syntaxError, type Parser } from './parseMdx'
+import { toBlocks } from './toBlocks'
+import type { BodySummary } from '../model/post'
+import { FIRST_POSITION, type Position } from '../report/problem'
+
+/**
+ * Parses the body of a post.
+ * @param linesAbove lines of the file above it, which positions count
+ */
+export function parseBody(body: string, linesAbove: number, parser: Parser): { blocks: Block[]; summary: BodySummary } {
+  const { nodes, text, errors } = parseAround(body, parser)
+  const { blocks, findings } = toBlocks(nodes, text)
+  const named = nameHeadings(blocks, parser.slugger())
+  const below = <Found extends Position>(found: Found): Found => ({ ...found, line: found.line + linesAbove })
+  return {
+    blocks,
+    summary: {
+      problems: [...errors, ...findings.problems].map(below),
+      links: findings.links.map(below),
+      images: findings.images.map(below),
+      headings: named.headings.map((heading, index) =>
+        below({ ...FIRST_POSITION, ...findings.headings[index], ...heading }),
+      ),
+      words: countWords(plainText(blocks)),
+    },
+  }
+}
+
+interface Parsed {
+  nodes: ReturnType<Parser['parse']>['children']
+  /** What the nodes were parsed from: the body, with empty lines where the parser stopped. */
+  text: string
+  errors: BodyProblem[]
+}
+
+/** Errors of syntax named at once. A body with more was hardly written as MDX. */
+const MOST_ERRORS = 20
+
+/**
+ * Parses a body also where the parser stops at a mistake: without the line of
+ * the mistake it is tried again, so that one mistake does not hide the others.
+ */
+function parseAround(body: string, parser: Parser): Parsed {
+  const lines = body.split('\n')
+  const errors: BodyProblem[] = []
+  let text = body
+  let tagTaken = false
+  for (let tries = 0; tries < MOST_ERRORS; tries += 1) {
+    try {
+      return { nodes: parser.parse(text).children, text, errors }
+    } catch (error) {
+      const problem = syntaxError(error)
+      const line = lines[problem.line - 1]
+      if (!line) break
+      // What a tag that was taken out leaves alone is no mistake of its own.
+      if (!tagTaken || !problem.message.includes('closing tag')) errors.push(problem)
+      tagTaken ||= line.includes('<')
+      lines[problem.line - 1] = ''
+      text = lines.join('\n')
+    }
+  }
+  return { nodes: [], text, errors }
+}

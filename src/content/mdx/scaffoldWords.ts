@@ -1,0 +1,66 @@
+import type { Language } from '../../routing/languages'
+
+/** What a new post says before its writer does: `npm run new:post` writes it, the check finds what is left of it. */
+export interface ScaffoldWords {
+  /** Stands behind the title of a translation; the original has its own title from the start. */
+  titleMark: string
+  excerpt: string
+  /** Markdown below the front matter. */
+  body: string
+}
+
+export const SCAFFOLD: Record<Language, ScaffoldWords> = {
+  en: {
+    titleMark: '',
+    excerpt: 'Two sentences for the list and for search engines. What does the reader learn here?',
+    body: `Begin with the problem, in the reader's words.
+
+## First section
+
+A paragraph, then what proves it.
+
+<Callout kind="tip">
+
+The one thing to remember.
+
+</Callout>`,
+  },
+  ru: {
+    titleMark: '(перевод)',
+    excerpt: 'Два предложения для списка и поисковых систем. Что читатель отсюда узнает?',
+    body: `Начните с задачи, словами читателя.
+
+## Первый раздел
+
+Абзац, за ним то, что его подтверждает.
+
+<Callout kind="tip">
+
+Главное, что стоит запомнить.
+
+</Callout>`,
+  },
+}
+
+const SENTENCES = new Set(
+  Object.values(SCAFFOLD).flatMap(({ excerpt, body }) => [
+    excerpt,
+    ...body
+      .split('\n')
+      .filter((line) => /^[^<]/.test(line))
+      .map((line) => line.replace(/^#+ /, '')),
+  ]),
+)
+
+/** Said of words that `isScaffold` knows. */
+export const STILL_SCAFFOLD = 'These are still the words of the scaffold. Write your own.'
+
+/** Whether a paragraph, heading or excerpt is what a new post begins with. */
+export function isScaffold(text: string): boolean {
+  return SENTENCES.has(text)
+}
+
+/** Whether a title still carries the mark of a translation that is to be written. */
+export function hasTitleMark(title: string): boolean {
+  return Object.values(SCAFFOLD).some(({ titleMark }) => titleMark !== '' && title.endsWith(titleMark))
+}

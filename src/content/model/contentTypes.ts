@@ -1,0 +1,75 @@
+/** Every kind of JSON file: where it lives and which schema it follows. The registry adds nothing but the list. */
+import type { z } from 'zod'
+import { authorSchema } from '../schemas/author'
+import { categorySchema } from '../schemas/category'
+import { chatSchema } from '../schemas/chat'
+import { companySchema } from '../schemas/company'
+import { faqEntrySchema } from '../schemas/faqEntry'
+import { industrySchema } from '../schemas/industry'
+import {
+  aboutPageSchema,
+  blogPageSchema,
+  homePageSchema,
+  notFoundPageSchema,
+  projectsPageSchema,
+  solutionsPageSchema,
+} from '../schemas/pages'
+import { processStepSchema } from '../schemas/processStep'
+import { projectSchema } from '../schemas/project'
+import { serviceSchema } from '../schemas/service'
+import { solutionSchema } from '../schemas/solution'
+import { technologyGroupSchema } from '../schemas/technologyGroup'
+import { testimonialSchema } from '../schemas/testimonial'
+import { timelineItemSchema } from '../schemas/timelineItem'
+
+/**
+ * How records are laid out in files: `one` file holds the only record, a
+ * `list` file holds an array of them, a `folder` holds one file per record
+ * whose name is its key.
+ */
+export type Layout = { one: string } | { list: string } | { folder: string }
+
+export interface ContentType<Schema extends z.ZodType = z.ZodType> {
+  layout: Layout
+  schema: Schema
+}
+
+function type<Schema extends z.ZodType>(layout: Layout, schema: Schema): ContentType<Schema> {
+  return { layout, schema }
+}
+
+/** Paths are relative to `content/`. The names are those of the GraphQL types. */
+export const CONTENT_TYPES = {
+  Company: type({ one: 'site.json' }, companySchema),
+  Author: type({ folder: 'authors' }, authorSchema),
+  Category: type({ list: 'categories.json' }, categorySchema),
+  Service: type({ folder: 'services' }, serviceSchema),
+  Industry: type({ folder: 'industries' }, industrySchema),
+  Solution: type({ folder: 'solutions' }, solutionSchema),
+  Project: type({ folder: 'projects' }, projectSchema),
+  Testimonial: type({ list: 'testimonials.json' }, testimonialSchema),
+  TechnologyGroup: type({ list: 'technologies.json' }, technologyGroupSchema),
+  ProcessStep: type({ list: 'process.json' }, processStepSchema),
+  FaqEntry: type({ list: 'faq.json' }, faqEntrySchema),
+  TimelineItem: type({ list: 'timeline.json' }, timelineItemSchema),
+  Chat: type({ one: 'chat.json' }, chatSchema),
+  HomePage: type({ one: 'pages/home.json' }, homePageSchema),
+  AboutPage: type({ one: 'pages/about.json' }, aboutPageSchema),
+  ProjectsPage: type({ one: 'pages/projects.json' }, projectsPageSchema),
+  BlogPage: type({ one: 'pages/blog.json' }, blogPageSchema),
+  SolutionsPage: type({ one: 'pages/solutions.json' }, solutionsPageSchema),
+  NotFoundPage: type({ one: 'pages/not-found.json' }, notFoundPageSchema),
+} as const
+
+export type ContentTypeName = keyof typeof CONTENT_TYPES
+
+export type RecordOf<Name extends ContentTypeName> = z.infer<(typeof CONTENT_TYPES)[Name]['schema']>
+
+/** A checked record with its key: file name, position in its list, or `only`. */
+export interface Entry<Name extends ContentTypeName = ContentTypeName> {
+  type: Name
+  key: string
+  /** Path from the root of the repository. */
+  file: string
+  record: RecordOf<Name>
+}

@@ -1,0 +1,69 @@
+/** A post as it is read: one folder, one version for each language it is written in. */
+import type { DataDocument } from '../source/dataDocument'
+import { LANGUAGES, type Language } from '../../routing/languages'
+import type { Block, Heading } from '../mdx/blocks'
+import type { BodyProblem, FoundImage, FoundLink } from '../mdx/findings'
+import type { Position } from '../report/problem'
+import type { BlogPostMatter } from '../schemas/blogPost'
+
+/** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
+export interface BodySummary {
+  problems: BodyProblem[]
+  links: FoundLink[]
+  images: FoundImage[]
+  headings: (Heading & Position)[]
+  words: number
+}
+
+/** Remembers summaries by content hash, so that an unchanged post is not parsed again. */
+export interface SummaryCache {
+  get(hash: string): BodySummary | undefined
+  set(hash: string, summary: BodySummary): void
+}
+
+/** A file of a post as far as it can be read, with or without mistakes. */
+export interface PostFile {
+  language: Language
+  file: string
+  /** Fields of the front matter: checked, or where that failed as they were written; null when none can be read. */
+  matter: Partial<Record<keyof BlogPostMatter, unknown>> | null
+  /** The page this file makes, if its front matter passed. */
+  version: PostVersion | null
+  document: DataDocument | null
+  summary: BodySummary
+}
+
+/** What stands in a folder below `content/blog`, by language. */
+export type PostFolder = Partial<Record<Language, PostFile>>
+
+/** One language of a post. */
+export interface PostVersion {
+  language: Language
+  file: string
+  matter: BlogPostMatter
+  document: DataDocument
+  summary: BodySummary
+  /** SHA-1 of the file. */
+  hash: string
+  /** The outline, with the ids it has on the page: those of the original, by position. */
+  headings(original?: readonly Heading[]): Heading[]
+  /** The body; parsed on the first call, or again after `release`. */
+  blocks(original?: readonly Heading[]): Block[]
+}
+
+export interface Post {
+  id: number
+  /** Folder below `content/blog`. */
+  folder: string
+  versions: Partial<Record<Language, PostVersion>>
+}
+
+/** Whether all of a body could be read, so that its headings are known. */
+export function isUnderstood({ problems }: BodySummary): boolean {
+  return problems.every(({ severity }) => severity === 'warning')
+}
+
+/** The languages a post is written in, in the order of the site. */
+export function present(post: Post): PostVersion[] {
+  return LANGUAGES.flatMap((language) => post.versions[language] ?? [])
+}

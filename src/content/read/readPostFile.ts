@@ -1,0 +1,81 @@
+import crypto from 'node:crypto'
+import { parseMatter, splitFrontMatter } from '../source/frontMatter'
+import type { Language } from '../../routing/languages'
+import type { Block } from '../mdx/blocks'
+import { headingIds, nameHeadings } from '../mdx/bodyText'
+import type { Parser } from '../mdx/parseMdx'
+import { parseBody } from '../mdx/parseBody'
+import { isUnderstood, type PostFile, type PostVersion, type SummaryCache } from '../model/post'
+import type { Problem } from '../report/problem'
+import { blogPostSchema } from '../schemas/blogPost'
+import { decodeSource } from '../source/sourceText'
+import { validate } from '../source/validate'
+
+/**
+ * Reads one language of a post.
+ * @param problems what is wrong with the file is added here
+ * @returns null when the file is no text
+ */
+export function readPostFile(
+  file: string,
+  language: Language,
+  bytes: Uint8Array,
+  parser: Parser,
+  problems: Problem[],
+  cache?: SummaryCache,
+): PostFile | null {
+  const source = decodeSource(file, bytes)
+  problems.push(...source.problems)
+  if (source.text === null) return null
+  const split = splitFrontMatter(file, source.text)
+  problems.push(...split.problems)
+
+  const hash = crypto.createHash('sha1').update(bytes).digest('hex')
+  const { body, bodyLinesAbove } = split
+  let kept: Block[] | null = null
+  let summary = cache?.get(hash)
+  if (!summary) {
+    const parsed = parseBody(body, bodyLinesAbove, parser)
+    summary = parsed.summary
+    kept = parsed.blocks
+    cache?.set(hash, summary)
+  }
+  problems.push(...summary.problems.map((problem) => ({ file, field: 'body', severity: 'error' as const, ...problem })))
+  if (split.matter !== null && summary.words === 0 && isUnderstood(summary)) {
+    problems.push({
+      file,
+      line: bodyLinesAbove + 1,
+      column: 1,
+      field: 'body',
+      message: 'The post has no text below its front matter.',
+      severity: 'error',
+    })
+  }
+  const read: PostFile = { language, file, matter: null, version: null, document: null, summary }
+  if (split.matter === null) return read
+  const document = parseMatter(file, split.matter, split.matterLinesAbove)
+  problems.push(...document.problems)
+  if (document.value === undefined) return { ...read, document }
+  const { record, problems: found } = validate(file, document, blogPostSchema)
+  problems.push(...found)
+  if (!record) return { ...read, matter: fieldsOf(document.value), document }
+  const version: PostVersion = {
+    language,
+    file,
+    matter: record,
+    document,
+    summary,
+    hash,
+    headings: (original) => headingIds(summary.headings, parser.slugger(), original),
+    blocks: (original) => {
+      const blocks = kept ?? parseBody(body, bodyLinesAbove, parser).blocks
+      kept = null
+      return nameHeadings(blocks, parser.slugger(), original).blocks
+    },
+  }
+  return { ...read, matter: record, version, document }
+}
+
+function fieldsOf(value: unknown): PostFile['matter'] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../model/contentTypes'
+import { parseData, type DataDocument } from '../source/dataDocument'
+import type { ContentFiles } from '../source/contentFiles'
+import { fileProblem, type Problem } from '../report/problem'
+import { decodeSource } from '../source/sourceText'
+import { validate } from '../source/validate'
+
+/** A JSON file with what was read of it, kept for checks that span files. */
+export interface ReadFile {
+  type: ContentTypeName
+  file: string
+  document: DataDocument
+  /** Checked value of the file: a record, or a list of them. Null when it did not pass. */
+  value: unknown
+  schema: z.ZodType
+}
+
+export interface ReadRecords {
+  /** Every file that was read, also one that could not be understood. */
+  paths: string[]
+  entries: Entry[]
+  files: ReadFile[]
+  problems: Problem[]
+}
+
+/** Reads and checks every JSON file of the registry below `content/`. */
+export function readRecords(files: ContentFiles): ReadRecords {
+  const result: ReadRecords = { paths: [], entries: [], files: [], problems: [] }
+  for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) readType(type, files, result)
+  return result
+}
+
+function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecords): void {
+  const { layout, schema } = CONTENT_TYPES[type]
+  if ('folder' in layout) {
+    const folder = `content/${layout.folder}`
+    for (const name of files.list(folder)) {
+      if (!name.endsWith('.json')) continue
+      const file = `${folder}/${name}`
+      const key = name.slice(0, -'.json'.length)
+      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) {
+        result.problems.push(
+          fileProblem(
+            file,
+            'File names use lower-case letters, digits and single hyphens: they become part of the URL.',
+          ),
+        )
+      }
+      const read = readFile(type, file, schema, files, result)
+      if (read?.value) result.entries.push({ type, key, file, record: read.value } as Entry)
+    }
+    return
+  }
+  const file = `content/${'one' in layout ? layout.one : layout.list}`
+  const read = readFile(type, file, 'one' in layout ? schema : z.array(schema), files, result)
+  if (!read?.value) return
+  const records = 'one' in layout ? [read.value] : (read.value as unknown[])
+  records.forEach((record, index) => {
+    const own = (record as { id?: unknown }).id
+    const key = 'one' in layout ? 'only' : typeof own === 'string' ? own : String(index + 1)
+    result.entries.push({ type, key, file, record } as Entry)
+  })
+}
+
+function readFile(
+  type: ContentTypeName,
+  file: string,
+  schema: z.ZodType,
+  files: ContentFiles,
+  result: ReadRecords,
+): ReadFile | null {
+  const bytes = files.read(file)
+  if (!bytes) {
+    result.problems.push(fileProblem(file, 'The file is missing; the site cannot be built without it.'))
+    return null
+  }
+  result.paths.push(file)
+  const source = decodeSource(file, bytes)
+  result.problems.push(...source.problems)
+  if (source.text === null) return null
+  const document = parseData({ file, text: source.text, format: 'json' })
+  result.problems.push(...document.problems)
+  if (document.value === undefined) return null
+  const { record, problems } = validate(file, document, schema)
+  result.problems.push(...problems)
+  const read: ReadFile = { type, file, document, value: record, schema }
+  result.files.push(read)
+  return read
+}

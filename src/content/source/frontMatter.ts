@@ -1,0 +1,90 @@
+import { parseData, type DataDocument } from './dataDocument'
+import type { Problem } from '../report/problem'
+
+export interface FrontMatterSplit {
+  /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */
+  matter: string | null
+  /** Lines of the file above `matter`. */
+  matterLinesAbove: number
+  body: string
+  /** Lines of the file above `body`. */
+  bodyLinesAbove: number
+  problems: Problem[]
+}
+
+/**
+ * Splits an MDX file. Anything but `---` as the very first line is reported:
+ * the parser Gatsby reads front matter with drops a block after a blank line
+ * without a word, and takes `---js` for code to run.
+ */
+export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
+  const problem = (message: string, line = 1, column = 1): Problem => ({
+    file,
+    line,
+    column,
+    field: 'front matter',
+    message,
+    severity: 'error',
+  })
+  const lines = text.split('\n')
+  const without = (problems: Problem[], bodyLinesAbove: number): FrontMatterSplit => ({
+    matter: null,
+    matterLinesAbove: 0,
+    body: lines.slice(bodyLinesAbove).join('\n'),
+    bodyLinesAbove,
+    problems,
+  })
+
+  const first = lines.findIndex((line) => line.trim() !== '')
+  const opening = lines[first] ?? ''
+  if (!opening.trimStart().startsWith('---')) {
+    return without(
+      [problem('There is no front matter. Start the file with a line "---", the fields, and another "---".')],
+      0,
+    )
+  }
+  const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === '---')
+  const problems: Problem[] = []
+  if (first > 0)
+    problems.push(problem('Blank lines before the front matter. The first line of the file must be "---".'))
+  if (opening !== '---') {
+    const language = opening.trim().slice(3).trim()
+    problems.push(
+      problem(
+        language
+          ? `"${opening.trim()}" is not a front matter this site reads: write "---" alone and the fields in YAML.`
+          : 'Spaces around "---". The first line of the file must be "---" and nothing else.',
+        first + 1,
+      ),
+    )
+    if (language) return without(problems, closing === -1 ? lines.length : closing + 1)
+  }
+  if (closing === -1) {
+    return without(
+      [...problems, problem('The front matter is not closed. Add a line "---" after its last field.', first + 1)],
+      lines.length,
+    )
+  }
+  return {
+    matter: lines.slice(first + 1, closing).join('\n'),
+    matterLinesAbove: first + 1,
+    body: lines.slice(closing + 1).join('\n'),
+    bodyLinesAbove: closing + 1,
+    problems,
+  }
+}
+
+/** A value that holds a colon and stands without quotes: the slip that most often makes front matter no YAML. */
+const COLON_IN_VALUE = /^(\w+: +)([^\s"'[\]{}&*!|>%@`#].*:(?: .*)?)$/gm
+
+/**
+ * Parses the text of the front matter. A colon in a value is a problem, but
+ * the other fields can be read in spite of it, with every place unchanged.
+ */
+export function parseMatter(file: string, text: string, linesAbove: number): DataDocument {
+  const parse = (yaml: string) => parseData({ file, text: yaml, format: 'yaml', linesAbove })
+  const document = parse(text)
+  if (document.value !== undefined) return document
+  const quoted = text.replace(COLON_IN_VALUE, (_, field: string, value: string) => field + JSON.stringify(value))
+  return quoted === text ? document : { ...parse(quoted), problems: document.problems }
+}

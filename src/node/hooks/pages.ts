@@ -1,0 +1,139 @@
+import path from 'node:path'
+import type { CreatePagesArgs, Reporter } from 'gatsby'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { buildRoutes, type NotFoundKind, type RouteRecords, type RouteSpec } from '../../routing/routes'
+import type { Translation } from '../../routing/routes'
+import { isDevelop, isPreview } from '../buildMode'
+import { nodeId } from '../nodes/inLanguage'
+
+/** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
+export interface PageContext {
+  language: Language
+  /** Id of the node of the record the page shows. */
+  recordId: string | null
+  namespaces: string[]
+  /** Path without language prefix. */
+  neutralPath: string
+  canonicalPath: string
+  /** Languages that have this page with words of their own; empty when it stands alone. */
+  alternates: Language[]
+  notFound: NotFoundKind | null
+  i18n: {
+    language: Language
+    languages: readonly Language[]
+    defaultLanguage: Language
+    generateDefaultLanguagePage: false
+    routed: boolean
+    originalPath: string
+    path: string
+  }
+}
+
+const ROUTE_RECORDS = `
+  query RouteRecords {
+    allBlogPost(sort: { postId: ASC }) { nodes { postId language translation contentLanguage } }
+    allService(sort: { order: ASC }, filter: { language: { eq: "${DEFAULT_LANGUAGE}" } }) { nodes { key } }
+    allIndustry(sort: { order: ASC }, filter: { language: { eq: "${DEFAULT_LANGUAGE}" } }) { nodes { key } }
+    allSolution(sort: { order: ASC }, filter: { language: { eq: "${DEFAULT_LANGUAGE}" } }) { nodes { key } }
+  }
+`
+
+interface PostRow extends Translation {
+  postId: number
+  language: Language
+  translation: Translation['status']
+}
+
+interface Keys {
+  nodes: { key: string }[]
+}
+
+interface RouteRecordsQuery {
+  allBlogPost: { nodes: PostRow[] }
+  allService: Keys
+  allIndustry: Keys
+  allSolution: Keys
+}
+
+let created: readonly RouteSpec[] = []
+
+/** The route table the pages of this build were made from. */
+export function createdRoutes(): readonly RouteSpec[] {
+  return created
+}
+
+/** The route table of what the node store holds. Every post is read for it: seconds on a large blog. */
+async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<RouteSpec[]> {
+  const { data, errors } = await graphql<RouteRecordsQuery>(ROUTE_RECORDS)
+  if (!data) reporter.panic('The records behind the routes could not be queried.', errors as Error)
+  return data ? buildRoutes(routeRecords(data), { styleguide: isPreview() || isDevelop() }) : []
+}
+
+/** Creates every page of the route table; decides nothing itself. */
+export async function createRoutePages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+  created = await queryRoutes(graphql, reporter)
+  for (const route of created) {
+    actions.createPage({ path: route.path, component: templateFile(route), context: pageContext(route) })
+  }
+}
+
+/** The query's rows as the route table wants them. */
+export function routeRecords(data: RouteRecordsQuery): RouteRecords {
+  const posts = new Map<number, RouteRecords['posts'][number]>()
+  for (const { postId, language, translation, contentLanguage } of data.allBlogPost.nodes) {
+    const post = posts.get(postId) ?? { id: postId, translations: absentEverywhere() }
+    post.translations[language] = { status: translation, contentLanguage }
+    posts.set(postId, post)
+  }
+  const keys = ({ nodes }: Keys) => nodes.map((node) => node.key)
+  return {
+    posts: [...posts.values()],
+    services: keys(data.allService),
+    industries: keys(data.allIndustry),
+    solutions: keys(data.allSolution),
+  }
+}
+
+function absentEverywhere(): Record<Language, Translation> {
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, { status: 'absent', contentLanguage: null }]),
+  ) as Record<Language, Translation>
+}
+
+function templateFile({ template }: RouteSpec): string {
+  return path.resolve('src/templates', `${template}.tsx`)
+}
+
+/** Type of the record a template shows. */
+const RECORD_TYPES: Partial<Record<RouteSpec['template'], string>> = {
+  'blog-post': 'BlogPost',
+  service: 'Service',
+  solution: 'Solution',
+  industry: 'Industry',
+}
+
+function recordId({ template, recordKey, language }: RouteSpec): string | null {
+  const type = RECORD_TYPES[template]
+  return type && recordKey ? nodeId(type, recordKey, language) : null
+}
+
+function pageContext(route: RouteSpec): PageContext & Record<string, unknown> {
+  return {
+    language: route.language,
+    recordId: recordId(route),
+    namespaces: route.namespaces,
+    neutralPath: route.neutralPath,
+    canonicalPath: route.canonicalPath,
+    alternates: route.alternates.map((alternate) => alternate.language),
+    notFound: route.notFound,
+    i18n: {
+      language: route.language,
+      languages: LANGUAGES,
+      defaultLanguage: DEFAULT_LANGUAGE,
+      generateDefaultLanguagePage: false,
+      routed: route.language !== DEFAULT_LANGUAGE,
+      originalPath: route.neutralPath,
+      path: route.path,
+    },
+  }
+}

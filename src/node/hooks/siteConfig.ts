@@ -1,0 +1,40 @@
+import path from 'node:path'
+import type { GatsbyConfig } from 'gatsby'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
+import { TRAILING_SLASH } from '../../routing/localizePath'
+
+// Gatsby passes variables of this prefix on to the pages.
+process.env.GATSBY_BUILD_YEAR ||= String(new Date().getFullYear())
+
+/** Gatsby's configuration. Paths are resolved from the root of the repository, where Gatsby runs. */
+export const siteConfig: GatsbyConfig = {
+  trailingSlash: TRAILING_SLASH,
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
+  plugins: [
+    'gatsby-plugin-sharp',
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'posts', path: path.resolve('content/blog'), ignore: ['**/!(*.mdx)'] },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: path.resolve('locales') } },
+    'gatsby-plugin-mdx',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: 'locale',
+        languages: LANGUAGES,
+        defaultLanguage: DEFAULT_LANGUAGE,
+        redirect: false,
+        trailingSlash: TRAILING_SLASH,
+        verbose: false,
+        i18nextOptions: {
+          defaultNS: 'common',
+          keySeparator: false,
+          nsSeparator: ':',
+          interpolation: { escapeValue: false },
+        },
+      },
+    },
+  ],
+}

@@ -1,0 +1,119 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { CreateWebpackConfigArgs } from 'gatsby'
+import { isDevelop } from '../buildMode'
+import { freeMemoryPlugin, stableHashPlugin, type Compiler } from './webpackPlugins'
+
+interface Plugin {
+  apply(compiler: Compiler): void
+  options?: { ignoreOrder?: boolean }
+}
+
+/**
+ * What packages of the shell bring along for features this site does not use:
+ * redirects by browser language, components and hooks for words, links of the
+ * plugin's own, scripts of others.
+ */
+const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
+  'browser-lang': 'all',
+  outdent: 'all',
+  '@builder.io/partytown': 'all',
+  'gatsby-script': 'all',
+  'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
+  'react-i18next': [
+    'dist/es/Trans.js',
+    'dist/es/TransWithoutContext.js',
+    'dist/es/Translation.js',
+    'dist/es/useSSR.js',
+    'dist/es/useTranslation.js',
+    'dist/es/withSSR.js',
+    'dist/es/withTranslation.js',
+  ],
+}
+
+interface Loader {
+  options?: { modules?: { localIdentName?: string } }
+}
+
+/** The part of webpack's configuration that is changed here. */
+export interface WebpackConfig {
+  entry?: { app?: string }
+  devtool?: string | false
+  plugins?: Plugin[]
+  resolve?: { alias?: Record<string, string | false> }
+  module?: { rules?: { oneOf?: { use?: Loader[] }[] }[] }
+  optimization?: { splitChunks?: { cacheGroups?: { styles?: { test?: (module: StyledModule) => boolean } } } }
+}
+
+interface StyledModule {
+  identifier(): string
+}
+
+/** What a built site differs in from Gatsby's defaults. */
+export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
+  const config = getConfig() as WebpackConfig
+  allowAnyStyleOrder(config)
+  replaceModule(config, 'i18next', path.resolve('src/i18n/wordStore.ts'))
+  if (!isDevelop()) {
+    // Nobody debugs the minified site, and making the maps took a fifth of the memory.
+    config.devtool = false
+    shortenClassNames(config)
+    if (stage === 'build-javascript') {
+      startInTasks(config)
+      leaveOutUnused(config)
+      setApartStyles(config)
+    }
+    const plugins = [...(config.plugins ?? []), stableHashPlugin]
+    config.plugins = stage === 'build-html' ? [...plugins, freeMemoryPlugin] : plugins
+  }
+  actions.replaceWebpackConfig(config)
+}
+
+/** The scripts begin with our `start`, which hands over to Gatsby's own beginning. */
+function startInTasks(config: WebpackConfig): void {
+  if (!config.entry?.app) throw new Error('Gatsby no longer starts its scripts from an entry "app"; see startInTasks.')
+  replaceModule(config, '$gatsby-app', config.entry.app)
+  config.entry.app = path.resolve('src/browser/start.ts')
+}
+
+/**
+ * All styles end up in one sheet, in an order webpack cannot derive for pages
+ * that use the same sections differently. CSS modules do not depend on it, so
+ * the warning about it is switched off.
+ */
+function allowAnyStyleOrder(config: WebpackConfig): void {
+  for (const plugin of config.plugins ?? []) {
+    if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
+  }
+}
+
+/** Styles of what is fetched when a visitor asks for it come with it, not in every page. */
+const FETCHED_STYLES = /[\\/]ChatPanel\.module\.css/
+
+function setApartStyles(config: WebpackConfig): void {
+  const styles = config.optimization?.splitChunks?.cacheGroups?.styles
+  const isStyle = styles?.test
+  if (!styles || !isStyle) throw new Error('Gatsby no longer gathers styles in a cache group; see setApartStyles.')
+  styles.test = (module) => isStyle(module) && !FETCHED_STYLES.test(module.identifier())
+}
+
+/** `ArticleCard-module--root--1f3a9` stands in every page a few hundred times; visitors have no use for the name. */
+function shortenClassNames(config: WebpackConfig): void {
+  const loaders = (config.module?.rules ?? []).flatMap((rule) => (rule.oneOf ?? []).flatMap(({ use }) => use ?? []))
+  for (const { options } of loaders) {
+    if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]'
+  }
+}
+
+function leaveOutUnused(config: WebpackConfig): void {
+  const packages = fs.realpathSync('node_modules')
+  for (const [name, files] of Object.entries(UNUSED)) {
+    if (files === 'all') replaceModule(config, name, false)
+    else for (const file of files) replaceModule(config, path.join(packages, name, file), false)
+  }
+}
+
+/** Puts another module, or with `false` an empty one, in the place of a module. */
+function replaceModule(config: WebpackConfig, name: string, replacement: string | false): void {
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [name]: replacement } }
+}

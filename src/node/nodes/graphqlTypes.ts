@@ -1,0 +1,147 @@
+/** GraphQL types, generated from the content schemas: fields, nullability and descriptions are stated once. */
+import { CONTENT_TYPES, type ContentTypeName } from '../../content/model/contentTypes'
+import type { FieldMeta } from '../../content/schemas/fields'
+import { blogPostSchema } from '../../content/schemas/blogPost'
+import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../content/schemas/schemaWalk'
+
+/** References stored as a copy of the record instead of a link to a node. */
+export const EMBEDDED_REFERENCES = ['Category', 'Figure'] as const
+
+/** Name of the node type that holds the records of a content type: lists are one node per language. */
+export function nodeTypeName(type: ContentTypeName): string {
+  return 'list' in CONTENT_TYPES[type].layout ? `${type}List` : type
+}
+
+const DERIVED_POST_FIELDS = `
+  "Number in the URL."
+  postId: Int!
+  "What a visitor of this language gets: translated, stale or fallback."
+  translation: String!
+  "Language the words are in; differs from language when there is no translation."
+  contentLanguage: String!
+  "Minutes of reading, computed from the words."
+  minutes: Int!
+  "Outline of the body."
+  headings: [PostHeading!]!
+  "The body, as described in src/content/mdx/blocks.ts."
+  blocks: JSON!
+  "Pictures of the body, by the src their block names."
+  pictures: [PostPicture!]!
+  "Own cover, or that of the category."
+  cover(width: Int!): Picture @picture
+  "What the cover shows."
+  coverAlt: String
+  "The first other posts."
+  recommended: [BlogPost!]! @link`
+
+const SHARED_TYPES = `
+"A picture in several widths. All sizes in pixels."
+type Picture {
+  src: String!
+  srcSet: String!
+  width: Int!
+  height: Int!
+}
+"A heading of a post."
+type PostHeading {
+  depth: Int!
+  id: String!
+  text: String!
+}
+"A picture in the body of a post."
+type PostPicture {
+  src: String!
+  picture(width: Int!): Picture! @picture(from: "file")
+}`
+
+/** The whole schema of the content as GraphQL SDL. */
+export function contentTypeDefinitions(): string {
+  const types = new Map<string, string>()
+  for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) {
+    const { layout, schema } = CONTENT_TYPES[type]
+    const fields =
+      'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!` : fieldsOf(schema, type, types)
+    types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields))
+  }
+  const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt'])
+  types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
+  return [SHARED_TYPES, ...types.values()].join('\n')
+}
+
+function nodeType(name: string, fields: string): string {
+  const own =
+    '\n  id: ID!\n  "File name, number or position: unique within type and language."\n  key: String!\n  language: String!'
+  return `type ${name} implements Node @dontInfer {${own}${fields}\n}`
+}
+
+function fieldsOf(
+  schema: AnySchema,
+  parent: string,
+  types: Map<string, string>,
+  without: readonly string[] = [],
+): string {
+  return Object.entries(shapeOf(schema) ?? {})
+    .filter(([field]) => !without.includes(field))
+    .map(([field, fieldSchema]) => {
+      const { meta, optional } = unwrap(fieldSchema)
+      const description = meta.description ? `\n  ${JSON.stringify(meta.description)}` : ''
+      return `${description}\n  ${field}${fieldType(fieldSchema, `${parent}${capital(field)}`, types, optional ? '' : '!')}`
+    })
+    .join('')
+}
+
+/** Everything after the field's name: arguments, type and directives. */
+function fieldType(schema: AnySchema, name: string, types: Map<string, string>, bang: string): string {
+  const { meta } = unwrap(schema)
+  switch (meta.kind) {
+    case 'icon':
+      return `: String${bang} @iconBody`
+    case 'image':
+      return `(width: Int!): Picture${bang} @picture`
+    case 'reference':
+      return `: ${meta.to}${bang}${linkDirective(meta)}`
+    default:
+      break
+  }
+  const element = elementOf(schema)
+  if (element) {
+    const elementMeta = unwrap(element).meta
+    if (elementMeta.kind === 'reference') return `: [${elementMeta.to}!]${bang}${linkDirective(elementMeta)}`
+    return `: [${valueType(element, name, types)}!]${bang}`
+  }
+  return `: ${valueType(schema, name, types)}${bang}`
+}
+
+function linkDirective(meta: FieldMeta): string {
+  return (EMBEDDED_REFERENCES as readonly string[]).includes(meta.to ?? '') ? '' : ' @link'
+}
+
+function valueType(schema: AnySchema, name: string, types: Map<string, string>): string {
+  if (unwrap(schema).meta.kind) return 'String'
+  if (shapeOf(schema)) return objectType(schema, name, types)
+  const scalars: Record<string, string> = {
+    string: 'String',
+    number: 'Int',
+    int: 'Int',
+    boolean: 'Boolean',
+    enum: 'String',
+  }
+  const scalar = scalars[typeOf(schema)]
+  if (!scalar) throw new Error(`No GraphQL type for "${name}" of schema type "${typeOf(schema)}".`)
+  return scalar
+}
+
+function objectType(schema: AnySchema, fallbackName: string, types: Map<string, string>): string {
+  const { meta } = unwrap(schema)
+  const name = meta.type ?? fallbackName
+  if (!types.has(name)) {
+    types.set(name, '')
+    const description = meta.description ? `${JSON.stringify(meta.description)}\n` : ''
+    types.set(name, `${description}type ${name} {${fieldsOf(schema, name, types)}\n}`)
+  }
+  return name
+}
+
+function capital(field: string): string {
+  return field[0].toUpperCase() + field.slice(1)
+}

@@ -1,0 +1,53 @@
+import path from 'node:path'
+import type { Words } from '../../content/schemas/fields'
+import type { Language } from '../../routing/languages'
+import { elementOf, shapeOf, unwrap, type AnySchema } from '../../content/schemas/schemaWalk'
+import { EMBEDDED_REFERENCES } from './graphqlTypes'
+import { typeset } from './typeset'
+
+export interface LanguageContext {
+  language: Language
+  /** File the value comes from, from the root of the repository: pictures are named relative to it. */
+  file: string
+  /** The record behind a reference that is stored as a copy. */
+  embedded(to: string, key: string): { schema: AnySchema; value: unknown; file: string }
+}
+
+/** Id of the node of a record in a language. */
+export function nodeId(type: string, key: string, language: Language): string {
+  return `${type}:${key}:${language}`
+}
+
+/**
+ * A record as its node holds it in one language: words become strings,
+ * references become node ids or copies, pictures become paths from the root of
+ * the repository.
+ */
+export function inLanguage(schema: AnySchema, value: unknown, context: LanguageContext): unknown {
+  if (value === undefined || value === null) return value
+  const { meta } = unwrap(schema)
+  switch (meta.kind) {
+    case 'words':
+      return typeset((value as Words)[context.language], context.language)
+    case 'image':
+      return path.posix.join(path.posix.dirname(context.file), value as string)
+    case 'reference': {
+      const to = meta.to as string
+      if (!(EMBEDDED_REFERENCES as readonly string[]).includes(to)) return nodeId(to, value as string, context.language)
+      const target = context.embedded(to, value as string)
+      return inLanguage(target.schema, target.value, { ...context, file: target.file })
+    }
+    default:
+      break
+  }
+  const element = elementOf(schema)
+  if (element) return (value as unknown[]).map((item) => inLanguage(element, item, context))
+  const shape = shapeOf(schema)
+  if (!shape) return value
+  return Object.fromEntries(
+    Object.entries(value as Record<string, unknown>).map(([field, item]) => [
+      field,
+      inLanguage(shape[field], item, context),
+    ]),
+  )
+}

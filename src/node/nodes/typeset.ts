@@ -1,0 +1,72 @@
+/** Words as a typesetter joins them. In the node layer, so that writers type plain spaces. */
+import type { Language } from '../../routing/languages'
+import type { Block, Inline } from '../../content/mdx/blocks'
+
+/** Ways in which a space does not part words: before a dash, before a unit after its number. */
+const BEFORE_DASH = '(?=[—–](?:[ \\n]|$))'
+const BEFORE_UNIT = '(?<=\\d.)(?=[%$€₽]|(?:[KMG]B|ms|px|[КМГ]Б|мс)(?![a-zа-яё]))'
+/** Prepositions, conjunctions and negations of one or two letters lean on the word after them … */
+const AFTER_SHORT_WORD = '(?<=(?:^|[\\s(«])(?:[авикосу]|во|да|до|за|из|ко|на|не|ни|но|об|от|по|со).)(?=\\S|$)'
+/** … particles on the word before. */
+const BEFORE_PARTICLE = '(?=(?:же?|бы?|ли|ль)(?![а-яё]))'
+
+/** One pattern that starts with the space: the engine looks at the rest there only. */
+const spaces = (...ways: string[]) => new RegExp(`[ \\n](?:${ways.join('|')})`, 'gis')
+const SPACES: Record<Language, RegExp> = {
+  en: spaces(BEFORE_DASH, BEFORE_UNIT),
+  ru: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_SHORT_WORD, BEFORE_PARTICLE),
+}
+/** After these a browser breaks a line without a space: a dash between figures, the hyphen of a particle. */
+const BREAKS: Record<Language, RegExp> = {
+  en: /(?<=\d)–(?=\d)/g,
+  ru: /(?<=\d)–(?=\d)|-(?=(?:то|либо|нибудь)(?![а-яё]))/gi,
+}
+
+/**
+ * Keeps together what a line must not part: a dash stays with the word before
+ * it, a unit with its number, the ends of a range with each other; in Russian
+ * also short words and particles with the word they lean on (в дом, что ли,
+ * что-то). By no-break spaces (U+00A0) and word joiners (U+2060).
+ */
+export function typeset(words: string, language: Language): string {
+  return words.replace(SPACES[language], '\u00a0').replace(BREAKS[language], '$&\u2060')
+}
+
+/** The same for the running text of a body; code stays as it is. */
+export function typesetBlocks(blocks: readonly Block[], language: Language): Block[] {
+  const text = (content: Inline[]): Inline[] =>
+    content.map((piece) => {
+      if (typeof piece === 'string') return typeset(piece, language)
+      return 'content' in piece ? { ...piece, content: text(piece.content) } : piece
+    })
+  const inside = (block: Block): Block => {
+    switch (block.type) {
+      case 'paragraph':
+      case 'heading':
+        return { ...block, content: text(block.content) }
+      case 'list':
+        return {
+          ...block,
+          items: block.items.map(({ content, blocks: below }) => ({
+            content: text(content),
+            ...(below && { blocks: below.map(inside) }),
+          })),
+        }
+      case 'quote':
+        return { ...block, blocks: block.blocks.map(inside) }
+      case 'callout':
+        return {
+          ...block,
+          ...(block.title && { title: typeset(block.title, language) }),
+          blocks: block.blocks.map(inside),
+        }
+      case 'image':
+        return block.caption ? { ...block, caption: typeset(block.caption, language) } : block
+      case 'table':
+        return { ...block, header: block.header.map(text), rows: block.rows.map((row) => row.map(text)) }
+      default:
+        return block
+    }
+  }
+  return blocks.map(inside)
+}
