@@ -305,7 +305,7 @@ test('words typed before the script ran are kept', async ({ page }) => {
 test('a program that fills in everything is asked, and a person can say so', async ({ page, mail }) => {
   await page.goto('/solutions')
   await fillIn(page)
-  await field(page, 'fax').evaluate((decoy: HTMLInputElement) => (decoy.value = 'http://spam.example'))
+  await field(page, 'fax').evaluate((honeypot: HTMLInputElement) => (honeypot.value = 'http://spam.example'))
   await submitButton(page).click()
   await expect(contact(page).getByRole('button', { name: 'Yes, send it' })).toBeFocused()
   expect(mail.kept()).toEqual([])

@@ -7,9 +7,9 @@ import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
 import { formatProblems } from '../../src/content/report/problem'
 import type { Content } from '../../src/content/model/content'
 import { readContent } from '../../src/content/readContent'
-import { present } from '../../src/content/model/post'
+import { versionsOf } from '../../src/content/model/post'
 import { visitFields } from '../../src/content/schemas/schemaWalk'
-import type { Words } from '../../src/content/schemas/fields'
+import type { LocalizedText } from '../../src/content/schemas/fields'
 import { ROOT } from '../support/sourceFiles'
 
 let content: Content
@@ -245,8 +245,8 @@ describe('services', () => {
 describe('articles', () => {
   it('are five, one per category, the first one featured', () => {
     expect(content.posts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
-    expect(new Set(content.posts.map(({ versions }) => versions.en?.matter.category)).size).toBe(5)
-    expect(content.posts.filter(({ versions }) => versions.en?.matter.featured).map(({ id }) => id)).toEqual([1])
+    expect(new Set(content.posts.map(({ versions }) => versions.en?.frontMatter.category)).size).toBe(5)
+    expect(content.posts.filter(({ versions }) => versions.en?.frontMatter.featured).map(({ id }) => id)).toEqual([1])
   })
 
   it.each([...LANGUAGES])('take five to eight minutes in %s', (language) => {
@@ -265,12 +265,12 @@ describe('words', () => {
     const found: { file: string; text: string }[] = []
     for (const { type, file, record } of content.entries) {
       visitFields(CONTENT_TYPES[type].schema, record, (meta, value) => {
-        if (meta.kind === 'words') found.push({ file, text: (value as Words)[language] })
+        if (meta.kind === 'words') found.push({ file, text: (value as LocalizedText)[language] })
       })
     }
-    for (const version of content.posts.flatMap(present)) {
+    for (const version of content.posts.flatMap(versionsOf)) {
       if (version.language !== language) continue
-      for (const text of [version.matter.excerpt, ...plainText(version.blocks()).split('\n')])
+      for (const text of [version.frontMatter.excerpt, ...plainText(version.blocks()).split('\n')])
         found.push({ file: version.file, text })
     }
     return found

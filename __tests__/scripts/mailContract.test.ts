@@ -57,7 +57,7 @@ it.each([
   [{ ...mailRequest, lib_version: 'latest' }, /^lib_version: must be a version/],
   [{ ...mailRequest, user_id: '' }, /^user_id: must not be empty/],
   [{ ...mailRequest, service_id: 'a'.repeat(101) }, /^service_id: /],
-  [withParams({ decoy: 'x' }), /^template_params: .*decoy/],
+  [withParams({ honeypot: 'x' }), /^template_params: .*honeypot/],
   [withParams({ from_email: 'ada', reply_to: 'ada' }), /^template_params\.from_email: must be an e-mail address/],
   [withParams({ reply_to: 'other@example.com' }), /^template_params\.reply_to: must be the same as from_email/],
   [withParams({ from_name: 'Ada\nBcc: all@example.com' }), /^template_params\.from_name: must be one line/],

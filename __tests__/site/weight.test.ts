@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { plainText } from '../../src/content/mdx/bodyText'
 import { readContent } from '../../src/content/readContent'
-import { present } from '../../src/content/model/post'
+import { versionsOf } from '../../src/content/model/post'
 
 const FOLDER = path.resolve('public')
 const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8')
@@ -14,7 +14,7 @@ test('the data of the blog list carries no body', async () => {
     read('page-data/ru/blog/page-data.json'),
     read('page-data/index/page-data.json'),
   ]
-  for (const version of content.posts.flatMap(present)) {
+  for (const version of content.posts.flatMap(versionsOf)) {
     const [firstParagraph] = plainText(version.blocks()).split('\n')
     for (const list of lists) expect(list).not.toContain(JSON.stringify(firstParagraph).slice(1, -1))
   }

@@ -1,11 +1,11 @@
 /** From the files of a pull request to the pages a reviewer should open. */
 import path from 'node:path'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
-import type { Words } from '../../src/content/schemas/fields'
+import type { LocalizedText } from '../../src/content/schemas/fields'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import type { Content } from '../../src/content/model/content'
-import { present, type Post } from '../../src/content/model/post'
+import { versionsOf, type Post } from '../../src/content/model/post'
 import { contentRouteRecords } from '../../src/content/model/routeRecords'
 import { buildRoutes, NOT_FOUND_PAGES, type RouteSpec } from '../../src/routing/routes'
 import { visitFields } from '../../src/content/schemas/schemaWalk'
@@ -100,7 +100,7 @@ function postReach(file: string, { content, routes }: Site): Reach | 'elsewhere'
     return written
       ? { routes: at(['/blog'], routes), gone: LANGUAGES.map((language) => localizePath(neutralPath, language)) }
       : { routes: [] }
-  if (!written && !present(post).some((version) => picturesOf(version).includes(file))) return 'elsewhere'
+  if (!written && !versionsOf(post).some((version) => picturesOf(version).includes(file))) return 'elsewhere'
   const isShown = (language: Language) => {
     const version = shownVersion(post, language)
     if (!written) return version !== null && picturesOf(version).includes(file)
@@ -111,8 +111,8 @@ function postReach(file: string, { content, routes }: Site): Reach | 'elsewhere'
   return { routes: pages, ...(isGone ? { gone: [localizePath(neutralPath, written)] } : {}) }
 }
 
-function picturesOf({ file, matter, summary }: NonNullable<Post['versions'][Language]>): string[] {
-  const named = [...summary.images.map((image) => image.src), ...(matter.image ? [matter.image] : [])]
+function picturesOf({ file, frontMatter, summary }: NonNullable<Post['versions'][Language]>): string[] {
+  const named = [...summary.images.map((image) => image.src), ...(frontMatter.image ? [frontMatter.image] : [])]
   return named.map((src) => path.posix.join(path.posix.dirname(file), src))
 }
 
@@ -153,10 +153,11 @@ function at(neutralPaths: readonly string[], routes: readonly RouteSpec[]): Rout
 const SHOWN_ON: Record<ContentTypeName, (entry: Entry, content: Content) => string[] | 'everywhere'> = {
   Company: () => 'everywhere',
   Chat: () => 'everywhere',
-  Author: ({ key }, content) => postsWith(content, (post) => present(post).some(({ matter }) => matter.author === key)),
+  Author: ({ key }, content) =>
+    postsWith(content, (post) => versionsOf(post).some(({ frontMatter }) => frontMatter.author === key)),
   Category: ({ record }, content) => {
-    const name = (record as { name: Words }).name[DEFAULT_LANGUAGE]
-    return postsWith(content, (post) => present(post).some(({ matter }) => matter.category === name))
+    const name = (record as { name: LocalizedText }).name[DEFAULT_LANGUAGE]
+    return postsWith(content, (post) => versionsOf(post).some(({ frontMatter }) => frontMatter.category === name))
   },
   Service: ({ key, record }) => [`/services/${key}`, ...((record as { main: boolean }).main ? ['/'] : [])],
   Industry: ({ key }) => [`/industries/${key}`, '/'],

@@ -1,5 +1,5 @@
 import type { ContentTypeName } from '../../src/content/model/contentTypes'
-import type { Words } from '../../src/content/schemas/fields'
+import type { LocalizedText } from '../../src/content/schemas/fields'
 import type { Content } from '../../src/content/model/content'
 import type { RouteSpec, TemplateName } from '../../src/routing/routes'
 import { shownVersion } from '../../src/content/model/translation'
@@ -22,13 +22,13 @@ export function pageTitle({ template, recordKey, language, notFound }: RouteSpec
     entries.find((entry) => entry.type === type && entry.key === key)?.record
   if (template === 'blog-post') {
     const post = posts.find(({ id }) => String(id) === recordKey)
-    return (post && shownVersion(post, language)?.matter.title) ?? ''
+    return (post && shownVersion(post, language)?.frontMatter.title) ?? ''
   }
   if (template === 'not-found') {
-    const copy = record('NotFoundPage') as Record<string, { title: Words }> | undefined
+    const copy = record('NotFoundPage') as Record<string, { title: LocalizedText }> | undefined
     return copy?.[notFound ?? 'page'].title[language] ?? ''
   }
   if (template === 'styleguide') return 'Styleguide'
-  if (recordKey !== null) return (record(TITLED_BY[template], recordKey) as { title: Words }).title[language]
-  return (record(TITLED_BY[template]) as { meta: { title: Words } }).meta.title[language]
+  if (recordKey !== null) return (record(TITLED_BY[template], recordKey) as { title: LocalizedText }).title[language]
+  return (record(TITLED_BY[template]) as { meta: { title: LocalizedText } }).meta.title[language]
 }

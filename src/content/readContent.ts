@@ -1,6 +1,6 @@
 import { checkContent } from './check/checkContent'
 import { checkDictionaries } from './check/checkDictionaries'
-import { translationProblems } from './check/checkTranslations'
+import { checkTranslations } from './check/checkTranslations'
 import { diskFiles, type ContentFiles } from './source/contentFiles'
 import type { Content } from './model/content'
 import { installedIconSets, type IconSets } from './check/iconSets'
@@ -40,7 +40,7 @@ export async function readContentFrom(
   const content: Content = { company: company ?? null, entries: records.entries, posts }
   const found = [...records.problems, ...postProblems, ...findStrayFiles(files, new Set(records.paths))]
   const problems = [...found, ...checkContent(content, records.files, folders, files, icons, found)]
-  problems.push(...translationProblems(posts, problems), ...dictionaries.problems)
+  problems.push(...checkTranslations(posts, problems), ...dictionaries.problems)
   return {
     content,
     problems: sortProblems(problems),

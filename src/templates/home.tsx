@@ -15,7 +15,7 @@ import { Layout } from '../site/Layout/Layout'
 import { PageHead } from '../site/Seo/PageHead'
 import { ButtonLink } from '../ui/Button/Button'
 import { Section } from '../ui/Section/Section'
-import { Sign } from '../ui/Icon/Sign'
+import { UiIcon } from '../ui/Icon/UiIcon'
 
 type Props = PageProps<Queries.HomeTemplateQuery, PageContext>
 
@@ -25,7 +25,7 @@ export default function HomeTemplate({ data }: Props) {
   const allProjects = (
     <ButtonLink to="/projects" look="quiet">
       {t('projects.all')}
-      <Sign name="arrow-right" size={18} />
+      <UiIcon name="arrow-right" size={18} />
     </ButtonLink>
   )
   return (

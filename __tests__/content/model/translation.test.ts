@@ -36,8 +36,8 @@ describe('the words a language shows', () => {
     ['Russian alone', { [EN]: null }, undefined, 'Четвёртая запись', ['ru']],
   ])('of %s', async (_what, changes, en, ru, written) => {
     const post = await fourth(changes)
-    expect(shownVersion(post, 'en')?.matter.title).toBe(en)
-    expect(shownVersion(post, 'ru')?.matter.title).toBe(ru)
+    expect(shownVersion(post, 'en')?.frontMatter.title).toBe(en)
+    expect(shownVersion(post, 'ru')?.frontMatter.title).toBe(ru)
     expect(writtenLanguages(post)).toEqual(written)
   })
 })

@@ -18,7 +18,7 @@ const data = { en: chatData(chat, company, enWords, 'en'), ru: chatData(chat, co
 const download = jest.fn()
 
 /** A tab of its own: the conversation belongs to the module. */
-async function openTab(language: Language = 'en', { hasForm = false } = {}) {
+async function openSession(language: Language = 'en', { hasForm = false } = {}) {
   freshModules()
   const { ChatWidget } = await import('../../../src/features/chat/ChatWidget')
   const widget = inLanguage(
@@ -71,14 +71,14 @@ afterEach(() => jest.useRealTimers())
 
 describe('closed', () => {
   it('is a button that tells its state, and a teaser', async () => {
-    await openTab()
+    await openSession()
     expect(screen.getByRole('button', { name: 'Open chat' })).toHaveAttribute('aria-expanded', 'false')
     expect(screen.getByRole('button', { name: 'How can I assist you today?' })).toBeInTheDocument()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
   it('loads nothing until somebody reaches for it', async () => {
-    await openTab()
+    await openSession()
     expect(download).not.toHaveBeenCalled()
     await act(async () => {
       fireEvent.pointerEnter(toggle())
@@ -89,7 +89,7 @@ describe('closed', () => {
   })
 
   it('has a teaser that can be dismissed for good', async () => {
-    const { unmount, widget } = await openTab()
+    const { unmount, widget } = await openSession()
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     expect(screen.queryByText('How can I assist you today?')).not.toBeInTheDocument()
     unmount()
@@ -98,15 +98,15 @@ describe('closed', () => {
   })
 
   it('has a teaser that stays away after a page load, for as long as the tab is open', async () => {
-    const { unmount } = await openTab()
+    const { unmount } = await openSession()
     fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
     unmount()
-    await openTab()
+    await openSession()
     expect(screen.queryByText('How can I assist you today?')).not.toBeInTheDocument()
   })
 
   it('is opened by its teaser, which goes', async () => {
-    await openTab()
+    await openSession()
     fireEvent.click(screen.getByText('How can I assist you today?'))
     await screen.findByRole('dialog', { name: 'Assistant' })
     fireEvent.click(toggle())
@@ -116,7 +116,7 @@ describe('closed', () => {
 
 describe('opening', () => {
   it('shows a non-modal dialog with a greeting and focuses the input', async () => {
-    await openTab()
+    await openSession()
     const panel = await openChat()
     expect(panel).toHaveAccessibleName('Assistant')
     expect(panel).toHaveAttribute('aria-modal', 'false')
@@ -131,7 +131,7 @@ describe('opening', () => {
     ['en', /0?2:05\sPM/],
     ['ru', /14:05/],
   ] as const)('shows hour and minute as %s writes them', async (language, time) => {
-    await openTab(language)
+    await openSession(language)
     await openChat()
     const expected = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(Date.now())
     expect(log()).toHaveTextContent(expected.replace(/\s/g, ' '))
@@ -139,7 +139,7 @@ describe('opening', () => {
   })
 
   it('ends with Esc and gives the focus back', async () => {
-    await openTab()
+    await openSession()
     const panel = await openChat()
     fireEvent.keyDown(within(panel).getByRole('textbox'), { key: 'Escape' })
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -148,7 +148,7 @@ describe('opening', () => {
 
   it('says how to reach the company when the chat cannot be loaded, and tries anew the next time', async () => {
     download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await openTab()
+    await openSession()
     fireEvent.click(toggle())
     expect(
       await screen.findByText('The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.'),
@@ -160,7 +160,7 @@ describe('opening', () => {
 
 describe('the conversation', () => {
   it('offers four quick questions while it holds a single message', async () => {
-    await openTab()
+    await openSession()
     const panel = await openChat()
     const quick = within(within(panel).getByRole('list', { name: 'Quick questions' })).getAllByRole('button')
     expect(quick.map((button) => button.textContent)).toEqual([
@@ -177,7 +177,7 @@ describe('the conversation', () => {
   })
 
   it('keeps Send disabled while the input is blank', async () => {
-    await openTab()
+    await openSession()
     await openChat()
     const send = screen.getByRole('button', { name: 'Send' })
     expect(send).toBeDisabled()
@@ -192,7 +192,7 @@ describe('the conversation', () => {
     [0.999, 1999],
   ])('types for one to two seconds (random %d: %d ms)', async (random, delay) => {
     jest.spyOn(Math, 'random').mockReturnValue(random)
-    await openTab()
+    await openSession()
     await openChat()
     ask('What is your email?')
     expect(input()).toHaveValue('')
@@ -206,7 +206,7 @@ describe('the conversation', () => {
   })
 
   it('answers English and Russian questions on the Russian site in Russian', async () => {
-    await openTab('ru')
+    await openSession('ru')
     await openChat()
     ask('How much?')
     await hear()
@@ -221,7 +221,7 @@ describe('the conversation', () => {
   })
 
   it('goes on while the visitor is on another page', async () => {
-    const { unmount, widget } = await openTab()
+    const { unmount, widget } = await openSession()
     await openChat()
     ask('portfolio')
     unmount()
@@ -233,7 +233,7 @@ describe('the conversation', () => {
   })
 
   it('goes on in the other language, whose words are loaded then', async () => {
-    const { unmount, inRussian } = await openTab()
+    const { unmount, inRussian } = await openSession()
     await openChat()
     ask('portfolio')
     await hear()
@@ -247,7 +247,7 @@ describe('the conversation', () => {
   })
 
   it('is closed, not lost, when the words of the other language cannot be loaded', async () => {
-    const { unmount, inRussian } = await openTab()
+    const { unmount, inRussian } = await openSession()
     await openChat()
     ask('portfolio')
     unmount()
@@ -260,7 +260,7 @@ describe('the conversation', () => {
   })
 
   it('keeps wheels to itself at its ends, and lets zooming through', async () => {
-    await openTab()
+    await openSession()
     await openChat()
     const area = log().parentElement!
     expect(fireEvent.wheel(area, { deltaY: 100, cancelable: true })).toBe(false)
@@ -279,7 +279,7 @@ describe('the way into the contact form', () => {
     (JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as { values?: { message: string } }).values?.message
 
   it('takes the conversation along', async () => {
-    await openTab()
+    await openSession()
     const panel = await openChat()
     expect(within(panel).queryByText('Send this conversation')).not.toBeInTheDocument()
     ask('How long does it take?')
@@ -295,7 +295,7 @@ describe('the way into the contact form', () => {
 
   it('takes the question along, also when another was asked before its answer came', async () => {
     jest.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValue(0.9)
-    await openTab('en', { hasForm: true })
+    await openSession('en', { hasForm: true })
     await openChat()
     ask('How much is an app?')
     ask('Thanks')

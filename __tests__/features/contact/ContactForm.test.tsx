@@ -26,7 +26,7 @@ const TYPED = {
 }
 
 /** A tab of its own: the form's state belongs to the module. */
-async function openTab({ language = 'en' as Language, connected = true } = {}) {
+async function openSession({ language = 'en' as Language, connected = true } = {}) {
   freshModules()
   for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
     process.env[`GATSBY_EMAILJS_${name}`] = connected ? 'local' : ''
@@ -65,7 +65,7 @@ describe('the controls', () => {
     ['email', 'Email', 'email', 'email', 'email'],
     ['phone', 'Phone number', 'tel', 'tel', 'tel'],
   ])('%s has a label and helps the browser to fill it in', async (name, label, kind, autoComplete, inputMode) => {
-    await openTab()
+    await openSession()
     const input = screen.getByLabelText(label)
     expect(input).toBe(control(name))
     expect(input).toHaveAttribute('type', kind)
@@ -76,12 +76,12 @@ describe('the controls', () => {
   })
 
   it('asks for a project without requiring it', async () => {
-    await openTab()
+    await openSession()
     expect(screen.getByLabelText(/^Project/)).not.toBeRequired()
   })
 
   it('speaks Russian on Russian pages', async () => {
-    await openTab({ language: 'ru' })
+    await openSession({ language: 'ru' })
     expect(screen.getByLabelText('Имя')).toBe(control('firstName'))
     fireEvent.click(screen.getByRole('button', { name: 'Отправить' }))
     expect(control('firstName')).toHaveAccessibleDescription('Укажите имя')
@@ -91,7 +91,7 @@ describe('the controls', () => {
 
 describe('validation', () => {
   it('ties each message to its field and takes the focus to the first', async () => {
-    await openTab()
+    await openSession()
     type({ firstName: 'Ada', phone: '0123', message: 'Short' })
     fireEvent.click(submitButton())
     expect(control('lastName')).toHaveFocus()
@@ -106,7 +106,7 @@ describe('validation', () => {
   })
 
   it('clears the error of the field being edited, and no other', async () => {
-    await openTab()
+    await openSession()
     fireEvent.click(submitButton())
     type({ firstName: 'A' })
     expect(control('firstName')).not.toHaveAttribute('aria-invalid')
@@ -114,7 +114,7 @@ describe('validation', () => {
   })
 
   it('takes the focus to the first invalid field on every refusal', async () => {
-    await openTab()
+    await openSession()
     fireEvent.click(submitButton())
     control('message').focus()
     fireEvent.click(submitButton())
@@ -124,7 +124,7 @@ describe('validation', () => {
 
 describe('sending', () => {
   it('fetches the e-mail library on the first focus', async () => {
-    await openTab()
+    await openSession()
     expect(init).not.toHaveBeenCalled()
     await userEvent.click(control('firstName'))
     await waitFor(() => expect(init).toHaveBeenCalledTimes(1))
@@ -135,7 +135,7 @@ describe('sending', () => {
   it('says Sending..., sends once, and clears all but the project', async () => {
     let arrive = (_: object) => {}
     send.mockImplementation(() => new Promise((resolve) => (arrive = resolve)))
-    const { selectProject } = await openTab()
+    const { selectProject } = await openSession()
     act(() => selectProject('Grocery Shopping App'))
     type()
     fireEvent.click(submitButton())
@@ -160,7 +160,7 @@ describe('sending', () => {
   it('keeps the outcome for five seconds and the offers until the next edit', async () => {
     jest.useFakeTimers({ doNotFake: ['Date', 'performance'] })
     send.mockRejectedValue({ status: 500, text: '' })
-    await openTab()
+    await openSession()
     type()
     fireEvent.click(submitButton())
     await act(async () => jest.advanceTimersByTime(0))
@@ -181,7 +181,7 @@ describe('sending', () => {
 
   it('tries again with the date of the first try', async () => {
     send.mockRejectedValueOnce({ status: 429, text: '' })
-    await openTab()
+    await openSession()
     type()
     fireEvent.click(submitButton())
     fireEvent.click(await screen.findByRole('button', { name: 'Try again' }))
@@ -196,7 +196,7 @@ describe('sending', () => {
     send.mockRejectedValue({ status: 403, text: '' })
     const writeText = jest.fn().mockResolvedValue(undefined)
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
-    await openTab()
+    await openSession()
     const message = 'длинное сообщение '.repeat(100)
     type({ ...TYPED, message })
     fireEvent.click(submitButton())
@@ -209,7 +209,7 @@ describe('sending', () => {
 
 describe('a suspicious sender', () => {
   async function arouse() {
-    await openTab()
+    await openSession()
     type()
     fireEvent.change(control('fax'), { target: { value: 'http://spam.example' } })
     fireEvent.click(submitButton())
@@ -235,14 +235,14 @@ describe('a suspicious sender', () => {
 
   it('is one who sends a whole form the moment the page opens', async () => {
     jest.mocked(Date.now).mockImplementation(() => performance.timeOrigin + 20)
-    await openTab()
+    await openSession()
     type()
     fireEvent.click(submitButton())
     expect(screen.getByRole('group', { name: /Are you a person/ })).toBeInTheDocument()
   })
 
-  it('does not find the decoy: neither eyes, keyboard nor assistive technology lead there', async () => {
-    await openTab()
+  it('does not find the honeypot: neither eyes, keyboard nor assistive technology lead there', async () => {
+    await openSession()
     expect(control('fax')).toHaveAttribute('tabindex', '-1')
     expect(control('fax').closest('[aria-hidden="true"]')).not.toBeNull()
     expect(control('fax')).toHaveAttribute('autocomplete', 'off')
@@ -251,7 +251,7 @@ describe('a suspicious sender', () => {
 
 describe('a build without an account', () => {
   it('says so before a word is typed, and hands the words to the mail program', async () => {
-    await openTab({ connected: false })
+    await openSession({ connected: false })
     expect(screen.getByText(/This form is not connected yet/)).toBeInTheDocument()
     type()
     const mail = screen.getByRole('link', { name: 'Send by e-mail' })
@@ -269,7 +269,7 @@ describe('a build without an account', () => {
 
 describe('what was typed', () => {
   it('survives leaving the page and coming back', async () => {
-    const { unmount, page } = await openTab()
+    const { unmount, page } = await openSession()
     type()
     unmount()
     render(page)
@@ -277,22 +277,22 @@ describe('what was typed', () => {
   })
 
   it('survives a reload and a switch of language', async () => {
-    const { unmount } = await openTab()
+    const { unmount } = await openSession()
     type()
     unmount()
-    await openTab({ language: 'ru' })
+    await openSession({ language: 'ru' })
     expect(control('message').value).toBe(TYPED.message)
     expect(control('phone').value).toBe(TYPED.phone)
   })
 
   it('keeps the draft when a project is chosen before the form was ever shown', async () => {
-    const { unmount } = await openTab()
+    const { unmount } = await openSession()
     type()
     unmount()
     freshModules()
     const { selectProject } = await import('../../../src/features/contact/selectedProject')
     selectProject('Car Rental Booking App')
-    await openTab()
+    await openSession()
     expect(control('project').value).toBe('Car Rental Booking App')
     expect(control('message').value).toBe(TYPED.message)
   })
@@ -323,7 +323,7 @@ describe('what was typed', () => {
   })
 
   it('is added to by the chat, with the focus on the next empty field', async () => {
-    const { suggestMessage } = await openTab()
+    const { suggestMessage } = await openSession()
     type({ firstName: 'Ada', message: 'My own words.' })
     act(() => suggestMessage('How much is it?'))
     expect(control('message').value).toBe('My own words.\n\nHow much is it?')

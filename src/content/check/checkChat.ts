@@ -1,7 +1,7 @@
 import { matchReply } from '../../assistant/matchReply'
 import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { LANGUAGES } from '../../routing/languages'
-import type { Words } from '../schemas/fields'
+import type { LocalizedText } from '../schemas/fields'
 import type { Chat } from '../schemas/chat'
 
 /** A mistake in `content/chat.json` that its schema cannot see. */
@@ -109,7 +109,7 @@ function checkPlaceholders(
   { greeting, quickQuestions, intents, fallbacks }: Chat,
   figures: Set<string>,
 ): ChatProblem[] {
-  const inWords = (text: Words, path: ChatProblem['path']) =>
+  const inWords = (text: LocalizedText, path: ChatProblem['path']) =>
     LANGUAGES.flatMap((language) =>
       placeholdersIn(text[language])
         .filter((placeholder) => !isKnown(placeholder, figures))

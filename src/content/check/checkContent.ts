@@ -1,8 +1,8 @@
 /** Checks that span files: what one file names must exist in another. */
 import { checkChat } from './checkChat'
-import { fieldProblem, linkProblem, repeatedIds, type Surroundings } from './checkField'
+import { checkField, linkProblem, repeatedIds, type Surroundings } from './checkField'
 import { checkImage } from './checkImage'
-import { matterProblems } from './checkFrontMatter'
+import { checkFrontMatter } from './checkFrontMatter'
 import { factProblems } from './checkPosts'
 import type { ContentFiles } from '../source/contentFiles'
 import type { IconSets } from './iconSets'
@@ -67,7 +67,7 @@ function originOf(url: string | undefined): string | null {
 function recordProblems({ file, document, schema, value }: ReadFile, around: Surroundings): Problem[] {
   const problems: Problem[] = repeatedIds(file, document)
   visitFields(schema, value ?? document.value, (meta, field, path) => {
-    const found = fieldProblem(meta, field, file, around)
+    const found = checkField(meta, field, file, around)
     if (found) problems.push({ file, ...document.locate(path), field: fieldName(path), ...found })
   })
   return problems
@@ -75,8 +75,8 @@ function recordProblems({ file, document, schema, value }: ReadFile, around: Sur
 
 function postProblems(post: PostFile, around: Surroundings): Problem[] {
   const { language, file, version, summary } = post
-  const problems = matterProblems(post, around)
-  const page = version ? `/blog/${version.matter.id}` : (pathOfFile(file) ?? undefined)
+  const problems = checkFrontMatter(post, around)
+  const page = version ? `/blog/${version.frontMatter.id}` : (pathOfFile(file) ?? undefined)
   for (const { line, column, to } of summary.links) {
     const message = linkProblem(to, [language], around, page)
     if (message) problems.push({ file, line, column, field: 'body', message, severity: 'error' })

@@ -3,7 +3,7 @@ import { checkImage } from './checkImage'
 import { checkLink, type LinkTargets } from './checkLink'
 import type { ContentFiles } from '../source/contentFiles'
 import type { DataDocument } from '../source/dataDocument'
-import type { FieldMeta, ReferenceTarget, Words } from '../schemas/fields'
+import type { FieldMeta, ReferenceTarget, LocalizedText } from '../schemas/fields'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { neutralPath } from '../../routing/localizePath'
@@ -29,7 +29,7 @@ export type Finding = Pick<Problem, 'message' | 'severity'> | null
  * Checks the value of one field against what it names outside its own file.
  * @param file path of the file it stands in
  */
-export function fieldProblem(meta: FieldMeta, value: unknown, file: string, around: Surroundings): Finding {
+export function checkField(meta: FieldMeta, value: unknown, file: string, around: Surroundings): Finding {
   if (meta.kind === 'words') return untranslated(value)
   if (typeof value !== 'string') return null
   const message = stringProblem(meta, value, file, around)
@@ -96,7 +96,7 @@ const REFERENCE_NAMES: Record<ReferenceTarget, string> = {
 
 /** A sentence that is the same in two languages was forgotten, a name was not: hence four words, and a warning. */
 function untranslated(value: unknown): Finding {
-  const { en, ru } = (value ?? {}) as Partial<Words>
+  const { en, ru } = (value ?? {}) as Partial<LocalizedText>
   if (typeof en !== 'string' || en !== ru || en.split(/\s+/).length < 4) return null
   return { message: 'The Russian words are the English ones. Translate them.', severity: 'warning' }
 }

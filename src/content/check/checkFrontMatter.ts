@@ -1,4 +1,4 @@
-import { fieldProblem, type Surroundings } from './checkField'
+import { checkField, type Surroundings } from './checkField'
 import type { PostFile } from '../model/post'
 import type { Problem } from '../report/problem'
 import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
@@ -11,15 +11,15 @@ import { fieldName } from '../source/validate'
  * the things it names, fields that need each other, and words nobody has
  * written yet.
  */
-export function matterProblems({ file, matter, document }: PostFile, around: Surroundings): Problem[] {
-  if (!matter || !document) return []
-  const { title, excerpt, date, updated, image, imageAlt, lineDrawing } = matter
+export function checkFrontMatter({ file, frontMatter, document }: PostFile, around: Surroundings): Problem[] {
+  if (!frontMatter || !document) return []
+  const { title, excerpt, date, updated, image, imageAlt, lineDrawing } = frontMatter
   const problems: Problem[] = []
-  const say = (field: keyof typeof matter, message: string, severity: Problem['severity'] = 'error') =>
+  const say = (field: keyof typeof frontMatter, message: string, severity: Problem['severity'] = 'error') =>
     problems.push({ file, ...document.locate([field]), field, message, severity })
 
-  visitFields(blogPostSchema, matter, (meta, value, path) => {
-    const found = fieldProblem(meta, value, file, around)
+  visitFields(blogPostSchema, frontMatter, (meta, value, path) => {
+    const found = checkField(meta, value, file, around)
     if (found) problems.push({ file, ...document.locate(path), field: fieldName(path), ...found })
   })
   if (image && imageAlt === undefined) {

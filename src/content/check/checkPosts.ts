@@ -1,6 +1,6 @@
 /** Checks between the files of a post, and between posts. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
-import { isUnderstood, present, type BodySummary, type Post, type PostFile, type PostFolder } from '../model/post'
+import { isUnderstood, versionsOf, type BodySummary, type Post, type PostFile, type PostFolder } from '../model/post'
 import { fileProblem, FIRST_POSITION, type Problem } from '../report/problem'
 
 /** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
@@ -9,15 +9,15 @@ const NOT_FOUND_ID = 404
 /** Checks that the folder of a post is named after its id: `<id>-<slug>` in lower case. */
 export function folderProblems(post: Post): Problem[] {
   const shape = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder)
-  return present(post).flatMap(({ file, matter, document }): Problem[] => {
+  return versionsOf(post).flatMap(({ file, frontMatter, document }): Problem[] => {
     if (!shape)
       return [
         fileProblem(
           file,
-          `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${matter.id}-short-title.`,
+          `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${frontMatter.id}-short-title.`,
         ),
       ]
-    if (matter.id === NOT_FOUND_ID) {
+    if (frontMatter.id === NOT_FOUND_ID) {
       return [
         {
           file,
@@ -28,13 +28,13 @@ export function folderProblems(post: Post): Problem[] {
         },
       ]
     }
-    if (Number(shape[1]) === matter.id) return []
+    if (Number(shape[1]) === frontMatter.id) return []
     return [
       {
         file,
         ...document.locate(['id']),
         field: 'id',
-        message: `The folder says ${shape[1]}, the post says ${matter.id}. They must be the same.`,
+        message: `The folder says ${shape[1]}, the post says ${frontMatter.id}. They must be the same.`,
         severity: 'error',
       },
     ]
@@ -54,12 +54,12 @@ const SWITCHES: readonly string[] = ['featured', 'lineDrawing']
  */
 export function factProblems(folder: PostFolder, isWrong: (file: string, field: string) => boolean): Problem[] {
   const original = folder[DEFAULT_LANGUAGE]
-  if (!original?.matter) return []
-  const stated = ({ matter }: PostFile, fact: (typeof SHARED_FACTS)[number]) =>
-    matter?.[fact] ?? (SWITCHES.includes(fact) ? false : undefined)
+  if (!original?.frontMatter) return []
+  const stated = ({ frontMatter }: PostFile, fact: (typeof SHARED_FACTS)[number]) =>
+    frontMatter?.[fact] ?? (SWITCHES.includes(fact) ? false : undefined)
   return translations(folder).flatMap((own) => {
-    const { file, matter, document } = own
-    if (!matter || !document) return []
+    const { file, frontMatter, document } = own
+    if (!frontMatter || !document) return []
     return SHARED_FACTS.filter(
       (fact) => stated(own, fact) !== stated(original, fact) && !isWrong(file, fact) && !isWrong(original.file, fact),
     ).map((fact): Problem => ({
@@ -86,8 +86,8 @@ export function outlineProblems(folder: PostFolder): Problem[] {
 }
 
 /** Whether a file is so far that its headings can be compared: fields were read, and all of its body was understood. */
-function isOutlined({ matter, summary }: PostFile): boolean {
-  return matter !== null && isUnderstood(summary)
+function isOutlined({ frontMatter, summary }: PostFile): boolean {
+  return frontMatter !== null && isUnderstood(summary)
 }
 
 function outlineProblem(file: string, own: BodySummary['headings'], original: BodySummary['headings']): Problem[] {
@@ -110,7 +110,7 @@ export function repeatedPostIds(posts: readonly Post[]): Problem[] {
       first.set(post.id, post)
       return []
     }
-    return present(post).map(({ file, document }): Problem => ({
+    return versionsOf(post).map(({ file, document }): Problem => ({
       file,
       ...document.locate(['id']),
       field: 'id',
@@ -123,8 +123,8 @@ export function repeatedPostIds(posts: readonly Post[]): Problem[] {
 /** Reports every featured post but the first (spec section 3: one stands on top of the list). */
 export function featuredProblems(posts: readonly Post[]): Problem[] {
   const featured = posts.flatMap((post) =>
-    present(post)
-      .filter((version) => version.matter.featured)
+    versionsOf(post)
+      .filter((version) => version.frontMatter.featured)
       .slice(0, 1),
   )
   return featured.slice(1).map(({ file, document }) => ({

@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
-import { present, type Post } from '../model/post'
+import { versionsOf, type Post } from '../model/post'
 import { FIRST_POSITION, type Problem } from '../report/problem'
 import { lastChange, translationOf } from '../model/translation'
 
@@ -12,7 +12,7 @@ const NAMED = 5
  * each language, the posts that are not written in it.
  * @param found problems known so far: nothing is called missing in a folder with an error, where it may be all but done
  */
-export function translationProblems(posts: readonly Post[], found: readonly Problem[]): Problem[] {
+export function checkTranslations(posts: readonly Post[], found: readonly Problem[]): Problem[] {
   const broken = new Set(
     found.filter(({ severity }) => severity === 'error').map(({ file }) => file.slice(0, file.lastIndexOf('/'))),
   )
@@ -30,7 +30,7 @@ function staleProblem(post: Post, language: Language): Problem[] {
   return [
     {
       file: own.file,
-      ...own.document.locate([own.matter.updated ? 'updated' : 'date']),
+      ...own.document.locate([own.frontMatter.updated ? 'updated' : 'date']),
       field: 'updated',
       message: `${DEFAULT_LANGUAGE}.mdx changed on ${lastChange(original)}, this text on ${lastChange(own)}: readers see a note that it may be out of date. When it says the same again, set "updated: ${lastChange(original)}".`,
       severity: 'warning',
@@ -53,7 +53,7 @@ function missingProblem(posts: readonly Post[], language: Language): Problem[] {
   const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : ''
   return [
     {
-      file: present(newest)[0].file,
+      file: versionsOf(newest)[0].file,
       ...FIRST_POSITION,
       field: 'file',
       message: `There is no ${language}.mdx beside this file: ${effect}.${names ? ` The same is true of ${names}${more}.` : ''}`,

@@ -3,7 +3,7 @@ import { posix } from 'node:path'
 import { PAGE_ANCHORS } from '../../routing/anchors'
 import type { LinkTargets } from './checkLink'
 import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
-import type { ReferenceTarget, Words } from '../schemas/fields'
+import type { ReferenceTarget, LocalizedText } from '../schemas/fields'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Heading } from '../mdx/blocks'
 import { isUnderstood, type PostFile } from '../model/post'
@@ -83,7 +83,7 @@ export function referenceTargets(content: Content, broken: ReadonlySet<string>):
   }
   const listed = (file: string, names: string[]) => (broken.has(file) ? new AnyName() : new Set(names))
   const categories = content.entries.flatMap((entry) =>
-    entry.type === 'Category' ? [(entry.record as { name: Words }).name[DEFAULT_LANGUAGE]] : [],
+    entry.type === 'Category' ? [(entry.record as { name: LocalizedText }).name[DEFAULT_LANGUAGE]] : [],
   )
   return {
     Author: keys('Author'),

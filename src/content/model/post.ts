@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, Heading } from '../mdx/blocks'
 import type { BodyProblem, FoundImage, FoundLink } from '../mdx/findings'
 import type { Position } from '../report/problem'
-import type { BlogPostMatter } from '../schemas/blogPost'
+import type { BlogPostFrontMatter } from '../schemas/blogPost'
 
 /** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
 export interface BodySummary {
@@ -26,7 +26,7 @@ export interface PostFile {
   language: Language
   file: string
   /** Fields of the front matter: checked, or where that failed as they were written; null when none can be read. */
-  matter: Partial<Record<keyof BlogPostMatter, unknown>> | null
+  frontMatter: Partial<Record<keyof BlogPostFrontMatter, unknown>> | null
   /** The page this file makes, if its front matter passed. */
   version: PostVersion | null
   document: DataDocument | null
@@ -40,7 +40,7 @@ export type PostFolder = Partial<Record<Language, PostFile>>
 export interface PostVersion {
   language: Language
   file: string
-  matter: BlogPostMatter
+  frontMatter: BlogPostFrontMatter
   document: DataDocument
   summary: BodySummary
   /** SHA-1 of the file. */
@@ -64,6 +64,6 @@ export function isUnderstood({ problems }: BodySummary): boolean {
 }
 
 /** The languages a post is written in, in the order of the site. */
-export function present(post: Post): PostVersion[] {
+export function versionsOf(post: Post): PostVersion[] {
   return LANGUAGES.flatMap((language) => post.versions[language] ?? [])
 }

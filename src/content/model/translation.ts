@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { Translation } from '../../routing/routes'
-import { present, type Post, type PostVersion } from './post'
+import { versionsOf, type Post, type PostVersion } from './post'
 
 /** Status of one post in one language. Only the default language stands in for others. */
 export function translationOf(post: Post, language: Language): Translation {
@@ -16,8 +16,8 @@ export function translationOf(post: Post, language: Language): Translation {
 }
 
 /** Day of the last change in substance, ISO. */
-export function lastChange({ matter }: PostVersion): string {
-  return matter.updated ?? matter.date
+export function lastChange({ frontMatter }: PostVersion): string {
+  return frontMatter.updated ?? frontMatter.date
 }
 
 /** The translation table of a post: what each language of the site gets. */
@@ -35,5 +35,5 @@ export function shownVersion(post: Post, language: Language): PostVersion | null
 
 /** Languages with words of their own: those that link to each other as alternates. */
 export function writtenLanguages(post: Post): Language[] {
-  return present(post).map((version) => version.language)
+  return versionsOf(post).map((version) => version.language)
 }

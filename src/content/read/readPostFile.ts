@@ -41,7 +41,7 @@ export function readPostFile(
     cache?.set(hash, summary)
   }
   problems.push(...summary.problems.map((problem) => ({ file, field: 'body', severity: 'error' as const, ...problem })))
-  if (split.matter !== null && summary.words === 0 && isUnderstood(summary)) {
+  if (split.frontMatter !== null && summary.words === 0 && isUnderstood(summary)) {
     problems.push({
       file,
       line: bodyLinesAbove + 1,
@@ -51,18 +51,18 @@ export function readPostFile(
       severity: 'error',
     })
   }
-  const read: PostFile = { language, file, matter: null, version: null, document: null, summary }
-  if (split.matter === null) return read
-  const document = parseMatter(file, split.matter, split.matterLinesAbove)
+  const read: PostFile = { language, file, frontMatter: null, version: null, document: null, summary }
+  if (split.frontMatter === null) return read
+  const document = parseMatter(file, split.frontMatter, split.matterLinesAbove)
   problems.push(...document.problems)
   if (document.value === undefined) return { ...read, document }
   const { record, problems: found } = validate(file, document, blogPostSchema)
   problems.push(...found)
-  if (!record) return { ...read, matter: fieldsOf(document.value), document }
+  if (!record) return { ...read, frontMatter: fieldsOf(document.value), document }
   const version: PostVersion = {
     language,
     file,
-    matter: record,
+    frontMatter: record,
     document,
     summary,
     hash,
@@ -73,9 +73,9 @@ export function readPostFile(
       return nameHeadings(blocks, parser.slugger(), original).blocks
     },
   }
-  return { ...read, matter: record, version, document }
+  return { ...read, frontMatter: record, version, document }
 }
 
-function fieldsOf(value: unknown): PostFile['matter'] {
+function fieldsOf(value: unknown): PostFile['frontMatter'] {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
 }

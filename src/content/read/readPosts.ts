@@ -47,7 +47,7 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
     const versions = LANGUAGES.flatMap((language) => found[language]?.version ?? [])
     if (versions.length === 0) continue
     const post: Post = {
-      id: versions[0].matter.id,
+      id: versions[0].frontMatter.id,
       folder,
       versions: Object.fromEntries(versions.map((version) => [version.language, version])),
     }

@@ -31,4 +31,4 @@ export const blogPostSchema = z.strictObject({
   }),
 })
 
-export type BlogPostMatter = z.infer<typeof blogPostSchema>
+export type BlogPostFrontMatter = z.infer<typeof blogPostSchema>

@@ -35,7 +35,7 @@ export interface FieldMeta {
 export type ReferenceTarget = 'Author' | 'Category' | 'Project' | 'Service' | 'Solution' | 'Industry' | 'Figure'
 
 /** The same words in every language of the site. */
-export type Words = Record<Language, string>
+export type LocalizedText = Record<Language, string>
 
 /** Largest image file a pull request may add, in bytes. */
 export const MAX_IMAGE_BYTES = 2_000_000

@@ -3,8 +3,8 @@ import type { Problem } from '../report/problem'
 
 export interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */
-  matter: string | null
-  /** Lines of the file above `matter`. */
+  frontMatter: string | null
+  /** Lines of the file above `frontMatter`. */
   matterLinesAbove: number
   body: string
   /** Lines of the file above `body`. */
@@ -28,7 +28,7 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   })
   const lines = text.split('\n')
   const without = (problems: Problem[], bodyLinesAbove: number): FrontMatterSplit => ({
-    matter: null,
+    frontMatter: null,
     matterLinesAbove: 0,
     body: lines.slice(bodyLinesAbove).join('\n'),
     bodyLinesAbove,
@@ -66,7 +66,7 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
     )
   }
   return {
-    matter: lines.slice(first + 1, closing).join('\n'),
+    frontMatter: lines.slice(first + 1, closing).join('\n'),
     matterLinesAbove: first + 1,
     body: lines.slice(closing + 1).join('\n'),
     bodyLinesAbove: closing + 1,

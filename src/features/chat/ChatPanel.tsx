@@ -3,10 +3,10 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { suggestMessage } from '../contact/suggestMessage'
 import { replyTo, transcriptWords, type ChatData } from '../../assistant/chatData'
 import { canSend, showsQuickQuestions } from './chatMachine'
-import { answerWith, chatStore, useChatState } from './chatTab'
+import { answerWith, chatStore, useChatState } from './chatSession'
 import { MessageList } from './MessageList'
 import { transcriptOf } from './transcript'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatPanel.module.css'
 
 export interface ChatPanelProps {
@@ -83,7 +83,7 @@ export function ChatPanel({ data, takesFocus }: ChatPanelProps) {
           onChange={(event) => chatStore.dispatch({ type: 'typed', value: event.target.value })}
         />
         <button type="submit" className={styles.send} aria-label={words.send} disabled={!canSend(state)}>
-          <Sign name="send-horizontal" size={22} />
+          <UiIcon name="send-horizontal" size={22} />
         </button>
       </form>
       {transcript !== '' && (

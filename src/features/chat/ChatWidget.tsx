@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { chatStore, rememberTeaser, useChatState } from './chatTab'
+import { chatStore, rememberTeaser, useChatState } from './chatSession'
 import { loadChat, loadedChat } from './loadChat'
 import { Teaser } from './Teaser'
 import { useVisibleViewport } from './useVisibleViewport'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatWidget.module.css'
 
 interface ChatWidgetProps {
@@ -107,7 +107,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
         onFocus={prepare}
         onClick={() => (isOpen ? close() : void open())}
       >
-        {isOpen ? <Sign name="x" size={26} /> : <Sign name="message-circle" size={26} />}
+        {isOpen ? <UiIcon name="x" size={26} /> : <UiIcon name="message-circle" size={26} />}
       </button>
     </aside>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatWidget.module.css'
 
 interface TeaserProps {
@@ -18,7 +18,7 @@ export function Teaser({ dismiss, onDismiss, children }: TeaserProps) {
     <div className={styles.teaser} data-in-the-way={isInTheWay || undefined}>
       {children}
       <button type="button" className={styles.dismiss} aria-label={dismiss} onClick={onDismiss}>
-        <Sign name="x" size={18} />
+        <UiIcon name="x" size={18} />
       </button>
     </div>
   )

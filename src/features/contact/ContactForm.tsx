@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { buttonClass } from '../../ui/Button/Button'
 import { CONTACT_FIELDS, type ContactField } from './contactFields'
-import { contactStore, preloadEmail, setRecipient, useContactState } from './contactTab'
+import { contactStore, preloadEmail, setRecipient, useContactState } from './contactSession'
 import type { EmailRecipient } from './emailParameters'
 import { Field } from './Field'
 import { Offers } from './Offers'
@@ -29,7 +29,7 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
   const t = useTranslate()
   const state = useContactState()
   const form = useRef<HTMLFormElement | null>(null)
-  const decoy = useRef<HTMLInputElement>(null)
+  const honeypot = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   // Until the script runs, a submit would be the browser's own and put every word into the address.
   const [isReady, setReady] = useState(false)
@@ -53,14 +53,14 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
     event?.preventDefault()
     const at = Date.now()
     const suspicious = isSuspicious({
-      decoy: decoy.current?.value ?? '',
+      honeypot: honeypot.current?.value ?? '',
       openedAt: performance.timeOrigin,
       submittedAt: at,
     })
     contactStore().dispatch({ type: 'submitted', at, suspicious })
   }
   function confirm() {
-    if (decoy.current) decoy.current.value = ''
+    if (honeypot.current) honeypot.current.value = ''
     contactStore().dispatch({ type: 'confirmed', at: Date.now() })
   }
   function decline() {
@@ -93,9 +93,9 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
             optional={field === 'project'}
           />
         ))}
-        <div className={styles.decoy} aria-hidden="true">
-          <label htmlFor="contact-fax">{t('contact:decoy')}</label>
-          <input ref={decoy} id="contact-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
+        <div className={styles.honeypot} aria-hidden="true">
+          <label htmlFor="contact-fax">{t('contact:honeypot')}</label>
+          <input ref={honeypot} id="contact-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
         </div>
       </div>
       <div className={styles.actions}>

@@ -1,8 +1,8 @@
 import { useTranslate } from '../../i18n/language'
 import { CONTROL_HINTS, type ContactField } from './contactFields'
-import { contactStore } from './contactTab'
+import { contactStore } from './contactSession'
 import type { ContactErrorKey } from './validateContact'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import { classNames } from '../../ui/classNames'
 import * as styles from './ContactForm.module.css'
 
@@ -41,7 +41,7 @@ export function Field({ field, value, error, hint, optional = false }: FieldProp
       {field === 'message' ? <textarea {...control} rows={6} /> : <input {...control} {...CONTROL_HINTS[field]} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <Sign name="circle-alert" className={styles.errorSign} size={18} />
+          <UiIcon name="circle-alert" className={styles.errorSign} size={18} />
           {t(error)}
         </p>
       )}

@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language'
 import { Button, buttonClass } from '../../ui/Button/Button'
 import type { ContactValues } from './contactFields'
 import { callOffer, mailOffer } from './fallbackContacts'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ContactForm.module.css'
 
 interface OffersProps {
@@ -24,17 +24,17 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
       <div className={styles.offers}>
         {onRetry && (
           <Button look="secondary" onClick={onRetry}>
-            <Sign name="rotate-ccw" size={18} />
+            <UiIcon name="rotate-ccw" size={18} />
             {t('contact:offer.retry')}
           </Button>
         )}
         {!mail.carriesMessage && <CopyButton text={mail.text} />}
         <a className={buttonClass('secondary')} href={mail.href}>
-          <Sign name="mail" size={18} />
+          <UiIcon name="mail" size={18} />
           {t('contact:offer.mail')}
         </a>
         <a className={buttonClass('secondary')} href={callOffer(phone)}>
-          <Sign name="phone" size={18} />
+          <UiIcon name="phone" size={18} />
           {t('contact:offer.call', { phone })}
         </a>
       </div>
@@ -54,7 +54,7 @@ function CopyButton({ text }: { text: string }) {
     )
   return (
     <Button look="secondary" onClick={() => void copy()}>
-      <Sign name="copy" size={18} />
+      <UiIcon name="copy" size={18} />
       <span aria-live="polite">{t(copied === text ? 'contact:offer.copied' : 'contact:offer.copy')}</span>
     </Button>
   )

@@ -1,4 +1,4 @@
-import { contactStore } from './contactTab'
+import { contactStore } from './contactSession'
 import { takeFocusToForm } from './suggestMessage'
 
 /**

@@ -7,7 +7,7 @@ export const MIN_FILL_MS = 500
 
 export interface SpamSignals {
   /** Content of the field that people do not see. */
-  decoy: string
+  honeypot: string
   /** When the page was opened, in milliseconds of the epoch (`performance.timeOrigin`). */
   openedAt: number
   /** When the form was sent. */
@@ -19,8 +19,8 @@ export interface SpamSignals {
  * to confirm and never dropped: password managers fill in decoys too. A clock
  * that ran backwards or stands still proves nothing.
  */
-export function isSuspicious({ decoy, openedAt, submittedAt }: SpamSignals): boolean {
-  if (decoy.trim() !== '') return true
+export function isSuspicious({ honeypot, openedAt, submittedAt }: SpamSignals): boolean {
+  if (honeypot.trim() !== '') return true
   const elapsed = submittedAt - openedAt
   return elapsed > 0 && elapsed < MIN_FILL_MS
 }

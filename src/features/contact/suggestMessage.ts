@@ -1,5 +1,5 @@
 import { HASH_SCROLL_DELAY } from '../../constants'
-import { contactStore } from './contactTab'
+import { contactStore } from './contactSession'
 
 let isFocusWanted = false
 const forms = new Set<() => void>()

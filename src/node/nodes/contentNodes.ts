@@ -2,7 +2,7 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../content/model/contentTypes'
-import type { Words } from '../../content/schemas/fields'
+import type { LocalizedText } from '../../content/schemas/fields'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, CodeToken } from '../../content/mdx/blocks'
 import { readingMinutes } from '../../content/mdx/bodyText'
@@ -90,7 +90,7 @@ function embeddedRecord(content: Content, to: string, key: string): ReturnType<L
 
 function categoryByName(content: Content, name: string): Entry | undefined {
   return content.entries.find(
-    (entry) => entry.type === 'Category' && (entry.record as { name: Words }).name[DEFAULT_LANGUAGE] === name,
+    (entry) => entry.type === 'Category' && (entry.record as { name: LocalizedText }).name[DEFAULT_LANGUAGE] === name,
   )
 }
 
@@ -122,18 +122,18 @@ function postNode(
   { language, recommended }: PostPlace,
   around: NodeSurroundings,
 ): ContentNode {
-  const { matter, summary, file } = shown
+  const { frontMatter, summary, file } = shown
   const original = post.versions[DEFAULT_LANGUAGE]
   const { status, contentLanguage } = translationOf(post, language)
   const folder = path.posix.dirname(file)
-  const { id: _id, image, imageAlt, ...facts } = matter
+  const { id: _id, image, imageAlt, ...facts } = frontMatter
   const written = contentLanguage ?? language
   const context: LanguageContext = { language, file, embedded: (to, key) => embeddedRecord(content, to, key) }
   const shape = blogPostSchema
   const head = {
     ...(inLanguage(shape, facts, context) as Record<string, unknown> & { category: { cover?: string } }),
-    title: typeset(matter.title, written),
-    excerpt: typeset(matter.excerpt, written),
+    title: typeset(frontMatter.title, written),
+    excerpt: typeset(frontMatter.excerpt, written),
     key: String(post.id),
     postId: post.id,
     language,

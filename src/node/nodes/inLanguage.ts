@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Words } from '../../content/schemas/fields'
+import type { LocalizedText } from '../../content/schemas/fields'
 import type { Language } from '../../routing/languages'
 import { elementOf, shapeOf, unwrap, type AnySchema } from '../../content/schemas/schemaWalk'
 import { EMBEDDED_REFERENCES } from './graphqlTypes'
@@ -28,7 +28,7 @@ export function inLanguage(schema: AnySchema, value: unknown, context: LanguageC
   const { meta } = unwrap(schema)
   switch (meta.kind) {
     case 'words':
-      return typeset((value as Words)[context.language], context.language)
+      return typeset((value as LocalizedText)[context.language], context.language)
     case 'image':
       return path.posix.join(path.posix.dirname(context.file), value as string)
     case 'reference': {

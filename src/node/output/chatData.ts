@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Words } from '../../content/schemas/fields'
+import type { LocalizedText } from '../../content/schemas/fields'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Content } from '../../content/model/content'
 import type { Chat } from '../../content/schemas/chat'
@@ -17,7 +17,7 @@ import { fillPlaceholders, type ReplyFacts } from '../../assistant/placeholders'
  */
 export function chatData(chat: Chat, company: Company, words: Record<string, string>, language: Language): ChatData {
   const facts = replyFacts(company, language)
-  const said = (text: Words) => fillPlaceholders(text[language], facts)
+  const said = (text: LocalizedText) => fillPlaceholders(text[language], facts)
   const reply = ({ reply, links }: Chat['fallbacks']['short']): Reply => ({
     text: said(reply),
     links: links.map(({ label, to }) => ({ label: label[language], to })),

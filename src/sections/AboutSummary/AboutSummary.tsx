@@ -5,7 +5,7 @@ import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
 import { BodyPlan } from './BodyPlan'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './AboutSummary.module.css'
 
 /** History, mission and vision of the company, with the way to its page. */
@@ -31,7 +31,7 @@ export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFr
       <ButtonLink to="/about" look="secondary" className={styles.more} aria-label={t('about.readMore')}>
         {t('about.readMore')}
         <span className="visually-hidden">: {about.title}</span>
-        <Sign name="arrow-right" size={18} />
+        <UiIcon name="arrow-right" size={18} />
       </ButtonLink>
     </Section>
   )

@@ -4,7 +4,7 @@ import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
 import { LinesPlan } from './LinesPlan'
 import { PhoneMockup } from './PhoneMockup'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './HomeHero.module.css'
 
 /** Top of the home page: what we do, the way to the form, and the phone. */
@@ -21,7 +21,7 @@ export function HomeHero({ data: { hero, mockup } }: { data: Queries.HomeHeroFra
             <ButtonLink to="#contact">{t('hero.discuss')}</ButtonLink>
             <LocalizedLink to="#projects" className={styles.down}>
               <span className={styles.circle}>
-                <Sign name="arrow-down" size={20} />
+                <UiIcon name="arrow-down" size={20} />
               </span>
               {t('hero.scroll')}
             </LocalizedLink>

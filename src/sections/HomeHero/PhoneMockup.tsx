@@ -3,7 +3,7 @@ import { useTranslate } from '../../i18n/language'
 import { BrandIcon } from '../../ui/Icon/BrandIcon'
 import { Icon } from '../../ui/Icon/Icon'
 import { useAlternation } from './useAlternation'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './PhoneMockup.module.css'
 
 /** A phone as a dimensioned drawing: six technologies, and two features highlighted in turn. */
@@ -43,7 +43,7 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
         </ul>
       </figure>
       <button type="button" className={styles.pause} onClick={toggle}>
-        <Sign name={paused ? 'play' : 'pause'} size={16} />
+        <UiIcon name={paused ? 'play' : 'pause'} size={16} />
         {t(paused ? 'mockup.play' : 'mockup.pause')}
       </button>
     </div>

@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button/Button'
 import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './Industries.module.css'
 
 interface IndustriesProps {
@@ -34,7 +34,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
                 </h3>
                 <p className={styles.summary}>{summary}</p>
               </div>
-              <Sign name="arrow-right" className={styles.arrow} size={22} />
+              <UiIcon name="arrow-right" className={styles.arrow} size={22} />
             </li>
           ))}
         </ul>

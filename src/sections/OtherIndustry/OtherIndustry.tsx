@@ -2,7 +2,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
 import { Section } from '../../ui/Section/Section'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './OtherIndustry.module.css'
 
 interface OtherIndustryProps {
@@ -23,7 +23,7 @@ export function OtherIndustry({ text, industries }: OtherIndustryProps) {
             <li key={key}>
               <LocalizedLink className={styles.link} to={`/industries/${key}`}>
                 {title}
-                <Sign name="arrow-right" size={18} />
+                <UiIcon name="arrow-right" size={18} />
               </LocalizedLink>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { Section } from '../../ui/Section/Section'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './RelatedLinks.module.css'
 
 interface RelatedLinksProps {
@@ -21,7 +21,7 @@ export function RelatedLinks({ id, title, base, records }: RelatedLinksProps) {
           <li key={record.key}>
             <LocalizedLink className={styles.link} to={`${base}/${record.key}`}>
               {record.title}
-              <Sign name="arrow-right" className={styles.arrow} size={20} />
+              <UiIcon name="arrow-right" className={styles.arrow} size={20} />
             </LocalizedLink>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { graphql } from 'gatsby'
 import { useId } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 
 /** What a visitor of a service page can do at once. */
 export function ServiceActions({ company }: { company: Queries.ServiceActionsFragment }) {
@@ -18,7 +18,7 @@ export function ServiceActions({ company }: { company: Queries.ServiceActionsFra
         rel="noopener noreferrer"
         aria-describedby={hint}
       >
-        <Sign name="circle-play" size={20} />
+        <UiIcon name="circle-play" size={20} />
         {t('service.watchDemo')}
       </ButtonLink>
       <span id={hint} hidden>

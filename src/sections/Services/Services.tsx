@@ -9,7 +9,7 @@ import { holdInPlace } from '../../ui/holdInPlace'
 import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
 import * as styles from './Services.module.css'
 
@@ -57,7 +57,7 @@ export function Services({ title, lead, services }: ServicesProps) {
               <p className={styles.summary}>{summary}</p>
               <span className={styles.more} aria-hidden="true">
                 {t('learnMore')}
-                <Sign name="arrow-right" size={18} />
+                <UiIcon name="arrow-right" size={18} />
               </span>
             </li>
           ))}

@@ -4,7 +4,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
 import { Icon } from '../../ui/Icon/Icon'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import { Section } from '../../ui/Section/Section'
 import * as styles from './SolutionList.module.css'
 
@@ -50,7 +50,7 @@ function SolutionRow({ solution }: { solution: Queries.SolutionRowFragment }) {
         </ButtonLink>
         <ButtonLink look="quiet" to={path} aria-describedby={titleId}>
           {lookUp('Learn More')}
-          <Sign name="arrow-right" size={20} />
+          <UiIcon name="arrow-right" size={20} />
         </ButtonLink>
       </div>
     </li>

@@ -7,7 +7,7 @@ import { DraftedIcon } from '../../ui/DraftedIcon/DraftedIcon'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { BrandIcon } from '../../ui/Icon/BrandIcon'
 import { Icon } from '../../ui/Icon/Icon'
-import { Sign, SIGNS, type SignName } from '../../ui/Icon/Sign'
+import { UiIcon, UI_ICONS, type UiIconName } from '../../ui/Icon/UiIcon'
 import { FramedPicture } from '../../ui/Picture/FramedPicture'
 import { Picture, type PictureSource } from '../../ui/Picture/Picture'
 import { Section } from '../../ui/Section/Section'
@@ -138,13 +138,13 @@ function Primitives({ theme }: { theme: string }) {
           <Button disabled>Disabled</Button>
         </div>
       </Group>
-      <Group title="Icon, BrandIcon, Sign">
+      <Group title="Icon, BrandIcon, UiIcon">
         <div className={styles.row}>
           <Icon body={ANCHOR} />
           <BrandIcon name="React" icon="react" />
           <BrandIcon name="Java" icon={null} />
-          {(Object.keys(SIGNS) as SignName[]).map((name) => (
-            <Sign key={name} name={name} size={24} />
+          {(Object.keys(UI_ICONS) as UiIconName[]).map((name) => (
+            <UiIcon key={name} name={name} size={24} />
           ))}
         </div>
       </Group>

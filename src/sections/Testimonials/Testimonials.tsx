@@ -4,7 +4,7 @@ import { CAROUSEL_STEP } from '../../constants'
 import { useTranslate } from '../../i18n/language'
 import { Section } from '../../ui/Section/Section'
 import { useCarousel } from './useCarousel'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './Testimonials.module.css'
 
 interface TestimonialsProps {
@@ -27,7 +27,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
         hidden={atStart}
         onClick={() => move(-1)}
       >
-        <Sign name="arrow-left" size={22} />
+        <UiIcon name="arrow-left" size={22} />
       </button>
       <button
         ref={next}
@@ -37,7 +37,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
         hidden={atEnd}
         onClick={() => move(1)}
       >
-        <Sign name="arrow-right" size={22} />
+        <UiIcon name="arrow-right" size={22} />
       </button>
     </div>
   )
@@ -71,7 +71,7 @@ function TestimonialCard({ name, role, rating, comment }: Queries.TestimonialFie
     <figure className={styles.card}>
       <div className={styles.stars} role="img" aria-label={t('testimonials.rating', { rating })}>
         {Array.from({ length: rating }, (_, index) => (
-          <Sign key={index} name="star" size={18} />
+          <UiIcon key={index} name="star" size={18} />
         ))}
       </div>
       <blockquote className={styles.comment}>{comment}</blockquote>

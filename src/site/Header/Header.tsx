@@ -12,7 +12,7 @@ import { Logo } from '../Logo/Logo'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
 import { MobileMenu } from './MobileMenu'
 import { useNavigation, type NavigationGroup } from './useNavigation'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './Header.module.css'
 
 export function Header({ contactTo }: { contactTo: string }) {
@@ -64,10 +64,10 @@ export function Header({ contactTo }: { contactTo: string }) {
             aria-label={t('nav.open')}
             onClick={() => drawer.current?.showModal()}
           >
-            <Sign name="menu" size={24} />
+            <UiIcon name="menu" size={24} />
           </button>
           <a className={styles.menuWithoutScript} href="#footer" aria-label={t('nav.open')}>
-            <Sign name="menu" size={24} />
+            <UiIcon name="menu" size={24} />
           </a>
         </div>
       </div>
@@ -95,7 +95,7 @@ function Dropdown({
         {...disclosure.buttonProps(group.base)}
       >
         {group.label}
-        <Sign name="chevron-down" className={styles.chevron} size={16} />
+        <UiIcon name="chevron-down" className={styles.chevron} size={16} />
       </button>
       <ul id={id} className={styles.panel} data-open={open || undefined}>
         {group.entries.map(({ to, label }) => (

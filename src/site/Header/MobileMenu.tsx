@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/Button/Button'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
 import { useNavigation } from './useNavigation'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './MobileMenu.module.css'
 
 /** The slide-in menu. A modal `dialog` traps focus, makes the page behind it inert and closes on Esc by itself. */
@@ -31,7 +31,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
           </div>
           <form method="dialog">
             <button className={styles.close} aria-label={t('nav.close')}>
-              <Sign name="x" size={24} />
+              <UiIcon name="x" size={24} />
             </button>
           </form>
         </div>

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { applyTheme, nextTheme, storedTheme, type Theme } from './theme'
-import { Sign } from '../../ui/Icon/Sign'
+import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ThemeSwitch.module.css'
 
-const SIGNS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
+const UI_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
 
 /** Goes through system, light and dark. Hidden without JavaScript, which it needs. */
 export function ThemeSwitch() {
@@ -25,7 +25,7 @@ export function ThemeSwitch() {
       onClick={change}
       aria-label={`${t('theme.label')}: ${t(`theme.${shown}`)}`}
     >
-      <Sign name={SIGNS[shown]} size={20} />
+      <UiIcon name={UI_ICONS[shown]} size={20} />
     </button>
   )
 }

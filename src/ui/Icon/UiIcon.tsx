@@ -2,7 +2,7 @@ import { classNames } from '../classNames'
 import * as styles from './Icon.module.css'
 
 /** The signs of the interface: bodies of icons of lucide.dev (ISC licence), as a test makes sure. */
-export const SIGNS = {
+export const UI_ICONS = {
   'arrow-down': '<path d="M12 5v14" /><path d="m19 12-7 7-7-7" />',
   'arrow-left': '<path d="m12 19-7-7 7-7" /><path d="M19 12H5" />',
   'arrow-right': '<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />',
@@ -31,17 +31,17 @@ export const SIGNS = {
   x: '<path d="M18 6 6 18" /><path d="m6 6 12 12" />',
 }
 
-export type SignName = keyof typeof SIGNS
+export type UiIconName = keyof typeof UI_ICONS
 
-interface SignProps {
-  name: SignName
+interface UiIconProps {
+  name: UiIconName
   /** Width and height, in CSS pixels. */
   size: number
   className?: string
 }
 
 /** A sign beside the words that say the same, or in a button with a name of its own. */
-export function Sign({ name, size, className }: SignProps) {
+export function UiIcon({ name, size, className }: UiIconProps) {
   return (
     <svg
       className={classNames(styles.sign, className)}
@@ -49,7 +49,7 @@ export function Sign({ name, size, className }: SignProps) {
       height={size}
       viewBox="0 0 24 24"
       aria-hidden="true"
-      dangerouslySetInnerHTML={{ __html: SIGNS[name] }}
+      dangerouslySetInnerHTML={{ __html: UI_ICONS[name] }}
     />
   )
 }

@@ -6,15 +6,15 @@ import { emailParameters, type EmailRecipient } from './emailParameters'
 import { createEmailSender, emailConnection, loadEmailClient, startTimer, type EmailSender } from './sendEmail'
 
 /** The one form of a tab: what it holds outlives the page that shows it. */
-interface ContactTab {
+interface ContactSession {
   store: ContactStore
   sender: EmailSender
 }
 
-let tab: ContactTab | undefined
+let tab: ContactSession | undefined
 let recipient: EmailRecipient | undefined
 
-function openTab(): ContactTab {
+function openSession(): ContactSession {
   const storage = tabStorage(window)
   const sender = createEmailSender({
     load: loadEmailClient,
@@ -37,19 +37,19 @@ function openTab(): ContactTab {
   return { store, sender }
 }
 
-function currentTab(): ContactTab {
-  tab ??= openTab()
+function currentSession(): ContactSession {
+  tab ??= openSession()
   return tab
 }
 
 /** The store of this tab, with the draft of an earlier page restored. Browser only. */
 export function contactStore(): ContactStore {
-  return currentTab().store
+  return currentSession().store
 }
 
 /** Fetches the e-mail library ahead of the first send; asked again, does nothing. Browser only. */
 export function preloadEmail(): void {
-  currentTab().sender.preload()
+  currentSession().sender.preload()
 }
 
 /** Names the company the messages of this tab go to. */
