@@ -17,7 +17,7 @@ import { join } from 'node:path'
 import { argv, env, execPath, exit, platform, stderr, versions } from 'node:process'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-const oldestNode = [20, 9]
+const oldestNode = [20, 19]
 const newestMajor = 24
 const root = fileURLToPath(new URL('..', import.meta.url))
 const stampFile = join(root, 'node_modules', '.brightkeel-install')
