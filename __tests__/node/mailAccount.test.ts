@@ -1,45 +1,77 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { mailAccountWarning, warnWithoutMailAccount } from '../../src/node/mailAccount'
+import { buildSettings, exportEnvFile } from '../../src/node/envFile'
+import {
+  mailAccountNotice,
+  mailAccountWarning,
+  missingMailIds,
+  warnWithoutMailAccount,
+} from '../../src/node/mailAccount'
 
-const ACCOUNT = { GATSBY_EMAILJS_PUBLIC_KEY: 'a', GATSBY_EMAILJS_SERVICE_ID: 'b', GATSBY_EMAILJS_TEMPLATE_ID: 'c' }
-const asFile = (account: object) =>
-  Object.entries(account)
-    .map(([name, value]) => `${name}=${value}`)
-    .join('\n')
+const [PUBLIC, SERVICE, TEMPLATE] = [
+  'GATSBY_EMAILJS_PUBLIC_KEY',
+  'GATSBY_EMAILJS_SERVICE_ID',
+  'GATSBY_EMAILJS_TEMPLATE_ID',
+]
+const ACCOUNT = { [PUBLIC]: 'a', [SERVICE]: 'b', [TEMPLATE]: 'c' }
+const every = (value: string) => Object.keys(ACCOUNT).map((name) => `${name}=${value}`)
+const KEPT = /sends nothing away/
+const OWN = /through the mail account of your environment/
 
+/** The build's warning and the line of `npm start` say the same of every way to write an account. */
 it.each([
-  ['the environment', ACCOUNT, ''],
-  ['.env.production', {}, asFile(ACCOUNT)],
-  [
-    'both together',
-    { GATSBY_EMAILJS_PUBLIC_KEY: 'a' },
-    'export GATSBY_EMAILJS_SERVICE_ID = b\n  GATSBY_EMAILJS_TEMPLATE_ID="c"',
-  ],
-])('says nothing when %s name the account', (_, env, file) => {
-  expect(mailAccountWarning(env, file)).toBeUndefined()
+  ['exported', ACCOUNT, [], [], OWN],
+  ['in the file', {}, every('x'), [], OWN],
+  ['in both together', { [PUBLIC]: 'a' }, [`export ${SERVICE} = b`, `  ${TEMPLATE}="c"`], [], OWN],
+  ['nowhere', {}, [], [PUBLIC, SERVICE, TEMPLATE], KEPT],
+  ['as in the example', {}, every(''), [PUBLIC, SERVICE, TEMPLATE], KEPT],
+  ['as empty quotes', {}, every('""'), [PUBLIC, SERVICE, TEMPLATE], KEPT],
+  ['as notes', {}, every(' # later'), [PUBLIC, SERVICE, TEMPLATE], KEPT],
+  ['as comments', {}, every('x').map((line) => `# ${line}`), [PUBLIC, SERVICE, TEMPLATE], KEPT],
+  ['with a note behind the value', {}, every('x # mine'), [], OWN],
+  ['with one of three', {}, [`${SERVICE}=b`], [PUBLIC, TEMPLATE], /not whole: .*PUBLIC_KEY, .*TEMPLATE_ID not set/],
+  ['exported empty over the file', { [TEMPLATE]: '' }, every('x'), [TEMPLATE], /not whole: .*TEMPLATE_ID not set/],
+])('an account %s', (_, env, lines, missing, notice) => {
+  const settings = buildSettings(env, lines.join('\n'))
+  expect(missingMailIds(settings)).toEqual(missing)
+  expect(mailAccountNotice(settings)).toMatch(notice)
+  const warning = mailAccountWarning(settings)
+  if (missing.length === 0) expect(warning).toBeUndefined()
+  else expect(warning).toContain(`CANNOT SEND: ${missing.join(', ')} not set`)
 })
 
-it('names every id that is missing', () => {
-  const warning = mailAccountWarning(
-    { GATSBY_EMAILJS_SERVICE_ID: 'b', GATSBY_EMAILJS_TEMPLATE_ID: '' },
-    '# GATSBY_EMAILJS_PUBLIC_KEY=a\nGATSBY_EMAILJS_TEMPLATE_ID= # later',
-  )
-  expect(warning).toMatch(/CANNOT SEND: GATSBY_EMAILJS_PUBLIC_KEY, GATSBY_EMAILJS_TEMPLATE_ID not set/)
-})
+describe('with files', () => {
+  let root: string
+  const write = (name: string, lines: string[]) => fs.writeFileSync(path.join(root, name), lines.join('\n'))
 
-it('is warned of where there is no file at all', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'mail-account-'))
-  const warn = jest.fn()
-  const names = Object.keys(ACCOUNT)
-  const before = names.map((name) => process.env[name])
-  for (const name of names) delete process.env[name]
-  warnWithoutMailAccount(root, { warn })
-  expect(warn).toHaveBeenCalledWith(expect.stringContaining('CANNOT SEND'))
-  fs.writeFileSync(path.join(root, '.env.production'), asFile(ACCOUNT))
-  warnWithoutMailAccount(root, { warn })
-  expect(warn).toHaveBeenCalledTimes(1)
-  names.forEach((name, index) => before[index] !== undefined && (process.env[name] = before[index]))
-  fs.rmSync(root, { recursive: true })
+  beforeEach(() => {
+    root = fs.mkdtempSync(path.join(os.tmpdir(), 'mail-account-'))
+  })
+  afterEach(() => fs.rmSync(root, { recursive: true }))
+
+  it('a build warns until the file names the account', () => {
+    const before = process.env
+    process.env = Object.fromEntries(Object.entries(before).filter(([name]) => !(name in ACCOUNT))) as typeof before
+    const warn = jest.fn()
+    warnWithoutMailAccount(root, { warn })
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('CANNOT SEND'))
+    write('.env.production', every('x'))
+    warnWithoutMailAccount(root, { warn })
+    expect(warn).toHaveBeenCalledTimes(1)
+    process.env = before
+  })
+
+  it.each([
+    [{ NODE_ENV: 'production' }, 'https://production.example'],
+    [{ NODE_ENV: 'development' }, 'https://development.example'],
+    [{}, 'https://development.example'],
+    [{ NODE_ENV: 'production', SITE_URL: 'https://exported.example' }, 'https://exported.example'],
+  ])('with %j the site lives at %s, for Gatsby and for us', (exported, url) => {
+    for (const mode of ['production', 'development'])
+      write(`.env.${mode}`, [`SITE_URL=https://${mode}.example # a note`])
+    const env: Record<string, string | undefined> = { ...exported }
+    exportEnvFile(root, env as NodeJS.ProcessEnv)
+    expect(env['SITE_URL']).toBe(url)
+  })
 })

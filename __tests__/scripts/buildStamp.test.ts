@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildEnvironment, hasOwnMailAccount } from '../../scripts/build/buildEnvironment'
+import { buildEnvironment, localMail } from '../../scripts/build/buildEnvironment'
 import {
   BuildError,
   buildHash,
@@ -10,6 +10,8 @@ import {
   forgetBuild,
   type EnsureBuildOptions,
 } from '../../scripts/build/buildStamp'
+
+const ACCOUNT = 'GATSBY_EMAILJS_PUBLIC_KEY=a\nGATSBY_EMAILJS_SERVICE_ID=b\nGATSBY_EMAILJS_TEMPLATE_ID=c\n'
 
 let root: string
 let builds: NodeJS.ProcessEnv[]
@@ -97,7 +99,7 @@ describe('ensureBuild', () => {
 
   it('sends mail to the local endpoint, or to the account in .env.production', async () => {
     await ensure()
-    write('.env.production', 'GATSBY_EMAILJS_PUBLIC_KEY=abc\n')
+    write('.env.production', ACCOUNT)
     await ensure()
     await ensure({ alwaysLocalMail: true })
     expect(builds.map((env) => env.GATSBY_EMAILJS_ORIGIN)).toEqual(['same-origin', undefined, 'same-origin'])
@@ -153,21 +155,16 @@ describe('buildHash', () => {
 })
 
 describe('the mail account', () => {
-  it.each([
-    [{}, '', false],
-    [{ GATSBY_EMAILJS_PUBLIC_KEY: 'x' }, '', true],
-    [{ GATSBY_EMAILJS_PUBLIC_KEY: '' }, '', false],
-    [{}, 'A=1\nexport GATSBY_EMAILJS_SERVICE_ID = x', true],
-    [{}, '# GATSBY_EMAILJS_SERVICE_ID=x', false],
-    [{}, 'GATSBY_EMAILJS_SERVICE_ID=\nB=1', false],
-    [{ GATSBY_EMAILJS_ORIGIN: 'http://localhost:1' }, '', false],
-  ])('of %j and %j is the reader’s own: %s', (env, envFile, own) => {
-    expect(hasOwnMailAccount(env as NodeJS.ProcessEnv, envFile)).toBe(own)
+  const whole = { GATSBY_EMAILJS_PUBLIC_KEY: 'a', GATSBY_EMAILJS_SERVICE_ID: 'b', GATSBY_EMAILJS_TEMPLATE_ID: 'c' }
+
+  it('of the reader stays, when it is whole', () => {
+    const env = buildEnvironment(whole as unknown as NodeJS.ProcessEnv)
+    expect(env).toMatchObject(whole)
+    expect(env.GATSBY_EMAILJS_ORIGIN).toBeUndefined()
   })
 
-  it('of the reader stays whole', () => {
-    const env = buildEnvironment({ GATSBY_EMAILJS_PUBLIC_KEY: 'mine' } as NodeJS.ProcessEnv)
-    expect(env.GATSBY_EMAILJS_PUBLIC_KEY).toBe('mine')
-    expect(env.GATSBY_EMAILJS_ORIGIN).toBeUndefined()
+  it('gives way to the local endpoint when something of it is missing', () => {
+    const env = { ...whole, GATSBY_EMAILJS_TEMPLATE_ID: '' } as unknown as NodeJS.ProcessEnv
+    expect(buildEnvironment(env)).toMatchObject(localMail)
   })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { envFile } from '../../src/node/envFile'
 import { buildEnvironment } from './buildEnvironment'
 import { gatsbyBuild } from './gatsbyBuild'
 import type { ProcessEnd } from '../process/runProcess'
@@ -39,12 +40,6 @@ export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
     if (settings.test(name) && !irrelevant.has(name)) hash.update(`${name}=${env[name]}\0`)
   }
   return hash.digest('hex')
-}
-
-/** Reads the text of `.env.production`, '' when there is none. */
-export function productionEnvFile(root: string): string {
-  const file = join(root, '.env.production')
-  return existsSync(file) ? readFileSync(file, 'utf8') : ''
 }
 
 /** `gatsby build` failed, or was stopped. */
@@ -87,7 +82,7 @@ export async function ensureBuild({
   build = gatsbyBuild,
   log = console.log,
 }: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
-  const buildEnv = buildEnvironment(env, { envFile: productionEnvFile(root), alwaysLocalMail })
+  const buildEnv = buildEnvironment(env, { envFile: envFile(root), alwaysLocalMail })
   const stampFile = stampOf(root)
   const hash = buildHash(root, buildEnv)
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : undefined

@@ -3,8 +3,9 @@
  * if stale or forced, with a mail endpoint of its own. `PORT` names another
  * port than 8000, `MAIL_BEHAVIOUR` what the endpoint does (see README.md).
  */
-import { hasOwnMailAccount } from '../build/buildEnvironment'
-import { BuildError, ensureBuild, productionEnvFile } from '../build/buildStamp'
+import { buildSettings, envFile } from '../../src/node/envFile'
+import { mailAccountNotice } from '../../src/node/mailAccount'
+import { BuildError, ensureBuild } from '../build/buildStamp'
 import { readBehaviour } from '../mail/behaviour'
 import { createMailEndpoint } from '../mail/endpoint'
 import { checkPort, listenLocally, readPort } from '../server/listen'
@@ -22,11 +23,7 @@ async function start(): Promise<void> {
   const server = createSiteServer({ root: 'public', mail, log: console.error })
   const listener = await listenLocally(server, port)
   console.log(`\nThe site is on http://localhost:${listener.port} and http://localhost:${listener.port}/ru`)
-  if (hasOwnMailAccount(process.env, productionEnvFile(process.cwd()))) {
-    console.log('The contact form sends through the mail account of your environment.')
-  } else {
-    console.log('The contact form sends nothing away: each message is kept as a file in .mail/ and named here.')
-  }
+  console.log(mailAccountNotice(buildSettings(process.env, envFile(process.cwd()))))
   if (behaviour.kind !== 'accept' || behaviour.afterMs) {
     console.log(`The mail endpoint behaves as told: MAIL_BEHAVIOUR=${process.env.MAIL_BEHAVIOUR}.`)
   }

@@ -2,6 +2,9 @@ import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { TRAILING_SLASH } from '../../routing/localizePath'
+import { exportEnvFile } from '../envFile'
+
+exportEnvFile(process.cwd())
 
 // Gatsby passes variables of this prefix on to the pages.
 process.env.GATSBY_BUILD_YEAR ||= String(new Date().getFullYear())
