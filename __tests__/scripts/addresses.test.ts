@@ -111,6 +111,7 @@ describe('cacheControl', () => {
 it.each([
   ['/_headers', true],
   ['/_redirects', true],
+  ['/nginx.conf', true],
   ['/.build-stamp', true],
   ['/a/.git/config', true],
   ['/.well-known/security.txt', false],
@@ -123,6 +124,7 @@ it.each([
 it.each([
   ['/404', true],
   ['/ru/blog/404', true],
+  ['/ru/404.html', true],
   ['/blog/1404', false],
 ])('takes %s for a page about missing pages: %s', (path, expected) => {
   expect(isNotFoundPage(path)).toBe(expected)

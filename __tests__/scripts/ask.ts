@@ -14,11 +14,17 @@ export interface Question {
   body?: string | Buffer
 }
 
+/** A server of this process, or the socket file of another program. */
+type Asked = Server | { socketPath: string }
+
+function placeOf(asked: Asked): { port: number; host: string } | { socketPath: string } {
+  return 'socketPath' in asked ? asked : { port: (asked.address() as AddressInfo).port, host: '127.0.0.1' }
+}
+
 /** Sends one request with the path exactly as written, which `fetch` would tidy up first. */
-export function ask(server: Server, path: string, { method = 'GET', headers, body }: Question = {}): Promise<Answer> {
-  const { port } = server.address() as AddressInfo
+export function ask(asked: Asked, path: string, { method = 'GET', headers, body }: Question = {}): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request({ port, host: '127.0.0.1', path, method, headers, agent: false }, (response) => {
+    const sent = request({ ...placeOf(asked), path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)

@@ -24,6 +24,8 @@ const files: Record<string, string> = {
   '.well-known/security.txt': 'Contact: x',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n/robots.txt\n  Cache-Control: public, max-age=60\n',
   _redirects: '/a /b',
+  'nginx.conf': 'charset utf-8;',
+  'favicon.ico': 'icon',
 }
 
 let folder: string
@@ -78,7 +80,8 @@ describe('pages', () => {
     ['//elsewhere.example/', '/elsewhere.example'],
   ])('leads %s to %s for good', async (path, location) => {
     const { status, headers } = await ask(server, path)
-    expect({ status, location: headers.location }).toEqual({ status: 308, location })
+    expect({ status, location: headers.location }).toEqual({ status: 301, location })
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('answers HEAD with the headers alone', async () => {
@@ -109,6 +112,7 @@ describe('missing pages', () => {
     ['/ru/404', 'нигде'],
     ['/_headers', files['404.html']],
     ['/_redirects', files['404.html']],
+    ['/nginx.conf', files['404.html']],
     ['/.build-stamp', files['404.html']],
   ])('answers %s with the nearest 404 page', async (path, text) => {
     expect(await ask(server, path)).toMatchObject({ status: 404, text })
@@ -156,6 +160,17 @@ describe('headers', () => {
   })
 })
 
+it('sends the headers of a later build', async () => {
+  write('_headers', '/*\n  X-Content-Type-Options: nosniff\n  X-Build: 2\n')
+  expect((await ask(server, '/about')).headers['x-build']).toBe('2')
+  write('_headers', files._headers ?? '')
+  expect((await ask(server, '/about')).headers['x-build']).toBeUndefined()
+})
+
+it('names the type of the icon', async () => {
+  expect((await ask(server, '/favicon.ico')).headers['content-type']).toBe('image/x-icon')
+})
+
 describe('compression', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
@@ -175,10 +190,22 @@ describe('compression', () => {
     const { headers } = await ask(server, path, { headers: { 'accept-encoding': accepted } })
     expect(headers['content-encoding']).toBeUndefined()
   })
+})
 
-  it('sends a part of a file as that part', async () => {
-    const answer = await ask(server, '/about', { headers: { range: 'bytes=2-5', 'accept-encoding': 'gzip' } })
-    expect(answer).toMatchObject({ status: 206, text: long.slice(2, 6) })
+describe('a part of a file', () => {
+  it.each([
+    ['bytes=2-5', 206, long.slice(2, 6)],
+    ['bytes=-10', 206, long.slice(-10)],
+    ['bytes=3000-', 206, long.slice(3000)],
+    ['bytes=3000-999999', 206, long.slice(3000)],
+    ['bytes=5-2', 200, long],
+    ['bytes=0-1,4-5', 200, long],
+    ['lines=1-2', 200, long],
+    ['bytes=999999-', 416, 'No such part\n'],
+  ])('asked for as %s is answered %d', async (range, status, text) => {
+    const answer = await ask(server, '/about', { headers: { range, 'accept-encoding': 'gzip' } })
+    const plain = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.body).toString() : answer.text
+    expect({ status: answer.status, text: plain }).toEqual({ status, text })
   })
 })
 
@@ -186,6 +213,7 @@ describe('what is not a request for a page', () => {
   it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
     const { status, headers } = await ask(server, '/about', { method })
     expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
+    expect(headers['x-content-type-options']).toBe('nosniff')
   })
 
   it.each([
@@ -196,7 +224,9 @@ describe('what is not a request for a page', () => {
     '/static/..%5c..%5coutside.txt',
     '/a%00',
   ])('%s is malformed and leads nowhere', async (path) => {
-    expect(await ask(server, path)).toMatchObject({ status: 400, text: 'Malformed address\n' })
+    const answer = await ask(server, path)
+    expect(answer).toMatchObject({ status: 400, text: 'Malformed address\n' })
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
   })
 
   it('leaves the mail to its endpoint', async () => {

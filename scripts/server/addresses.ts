@@ -28,8 +28,8 @@ export function parseAddress(url: string): Address | undefined {
   }
 }
 
-/** Where a page's file may lie, best first: `/about` → `/about.html`, `/about/index.html`. */
-function pageFiles(pathname: string): string[] {
+/** Where the file of an address may lie, best first: `/about` → `/about.html`, `/about/index.html`. */
+export function pageFiles(pathname: string): string[] {
   return pathname === '/' ? ['/index.html'] : [`${pathname}.html`, `${pathname}/index.html`]
 }
 
@@ -42,6 +42,7 @@ function pageFiles(pathname: string): string[] {
 export function redirectTarget({ raw }: Address, hasFile: HasFile): string | undefined {
   const collapsed = raw.replace(/\/{2,}/g, '/')
   const path = collapsed.replace(/\/$/, '') || '/'
+  if (isNotFoundPage(path)) return path === raw ? undefined : path
   const page = path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
   const target = page !== path && pageFiles(decodeURIComponent(page)).some(hasFile) ? page : path
   return target === raw ? undefined : target
@@ -55,14 +56,14 @@ export function notFoundPages(pathname: string): string[] {
   )
 }
 
-/** Files a static host keeps to itself: its own settings, and anything hidden but `.well-known`. */
+/** Files a static host keeps to itself: settings of hosts, and anything hidden but `.well-known`. */
 export function isPrivate(pathname: string): boolean {
-  return /^\/_(headers|redirects)$/.test(pathname) || /\/\.(?!well-known(\/|$))/.test(pathname)
+  return /^\/(_headers|_redirects|nginx\.conf)$/.test(pathname) || /\/\.(?!well-known(\/|$))/.test(pathname)
 }
 
 /** A page named 404 is the answer to a missing page, never a page of its own. */
 export function isNotFoundPage(pathname: string): boolean {
-  return /(^|\/)404$/.test(pathname)
+  return /(^|\/)404(\.html)?$/.test(pathname)
 }
 
 export const forever = 'public, max-age=31536000, immutable'

@@ -10,10 +10,12 @@ import {
   isNotFoundPage,
   isPrivate,
   notFoundPages,
+  pageFiles,
   parseAddress,
   redirectTarget,
 } from './addresses'
-import { headersFor, parseHeadersFile } from './headersFile'
+import { type HeaderRule, headersFor, parseHeadersFile } from './headersFile'
+import { readRange } from './range'
 
 /** Answers a request and returns true, or leaves it alone and returns false. */
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -36,24 +38,47 @@ function answer(response: ServerResponse, status: number, text: string, headers:
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`)
 }
 
+/** The rules of a `_headers` file as it is now: a later build may have written it anew. */
+function headerRules(file: string): () => readonly HeaderRule[] {
+  let rules: readonly HeaderRule[] = []
+  let readAt = ''
+  return () => {
+    const stats = existsSync(file) ? statSync(file) : undefined
+    const state = stats ? `${stats.mtimeMs} ${stats.size}` : ''
+    if (state !== readAt) {
+      rules = stats ? parseHeadersFile(readFileSync(file, 'utf8')) : []
+      readAt = state
+    }
+    return rules
+  }
+}
+
 /**
  * The production site on this machine, by the rules of the hosts it is made
- * for: one address for each page (others get one 308), the nearest `404.html`
- * with status 404, headers from the built `_headers`, long caching of hashed
- * files, gzip or brotli. The folder may be built anew while the server runs.
+ * for: one address for each page (others get one 301), the nearest `404.html`
+ * with status 404, headers from the built `_headers` on every answer, long
+ * caching of hashed files, gzip or brotli, parts of files. The folder may be
+ * built anew while the server runs.
  *
  * @returns an `http.Server` that does not listen yet
  */
 export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptions): Server {
-  const headersFile = join(root, '_headers')
-  const rules = existsSync(headersFile) ? parseHeadersFile(readFileSync(headersFile, 'utf8')) : []
+  const rules = headerRules(join(root, '_headers'))
   const hasFile = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile()
-  // `dev` makes sirv look at the disk each time instead of keeping a list from the start.
-  const files = sirv(root, { dev: true, etag: true, extensions: ['html'], dotfiles: true })
+  const files = sirv(root, {
+    // Looks at the disk each time instead of keeping a list from the start.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    dotfiles: true,
+    setHeaders: (response, pathname) => {
+      if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
+    },
+  })
 
   function setHeaders(response: ServerResponse, pathname: string): void {
-    response.setHeader('cache-control', cacheControl(pathname))
-    for (const [name, value] of Object.entries(headersFor(rules, pathname))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersFor(rules(), pathname))) response.setHeader(name, value)
+    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl(pathname))
   }
 
   function notFound(request: IncomingMessage, response: ServerResponse, pathname: string): void {
@@ -67,23 +92,35 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     stream.pipe(response)
   }
 
+  /** Hands a range on as `sirv` understands it; answers and returns true when the file has no such part. */
+  function refusesRange(request: IncomingMessage, response: ServerResponse, file: string): boolean {
+    const { size } = statSync(join(root, file))
+    const range = readRange(request.headers.range, size)
+    if (range.kind === 'part') request.headers.range = `bytes=${range.first}-${range.last}`
+    else delete request.headers.range
+    if (range.kind === 'none') answer(response, 416, 'No such part', { 'content-range': `bytes */${size}` })
+    return range.kind === 'none'
+  }
+
   function serve(request: IncomingMessage, response: ServerResponse, { pathname }: Address): void {
-    setHeaders(response, pathname)
-    if (isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(request, response, pathname)
+    const file = [pathname, ...pageFiles(pathname)].find(hasFile)
+    if (!file || isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(request, response, pathname)
+    if (refusesRange(request, response, file)) return
     files(request, response, () => notFound(request, response, pathname))
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
     if (mail?.(request, response)) return
+    const address = parseAddress(request.url ?? '')
+    setHeaders(response, address?.pathname ?? '/')
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return answer(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' })
     }
-    const address = parseAddress(request.url ?? '')
     if (!address) return answer(response, 400, 'Malformed address')
     const target = redirectTarget(address, hasFile)
     if (target !== undefined) {
       const location = target + address.query
-      return answer(response, 308, `Moved to ${location}`, { location, 'cache-control': checkEachTime })
+      return answer(response, 301, `Moved to ${location}`, { location, 'cache-control': checkEachTime })
     }
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
       serve(request, response, address),

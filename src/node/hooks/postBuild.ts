@@ -4,7 +4,10 @@ import type { BuildArgs } from 'gatsby'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { cleanUrls } from '../output/cleanUrls'
 import { feedPath, rssFeed, type FeedPost } from '../output/feed'
-import { headersFile, nginxFile, redirectsFile } from '../output/hosting'
+import { headersFile } from '../output/hosting/headersFile'
+import { nginxFile } from '../output/hosting/nginxFile'
+import { removeLeftovers } from '../output/hosting/ownFiles'
+import { redirectsFile } from '../output/hosting/redirectsFile'
 import { inlineNotFoundData } from '../output/notFoundData'
 import { robots, sitemap } from '../output/sitemap'
 import { isPreview } from '../buildMode'
@@ -51,6 +54,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
   )
   if (removed.length > 0) reporter.info(`Removed pages of an earlier build: ${removed.join(', ')}`)
   for (const route of routes) if (route.notFound) inlineNotFoundData(folder, route.path)
+  removeLeftovers(folder)
   const write = (name: string, text: string) => {
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
@@ -60,7 +64,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
   write('robots.txt', robots(url, { preview: isPreview() }))
   write('_redirects', redirectsFile())
   write('_headers', headersFile({ preview: isPreview() }))
-  write('nginx.conf', nginxFile())
+  write('nginx.conf', nginxFile({ preview: isPreview() }))
   for (const [language, { company, blogPage, allBlogPost }] of feeds) {
     const { title, description } = blogPage.meta
     const posts = allBlogPost.nodes.map((post) => ({

@@ -1,8 +1,18 @@
-import { headersFile, nginxFile, notFoundRules, redirectsFile } from '../../../src/node/output/hosting'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { headersFile } from '../../../../src/node/output/hosting/headersFile'
+import { nginxFile } from '../../../../src/node/output/hosting/nginxFile'
+import { notFoundRules } from '../../../../src/node/output/hosting/notFoundRules'
+import { removeLeftovers } from '../../../../src/node/output/hosting/ownFiles'
+import { redirectsFile } from '../../../../src/node/output/hosting/redirectsFile'
 
 describe('_redirects', () => {
-  it('answers unknown addresses, the most specific section first', () => {
-    expect(redirectsFile()).toBe(`/ru/blog/* /ru/blog/404.html 404
+  it('hides its own files and answers unknown addresses, the most specific section first', () => {
+    expect(redirectsFile()).toBe(`/_headers /404.html 404!
+/_redirects /404.html 404!
+/nginx.conf /404.html 404!
+/ru/blog/* /ru/blog/404.html 404
 /ru/industries/* /ru/industries/404.html 404
 /ru/solutions/* /ru/solutions/404.html 404
 /blog/* /blog/404.html 404
@@ -67,55 +77,18 @@ describe('_headers', () => {
   })
 })
 
-describe('nginx.conf', () => {
-  const text = nginxFile()
-  /** The body of a `location`. */
-  const location = (pattern: string) =>
-    text.slice(
-      text.indexOf('{', text.indexOf(`location ${pattern} {`)),
-      text.indexOf('}', text.indexOf(`location ${pattern} {`)),
-    )
+// What nginx makes of its file is asked of a real one: __tests__/site/hosts.test.ts.
+it('nginx asks search engines to leave a preview alone, and nothing else', () => {
+  expect(nginxFile({ preview: true })).toContain('add_header X-Robots-Tag "noindex" always;')
+  expect(nginxFile({ preview: false })).not.toContain('X-Robots-Tag')
+})
 
-  it.each(notFoundRules().filter(({ covers }) => covers !== '/'))(
-    'answers 404 below $covers with $page',
-    ({ covers, page }) => {
-      expect(location(covers)).toContain(`error_page 404 ${page};`)
-      expect(location(covers)).toContain('try_files $uri $uri.html =404;')
-    },
-  )
-
-  it('answers 404 with the general page elsewhere', () => {
-    expect(text).toMatch(/^error_page 404 \/404\.html;$/m)
-  })
-
-  const rewrites = [...text.matchAll(/^rewrite (\S+) (\S+) permanent;$/gm)].map(([, from, to]) => ({
-    from: new RegExp(from),
-    to,
-  }))
-  it.each([
-    ['/about', null],
-    ['/', null],
-    ['/about/', '/about'],
-    ['/ru/', '/ru'],
-    ['/ru/blog/1/', '/ru/blog/1'],
-    ['/index.html', '/'],
-    ['/about.html', '/about'],
-    ['/ru/blog/1.html', '/ru/blog/1'],
-    ['/404.html', null],
-    ['/ru/blog/404.html', null],
-    ['/static/a.js', null],
-  ])('leads %s to %s', (path, expected) => {
-    const rule = rewrites.find(({ from }) => from.test(path))
-    expect(rule ? path.replace(rule.from, rule.to) : null).toBe(expected)
-  })
-
-  it('guards files that are kept for a year too: a header in a location hides the outer ones', () => {
-    const hashed = text.slice(text.indexOf('location ~*'))
-    expect(hashed).toContain('Cache-Control "public, max-age=31536000, immutable"')
-    expect(hashed).toContain('X-Content-Type-Options "nosniff" always')
-  })
-
-  it('closes what it opens', () => {
-    expect(text.split('{')).toHaveLength(text.split('}').length)
-  })
+it('takes away what Gatsby leaves for itself, and nothing else', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'leftovers-'))
+  fs.mkdirSync(path.join(folder, '~partytown'))
+  for (const name of ['~partytown/a.js', 'chunk-map.json', 'webpack.stats.json', 'robots.txt'])
+    fs.writeFileSync(path.join(folder, name), '')
+  removeLeftovers(folder)
+  expect(fs.readdirSync(folder)).toEqual(['robots.txt'])
+  fs.rmSync(folder, { recursive: true })
 })

@@ -1,0 +1,197 @@
+/** What a visitor gets from each server that can be had here: our own, and nginx with the file we ship for it. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { createSiteServer } from '../../scripts/server/siteServer'
+import { ask, type Answer, close, listen, type Question } from '../scripts/ask'
+import { htmlPaths } from '../support/builtSite'
+import { nginxCommand, startNginx } from '../support/nginx'
+
+const FOLDER = path.resolve('public')
+const PAGES = htmlPaths(FOLDER).filter((page) => !page.endsWith('404.html'))
+
+type Ask = (address: string, question?: Question) => Promise<Answer>
+
+interface Started {
+  ask: Ask
+  stop: () => Promise<void>
+}
+
+async function startOwn(): Promise<Started> {
+  const server = await listen(createSiteServer({ root: FOLDER }))
+  return { ask: (address, question) => ask(server, address, question), stop: () => close(server) }
+}
+
+const nginx = nginxCommand()
+const hosts: [name: string, start: () => Promise<Started>][] = [['the local server', startOwn]]
+if (nginx) {
+  hosts.push([
+    'nginx',
+    async () => {
+      const { socketPath, stop } = await startNginx(nginx, FOLDER)
+      return { ask: (address, question) => ask({ socketPath }, address, question), stop }
+    },
+  ])
+} else
+  console.warn('nginx is not installed, so public/nginx.conf was not tried. On Debian: apt-get install nginx-light')
+
+/** A file of the root by the beginning of its name. */
+const hashed = (start: string, end: string) =>
+  `/${fs.readdirSync(FOLDER).find((name) => name.startsWith(start) && name.endsWith(end))}`
+
+describe.each(hosts)('%s', (_, start) => {
+  let host: Started
+  beforeAll(async () => {
+    host = await start()
+  })
+  afterAll(() => host.stop())
+
+  it('answers every page at one address, and leads there from all others in one step', async () => {
+    const wrong: string[] = []
+    for (const page of PAGES) {
+      const { status, headers } = await host.ask(page)
+      const type = String(headers['content-type']).replace(' ', '').toLowerCase()
+      if (status !== 200 || type !== 'text/html;charset=utf-8') wrong.push(`${page} answers ${status} ${type}`)
+      const others =
+        page === '/'
+          ? ['/index.html', '/index', '//']
+          : [
+              `${page}/`,
+              `${page}.html`,
+              `${page}/index.html`,
+              `${page}/index`,
+              `${page}.html/`,
+              `/${page}`,
+              `/${page}/`,
+            ]
+      for (const other of others) {
+        const moved = await host.ask(`${other}?q=%20a`)
+        if (moved.status !== 301 || moved.headers.location !== `${page}?q=%20a`)
+          wrong.push(`${other} answers ${moved.status} ${moved.headers.location}`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it.each([
+    ['/no-such-page', 'en', null],
+    ['/ru/no-such-page', 'ru', null],
+    ['/ru/no/such/page', 'ru', null],
+    ['/%D0%BD%D0%B5%D1%82', 'en', null],
+    ['/about%20', 'en', null],
+    ['/blog/999', 'en', 'Blog Post Not Found'],
+    ['/ru/blog/999', 'ru', null],
+    ['/blog/not-a-number', 'en', 'Blog Post Not Found'],
+    ['/solutions/teleportation', 'en', 'Solution not found'],
+    ['/industries/piracy', 'en', 'Industry Not Found'],
+    ['/ru/industries/piracy', 'ru', null],
+    ['/missing.html', 'en', null],
+    ['/static/gone.js', 'en', null],
+    ['/page-data/gone/page-data.json', 'en', null],
+  ])('answers %s with 404 in its language, with its own words', async (address, language, words) => {
+    const { status, text, headers } = await host.ask(address)
+    expect(status).toBe(404)
+    expect(text).toContain(`<html lang="${language}"`)
+    if (words) expect(text).toContain(words)
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it.each([
+    '/404',
+    '/404.html',
+    '/ru/404',
+    '/ru/404.html',
+    '/blog/404',
+    '/ru/blog/404.html',
+    '/_headers',
+    '/_redirects',
+    '/nginx.conf',
+    '/.build-stamp',
+    '/.git/config',
+    '/webpack.stats.json',
+    '/chunk-map.json',
+    '/~partytown/partytown.js',
+    '/static',
+    '/page-data',
+  ])('does not serve %s, which is no page', async (address) => {
+    const { status, text } = await host.ask(address)
+    expect(status).toBe(404)
+    expect(text).toContain(`<html lang="${address.startsWith('/ru') ? 'ru' : 'en'}"`)
+  })
+
+  it.each([
+    '/%5cevil.example/',
+    '/%5Cevil.example/x.html',
+    '/\\evil.example/',
+    '/.//%5cevil.example/',
+    '/.//evil.example/',
+    '/%2fevil.example/',
+    '/%2e//evil.example/',
+    '//%5cevil.example/',
+    '///evil.example/',
+    '//evil.example/x.html',
+    '//evil.example/%2e%2e/',
+    '/evil.example%0d%0aset-cookie:a=b/',
+    '/x/..//evil.example/',
+  ])('never leads to another site: %s', async (address) => {
+    const { status, headers } = await host.ask(address)
+    expect([301, 400, 404]).toContain(status)
+    const { location } = headers
+    expect(new URL(location ?? '/', 'https://here.example').origin).toBe('https://here.example')
+    expect(location ?? '').not.toMatch(/[\\\r\n]/)
+  })
+
+  it('leads from a doubled slash inside an address to the page', async () => {
+    const { status, headers } = await host.ask('/ru//blog')
+    expect({ status, location: headers.location }).toEqual({ status: 301, location: '/ru/blog' })
+  })
+
+  it.each([
+    ['/sitemap.xml', 'xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/blog/rss.xml', 'xml'],
+    ['/ru/blog/rss.xml', 'xml'],
+    ['/brand-icons/react.svg', 'image/svg+xml'],
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', 'image/x-icon'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/page-data/app-data.json', 'application/json'],
+  ])('serves %s as %s, asked for each time', async (address, type) => {
+    const { status, headers } = await host.ask(address)
+    expect(status).toBe(200)
+    expect(headers['content-type']).toContain(type)
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('keeps hashed files for a year, and pages not at all', async () => {
+    expect((await host.ask(hashed('app-', '.js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await host.ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+  })
+
+  it('compresses text of every kind', async () => {
+    for (const address of ['/', hashed('app-', '.js'), '/sitemap.xml', '/page-data/index/page-data.json']) {
+      const { headers, body } = await host.ask(address, { headers: { 'accept-encoding': 'gzip' } })
+      expect([address, headers['content-encoding'], headers.vary?.toLowerCase()]).toEqual([
+        address,
+        'gzip',
+        'accept-encoding',
+      ])
+      expect(gunzipSync(body).length).toBeGreaterThan(body.length)
+    }
+  })
+
+  it('says the same about safety on every kind of answer', async () => {
+    const [, ...lines] = fs.readFileSync(path.join(FOLDER, '_headers'), 'utf8').split('\n\n')[0]?.split('\n') ?? []
+    const wanted = lines.map((line) => /^\s*(.+?): (.+)$/.exec(line)?.slice(1) ?? [])
+    expect(wanted.length).toBeGreaterThan(3)
+    for (const address of ['/', '/ru/blog', '/no-such-page', '/about/', '/%5c', hashed('app-', '.js'), '/robots.txt']) {
+      const { headers } = await host.ask(address)
+      const told = wanted.map(([name = '']) => [name, headers[name.toLowerCase()]])
+      expect([address, ...told]).toEqual([address, ...wanted])
+    }
+  })
+
+  it('takes nothing but questions', async () => {
+    expect((await host.ask('/', { method: 'POST' })).status).toBe(405)
+  })
+})

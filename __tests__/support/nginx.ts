@@ -1,0 +1,62 @@
+/** A real nginx over a built site, to try the file we ship for it. */
+import { spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+/** Debian keeps it where only the administrator's path leads. */
+const PLACES = ['nginx', '/usr/sbin/nginx', '/usr/local/sbin/nginx', '/opt/homebrew/bin/nginx']
+
+const MIME_TYPES = ['/etc/nginx/mime.types', '/usr/local/etc/nginx/mime.types', '/opt/homebrew/etc/nginx/mime.types']
+
+/** The command that starts nginx here, or undefined where it is not installed. */
+export function nginxCommand(): string | undefined {
+  return PLACES.find((place) => spawnSync(place, ['-v']).status === 0)
+}
+
+export interface Nginx {
+  socketPath: string
+  stop: () => Promise<void>
+}
+
+/** Starts nginx with `<root>/nginx.conf` in its `server` block, listening on a socket file of its own. */
+export async function startNginx(command: string, root: string): Promise<Nginx> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'))
+  const socketPath = path.join(folder, 'socket')
+  const configuration = path.join(folder, 'nginx.conf')
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+  fs.writeFileSync(
+    configuration,
+    `daemon off;
+master_process off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/pid;
+error_log stderr crit;
+events {}
+http {
+  include ${MIME_TYPES.find((file) => fs.existsSync(file))};
+  access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  server {
+    listen unix:${socketPath};
+    root "${root}";
+    include "${root}/nginx.conf";
+  }
+}
+`,
+  )
+  const child = spawn(command, ['-e', 'stderr', '-c', configuration], { stdio: ['ignore', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  for (let waited = 0; !fs.existsSync(socketPath); waited += 20) {
+    if (child.exitCode !== null || waited > 10_000) throw new Error(`nginx did not start: ${said}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  const stop = async () => {
+    child.kill()
+    await ended
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+  return { socketPath, stop }
+}

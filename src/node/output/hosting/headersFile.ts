@@ -1,0 +1,30 @@
+import { type HeaderOptions, IMMUTABLE, responseHeaders } from './responseHeaders'
+
+/** Gatsby writes scripts and styles with a content hash into the root of the site. */
+const HASHED = ['/static/*', '/*.js', '/*.css']
+
+/**
+ * Longest line and most rules of a `_headers` file on Cloudflare Pages, the
+ * stricter host (https://developers.cloudflare.com/pages/configuration/headers/).
+ */
+export const LIMITS = { line: 2_000, rules: 100 } as const
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages, and of our own server.
+ * @throws {Error} when a host would not take it
+ */
+export function headersFile(options: HeaderOptions): string {
+  const block = (pattern: string, headers: Record<string, string>) => [
+    pattern,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]
+  // Both hosts revalidate by default and join the values when two rules set one header, so only these set it.
+  const blocks = [
+    block('/*', responseHeaders(options)),
+    ...HASHED.map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
+  ]
+  const long = blocks.flat().find((line) => line.length > LIMITS.line)
+  if (long) throw new Error(`Cloudflare Pages takes ${LIMITS.line} characters a line of _headers, not: ${long}`)
+  if (blocks.length > LIMITS.rules) throw new Error(`Cloudflare Pages takes ${LIMITS.rules} rules in _headers.`)
+  return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}

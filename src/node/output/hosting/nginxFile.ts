@@ -1,0 +1,75 @@
+import { notFoundRules } from './notFoundRules'
+import { OWN_FILES } from './ownFiles'
+import { CHECK_EACH_TIME, type HeaderOptions, IMMUTABLE, responseHeaders } from './responseHeaders'
+
+/** What is worth compressing besides HTML, and is text in UTF-8. */
+const TEXTS = [
+  'text/css',
+  'text/plain',
+  'text/xml',
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/rss+xml',
+  'application/xml',
+  'image/svg+xml',
+].join(' ')
+
+const escaped = (path: string) => path.replace(/[.]/g, '\\.')
+
+/**
+ * For inclusion in nginx's `server` block, with `root` set to the built site.
+ * Every rule stands on the level of the server: a `location` with a header or
+ * an error page of its own would drop those around it.
+ *
+ * `$request_uri` is the address as sent, `$uri` what nginx makes of it: decoded,
+ * slashes merged, dot segments resolved. A redirect leads only to captures of
+ * `$uri`, which `rewrite` encodes again, and never for an address with a
+ * backslash, which browsers take for a slash: `/%5cevil.example/` would lead to
+ * another site.
+ */
+export function nginxFile(options: HeaderOptions): string {
+  const headers = Object.entries(responseHeaders(options)).map(
+    ([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`,
+  )
+  // The last that matches counts: from the root down to the sections.
+  const notFound = notFoundRules()
+    .reverse()
+    .map(({ covers, page }) => `if ($uri ~ "^${covers}") { set $not_found ${page}; }`)
+  return `# Include inside "server { … }" with "root" set to this folder.
+absolute_redirect off;
+server_tokens off;
+charset utf-8;
+charset_types ${TEXTS};
+gzip on;
+gzip_vary on;
+gzip_proxied any;
+gzip_min_length 256;
+gzip_types ${TEXTS};
+
+# Addresses no page has and some readers take for another site's.
+if ($request_uri ~* "^[^?]*(?:\\x5c|%5c|%2f|%[01][0-9a-f]|%7f|/(?:\\.|%2e){1,2}(?:/|\\?|$))") { return 400; }
+
+# One address for each page, in one step: no slash at the end, none doubled, no ".html", no "/index".
+rewrite ^/index(?:\\.html)?/?$ / permanent;
+set $page "";
+if ($uri ~ "^(?!(?:/.*)?/404(?:\\.html)?/?$)(/.+?)(?:/index)?(?:\\.html)?/?$") { set $page $1.html; }
+if (-f $document_root$page) { rewrite ^(/.+?)(?:/|(?:/index)?\\.html/?|/index/?)$ $1 permanent; }
+rewrite ^(/.+)/$ $1 permanent;
+if ($request_uri ~ "^[^?]*//") { rewrite ^(/.*)$ $1 permanent; }
+
+${notFound.join('\n')}
+error_page 404 $not_found;
+
+set $caching "${CHECK_EACH_TIME}";
+if ($uri ~ "^/static/|-[0-9a-f]{20}\\.[.\\w]+$") { set $caching "${IMMUTABLE}"; }
+add_header Cache-Control $caching always;
+${headers.join('\n')}
+
+location = / { try_files /index.html =404; }
+location / { try_files $uri $uri.html =404; }
+location = /site.webmanifest { types { } default_type application/manifest+json; }
+location ~ "(?:^|/)404(?:\\.html)?$" { internal; }
+location ~ "${OWN_FILES.map((file) => `^${escaped(file)}$`).join('|')}|/\\.(?!well-known(?:/|$))" { return 404; }
+`
+}
