@@ -23,6 +23,9 @@ it.each([
   ['Cyrillic', { from_name: 'Ада Лавлейс', message: 'Нужен двигатель.' }],
   ['the longest message', { message: 'a'.repeat(20_000) }],
   ['an emoji', { message: '⚓️ at last' }],
+  ['the longest names the form takes', { from_name: `${'a'.repeat(100)} ${'b'.repeat(100)}` }],
+  ['such names in smileys, which are two units of a string each', { from_name: '😀'.repeat(201) }],
+  ['the longest phone number the form takes', { from_phone: ' '.repeat(45) + '+1 555 010 0199' }],
 ])('takes %s', (_, changes) => {
   expect(problems(withParams(changes))).toEqual([])
 })

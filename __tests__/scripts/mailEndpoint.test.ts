@@ -188,9 +188,11 @@ describe('pages of other origins', () => {
     },
   )
 
-  it('of the same host may send', async () => {
-    const headers = { origin: 'https://preview.example', host: 'preview.example' }
-    expect((await send(await endpoint(), { headers })).status).toBe(200)
+  it('under a name of their own that was pointed at this computer may not', async () => {
+    const headers = { origin: 'http://evil.example:8000', host: 'evil.example:8000' }
+    expect((await send(await endpoint(), { headers })).status).toBe(403)
+    expect((await send(await endpoint(), { headers: { host: 'evil.example' } })).status).toBe(403)
+    expect(kept()).toEqual([])
   })
 
   it.each([

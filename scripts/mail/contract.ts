@@ -3,10 +3,13 @@ import { z } from 'zod'
 /** The largest body the endpoint reads, as the mail service does (50 KB). */
 export const bodyLimit = 50 * 1024
 
+/** Letters as the form counts them: a smiley is one, though it takes two units of a string. */
+const atMost = (max: number) => (text: string) => Array.from(text).length <= max
+
 const line = (max: number) =>
   z
     .string()
-    .max(max)
+    .refine(atMost(max), `must have at most ${max} characters`)
     .refine((text) => text.trim() !== '', 'must not be empty')
     .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'must be one line without control characters')
 
@@ -19,9 +22,10 @@ const mailRequest = z.strictObject({
   template_id: line(100),
   template_params: z
     .strictObject({
-      from_name: line(200),
+      // Two names of 100 letters, and the space between them.
+      from_name: line(201),
       from_email: address,
-      from_phone: line(40),
+      from_phone: line(60),
       message: z
         .string()
         .max(20_000)

@@ -1,4 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { link, mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MailRequest } from './contract'
 
@@ -35,14 +36,28 @@ export function mailName(sender: string, received: Date): string {
   return [received.toISOString().replace(/[:.]/g, '-'), short].filter(Boolean).join('-')
 }
 
-/** Keeps a message as a new text file in the folder (made if missing); returns the file's path. */
+/**
+ * Keeps a message as a new text file in the folder (made if missing); returns
+ * the file's path. It is written beside and then named, so that a full disk
+ * leaves no empty or cut message.
+ */
 export async function keepMail(folder: string, request: MailRequest, received: Date): Promise<string> {
   await mkdir(folder, { recursive: true })
-  const name = mailName(request.template_params.from_name, received)
+  const draft = join(folder, `.${randomUUID()}`)
+  try {
+    await writeFile(draft, formatMail(request, received), { flush: true })
+    return await nameMail(draft, join(folder, mailName(request.template_params.from_name, received)))
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+/** Gives a file its name, or the next one that is free; a link never takes the place of another file. */
+async function nameMail(draft: string, name: string): Promise<string> {
   for (let copy = 1; ; copy += 1) {
-    const file = join(folder, `${name}${copy === 1 ? '' : `-${copy}`}.txt`)
+    const file = `${name}${copy === 1 ? '' : `-${copy}`}.txt`
     try {
-      await writeFile(file, formatMail(request, received), { flag: 'wx' })
+      await link(draft, file)
       return file
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
