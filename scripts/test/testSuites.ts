@@ -24,6 +24,19 @@ async function command(args: string[]): Promise<SuiteEnd> {
   return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, interrupted }
 }
 
+/** Formatting, and the order of the rooms (`scripts/imports/rooms.ts`). */
+async function style(): Promise<SuiteEnd> {
+  const ends = [
+    await command([packageCommand('prettier'), '--check', '--log-level=warn', '.']),
+    await command(['--import', 'tsx', 'scripts/imports/imports.ts']),
+  ]
+  return {
+    passed: ends.filter(({ failed }) => failed === 0).length,
+    failed: ends.filter(({ failed }) => failed > 0).length,
+    interrupted: ends.some(({ interrupted }) => interrupted),
+  }
+}
+
 function readReport(file: string, count: (json: string) => Counts): Counts | undefined {
   try {
     return existsSync(file) ? count(readFileSync(file, 'utf8')) : undefined
@@ -73,6 +86,7 @@ async function build(): Promise<SuiteEnd> {
 /** Everything that `npm test` runs, in this order: the quick ones first. */
 export const suites: readonly Suite[] = [
   { name: 'check', title: 'Content check', run: () => command(['--import', 'tsx', 'scripts/check/check.ts']) },
+  { name: 'style', title: 'Formatting, lint and imports', run: style },
   { name: 'unit', title: 'Unit tests', run: (folder) => jest('unit', folder) },
   { name: 'build', title: 'Production build', run: build },
   // Query result types are written by the build.

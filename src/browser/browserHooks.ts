@@ -1,7 +1,7 @@
 /** What Gatsby's browser hooks do: scrolling (spec section 2, "Global behaviour") and telling screen readers of a new page. */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
 import { ANCHOR_OFFSET, HASH_SCROLL_DELAY } from '../constants'
-import { prefersReducedMotion } from '../ui/motion/loadMotion'
+import { prefersReducedMotion } from './prefersReducedMotion'
 import { keepLaidOut, layOutRest } from './layOutRest'
 import { endPageTransition } from './pageTransition'
 

@@ -1,4 +1,4 @@
-import { prefersReducedMotion } from '../ui/motion/loadMotion'
+import { prefersReducedMotion } from './prefersReducedMotion'
 
 /** A page that has not come by then will not come: the old one must answer again. Milliseconds. */
 const LONGEST_WAIT = 1000

@@ -2,7 +2,8 @@ import type { GatsbyCache, Reporter } from 'gatsby'
 import { formatProblems, hasErrors, type Problem } from '../content/report/problem'
 import type { Content } from '../content/model/content'
 import { readContent, type ReadContentResult } from '../content/readContent'
-import type { BodySummary, SummaryCache } from '../content/model/post'
+import type { BodySummary } from '../content/mdx/findings'
+import type { SummaryCache } from '../content/model/post'
 
 /** Bump when a summary says something else about the same text. */
 const SUMMARY_KEY = 'content-summaries-4'

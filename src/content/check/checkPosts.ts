@@ -1,13 +1,24 @@
 /** Checks between the files of a post, and between posts. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
-import { isUnderstood, versionsOf, type BodySummary, type Post, type PostFile, type PostFolder } from '../model/post'
+import type { BodySummary } from '../mdx/findings'
+import { isUnderstood, versionsOf, type Post, type PostFile, type PostFolder } from '../model/post'
 import { fileProblem, FIRST_POSITION, type Problem } from '../report/problem'
 
 /** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
 const NOT_FOUND_ID = 404
 
+/** Checks the languages of each post against each other, and the posts against one another. */
+export function checkPosts(posts: readonly Post[], folders: readonly PostFolder[]): Problem[] {
+  return [
+    ...folders.flatMap(outlineProblems),
+    ...posts.flatMap(folderProblems),
+    ...repeatedPostIds(posts),
+    ...featuredProblems(posts),
+  ]
+}
+
 /** Checks that the folder of a post is named after its id: `<id>-<slug>` in lower case. */
-export function folderProblems(post: Post): Problem[] {
+function folderProblems(post: Post): Problem[] {
   const shape = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder)
   return versionsOf(post).flatMap(({ file, frontMatter, document }): Problem[] => {
     if (!shape)
@@ -77,7 +88,7 @@ function translations(folder: PostFolder): PostFile[] {
 }
 
 /** Anchors are shared by position, so outlines must agree (DESIGN section 3). A warning: the page still works. */
-export function outlineProblems(folder: PostFolder): Problem[] {
+function outlineProblems(folder: PostFolder): Problem[] {
   const original = folder[DEFAULT_LANGUAGE]
   if (!original || !isOutlined(original)) return []
   return translations(folder)
@@ -102,7 +113,7 @@ function outlineProblem(file: string, own: BodySummary['headings'], original: Bo
 }
 
 /** Reports every post whose id an earlier one has. */
-export function repeatedPostIds(posts: readonly Post[]): Problem[] {
+function repeatedPostIds(posts: readonly Post[]): Problem[] {
   const first = new Map<number, Post>()
   return posts.flatMap((post) => {
     const other = first.get(post.id)
@@ -121,7 +132,7 @@ export function repeatedPostIds(posts: readonly Post[]): Problem[] {
 }
 
 /** Reports every featured post but the first (spec section 3: one stands on top of the list). */
-export function featuredProblems(posts: readonly Post[]): Problem[] {
+function featuredProblems(posts: readonly Post[]): Problem[] {
   const featured = posts.flatMap((post) =>
     versionsOf(post)
       .filter((version) => version.frontMatter.featured)

@@ -1,6 +1,7 @@
 /** What is found in a body besides its blocks. */
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 import type { Position } from '../report/problem'
+import type { Heading } from './blocks'
 
 export type MarkdownNode = RootContent | BlockContent | DefinitionContent | PhrasingContent
 
@@ -17,6 +18,15 @@ export interface FoundImage extends Position {
 export interface BodyProblem extends Position {
   message: string
   severity?: 'warning'
+}
+
+/** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
+export interface BodySummary {
+  problems: BodyProblem[]
+  links: FoundLink[]
+  images: FoundImage[]
+  headings: (Heading & Position)[]
+  words: number
 }
 
 /** What `toBlocks` finds besides the blocks. Positions count from the start of the body. */

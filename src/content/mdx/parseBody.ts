@@ -1,9 +1,8 @@
 import type { Block } from './blocks'
 import { countWords, nameHeadings, plainText } from './bodyText'
-import type { BodyProblem } from './findings'
+import type { BodyProblem, BodySummary } from './findings'
 import { syntaxError, type Parser } from './parseMdx'
 import { toBlocks } from './toBlocks'
-import type { BodySummary } from '../model/post'
 import { FIRST_POSITION, type Position } from '../report/problem'
 
 /**

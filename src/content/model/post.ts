@@ -2,18 +2,8 @@
 import type { DataDocument } from '../source/dataDocument'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, Heading } from '../mdx/blocks'
-import type { BodyProblem, FoundImage, FoundLink } from '../mdx/findings'
-import type { Position } from '../report/problem'
+import type { BodySummary } from '../mdx/findings'
 import type { BlogPostFrontMatter } from '../schemas/blogPost'
-
-/** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
-export interface BodySummary {
-  problems: BodyProblem[]
-  links: FoundLink[]
-  images: FoundImage[]
-  headings: (Heading & Position)[]
-  words: number
-}
 
 /** Remembers summaries by content hash, so that an unchanged post is not parsed again. */
 export interface SummaryCache {
@@ -47,7 +37,7 @@ export interface PostVersion {
   hash: string
   /** The outline, with the ids it has on the page: those of the original, by position. */
   headings(original?: readonly Heading[]): Heading[]
-  /** The body; parsed on the first call, or again after `release`. */
+  /** The body; parsed on the first call. */
   blocks(original?: readonly Heading[]): Block[]
 }
 

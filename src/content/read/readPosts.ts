@@ -1,4 +1,3 @@
-import { featuredProblems, folderProblems, outlineProblems, repeatedPostIds } from '../check/checkPosts'
 import type { ContentFiles } from '../source/contentFiles'
 import { LANGUAGES } from '../../routing/languages'
 import { loadParser } from '../mdx/parseMdx'
@@ -16,7 +15,7 @@ export interface ReadPosts {
   problems: Problem[]
 }
 
-/** Reads and checks every post below `content/blog`: each file by itself, then the languages against each other. */
+/** Reads every post below `content/blog`, each file by itself. */
 export async function readPosts(files: ContentFiles, cache?: SummaryCache): Promise<ReadPosts> {
   const parser = await loadParser()
   const problems: Problem[] = []
@@ -43,18 +42,14 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
       if (read) found[language] = read
     }
     folders.push(found)
-    problems.push(...outlineProblems(found))
     const versions = LANGUAGES.flatMap((language) => found[language]?.version ?? [])
     if (versions.length === 0) continue
-    const post: Post = {
+    posts.push({
       id: versions[0].frontMatter.id,
       folder,
       versions: Object.fromEntries(versions.map((version) => [version.language, version])),
-    }
-    problems.push(...folderProblems(post))
-    posts.push(post)
+    })
   }
-  problems.push(...repeatedPostIds(posts), ...featuredProblems(posts))
   for (const name of files.list('content/blog')) {
     if (/\.mdx?$/i.test(name))
       problems.push(

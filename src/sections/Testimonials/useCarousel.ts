@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { CAROUSEL_END_THRESHOLD, CAROUSEL_STEP } from '../../constants'
-import { prefersReducedMotion } from '../../ui/motion/loadMotion'
+import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 
 interface Ends {
   atStart: boolean

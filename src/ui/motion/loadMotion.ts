@@ -1,4 +1,7 @@
-type MotionEngine = typeof import('./engine')
+import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
+import type * as engine from './engine'
+
+type MotionEngine = typeof engine
 
 let loading: Promise<MotionEngine | null> | undefined
 
@@ -13,9 +16,4 @@ export function loadMotion(): Promise<MotionEngine | null> {
     return null
   })
   return loading
-}
-
-/** Whether the visitor asked their system for less motion. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
 }
