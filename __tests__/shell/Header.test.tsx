@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useStaticQuery } from 'gatsby'
 import type { Language } from '../../src/routing/languages'
 import { Header } from '../../src/site/Header/Header'
@@ -132,6 +132,25 @@ it('has one dropdown open at most', () => {
   expect(state()).toEqual(['false', 'true'])
   fireEvent.click(industries)
   expect(state()).toEqual(['false', 'false'])
+})
+
+it('closes an open dropdown on Esc wherever the focus is, and keeps a focus that was in it', () => {
+  renderInLanguage('en', <Header contactTo="/#contact" />)
+  const [services, industries] = ['Services', 'Industries'].map((name) =>
+    within(bar('en')).getByRole('button', { name }),
+  )
+  act(() => industries.focus())
+  fireEvent.click(services)
+  expect(services).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.keyDown(industries, { key: 'Escape' })
+  expect(services).toHaveAttribute('aria-expanded', 'false')
+  expect(industries).toHaveFocus()
+
+  fireEvent.click(services)
+  act(() => within(bar('en')).getByRole('link', { name: 'AI Development' }).focus())
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
+  expect(services).toHaveAttribute('aria-expanded', 'false')
+  expect(services).toHaveFocus()
 })
 
 it('looks different from 11 px on', () => {

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { DROPDOWN_CLOSE_DELAY } from '../../constants'
 
 /**
  * A group of disclosures of which one is open: on hover, click and keyboard
  * (ARIA Authoring Practices, "Disclosure Navigation Menu"). Leaving with the
  * pointer closes after a delay, so that a diagonal move does not lose the panel.
+ * Esc closes wherever the focus is (WCAG 1.4.13) and keeps it in the menu.
  */
 export function useHoverDisclosure() {
   const [open, setOpen] = useState<string | null>(null)
@@ -15,8 +16,21 @@ export function useHoverDisclosure() {
     setOpen(null)
   }
   useEffect(() => stay, [])
+  useEffect(() => {
+    if (open === null) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const focused = document.activeElement?.closest('[data-disclosure]')
+      focused?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      stay()
+      setOpen(null)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open])
 
   const groupProps = (key: string) => ({
+    'data-disclosure': '',
     onPointerEnter: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return
       stay()
@@ -29,11 +43,6 @@ export function useHoverDisclosure() {
     },
     onBlur: (event: FocusEvent) => {
       if (!event.currentTarget.contains(event.relatedTarget)) setOpen((current) => (current === key ? null : current))
-    },
-    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key !== 'Escape' || open !== key) return
-      event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus()
-      close()
     },
   })
   const buttonProps = (key: string) => {
