@@ -79,15 +79,16 @@ it('jumps instead of gliding for visitors who want less motion', async () => {
   expect(track.scrollBy).toHaveBeenCalledWith({ left: 300, behavior: 'auto' })
 })
 
-it('hands the focus to the other arrow when one disappears', () => {
+it('hands the focus to the strip when an arrow disappears', () => {
   renderInLanguage('en', <Testimonials title="What clients say" testimonials={testimonials} />)
-  const { scrollTo } = strip()
+  const { track, scrollTo } = strip()
   scrollTo(1300)
   next()!.focus()
   scrollTo(1400)
-  expect(previous()).toHaveFocus()
+  expect(track).toHaveFocus()
+  previous()!.focus()
   scrollTo(0)
-  expect(next()).toHaveFocus()
+  expect(track).toHaveFocus()
 })
 
 it('leaves the focus where it is when it is on no arrow', () => {

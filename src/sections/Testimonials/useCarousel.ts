@@ -29,14 +29,13 @@ export function useCarousel() {
       atEnd: element.scrollWidth - element.clientWidth - element.scrollLeft <= CAROUSEL_END_THRESHOLD,
     })
     const update = () => {
-      // An arrow that disappears must not take the focus with it, and by then nothing tells that it had it.
+      // An arrow that disappears hands its focus to the strip, where the next Enter does not undo it. By then
+      // nothing tells that it had it.
       const focused = document.activeElement
       const now = read()
       flushSync(() => setEnds((last) => (last.atStart === now.atStart && last.atEnd === now.atEnd ? last : now)))
-      if (now.atStart && focused === previous.current)
-        (now.atEnd ? track : next).current?.focus({ preventScroll: true })
-      if (now.atEnd && focused === next.current)
-        (now.atStart ? track : previous).current?.focus({ preventScroll: true })
+      if ((now.atStart && focused === previous.current) || (now.atEnd && focused === next.current))
+        element.focus({ preventScroll: true })
     }
     setEnds(read())
     element.addEventListener('scroll', update, { passive: true })
