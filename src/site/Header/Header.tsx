@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { HEADER_SCROLL_THRESHOLD } from '../../constants'
 import { isWithin, LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { ButtonLink } from '../../ui/Button/Button'
+import { ButtonLink, buttonClass } from '../../ui/Button/Button'
 import { classNames } from '../../ui/classNames'
 import { useHoverDisclosure } from '../../ui/Disclosure/useHoverDisclosure'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch'
@@ -42,7 +42,11 @@ export function Header({ contactTo }: { contactTo: string }) {
             ))}
             {links.map(({ to, label }) => (
               <li key={to}>
-                <LocalizedLink className={styles.item} to={to} activeClassName={styles.current}>
+                <LocalizedLink
+                  className={to === contactTo ? buttonClass('primary', styles.invitation) : styles.item}
+                  to={to}
+                  activeClassName={to === contactTo ? undefined : styles.current}
+                >
                   {label}
                 </LocalizedLink>
               </li>

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
-import { ButtonLink } from '../../ui/Button/Button'
+import { buttonClass } from '../../ui/Button/Button'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
 import { useNavigation } from './useNavigation'
@@ -52,15 +52,14 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
           ))}
           <ul>
             {links.map(({ to, label }) => (
-              <li key={to}>
-                <LocalizedLink className={styles.item} to={to}>
+              <li key={to} className={to === contactTo ? styles.last : undefined}>
+                <LocalizedLink className={to === contactTo ? buttonClass() : styles.item} to={to}>
                   {label}
                 </LocalizedLink>
               </li>
             ))}
           </ul>
         </nav>
-        <ButtonLink to={contactTo}>{t('nav.contact')}</ButtonLink>
       </div>
     </dialog>
   )
