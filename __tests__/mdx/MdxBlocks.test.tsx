@@ -145,7 +145,7 @@ describe('code', () => {
 
   it('keeps its tokens and is named', () => {
     body([code])
-    const region = screen.getByRole('region', { name: 'budget.ts' })
+    const region = screen.getByRole('group', { name: 'budget.ts' })
     expect(region).toHaveTextContent('const limit = 90')
     expect(region.querySelector('[data-token="keyword"]')).toHaveTextContent('const')
   })
@@ -160,7 +160,7 @@ describe('code', () => {
 
   it('without a title is named after its language', () => {
     body([{ ...code, title: undefined }], 'ru')
-    expect(screen.getByRole('region', { name: 'Код, ts' })).toBeInTheDocument()
+    expect(screen.getByRole('group', { name: 'Код, ts' })).toBeInTheDocument()
   })
 })
 

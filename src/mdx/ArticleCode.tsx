@@ -38,7 +38,7 @@ export function ArticleCode({ language, title, text, children }: ArticleCodeProp
           {copied ? t('blogPost.copied') : ''}
         </span>
       </figcaption>
-      <pre className={styles.code} tabIndex={0} role="region" aria-label={label} translate="no">
+      <pre className={styles.code} tabIndex={0} role="group" aria-label={label} translate="no">
         <code>{children}</code>
       </pre>
     </figure>

@@ -1,5 +1,5 @@
 /** The component map of articles. */
-import { createElement, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { createElement, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useTranslate, usePageLanguage } from '../i18n/language'
 import { LocalizedLink } from '../i18n/LocalizedLink'
 import { ArticleCallout } from './ArticleCallout'
@@ -12,20 +12,20 @@ function heading(Level: 'h2' | 'h3' | 'h4') {
   return function ArticleHeading({ id, children }: ComponentPropsWithoutRef<'h2'>) {
     const t = useTranslate()
     const { language } = usePageLanguage()
+    const own = useId()
     return (
       <div className={styles.heading}>
         <Level id={id} className={styles[Level]}>
           {children}
         </Level>
         <LocalizedLink
+          id={own}
           to={`#${id}`}
           className={styles.anchor}
           lang={language}
           aria-label={t('blogPost.sectionLink')}
-          aria-describedby={id}
-        >
-          §
-        </LocalizedLink>
+          aria-labelledby={`${own} ${id}`}
+        />
       </div>
     )
   }
