@@ -27,7 +27,9 @@ for (const path of [...PATHS, ...UNKNOWN]) {
     // The browser itself reports the status of a page that does not exist.
     test.use({ expectedErrors: UNKNOWN.includes(path) ? [/status of 404/] : [] })
 
-    test(`${path} has no axe violations at ${WIDTHS.join(' and ')} px, and fits 320 px`, async ({ page }) => {
+    test(`${path} has no axe violations at ${WIDTHS.join(' and ')} px, and fits 320 px, and 360 px with text at 200 %`, async ({
+      page,
+    }) => {
       test.slow()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
@@ -41,6 +43,15 @@ for (const path of [...PATHS, ...UNKNOWN]) {
       }
       await page.setViewportSize({ width: 320, height: 800 })
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+      if (!IN_BOTH_THEMES.includes(path)) return
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      await expect(page.getByRole('banner').getByRole('button', { name: /^(Open menu|Открыть меню)$/ })).toBeInViewport(
+        {
+          ratio: 1,
+        },
+      )
     })
   })
 }
