@@ -16,7 +16,10 @@ import './src/styles/layOutRest.css'
 
 const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestCyrillic] }
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setPostBodyComponents }) => {
+  // Previews get this tag after their build; see src/node/output/preview.
+  if (process.env.NODE_ENV === 'development')
+    setPostBodyComponents([<script key="overlay" async src="/__preview/overlay.js" data-development />])
   setHeadComponents([
     ...FONTS[languageOfPath(pathname)].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,5 +1,5 @@
 /** Packages that are ES modules only: Jest's `require` needs them compiled. */
-const ES_MODULES = ['@mdx-js/', 'devlop', 'github-slugger', 'hast', 'lowlight', 'satteri/']
+const ES_MODULES = ['@mdx-js/', 'devlop', 'entities', 'github-slugger', 'hast', 'lowlight', 'parse5', 'satteri/']
 
 const swc = {
   jsc: {

@@ -20,7 +20,6 @@ const card = (postId: number): Card => ({
   title: `Article ${postId}`,
   excerpt: `About ${postId}`,
   date: '2024-03-15',
-  updated: null,
   minutes: 5,
   featured: false,
   contentLanguage: 'en',

@@ -14,7 +14,6 @@ const article = (postId: number, category: string): Queries.ArticleCardFieldsFra
   title: `Article ${postId}`,
   excerpt: `About ${postId}`,
   date: '2024-03-15',
-  updated: null,
   minutes: 5,
   featured: postId === 1,
   contentLanguage: 'en',

@@ -89,7 +89,7 @@ export const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string
 
 /**
  * Builds the whole table, in a stable order: page by page, the default language first.
- * @param options.styleguide adds the page that shows every primitive; for development and previews
+ * @param options.styleguide adds the page that shows every primitive; for development
  */
 export function buildRoutes(records: RouteRecords, { styleguide = false } = {}): RouteSpec[] {
   const page = (

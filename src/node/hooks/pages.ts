@@ -3,7 +3,7 @@ import type { CreatePagesArgs, Reporter } from 'gatsby'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import { buildRoutes, type NotFoundKind, type RouteRecords, type RouteSpec } from '../../routing/routes'
 import type { Translation } from '../../routing/routes'
-import { isDevelop, isPreview } from '../buildMode'
+import { isDevelop } from '../buildMode'
 import { nodeId } from '../nodes/inLanguage'
 
 /** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
@@ -66,7 +66,7 @@ export function createdRoutes(): readonly RouteSpec[] {
 async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<RouteSpec[]> {
   const { data, errors } = await graphql<RouteRecordsQuery>(ROUTE_RECORDS)
   if (!data) reporter.panic('The records behind the routes could not be queried.', errors as Error)
-  return data ? buildRoutes(routeRecords(data), { styleguide: isPreview() || isDevelop() }) : []
+  return data ? buildRoutes(routeRecords(data), { styleguide: isDevelop() }) : []
 }
 
 /** Creates every page of the route table; decides nothing itself. */

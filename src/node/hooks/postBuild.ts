@@ -75,4 +75,8 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     const feed = rssFeed(posts, { siteUrl: url, language, title: `${title} — ${company.name}`, description })
     write(feedPath(language).slice(1), feed)
   }
+  if (isPreview()) {
+    const { writePreview } = await import('../output/preview/writePreview')
+    await writePreview(process.cwd(), folder, routes)
+  }
 }

@@ -1,4 +1,4 @@
-import { formatDay } from '../../i18n/formatDay'
+import { formatDay } from '../../routing/formatDay'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { FramedPicture } from '../../ui/Picture/FramedPicture'
@@ -15,7 +15,6 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
     title,
     excerpt,
     date,
-    updated,
     minutes,
     translation,
     contentLanguage,
@@ -48,9 +47,6 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
           </p>
           <p className={styles.when}>
             <time dateTime={date}>{formatDay(date, language)}</time>
-            {updated && updated > date && (
-              <time dateTime={updated}>{t('articleCard.updated', { day: formatDay(updated, language) })}</time>
-            )}
             <span>{t('minutes', { count: minutes })}</span>
           </p>
         </div>

@@ -6,7 +6,6 @@ export const articleHeader = graphql`
     title
     excerpt
     date
-    updated
     minutes
     translation
     contentLanguage

@@ -7,7 +7,6 @@ export const articleCard = graphql`
     title
     excerpt
     date
-    updated
     minutes
     featured
     contentLanguage

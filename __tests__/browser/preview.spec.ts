@@ -1,0 +1,98 @@
+/** The overlay of a preview, on a copy of the built site made into one. */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { AddressInfo } from 'node:net'
+import { createSiteServer } from '../../scripts/server/siteServer'
+import { contentRouteRecords } from '../../src/content/model/routeRecords'
+import { readContent } from '../../src/content/readContent'
+import { writePreview } from '../../src/node/output/preview/writePreview'
+import { buildRoutes } from '../../src/routing/routes'
+import { expect, test as base } from './support'
+
+const test = base.extend<object, { previewUrl: string }>({
+  previewUrl: [
+    async ({}, use) => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'))
+      fs.cpSync(path.resolve('public'), folder, { recursive: true })
+      Object.assign(process.env, {
+        SITE_REPOSITORY: 'https://repository.example/owner/name',
+        SITE_COMMIT: '0123456789',
+        SITE_BRANCH: 'topic',
+      })
+      const { content } = await readContent(path.resolve('.'))
+      await writePreview(path.resolve('.'), folder, buildRoutes(contentRouteRecords(content)))
+      const server = createSiteServer({ root: folder })
+      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+      server.closeAllConnections()
+      await new Promise((closed) => server.close(closed))
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ previewUrl }, use) => use(previewUrl),
+})
+
+// One preview for all of them.
+test.describe.configure({ mode: 'default' })
+
+test('by keyboard: e outlines what has a source, Enter tells its line, Esc leads back', async ({ page }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+  const logo = page.getByRole('link', { name: /home page/ }).first()
+  await logo.focus()
+  await page.keyboard.press('e')
+  const outlines = page.getByRole('group', { name: 'Sources of this page' }).getByRole('button')
+  await expect(outlines.first()).toBeVisible()
+  expect(await outlines.count()).toBeGreaterThan(20)
+
+  const title = outlines.and(page.getByRole('button', { name: await page.locator('h1').innerText() })).first()
+  await title.focus()
+  const opened = page.context().waitForEvent('page')
+  await page.keyboard.press('Enter')
+  expect((await opened).url()).toMatch(
+    /^(chrome-error|https:\/\/repository\.example\/owner\/name\/blob\/0123456789\/content\/pages\/about\.json\?plain=1#L\d+)/,
+  )
+  const card = page.getByRole('dialog', { name: 'Where this is written' })
+  await expect(card.getByRole('link', { name: /^content\/pages\/about\.json:\d+:\d+$/ })).toBeFocused()
+  await expect(card.getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    'href',
+    'https://repository.example/owner/name/edit/topic/content/pages/about.json',
+  )
+  await page.keyboard.press('Escape')
+  await expect(card).toBeHidden()
+  await expect(title).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(outlines).toHaveCount(0)
+  await expect(logo).toBeFocused()
+})
+
+test('by mouse: Alt outlines as long as it is held; typing an e is typing', async ({ page }) => {
+  await page.goto('/#contact')
+  await expect(page.getByRole('complementary', { name: 'Preview' })).toBeVisible()
+  const outlines = page.getByRole('group', { name: 'Sources of this page' }).getByRole('button')
+  await page.keyboard.down('Alt')
+  await expect(outlines.first()).toBeAttached()
+  await page.keyboard.up('Alt')
+  await expect(outlines).toHaveCount(0)
+  await page.locator('[name="message"]').pressSequentially('we need')
+  await expect(page.locator('[name="message"]')).toHaveValue('we need')
+  await expect(outlines).toHaveCount(0)
+})
+
+test('the ribbon names branch and commit, follows the page, and stays closed in its tab', async ({ page }) => {
+  await page.goto('/ru/about')
+  const ribbon = page.getByRole('complementary', { name: 'Предпросмотр' })
+  await ribbon.getByText('topic 0123456').click()
+  await expect(ribbon.getByText('Перевод соответствует оригиналу.')).toBeVisible()
+  await page.getByRole('link', { name: 'Решения', exact: true }).first().click()
+  await expect(page).toHaveURL(/\/ru\/solutions$/)
+  await ribbon.getByText('topic 0123456').click()
+  await ribbon.getByText(/^Файлы/).click()
+  await expect(ribbon.getByText('content/pages/solutions.json', { exact: true })).toBeVisible()
+  await ribbon.getByRole('button', { name: 'Закрыть в этой вкладке' }).click()
+  await page.reload()
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(ribbon).toHaveCount(0)
+})

@@ -1,0 +1,85 @@
+import { pageFindings } from '../../../../src/node/output/preview/pageFindings'
+import { addPreviewTag, PREVIEW_TAG } from '../../../../src/node/output/preview/previewTag'
+import { revisionOf } from '../../../../src/node/output/preview/revision'
+import { shownTexts } from '../../../../src/node/output/preview/shownTexts'
+
+describe('what is being built', () => {
+  const none = () => ''
+
+  it.each([
+    ['our own variables', { SITE_COMMIT: 'a1', SITE_BRANCH: 'x', HEAD: 'y' }, { commit: 'a1', branch: 'x' }],
+    ['Netlify', { COMMIT_REF: 'b2', HEAD: 'topic' }, { commit: 'b2', branch: 'topic' }],
+    ['Cloudflare Pages', { CF_PAGES_COMMIT_SHA: 'c3', CF_PAGES_BRANCH: 'topic' }, { commit: 'c3', branch: 'topic' }],
+    ['GitHub Actions', { GITHUB_SHA: 'd4', GITHUB_HEAD_REF: 'topic' }, { commit: 'd4', branch: 'topic' }],
+  ])('is told by %s', (_, env, expected) => {
+    expect(revisionOf(env, none)).toMatchObject(expected)
+  })
+
+  it('is asked of git where nobody tells, and unknown without it', () => {
+    expect(revisionOf({}, (...args) => args.join(' '))).toEqual({
+      commit: 'rev-parse HEAD',
+      branch: 'rev-parse --abbrev-ref HEAD',
+      repository: '',
+    })
+    expect(revisionOf({}, none)).toEqual({ commit: '', branch: '', repository: '' })
+  })
+
+  it('links to a repository on https alone', () => {
+    expect(revisionOf({ SITE_REPOSITORY: 'https://github.com/a/b' }, none).repository).toBe('https://github.com/a/b')
+    expect(revisionOf({ SITE_REPOSITORY: 'javascript:alert(1)' }, none).repository).toBe('')
+    expect(revisionOf({ GITHUB_REPOSITORY: 'a/b' }, none).repository).toBe('https://github.com/a/b')
+  })
+})
+
+const page = (head: string, body: string) => `<!DOCTYPE html><html><head>${head}</head><body>${body}</body></html>`
+
+it('every text of a page is seen, coloured code as one', () => {
+  const html = page(
+    '<title>T</title><meta name="description" content="D"><style>x</style>',
+    '<p>One <em>two</em><!-- --> three</p><img alt="A"><input placeholder="P"><pre><b>let</b> x</pre><script>no</script>',
+  )
+  expect(shownTexts(html).map(({ text, kind }) => `${kind}: ${text.trim()}`)).toEqual([
+    'text: T',
+    'content: D',
+    'text: One',
+    'text: two',
+    'text: three',
+    'alt: A',
+    'placeholder: P',
+    'text: let x',
+  ])
+})
+
+it.each([
+  ['nothing', page('<title>T</title><meta name="description" content="D">', '<h1>A</h1><h2>B</h2><img alt="">'), []],
+  [
+    'a long title',
+    page(`<title>${'t'.repeat(66)}</title><meta name="description" content="D">`, ''),
+    ['title-too-long'],
+  ],
+  ['no description', page('<title>T</title>', ''), ['description-missing']],
+  [
+    'a long description',
+    page(`<title>T</title><meta name="description" content="${'d'.repeat(166)}">`, ''),
+    ['description-too-long'],
+  ],
+  [
+    'a picture without words',
+    page('<title>T</title><meta name="description" content="D">', '<img src="a.png">'),
+    ['alt-missing'],
+  ],
+  [
+    'a heading left out',
+    page('<title>T</title><meta name="description" content="D">', '<h1>A</h1><h3>B</h3>'),
+    ['heading-skipped'],
+  ],
+])('a page with %s', (_, html, ids) => {
+  expect(pageFindings(html).map(({ id }) => id)).toEqual(ids)
+})
+
+it('the tag stands once, at the end of the body', () => {
+  const once = addPreviewTag('<body>x</body>')
+  expect(once).toBe(`<body>x${PREVIEW_TAG}</body>`)
+  expect(addPreviewTag(once)).toBe(once)
+  expect(() => addPreviewTag('no page')).toThrow('</body>')
+})

@@ -1,0 +1,83 @@
+/** From any sentence to its line: what the built pages say, asked for its source. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { diskFiles } from '../../src/content/source/contentFiles'
+import { LANGUAGES } from '../../src/routing/languages'
+import { languageOfPath } from '../../src/routing/localizePath'
+import { shownTexts } from '../../src/node/output/preview/shownTexts'
+import { readSiteSources, type SiteSources } from '../../src/node/output/preview/siteSources'
+import { addPreviewTag, PREVIEW_TAG } from '../../src/node/output/preview/previewTag'
+import { htmlFile } from '../../src/node/output/cleanUrls'
+import { htmlPaths } from '../support/builtSite'
+
+const PUBLIC = path.resolve('public')
+const builtPages = () =>
+  htmlPaths(PUBLIC).map((address) => ({ address, html: fs.readFileSync(path.join(PUBLIC, htmlFile(address)), 'utf8') }))
+
+/** What no file says: it is computed, and this is from what. */
+const COMPUTED: readonly (readonly [what: RegExp, why: string])[] = [
+  [/^[\p{L}]$/u, 'the initial of a name'],
+  [/^\d+$/, 'the year in the footer, a figure of a drawing'],
+  [/^(EN|RU|English|Русский)$/, 'a language by its code and in its own name, src/routing/languages.ts'],
+]
+
+const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+let sources: SiteSources
+
+beforeAll(async () => {
+  sources = await readSiteSources(diskFiles(path.resolve('.')))
+})
+
+/** What a page says and nobody wrote down, and how much it says in all. */
+function asked(address: string, html: string): { all: number; unknown: string[] } {
+  const [, recordKey = null] = /\/blog\/(\d+)$/.exec(address) ?? []
+  const index = sources.indexOf({
+    template: recordKey ? 'blog-post' : 'home',
+    recordKey,
+    language: languageOfPath(address),
+  })
+  let all = 0
+  const unknown: string[] = []
+  for (const shown of shownTexts(html)) {
+    const { text, segments } = index.find(shown.text)
+    all += letters(text)
+    let rest = ''
+    let end = 0
+    for (const segment of [...segments, { start: text.length, end: text.length }]) {
+      rest += `${text.slice(end, segment.start)}\n`
+      end = segment.end
+    }
+    for (const part of rest.split(/[\n,():·]/).map((each) => each.trim()))
+      if (letters(part) > 0 && !COMPUTED.some(([what]) => what.test(part))) unknown.push(part)
+  }
+  return { all, unknown }
+}
+
+it('every page tells where each of its sentences is written', () => {
+  const found = builtPages().map(({ address, html }) => ({ address, ...asked(address, html) }))
+  const said = found.reduce((sum, { all }) => sum + all, 0)
+  const unknown = found.reduce((sum, page) => sum + letters(page.unknown.join('')), 0)
+  expect(said).toBeGreaterThan(LANGUAGES.length * 10_000)
+  expect(found.filter((page) => page.unknown.length > 0)).toEqual([])
+  expect(unknown / said).toBeLessThan(0.01)
+})
+
+it('a page of a preview is the page of the site and one tag', () => {
+  for (const { html } of builtPages()) {
+    const production = html.replace(PREVIEW_TAG, '')
+    const preview = addPreviewTag(production)
+    expect(preview).not.toBe(production)
+    expect(preview.replace(PREVIEW_TAG, '')).toBe(production)
+    expect(addPreviewTag(preview)).toBe(preview)
+  }
+})
+
+it('the site has neither the tag nor what stands beside the pages of a preview', () => {
+  expect(
+    builtPages()
+      .filter(({ html }) => html.includes('__preview'))
+      .map(({ address }) => address),
+  ).toEqual([])
+  expect(fs.existsSync(path.join(PUBLIC, '__preview'))).toBe(false)
+})

@@ -1,0 +1,81 @@
+/** What the development server answers besides pages: the overlay of previews, with an editor in place of a repository. */
+import fs from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import type { CreateDevServerArgs } from 'gatsby'
+import launchEditor from 'launch-editor'
+import { diskFiles } from '../../content/source/contentFiles'
+import { packStatements } from '../../sources/statement'
+import type { PreviewPage } from '../../sources/previewPage'
+import { bundleOverlay } from '../output/preview/bundleOverlay'
+import { mayOpen, readPlace } from '../output/preview/openRequest'
+import { PREVIEW_FOLDER } from '../output/preview/previewTag'
+import { revisionOf } from '../output/preview/revision'
+import { readSiteSources } from '../output/preview/siteSources'
+import { overlayWords } from '../output/preview/writePreview'
+import { createdRoutes } from './pages'
+
+/** Hands the overlay, the sources of a page and the way into an editor to the development server. */
+export function serveOverlay({ app }: CreateDevServerArgs): void {
+  const root = process.cwd()
+  app.get(
+    `/${PREVIEW_FOLDER}/overlay.js`,
+    answer(async (_request, response) => {
+      response.setHeader('Content-Type', 'text/javascript')
+      response.end(await bundleOverlay(root))
+    }),
+  )
+  app.get(
+    new RegExp(`^/${PREVIEW_FOLDER}/(.*)\\.html\\.json$`),
+    answer(async (request, response) => {
+      const page = await pageUnderDevelopment(root, request.url ?? '')
+      response.statusCode = page ? 200 : 404
+      response.setHeader('Content-Type', 'application/json')
+      response.end(JSON.stringify(page))
+    }),
+  )
+  app.post(
+    `/${PREVIEW_FOLDER}/open`,
+    answer(async (request, response) => {
+      const place = mayOpen(request) ? await readPlace(request, (file) => isSource(root, file)) : null
+      response.statusCode = place ? 204 : 403
+      if (place) launchEditor(`${path.join(root, place.file)}:${place.line}:${place.column}`)
+      response.end()
+    }),
+  )
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
+
+/** A failing answer is an answer, and never the end of the server. */
+function answer(give: Answer): (request: IncomingMessage, response: ServerResponse) => void {
+  return (request, response) => {
+    give(request, response).catch((error: unknown) => {
+      response.statusCode = 500
+      response.end(error instanceof Error ? error.message : String(error))
+    })
+  }
+}
+
+async function pageUnderDevelopment(root: string, url: string): Promise<PreviewPage | null> {
+  const [, file = ''] = /^\/__preview(\/.*)\.html\.json/.exec(decodeURI(url)) ?? []
+  const address = file === '/index' ? '/' : file
+  const route = createdRoutes().find((each) => each.path === address || each.path === `${address}.html`)
+  if (!route) return null
+  const sources = await readSiteSources(diskFiles(root))
+  return {
+    ...packStatements(sources.all(route)),
+    language: route.language,
+    translation: route.translation.status,
+    revision: revisionOf(process.env),
+    findings: [],
+    changes: [],
+    words: overlayWords(root, route.language),
+  }
+}
+
+/** Content and dictionaries alone can be opened, whatever is asked for. */
+function isSource(root: string, file: string): boolean {
+  const inside = path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/')
+  return inside === file && /^(content|locales)\/.+\.(json|mdx)$/.test(inside) && fs.existsSync(path.join(root, inside))
+}

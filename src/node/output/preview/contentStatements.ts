@@ -1,0 +1,90 @@
+/** Every text that content files and dictionaries say in a language, with its place. */
+import { loadParser } from '../../../content/mdx/parseMdx'
+import { parseData, type DataDocument, type FieldPath } from '../../../content/source/dataDocument'
+import type { ContentFiles } from '../../../content/source/contentFiles'
+import { parseMatter, splitFrontMatter } from '../../../content/source/frontMatter'
+import { formatDay } from '../../../routing/formatDay'
+import { LANGUAGES, type Language } from '../../../routing/languages'
+import { normaliseText } from '../../../sources/normaliseText'
+import type { Statement } from '../../../sources/statement'
+import { bodyStatements } from './bodyStatements'
+
+/** What a page of a language may be made of, apart from the bodies of posts. */
+export function recordStatements(files: ContentFiles, language: Language): Statement[] {
+  const records = jsonFiles(files, 'content').flatMap((file) => jsonStatements(files, file, language))
+  const words = files
+    .list(`locales/${language}`)
+    .filter((name) => name.endsWith('.json'))
+    .flatMap((name) => jsonStatements(files, `locales/${language}/${name}`, language))
+  return [...records, ...words]
+}
+
+/** Front matter and body of a post's file. */
+export async function postStatements(
+  files: ContentFiles,
+  file: string,
+  language: Language,
+): Promise<{ head: Statement[]; body: Statement[] }> {
+  const text = textOf(files, file)
+  const split = splitFrontMatter(file, text)
+  const parser = await loadParser()
+  const body = bodyStatements(parser.parse(split.body), file, split.bodyLinesAbove)
+  if (split.frontMatter === null) return { head: [], body }
+  const document = parseMatter(file, split.frontMatter, split.matterLinesAbove)
+  return { head: [...leaves(document, file, language), ...dayStatements(document, file, language)], body }
+}
+
+/** A day is shown in words; its place is the field it is computed from. */
+function dayStatements(document: DataDocument, file: string, language: Language): Statement[] {
+  const fields = document.value as Record<string, unknown>
+  return ['date', 'updated'].flatMap((field) => {
+    const day = fields[field]
+    if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return []
+    return [{ text: normaliseText(formatDay(day, language)), file, ...document.locate([field]), field }]
+  })
+}
+
+function jsonFiles(files: ContentFiles, folder: string): string[] {
+  return [
+    ...files
+      .list(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${folder}/${name}`),
+    ...files.folders(folder).flatMap((name) => jsonFiles(files, `${folder}/${name}`)),
+  ]
+}
+
+function textOf(files: ContentFiles, file: string): string {
+  const bytes = files.read(file)
+  return bytes ? new TextDecoder().decode(bytes) : ''
+}
+
+function jsonStatements(files: ContentFiles, file: string, language: Language): Statement[] {
+  const document = parseData({ file, text: textOf(files, file), format: 'json' })
+  return leaves(document, file, language)
+}
+
+/** The texts of a document, of words in several languages only those of `language`. */
+function leaves(document: DataDocument, file: string, language: Language): Statement[] {
+  const found: Statement[] = []
+  const visit = (value: unknown, path: FieldPath): void => {
+    if (typeof value === 'string' || typeof value === 'number') {
+      const text = normaliseText(String(value))
+      if (text) found.push({ text, file, ...document.locate(path), field: fieldName(path) })
+    } else if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]))
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) {
+        if (!(LANGUAGES as readonly string[]).includes(key) || key === language) visit(item, [...path, key])
+      }
+    }
+  }
+  visit(document.value, [])
+  return found
+}
+
+function fieldName(path: FieldPath): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '')
+}

@@ -1,0 +1,59 @@
+import type { IncomingMessage } from 'node:http'
+
+/** A place in a file that an editor is asked to show. */
+export interface Place {
+  file: string
+  line: number
+  column: number
+}
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
+const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
+const LONGEST_REQUEST = 2_000
+
+/**
+ * Whether a request to open a file comes from a page of this very server on
+ * this very machine: a site elsewhere that knows the port must not start
+ * programs (as in CVE-2024-52011).
+ */
+export function mayOpen({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
+  const { host = '', origin } = headers
+  return (
+    LOOPBACK_ADDRESS.test(socket.remoteAddress ?? '') &&
+    LOOPBACK_HOST.test(host) &&
+    origin === `http://${host}` &&
+    headers['content-type'] === 'application/json'
+  )
+}
+
+/**
+ * Reads the place out of a request.
+ * @returns null for anything but a known file with a line and a column
+ */
+export async function readPlace(
+  request: AsyncIterable<Uint8Array | string>,
+  isKnown: (file: string) => boolean,
+): Promise<Place | null> {
+  let text = ''
+  for await (const chunk of request) {
+    text += String(chunk)
+    if (text.length > LONGEST_REQUEST) return null
+  }
+  const place = parse(text)
+  if (!place || typeof place.file !== 'string' || !isKnown(place.file)) return null
+  const { file, line, column } = place
+  return isCount(line) && isCount(column) ? { file, line, column } : null
+}
+
+function parse(text: string): Partial<Record<keyof Place, unknown>> | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' ? value : null
+  } catch {
+    return null
+  }
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isInteger(value) && Number(value) > 0
+}

@@ -1,0 +1,27 @@
+import type { RouteSpec } from '../../../routing/routes'
+import type { PreviewPage, Revision } from '../../../sources/previewPage'
+import { packStatements } from '../../../sources/statement'
+import { pageFindings } from './pageFindings'
+import { shownTexts } from './shownTexts'
+import type { SiteSources } from './siteSources'
+
+/** What the overlay is told of a page: the sources of all it says and may say, and what to look at. */
+export function previewPage(
+  route: RouteSpec,
+  html: string,
+  sources: SiteSources,
+  revision: Revision,
+  words: Record<string, string>,
+): PreviewPage {
+  const index = sources.indexOf(route)
+  const said = shownTexts(html).flatMap(({ text }) => index.find(text).segments.flatMap(({ statements }) => statements))
+  return {
+    ...packStatements([...new Set([...said, ...sources.unspoken(route)])]),
+    language: route.language,
+    translation: route.translation.status,
+    revision,
+    findings: pageFindings(html),
+    changes: [],
+    words,
+  }
+}

@@ -1,0 +1,51 @@
+import type { ContentFiles } from '../../../content/source/contentFiles'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../routing/languages'
+import type { RouteSpec } from '../../../routing/routes'
+import { createSourceIndex, type SourceIndex } from '../../../sources/sourceIndex'
+import type { Statement } from '../../../sources/statement'
+import { postStatements, recordStatements } from './contentStatements'
+
+/** Everything a site says, ready to be asked page by page. */
+export interface SiteSources {
+  /** Finds the sources of a text on a page. */
+  indexOf(route: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>): SourceIndex
+  /** What a page may say later: words of its dictionaries, the chat's answers. */
+  unspoken(route: Pick<RouteSpec, 'namespaces' | 'language'>): Statement[]
+  /** Everything a page of its language can say, its own body included: where there is no built page to read. */
+  all(route: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>): Statement[]
+}
+
+/** Reads content and dictionaries once, for all pages. */
+export async function readSiteSources(files: ContentFiles): Promise<SiteSources> {
+  const spoken = new Map<Language, Statement[]>()
+  const bodies = new Map<string, Statement[]>()
+  const folders = files.folders('content/blog')
+  for (const language of LANGUAGES) {
+    const statements = recordStatements(files, language)
+    for (const folder of folders) {
+      const version = [language, DEFAULT_LANGUAGE].find((each) => files.read(`content/blog/${folder}/${each}.mdx`))
+      if (!version) continue
+      const { head, body } = await postStatements(files, `content/blog/${folder}/${version}.mdx`, version)
+      statements.push(...head)
+      bodies.set(`${language}:${Number.parseInt(folder, 10)}`, body)
+    }
+    spoken.set(language, statements)
+  }
+  const indexes = new Map(LANGUAGES.map((language) => [language, createSourceIndex(spoken.get(language) ?? [])]))
+  const bodyOf = ({ template, recordKey, language }: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>) =>
+    template === 'blog-post' ? bodies.get(`${language}:${recordKey}`) : undefined
+  return {
+    indexOf(route) {
+      const wide = indexes.get(route.language) as SourceIndex
+      const body = bodyOf(route)
+      return body ? createSourceIndex(body, wide) : wide
+    },
+    all: (route) => [...(bodyOf(route) ?? []), ...(spoken.get(route.language) ?? [])],
+    unspoken({ namespaces, language }) {
+      const dictionaries = new Set([...namespaces, 'chat'].map((name) => `locales/${language}/${name}.json`))
+      return (spoken.get(language) ?? []).filter(
+        ({ file, field }) => dictionaries.has(file) || (file === 'content/chat.json' && !field.includes('.keywords.')),
+      )
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import type { PreviewPage } from '../sources/previewPage'
+import { createSourceIndex, type SourceIndex } from '../sources/sourceIndex'
+import { unpackStatements } from '../sources/statement'
+
+/** A page of a preview with what is known of it. */
+export interface LoadedPage extends PreviewPage {
+  path: string
+  index: SourceIndex
+}
+
+/** Address of what stands beside a page: `/ru/about` → `/__preview/ru/about.html.json`. */
+export function addressBeside(path: string): string {
+  const page = path.replace(/\/+$/, '')
+  const file = page === '' ? '/index' : page.replace(/\.html$/, '')
+  return `/__preview${file}.html.json`
+}
+
+async function read<Data>(address: string): Promise<Data | null> {
+  try {
+    const answer = await fetch(address)
+    return answer.ok ? ((await answer.json()) as Data) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Reads what stands beside a page, and beside the not-found page of its
+ * language for an address that is none.
+ * @returns null where nothing can be read
+ */
+export async function loadPage(path: string): Promise<LoadedPage | null> {
+  const notFound = /^\/ru(\/|$)/.test(path) ? '/ru/404.html' : '/404.html'
+  const page = (await read<PreviewPage>(addressBeside(path))) ?? (await read<PreviewPage>(addressBeside(notFound)))
+  if (!page) return null
+  return { ...page, path, index: createSourceIndex(unpackStatements(page)) }
+}

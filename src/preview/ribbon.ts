@@ -1,0 +1,72 @@
+import type { PageChange } from '../sources/previewPage'
+import { element } from './element'
+import type { LoadedPage } from './loadPage'
+import { markedWords } from './marks'
+import { sourcedHead } from './pageTexts'
+import { sourceList } from './sourceLinks'
+import { openNarrow, openWithoutScripts, otherLanguage, switchTheme } from './views'
+
+export interface RibbonActions {
+  toggleSources(): void
+  goTo(change: PageChange): void
+  close(): void
+}
+
+/** The strip at the edge of a preview: what is shown, from which files, and what changed. */
+export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
+  const { words, revision, changes, findings, files } = page
+  const count = (label: string, number: number) => `${label} (${number})`
+  const section = (title: string, ...content: (Node | string)[]) =>
+    element('details', { name: 'preview' }, element('summary', {}, title), ...content)
+  const button = (label: string, onclick: () => void) => element('button', { type: 'button', onclick }, label)
+  const language = otherLanguage()
+  const list = (items: readonly (Node | string)[]) => element('ul', {}, ...items.map((item) => element('li', {}, item)))
+  return element(
+    'aside',
+    { class: 'ribbon', 'aria-label': words.label },
+    element(
+      'details',
+      { class: 'whole' },
+      element(
+        'summary',
+        {},
+        `${words.label} · ${revision.branch || words.unknownBranch} ${revision.commit.slice(0, 7)}`,
+      ),
+      element('p', {}, words[`translation.${page.translation}`] ?? page.translation),
+      element(
+        'p',
+        { class: 'tools' },
+        button(words.showSources, actions.toggleSources),
+        button(words.theme, switchTheme),
+        ...(language ? [element('a', { href: language }, words.language)] : []),
+        button(words.narrow, openNarrow),
+        button(words.withoutScripts, () => void openWithoutScripts()),
+        button(words.close, actions.close),
+      ),
+      section(
+        count(words.changes, changes.length),
+        changes.length > 0
+          ? element('ul', {}, ...changes.map((change) => element('li', {}, ...changeEntry(change, words, actions))))
+          : element('p', {}, words.noChanges),
+      ),
+      section(
+        count(words.findings, findings.length),
+        findings.length > 0
+          ? list(findings.map(({ id, text }) => `${words[`finding.${id}`] ?? id}: ${text}`))
+          : element('p', {}, words.noFindings),
+      ),
+      section(words.head, ...sourcedHead(page.index).map((text) => sourceList(text, page))),
+      section(count(words.files, files.length), list(files)),
+    ),
+  )
+}
+
+function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: RibbonActions): HTMLElement[] {
+  const kind = words[`change.${change.kind}`] ?? change.kind
+  const title = `${kind} · ${change.role}${change.place ? ` · ${change.place}` : ''}`
+  const head =
+    change.kind === 'gone'
+      ? element('span', {}, title)
+      : element('button', { type: 'button', onclick: () => goTo(change) }, title)
+  return [head, markedWords(change)]
+}

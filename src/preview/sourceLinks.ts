@@ -1,0 +1,63 @@
+import type { FoundSource } from '../sources/sourceIndex'
+import type { Statement } from '../sources/statement'
+import { element } from './element'
+import type { LoadedPage } from './loadPage'
+
+/** Where a statement can be opened: in a preview on the repository's host, under development in an editor. */
+export function statementLinks(statement: Statement, { revision, words }: LoadedPage): HTMLElement[] {
+  const { file, line, column } = statement
+  const { repository, commit, branch } = revision
+  const place = `${file}:${line}:${column}`
+  if (isDevelopment()) return [element('button', { type: 'button', onclick: () => openInEditor(statement) }, place)]
+  if (!repository) return [element('code', {}, place)]
+  const link = (href: string, text: string) => element('a', { href, target: '_blank', rel: 'noopener' }, text)
+  return [
+    link(lineAddress(statement, repository, commit), place),
+    link(`${repository}/edit/${branch}/${file}`, words.edit),
+  ]
+}
+
+/** The page of a line at a commit. Without `plain=1` MDX is shown rendered, and no line can be pointed at. */
+export function lineAddress({ file, line }: Statement, repository: string, commit: string): string {
+  return `${repository}/blob/${commit}/${file}?plain=1#L${line}`
+}
+
+/** All sources of a text, with their fields: words that stand in two files show both. */
+export function sourceList({ text, segments }: FoundSource, page: LoadedPage): HTMLElement {
+  const statements = [...new Set(segments.flatMap((segment) => segment.statements))]
+  return element(
+    'section',
+    {},
+    element('p', { class: 'said' }, text.length > 140 ? `${text.slice(0, 140)}…` : text),
+    element(
+      'ul',
+      {},
+      ...statements.map((statement) =>
+        element('li', {}, ...statementLinks(statement, page), element('span', { class: 'field' }, statement.field)),
+      ),
+    ),
+  )
+}
+
+/** Opens the one place a text comes from. @returns whether there is exactly one that can be opened */
+export function openOnlySource(texts: readonly FoundSource[], { revision }: LoadedPage): boolean {
+  const statements = [...new Set(texts.flatMap(({ segments }) => segments.flatMap((segment) => segment.statements)))]
+  if (statements.length !== 1) return false
+  if (isDevelopment()) openInEditor(statements[0])
+  else if (revision.repository)
+    window.open(lineAddress(statements[0], revision.repository, revision.commit), '_blank', 'noopener')
+  else return false
+  return true
+}
+
+function isDevelopment(): boolean {
+  return document.querySelector('script[src="/__preview/overlay.js"][data-development]') !== null
+}
+
+function openInEditor({ file, line, column }: Statement): void {
+  void fetch('/__preview/open', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ file, line, column }),
+  })
+}

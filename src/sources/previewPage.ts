@@ -1,0 +1,44 @@
+import type { Language } from '../routing/languages'
+import type { TranslationStatus } from '../routing/routes'
+import type { PageSources } from './statement'
+
+/** What a build of a branch knows of itself. Empty where nobody told. */
+export interface Revision {
+  branch: string
+  commit: string
+  /** Address of the repository on its host, `https://github.com/owner/name`. */
+  repository: string
+}
+
+/** What the built page itself gives cause to look at. */
+export interface PageFinding {
+  id: 'title-too-long' | 'description-missing' | 'description-too-long' | 'alt-missing' | 'heading-skipped'
+  /** The words it is about. */
+  text: string
+}
+
+/** What `npm run review` found on a page, block by block; see `scripts/review`. */
+export interface PageChange {
+  kind: 'changed' | 'new' | 'gone'
+  /** What it is: `heading`, `paragraph`, `title` … */
+  role: string
+  /** The words as they are now; where the mark is set. Empty when they are gone. */
+  text: string
+  before: string
+  /** Words of both, in order: kept, added, removed. */
+  words: { text: string; mark: '' | '+' | '-' }[]
+  /** `file:line` where known. */
+  place: string
+}
+
+/** Everything the overlay of a preview shows of one page, written beside it. */
+export interface PreviewPage extends PageSources {
+  language: Language
+  translation: TranslationStatus
+  revision: Revision
+  findings: PageFinding[]
+  /** What the branch changed here; empty until `npm run review` has compared. */
+  changes: PageChange[]
+  /** Words of the overlay in the page's language, from `locales/<language>/preview.json`. */
+  words: Record<string, string>
+}

@@ -1,0 +1,133 @@
+import { normaliseText } from './normaliseText'
+import type { Statement } from './statement'
+
+/** A stretch of a shown text and the statements that say it; none for what was computed. */
+export interface Segment {
+  start: number
+  end: number
+  statements: readonly Statement[]
+}
+
+export interface FoundSource {
+  /** The shown text, normalised. */
+  text: string
+  /** The stretches of it that have a source, in order. */
+  segments: Segment[]
+}
+
+export interface SourceIndex {
+  /** Finds what a shown text is made of. */
+  find(shown: string): FoundSource
+}
+
+/** `{{count}}` of a dictionary, `{figure:uptime}` of content. */
+const PLACEHOLDER = /\{\{?[\w:.-]+\}?\}/
+
+/** Shorter pieces of a longer text are found by chance. */
+const SHORTEST_PIECE = 2
+const LETTER = /[\p{L}\p{N}]/u
+
+interface Pattern {
+  statement: Statement
+  matcher: RegExp
+}
+
+/**
+ * Makes statements searchable by the words a page shows.
+ * @param wider looked into for what these statements do not say
+ */
+export function createSourceIndex(statements: readonly Statement[], wider?: SourceIndex): SourceIndex {
+  const remembered = new Map<string, FoundSource>()
+  const exact = new Map<string, Statement[]>()
+  const patterns: Pattern[] = []
+  for (const statement of statements) {
+    if (PLACEHOLDER.test(statement.text)) patterns.push({ statement, matcher: patternOf(statement.text) })
+    else exact.set(statement.text, [...(exact.get(statement.text) ?? []), statement])
+  }
+  const longestFirst = [...exact.keys()]
+    .filter((text) => text.length >= SHORTEST_PIECE)
+    .sort((a, b) => b.length - a.length)
+
+  /** A whole text: as it is written, or with values filled in, which may have sources of their own. */
+  function whole(text: string): Segment[] | null {
+    const said = exact.get(text)
+    if (said) return [{ start: 0, end: text.length, statements: said }]
+    const fitting = patterns.flatMap((pattern) => {
+      const match = pattern.matcher.exec(text)
+      return match ? [{ pattern, match }] : []
+    })
+    if (fitting.length === 0) return null
+    const fewest = Math.min(...fitting.map(({ match }) => match.slice(1).join('').length))
+    const best = fitting.filter(({ match }) => match.slice(1).join('').length === fewest)
+    return [{ start: 0, end: text.length, statements: best.map(({ pattern }) => pattern.statement) }]
+  }
+
+  /** A text put together from several, as a page's title is. */
+  function pieces(text: string): Segment[] {
+    const found: Segment[] = []
+    for (const piece of longestFirst) {
+      if (piece.length > text.length) continue
+      for (let at = text.indexOf(piece); at !== -1; at = text.indexOf(piece, at + 1)) {
+        const segment = { start: at, end: at + piece.length, statements: exact.get(piece) ?? [] }
+        if (standsAlone(text, segment) && !found.some((other) => overlap(other, segment))) found.push(segment)
+      }
+    }
+    return found.sort((a, b) => a.start - b.start)
+  }
+
+  /** A part of one longer text, as a word set in a colour of its own is. */
+  function part(text: string): Segment[] {
+    if (text.length < SHORTEST_PIECE) return []
+    const holders = longestFirst.filter((longer) => {
+      const at = longer.indexOf(text)
+      return at !== -1 && standsAlone(longer, { start: at, end: at + text.length })
+    })
+    const said = holders.flatMap((holder) => exact.get(holder) ?? [])
+    return said.length > 0 ? [{ start: 0, end: text.length, statements: said }] : []
+  }
+
+  function search(text: string): FoundSource {
+    const certain = whole(text)
+    if (certain) return { text, segments: certain }
+    const elsewhere = wider?.find(text).segments ?? []
+    if (covered(elsewhere) === text.length) return { text, segments: elsewhere }
+    const found = pieces(text)
+    const own = covered(found) < text.length ? better(part(text), found) : found
+    return { text, segments: better(own, elsewhere) }
+  }
+
+  return {
+    find(shown) {
+      const text = normaliseText(shown)
+      const known = remembered.get(text) ?? search(text)
+      remembered.set(text, known)
+      return known
+    },
+  }
+}
+
+function better(first: Segment[], second: Segment[]): Segment[] {
+  return covered(first) >= covered(second) ? first : second
+}
+
+function covered(segments: readonly Segment[]): number {
+  return segments.reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
+/** The text with anything in the place of its placeholders. */
+function patternOf(text: string): RegExp {
+  const literals = text
+    .split(new RegExp(PLACEHOLDER, 'g'))
+    .map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${literals.join('(.+?)')}$`, 'su')
+}
+
+function standsAlone(text: string, { start, end }: Pick<Segment, 'start' | 'end'>): boolean {
+  const cuts = (before: string | undefined, after: string | undefined) =>
+    before !== undefined && after !== undefined && LETTER.test(before) && LETTER.test(after)
+  return !cuts(text[start - 1], text[start]) && !cuts(text[end - 1], text[end])
+}
+
+function overlap(a: Pick<Segment, 'start' | 'end'>, b: Pick<Segment, 'start' | 'end'>): boolean {
+  return a.start < b.end && b.start < a.end
+}

@@ -1,0 +1,40 @@
+/** Where the words of a page are written: what a build of a preview knows, and its overlay looks up. */
+
+/** A piece of text as it is shown, and the place it is written at. */
+export interface Statement {
+  /** As `normaliseText` leaves it; `{…}` stands for a value that is filled in. */
+  text: string
+  /** From the root of the repository. */
+  file: string
+  line: number
+  column: number
+  /** `features[2].en` of a record, `nav.services` of a dictionary, `title` of front matter, `body`. */
+  field: string
+}
+
+/** The statements of one page, as they are sent: files stand once. */
+export interface PageSources {
+  files: string[]
+  statements: [text: string, file: number, line: number, column: number, field: string][]
+}
+
+/** @returns the same statements, with every file named once */
+export function packStatements(statements: readonly Statement[]): PageSources {
+  const files = [...new Set(statements.map(({ file }) => file))]
+  const index = new Map(files.map((file, position) => [file, position]))
+  return {
+    files,
+    statements: statements.map(({ text, file, line, column, field }) => [
+      text,
+      index.get(file) ?? 0,
+      line,
+      column,
+      field,
+    ]),
+  }
+}
+
+/** Undoes `packStatements`. */
+export function unpackStatements({ files, statements }: PageSources): Statement[] {
+  return statements.map(([text, file, line, column, field]) => ({ text, file: files[file], line, column, field }))
+}
