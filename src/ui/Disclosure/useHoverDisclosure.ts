@@ -10,6 +10,8 @@ import { DROPDOWN_CLOSE_DELAY } from '../../constants'
 export function useHoverDisclosure() {
   const [open, setOpen] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
+  // A panel that opens between press and click renders anew; what pressed must outlive that.
+  const pointer = useRef('')
   const stay = () => clearTimeout(timer.current)
   const close = () => {
     stay()
@@ -45,16 +47,17 @@ export function useHoverDisclosure() {
       if (!event.currentTarget.contains(event.relatedTarget)) setOpen((current) => (current === key ? null : current))
     },
   })
-  const buttonProps = (key: string) => {
-    let pointer = ''
-    return {
-      'aria-expanded': open === key,
-      onPointerDown: (event: PointerEvent) => {
-        pointer = event.pointerType
-      },
-      // A mouse has opened the panel by hovering already; its click must not close it again.
-      onClick: () => setOpen((current) => (current === key && pointer !== 'mouse' ? null : key)),
-    }
-  }
+  const buttonProps = (key: string) => ({
+    'aria-expanded': open === key,
+    onPointerDown: (event: PointerEvent) => {
+      pointer.current = event.pointerType
+    },
+    // A mouse has opened the panel by hovering already; its click must not close it again.
+    onClick: () => {
+      const isMouse = pointer.current === 'mouse'
+      pointer.current = ''
+      setOpen((current) => (current === key && !isMouse ? null : key))
+    },
+  })
   return { open, close, groupProps, buttonProps }
 }
