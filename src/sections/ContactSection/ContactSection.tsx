@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { ContactForm } from '../../features/contact/ContactForm'
 import { useSiteData } from '../../site/Layout/useSiteData'
+import { Boundary } from '../../ui/Boundary/Boundary'
 import { Section } from '../../ui/Section/Section'
 import { TitleBlock } from './TitleBlock'
 import * as styles from './ContactSection.module.css'
@@ -18,7 +19,13 @@ export function ContactSection({ data: { contact }, tone = 'shade' }: ContactSec
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} tone={tone} className={styles.root}>
       <div className={styles.columns}>
-        <ContactForm email={email} phone={phone} recipient={{ name: recipient, email, company: name, website: url }} />
+        <Boundary>
+          <ContactForm
+            email={email}
+            phone={phone}
+            recipient={{ name: recipient, email, company: name, website: url }}
+          />
+        </Boundary>
         <TitleBlock email={email} phone={phone} replyTime={figures.find(({ id }) => id === 'reply-time')} />
       </div>
     </Section>

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { ChatWidget } from '../../features/chat/ChatWidget'
 import { useTranslate } from '../../i18n/language'
+import { Boundary } from '../../ui/Boundary/Boundary'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
 import { useSiteData } from './useSiteData'
@@ -12,7 +13,7 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** What surrounds every page. */
+/** What surrounds every page. Each section stands and falls by itself. */
 export function Layout({ contactTo = '/#contact', children }: LayoutProps) {
   const t = useTranslate()
   const { company } = useSiteData()
@@ -21,12 +22,18 @@ export function Layout({ contactTo = '/#contact', children }: LayoutProps) {
       <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>
-      <Header contactTo={contactTo} />
+      <Boundary>
+        <Header contactTo={contactTo} />
+      </Boundary>
       <main id="main" tabIndex={-1} className={styles.main}>
-        {children}
+        {Children.map(children, (section) => section && <Boundary>{section}</Boundary>)}
       </main>
-      <Footer contactTo={contactTo} />
-      <ChatWidget email={company.email} phone={company.phone} />
+      <Boundary>
+        <Footer contactTo={contactTo} />
+      </Boundary>
+      <Boundary>
+        <ChatWidget email={company.email} phone={company.phone} />
+      </Boundary>
     </>
   )
 }

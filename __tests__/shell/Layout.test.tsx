@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import { Layout } from '../../src/site/Layout/Layout'
+
+const broken = new Set<string>()
+
+/** A part of the page that can be made to throw. */
+function mockPart(name: string) {
+  return function Part() {
+    if (broken.has(name)) throw new Error(`${name} is broken`)
+    return <p>{name}</p>
+  }
+}
+
+jest.mock('../../src/site/Header/Header', () => ({ Header: mockPart('header') }))
+jest.mock('../../src/site/Footer/Footer', () => ({ Footer: mockPart('footer') }))
+jest.mock('../../src/features/chat/ChatWidget', () => ({ ChatWidget: mockPart('chat') }))
+jest.mock('../../src/site/Layout/useSiteData', () => ({ useSiteData: () => ({ company: {} }) }))
+jest.mock('../../src/i18n/language', () => ({ useTranslate: () => (key: string) => key }))
+
+const PARTS = ['header', 'projects', 'faq', 'footer', 'chat']
+const Projects = mockPart('projects')
+const Faq = mockPart('faq')
+
+afterEach(() => broken.clear())
+
+it.each(PARTS)('an exception in %s takes this part and leaves the others standing', (name) => {
+  const report = jest.spyOn(console, 'error').mockImplementation(() => {})
+  broken.add(name)
+  render(
+    <Layout>
+      <Projects />
+      {null}
+      <Faq />
+    </Layout>,
+  )
+  expect(PARTS.filter((part) => screen.queryByText(part))).toEqual(PARTS.filter((part) => part !== name))
+  expect(report).toHaveBeenCalled()
+  report.mockRestore()
+})
