@@ -7,7 +7,7 @@ import { answerWith, chatStore, useChatState } from './chatSession'
 import { MessageList } from './MessageList'
 import { transcriptOf } from './transcript'
 import { UiIcon } from '../../ui/Icon/UiIcon'
-import * as styles from './ChatPanel.module.css'
+import * as styles from './ChatPanel.lazy.module.css'
 
 export interface ChatPanelProps {
   data: ChatData

@@ -6,7 +6,7 @@ import type { ChatData } from '../../assistant/chatData'
 import type { ReplyLink } from '../../assistant/reply'
 import { isTyping, type ChatMessage, type ChatState } from './chatMachine'
 import { useContainedWheel } from './useContainedWheel'
-import * as styles from './ChatPanel.module.css'
+import * as styles from './ChatPanel.lazy.module.css'
 
 interface MessageListProps {
   state: ChatState

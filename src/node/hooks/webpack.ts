@@ -88,7 +88,7 @@ function allowAnyStyleOrder(config: WebpackConfig): void {
 }
 
 /** Styles of what is fetched when a visitor asks for it come with it, not in every page. */
-const FETCHED_STYLES = /[\\/]ChatPanel\.module\.css/
+const FETCHED_STYLES = /\.lazy\.module\.css/
 
 function setApartStyles(config: WebpackConfig): void {
   const styles = config.optimization?.splitChunks?.cacheGroups?.styles
@@ -105,11 +105,15 @@ function shortenClassNames(config: WebpackConfig): void {
   }
 }
 
+/** @throws when a package no longer has what is left out: its bytes would come back unnoticed under another name */
 function leaveOutUnused(config: WebpackConfig): void {
   const packages = fs.realpathSync('node_modules')
   for (const [name, files] of Object.entries(UNUSED)) {
-    if (files === 'all') replaceModule(config, name, false)
-    else for (const file of files) replaceModule(config, path.join(packages, name, file), false)
+    for (const file of files === 'all' ? [''] : files) {
+      const unused = path.join(packages, name, file)
+      if (!fs.existsSync(unused)) throw new Error(`${unused} is gone; look anew at what UNUSED leaves out.`)
+      replaceModule(config, files === 'all' ? name : unused, false)
+    }
   }
 }
 
