@@ -2,7 +2,9 @@ import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { languageOfPath } from './src/routing/localizePath'
-import { LAY_OUT_SCRIPT } from './src/browser/layOutRest'
+import { inlineScript } from './src/browser/inline/inlineScript'
+import { keepEarlyActions } from './src/browser/inline/keepEarlyActions'
+import { prepareFirstFrame } from './src/browser/inline/prepareFirstFrame'
 import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch/theme'
 import onestCyrillic from './src/styles/fonts/onest-cyrillic.woff2'
@@ -12,7 +14,7 @@ import unboundedLatin from './src/styles/fonts/unbounded-latin.woff2'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
-import './src/styles/layOutRest.css'
+import './src/styles/firstFrame.css'
 
 const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestCyrillic] }
 
@@ -25,7 +27,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
-    <script key="lay-out" dangerouslySetInnerHTML={{ __html: LAY_OUT_SCRIPT }} />,
+    <script key="first-frame" dangerouslySetInnerHTML={{ __html: inlineScript(prepareFirstFrame) }} />,
+    <script key="keeper" dangerouslySetInnerHTML={{ __html: inlineScript(keepEarlyActions) }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,

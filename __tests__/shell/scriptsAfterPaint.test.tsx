@@ -3,43 +3,58 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { scriptsAfterPaint } from '../../src/browser/scriptsAfterPaint'
 
-const GATSBY = [
-  <script key="page" id="page" dangerouslySetInnerHTML={{ __html: 'window.pagePath="/"' }} />,
-  <script key="/runtime.js" src="/runtime.js" async />,
-  <script key="/app.js" src="/app.js" async />,
-]
+const inline = (id: string, text: string) => <script key={id} id={id} dangerouslySetInnerHTML={{ __html: text }} />
+const page = (path: string, hash: string) =>
+  inline(
+    'gatsby-script-loader',
+    `/*<![CDATA[*/window.pagePath=${JSON.stringify(path)};window.___webpackCompilationHash="${hash}";/*]]>*/`,
+  )
+const SCRIPTS = ['/runtime.js', '/app.js'].map((source) => <script key={source} src={source} async />)
+const MAP = inline('gatsby-chunk-mapping', '/*<![CDATA[*/window.___chunkMapping={};/*]]>*/')
 
+const gatsby = (path = '/', hash = 'abc123') => [page(path, hash), MAP, ...SCRIPTS]
 const markup = (components: readonly ReactNode[]) => render(<>{scriptsAfterPaint(components)}</>).container.innerHTML
 
-/** Puts the end of a body into the document and runs its inline scripts, as a browser does. */
-function show(components: readonly ReactNode[]): void {
-  document.body.innerHTML = markup(components)
-  for (const script of document.querySelectorAll('script:not([src])')) new Function(script.textContent ?? '')()
+interface Site {
+  pagePath?: string
+  ___webpackCompilationHash?: string
+  pageData?: unknown
+}
+const site = window as unknown as Site
+
+/** Puts the end of a body into the document and runs its inline scripts, as a browser does: nothing else is in their reach. */
+function show(components: readonly ReactNode[], { path = '/', data }: { path?: string; data?: object } = {}): void {
+  window.history.replaceState(null, '', path)
+  const json = data ? `<script type="application/json" id="page-data">${JSON.stringify(data)}</script>` : ''
+  document.body.innerHTML = json + markup(components)
+  for (const script of document.querySelectorAll('script:not([src], [type])')) new Function(script.textContent ?? '')()
 }
 
 const fetched = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
 
+/** The browser tells of a paint; does nothing in one that never tells. */
+let paint: (name: string) => void
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  paint = () => {}
+  window.PerformanceObserver = class {
+    constructor(told: (paints: { getEntriesByName(name: string): unknown[] }) => void) {
+      paint = (painted) => told({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) })
+    }
+    observe() {}
+  } as unknown as typeof PerformanceObserver
+  delete site.pageData
+  delete document.documentElement.dataset.painted
+})
+afterEach(() => {
+  jest.useRealTimers()
+  Reflect.deleteProperty(window, 'PerformanceObserver')
+})
+
 describe('scripts of a page', () => {
-  /** The browser tells of a paint; does nothing in one that never tells. */
-  let paint: (name: string) => void
-
-  beforeEach(() => {
-    jest.useFakeTimers()
-    paint = () => {}
-    window.PerformanceObserver = class {
-      constructor(told: (paints: { getEntriesByName(name: string): unknown[] }) => void) {
-        paint = (painted) => told({ getEntriesByName: (name) => (name === painted ? [{ name }] : []) })
-      }
-      observe() {}
-    } as unknown as typeof PerformanceObserver
-  })
-  afterEach(() => {
-    jest.useRealTimers()
-    Reflect.deleteProperty(window, 'PerformanceObserver')
-  })
-
   it('are fetched, in their order, when the page has been painted', () => {
-    show(GATSBY)
+    show(gatsby())
     paint('first-paint')
     expect(fetched()).toEqual([])
     paint('first-contentful-paint')
@@ -47,14 +62,14 @@ describe('scripts of a page', () => {
   })
 
   it('are fetched once', () => {
-    show(GATSBY)
+    show(gatsby())
     paint('first-contentful-paint')
     jest.runAllTimers()
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
   })
 
   it('do not wait for a browser that does not tell of its paints', () => {
-    show(GATSBY)
+    show(gatsby())
     jest.advanceTimersToNextTimer()
     jest.advanceTimersByTime(499)
     expect(fetched()).toEqual([])
@@ -62,12 +77,61 @@ describe('scripts of a page', () => {
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
   })
 
-  it('that stand in the page itself run at once', () => {
-    show(GATSBY)
-    expect((window as { pagePath?: string }).pagePath).toBe('/')
+  it('come when the bands below the screen have been told to wait no longer', () => {
+    show(gatsby())
+    expect('painted' in document.documentElement.dataset).toBe(false)
+    paint('first-contentful-paint')
+    expect('painted' in document.documentElement.dataset).toBe(true)
+  })
+
+  it('find what Gatsby would have told them', () => {
+    show(gatsby('/ru/blog/1"<'))
+    expect(site).toMatchObject({ pagePath: '/ru/blog/1"<', ___webpackCompilationHash: 'abc123' })
+  })
+
+  it('are fetched by a script that is the same on all pages', () => {
+    const texts = [gatsby('/', 'abc'), gatsby('/ru/about', 'def')].map(
+      (components) => /<script[^>]*>([^]*?)<\/script>/.exec(markup(components))?.[1],
+    )
+    expect(texts[0]).toContain('fetchScripts')
+    expect(texts[1]).toBe(texts[0])
   })
 
   it('may be missing', () => {
     expect(markup([<p key="p">Words</p>])).toBe('<p>Words</p>')
   })
+
+  it.each([
+    ['says nothing', SCRIPTS],
+    ['says it in other words', [inline('gatsby-script-loader', 'window.pagePath="/"'), ...SCRIPTS]],
+  ])('stop the build when Gatsby %s of the page', (_, components) => {
+    expect(() => scriptsAfterPaint(components)).toThrow('scriptsAfterPaint')
+  })
+})
+
+describe('under an unknown address', () => {
+  const data = { path: '/404.html', result: { data: { text: 'Gone' } } }
+  const visit = (path: string) => {
+    show(gatsby('/404.html'), { path, data })
+    paint('first-contentful-paint')
+  }
+
+  it.each(['/blog/999', '/about%20', '/ru/%D0%BD%D0%B5%D1%82', '/solutions/%22', '/x|y', '/a%C3%A9'])(
+    '%s the page data is that of this address',
+    (path) => {
+      visit(path)
+      const { pathname } = window.location
+      expect(site.pagePath).toBe(pathname)
+      expect(site.pageData).toEqual({ ...data, path: pathname, matchPath: '/*' })
+      expect(fetched()).toHaveLength(2)
+    },
+  )
+
+  it.each(['/x%2Cy', '/nothing%3Fx', '/no%23thing', '/a%2Fb', '/100%25', '/cut%D0', '/100%'])(
+    '%s, which Gatsby’s router would lose, the page stays as served',
+    (path) => {
+      visit(path)
+      expect(fetched()).toEqual([])
+    },
+  )
 })

@@ -1,37 +1,57 @@
 import { Children, isValidElement, type ReactNode } from 'react'
+import { fetchScripts, LOADER_ID } from './inline/fetchScripts'
+import { inlineScript } from './inline/inlineScript'
 
 interface ScriptProps {
+  id?: string
   src?: string
   async?: boolean
+  dangerouslySetInnerHTML?: { __html: string }
 }
 
+/** Gatsby's lists of chunks, read only by its prefetching, which is switched off (`gatsby-browser.tsx`). */
+const UNUSED_ID = 'gatsby-chunk-mapping'
+
 /**
- * Lets the page be seen before its scripts are fetched: text, fonts and the
- * first picture have the line to themselves. The page is complete without
- * them; they come after its first paint, in the order Gatsby lists them.
+ * Lets the page be seen before its scripts are fetched (`inline/fetchScripts.ts`),
+ * in the order Gatsby lists them; being `async`, they run as they arrive.
+ * Gatsby's own script of the page path and the build's hash becomes attributes
+ * of ours, so that no script of a page differs from those of the others.
  * @param components what Gatsby puts at the end of the body
+ * @throws when scripts are there and Gatsby's script is not, or says something else than it does today
  */
 export function scriptsAfterPaint(components: readonly ReactNode[]): ReactNode[] {
   const all = Children.toArray(components as ReactNode[])
-  const sources = all.flatMap((node) => sourceOf(node) ?? [])
+  const sources = all.flatMap((node) => scriptOf(node)?.src ?? [])
   if (sources.length === 0) return all
-  const rest = all.filter((node) => sourceOf(node) === undefined)
-  return [...rest, <script key="scripts" dangerouslySetInnerHTML={{ __html: loader(sources) }} />]
+  const rest = all.filter((node) => {
+    const script = scriptOf(node)
+    return !script?.src && script?.id !== 'gatsby-script-loader' && script?.id !== UNUSED_ID
+  })
+  const { path, build } = pageOf(all)
+  return [
+    ...rest,
+    <script
+      key="scripts"
+      id={LOADER_ID}
+      data-path={path}
+      data-build={build}
+      data-sources={sources.join(' ')}
+      dangerouslySetInnerHTML={{ __html: inlineScript(fetchScripts) }}
+    />,
+  ]
 }
 
-function sourceOf(node: ReactNode): string | undefined {
-  return isValidElement<ScriptProps>(node) && node.type === 'script' && node.props.async ? node.props.src : undefined
+function scriptOf(node: ReactNode): ScriptProps | undefined {
+  return isValidElement<ScriptProps>(node) && node.type === 'script' ? node.props : undefined
 }
 
-/** Milliseconds after the first frame by which scripts are fetched, also where a browser does not tell of its paints. */
-const LATEST = 500
+const SAID = /^\/\*<!\[CDATA\[\*\/window\.pagePath=(".*");window\.___webpackCompilationHash="(\w+)";\/\*\]\]>\*\/$/
 
-/**
- * The browser tells that words or pictures have reached the screen. To count
- * frames instead is not enough: on a slow machine the second begins before the
- * first is seen. The latest moment is set before the browser is asked, so that
- * it holds wherever asking fails.
- */
-function loader(sources: readonly string[]): string {
-  return `(function(){var sources=${JSON.stringify(sources)};function fetchScripts(){sources.splice(0).forEach(function(src){var script=document.createElement('script');script.src=src;document.body.append(script)})}requestAnimationFrame(function(){setTimeout(fetchScripts,${LATEST})});new PerformanceObserver(function(paints){if(paints.getEntriesByName('first-contentful-paint').length)fetchScripts()}).observe({type:'paint',buffered:true})})()`
+/** What Gatsby's own script says. */
+function pageOf(components: readonly ReactNode[]): { path: string; build: string } {
+  const script = components.map(scriptOf).find((props) => props?.id === 'gatsby-script-loader')
+  const said = SAID.exec(script?.dangerouslySetInnerHTML?.__html ?? '')
+  if (!said) throw new Error('Gatsby no longer says page path and build hash as it did; see scriptsAfterPaint.')
+  return { path: JSON.parse(said[1]) as string, build: said[2] }
 }

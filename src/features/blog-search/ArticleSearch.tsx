@@ -1,4 +1,4 @@
-import type { Dispatch, FormEvent } from 'react'
+import { useEffect, useRef, type Dispatch, type FormEvent } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { Button } from '../../ui/Button/Button'
 import type { SearchAction, SearchState } from './searchState'
@@ -15,6 +15,12 @@ interface ArticleSearchProps {
 
 export function ArticleSearch({ state: { entered }, dispatch, categories }: ArticleSearchProps) {
   const t = useTranslate()
+  const box = useRef<HTMLInputElement>(null)
+  // What was typed before the script ran is in the box only, and would be wiped by the next render.
+  useEffect(() => {
+    const typed = box.current?.value ?? ''
+    if (typed !== entered.text) dispatch({ type: 'text', text: typed })
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     dispatch({ type: 'submit' })
@@ -27,6 +33,7 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
         </label>
         <div className={styles.box}>
           <input
+            ref={box}
             id={SEARCH_BOX}
             className={styles.input}
             type="search"

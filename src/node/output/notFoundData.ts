@@ -2,25 +2,25 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { htmlFile } from './cleanUrls'
 
-const MARK = 'id="page-data-inline"'
+/** Where the data stands, and the script that reads it (`browser/inline/fetchScripts.ts`). */
+const PAGE_DATA = '<script type="application/json" id="page-data">'
+const LOADER = '<script id="site-scripts"'
 
 /**
- * Puts the page data of a not-found page into its HTML. The page is served
- * under every unknown address; without this Gatsby's client would ask for the
- * data of that address, get none, and replace the page by the English root one.
- * `window.pageData` is the slot Gatsby's loader reads first.
- * @throws when the page has no loader, because Gatsby then writes its pages in another way
+ * Puts the page data of a not-found page into its HTML, as data. The page is
+ * served under every unknown address; without this Gatsby's client would ask
+ * for the data of that address, get none, and replace the page by the English
+ * root one.
+ * @throws when the page has no loader of scripts to put it before
  */
 export function inlineNotFoundData(folder: string, page: string): void {
   const file = path.join(folder, htmlFile(page))
   const html = fs.readFileSync(file, 'utf8')
-  if (html.includes(MARK)) return
+  if (html.includes(PAGE_DATA)) return
+  if (!html.includes(LOADER)) throw new Error(`${file} has no loader of scripts to put its page data before.`)
   const data = fs.readFileSync(path.join(folder, 'page-data', page, 'page-data.json'), 'utf8').replace(/</g, '\\u003c')
-  const script = `<script ${MARK}>window.pagePath=location.pathname;window.pageData=Object.assign(${data},{path:location.pathname});</script>`
-  const withData = html.replace(
-    /<script[^>]*id="gatsby-script-loader"[^>]*>[\s\S]*?<\/script>/,
-    (loader) => loader + script,
+  fs.writeFileSync(
+    file,
+    html.replace(LOADER, () => `${PAGE_DATA}${data}</script>${LOADER}`),
   )
-  if (withData === html) throw new Error(`${file} has no script of Gatsby's loader to put its page data after.`)
-  fs.writeFileSync(file, withData)
 }

@@ -1,0 +1,107 @@
+/** @jest-environment jsdom */
+import { inlineScript } from '../../src/browser/inline/inlineScript'
+import { HAND_OVER, keepEarlyActions } from '../../src/browser/inline/keepEarlyActions'
+
+const happened: string[] = []
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)!
+
+/** What the page does once its scripts have started. */
+function start(): void {
+  find('main').addEventListener('click', (event) => happened.push((event.target as HTMLElement).id))
+  document.dispatchEvent(new Event(HAND_OVER))
+}
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  happened.length = 0
+  document.body.innerHTML = `<main>
+    <button id="menu" type="button">Menu</button>
+    <button id="chat" type="button"><svg id="icon"></svg></button>
+    <a id="order" href="#contact">Order</a>
+    <a id="away" href="/about">About</a>
+    <details><summary id="question">?</summary>!</details>
+    <article><p id="card">Card</p><button type="button" aria-expanded="false"></button></article>
+    <article><p id="words">Words</p></article>
+    <form id="letter" method="dialog"><button id="send">Send</button></form>
+    <form id="search"><button id="find">Search</button></form>
+  </main>`
+  // As the browser runs it: nothing of this module is in its reach.
+  new Function(inlineScript(keepEarlyActions))()
+})
+afterEach(() => {
+  document.dispatchEvent(new Event(HAND_OVER))
+  jest.useRealTimers()
+})
+
+it('what was pressed before happens when the page answers, in order', () => {
+  for (const id of ['chat', 'menu', 'card']) find(`#${id}`).click()
+  expect(happened).toEqual([])
+  start()
+  expect(happened).toEqual(['chat', 'menu', 'card'])
+})
+
+it('a control pressed again and again does it once', () => {
+  for (let press = 0; press < 3; press += 1) find('#menu').click()
+  start()
+  expect(happened).toEqual(['menu'])
+})
+
+it('a press on what is within a button is one on the button', () => {
+  find('#icon').dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  start()
+  expect(happened).toEqual(['icon'])
+})
+
+it('a pressed button looks pressed until then', () => {
+  find('#menu').click()
+  expect(find('#menu').getAttribute('aria-busy')).toBe('true')
+  start()
+  expect(find('#menu').hasAttribute('aria-busy')).toBe(false)
+})
+
+it.each(['away', 'question', 'words', 'find'])('#%s works by itself and is not repeated', (id) => {
+  find('#search').addEventListener('submit', (event) => event.preventDefault())
+  find('#away').addEventListener('click', (event) => event.preventDefault(), { once: true })
+  find(`#${id}`).click()
+  start()
+  expect(happened).toEqual([])
+})
+
+it('of a link to a fragment the jump is not repeated, what the page does beside is', () => {
+  find('#order').click()
+  window.location.hash = ''
+  start()
+  expect(happened).toEqual(['order'])
+  expect(window.location.hash).toBe('')
+})
+
+it('a form that needs the scripts is sent once they are there', () => {
+  const requestSubmit = jest.fn()
+  Object.assign(find('#letter'), { requestSubmit })
+  find('#send').click()
+  expect(requestSubmit).not.toHaveBeenCalled()
+  start()
+  expect(requestSubmit).toHaveBeenCalledTimes(1)
+})
+
+it('afterwards nothing is kept', () => {
+  start()
+  find('#menu').click()
+  expect(happened).toEqual(['menu'])
+  expect(find('#menu').hasAttribute('aria-busy')).toBe(false)
+})
+
+it('after 15 s nothing happens behind the visitor’s back', () => {
+  find('#menu').click()
+  jest.advanceTimersByTime(15_000)
+  expect(find('#menu').hasAttribute('aria-busy')).toBe(false)
+  start()
+  expect(happened).toEqual([])
+})
+
+it('what has left the page is left alone', () => {
+  find('#menu').click()
+  find('#menu').remove()
+  start()
+  expect(happened).toEqual([])
+})

@@ -1,0 +1,47 @@
+/** Id of the script that fetches the others; its `data-` attributes say what Gatsby's beginning wants to know. */
+export const LOADER_ID = 'site-scripts'
+
+/**
+ * Runs at the end of the body. Scripts are fetched when the browser says that
+ * words or pictures have reached the screen: text, fonts and the first picture
+ * have the line to themselves until then (300 to 450 ms of largest paint on a
+ * phone, `npm run measure`). To count frames instead is not enough: on a slow
+ * machine the second begins before the first is seen. 500 ms after the first
+ * frame is the latest moment, set before the browser is asked, so that it holds
+ * wherever asking fails. With the first paint the bands below the screen are
+ * laid out (`styles/firstFrame.css`), before any script could measure them.
+ * A not-found page brings its data along (`node/output/notFoundData.ts`), for
+ * whatever address it is served under. Gatsby's router decodes and encodes an
+ * address; where that makes another one of it (`/a%2Cb`, `/100%25`), the router
+ * would show an empty page, and the page stays as it was served.
+ */
+export function fetchScripts(): void {
+  const { path = '', build = '', sources = '' } = document.getElementById('site-scripts')!.dataset
+  const site = window as unknown as { pagePath: string; ___webpackCompilationHash: string; pageData?: object }
+  let waiting = sources.split(' ')
+  site.pagePath = path
+  site.___webpackCompilationHash = build
+  const notFound = document.getElementById('page-data')
+  if (notFound) {
+    const { pathname } = location
+    site.pagePath = pathname
+    site.pageData = { ...JSON.parse(notFound.textContent!), path: pathname, matchPath: '/*' }
+    try {
+      const address = decodeURIComponent(pathname)
+      decodeURIComponent(address)
+      if (decodeURIComponent(encodeURI(decodeURI(pathname))) !== address) waiting = []
+    } catch {
+      waiting = []
+    }
+  }
+  const afterPaint = () => {
+    document.documentElement.dataset.painted = ''
+    for (const source of waiting.splice(0)) {
+      document.body.append(Object.assign(document.createElement('script'), { src: source }))
+    }
+  }
+  requestAnimationFrame(() => setTimeout(afterPaint, 500))
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint').length > 0) afterPaint()
+  }).observe({ type: 'paint', buffered: true })
+}
