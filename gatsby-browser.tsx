@@ -2,15 +2,13 @@ import type { GatsbyBrowser } from 'gatsby'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { settleFirstPage, showPage, updateScroll } from './src/browser/browserHooks'
-import { followLinks } from './src/browser/followLinks'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
-import './src/styles/layOutRest.css'
+import './src/styles/firstFrame.css'
 
 /** Data of a page is loaded when a visitor reaches for its link, not for every link that comes into view. */
 export const disableCorePrefetching: GatsbyBrowser['disableCorePrefetching'] = () => true
-export const onClientEntry: GatsbyBrowser['onClientEntry'] = followLinks
 export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = settleFirstPage
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = showPage
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll

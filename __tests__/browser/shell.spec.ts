@@ -162,60 +162,27 @@ test('the footer shows contacts and the current year', async ({ page }) => {
   await expect(footer.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199')
 })
 
-test.describe('from page to page', () => {
-  const countTransitions = async (page: Page) => {
-    await page.addInitScript(() => {
-      const start = document.startViewTransition.bind(document)
-      Object.assign(window, { transitions: 0 })
-      document.startViewTransition = (update) => {
-        ;(window as unknown as { transitions: number }).transitions += 1
-        return start(update)
-      }
-    })
-    return () => page.evaluate(() => (window as unknown as { transitions: number }).transitions)
-  }
-
-  test('one page fades into the other, and the new one answers', async ({ page }) => {
-    const transitions = await countTransitions(page)
-    await page.goto('/about')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click()
-    await expect(page).toHaveURL(/\/projects$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Portfolio')
-    expect(await transitions()).toBe(1)
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await expect(page).toHaveURL(/\/about$/)
-    expect(await transitions()).toBe(2)
-  })
-
-  test('a fragment of the same page does not', async ({ page }) => {
-    const transitions = await countTransitions(page)
-    await page.goto('/')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click()
-    await expect(page).toHaveURL(/#contact$/)
-    expect(await transitions()).toBe(0)
-  })
-
-  test.describe('with reduced motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test('pages change at once', async ({ page }) => {
-      const transitions = await countTransitions(page)
-      await page.goto('/about')
-      await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click()
-      await expect(page).toHaveURL(/\/projects$/)
-      expect(await transitions()).toBe(0)
-    })
-  })
-})
-
 const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
 const waits = (page: Page, band: string) =>
   page.locator(band).evaluate((element) => getComputedStyle(element).contentVisibility === 'auto')
 
-test('bands below the screen wait for their layout', async ({ browser, baseURL }) => {
+test('bands below the screen wait for the first paint, and no longer', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.PerformanceObserver = class {
+      observe() {}
+    } as unknown as typeof PerformanceObserver
+    window.requestAnimationFrame = () => 0
+  })
+  await page.goto('/', { waitUntil: 'load' })
+  for (const band of ['#process', '#footer']) expect(await waits(page, band)).toBe(true)
+  await page.evaluate(() => (document.documentElement.dataset.painted = ''))
+  for (const band of ['#process', '#footer']) expect(await waits(page, band)).toBe(false)
+})
+
+test('without scripts no band waits', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
   await page.goto('/')
-  for (const band of ['#process', '#footer']) expect(await waits(page, band)).toBe(true)
+  for (const band of ['#process', '#footer']) expect(await waits(page, band)).toBe(false)
   await page.close()
 })
 

@@ -84,9 +84,9 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   ],
 })
 
-/** React has taken the first page over (the announcer of new pages is there), and all of it is laid out. Runs in the page. */
+/** React has taken the first page over: the announcer of new pages is there. Runs in the page. */
 function hasStarted(): boolean {
-  return document.querySelector('body > p[aria-live]') !== null && 'laidOut' in document.documentElement.dataset
+  return document.querySelector('body > p[aria-live]') !== null
 }
 
 /** Paths of one page of each kind. */

@@ -1,38 +1,25 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
-import { scrollToElement, settleFirstPage, showPage, updateScroll } from '../../src/browser/browserHooks'
-import { standInForLayout } from '../support/standInForLayout'
-
-const SECTION_TOP = 640
-const SCROLLED = 200
+import { settleFirstPage, showPage, updateScroll } from '../../src/browser/browserHooks'
+import { HAND_OVER } from '../../src/browser/inline/keepEarlyActions'
 
 const place = (pathname: string, hash = '') => ({ location: { pathname, hash } })
-const visit = (from: ReturnType<typeof place> | undefined, to: ReturnType<typeof place>) =>
-  updateScroll({ prevRouterProps: from, routerProps: to } as unknown as ShouldUpdateScrollArgs)
+const visit = (from: ReturnType<typeof place> | undefined, to: ReturnType<typeof place>, saved?: [number, number]) =>
+  updateScroll({
+    prevRouterProps: from,
+    routerProps: to,
+    getSavedScrollPosition: () => saved,
+  } as unknown as ShouldUpdateScrollArgs)
 
+const contact = () => document.getElementById('contact')!
 let scrollTo: jest.Mock
 
 beforeEach(() => {
-  standInForLayout()
   document.getElementById('contact')?.remove()
   document.body.insertAdjacentHTML('afterbegin', '<section id="contact"></section>')
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top: SECTION_TOP } as DOMRect)
   scrollTo = jest.fn()
-  Object.assign(window, { scrollTo, scrollY: SCROLLED })
-})
-afterEach(() => jest.restoreAllMocks())
-
-const contact = () => document.getElementById('contact')!
-
-it('glides to an element and leaves 100 px above it', () => {
-  scrollToElement(contact())
-  expect(scrollTo.mock.calls).toEqual([[{ top: SECTION_TOP + SCROLLED - 100, behavior: 'smooth' }]])
-})
-
-it('jumps for visitors who want less motion', () => {
-  standInForLayout({ reducedMotion: true })
-  scrollToElement(contact())
-  expect(scrollTo).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'auto' }))
+  Object.assign(window, { scrollTo })
+  contact().scrollIntoView = jest.fn()
 })
 
 it('comes to the fragment of the first address after 100 ms', () => {
@@ -40,34 +27,55 @@ it('comes to the fragment of the first address after 100 ms', () => {
   window.location.hash = '#contact'
   settleFirstPage()
   jest.advanceTimersByTime(99)
-  expect(scrollTo).not.toHaveBeenCalled()
+  expect(contact().scrollIntoView).not.toHaveBeenCalled()
   jest.advanceTimersByTime(1)
-  expect(scrollTo).toHaveBeenCalledTimes(1)
+  expect(contact().scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' })
   window.location.hash = ''
   jest.useRealTimers()
 })
 
+it('hands over what was pressed before, after the effects of the first render', () => {
+  jest.useFakeTimers()
+  const handedOver = jest.fn()
+  document.addEventListener(HAND_OVER, handedOver, { once: true })
+  settleFirstPage()
+  expect(handedOver).not.toHaveBeenCalled()
+  jest.runAllTimers()
+  expect(handedOver).toHaveBeenCalledTimes(1)
+  jest.useRealTimers()
+})
+
 it.each([
-  ['a fragment of the page being shown is scrolled to here', place('/'), place('/', '#contact'), false],
-  ['a fragment that is not on the page is left to the router', place('/'), place('/', '#nowhere'), true],
+  ['a fragment of the page being shown has been scrolled to by the browser', place('/'), place('/', '#contact'), false],
+  ['the same page without a fragment starts at its top', place('/', '#contact'), place('/'), true],
   ['a new page starts where the router puts it, at the top', place('/'), place('/about'), true],
   ['so does a new page with a fragment', place('/about'), place('/', '#contact'), true],
-  ['and the first page', undefined, place('/'), true],
+  ['and with one that cannot be decoded', place('/about'), place('/', '#100%'), true],
+  ['and the first page', undefined, place('/', '#contact'), true],
 ])('%s', (_, from, to, leftToRouter) => {
   expect(visit(from, to)).toBe(leftToRouter)
-  expect(scrollTo).toHaveBeenCalledTimes(leftToRouter ? 0 : 1)
+})
+
+it('a new page with a fragment has the focus where the fragment leads', () => {
+  visit(place('/about'), place('/', '#contact'))
+  expect(document.activeElement).toBe(contact())
+  contact().blur()
+  expect(contact().hasAttribute('tabindex')).toBe(false)
+})
+
+it('Back to a page with a fragment restores the position', () => {
+  expect(visit(place('/about'), place('/', '#contact'), [0, 900])).toBe(false)
+  expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' })
 })
 
 describe('the title of a new page is announced', () => {
-  const announcer = () => document.querySelector('[aria-live="polite"]')!
+  const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
   const comeFrom = (prevLocation: Location | null) => showPage({ prevLocation } as RouteUpdateArgs)
   const putTitle = (title: string) =>
     document.head.append(Object.assign(document.createElement('title'), { textContent: title }))
 
   beforeEach(() => {
     document.head.innerHTML = '<title>Old page</title>'
-    settleFirstPage()
-    announcer().textContent = ''
   })
 
   it('when it arrives, however late', async () => {
@@ -75,16 +83,16 @@ describe('the title of a new page is announced', () => {
     document.head.querySelector('title')!.remove()
     document.head.append(document.createElement('meta'))
     await Promise.resolve()
-    expect(announcer().textContent).toBe('')
+    expect(said()).toBe('')
     putTitle('New page')
     await Promise.resolve()
-    expect(announcer().textContent).toBe('New page')
+    expect(said()).toBe('New page')
   })
 
   it('but not that of the first', async () => {
     comeFrom(null)
     putTitle('First page')
     await Promise.resolve()
-    expect(announcer().textContent).toBe('')
+    expect(said()).not.toBe('First page')
   })
 })

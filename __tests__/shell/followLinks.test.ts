@@ -1,20 +1,23 @@
 /** @jest-environment jsdom */
 import { navigate } from 'gatsby'
 import { followLinks } from '../../src/browser/followLinks'
+import { startJourney } from '../../src/browser/journey'
+
+jest.mock('../../src/browser/journey')
 
 const hovering = jest.fn()
-const loadPage = jest.fn<Promise<unknown>, [path: string]>()
 
 beforeAll(() => {
-  Object.assign(window, { ___loader: { hovering, loadPage } })
+  Object.assign(window, { ___loader: { hovering } })
   followLinks()
   // What jsdom cannot do, and what a page load would be.
   window.addEventListener('click', (event) => event.preventDefault())
 })
 beforeEach(() => {
   jest.mocked(navigate).mockClear()
+  jest.mocked(startJourney).mockClear()
   hovering.mockClear()
-  loadPage.mockReset().mockResolvedValue({})
+  window.history.replaceState(null, '', '/')
 })
 
 function link(attributes: string): HTMLElement {
@@ -25,16 +28,15 @@ function link(attributes: string): HTMLElement {
 const click = (target: HTMLElement, init: MouseEventInit = {}) =>
   target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }))
 
-const settled = () => new Promise((resolve) => setTimeout(resolve))
+const followed = () => jest.mocked(startJourney).mock.calls.map(([{ path }]) => path)
 
 it.each([
   ['a page', '/blog/1', '/blog/1'],
   ['a page with query and fragment', '/blog?q=a#list', '/blog?q=a#list'],
-  ['a fragment of this page', '#contact', '/#contact'],
-])('a click on a link to %s changes the page without loading one', async (_, href, to) => {
+  ['a page with a fragment that cannot be decoded', '/projects#100%', '/projects'],
+])('a click on a link to %s changes the page without loading one', (_, href, path) => {
   click(link(`href="${href}"`))
-  await settled()
-  expect(navigate).toHaveBeenCalledWith(to, { replace: false })
+  expect(followed()).toEqual([path])
 })
 
 it('a link to where the visitor is adds no step back', () => {
@@ -42,33 +44,36 @@ it('a link to where the visitor is adds no step back', () => {
   expect(navigate).toHaveBeenCalledWith('/', { replace: true })
 })
 
-it('the page changes when its data is there', async () => {
-  let arrive = (_: unknown) => {}
-  loadPage.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
-  click(link('href="/about"'))
-  await settled()
-  expect(navigate).not.toHaveBeenCalled()
-  arrive({})
-  await settled()
-  expect(navigate).toHaveBeenCalledWith('/about', { replace: false })
-})
+describe('a fragment of this page', () => {
+  const target = () => document.getElementById('contact')!
 
-it('the page changes as well when its data cannot be had, so that the visitor sees why', async () => {
-  loadPage.mockRejectedValue(new Error('offline'))
-  click(link('href="/about"'))
-  await settled()
-  expect(navigate).toHaveBeenCalledWith('/about', { replace: false })
-})
+  function press(href: string): boolean {
+    const words = link(`href="${href}"`)
+    document.body.insertAdjacentHTML('beforeend', '<section id="contact"></section>')
+    let isLeftToBrowser = false
+    document.addEventListener('click', (event) => (isLeftToBrowser = !event.defaultPrevented), { once: true })
+    click(words)
+    return isLeftToBrowser
+  }
 
-it('of two clicks the last one counts, whichever page comes first', async () => {
-  let arrive = (_: unknown) => {}
-  loadPage.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-  click(link('href="/about"'))
-  click(link('href="/projects"'))
-  await settled()
-  arrive({})
-  await settled()
-  expect(jest.mocked(navigate).mock.calls).toEqual([['/projects', { replace: false }]])
+  it.each(['#contact', '/#contact'])('%s is the browser’s, which glides to it and takes the focus there', (href) => {
+    expect(press(href)).toBe(true)
+    expect(navigate).not.toHaveBeenCalled()
+    expect(target().tabIndex).toBe(-1)
+    expect(target().hasAttribute('tabindex')).toBe(true)
+    expect('gliding' in document.documentElement.dataset).toBe(true)
+  })
+
+  it.each(['#100%', '#%D0%BF%D1', '#nowhere'])('%s is too, wherever it leads', (href) => {
+    expect(press(href)).toBe(true)
+    expect(target().hasAttribute('tabindex')).toBe(false)
+  })
+
+  it('keeps the query of the address, which the link does not know', () => {
+    window.history.replaceState(null, '', '/?q=words')
+    expect(press('/#contact')).toBe(false)
+    expect(window.location.href).toBe('http://localhost/?q=words#contact')
+  })
 })
 
 it.each<[string, string, MouseEventInit]>([
@@ -82,18 +87,16 @@ it.each<[string, string, MouseEventInit]>([
   ['clicked for a new tab on a Mac', 'href="/about"', { metaKey: true }],
   ['clicked for a new window', 'href="/about"', { shiftKey: true }],
   ['clicked with another button', 'href="/about"', { button: 1 }],
-])('a link %s is left to the browser', async (_, attributes, init) => {
+])('a link %s is left to the browser', (_, attributes, init) => {
   click(link(attributes), init)
-  await settled()
-  expect(navigate).not.toHaveBeenCalled()
+  expect(followed()).toEqual([])
 })
 
-it('a click somebody else has answered is left alone', async () => {
+it('a click somebody else has answered is left alone', () => {
   const words = link('href="/about"')
   words.addEventListener('click', (event) => event.preventDefault())
   click(words)
-  await settled()
-  expect(navigate).not.toHaveBeenCalled()
+  expect(followed()).toEqual([])
 })
 
 it.each(['pointerover', 'focusin', 'touchstart'])('%s on a link loads the data of its page', (reaching) => {

@@ -1,37 +1,39 @@
 /** What Gatsby's browser hooks do: scrolling (spec section 2, "Global behaviour") and telling screen readers of a new page. */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
-import { ANCHOR_OFFSET, HASH_SCROLL_DELAY } from '../constants'
-import { prefersReducedMotion } from './prefersReducedMotion'
-import { keepLaidOut, layOutRest } from './layOutRest'
-import { endPageTransition } from './pageTransition'
-
-/** Scrolls to an element, leaving the offset above it; smoothly unless the visitor asked for less motion. */
-export function scrollToElement(element: Element, smooth = true): void {
-  keepLaidOut()
-  const top = element.getBoundingClientRect().top + window.scrollY - ANCHOR_OFFSET
-  window.scrollTo({ top, behavior: smooth && !prefersReducedMotion() ? 'smooth' : 'auto' })
-}
-
-function elementOfHash(hash: string): HTMLElement | null {
-  return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-}
+import { HASH_SCROLL_DELAY } from '../constants'
+import { elementOfFragment, endGliding, letTakeFocus } from './fragment'
+import { followLinks } from './followLinks'
+import { HAND_OVER } from './inline/keepEarlyActions'
 
 /** `#contact` in the address on entry: the section comes into view once the page has settled. */
-function scrollToHashOnEntry(): void {
-  const target = elementOfHash(window.location.hash)
-  if (target) setTimeout(() => scrollToElement(target, false), HASH_SCROLL_DELAY)
+function scrollToFragmentOnEntry(): void {
+  const target = elementOfFragment(window.location.hash)
+  if (target) setTimeout(() => target.scrollIntoView({ behavior: 'instant' }), HASH_SCROLL_DELAY)
 }
 
 /**
- * A fragment of the same page is scrolled to smoothly. A new page starts at
- * the top or at its fragment. Back and forward restore the position, which is
- * Gatsby's own doing.
+ * A fragment of the same page has been scrolled to by the browser. A new page
+ * starts at the top or at its fragment, where the focus goes as well. Back and
+ * forward restore the position; for a page with a fragment Gatsby forgets that.
+ * @returns whether Gatsby is to scroll
  */
-export function updateScroll({ prevRouterProps, routerProps: { location } }: ShouldUpdateScrollArgs): boolean {
-  const target = elementOfHash(location.hash)
-  if (!target || prevRouterProps?.location.pathname !== location.pathname) return true
-  scrollToElement(target)
-  return false
+export function updateScroll(args: ShouldUpdateScrollArgs): boolean {
+  const { prevRouterProps: previous, routerProps } = args
+  const { location } = routerProps
+  if (!previous || !location.hash) return true
+  if (previous.location.pathname === location.pathname) return false
+  endGliding()
+  const saved = args.getSavedScrollPosition(location as never)
+  if (saved?.[1]) {
+    window.scrollTo({ top: saved[1], behavior: 'instant' })
+    return false
+  }
+  const target = elementOfFragment(location.hash)
+  if (target) {
+    letTakeFocus(target)
+    target.focus({ preventScroll: true })
+  }
+  return true
 }
 
 let announcer: HTMLElement | undefined
@@ -47,20 +49,23 @@ function liveRegion(): HTMLElement {
   return announcer
 }
 
-/** The first page answers: React has taken it over. */
+/** The first page answers: React has taken it over. What was pressed before happens now. */
 export function settleFirstPage(): void {
-  liveRegion()
-  layOutRest()
-  scrollToHashOnEntry()
+  followLinks()
+  scrollToFragmentOnEntry()
+  // After the effects of this render; what is pressed in between is still kept.
+  setTimeout(() => {
+    document.dispatchEvent(new Event(HAND_OVER))
+    liveRegion()
+  })
 }
 
-/** A page is in the document: the fade to it may begin, and screen readers hear its title. */
+/** A page is in the document: screen readers hear its title. */
 export function showPage({ prevLocation }: RouteUpdateArgs): void {
-  endPageTransition()
   // Gatsby's own announcer speaks English whatever the page, so it is silenced.
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
   if (!prevLocation) return
-  keepLaidOut()
+  endGliding()
   announceNextTitle()
 }
 

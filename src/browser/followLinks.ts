@@ -1,46 +1,49 @@
 import { navigate } from 'gatsby'
-import { transitionPage } from './pageTransition'
+import { elementOfFragment, glide, letTakeFocus } from './fragment'
+import { startJourney } from './journey'
 
 /** Gatsby's loader of pages, which it offers as a global only. */
 declare const ___loader: {
   hovering(path: string): void
-  /** Settles when scripts and data of a page are there, or cannot be had. */
-  loadPage(path: string): Promise<unknown>
 }
-
-/** Visitors may change their minds while a page loads: the last click, or step back, counts. */
-let lastFollowed: HTMLAnchorElement | undefined
 
 /**
  * Clicks on links of this site change the page without loading a new one, and
  * reaching for a link (pointer, focus, touch) loads its data beforehand. One
  * listener for all: a page has some 75 links, and Gatsby's `Link` puts five
- * components and an observer behind each.
+ * components and an observer behind each. Fragments of the page being shown
+ * are left to the browser.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
     const link = linkOf(event.target)
     if (!link || event.defaultPrevented || event.button !== 0) return
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (isHere(link) && link.hash) return goToFragment(link, event)
     event.preventDefault()
-    const show = () => void navigate(pathOf(link), { replace: link.href === window.location.href })
-    if (isHere(link)) return show()
-    const from = window.location.href
-    lastFollowed = link
-    const showIfStillWanted = () => {
-      if (lastFollowed === link && window.location.href === from) transitionPage(show)
-    }
-    // A page that cannot be had is shown as well: Gatsby then loads it anew, or says why.
-    void ___loader.loadPage(link.pathname).then(showIfStillWanted, showIfStillWanted)
+    const { href, pathname } = link
+    const path = pathOf(link)
+    if (isHere(link)) void navigate(path, { replace: href === window.location.href })
+    else startJourney({ href, path, pathname }, (address) => window.location.assign(address))
   })
   for (const reaching of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(reaching, loadAhead, { passive: true })
   }
 }
 
+function goToFragment({ hash, search }: HTMLAnchorElement, event: MouseEvent): void {
+  const target = elementOfFragment(hash)
+  if (target) letTakeFocus(target)
+  glide()
+  if (search === window.location.search) return
+  // To the browser this is another page; to the visitor it is not, whatever the query remembers of a search.
+  event.preventDefault()
+  window.location.hash = hash
+}
+
 function loadAhead({ target }: Event): void {
   const link = linkOf(target)
-  if (link && !isHere(link)) ___loader.hovering(pathOf(link))
+  if (link && !isHere(link)) ___loader.hovering(link.pathname)
 }
 
 /** The link around what was clicked, when it leads to a page of this site: not a file, a download or another window. */
@@ -54,6 +57,12 @@ function isHere({ pathname }: HTMLAnchorElement): boolean {
   return pathname === window.location.pathname
 }
 
+/** Without a fragment that cannot be decoded, which would end Gatsby's router in an exception. */
 function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {
-  return pathname + search + hash
+  try {
+    decodeURIComponent(hash)
+    return pathname + search + hash
+  } catch {
+    return pathname + search
+  }
 }

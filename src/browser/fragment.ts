@@ -1,0 +1,37 @@
+/** Fragments are the browser's own: it scrolls (`scroll-padding-top` leaves the 100 px), moves the focus and writes the history. */
+
+/** Milliseconds; where there is nothing to scroll, nobody says that it has ended. */
+const LONGEST_GLIDE = 1500
+
+/** The element a fragment (`#contact`) names; none for one that cannot be decoded. */
+export function elementOfFragment(hash: string): HTMLElement | null {
+  try {
+    return hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Lets an element take the focus until it loses it, so that the browser moves
+ * the focus there with the next jump to it (WCAG 2.4.3): the next Tab goes on
+ * from the section, and a screen reader reads on there, on touch as well.
+ */
+export function letTakeFocus(element: HTMLElement): void {
+  if (element.tabIndex >= 0 || element.hasAttribute('tabindex')) return
+  element.setAttribute('tabindex', '-1')
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true })
+}
+
+/** The browser glides to the next fragment instead of jumping; style sheets leave that out for visitors who want less motion. */
+export function glide(): void {
+  const { dataset } = document.documentElement
+  dataset.gliding = ''
+  document.addEventListener('scrollend', endGliding, { once: true })
+  setTimeout(endGliding, LONGEST_GLIDE)
+}
+
+/** Whoever scrolls next, jumps. */
+export function endGliding(): void {
+  delete document.documentElement.dataset.gliding
+}
