@@ -32,9 +32,10 @@ const tests = (/** @type {string} */ folders) => [`<rootDir>/__tests__/${folders
 /** @type {import('jest').Config} */
 const config = {
   // Suites start programs and read the whole content; a busy machine must not fail them.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   projects: [
-    { ...project, displayName: 'unit', testMatch: tests('!(site|builds|browser)') },
+    { ...project, displayName: 'unit', testMatch: tests('!(demo|site|builds|browser)') },
+    { ...project, displayName: 'demo', testMatch: tests('demo') },
     { ...project, displayName: 'site', testMatch: tests('site') },
     { ...project, displayName: 'builds', testMatch: tests('builds') },
   ],

@@ -1,7 +1,5 @@
-import { readContentFrom } from '../../src/content/readContent'
-import { diskFiles, type ContentFiles } from '../../src/content/source/contentFiles'
-import { installedIconSets } from '../../src/content/check/iconSets'
 import { scaffold, slugOf } from '../../scripts/newPost/scaffold'
+import { readFixture } from '../support/contentFixture'
 
 test.each([
   ['Keys for fifteen minutes: OIDC', 'keys-for-fifteen-minutes-oidc'],
@@ -18,17 +16,11 @@ test('a new post passes the check in both languages as it is, with a warning at 
     title: 'A "quoted": title',
     slug: 'a-quoted-title',
     category: 'IoT',
-    author: 'tomas-herrera',
+    author: 'jane',
     date: '2026-01-31',
   })
-  const disk = diskFiles(process.cwd())
   const folder = 'content/blog/900-a-quoted-title'
-  const files: ContentFiles = {
-    folders: (name) => (name === 'content/blog' ? [...disk.folders(name), '900-a-quoted-title'] : disk.folders(name)),
-    list: (name) => (name === folder ? ['en.mdx', 'ru.mdx'] : disk.list(name)),
-    read: (name) => (written[name] ? new TextEncoder().encode(written[name]) : disk.read(name)),
-  }
-  const { problems } = await readContentFrom(files, installedIconSets(process.cwd()))
+  const { problems } = await readFixture(written)
   const own = problems.filter((problem) => problem.file.startsWith(folder))
   expect(
     own.map(({ file, line, column, field, severity }) => `${file}:${line}:${column} ${field} ${severity}`),

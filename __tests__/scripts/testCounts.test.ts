@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { jestCounts, playwrightCounts, settle, summaryLine, total } from '../../scripts/test/testCounts'
+import {
+  jestCounts,
+  jestTimes,
+  playwrightCounts,
+  playwrightTimes,
+  settle,
+  slowest,
+  summaryLine,
+  total,
+} from '../../scripts/test/testCounts'
 
 const jestReport = (changes: object) =>
   JSON.stringify({
@@ -33,7 +42,7 @@ describe('jestCounts', () => {
 describe('playwrightCounts', () => {
   it.each([
     [{}, undefined, 5, 0],
-    [{ flaky: 1 }, [], 6, 0],
+    [{ flaky: 1 }, [], 5, 1],
     [{ unexpected: 2 }, [], 5, 2],
     [{ skipped: 3 }, [], 5, 3],
     [{}, [{ message: 'no server' }], 5, 1],
@@ -67,4 +76,28 @@ it('adds up to one line', () => {
   ])
   expect(summaryLine(sum)).toBe('21 passed, 3 failed')
   expect(summaryLine(total([]))).toBe('0 passed, 0 failed')
+})
+
+it('knows what took longest', () => {
+  const files = jestTimes(
+    JSON.stringify({ testResults: [{ name: 'C:\\site\\__tests__\\rules\\a.test.ts', startTime: 500, endTime: 2500 }] }),
+  )
+  const tests = playwrightTimes(
+    JSON.stringify({
+      suites: [
+        {
+          suites: [
+            { specs: [{ title: 'opens', file: 'a.spec.ts', tests: [{ results: [{ duration: 3000 }] }] }] },
+            { specs: [{ title: 'closes', file: 'a.spec.ts', tests: [{ results: [{ duration: 1 }] }] }] },
+          ],
+        },
+      ],
+    }),
+  )
+  expect(slowest([...files, ...tests, ...Array.from({ length: 9 }, () => ({ name: 'quick', seconds: 0 }))])).toEqual([
+    { name: 'a.spec.ts: opens', seconds: 3 },
+    { name: 'rules/a.test.ts', seconds: 2 },
+    { name: 'a.spec.ts: closes', seconds: 0.001 },
+    ...Array.from({ length: 7 }, () => ({ name: 'quick', seconds: 0 })),
+  ])
 })

@@ -5,35 +5,24 @@ import type { Language } from '../../src/routing/languages'
 import { Header } from '../../src/site/Header/Header'
 import { renderInLanguage, inLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'
-import { companyIn, contentIn } from '../support/templateData'
 
-const location = { href: 'https://brightkeel.example/' }
+const location = { href: 'https://dock.example/' }
 jest.mock('@gatsbyjs/reach-router', () => ({ useLocation: () => location }))
 
-const SERVICES = [
-  'mobile-app-development',
-  'custom-software-development',
-  'ai-development',
-  'web-app-development',
-  'ios-development',
-  'android-development',
-  'blockchain',
-]
-const INDUSTRIES = ['e-commerce', 'real-estate', 'education', 'finance']
+const SERVICES = ['hull', 'keel', 'deck', 'mast', 'sail', 'helm', 'anchor']
+/** All but the last stand in the menu. */
+const MAIN = SERVICES.slice(0, -1)
+const INDUSTRIES = ['ports', 'canals', 'ferries', 'fishing']
 
 /** Records of a kind with their titles, as the static query answers them: in both languages. */
-const nodesOf = (folder: string, keys: readonly string[]) =>
+const nodesOf = (keys: readonly string[]) =>
   (['en', 'ru'] as const).flatMap((language) =>
-    keys.map((key) => ({
-      language,
-      key,
-      ...contentIn<{ title: string; main?: boolean }>(language, `${folder}/${key}.json`),
-    })),
+    keys.map((key) => ({ language, key, title: `${key} ${language}`, main: MAIN.includes(key) })),
   )
 
 beforeEach(() => {
   standInForLayout()
-  location.href = 'https://brightkeel.example/'
+  location.href = 'https://dock.example/'
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
       this.open = true
@@ -43,9 +32,11 @@ beforeEach(() => {
     },
   })
   jest.mocked(useStaticQuery).mockReturnValue({
-    allCompany: { nodes: (['en', 'ru'] as const).map((language) => ({ ...companyIn(language), language })) },
-    allService: { nodes: nodesOf('services', SERVICES) },
-    allIndustry: { nodes: nodesOf('industries', INDUSTRIES) },
+    allCompany: {
+      nodes: (['en', 'ru'] as const).map((language) => ({ name: 'Dock', url: 'https://dock.example', language })),
+    },
+    allService: { nodes: nodesOf(SERVICES) },
+    allIndustry: { nodes: nodesOf(INDUSTRIES) },
     allSolution: { nodes: [] },
   })
 })
@@ -78,7 +69,7 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
   const words = WORDS[language]
   const prefix = language === 'en' ? '' : '/ru'
   const entries = [
-    SERVICES.slice(0, 6).map((key) => `${prefix}/services/${key}`),
+    MAIN.map((key) => `${prefix}/services/${key}`),
     INDUSTRIES.map((key) => `${prefix}/industries/${key}`),
   ]
 
@@ -93,7 +84,7 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
     expect(contact[0]).toHaveAttribute('href', `${prefix || '/'}#contact`)
   })
 
-  it('lists the six main services and the four industries in its dropdowns, and no other service', () => {
+  it('lists the main services and the industries in its dropdowns, and no other service', () => {
     renderInLanguage(language, <Header contactTo="/#contact" />)
     expect(lists(bar(language))).toEqual(entries)
   })
@@ -113,7 +104,7 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
     fireEvent.click(dropdown)
     fireEvent.click(screen.getByRole('button', { name: words.open }))
     expect([dropdown.getAttribute('aria-expanded'), drawer().open]).toEqual(['true', true])
-    location.href = 'https://brightkeel.example/about'
+    location.href = 'https://dock.example/about'
     rerender(inLanguage(language, <Header contactTo="/#contact" />))
     expect([dropdown.getAttribute('aria-expanded'), drawer().open]).toEqual(['false', false])
   })

@@ -4,7 +4,9 @@ import { gatsbyBuild } from './gatsbyBuild'
 
 async function main(): Promise<void> {
   forgetBuild()
+  const started = Date.now()
   const { code } = await gatsbyBuild(process.env)
+  if (code === 0) console.log(`The site is in public/, after ${Math.round((Date.now() - started) / 1000)} s.`)
   process.exitCode = code
 }
 

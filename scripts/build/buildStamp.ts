@@ -79,8 +79,8 @@ export async function ensureBuild({
   alwaysLocalMail = false,
   root = process.cwd(),
   env = process.env,
-  build = gatsbyBuild,
   log = console.log,
+  build = (buildEnv) => gatsbyBuild(buildEnv, log),
 }: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
   const buildEnv = buildEnvironment(env, { envFile: envFile(root), alwaysLocalMail })
   const stampFile = stampOf(root)

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Writable } from 'node:stream'
 
 /** How a child ended: its exit code (1 when a signal ended it), and whether we were told to stop meanwhile. */
 export interface ProcessEnd {
@@ -10,6 +11,9 @@ export interface ProcessEnd {
 
 export interface RunOptions {
   env?: NodeJS.ProcessEnv
+  cwd?: string
+  /** Takes what the child prints, which is shown without it. Stays open. */
+  output?: Writable
   /** Called at once with a function that ends the child. */
   onStart?: (stop: () => void) => void
 }
@@ -23,10 +27,14 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  *
  * @param args what follows `node`, beginning with the script
  */
-export function runNode(args: readonly string[], { env = process.env, onStart }: RunOptions = {}): Promise<ProcessEnd> {
+export function runNode(
+  args: readonly string[],
+  { env = process.env, cwd, output, onStart }: RunOptions = {},
+): Promise<ProcessEnd> {
   return new Promise((resolve, reject) => {
     let interrupted = false
-    const child = spawn(process.execPath, args, { stdio: 'inherit', env })
+    const child = spawn(process.execPath, args, { stdio: output ? ['inherit', 'pipe', 'pipe'] : 'inherit', env, cwd })
+    if (output) for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false })
     const stop = (signal: NodeJS.Signals) => {
       interrupted = true
       // Ctrl-C reaches the child by itself too: SIGTERM instead of a second SIGINT.
@@ -38,7 +46,8 @@ export function runNode(args: readonly string[], { env = process.env, onStart }:
       release()
       reject(error)
     })
-    child.on('exit', (code, signal) => {
+    // Not `exit`: by `close` everything it printed has arrived.
+    child.on('close', (code, signal) => {
       release()
       resolve({ code: code ?? 1, interrupted: interrupted || signal === 'SIGINT' })
     })

@@ -1,43 +1,26 @@
 /**
- * `npm test [-- --only check,unit]`: every suite, or some of them, one after
- * another: check, unit, build, types, site, builds, browser. Ends with the
- * line `N passed, N failed`.
+ * `npm test [-- --only check,unit]`: every suite, or some of them: build,
+ * check, style, demo, unit, types, site, builds, browser. Ends with the ten
+ * slowest tests and the line `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { summaryLine, total } from './testCounts'
-import { selectSuites, type Suite, type SuiteEnd } from './testSuites'
+import { runSuites } from './runSuites'
+import { slowest, summaryLine, total } from './testCounts'
+import { selectSuites, type Suite } from './testSuites'
 
-async function runSuite(suite: Suite, folder: string): Promise<SuiteEnd> {
-  try {
-    return await suite.run(folder)
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    return { passed: 0, failed: 1 }
-  }
-}
+const inTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
 
 async function runAll(chosen: readonly Suite[], folder: string): Promise<boolean> {
-  const ends = new Map<Suite, SuiteEnd>()
-  let buildFailed = false
-  for (const suite of chosen) {
-    console.log(`\n== ${suite.title} (${suite.name})`)
-    if (suite.needsBuild && buildFailed) {
-      console.log('Not run: there is no build to look at.')
-      ends.set(suite, { passed: 0, failed: 1 })
-      continue
-    }
-    const end = await runSuite(suite, folder)
-    ends.set(suite, end)
-    if (suite.name === 'build' && end.failed > 0) buildFailed = true
-    if (end.interrupted) {
-      console.log('Stopped.')
-      break
-    }
-  }
+  const started = Date.now()
+  const ends = await runSuites(chosen, folder)
+  console.log('\nThe slowest:')
+  for (const { name, seconds } of slowest([...ends.values()].flatMap(({ took = [] }) => took)))
+    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
   console.log('')
   for (const [suite, end] of ends) console.log(`${suite.title.padEnd(26)} ${summaryLine(end)}`)
+  console.log(`In ${inTime((Date.now() - started) / 1000)} min`)
   const sum = total([...ends.values()])
   console.log(summaryLine(sum))
   return sum.failed === 0 && ends.size === chosen.length

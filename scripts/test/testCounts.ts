@@ -6,6 +6,12 @@ export interface Counts {
   failed: number
 }
 
+/** A test, or a file of tests, and how long it took. */
+export interface Took {
+  name: string
+  seconds: number
+}
+
 const jestReport = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
@@ -34,14 +40,59 @@ export function jestCounts(json: string): Counts {
 }
 
 /**
- * Counts Playwright's JSON report: flaky tests passed in the end, skipped ones
- * did not, and errors outside a test are failures.
+ * Counts Playwright's JSON report: what needed a second try, or was skipped, did
+ * not pass, and errors outside a test are failures.
  *
  * @throws {Error} when the text is not such a report
  */
 export function playwrightCounts(json: string): Counts {
   const { stats, errors } = playwrightReport.parse(JSON.parse(json))
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + stats.skipped + errors.length }
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
+}
+
+const jestFiles = z.object({
+  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
+})
+
+/** How long each file of Jest's report took. */
+export function jestTimes(json: string): Took[] {
+  return jestFiles.parse(JSON.parse(json)).testResults.map(({ name, startTime, endTime }) => ({
+    name: name.replace(/^.*__tests__[\\/]/, '').replaceAll('\\', '/'),
+    seconds: (endTime - startTime) / 1000,
+  }))
+}
+
+const spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+})
+const suite = z.object({
+  specs: z.array(spec).default([]),
+  get suites() {
+    return z.array(suite).default([])
+  },
+})
+const playwrightSpecs = z.object({ suites: z.array(suite) })
+
+/** How long each test of Playwright's report took. */
+export function playwrightTimes(json: string): Took[] {
+  const specsOf = ({ specs, suites }: z.infer<typeof suite>): z.infer<typeof spec>[] => [
+    ...specs,
+    ...suites.flatMap(specsOf),
+  ]
+  return playwrightSpecs
+    .parse(JSON.parse(json))
+    .suites.flatMap(specsOf)
+    .map(({ title, file, tests }) => ({
+      name: `${file}: ${title}`,
+      seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
+    }))
+}
+
+/** The ten that took longest, longest first. */
+export function slowest(all: readonly Took[]): Took[] {
+  return [...all].sort((one, other) => other.seconds - one.seconds).slice(0, 10)
 }
 
 /**

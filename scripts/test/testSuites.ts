@@ -1,104 +1,53 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromiumPath } from '../process/browser'
-import { BuildError, ensureBuild } from '../build/buildStamp'
-import { packageCommand, runNode } from '../process/runProcess'
-import { type Counts, jestCounts, playwrightCounts, settle } from './testCounts'
-
-/** What a suite said: its counts, and whether the whole run was told to stop. */
-export interface SuiteEnd extends Counts {
-  interrupted?: boolean
-}
+import { packageCommand } from '../process/runProcess'
+import { isDemo } from './demo'
+import { build, command, commands, jest, playwright, type SuiteEnd, type SuiteRun } from './suiteRunners'
 
 export interface Suite {
   name: string
   title: string
   /** Whether it looks at `public/`, so that the build has to stand first. */
   needsBuild?: boolean
-  /** @param folder a temporary folder for its report */
-  run: (folder: string) => Promise<SuiteEnd>
-}
-
-async function command(args: string[]): Promise<SuiteEnd> {
-  const { code, interrupted } = await runNode(args)
-  return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, interrupted }
-}
-
-/** Formatting, and the order of the rooms (`scripts/imports/rooms.ts`). */
-async function style(): Promise<SuiteEnd> {
-  const ends = [
-    await command([packageCommand('prettier'), '--check', '--log-level=warn', '.']),
-    await command(['--import', 'tsx', 'scripts/imports/imports.ts']),
-  ]
-  return {
-    passed: ends.filter(({ failed }) => failed === 0).length,
-    failed: ends.filter(({ failed }) => failed > 0).length,
-    interrupted: ends.some(({ interrupted }) => interrupted),
-  }
-}
-
-function readReport(file: string, count: (json: string) => Counts): Counts | undefined {
-  try {
-    return existsSync(file) ? count(readFileSync(file, 'utf8')) : undefined
-  } catch (error) {
-    console.error(`The report of this suite cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-    return undefined
-  }
-}
-
-async function jest(project: string, folder: string): Promise<SuiteEnd> {
-  const report = join(folder, `${project}.json`)
-  const { code, interrupted } = await runNode(
-    [packageCommand('jest'), '--selectProjects', project, '--json', `--outputFile=${report}`],
-    { env: { ...process.env, NODE_ENV: 'test' } },
-  )
-  return { ...settle(code, readReport(report, jestCounts)), interrupted }
-}
-
-async function playwright(folder: string): Promise<SuiteEnd> {
-  const report = join(folder, 'browser.json')
-  const { code, interrupted } = await runNode(
-    [packageCommand('@playwright/test', 'playwright'), 'test', '--reporter=list,json'],
-    {
-      env: {
-        ...process.env,
-        CHROMIUM_PATH: chromiumPath(),
-        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-        PLAYWRIGHT_HTML_OPEN: 'never',
-      },
-    },
-  )
-  return { ...settle(code, readReport(report, playwrightCounts)), interrupted }
-}
-
-async function build(): Promise<SuiteEnd> {
-  try {
-    await ensureBuild({ alwaysLocalMail: true })
-    return { passed: 1, failed: 0 }
-  } catch (error) {
-    if (!(error instanceof BuildError)) throw error
-    console.error(error.message)
-    return { passed: 0, failed: 1, interrupted: error.end.interrupted }
-  }
+  /** Runs beside the others from the start: it waits more than it computes, and shows its words at its end. */
+  beside?: boolean
+  /** Why it is left out here; undefined to run it. */
+  leftOut?: () => string | undefined
+  run: (run: SuiteRun) => Promise<SuiteEnd>
 }
 
 /** Everything that `npm test` runs, in this order: the quick ones first. */
 export const suites: readonly Suite[] = [
-  { name: 'check', title: 'Content check', run: () => command(['--import', 'tsx', 'scripts/check/check.ts']) },
-  { name: 'style', title: 'Formatting, lint and imports', run: style },
-  { name: 'unit', title: 'Unit tests', run: (folder) => jest('unit', folder) },
-  { name: 'build', title: 'Production build', run: build },
+  { name: 'build', title: 'Production build', beside: true, run: build },
+  { name: 'check', title: 'Content check', run: (run) => command(['--import', 'tsx', 'scripts/check/check.ts'], run) },
+  {
+    name: 'style',
+    title: 'Formatting and imports',
+    run: (run) =>
+      commands(
+        [
+          [packageCommand('prettier'), '--check', '--log-level=warn', '.'],
+          // The order of the rooms: scripts/imports/rooms.ts.
+          ['--import', 'tsx', 'scripts/imports/imports.ts'],
+        ],
+        run,
+      ),
+  },
+  {
+    name: 'demo',
+    title: 'What the demo shows',
+    leftOut: () => (isDemo() ? undefined : 'The content is not the demo of the specification.'),
+    run: (run) => jest('demo', run),
+  },
+  { name: 'unit', title: 'Unit tests', run: (run) => jest('unit', run) },
   // Query result types are written by the build.
   {
     name: 'types',
     title: 'Types',
     needsBuild: true,
-    run: () => command([packageCommand('typescript', 'tsc'), '--noEmit']),
+    run: (run) => command([packageCommand('typescript', 'tsc'), '--noEmit'], run),
   },
-  { name: 'site', title: 'Tests on the built site', needsBuild: true, run: (folder) => jest('site', folder) },
-  { name: 'builds', title: 'Builds of other content', run: (folder) => jest('builds', folder) },
-  { name: 'browser', title: 'Tests in a real browser', needsBuild: true, run: playwright },
+  { name: 'site', title: 'Tests on the built site', needsBuild: true, run: (run) => jest('site', run) },
+  { name: 'builds', title: 'Builds of other content', beside: true, run: (run) => jest('builds', run) },
+  { name: 'browser', title: 'Tests in a real browser', needsBuild: true, run: (run) => playwright(['chromium'], run) },
 ]
 
 /**

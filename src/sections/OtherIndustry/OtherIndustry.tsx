@@ -18,16 +18,18 @@ export function OtherIndustry({ text, industries }: OtherIndustryProps) {
     <Section id="other-industry" title={t('industry.other')} lead={text} className={styles.root}>
       <div className={styles.ways}>
         <ButtonLink to="#contact">{t('industry.talk')}</ButtonLink>
-        <ul className={styles.list}>
-          {industries.map(({ key, title }) => (
-            <li key={key}>
-              <LocalizedLink className={styles.link} to={`/industries/${key}`}>
-                {title}
-                <UiIcon name="arrow-right" size={18} />
-              </LocalizedLink>
-            </li>
-          ))}
-        </ul>
+        {industries.length > 0 && (
+          <ul className={styles.list}>
+            {industries.map(({ key, title }) => (
+              <li key={key}>
+                <LocalizedLink className={styles.link} to={`/industries/${key}`}>
+                  {title}
+                  <UiIcon name="arrow-right" size={18} />
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </Section>
   )

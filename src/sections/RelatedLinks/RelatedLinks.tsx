@@ -12,8 +12,9 @@ interface RelatedLinksProps {
   records: readonly { readonly key: string; readonly title: string }[]
 }
 
-/** Where else to look: the other pages of the same kind. */
+/** Where else to look: the other pages of the same kind, if there are any. */
 export function RelatedLinks({ id, title, base, records }: RelatedLinksProps) {
+  if (records.length === 0) return null
   return (
     <Section id={id} title={title} className={styles.root}>
       <ul className={styles.list}>

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import chatFile from '../../../content/chat.json'
-import enWords from '../../../locales/en/chat.json'
-import enCommon from '../../../locales/en/common.json'
-import ruWords from '../../../locales/ru/chat.json'
-import { checkChat } from '../../../src/content/check/checkChat'
-import { chatSchema, type Chat } from '../../../src/content/schemas/chat'
+import chatFile from '../../content/chat.json'
+import enWords from '../../locales/en/chat.json'
+import enCommon from '../../locales/en/common.json'
+import ruWords from '../../locales/ru/chat.json'
+import { checkChat } from '../../src/content/check/checkChat'
+import { chatSchema, type Chat } from '../../src/content/schemas/chat'
 
 const figures = [
   'experience',

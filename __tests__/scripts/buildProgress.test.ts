@@ -1,0 +1,58 @@
+import { buildProgress } from '../../scripts/build/buildProgress'
+
+/** What is shown of Gatsby's words. */
+function shown(output: string): string[] {
+  const lines: string[] = []
+  const progress = buildProgress((line) => lines.push(line))
+  output.split('\n').forEach(progress.line)
+  progress.end()
+  return lines
+}
+
+const STYLEGUIDE = `warn The GraphQL query in the non-page component
+"/site/src/templates/styleguide.tsx" will not be run.
+
+Exported queries are only executed for page components.
+success write out redirect data - 0.002s`
+
+it('shows the steps that take time, with their time, and nothing of the rest', () => {
+  expect(
+    shown(
+      [
+        'success load plugins - 0.370s',
+        'success onPreBootstrap - 2.241s',
+        'info Total nodes: 271, SitePage nodes: 70 (use --verbose for breakdown)',
+        'success Building static HTML for pages - 12.166s - 70/70 32.32/s',
+        'Pages',
+        '┌ src/templates/home.tsx',
+        '│ ├   /',
+      ].join('\n'),
+    ),
+  ).toEqual(['  Content checked             2.2 s', '  Pages written              12.2 s'])
+})
+
+it('shows warnings and errors whole, and what follows them not', () => {
+  expect(
+    shown(
+      [
+        'warn The contact form of this build CANNOT SEND: A not set.',
+        'Visitors are told so.',
+        'success load plugins - 0.370s',
+        'error content/faq.json:3:1  question',
+        '',
+        ' ERROR  #98123  WEBPACK',
+        'Cannot find a module.',
+        'info Done',
+        'later words',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    'warn The contact form of this build CANNOT SEND: A not set.\nVisitors are told so.',
+    'error content/faq.json:3:1  question',
+    ' ERROR  #98123  WEBPACK\nCannot find a module.',
+  ])
+})
+
+it('keeps quiet about the style guide, which no build has a page of', () => {
+  expect(shown(STYLEGUIDE)).toEqual([])
+})

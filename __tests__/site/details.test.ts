@@ -1,0 +1,136 @@
+/** The built pages of services, industries and solutions say what their records say, section by section. */
+import { LANGUAGES } from '../../src/routing/languages'
+import { pageText } from '../support/pageText'
+import { at, read, readShipped, word } from '../support/shipped'
+import type { Figure, Industry, Project, Service, Shipped, Solution } from '../support/shipped'
+
+let shipped: Shipped
+
+beforeAll(async () => {
+  shipped = await readShipped()
+})
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => read(title))
+const tiles = (figures: readonly Figure[]) => figures.map(({ value, label }) => read(`${value} ${label}`))
+const opened = (count: number) => Array.from({ length: count }, (_, index) => index === 0)
+
+/** Sections a page has only when there is something in them. */
+const sections = (ids: (string | false)[]) => ids.filter(Boolean)
+
+describe.each([...LANGUAGES])('in %s', (language) => {
+  const t = (address: string, values?: Record<string, string>) => word(language, address, values)
+
+  it('every service page has hero, tiles, approach, projects, technologies, process, questions and the way on', () => {
+    const say = shipped.in(language)
+    const services = say.all<Service>('Service')
+    const company = say.one<(typeof shipped)['company']>('Company')
+    for (const service of services) {
+      const path = at(language, `/services/${service.key}`)
+      const page = pageText(path)
+      const others = services.filter(({ key }) => key !== service.key)
+      expect([service.key, page.texts('h1')]).toEqual([service.key, [read(service.title)]])
+      for (const text of [service.subtitle, service.description, service.highlightText, service.approach])
+        expect(page.text).toContain(read(text))
+      expect(page.values('main section[id]', 'id')).toEqual(
+        sections(['approach', 'projects', 'technologies', 'process', 'faq', others.length > 0 && 'related', 'contact']),
+      )
+      expect(page.texts('main li').slice(0, company.tiles.service.length)).toEqual(tiles(company.tiles.service))
+      expect(page.linkOf(t('common:getStarted'), 'main')).toBe(`${path}#contact`)
+      const demo = [...page.document.querySelectorAll('main a[target="_blank"]')].find(
+        (link) => read(link.textContent) === t('service:service.watchDemo'),
+      )
+      expect(demo?.getAttribute('href')).toBe(company.demoVideo)
+      expect(demo?.getAttribute('rel')).toContain('noopener')
+      expect(page.texts(`[id="${demo?.getAttribute('aria-describedby')}"]`)).toEqual([t('service:service.opensNewTab')])
+      expect(page.texts('#approach h3')).toEqual(titles(service.approachPoints))
+      expect(page.texts('#projects h3')).toEqual(service.projects.map((id) => read(say.byId<Project>(id).title)))
+      expect(page.texts('#technologies summary')).toEqual(titles(service.technologies))
+      expect(page.values('#technologies details', 'open').map((open) => open !== null)).toEqual(
+        opened(service.technologies.length),
+      )
+      expect(page.texts('#process h3')).toEqual(titles(service.process))
+      expect(page.texts('#faq summary')).toEqual(service.faqs.map(({ question }) => read(question)))
+      expect(page.hrefs('#related li a')).toEqual(others.map(({ key }) => at(language, `/services/${key}`)))
+    }
+  })
+
+  it('every industry page has hero, figures, challenges, solutions, benefits, technologies and steps', () => {
+    const say = shipped.in(language)
+    const company = say.one<(typeof shipped)['company']>('Company')
+    const support = company.figures.filter(({ id }) => id === 'support')
+    const industries = say.all<Industry>('Industry')
+    for (const industry of industries) {
+      const path = at(language, `/industries/${industry.key}`)
+      const page = pageText(path)
+      expect([industry.key, page.texts('h1')]).toEqual([industry.key, [read(industry.title)]])
+      expect(page.text).toContain(read(industry.description))
+      expect(page.values('main section[id]', 'id')).toEqual([
+        'challenges',
+        'solutions',
+        'benefits',
+        'technologies',
+        'process',
+        'other-industry',
+        'contact',
+      ])
+      const { projects, clients, headline, second } = industry.stats
+      const figures = tiles([projects, clients, headline, ...support])
+      expect(page.texts('main li').slice(0, figures.length)).toEqual(figures)
+      expect(page.text).toContain(read(`${second.value} ${second.label}`))
+      expect(page.linkOf(t('common:getStarted'), 'main')).toBe(`${path}#contact`)
+      expect(page.linkOf(t('industry:industry.contactSales'), 'main')).toBe(`mailto:${company.email}`)
+      expect(page.linkOf(t('industry:industry.talk'), 'main')).toBe(`${path}#contact`)
+      expect(page.linkOf(t('common:nav.contact'), 'header')).toBe(`${path}#contact`)
+      expect(page.texts('#challenges h3')).toEqual(titles(industry.challenges))
+      expect(page.texts('#solutions h3')).toEqual(titles(industry.solutions))
+      expect(page.texts('#benefits h3')).toEqual(titles(industry.benefits))
+      expect(page.texts('#technologies summary')).toEqual(titles(industry.technologies))
+      expect(page.values('#technologies details', 'open').map((open) => open !== null)).toEqual(
+        opened(industry.technologies.length),
+      )
+      expect(page.texts('#process li')).toEqual(industry.process.map(read))
+      expect(page.hrefs('#other-industry li a')).toEqual(
+        industries.filter(({ key }) => key !== industry.key).map(({ key }) => at(language, `/industries/${key}`)),
+      )
+    }
+  })
+
+  it('the list of solutions has tiles, and for each solution its words, features and two ways on', () => {
+    const say = shipped.in(language)
+    const company = say.one<(typeof shipped)['company']>('Company')
+    const solutions = say.all<Solution>('Solution')
+    const page = pageText(at(language, '/solutions'))
+    expect(page.texts('h1')).toEqual([read(say.one<{ hero: { title: string } }>('SolutionsPage').hero.title)])
+    expect(page.texts('main li').slice(0, company.tiles.solutions.length)).toEqual(tiles(company.tiles.solutions))
+    expect(page.texts('#solutions h3')).toEqual(titles(solutions))
+    expect(page.hrefs('#solutions h3 a')).toEqual(solutions.map(({ key }) => at(language, `/solutions/${key}`)))
+    expect(page.texts('#solutions h3 + p')).toEqual(solutions.map(({ summary }) => read(summary)))
+    expect(page.texts('#solutions li li')).toEqual(solutions.flatMap(({ features }) => features.map(read)))
+    const ways = page.document.querySelectorAll('#solutions a[href$="#contact"]')
+    expect([...ways].map((link) => read(link.textContent))).toEqual(
+      solutions.map(() => t('solutions:findasolutiontogether')),
+    )
+    expect(page.values('#solutions a[aria-describedby]', 'aria-describedby')).toEqual(
+      solutions.map(({ key }) => `${key}-title`),
+    )
+  })
+
+  it('every solution page has its description, key features, business benefits and the others', () => {
+    const solutions = shipped.in(language).all<Solution>('Solution')
+    for (const solution of solutions) {
+      const path = at(language, `/solutions/${solution.key}`)
+      const page = pageText(path)
+      const others = solutions.filter(({ key }) => key !== solution.key)
+      expect([solution.key, page.texts('h1')]).toEqual([solution.key, [read(solution.title)]])
+      expect(page.text).toContain(read(solution.description))
+      expect(page.texts('main h2').slice(0, 2)).toEqual([
+        t('solutions:solution.features'),
+        t('solutions:solution.benefits'),
+      ])
+      expect(page.texts('#features li')).toEqual(solution.features.map(read))
+      expect(page.texts('#benefits li')).toEqual(solution.benefits.map(read))
+      expect(page.linkOf(t('solutions:solution.contact'), 'main')).toBe(`${path}#contact`)
+      expect(page.hrefs('#others li a')).toEqual(others.map(({ key }) => at(language, `/solutions/${key}`)))
+    }
+  })
+})

@@ -1,0 +1,123 @@
+/** The built home page says what the content says, in the order of the specification. */
+import { COLLAPSED_SERVICES } from '../../src/constants'
+import { LANGUAGES } from '../../src/routing/languages'
+import { pageText, type PageText } from '../support/pageText'
+import { at, read, readShipped, word } from '../support/shipped'
+import type { Industry, Point, Project, Question, Service, Shipped, Stack } from '../support/shipped'
+
+interface HomePage {
+  hero: Record<'title' | 'lead', string>
+  about: Record<'history' | 'mission' | 'vision', Point>
+  otherIndustry: string
+}
+
+interface Testimonial {
+  name: string
+  role: string
+  comment: string
+  rating: number
+}
+
+let shipped: Shipped
+
+beforeAll(async () => {
+  shipped = await readShipped()
+})
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => read(title))
+
+describe.each([...LANGUAGES])('the home page in %s', (language) => {
+  let page: PageText
+  let say: ReturnType<Shipped['in']>
+  let home: HomePage
+  const t = (key: string, values?: Record<string, string | number>) => word(language, `home:${key}`, values)
+
+  beforeAll(() => {
+    page = pageText(at(language, '/'))
+    say = shipped.in(language)
+    home = say.one<HomePage>('HomePage')
+  })
+
+  it('has its sections in the order of the specification, the form and the footer last', () => {
+    expect(page.values('main section[id], footer[id]', 'id')).toEqual([
+      'projects',
+      'services',
+      'about',
+      'industries',
+      'testimonials',
+      'technologies',
+      'process',
+      'faq',
+      'contact',
+      'footer',
+    ])
+    expect(page.texts('h1')).toEqual([read(home.hero.title)])
+    expect(page.linkOf(t('hero.discuss'))).toBe(at(language, '/#contact'))
+    expect(page.linkOf(t('hero.scroll'))).toBe(at(language, '/#projects'))
+  })
+
+  it('shows the first three projects, which can be ordered, and the way to all', () => {
+    const projects = say.all<Project>('Project').slice(0, 3)
+    expect(page.texts('#projects h3')).toEqual(titles(projects))
+    for (const { title } of projects) {
+      const order = word(language, 'projectGrid:projectGrid.orderOf', { title: read(title) })
+      expect(page.linkOf(order, '#projects')).toBe(at(language, '/#contact'))
+    }
+    expect(page.linkOf(t('projects.all'), '#projects')).toBe(at(language, '/projects'))
+  })
+
+  it('offers the main services in their order, each a way to its page, those beyond three marked', () => {
+    const services = say.all<Service>('Service').filter(({ main }) => main)
+    expect(page.texts('#services h3')).toEqual(titles(services))
+    expect(page.texts('#services li > p')).toEqual(services.map(({ summary }) => read(summary)))
+    expect(page.hrefs('#services h3 a')).toEqual(services.map(({ key }) => at(language, `/services/${key}`)))
+    const [near, ...looks] = page.values('#services li', 'class')
+    expect(looks.filter((look) => look !== near)).toHaveLength(Math.max(0, services.length - COLLAPSED_SERVICES))
+  })
+
+  it('tells history, mission and vision, and where to read more', () => {
+    const points = [home.about.history, home.about.mission, home.about.vision]
+    expect(page.texts('#about h3')).toEqual(titles(points))
+    for (const { description } of points) expect(page.texts('#about p')).toContain(read(description))
+    expect(page.linkOf(t('about.readMore'), '#about')).toBe(at(language, '/about'))
+  })
+
+  it('names the industries and talks to everyone else', () => {
+    const industries = say.all<Industry>('Industry')
+    expect(page.texts('#industries h3')).toEqual([...titles(industries), t('industries.other')])
+    expect(page.hrefs('#industries h3 a')).toEqual(industries.map(({ key }) => at(language, `/industries/${key}`)))
+    expect(page.texts('#industries p')).toContain(read(home.otherIndustry))
+    expect(page.linkOf(t('industries.talk'), '#industries')).toBe(at(language, '/#contact'))
+  })
+
+  it('has every testimonial with initial, name, stars and comment, and no way back from the first', () => {
+    const testimonials = say.list<Testimonial>('Testimonial')
+    expect(page.texts('#testimonials blockquote')).toEqual(testimonials.map(({ comment }) => read(comment)))
+    expect(page.texts('#testimonials figcaption strong')).toEqual(testimonials.map(({ name }) => read(name)))
+    expect(page.texts('#testimonials figcaption > [aria-hidden]')).toEqual(testimonials.map(({ name }) => name[0]))
+    expect(page.values('#testimonials figure [role="img"]', 'aria-label')).toEqual(
+      testimonials.map(({ rating }) => t('testimonials.rating', { rating })),
+    )
+    const hidden = page.document.querySelector('#testimonials button[hidden]')
+    expect(hidden?.getAttribute('aria-label')).toBe(t('testimonials.previous'))
+  })
+
+  it('groups its technologies, the first group open, each with its stack', () => {
+    const groups = say.list<Stack>('TechnologyGroup')
+    expect(page.texts('#technologies summary')).toEqual(titles(groups))
+    expect(page.values('#technologies details', 'open').map((open) => open !== null)).toEqual(
+      groups.map((_, index) => index === 0),
+    )
+    const names = groups.flatMap(({ stack }) => stack.map(({ name }) => read(name)))
+    expect(page.texts('#technologies details li').filter((text, index) => !text.endsWith(names[index]))).toEqual([])
+    expect(page.texts('#technologies details li')).toHaveLength(names.length)
+  })
+
+  it('goes through its steps and answers its questions, all closed', () => {
+    expect(page.texts('#process h3')).toEqual(titles(say.list<Point>('ProcessStep')))
+    const questions = say.list<Question>('FaqEntry')
+    expect(page.texts('#faq summary')).toEqual(questions.map(({ question }) => read(question)))
+    expect(page.texts('#faq details p')).toEqual(questions.map(({ answer }) => read(answer)))
+    expect(page.texts('#faq details[open]')).toEqual([])
+  })
+})

@@ -1,0 +1,142 @@
+/** The built company, portfolio, blog and not-found pages say what the content says. */
+import { RECOMMENDED_ARTICLES } from '../../src/constants'
+import { formatDay } from '../../src/routing/formatDay'
+import { LANGUAGES } from '../../src/routing/languages'
+import { pageText } from '../support/pageText'
+import { at, read, readShipped, word } from '../support/shipped'
+import type { Article, Figure, Point, Project, Shipped } from '../support/shipped'
+
+interface Page {
+  hero: Record<'title' | 'lead', string>
+  list: Record<'title' | 'lead', string>
+  values: { items: Point[] }
+}
+
+interface Missing {
+  title: string
+  text: string
+  link: { label: string; to: string }
+}
+
+let shipped: Shipped
+
+beforeAll(async () => {
+  shipped = await readShipped()
+})
+
+const titles = (list: readonly { title: string }[]) => list.map(({ title }) => read(title))
+
+describe.each([...LANGUAGES])('in %s', (language) => {
+  const t = (address: string, values?: Record<string, string | number>) => word(language, address, values)
+  const say = () => shipped.in(language)
+  /** Newest first; what is featured leads. */
+  const articles = () =>
+    say()
+      .all<Article>('BlogPost')
+      .sort((one, other) => other.date.localeCompare(one.date) || one.postId - other.postId)
+
+  it('the company page tells its years and its values', () => {
+    const page = pageText(at(language, '/about'))
+    const { hero, values } = say().one<Page>('AboutPage')
+    const years = say().list<Point & { year: number }>('TimelineItem')
+    expect(page.texts('h1')).toEqual([read(hero.title)])
+    expect(page.texts('#timeline h3')).toEqual(titles(years))
+    for (const [index, item] of page.texts('#timeline li').entries()) expect(item).toContain(String(years[index].year))
+    expect(page.texts('#values h3')).toEqual(titles(values.items))
+  })
+
+  it('the portfolio shows every project with category, description, screenshots and the way to order', () => {
+    const page = pageText(at(language, '/projects'))
+    const { hero, list } = say().one<Page>('ProjectsPage')
+    const projects = say().all<Project>('Project')
+    expect(page.texts('h1')).toEqual([read(hero.title)])
+    expect(page.linkOf(t('projects:projects.view'), 'main')).toBe(at(language, '/projects#projects'))
+    expect(page.texts('#projects h2')).toEqual([read(list.title)])
+    expect(page.texts('#projects h3')).toEqual(titles(projects))
+    expect(page.texts('#projects h3 + p')).toEqual(
+      projects.map(({ category }) => read(category ?? t('projectGrid:projectGrid.project'))),
+    )
+    expect(page.texts('#projects h3 + p + p')).toEqual(projects.map(({ description }) => read(description)))
+    expect(page.values('#projects img', 'alt').map(read)).toEqual(
+      projects.flatMap(({ screenshots }) => screenshots.map(({ alt }) => read(alt))),
+    )
+    expect(page.values('#projects a[aria-label]', 'aria-label').map(read)).toEqual(
+      projects.map(({ title }) => t('projectGrid:projectGrid.orderOf', { title: read(title) })),
+    )
+  })
+
+  it('the blog counts what it has, and shows every article with its facts', () => {
+    const page = pageText(at(language, '/blog'))
+    const { hero } = say().one<Page>('BlogPage')
+    const all = articles()
+    const own = say().one<{ tiles: { blog: Figure[] } }>('Company').tiles.blog
+    const categories = new Set(all.map(({ category }) => category.id)).size
+    expect(page.texts('h1')).toEqual([read(hero.title)])
+    expect(page.linkOf(t('blog:blog.hero.explore'), 'main')).toBe(at(language, '/blog#articles'))
+    expect(page.texts('main li').slice(0, 2 + own.length)).toEqual([
+      `${all.length} ${t('blog:blog.tiles.articles', { count: all.length })}`,
+      `${categories} ${t('blog:blog.tiles.categories', { count: categories })}`,
+      ...own.map(({ value, label }) => read(`${value} ${label}`)),
+    ])
+    expect(page.texts('#articles article h3').sort()).toEqual(titles(all).sort())
+    for (const { postId, category, date, minutes, author } of all) {
+      const card = [...page.document.querySelectorAll('#articles article')].find((article) =>
+        article.querySelector(`a[href="${at(language, `/blog/${postId}`)}"]`),
+      )
+      const facts = [category.name, formatDay(date, language), t('common:minutes', { count: minutes })]
+      for (const fact of [...facts, say().byId<{ name: string }>(author).name])
+        expect([postId, read(card?.textContent)]).toEqual([postId, expect.stringContaining(read(fact))])
+    }
+    const [first] = page.texts('#articles article h3')
+    const featured = all.filter((article) => article.featured)
+    if (featured.length > 0) expect(titles(featured)).toContain(first)
+    expect(page.texts('#articles h3').includes(t('blog:blog.empty.title'))).toBe(all.length === 0)
+  })
+
+  it('every article names category, author, date and reading time, and recommends the first three others', () => {
+    const all = articles()
+    for (const article of all) {
+      const page = pageText(at(language, `/blog/${article.postId}`))
+      const author = say().byId<{ name: string; role: string }>(article.author)
+      const head = page.texts('main article > header')[0]
+      expect(page.texts('h1')).toEqual([read(article.title)])
+      for (const fact of [
+        article.category.name,
+        author.name,
+        author.role,
+        formatDay(article.date, language),
+        t('common:minutes', { count: article.minutes }),
+      ])
+        expect(head).toContain(read(fact))
+      for (const { id } of article.headings) expect(page.document.getElementById(id)?.tagName).toMatch(/^H[2-4]$/)
+      expect(page.linkOf(read(article.category.name), 'main article')).toBe(
+        at(language, `/blog?category=${article.category.id}`),
+      )
+      const recommended = article.recommended.map((id) => say().byId<Article>(id))
+      expect(recommended.length).toBe(Math.min(RECOMMENDED_ARTICLES, all.length - 1))
+      expect(page.hrefs('#recommended h3 a')).toEqual(recommended.map(({ postId }) => at(language, `/blog/${postId}`)))
+      const data = JSON.parse(page.data ?? '{}') as Record<string, unknown>
+      expect(data).toMatchObject({
+        '@type': 'BlogPosting',
+        headline: article.title,
+        datePublished: article.date,
+        inLanguage: article.contentLanguage,
+      })
+      expect(page.values('meta[property="article:published_time"]', 'content')).toEqual([article.date])
+    }
+  })
+
+  it.each([
+    ['/404.html', 'page'],
+    ['/blog/404.html', 'post'],
+    ['/solutions/404.html', 'solution'],
+    ['/industries/404.html', 'industry'],
+  ] as const)('%s says that a %s is missing and leads back', (path, kind) => {
+    const missing = say().one<Record<typeof kind, Missing>>('NotFoundPage')[kind]
+    const page = pageText(language === 'en' ? path : `/ru${path}`)
+    expect(page.texts('h1')).toEqual([read(missing.title)])
+    expect(page.text).toContain(read(missing.text))
+    expect(page.linkOf(read(missing.link.label), 'main')).toBe(at(language, missing.link.to))
+    expect(page.values('meta[name="robots"]', 'content')).toEqual(['noindex'])
+  })
+})
