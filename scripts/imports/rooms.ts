@@ -10,6 +10,7 @@ export const ROOMS = [
   'src/constants.ts',
   'src/routing',
   'src/assistant',
+  'src/sources',
   'src/content/report',
   'src/content/schemas',
   'src/content/source',
@@ -19,6 +20,7 @@ export const ROOMS = [
   'src/content/check',
   'src/content/readContent.ts',
   'src/node',
+  'src/preview',
   'src/browser',
   'src/i18n',
   'src/ui',
@@ -32,17 +34,20 @@ export const ROOMS = [
 /** What runs while a site is built and never in a browser. */
 const BUILD = '^src/(content|node)/'
 /** What a page is made of. */
-const PAGE = '^src/(browser|i18n|ui|mdx|features|site|sections|templates)/|^gatsby-browser'
+const PAGE = '^src/(preview|browser|i18n|ui|mdx|features|site|sections|templates)/|^gatsby-browser'
 /** What a browser may load without being asked for it by name. */
 const BUILD_PACKAGES = [
   'chokidar',
+  'esbuild',
   'fastest-levenshtein',
   'gatsby-plugin-sharp',
   'github-slugger',
   'image-size',
   'jsonc-parser',
+  'launch-editor',
   'lowlight',
   'lucide-static',
+  'parse5',
   'satteri',
   'sharp',
   'simple-icons',

@@ -10,6 +10,7 @@ import { removeLeftovers } from '../output/hosting/ownFiles'
 import { redirectsFile } from '../output/hosting/redirectsFile'
 import { inlineNotFoundData } from '../output/notFoundData'
 import { robots, sitemap } from '../output/sitemap'
+import { clearPreview } from '../output/preview/clearPreview'
 import { isPreview } from '../buildMode'
 import { createdRoutes } from './pages'
 
@@ -75,6 +76,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     const feed = rssFeed(posts, { siteUrl: url, language, title: `${title} — ${company.name}`, description })
     write(feedPath(language).slice(1), feed)
   }
+  clearPreview(folder, routes)
   if (isPreview()) {
     const { writePreview } = await import('../output/preview/writePreview')
     await writePreview(process.cwd(), folder, routes)

@@ -6,6 +6,7 @@ import { loadHighlighter } from '../../content/mdx/highlight'
 import { writeBrandIcons } from '../output/brandIcons'
 import { isDevelop } from '../buildMode'
 import { writeChatData } from '../output/chatData'
+import { clearPreview } from '../output/preview/clearPreview'
 import { restoreUrls } from '../output/cleanUrls'
 import { contentNodes, type ContentNode } from '../nodes/contentNodes'
 import { fitForBuild, problemCount, readAndReport, StoredSummaries } from '../readForBuild'
@@ -27,7 +28,8 @@ function rootOf({ store }: Pick<NodePluginArgs, 'store'>): string {
  */
 export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void> {
   const root = rootOf(args)
-  if (!isDevelop()) {
+  if (isDevelop()) clearPreview(path.join(root, 'public'), [])
+  else {
     restoreUrls(path.join(root, 'public'))
     warnWithoutMailAccount(root, args.reporter)
   }

@@ -1,5 +1,9 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { pageFindings } from '../../../../src/node/output/preview/pageFindings'
 import { addPreviewTag, PREVIEW_TAG } from '../../../../src/node/output/preview/previewTag'
+import { clearPreview } from '../../../../src/node/output/preview/clearPreview'
 import { revisionOf } from '../../../../src/node/output/preview/revision'
 import { shownTexts } from '../../../../src/node/output/preview/shownTexts'
 
@@ -82,4 +86,14 @@ it('the tag stands once, at the end of the body', () => {
   expect(once).toBe(`<body>x${PREVIEW_TAG}</body>`)
   expect(addPreviewTag(once)).toBe(once)
   expect(() => addPreviewTag('no page')).toThrow('</body>')
+})
+
+it('a build that is no preview takes the traces of one off', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'preview-'))
+  fs.mkdirSync(path.join(folder, '__preview'))
+  fs.writeFileSync(path.join(folder, 'about.html'), addPreviewTag('<body>x</body>'))
+  clearPreview(folder, [{ path: '/about' }])
+  expect(fs.readFileSync(path.join(folder, 'about.html'), 'utf8')).toBe('<body>x</body>')
+  expect(fs.readdirSync(folder)).toEqual(['about.html'])
+  fs.rmSync(folder, { recursive: true })
 })

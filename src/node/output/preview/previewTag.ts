@@ -10,3 +10,8 @@ export function addPreviewTag(html: string): string {
   if (end === -1) throw new Error('A page without </body> cannot show the overlay of a preview.')
   return html.includes(PREVIEW_TAG) ? html : html.slice(0, end) + PREVIEW_TAG + html.slice(end)
 }
+
+/** The page as the site has it. */
+export function removePreviewTag(html: string): string {
+  return html.replace(PREVIEW_TAG, '')
+}
