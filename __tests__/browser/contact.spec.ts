@@ -92,7 +92,7 @@ test.describe('a failure loses nothing', () => {
       await expect(status(page)).toHaveText(FAILURE)
       await expect(contact(page).getByText(advice)).toBeVisible()
       await expectTyped(page)
-      const letter = await contact(page).getByRole('link', { name: 'Send by e-mail' }).getAttribute('href')
+      const letter = await contact(page).getByRole('link', { name: 'Send by email' }).getAttribute('href')
       expect(decodeURIComponent(letter ?? '').replaceAll('\r\n', '\n')).toContain(TYPED.message)
       await expect(contact(page).getByRole('link', { name: 'Call +1 555 010 0199' })).toHaveAttribute(
         'href',
