@@ -1,4 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
+import { typesetDictionaries } from './src/node/hooks/dictionaries'
 import { freeMemory } from './src/node/hooks/freeMemory'
 import { serveOverlay } from './src/node/hooks/devServer'
 import { createRoutePages } from './src/node/hooks/pages'
@@ -11,6 +12,7 @@ import { configureWebpack } from './src/node/hooks/webpack'
 export const onPreInit: GatsbyNode['onPreInit'] = leaveOutSlices
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkBeforeStart
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineContentTypes
+export const createResolvers: GatsbyNode['createResolvers'] = typesetDictionaries
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = freeMemory

@@ -170,7 +170,7 @@ test.describe('a post', () => {
     await page.goto('/blog/2')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Measure the assistant before your customers do')
     const head = page.locator('main article > header')
-    for (const fact of ['Artificial Intelligence', 'Mar 5, 2024', 'min read', 'Daniel Okafor'])
+    for (const fact of ['Artificial Intelligence', 'Nov 10, 2026', 'min read', 'Daniel Okafor'])
       await expect(head).toContainText(fact)
     const recommended = page.getByRole('region', { name: 'Recommended Articles' }).getByRole('link')
     expect(await recommended.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
@@ -182,10 +182,10 @@ test.describe('a post', () => {
     expect(data).toMatchObject({
       '@type': 'BlogPosting',
       headline: 'Measure the assistant before your customers do',
-      datePublished: '2024-03-05',
+      datePublished: '2026-11-10',
       inLanguage: 'en',
     })
-    await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute('content', '2024-03-05')
+    await expect(page.locator('meta[property="article:published_time"]')).toHaveAttribute('content', '2026-11-10')
   })
 
   test('has contents that lead to its sections and follow the reader', async ({ page }) => {

@@ -82,7 +82,7 @@ test.describe('a failure loses nothing', () => {
     [403, /refused this message/],
     [429, /Too many messages/],
     [451, /refused this message/],
-    [500, /fault on its side/],
+    [500, /having trouble/],
   ] as const) {
     test(`${code}: the sentence, advice, and ways on with the text filled in`, async ({ page, mail }) => {
       await mail.behave({ kind: 'refuse', status: code })
@@ -178,7 +178,7 @@ test('an answer that does not come in 15 seconds is a failure', async ({ page, m
   await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeVisible()
   await page.clock.runFor(200)
   await expect(status(page)).toHaveText(FAILURE)
-  await expect(contact(page).getByText(/did not answer in 15 seconds/)).toBeVisible()
+  await expect(contact(page).getByText(/answer within 15 seconds/)).toBeVisible()
   await expectTyped(page)
 })
 

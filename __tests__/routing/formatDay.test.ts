@@ -4,12 +4,12 @@ const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 describe('a day', () => {
   it.each([
-    ['2024-03-15', 'Mar 15, 2024', '15 мар. 2024 г.'],
-    ['2024-01-01', 'Jan 1, 2024', '1 янв. 2024 г.'],
-    ['2024-02-29', 'Feb 29, 2024', '29 февр. 2024 г.'],
-    ['2023-05-09', 'May 9, 2023', '9 мая 2023 г.'],
-    ['2025-09-30', 'Sep 30, 2025', '30 сент. 2025 г.'],
-    ['2025-12-31', 'Dec 31, 2025', '31 дек. 2025 г.'],
+    ['2024-03-15', 'Mar 15, 2024', '15 марта 2024'],
+    ['2024-01-01', 'Jan 1, 2024', '1 января 2024'],
+    ['2024-02-29', 'Feb 29, 2024', '29 февраля 2024'],
+    ['2023-05-09', 'May 9, 2023', '9 мая 2023'],
+    ['2025-09-30', 'Sep 30, 2025', '30 сентября 2025'],
+    ['2025-12-31', 'Dec 31, 2025', '31 декабря 2025'],
   ])('%s is %s and %s', (iso, english, russian) => {
     expect(plain(formatDay(iso, 'en'))).toBe(english)
     expect(plain(formatDay(iso, 'ru'))).toBe(russian)
@@ -18,17 +18,15 @@ describe('a day', () => {
   it('is written as the language does, for every month', () => {
     for (let month = 1; month <= 12; month++) {
       const iso = `2024-${String(month).padStart(2, '0')}-05`
-      const expected = (locale: string) =>
-        new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso))
-      expect(plain(formatDay(iso, 'en'))).toBe(plain(expected('en-US')))
-      expect(plain(formatDay(iso, 'ru')).replace(/^(\d+) \S+/, '$1')).toBe(
-        plain(expected('ru-RU')).replace(/^(\d+) \S+/, '$1'),
-      )
+      const expected = (locale: string, dateStyle: 'medium' | 'long') =>
+        plain(new Intl.DateTimeFormat(locale, { dateStyle, timeZone: 'UTC' }).format(new Date(iso)))
+      expect(plain(formatDay(iso, 'en'))).toBe(expected('en-US', 'medium'))
+      expect(plain(formatDay(iso, 'ru'))).toBe(expected('ru-RU', 'long').replace(/ г\.$/, ''))
     }
   })
 
   it('does not break in the middle', () => {
     expect(formatDay('2024-03-15', 'en')).toBe('Mar\u00a015, 2024')
-    expect(formatDay('2024-03-15', 'ru')).toBe('15\u00a0мар. 2024\u00a0г.')
+    expect(formatDay('2024-03-15', 'ru')).toBe('15\u00a0марта\u00a02024')
   })
 })

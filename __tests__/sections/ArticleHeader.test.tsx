@@ -10,6 +10,7 @@ const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queri
   title: 'Keys for fifteen minutes',
   excerpt: 'How to do without the key.',
   date: '2024-01-25',
+  updated: null,
   minutes: 21,
   translation: 'translated',
   contentLanguage: 'en',
@@ -35,6 +36,14 @@ describe('the head of an article', () => {
     expect(screen.getByText('21 min read')).toBeInTheDocument()
     expect(screen.getByRole('img', { name: 'A door with keys' })).toBeInTheDocument()
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
+  })
+
+  it.each<[language: 'en' | 'ru', words: RegExp]>([
+    ['en', /^updated Mar\s15, 2024$/],
+    ['ru', /^обновлено 15\sмарта\s2024$/],
+  ])('says when it last changed, in %s', (language, words) => {
+    renderInLanguage(language, <ArticleHeader article={article({ updated: '2024-03-15' })} />, '/blog/7')
+    expect(screen.getByText(words)).toHaveAttribute('datetime', '2024-03-15')
   })
 
   it('says so when it is not translated, and keeps its own language', () => {

@@ -16,6 +16,7 @@ const article = (
   title,
   excerpt: `About ${title}`,
   date: '2024-03-15',
+  updated: null,
   minutes: 5,
   featured: false,
   contentLanguage: 'en',
@@ -64,7 +65,7 @@ describe('the article list', () => {
     expect(foreign).toHaveTextContent('на английском')
     expect(screen.getByRole('heading', { name: 'Offline' })).toHaveAttribute('lang', 'en')
     expect(own).not.toHaveTextContent('на английском')
-    expect(own).toHaveTextContent(/15\s*мар. 2024\s*г.*3 минуты чтения/)
+    expect(own).toHaveTextContent(/15\sмарта\s2024.*3 минуты чтения/)
     expect(screen.getByRole('heading', { name: 'Смета' })).not.toHaveAttribute('lang')
     expect(screen.getByRole('link', { name: 'Смета' })).toHaveAttribute('href', '/ru/blog/2')
     expect(screen.getByRole('status')).toHaveTextContent('2 статьи')

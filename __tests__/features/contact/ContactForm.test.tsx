@@ -213,7 +213,7 @@ describe('a suspicious sender', () => {
     type()
     fireEvent.change(control('fax'), { target: { value: 'http://spam.example' } })
     fireEvent.click(submitButton())
-    return screen.getByRole('group', { name: /Are you a person/ })
+    return screen.getByRole('group', { name: /Send it anyway/ })
   }
 
   it('is asked, and sends when they say yes', async () => {
@@ -238,7 +238,7 @@ describe('a suspicious sender', () => {
     await openSession()
     type()
     fireEvent.click(submitButton())
-    expect(screen.getByRole('group', { name: /Are you a person/ })).toBeInTheDocument()
+    expect(screen.getByRole('group', { name: /Send it anyway/ })).toBeInTheDocument()
   })
 
   it('does not find the honeypot: neither eyes, keyboard nor assistive technology lead there', async () => {

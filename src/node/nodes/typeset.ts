@@ -22,14 +22,19 @@ const BREAKS: Record<Language, RegExp> = {
   ru: /(?<=\d)–(?=\d)|-(?=(?:то|либо|нибудь)(?![а-яё]))/gi,
 }
 
+/** In Russian a percent sign stands apart from its number. */
+const CLOSE_PERCENT = /(?<=\d)%/g
+
 /**
  * Keeps together what a line must not part: a dash stays with the word before
  * it, a unit with its number, the ends of a range with each other; in Russian
  * also short words and particles with the word they lean on (в дом, что ли,
- * что-то). By no-break spaces (U+00A0) and word joiners (U+2060).
+ * что-то). By no-break spaces (U+00A0) and word joiners (U+2060). A percent sign
+ * that was typed close to its Russian number is set apart from it.
  */
 export function typeset(words: string, language: Language): string {
-  return words.replace(SPACES[language], '\u00a0').replace(BREAKS[language], '$&\u2060')
+  const spaced = language === 'ru' && words.includes('%') ? words.replace(CLOSE_PERCENT, '\u00a0%') : words
+  return spaced.replace(SPACES[language], '\u00a0').replace(BREAKS[language], '$&\u2060')
 }
 
 /** The same for the running text of a body; code stays as it is. */

@@ -15,6 +15,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
     title,
     excerpt,
     date,
+    updated,
     minutes,
     translation,
     contentLanguage,
@@ -47,6 +48,9 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
           </p>
           <p className={styles.when}>
             <time dateTime={date}>{formatDay(date, language)}</time>
+            {updated && updated > date && (
+              <time dateTime={updated}>{t('articleCard.updated', { day: formatDay(updated, language) })}</time>
+            )}
             <span>{t('minutes', { count: minutes })}</span>
           </p>
         </div>

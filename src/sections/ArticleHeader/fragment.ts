@@ -6,6 +6,7 @@ export const articleHeader = graphql`
     title
     excerpt
     date
+    updated
     minutes
     translation
     contentLanguage

@@ -14,7 +14,8 @@ interface ArticleCardProps {
 export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { postId, title, excerpt, category, cover, lineDrawing, date, minutes, author, contentLanguage } = article
+  const { postId, title, excerpt, category, cover, lineDrawing, date, updated, minutes, author, contentLanguage } =
+    article
   const foreign = contentLanguage === language ? undefined : contentLanguage
   const sizes = lead ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 100vw'
   return (
@@ -36,6 +37,9 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
         <p className={styles.facts}>
           <span>{author.name}</span>
           <time dateTime={date}>{formatDay(date, language)}</time>
+          {updated && updated > date && (
+            <time dateTime={updated}>{t('articleCard.updated', { day: formatDay(updated, language) })}</time>
+          )}
           <span>{t('minutes', { count: minutes })}</span>
         </p>
       </div>

@@ -7,6 +7,7 @@ export const articleCard = graphql`
     title
     excerpt
     date
+    updated
     minutes
     featured
     contentLanguage
