@@ -25,7 +25,6 @@ export default function BlogPostTemplate({ data }: Props) {
 export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQuery, PageContext>) {
   const post = data.post!
   const company = data.company!
-  const image = post.socialCover && { src: post.socialCover, alt: post.coverAlt ?? post.title }
   return (
     <>
       <Seo
@@ -33,7 +32,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQu
         title={post.title}
         description={post.excerpt}
         company={company}
-        image={image}
         type="article"
         published={post.date}
       />

@@ -25,7 +25,10 @@ export const companySchema = z.strictObject({
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
   recipient: plain('Name the contact form writes to, EmailJS parameter to_name.'),
   demoVideo: z.url().meta({ description: 'Where "Watch Demo" leads.' }),
-  socialImage: image('Picture of link previews, 1200 × 630.', 1200).optional(),
+  socialImage: image(
+    'Picture of link previews where a page cannot have its own, 1200 × 630, as PNG or JPEG.',
+    1200,
+  ).optional(),
   figures: z.array(figureSchema).min(1).meta({ description: 'Every marketing figure, once.' }),
   tiles: z
     .strictObject({

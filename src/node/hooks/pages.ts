@@ -5,6 +5,7 @@ import { buildRoutes, type NotFoundKind, type RouteRecords, type RouteSpec } fro
 import type { Translation } from '../../routing/routes'
 import { isDevelop } from '../buildMode'
 import { nodeId } from '../nodes/inLanguage'
+import { sharePictures } from '../output/sharePictures/sharePictures'
 
 /** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
 export interface PageContext {
@@ -18,6 +19,8 @@ export interface PageContext {
   /** Languages that have this page with words of their own; empty when it stands alone. */
   alternates: Language[]
   notFound: NotFoundKind | null
+  /** Address of the picture that link previews show, or null when there is none. */
+  sharePicture: string | null
   i18n: {
     language: Language
     languages: readonly Language[]
@@ -70,10 +73,13 @@ async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Report
 }
 
 /** Creates every page of the route table; decides nothing itself. */
-export async function createRoutePages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
+  const { actions, graphql, reporter } = args
   created = await queryRoutes(graphql, reporter)
+  const pictures = isDevelop() ? new Map<string, string>() : await sharePictures(created, args)
   for (const route of created) {
-    actions.createPage({ path: route.path, component: templateFile(route), context: pageContext(route) })
+    const context = pageContext(route, pictures.get(route.path) ?? null)
+    actions.createPage({ path: route.path, component: templateFile(route), context })
   }
 }
 
@@ -117,7 +123,7 @@ function recordId({ template, recordKey, language }: RouteSpec): string | null {
   return type && recordKey ? nodeId(type, recordKey, language) : null
 }
 
-function pageContext(route: RouteSpec): PageContext & Record<string, unknown> {
+function pageContext(route: RouteSpec, sharePicture: string | null): PageContext & Record<string, unknown> {
   return {
     language: route.language,
     recordId: recordId(route),
@@ -126,6 +132,7 @@ function pageContext(route: RouteSpec): PageContext & Record<string, unknown> {
     canonicalPath: route.canonicalPath,
     alternates: route.alternates.map((alternate) => alternate.language),
     notFound: route.notFound,
+    sharePicture,
     i18n: {
       language: route.language,
       languages: LANGUAGES,

@@ -7,24 +7,16 @@ export interface SeoProps {
   /** Title of the page, without the brand. */
   title: string
   description: string
-  company: { readonly name: string; readonly url: string; readonly socialImage: SocialImage | null }
-  /** Picture of link previews, when the page has one of its own. */
-  image?: SocialImage | null
+  company: { readonly name: string; readonly url: string }
   type?: 'website' | 'article'
   /** ISO day of an article. */
   published?: string
 }
 
-interface SocialImage {
-  readonly src: { readonly src: string; readonly width: number; readonly height: number }
-  readonly alt: string
-}
-
 /** Everything a page says of itself in its head. Runs outside the i18n provider, so it reads data and context only. */
-export function Seo({ pageContext, title, description, company, image, type = 'website', published }: SeoProps) {
-  const { language, neutralPath, canonicalPath, alternates, notFound } = pageContext
+export function Seo({ pageContext, title, description, company, type = 'website', published }: SeoProps) {
+  const { language, neutralPath, canonicalPath, alternates, notFound, sharePicture } = pageContext
   const fullTitle = title.includes(company.name) ? title : `${title} — ${company.name}`
-  const picture = image ?? company.socialImage
   const url = absoluteUrl(company.url, canonicalPath)
   return (
     <>
@@ -54,9 +46,15 @@ export function Seo({ pageContext, title, description, company, image, type = 'w
       <meta property="og:url" content={url} />
       <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
       {published && <meta property="article:published_time" content={published} />}
-      {picture && <meta property="og:image" content={absoluteUrl(company.url, picture.src.src)} />}
-      {picture && <meta property="og:image:alt" content={picture.alt} />}
-      {picture && <meta name="twitter:card" content="summary_large_image" />}
+      {sharePicture && (
+        <>
+          <meta property="og:image" content={absoluteUrl(company.url, sharePicture)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={fullTitle} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <link
         rel="alternate"
         type="application/rss+xml"

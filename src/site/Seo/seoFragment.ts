@@ -5,13 +5,5 @@ export const seoCompany = graphql`
   fragment SeoCompany on Company {
     name
     url
-    socialImage {
-      src(width: 1200) {
-        src
-        width
-        height
-      }
-      alt
-    }
   }
 `

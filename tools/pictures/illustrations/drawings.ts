@@ -8,6 +8,7 @@ import type { Drawing } from './press'
 import { browserSection, engineIntoShip, floatingChart, sextant } from './servicesAboard'
 import { joiningCrew, stampedChain } from './servicesCrew'
 import { loftedHull, phoneOnSlipway, sameFrames, smoothSection } from './servicesAfloat'
+import { bodySheet, planSheet, profileSheet } from './shareSheets'
 
 export interface PlacedDrawing extends Drawing {
   /** Path from the root of the repository; of a cover, inside the folder of its post. */
@@ -27,6 +28,11 @@ const cover = (post: number, marks: () => string): [string, PlacedDrawing] => [
 const portrait = (id: string): [string, PlacedDrawing] => [
   id,
   { width: 640, height: 640, pixels: 480, file: `content/authors/portraits/${id}.png`, marks: PORTRAITS[id] },
+]
+
+const shareSheet = (name: string, marks: () => string): [string, PlacedDrawing] => [
+  `share-${name}`,
+  { width: 1200, height: 630, file: `src/node/output/sharePictures/sheets/${name}.svg`, marks },
 ]
 
 const icon = (file: string, pixels: number, radius: number, scale: number): [string, PlacedDrawing] => [
@@ -55,6 +61,9 @@ export const DRAWINGS: Record<string, PlacedDrawing> = Object.fromEntries([
   wide('industries', 'education', rowingEight),
   wide('industries', 'finance', sluice),
   ['social', { width: 1200, height: 630, file: 'content/pictures/social.png', marks: social }],
+  shareSheet('body', bodySheet),
+  shareSheet('profile', profileSheet),
+  shareSheet('plan', planSheet),
   ...Object.keys(PORTRAITS).map(portrait),
   ['favicon-svg', { width: 32, height: 32, file: 'static/favicon.svg', marks: favicon }],
   icon('favicon.ico', 32, 7, 0.8),

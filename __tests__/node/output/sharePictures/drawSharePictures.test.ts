@@ -1,0 +1,94 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { drawSharePictures } from '../../../../src/node/output/sharePictures/drawSharePictures'
+import type { ShareFacts } from '../../../../src/node/output/sharePictures/shareFacts'
+
+let folder: string
+let drawn: string[]
+let said: string[]
+
+const page = (at: string, changes: Partial<ShareFacts> = {}): ShareFacts => ({
+  path: at,
+  language: 'en',
+  sheet: 'body',
+  brand: 'Dock',
+  title: `Title of ${at}`,
+  kind: 'Services',
+  note: 'dock.example',
+  ...changes,
+})
+
+const draw = (pages: ShareFacts[], { digest = '1', fails = false, shared = true } = {}) =>
+  drawSharePictures(pages, {
+    folder,
+    shared: shared ? path.join(folder, 'social.png') : null,
+    warn: (sentence) => said.push(sentence),
+    studio: {
+      digest,
+      missingLetters: (words) => [...words].filter((letter) => letter === '漢'),
+      draw: async (facts) => {
+        if (fails) throw new Error('No binding\nfor this machine')
+        drawn.push(facts.path)
+        return Buffer.from(facts.title)
+      },
+    },
+  })
+
+const files = () => fs.readdirSync(path.join(folder, 'share')).sort()
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'share-'))
+  fs.writeFileSync(path.join(folder, 'social.png'), 'shared')
+  drawn = []
+  said = []
+})
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+it('draws a picture for each page and names it after page and content', async () => {
+  const pictures = await draw([page('/'), page('/ru/blog/1')])
+  expect([...pictures.keys()]).toEqual(['/', '/ru/blog/1'])
+  expect(pictures.get('/')).toMatch(/^\/share\/home-[0-9a-f]{20}\.png$/)
+  expect(pictures.get('/ru/blog/1')).toMatch(/^\/share\/ru-blog-1-[0-9a-f]{20}\.png$/)
+  expect(fs.readFileSync(path.join(folder, pictures.get('/') ?? ''), 'utf8')).toBe('Title of /')
+  expect(said).toEqual([])
+})
+
+it('draws only what changed, and takes away what no page shows', async () => {
+  const before = await draw([page('/'), page('/about'), page('/gone')])
+  drawn = []
+  const after = await draw([page('/'), page('/about', { title: 'Another' })])
+  expect(drawn).toEqual(['/about'])
+  expect(after.get('/')).toBe(before.get('/'))
+  expect(after.get('/about')).not.toBe(before.get('/about'))
+  expect(files()).toEqual([...after.values()].map((address) => path.basename(address)).sort())
+})
+
+it('draws all anew when paper, type or hand changed', async () => {
+  await draw([page('/')])
+  await draw([page('/')], { digest: '2' })
+  expect(drawn).toEqual(['/', '/'])
+  expect(files()).toHaveLength(1)
+})
+
+it('gives the shared picture to a page with letters the fonts lack, and says which', async () => {
+  const pictures = await draw([page('/'), page('/blog/2', { title: '漢' })])
+  expect(drawn).toEqual(['/'])
+  expect(pictures.get('/blog/2')).toMatch(/^\/share\/site-[0-9a-f]{20}\.png$/)
+  expect(said).toEqual([expect.stringContaining('/blog/2 (漢)')])
+})
+
+it('says once that a machine cannot draw, and keeps what an earlier build drew', async () => {
+  await draw([page('/')])
+  const pictures = await draw([page('/'), page('/a'), page('/b')], { fails: true })
+  expect(pictures.get('/')).toMatch(/home-/)
+  expect(pictures.get('/a')).toMatch(/site-/)
+  expect(pictures.get('/b')).toBe(pictures.get('/a'))
+  expect(said).toEqual([
+    'Share pictures could not be drawn on this machine, so pages have the shared one (No binding).',
+  ])
+})
+
+it('leaves a page without a picture when there is no shared one either', async () => {
+  expect(await draw([page('/a')], { fails: true, shared: false })).toEqual(new Map())
+})

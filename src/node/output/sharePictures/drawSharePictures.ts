@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import type { ShareFacts } from './shareFacts'
+import type { Studio } from './studio'
+
+/** Where the pictures lie in the built site. Their names change with what they show, so hosts keep them for ever. */
+export const SHARE_FOLDER = 'share'
+
+export interface ShareOptions {
+  /** The built site. Pictures of an earlier build in it are kept when they still say the same. */
+  folder: string
+  studio: Studio
+  /** File of the picture for pages that cannot have their own, or null when there is none. */
+  shared: string | null
+  /** Takes one sentence about pictures that were not drawn. */
+  warn: (sentence: string) => void
+}
+
+/** How many are drawn at once: the library works beside Node. */
+const AT_ONCE = 8
+
+function nameOf(page: string, parts: readonly (string | Buffer)[], extension = '.png'): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  const slug = page.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'
+  return `${slug}-${hash.digest('hex').slice(0, 20)}${extension}`
+}
+
+/**
+ * Makes a share picture for each page, and removes those
+ * no page has any more. A picture that says what it said is not drawn again.
+ * A page whose words have letters the fonts lack gets the shared picture, and
+ * so do all where the drawing library has no build for the machine.
+ *
+ * @returns address of the picture of each page, by path
+ */
+export async function drawSharePictures(
+  pages: readonly ShareFacts[],
+  { folder, studio, shared, warn }: ShareOptions,
+): Promise<Map<string, string>> {
+  const place = path.join(folder, SHARE_FOLDER)
+  fs.mkdirSync(place, { recursive: true })
+  const existing = new Set(fs.readdirSync(place))
+  const sharedName = shared && nameOf('/site', [fs.readFileSync(shared)], path.extname(shared))
+  const names = new Map<string, string>()
+  const unable: string[] = []
+  let broken: unknown
+
+  async function drawOne(facts: ShareFacts): Promise<void> {
+    const { path: page, ...shown } = facts
+    const name = nameOf(page, [studio.digest, JSON.stringify(shown)])
+    const missing = studio.missingLetters(`${facts.title}${facts.kind}${facts.note}${facts.brand}`)
+    if (missing.length > 0) unable.push(`${page} (${missing.join(' ')})`)
+    else if (existing.has(name)) names.set(page, name)
+    else if (broken === undefined) {
+      try {
+        fs.writeFileSync(path.join(place, name), await studio.draw(facts))
+        names.set(page, name)
+      } catch (error) {
+        broken = error
+      }
+    }
+  }
+
+  for (let first = 0; first < pages.length; first += AT_ONCE)
+    await Promise.all(pages.slice(first, first + AT_ONCE).map(drawOne))
+  const without = pages.filter((facts) => !names.has(facts.path))
+  if (sharedName && without.length > 0) {
+    fs.copyFileSync(shared, path.join(place, sharedName))
+    for (const facts of without) names.set(facts.path, sharedName)
+  }
+  if (broken !== undefined) {
+    const reason = broken instanceof Error ? broken.message.split('\n')[0] : String(broken)
+    warn(`Share pictures could not be drawn on this machine, so pages have the shared one (${reason}).`)
+  }
+  if (unable.length > 0)
+    warn(`The site's fonts lack letters, so these pages have the shared picture: ${unable.join(', ')}.`)
+  const used = new Set(names.values())
+  for (const name of existing) if (!used.has(name)) fs.rmSync(path.join(place, name))
+  return new Map([...names].map(([page, name]) => [page, `/${SHARE_FOLDER}/${name}`]))
+}

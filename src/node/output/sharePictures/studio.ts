@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import { fontLetters } from './fontLetters'
+import { inks, inSiteColours } from './inks'
+import type { ShareFacts } from './shareFacts'
+import { mark, SHARE_SIZE, shareSheet } from './shareSheet'
+
+const FONTS = {
+  Onest: 'onest-latin',
+  'Onest Cyrillic': 'onest-cyrillic',
+  Unbounded: 'unbounded-latin',
+  'Unbounded Cyrillic': 'unbounded-cyrillic',
+} as const
+
+const SHEETS = ['body', 'profile', 'plan'] as const
+
+/** What every picture is drawn with, and what tells that it must be drawn anew. */
+export interface Studio {
+  /** Changes with fonts, papers, colours and the way of drawing. */
+  digest: string
+  /** Characters of words that both faces of the site have no shape for. */
+  missingLetters: (words: string) => string[]
+  /** Draws a picture as PNG. */
+  draw: (facts: ShareFacts) => Promise<Buffer>
+}
+
+/** Bump when the same facts shall look different. */
+const HAND = 1
+
+/**
+ * Lays out paper, colours and type; loads the drawing library only when the
+ * first picture is drawn.
+ * @param root root of the repository
+ */
+export function openStudio(root: string): Studio {
+  const read = (file: string) => fs.readFileSync(path.join(root, file))
+  const tokens = read('src/styles/tokens.css').toString('utf8')
+  const fonts = Object.entries(FONTS).map(([name, file]) => ({ name, data: read(`src/styles/fonts/${file}.woff2`) }))
+  const sheets = SHEETS.map((name) => ({
+    src: `sheet-${name}`,
+    data: Buffer.from(inSiteColours(read(`src/node/output/sharePictures/sheets/${name}.svg`).toString('utf8'), tokens)),
+  }))
+  const colours = inks(tokens)
+  const images = [...sheets, { src: 'mark', data: Buffer.from(mark(colours)) }]
+  const hash = createHash('sha256').update(JSON.stringify([HAND, colours, shareSheet(SAMPLE, colours)]))
+  for (const { data } of [...fonts, ...images]) hash.update(data)
+  const letters = fonts.map(({ name, data }) => ({ name, letters: fontLetters(data) }))
+  const drawn = (face: string, letter: number) =>
+    letters.some((font) => font.name.startsWith(face) && font.letters.has(letter))
+  let ready: ReturnType<typeof renderer> | undefined
+
+  async function renderer() {
+    const { Renderer } = await import('@takumi-rs/core')
+    const made = new Renderer()
+    // Fonts given to the constructor are ignored without a word.
+    for (const font of fonts) await made.registerFont(font)
+    return made
+  }
+
+  return {
+    digest: hash.digest('hex'),
+    missingLetters: (words) =>
+      [...new Set(words)].filter((letter) => {
+        const point = letter.codePointAt(0) ?? 0
+        return !(drawn('Onest', point) && drawn('Unbounded', point))
+      }),
+    draw: async (facts) => {
+      ready ??= renderer()
+      return (await ready).render(shareSheet(facts, colours), { ...SHARE_SIZE, format: 'png', images })
+    },
+  }
+}
+
+/** Stands for all pictures when the way of drawing is hashed. */
+const SAMPLE: ShareFacts = {
+  path: '/',
+  language: 'en',
+  sheet: 'body',
+  brand: '',
+  title: 'Title',
+  kind: '',
+  note: '',
+}
