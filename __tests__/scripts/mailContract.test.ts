@@ -1,5 +1,8 @@
 /** @jest-environment node */
 import { readMailRequest } from '../../scripts/mail/contract'
+import { CONTACT_FIELDS, MAX_LENGTHS, type ContactValues } from '../../src/features/contact/contactFields'
+import { emailParameters } from '../../src/features/contact/emailParameters'
+import { validateContact } from '../../src/features/contact/validateContact'
 import { mailRequest } from './mailRequest'
 
 const { template_params: params } = mailRequest
@@ -28,6 +31,18 @@ it.each([
   ['the longest phone number the form takes', { from_phone: ' '.repeat(45) + '+1 555 010 0199' }],
 ])('takes %s', (_, changes) => {
   expect(problems(withParams(changes))).toEqual([])
+})
+
+it.each(['a', 'Ж', '🚢', '"'])('takes everything the form takes, written in %s', (letter) => {
+  const longest = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, letter.repeat(MAX_LENGTHS[field])]))
+  const values = {
+    ...(longest as ContactValues),
+    email: `${'a'.repeat(MAX_LENGTHS.email - 12)}@example.com`,
+    phone: `+1 ${' '.repeat(MAX_LENGTHS.phone - 12)}5550100`,
+  }
+  expect(validateContact(values)).toEqual({})
+  const recipient = { name: 'Team', email: 'to@example.com', company: 'Co', website: 'https://co.example' }
+  expect(problems({ ...mailRequest, template_params: emailParameters(values, recipient, 0) })).toEqual([])
 })
 
 describe.each(Object.keys(mailRequest))('%s', (key) => {

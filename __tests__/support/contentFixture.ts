@@ -87,7 +87,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "phone": "+1 555 010 0100",
   "slogan": { "en": "Slogan", "ru": "Лозунг" },
   "description": { "en": "What it does.", "ru": "Чем занимается." },
-  "recipient": "Dock",
+  "recipient": "Dock", "replyHours": 4,
   "demoVideo": "https://video.example/demo",
   "figures": [
     { "id": "years", "value": "5+", "label": { "en": "Years", "ru": "Лет" } },

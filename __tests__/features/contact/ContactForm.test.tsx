@@ -33,7 +33,7 @@ async function openSession({ language = 'en' as Language, connected = true } = {
   const { ContactForm } = await import('../../../src/features/contact/ContactForm')
   const page = inLanguage(
     language,
-    <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} />,
+    <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} replyHours={4} />,
   )
   return {
     ...render(page),
@@ -99,8 +99,10 @@ describe('validation', () => {
     expect(control('lastName')).toHaveAttribute('aria-invalid', 'true')
     expect(control('lastName')).toHaveAccessibleDescription('Last name is required')
     expect(control('email')).toHaveAccessibleDescription('Email is required')
-    expect(control('phone')).toHaveAccessibleDescription('Please enter a valid phone number')
-    expect(control('message')).toHaveAccessibleDescription('Message must be at least 10 characters long')
+    expect(control('phone')).toHaveAccessibleDescription(
+      'Please enter a valid phone number With country code, for example +44 20 7946 0958. 8 to 16 characters.',
+    )
+    expect(control('message')).toHaveAccessibleDescription(/^Message must be at least 10 characters long /)
     expect(screen.getByRole('status')).toHaveTextContent('4 fields need attention')
     expect(send).not.toHaveBeenCalled()
   })
@@ -207,6 +209,64 @@ describe('sending', () => {
   })
 })
 
+describe('after sending', () => {
+  it('confirms what was sent, where the answer goes and by when, after the five seconds too', async () => {
+    jest.useFakeTimers({ doNotFake: ['Date', 'performance'] })
+    await openSession()
+    type()
+    fireEvent.click(submitButton())
+    const card = await screen.findByRole('region', { name: 'Thank you, Ada. Your message is with us.' })
+    const { formatClock } = await import('../../../src/features/clock')
+    const now = Date.now()
+    expect(card).toHaveTextContent('ada@engine.example')
+    expect(card).toHaveTextContent('Please draw an engine.')
+    expect(card).toHaveTextContent(formatClock(now + 4 * 3_600_000, 'en', now).replace(/\s/g, ' '))
+    act(() => void jest.advanceTimersByTime(5000))
+    expect(screen.queryByText(/Message sent successfully/)).not.toBeInTheDocument()
+    expect(card).toBeInTheDocument()
+    jest.useRealTimers()
+  })
+
+  it('leaves a quiet line with the time once the confirmation is gone', async () => {
+    const { unmount, page } = await openSession()
+    type()
+    fireEvent.click(submitButton())
+    await screen.findByRole('region', { name: /^Thank you/ })
+    unmount()
+    render(page)
+    expect(screen.queryByRole('region', { name: /^Thank you/ })).not.toBeInTheDocument()
+    expect(screen.getByText(/^Last message sent \d/)).toBeInTheDocument()
+  })
+
+  it('says on return that nobody knows whether a message arrived that was on its way', async () => {
+    send.mockReturnValue(new Promise(() => undefined))
+    const { unmount } = await openSession()
+    type()
+    fireEvent.click(submitButton())
+    expect(submitButton()).toHaveTextContent('Sending...')
+    unmount()
+    await openSession()
+    expect(screen.getByText(/^We don’t know whether your last message arrived/)).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
+  })
+
+  it('does not take a log-in page for an answer, and keeps every word', async () => {
+    send.mockResolvedValue({ status: 200, text: '<!doctype html>' })
+    await openSession()
+    type()
+    fireEvent.click(submitButton())
+    await screen.findByText('Failed to send message. Please try again later.')
+    expect(screen.getByText(/answered in place of the mail service/)).toBeInTheDocument()
+    expect(control('message')).toHaveValue(TYPED.message)
+  })
+})
+
+it('says which project a card has filled in', async () => {
+  const { selectProject } = await openSession()
+  act(() => selectProject('Fitness Tracking App'))
+  expect(screen.getByRole('status')).toHaveTextContent('Project: Fitness Tracking App')
+})
+
 describe('a suspicious sender', () => {
   async function arouse() {
     await openSession()
@@ -304,7 +364,7 @@ describe('what was typed', () => {
     const { ContactForm } = await import('../../../src/features/contact/ContactForm')
     const page = inLanguage(
       'en',
-      <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} />,
+      <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} replyHours={4} />,
     )
     sessionStorage.setItem(
       'contact-draft',

@@ -1,14 +1,15 @@
 /** @jest-environment node */
 import { EMPTY_VALUES, type ContactValues } from '../../../src/features/contact/contactFields'
+import { contactReducer, THROTTLE_MS } from '../../../src/features/contact/contactMachine'
 import {
-  contactReducer,
   draftOf,
-  FAILURE_REASONS,
   INITIAL_CONTACT_STATE,
-  THROTTLE_MS,
   type ContactEvent,
   type ContactState,
-} from '../../../src/features/contact/contactMachine'
+} from '../../../src/features/contact/contactState'
+import { FAILURE_REASONS } from '../../../src/features/contact/failureReasons'
+
+const recipient = { name: 'Team', email: 'to@dock.example', company: 'Dock', website: 'https://dock.example' }
 
 const filled: ContactValues = {
   firstName: 'Ada',
@@ -20,7 +21,7 @@ const filled: ContactValues = {
 }
 
 const run = (state: ContactState, ...events: ContactEvent[]) => events.reduce(contactReducer, state)
-const submitted = (at: number, suspicious = false): ContactEvent => ({ type: 'submitted', at, suspicious })
+const submitted = (at: number, suspicious = false): ContactEvent => ({ type: 'submitted', at, suspicious, recipient })
 const edited = (field: keyof ContactValues, value: string): ContactEvent => ({ type: 'edited', field, value })
 
 const ready: ContactState = { ...INITIAL_CONTACT_STATE, values: filled }
@@ -50,13 +51,13 @@ const events = {
   edit: edited('firstName', 'Grace'),
   submit: submitted(50_000),
   suspiciousSubmit: submitted(50_000, true),
-  confirm: { type: 'confirmed', at: 50_000 },
+  confirm: { type: 'confirmed', at: 50_000, recipient },
   decline: { type: 'declined' },
   answer: { type: 'answered', attempt: 1, at: 50_000 },
   staleAnswer: { type: 'answered', attempt: 0, at: 50_000 },
   fail: { type: 'failed', attempt: 1, reason: 'offline' },
   staleFail: { type: 'failed', attempt: 0, reason: 'offline' },
-  timeout: { type: 'timedOut', attempt: 1 },
+  timeout: { type: 'failed', attempt: 1, reason: 'timeout' },
   expire: { type: 'statusExpired', attempt: 1 },
   staleExpire: { type: 'statusExpired', attempt: 0 },
   project: { type: 'projectSelected', project: 'Car Rental Booking App' },
@@ -153,7 +154,7 @@ describe('nothing is lost', () => {
       edited('project', 'Like that, for rowing'),
       submitted(1),
     )
-    expect(edits.inFlight?.project).toBe('Like that, for rowing')
+    expect(edits.inFlight?.values.project).toBe('Like that, for rowing')
     expect(run(edits, { type: 'answered', attempt: 1, at: 2 }).values.project).toBe('Fitness Tracking App')
   })
 
@@ -177,7 +178,7 @@ describe('one message, one outcome', () => {
   })
 
   it('ignores an answer after the timeout, also while the retry is under way', () => {
-    const timedOut = run(sending, { type: 'timedOut', attempt: 1 })
+    const timedOut = run(sending, { type: 'failed', attempt: 1, reason: 'timeout' })
     expect(timedOut.reason).toBe('timeout')
     expect(run(timedOut, { type: 'answered', attempt: 1, at: 3 })).toBe(timedOut)
     const retry = run(timedOut, submitted(20_000))
@@ -209,8 +210,15 @@ describe('a retry is recognisable', () => {
   it('survives a reload through the draft', () => {
     const reloaded = run(INITIAL_CONTACT_STATE, { type: 'restored', draft: draftOf(failed) })
     expect(reloaded.values).toEqual(filled)
-    expect(reloaded.status).toBe('idle')
+    expect(reloaded).toMatchObject({ status: 'failed', reason: 'server', statusVisible: false, offersVisible: true })
     expect(run(reloaded, submitted(99)).firstTriedAt).toBe(1)
+  })
+
+  it('is unknown to have arrived when the page was left while it was on its way', () => {
+    const reloaded = run(INITIAL_CONTACT_STATE, { type: 'restored', draft: draftOf(sending) })
+    expect(reloaded).toMatchObject({ values: filled, reason: 'unknown', offersVisible: true })
+    expect(run(reloaded, submitted(99)).firstTriedAt).toBe(1)
+    expect(draftOf(run(reloaded, edited('message', 'Something else.'))).unsent).toBeNull()
   })
 
   it('fills in only what the visitor has not typed before the page woke up', () => {
@@ -249,7 +257,31 @@ describe('validation and confirmation', () => {
   })
 
   it('checks again when a confirmed form was changed, and asks anew', () => {
-    expect(run(asking, edited('message', 'short'), { type: 'confirmed', at: 3 }).status).toBe('idle')
+    expect(run(asking, edited('message', 'short'), { type: 'confirmed', at: 3, recipient }).status).toBe('idle')
     expect(run(asking, { type: 'declined' }).values).toEqual(filled)
   })
+})
+
+describe('what was sent', () => {
+  const shown = contactReducer(sending, { type: 'formShown' })
+  const confirmed = run(shown, { type: 'answered', attempt: 1, at: 2 })
+
+  it('is confirmed until the form is left or sends again', () => {
+    expect(confirmed.confirmation).toEqual({ values: filled, at: 2 })
+    expect(run(confirmed, { type: 'statusExpired', attempt: 1 }).confirmation).toEqual({ values: filled, at: 2 })
+    expect(run(confirmed, edited('message', 'Another one.')).confirmation).not.toBeNull()
+    expect(run(confirmed, { type: 'formLeft' }).confirmation).toBeNull()
+    expect(contactReducer({ ...confirmed, values: filled }, submitted(50_000)).confirmation).toBeNull()
+  })
+
+  it('is confirmed by the next form when the visitor had gone to a page without one', () => {
+    const away = run(shown, { type: 'formLeft' }, { type: 'answered', attempt: 1, at: 2 })
+    expect(run(away, { type: 'formShown' })).toMatchObject({ statusVisible: true, confirmation: { at: 2 } })
+  })
+})
+
+it('says which project was chosen until the next edit', () => {
+  const chosen = run(ready, { type: 'projectSelected', project: 'Car Rental Booking App' })
+  expect(chosen.announcedProject).toBe('Car Rental Booking App')
+  expect(run(chosen, edited('firstName', 'G')).announcedProject).toBe('')
 })

@@ -9,6 +9,7 @@ const draft: ContactDraft = {
   firstTriedAt: 5,
   triedMessage: 'Позвоните мне 🚢',
   lastSentAt: null,
+  unsent: null,
 }
 
 function memory(content: Record<string, string> = {}) {
@@ -30,6 +31,11 @@ describe('the draft', () => {
     const storage = memory()
     expect(writeDraft(storage, draft)).toBe(true)
     expect(readDraft(storage)).toEqual(draft)
+  })
+
+  it.each([9e15, -9e15, Infinity, '5'])('has no moment that no calendar knows: %s', (firstTriedAt) => {
+    const storage = memory({ [DRAFT_KEY]: JSON.stringify({ ...draft, firstTriedAt, unsent: 'because' }) })
+    expect(readDraft(storage)).toMatchObject({ firstTriedAt: null, unsent: null })
   })
 
   it('is nothing when none was kept', () => {

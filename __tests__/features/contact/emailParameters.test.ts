@@ -23,7 +23,7 @@ describe('template_params', () => {
       from_name: 'Ada Lovelace',
       from_email: 'ada@example.com',
       from_phone: '+1 555 010 0199',
-      message: '  First line\n  second line  ',
+      message: 'First line\n  second line',
       project: 'General Inquiry',
       to_name: 'Brightkeel team',
       reply_to: 'ada@example.com',
@@ -32,6 +32,11 @@ describe('template_params', () => {
       website: 'https://brightkeel.example',
       current_date: 'March 15, 2024 at 02:05 PM',
     })
+  })
+
+  it('put a name of several cells of a table into one line', () => {
+    const pasted = { ...values, firstName: 'Ada\tAugusta', lastName: ' King\u00a0\u0000Lovelace' }
+    expect(emailParameters(pasted, recipient, at).from_name).toBe('Ada Augusta King Lovelace')
   })
 
   it('name the project when there is one', () => {

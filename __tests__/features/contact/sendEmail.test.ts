@@ -13,13 +13,14 @@ import {
 const connection = { publicKey: 'key', serviceId: 'service', templateId: 'template', origin: 'http://localhost:8000' }
 const parameters = { from_name: 'Ada Lovelace', message: 'Hello' } as EmailParameters
 
-function setUp(send: EmailClient['send'], load?: () => Promise<EmailClient>) {
+function setUp(send: EmailClient['send'], load?: () => Promise<EmailClient>, isOnline = false) {
   const client = { init: jest.fn(), send: jest.fn(send) }
   const timers: { callback: () => void; milliseconds: number; stopped: boolean }[] = []
   const loader = jest.fn(load ?? (() => Promise.resolve<EmailClient>(client)))
   const sender = createEmailSender({
     load: loader,
     connection,
+    isOnline: () => isOnline,
     startTimer: (callback, milliseconds) => {
       const timer = { callback, milliseconds, stopped: false }
       timers.push(timer)
@@ -31,6 +32,7 @@ function setUp(send: EmailClient['send'], load?: () => Promise<EmailClient>) {
   return { sender, client, timers, loader }
 }
 
+const OK = { status: 200, text: 'OK' }
 const never = () => new Promise<never>(() => undefined)
 
 describe('one try', () => {
@@ -42,7 +44,7 @@ describe('one try', () => {
   })
 
   it('initialises the library once, without its own throttle or headless check', async () => {
-    const { sender, client, loader } = setUp(() => Promise.resolve())
+    const { sender, client, loader } = setUp(() => Promise.resolve(OK))
     sender.preload()
     await sender.send(parameters)
     await sender.send(parameters)
@@ -69,20 +71,18 @@ describe('one try', () => {
     await expect(outcome).resolves.toEqual({ kind: 'failed', reason: 'timeout' })
   })
 
-  it('stops waiting when called off, before or during', async () => {
-    const { sender, client, timers } = setUp(never)
-    const controller = new AbortController()
-    const outcome = sender.send(parameters, controller.signal)
-    controller.abort()
-    await expect(outcome).resolves.toEqual({ kind: 'aborted' })
-    expect(timers[0]?.stopped).toBe(true)
-    client.send.mockClear()
-    await expect(sender.send(parameters, controller.signal)).resolves.toEqual({ kind: 'aborted' })
-    expect(client.send).not.toHaveBeenCalled()
+  it.each([
+    ['a log-in page', { status: 200, text: '<!doctype html><title>Hotel Wi-Fi</title>' }],
+    ['nothing', { status: 200, text: '' }],
+    ['an error', { status: 200, text: '{"error":"quota"}' }],
+    ['no answer of the library', undefined],
+  ])('counts %s with status 200 as no letter', async (_, answer) => {
+    const { sender } = setUp(() => Promise.resolve(answer))
+    await expect(sender.send(parameters)).resolves.toEqual({ kind: 'failed', reason: 'intercepted' })
   })
 
   it('loads again after the library could not be fetched', async () => {
-    const client: EmailClient = { init: jest.fn(), send: () => Promise.resolve() }
+    const client: EmailClient = { init: jest.fn(), send: () => Promise.resolve(OK) }
     const load = jest
       .fn<Promise<EmailClient>, []>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch'))
@@ -97,15 +97,29 @@ describe('why it failed', () => {
   const chunk = Object.assign(new Error('Loading chunk 7 failed.'), { name: 'ChunkLoadError' })
 
   it.each([
-    [{ status: 0, text: 'Network Error' }, 'offline'],
-    [new TypeError('Failed to fetch'), 'offline'],
-    [chunk, 'offline'],
+    [{ status: 0, text: 'Network Error' }, 'offline', 'unreachable'],
+    [new TypeError('Failed to fetch'), 'offline', 'unreachable'],
+    [chunk, 'offline', 'unreachable'],
+  ])('%j is %s without a network, else %s', (rejection, offline, online) => {
+    expect(classifyRejection(rejection, false)).toBe(offline)
+    expect(classifyRejection(rejection, true)).toBe(online)
+  })
+
+  it.each([
     [{ status: 429, text: 'Too Many Requests' }, 'throttled'],
+    [{ status: 425, text: '' }, 'throttled'],
     [{ status: 403, text: 'Forbidden' }, 'refused'],
     [{ status: 451, text: 'Unavailable For Headless Browser' }, 'refused'],
     [{ status: 400, text: 'The template ID not found' }, 'misconfigured'],
+    [{ status: 400, text: 'from_name: must be at most 201 characters long' }, 'rejected'],
+    [{ status: 413, text: 'Payload Too Large' }, 'rejected'],
+    [{ status: 422, text: 'The recipients address is corrupted' }, 'rejected'],
+    [{ status: 401, text: '' }, 'misconfigured'],
     [{ status: 404, text: 'Account not found' }, 'misconfigured'],
     [{ status: 412, text: 'Gmail_API: Invalid grant' }, 'misconfigured'],
+    [{ status: 426, text: 'Upgrade Required' }, 'misconfigured'],
+    [{ status: 408, text: '' }, 'timeout'],
+    [{ status: 504, text: '' }, 'timeout'],
     ['The public key is required. Visit https://dashboard.emailjs.com/admin/account', 'misconfigured'],
     ['The template params have to be the object.', 'misconfigured'],
     [{ status: 500, text: '' }, 'server'],
@@ -116,8 +130,7 @@ describe('why it failed', () => {
     [undefined, 'server'],
     [null, 'server'],
   ])('%j is %s', async (rejection, reason) => {
-    expect(classifyRejection(rejection)).toBe(reason)
-    const { sender } = setUp(() => Promise.reject(rejection))
+    const { sender } = setUp(() => Promise.reject(rejection), undefined, true)
     await expect(sender.send(parameters)).resolves.toEqual({ kind: 'failed', reason })
   })
 

@@ -23,6 +23,12 @@ export const companySchema = z.strictObject({
   phone: plain('Phone number as it is printed.'),
   slogan: words('What the company does, in a few words.', { max: 80 }),
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
+  replyHours: z
+    .number()
+    .int()
+    .min(1)
+    .max(72)
+    .meta({ description: 'The most hours until a first answer. Who has written reads the time by the clock.' }),
   recipient: plain('Name the contact form writes to, EmailJS parameter to_name.'),
   demoVideo: z.url().meta({ description: 'Where "Watch Demo" leads.' }),
   socialImage: image(

@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
-import { useTranslate } from '../../i18n/language'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { buttonClass } from '../../ui/Button/Button'
+import { formatClock } from '../clock'
+import { Confirmation } from './Confirmation'
 import { CONTACT_FIELDS, type ContactField } from './contactFields'
-import { contactStore, preloadEmail, setRecipient, useContactState } from './contactSession'
+import { contactStore, preloadEmail, useContactState } from './contactSession'
 import type { EmailRecipient } from './emailParameters'
 import { Field } from './Field'
 import { Offers } from './Offers'
 import { callOffer } from './fallbackContacts'
+import { adoptTypedWords, focusNextField, useFocusAfterSending, useFocusOnRefusal } from './formFocus'
 import { Outcome } from './Outcome'
 import { SendAnyway } from './SendAnyway'
 import { emailConnection, isConnected } from './sendEmail'
@@ -20,29 +23,36 @@ interface ContactFormProps {
   email: string
   phone: string
   recipient: EmailRecipient
+  /** The most hours until an answer comes. */
+  replyHours: number
 }
 
 const CONNECTED = isConnected(emailConnection(''))
 const HINTED: readonly ContactField[] = ['phone', 'project', 'message']
 
-export function ContactForm({ email, phone, recipient }: ContactFormProps) {
+export function ContactForm({ email, phone, recipient, replyHours }: ContactFormProps) {
   const t = useTranslate()
+  const { language } = usePageLanguage()
   const state = useContactState()
   const form = useRef<HTMLFormElement | null>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
   // Until the script runs, a submit would be the browser's own and put every word into the address.
   const [isReady, setReady] = useState(false)
-  const { values, errors, status } = state
+  const { values, errors, status, confirmation, lastSentAt } = state
 
   const attach = useCallback((node: HTMLFormElement | null) => {
     form.current = node
     if (node) adoptTypedWords(node)
   }, [])
   useEffect(() => {
-    setRecipient(recipient)
     setReady(true)
-    return onMessageSuggested(() => focusNextField(form.current))
+    contactStore().dispatch({ type: 'formShown' })
+    const ignore = onMessageSuggested(() => focusNextField(form.current))
+    return () => {
+      ignore()
+      contactStore().dispatch({ type: 'formLeft' })
+    }
   }, [])
   useFocusOnRefusal(state.refusals, () =>
     form.current?.querySelector<HTMLElement>(`[name="${firstInvalidField(errors)}"]`),
@@ -57,11 +67,11 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
       openedAt: performance.timeOrigin,
       submittedAt: at,
     })
-    contactStore().dispatch({ type: 'submitted', at, suspicious })
+    contactStore().dispatch({ type: 'submitted', at, suspicious, recipient })
   }
   function confirm() {
     if (honeypot.current) honeypot.current.value = ''
-    contactStore().dispatch({ type: 'confirmed', at: Date.now() })
+    contactStore().dispatch({ type: 'confirmed', at: Date.now(), recipient })
   }
   function decline() {
     contactStore().dispatch({ type: 'declined' })
@@ -98,15 +108,22 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
           <input ref={honeypot} id="contact-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
         </div>
       </div>
+      <p className={styles.hint}>{t('contact:privacy')}</p>
       <div className={styles.actions}>
         <button
           ref={submitButton}
           type="submit"
           className={buttonClass('primary', styles.submit)}
           disabled={!isReady || status === 'sending'}
+          data-waiting={!isReady || undefined}
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
         </button>
+        {lastSentAt !== null && !confirmation && status !== 'sending' && (
+          <p className={styles.hint}>
+            {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
+          </p>
+        )}
         <div className={styles.noScript}>
           <p>{t('contact:noScript')}</p>
           <div className={styles.offers}>
@@ -121,8 +138,16 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
       </div>
       {state.asking && <SendAnyway onConfirm={confirm} onDecline={decline} />}
       <Outcome state={state}>
-        {CONNECTED && <Offers email={email} phone={phone} values={values} onRetry={() => submit()} />}
+        {CONNECTED && (
+          <Offers
+            email={email}
+            phone={phone}
+            values={values}
+            onRetry={state.reason === 'rejected' ? undefined : () => submit()}
+          />
+        )}
       </Outcome>
+      {confirmation && <Confirmation message={confirmation} replyHours={replyHours} />}
     </form>
   )
 }
@@ -130,43 +155,4 @@ export function ContactForm({ email, phone, recipient }: ContactFormProps) {
 /** Whoever has ordered from a card sees first that the form knows of it. */
 function fieldOrder(selectedProject: string): readonly ContactField[] {
   return selectedProject ? ['project', ...CONTACT_FIELDS.filter((field) => field !== 'project')] : CONTACT_FIELDS
-}
-
-/** What was typed before the script ran is in the controls only, and would be wiped by the first render of the state. */
-function adoptTypedWords(form: HTMLFormElement): void {
-  const store = contactStore()
-  for (const field of CONTACT_FIELDS) {
-    const typed = form.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)?.value ?? ''
-    if (typed === '' || typed === store.getState().values[field]) continue
-    store.dispatch(
-      field === 'message' ? { type: 'messageSuggested', message: typed } : { type: 'edited', field, value: typed },
-    )
-  }
-}
-
-/** The first field that waits for the visitor, or the message. Not where the focus raises a keyboard over the form. */
-function focusNextField(form: HTMLFormElement | null): void {
-  if (window.matchMedia?.('(pointer: coarse)').matches) return
-  const { values } = contactStore().getState()
-  const next = CONTACT_FIELDS.find((field) => values[field].trim() === '' && field !== 'project') ?? 'message'
-  form?.querySelector<HTMLElement>(`[name="${next}"]`)?.focus({ preventScroll: true })
-}
-
-function useFocusOnRefusal(refusals: number, firstInvalid: () => HTMLElement | null | undefined): void {
-  const seen = useRef(refusals)
-  useEffect(() => {
-    if (refusals === seen.current) return
-    seen.current = refusals
-    firstInvalid()?.focus()
-  }, [refusals])
-}
-
-/** A disabled button loses the focus; whoever had it gets it back with the outcome. */
-function useFocusAfterSending(isSending: boolean, button: { current: HTMLButtonElement | null }): void {
-  const wasSending = useRef(isSending)
-  useEffect(() => {
-    const isOver = wasSending.current && !isSending
-    wasSending.current = isSending
-    if (isOver && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  }, [isSending])
 }

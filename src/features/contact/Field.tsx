@@ -16,7 +16,10 @@ interface FieldProps {
   optional?: boolean
 }
 
-/** A labelled control with its hint, which stays to be read when an error becomes the description. */
+/** Above so many letters Chromium's spelling check holds the page up for seconds when the control takes the focus. */
+const SPELLED = 5_000
+
+/** A labelled control, described by what is wrong with it and by its hint. */
 export function Field({ field, value, error, hint, optional = false }: FieldProps) {
   const t = useTranslate()
   const id = `contact-${field}`
@@ -28,7 +31,8 @@ export function Field({ field, value, error, hint, optional = false }: FieldProp
     required: !optional,
     className: styles.control,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': error ? `${id}-error` : hint ? noteId : undefined,
+    'aria-describedby': classNames(error && `${id}-error`, hint && noteId) || undefined,
+    spellCheck: value.length > SPELLED ? false : undefined,
     onChange: (event: { target: { value: string } }) =>
       contactStore().dispatch({ type: 'edited', field, value: event.target.value }),
   }

@@ -1,73 +1,12 @@
-import { CONTACT_FIELDS, EMPTY_VALUES, type ContactField, type ContactValues } from './contactFields'
+import { CONTACT_FIELDS, type ContactField, type ContactValues } from './contactFields'
+import type { ContactEvent, ContactState } from './contactState'
 import type { ContactDraft } from './draft'
+import type { EmailRecipient } from './emailParameters'
+import type { FailureReason } from './failureReasons'
 import { validateContact, type ContactErrors } from './validateContact'
-
-/** Why a message was not sent; each has its own advice under the spec's failure sentence. */
-export const FAILURE_REASONS = ['offline', 'timeout', 'throttled', 'refused', 'misconfigured', 'server'] as const
-
-export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** Shortest time between a message that was sent and the next one, in milliseconds. */
 export const THROTTLE_MS = 10_000
-
-export interface ContactState {
-  values: ContactValues
-  errors: ContactErrors
-  status: 'idle' | 'sending' | 'sent' | 'failed'
-  /** Set while `status` is `failed`. */
-  reason: FailureReason | null
-  /** Whether the sentence of `sent` or `failed` is still in sight. */
-  statusVisible: boolean
-  /** Whether retry, mail and phone are offered: from a failure to the next edit or send. */
-  offersVisible: boolean
-  /** A suspicious sender is being asked whether to send anyway. */
-  asking: boolean
-  /** Counts outcomes asked for; an answer or a timer of another attempt is ignored. */
-  attempt: number
-  /** What the attempt under way carries. */
-  inFlight: ContactValues | null
-  /** Grows with each submit that validation refused: the cue to focus the first invalid field. */
-  refusals: number
-  /** Moment of the first try of the message in `triedMessage`, in milliseconds. */
-  firstTriedAt: number | null
-  triedMessage: string | null
-  /** Moment of the last success, in milliseconds. */
-  lastSentAt: number | null
-  /** Title passed by a project card; what the project field returns to after success. */
-  selectedProject: string
-}
-
-/** Moments (`at`) are milliseconds of the epoch. */
-export type ContactEvent =
-  | { type: 'edited'; field: ContactField; value: string }
-  | { type: 'submitted'; at: number; suspicious: boolean }
-  | { type: 'confirmed'; at: number }
-  | { type: 'declined' }
-  | { type: 'answered'; attempt: number; at: number }
-  | { type: 'failed'; attempt: number; reason: FailureReason }
-  | { type: 'timedOut'; attempt: number }
-  | { type: 'statusExpired'; attempt: number }
-  | { type: 'projectSelected'; project: string }
-  | { type: 'messageSuggested'; message: string }
-  | { type: 'restored'; draft: ContactDraft }
-
-/** The form as the server renders it: empty and idle. */
-export const INITIAL_CONTACT_STATE: ContactState = {
-  values: EMPTY_VALUES,
-  errors: {},
-  status: 'idle',
-  reason: null,
-  statusVisible: false,
-  offersVisible: false,
-  asking: false,
-  attempt: 0,
-  inFlight: null,
-  refusals: 0,
-  firstTriedAt: null,
-  triedMessage: null,
-  lastSentAt: null,
-  selectedProject: '',
-}
 
 function withoutError(errors: ContactErrors, field: ContactField): ContactErrors {
   const { [field]: _cleared, ...rest } = errors
@@ -83,6 +22,7 @@ function edit(state: ContactState, field: ContactField, value: string): ContactS
     errors: withoutError(state.errors, field),
     offersVisible: false,
     asking: false,
+    announcedProject: '',
   }
 }
 
@@ -94,7 +34,7 @@ function isThrottled(lastSentAt: number | null, at: number): boolean {
   return lastSentAt !== null && at >= lastSentAt && at - lastSentAt < THROTTLE_MS
 }
 
-function submit(state: ContactState, at: number, suspicious: boolean): ContactState {
+function submit(state: ContactState, at: number, suspicious: boolean, recipient: EmailRecipient): ContactState {
   if (state.status === 'sending') return state
   const errors = validateContact(state.values)
   if (Object.keys(errors).length > 0) {
@@ -113,9 +53,11 @@ function submit(state: ContactState, at: number, suspicious: boolean): ContactSt
     reason: null,
     statusVisible: false,
     offersVisible: false,
+    confirmation: null,
     asking: false,
+    announcedProject: '',
     attempt,
-    inFlight: state.values,
+    inFlight: { values: state.values, recipient },
     firstTriedAt: isRetry ? state.firstTriedAt : at,
     triedMessage: message,
   }
@@ -125,7 +67,7 @@ function submit(state: ContactState, at: number, suspicious: boolean): ContactSt
 function cleared(state: ContactState): ContactValues {
   const values = { ...state.values }
   for (const field of CONTACT_FIELDS) {
-    if (values[field] === state.inFlight?.[field]) values[field] = ''
+    if (values[field] === state.inFlight?.values[field]) values[field] = ''
   }
   return { ...values, project: values.project || state.selectedProject }
 }
@@ -137,6 +79,7 @@ function succeed(state: ContactState, at: number): ContactState {
     errors: {},
     status: 'sent',
     statusVisible: true,
+    confirmation: state.inFlight && { values: state.inFlight.values, at },
     inFlight: null,
     firstTriedAt: null,
     triedMessage: null,
@@ -161,6 +104,7 @@ function restore(state: ContactState, draft: ContactDraft): ContactState {
     firstTriedAt: state.firstTriedAt ?? draft.firstTriedAt,
     triedMessage: state.triedMessage ?? draft.triedMessage,
     lastSentAt: state.lastSentAt ?? draft.lastSentAt,
+    ...(draft.unsent ? { status: 'failed', reason: draft.unsent, offersVisible: true } : {}),
   }
 }
 
@@ -182,26 +126,37 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case 'edited':
       return edit(state, event.field, event.value)
     case 'submitted':
-      return submit(state, event.at, event.suspicious)
+      return submit(state, event.at, event.suspicious, event.recipient)
     case 'confirmed':
-      return state.asking ? submit(state, event.at, false) : state
+      return state.asking ? submit(state, event.at, false, event.recipient) : state
     case 'declined':
       return state.asking ? { ...state, asking: false } : state
     case 'answered':
       return isUnderWay(state, event.attempt) ? succeed(state, event.at) : state
     case 'failed':
       return isUnderWay(state, event.attempt) ? fail(state, event.reason) : state
-    case 'timedOut':
-      return isUnderWay(state, event.attempt) ? fail(state, 'timeout') : state
     case 'statusExpired':
       return state.statusVisible && state.attempt === event.attempt ? expire(state) : state
     case 'projectSelected':
-      return { ...edit(state, 'project', event.project), selectedProject: event.project }
+      return {
+        ...edit(state, 'project', event.project),
+        selectedProject: event.project,
+        announcedProject: event.project,
+      }
     case 'messageSuggested':
       return suggestMessage(state, event.message)
     case 'restored':
       return state.status === 'sending' ? state : restore(state, event.draft)
+    case 'formShown':
+      return { ...state, formsShown: state.formsShown + 1 }
+    case 'formLeft':
+      return leave(state)
   }
+}
+
+/** The confirmation stays until the form is left; one that nobody has seen yet waits for the next form. */
+function leave(state: ContactState): ContactState {
+  return { ...state, formsShown: Math.max(0, state.formsShown - 1), confirmation: null, announcedProject: '' }
 }
 
 function isUnderWay(state: ContactState, attempt: number): boolean {
@@ -213,10 +168,4 @@ function suggestMessage(state: ContactState, message: string): ContactState {
   const written = state.values.message.trimEnd()
   if (written.includes(message.trim())) return state
   return edit(state, 'message', written ? `${written}\n\n${message}` : message)
-}
-
-/** What of a state outlives the page. */
-export function draftOf(state: ContactState): ContactDraft {
-  const { values, selectedProject, firstTriedAt, triedMessage, lastSentAt } = state
-  return { values, selectedProject, firstTriedAt, triedMessage, lastSentAt }
 }

@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
-import { INITIAL_CONTACT_STATE, type ContactState } from './contactMachine'
+import { INITIAL_CONTACT_STATE, type ContactState } from './contactState'
 import { createContactStore, type ContactStore } from './contactStore'
 import { readDraft, tabStorage } from './draft'
-import { emailParameters, type EmailRecipient } from './emailParameters'
 import { createEmailSender, emailConnection, loadEmailClient, startTimer, type EmailSender } from './sendEmail'
 
 /** The one form of a tab: what it holds outlives the page that shows it. */
@@ -12,7 +11,10 @@ interface ContactSession {
 }
 
 let tab: ContactSession | undefined
-let recipient: EmailRecipient | undefined
+
+function askBeforeLeaving(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}
 
 function openSession(): ContactSession {
   const storage = tabStorage(window)
@@ -20,16 +22,17 @@ function openSession(): ContactSession {
     load: loadEmailClient,
     connection: emailConnection(window.location.origin),
     startTimer,
+    isOnline: () => navigator.onLine,
   })
   const store = createContactStore({
     send: (parameters) => sender.send(parameters),
-    parametersOf(values, firstTriedAt) {
-      if (!recipient) throw new Error('A message was sent before any form was shown.')
-      return emailParameters(values, recipient, firstTriedAt)
-    },
     now: Date.now,
     startTimer,
     storage,
+    guardLeaving(isGuarded) {
+      if (isGuarded) window.addEventListener('beforeunload', askBeforeLeaving)
+      else window.removeEventListener('beforeunload', askBeforeLeaving)
+    },
   })
   // Before anything else can be said to the store: its first change overwrites the draft.
   const draft = readDraft(storage)
@@ -50,11 +53,6 @@ export function contactStore(): ContactStore {
 /** Fetches the e-mail library ahead of the first send; asked again, does nothing. Browser only. */
 export function preloadEmail(): void {
   currentSession().sender.preload()
-}
-
-/** Names the company the messages of this tab go to. */
-export function setRecipient(company: EmailRecipient): void {
-  recipient = company
 }
 
 const subscribe = (listener: () => void) => contactStore().subscribe(listener)

@@ -1,67 +1,64 @@
 import { STATUS_DISPLAY_TIME } from '../../constants'
-import { contactReducer, draftOf, INITIAL_CONTACT_STATE, type ContactEvent, type ContactState } from './contactMachine'
+import { createStore, type Store } from '../createStore'
+import { contactReducer } from './contactMachine'
+import { draftOf, INITIAL_CONTACT_STATE, type ContactEvent, type ContactState } from './contactState'
 import { writeDraft, type DraftStorage } from './draft'
-import type { EmailParameters } from './emailParameters'
-import type { ContactValues } from './contactFields'
+import { emailParameters, type EmailParameters } from './emailParameters'
 import type { SendOutcome, StartTimer } from './sendEmail'
 
 /** The world outside, replaced in tests. */
 export interface ContactEnvironment {
   send: (parameters: EmailParameters) => Promise<SendOutcome>
-  /** Builds `template_params`; site data is the caller's. */
-  parametersOf: (values: ContactValues, firstTriedAt: number) => EmailParameters
   /** Milliseconds of the epoch. */
   now: () => number
   startTimer: StartTimer
   storage: DraftStorage
+  /** Whether the browser should ask before the page is left. */
+  guardLeaving: (isGuarded: boolean) => void
+  /** IANA zone of the date in the letter; the visitor's own unless given. */
+  timeZone?: string
 }
 
-export interface ContactStore {
-  getState(): ContactState
-  dispatch(event: ContactEvent): void
-  /** @returns a function that ends the subscription */
-  subscribe(listener: () => void): () => void
+export type ContactStore = Store<ContactState, ContactEvent>
+
+/** Whether an outcome stands where somebody can read it. */
+function isTold({ statusVisible, formsShown }: ContactState): boolean {
+  return statusVisible && formsShown > 0
 }
 
 /**
- * Runs the contact machine: carries out what a new state asks for (send,
- * hide the status after five seconds, keep the draft) and tells its listeners.
- * It belongs to the tab, not to a component: a message that is under way when
- * the visitor goes to another page still ends in the right state, and its
- * draft is cleared exactly when it has arrived.
+ * Runs the contact machine: carries out what a new state asks for (send, keep
+ * the draft, ask before the page is left while a message is on its way, hide
+ * the outcome five seconds after somebody could read it).
  */
 export function createContactStore(environment: ContactEnvironment): ContactStore {
-  let state = INITIAL_CONTACT_STATE
-  const listeners = new Set<() => void>()
-
-  async function send({ attempt, inFlight, firstTriedAt }: ContactState): Promise<void> {
-    if (!inFlight || firstTriedAt === null) return
-    const outcome = await environment.send(environment.parametersOf(inFlight, firstTriedAt))
-    if (outcome.kind === 'sent') dispatch({ type: 'answered', attempt, at: environment.now() })
-    else if (outcome.kind === 'aborted') dispatch({ type: 'timedOut', attempt })
-    else dispatch({ type: 'failed', attempt, reason: outcome.reason })
-  }
-
-  function dispatch(event: ContactEvent): void {
-    const previous = state
-    state = contactReducer(previous, event)
-    if (state === previous) return
-    writeDraft(environment.storage, draftOf(state))
-    for (const listener of [...listeners]) listener()
-
-    const { attempt } = state
-    if (state.status === 'sending' && attempt !== previous.attempt) void send(state)
-    if (state.statusVisible && (!previous.statusVisible || attempt !== previous.attempt)) {
-      environment.startTimer(() => dispatch({ type: 'statusExpired', attempt }), STATUS_DISPLAY_TIME)
+  async function send({ inFlight, firstTriedAt }: ContactState): Promise<SendOutcome> {
+    if (!inFlight || firstTriedAt === null) return { kind: 'failed', reason: 'server' }
+    try {
+      return await environment.send(
+        emailParameters(inFlight.values, inFlight.recipient, firstTriedAt, environment.timeZone),
+      )
+    } catch {
+      return { kind: 'failed', reason: 'server' } // whatever it was, the visitor is told
     }
   }
 
-  return {
-    getState: () => state,
-    dispatch,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-  }
+  return createStore<ContactState, ContactEvent>(contactReducer, INITIAL_CONTACT_STATE, (state, previous, dispatch) => {
+    const { attempt } = state
+    writeDraft(environment.storage, draftOf(state))
+    const isSending = state.status === 'sending'
+    if (isSending !== (previous.status === 'sending')) environment.guardLeaving(isSending)
+    if (isSending && attempt !== previous.attempt) {
+      void send(state).then((outcome) =>
+        dispatch(
+          outcome.kind === 'sent'
+            ? { type: 'answered', attempt, at: environment.now() }
+            : { type: 'failed', attempt, reason: outcome.reason },
+        ),
+      )
+    }
+    if (isTold(state) && !(isTold(previous) && previous.attempt === attempt)) {
+      environment.startTimer(() => dispatch({ type: 'statusExpired', attempt }), STATUS_DISPLAY_TIME)
+    }
+  })
 }

@@ -1,4 +1,5 @@
 import { CONTACT_FIELDS, EMPTY_VALUES, type ContactValues } from './contactFields'
+import { isFailureReason, type FailureReason } from './failureReasons'
 
 /**
  * What outlives a navigation, a reload and a switch of language within the
@@ -13,6 +14,8 @@ export interface ContactDraft {
   triedMessage: string | null
   /** When the last message was sent, in milliseconds: our own throttle. */
   lastSentAt: number | null
+  /** Why the message is still here although it was sent once; null when it was not, or has been edited since. */
+  unsent: FailureReason | null
 }
 
 /** The part of `sessionStorage` that is used; `undefined` where the browser has none or blocks it. */
@@ -37,8 +40,11 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** The last moment that a date can hold (ECMA-262, section 21.4.1.1), in milliseconds. */
+const LAST_MOMENT = 8.64e15
+
 function moment(value: unknown): number | null {
-  return typeof value === 'number' && Number.isFinite(value) ? value : null
+  return typeof value === 'number' && Math.abs(value) <= LAST_MOMENT ? value : null
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -61,6 +67,7 @@ export function readDraft(storage: DraftStorage): ContactDraft | null {
       firstTriedAt: moment(stored.firstTriedAt),
       triedMessage: typeof stored.triedMessage === 'string' ? stored.triedMessage : null,
       lastSentAt: moment(stored.lastSentAt),
+      unsent: isFailureReason(stored.unsent) ? stored.unsent : null,
     }
   } catch {
     return null

@@ -47,9 +47,14 @@ export function longUsDate(at: number, timeZone?: string): string {
     .replace(/[\u202f\u00a0]/g, ' ') // newer engines put a narrow space before AM and PM
 }
 
+/** One line, as a header of a letter is: a pasted cell of a table brings tabs along. */
+function line(text: string): string {
+  return text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim()
+}
+
 /**
- * Builds the `template_params` of one message.
- * @param values what the visitor typed; the message itself is passed on untouched
+ * Builds the `template_params` of one message, every value trimmed as it was checked.
+ * @param values what the visitor typed
  * @param firstTriedAt moment of the first try, in milliseconds: a retry carries
  *   the same date and can be told in the inbox from a new message
  */
@@ -59,13 +64,13 @@ export function emailParameters(
   firstTriedAt: number,
   timeZone?: string,
 ): EmailParameters {
-  const email = values.email.trim()
+  const email = line(values.email)
   return {
-    from_name: `${values.firstName.trim()} ${values.lastName.trim()}`.trim(),
+    from_name: line(`${values.firstName} ${values.lastName}`),
     from_email: email,
-    from_phone: values.phone.trim(),
-    message: values.message,
-    project: values.project.trim() || DEFAULT_PROJECT,
+    from_phone: line(values.phone),
+    message: values.message.trim(),
+    project: line(values.project) || DEFAULT_PROJECT,
     to_name: recipient.name,
     reply_to: email,
     to_email: recipient.email,

@@ -1,5 +1,5 @@
 import type { EmailParameters } from './emailParameters'
-import type { FailureReason } from './contactMachine'
+import type { FailureReason } from './failureReasons'
 
 /** The two functions of `@emailjs/browser` that are used. */
 export interface EmailClient {
@@ -20,8 +20,8 @@ export interface EmailConnection {
   origin: string
 }
 
-/** How one try ended; `aborted` when the caller stopped waiting. */
-export type SendOutcome = { kind: 'sent' } | { kind: 'failed'; reason: FailureReason } | { kind: 'aborted' }
+/** How one try ended. */
+export type SendOutcome = { kind: 'sent' } | { kind: 'failed'; reason: FailureReason }
 
 /** How long a try may take, loading of the library included, in milliseconds. DESIGN section 9. */
 export const SEND_TIMEOUT_MS = 15_000
@@ -54,27 +54,55 @@ function statusOf(rejection: unknown): number | undefined {
   return typeof rejection.status === 'number' ? rejection.status : undefined
 }
 
-function reasonOfStatus(status: number): FailureReason {
-  if (status === 0) return 'offline'
-  if (status === 429) return 'throttled'
-  if (status === 403 || status === 451) return 'refused'
-  return status >= 400 && status < 500 ? 'misconfigured' : 'server'
+/** What a status means for the visitor; any other of the 400s is about the message itself. Spec section 8. */
+const REASONS: Readonly<Record<number, FailureReason>> = {
+  0: 'unreachable',
+  // 401 to 404 and 412: no such account, service or template; 426: the account may not send.
+  401: 'misconfigured',
+  402: 'misconfigured',
+  404: 'misconfigured',
+  412: 'misconfigured',
+  426: 'misconfigured',
+  403: 'refused',
+  451: 'refused',
+  408: 'timeout',
+  504: 'timeout',
+  425: 'throttled',
+  429: 'throttled',
+}
+
+/** The service answers a wrong account with 400 as well, and says so. */
+const ACCOUNT = /public key|service id|template id|account|user id/i
+
+function reasonOfStatus(status: number, text: string): FailureReason {
+  const known = REASONS[status]
+  if (known) return known
+  if (status === 400 && ACCOUNT.test(text)) return 'misconfigured'
+  return status >= 400 && status < 500 ? 'rejected' : 'server'
+}
+
+function textOf(answer: unknown): string {
+  return typeof answer === 'object' && answer !== null && 'text' in answer ? String(answer.text) : ''
 }
 
 /**
  * Why a try was rejected. The library rejects with `{ status, text }` for an
  * answer (spec section 8), with the `TypeError` of `fetch` when there is no
  * network, and throws plain strings for missing ids. A chunk of our own
- * scripts that cannot be fetched is a network failure as well.
+ * scripts that cannot be fetched is a network failure as well. `Retry-After`
+ * is out of reach: the library hands on status and text alone.
+ * @param isOnline what the browser says; with a network, something else stopped the request
  */
-export function classifyRejection(rejection: unknown): FailureReason {
+export function classifyRejection(rejection: unknown, isOnline: boolean): FailureReason {
   if (typeof rejection === 'string') return 'misconfigured'
   const status = statusOf(rejection)
-  if (status !== undefined) return reasonOfStatus(status)
+  if (status === 0 && !isOnline) return 'offline'
+  if (status !== undefined) return reasonOfStatus(status, textOf(rejection))
   if (!(rejection instanceof Error)) return 'server'
   const isNetwork =
     rejection instanceof TypeError || ['ChunkLoadError', 'NetworkError', 'AbortError'].includes(rejection.name)
-  return isNetwork ? 'offline' : 'server'
+  if (!isNetwork) return 'server'
+  return isOnline ? 'unreachable' : 'offline'
 }
 
 /**
@@ -124,18 +152,19 @@ export interface EmailEnvironment {
   load: () => Promise<EmailClient>
   connection: EmailConnection
   startTimer: StartTimer
+  /** Whether the browser believes that it has a network. */
+  isOnline: () => boolean
 }
 
 export interface EmailSender {
   /** Fetches the library ahead of the first send; failure is left for `send` to report. */
   preload(): void
   /**
-   * Tries once. Never rejects.
-   * @param signal stops the waiting. The library cannot call a request back: one
-   *   that is under way may still arrive, which is why its answer is dropped here
-   *   and a retry carries the date of the first try.
+   * Tries once. Never rejects. The library cannot call a request back: one that
+   * has timed out may still arrive, which is why a retry carries the date of the
+   * first try.
    */
-  send(parameters: EmailParameters, signal?: AbortSignal): Promise<SendOutcome>
+  send(parameters: EmailParameters): Promise<SendOutcome>
 }
 
 /**
@@ -163,10 +192,11 @@ export function createEmailSender(environment: EmailEnvironment): EmailSender {
     try {
       const { publicKey, serviceId, templateId } = connection
       const loaded = await client()
-      await loaded.send(serviceId, templateId, { ...parameters }, { publicKey })
-      return { kind: 'sent' }
+      const answer = await loaded.send(serviceId, templateId, { ...parameters }, { publicKey })
+      // The library takes any 2xx for a yes. The service says "OK"; a log-in page or a proxy does not.
+      return textOf(answer).trim() === 'OK' ? { kind: 'sent' } : { kind: 'failed', reason: 'intercepted' }
     } catch (rejection) {
-      return { kind: 'failed', reason: classifyRejection(rejection) }
+      return { kind: 'failed', reason: classifyRejection(rejection, environment.isOnline()) }
     }
   }
 
@@ -174,17 +204,13 @@ export function createEmailSender(environment: EmailEnvironment): EmailSender {
     preload() {
       client().catch(() => undefined)
     },
-    send(parameters, signal) {
-      if (signal?.aborted) return Promise.resolve({ kind: 'aborted' })
+    send(parameters) {
       return new Promise((resolve) => {
         const end = (outcome: SendOutcome) => {
           stopTimer()
-          signal?.removeEventListener('abort', abort)
           resolve(outcome)
         }
-        const abort = () => end({ kind: 'aborted' })
         const stopTimer = environment.startTimer(() => end({ kind: 'failed', reason: 'timeout' }), SEND_TIMEOUT_MS)
-        signal?.addEventListener('abort', abort)
         void tryOnce(parameters).then(end)
       })
     },

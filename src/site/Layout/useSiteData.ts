@@ -17,6 +17,7 @@ export function useSiteData() {
           slogan
           description
           recipient
+          replyHours
           figures {
             id
             value
