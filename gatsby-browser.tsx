@@ -1,5 +1,5 @@
 import type { GatsbyBrowser } from 'gatsby'
-import { startTransition } from 'react'
+import { startTransition, type ReactElement } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { settleFirstPage, showPage, updateScroll } from './src/browser/browserHooks'
 import './src/styles/fonts.css'
@@ -13,7 +13,7 @@ export const onInitialClientRender: GatsbyBrowser['onInitialClientRender'] = set
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = showPage
 export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = updateScroll
 /** Hydrates in slices of a few milliseconds, so that a tap is never kept waiting. A page under development comes empty. */
-export const replaceHydrateFunction: GatsbyBrowser['replaceHydrateFunction'] = () => (element, container) => {
+export const replaceHydrateFunction = () => (element: ReactElement, container: Element) => {
   startTransition(() => {
     if (container.firstElementChild) hydrateRoot(container, element)
     else createRoot(container).render(element)

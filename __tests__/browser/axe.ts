@@ -14,8 +14,8 @@ export async function violations(page: Page, options: RunOptions = {}, within = 
       // A colour on its way from one theme to the other has a contrast that nobody reads.
       const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
       await Promise.allSettled(fading.map(({ finished }) => finished))
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(part, runOptions)
-      return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+      const found = await (window as unknown as { axe: typeof axe }).axe.run(part, runOptions)
+      return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
     },
     [within, { ...options, resultTypes: ['violations'] }] as [string, RunOptions],
   )

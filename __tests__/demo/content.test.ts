@@ -115,7 +115,8 @@ it.each([
   ['finance', ['100+', '150+', '99.9%', '100%']],
 ])('shows for %s the figures %j', (key, figures) => {
   const entry = content.entries.find((candidate) => candidate.type === 'Industry' && candidate.key === key)
-  const { projects, clients, headline, second } = (entry?.record as RecordOf<'Industry'>).stats
+  if (!entry) throw new Error(`There is no industry ${key}.`)
+  const { projects, clients, headline, second } = (entry.record as RecordOf<'Industry'>).stats
   expect([projects, clients, headline, second].map(({ value }) => value.en)).toEqual(figures)
 })
 
@@ -299,9 +300,9 @@ describe('words', () => {
 })
 
 it('is plain text with Unix line ends and an end of line at the end', () => {
-  const files = (fs.readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' }) as string[]).filter(
-    (name) => /\.(json|mdx)$/.test(name),
-  )
+  const files = fs
+    .readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(json|mdx)$/.test(name))
   expect(files.length).toBeGreaterThan(60)
   const odd = files.filter((name) => !/[^\n]\n$/.test(fs.readFileSync(path.join(ROOT, 'content', name), 'utf8')))
   expect(odd).toEqual([])

@@ -52,7 +52,7 @@ describe('with files', () => {
 
   it('a build warns until the file names the account', () => {
     const before = process.env
-    process.env = Object.fromEntries(Object.entries(before).filter(([name]) => !(name in ACCOUNT))) as typeof before
+    process.env = Object.fromEntries(Object.entries(before).filter(([name]) => !(name in ACCOUNT)))
     const warn = jest.fn()
     warnWithoutMailAccount(root, { warn })
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('CANNOT SEND'))
@@ -71,7 +71,7 @@ describe('with files', () => {
     for (const mode of ['production', 'development'])
       write(`.env.${mode}`, [`SITE_URL=https://${mode}.example # a note`])
     const env: Record<string, string | undefined> = { ...exported }
-    exportEnvFile(root, env as NodeJS.ProcessEnv)
+    exportEnvFile(root, env)
     expect(env['SITE_URL']).toBe(url)
   })
 })

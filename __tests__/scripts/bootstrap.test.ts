@@ -19,10 +19,9 @@ let root: string
 /** Runs bootstrap in the small project; `npm` is a script that only says what it was asked. */
 function bootstrap(...args: string[]): Promise<{ code: number | null; output: string }> {
   return new Promise((done) => {
-    const { npm_execpath: _, ...env } = process.env
     const child = spawn(process.execPath, [join(root, 'scripts/bootstrap.mjs'), ...args], {
       cwd: tmpdir(),
-      env: { ...env, npm_execpath: join(root, 'npm.js') },
+      env: { ...process.env, npm_execpath: join(root, 'npm.js') },
     })
     let output = ''
     const collect = (chunk: Buffer) => {

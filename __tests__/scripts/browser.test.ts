@@ -34,7 +34,7 @@ it.each([
   ['Chrome', ['/usr/bin/google-chrome', own], {}, '/usr/bin/google-chrome'],
   ['Playwright’s', [own], {}, own],
 ])('finds %s', (_, files, env, path) => {
-  const { value, ran } = machine(files, {}, { env: env as NodeJS.ProcessEnv })
+  const { value, ran } = machine(files, {}, { env: env })
   expect(chromiumPath(value)).toBe(path)
   expect(ran).toEqual([])
 })

@@ -158,7 +158,7 @@ describe('the mail account', () => {
   const whole = { GATSBY_EMAILJS_PUBLIC_KEY: 'a', GATSBY_EMAILJS_SERVICE_ID: 'b', GATSBY_EMAILJS_TEMPLATE_ID: 'c' }
 
   it('of the reader stays, when it is whole', () => {
-    const env = buildEnvironment(whole as unknown as NodeJS.ProcessEnv)
+    const env = buildEnvironment(whole)
     expect(env).toMatchObject(whole)
     expect(env.GATSBY_EMAILJS_ORIGIN).toBeUndefined()
   })

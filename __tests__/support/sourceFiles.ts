@@ -27,7 +27,8 @@ const DYNAMIC = /(typeof\s+)?\bimport\(\s*['"]([^'"]+)['"]\s*\)/g
 
 /** Every TypeScript file below a folder, except declarations. */
 export function sourceFiles(folder = 'src'): SourceFile[] {
-  return (fs.readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' }) as string[])
+  return fs
+    .readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
     .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))))
     .sort((a, b) => a.file.localeCompare(b.file))

@@ -24,7 +24,7 @@ beforeEach(() => {
   scrollBy.mockReset().mockImplementation(({ top: by }: { top: number }) => {
     top -= by
   })
-  window.scrollBy = scrollBy as unknown as typeof window.scrollBy
+  window.scrollBy = scrollBy
 })
 afterEach(() => jest.restoreAllMocks())
 

@@ -16,8 +16,12 @@ const SETTINGS_FILE = '.vscode/settings.json'
  */
 export function editorFiles(): Record<string, string> {
   const types = Object.keys(CONTENT_TYPES) as ContentTypeName[]
-  const schemas = types.map((type) => [schemaFile(type), json(jsonSchemaOf(type))])
+  const schemas = types.map((type): [string, string] => [schemaFile(type), json(jsonSchemaOf(type))])
   const settings = {
+    'editor.defaultFormatter': 'esbenp.prettier-vscode',
+    'editor.formatOnSave': true,
+    '[markdown][mdx][json][jsonc]': { 'editor.formatOnSave': false },
+    'oxc.typeAware': true,
     'json.schemas': types.map((type) => ({ fileMatch: [`/${contentFiles(type)}`], url: `./${schemaFile(type)}` })),
   }
   return { ...Object.fromEntries(schemas), [SETTINGS_FILE]: json(settings) }
@@ -45,7 +49,8 @@ export function jsonSchemaOf(type: ContentTypeName): Record<string, unknown> {
     metadata: descriptions,
     override: ({ zodSchema, jsonSchema }) => {
       if (!isName(zodSchema)) return
-      const { description, ...perLanguage } = { ...jsonSchema }
+      const perLanguage = { ...jsonSchema }
+      delete perLanguage.description
       for (const keyword of Object.keys(perLanguage)) delete jsonSchema[keyword]
       jsonSchema.anyOf = [{ type: 'string', minLength: 1 }, perLanguage]
     },

@@ -38,12 +38,12 @@ export const suites: readonly Suite[] = [
     run: (run) => jest('demo', run),
   },
   { name: 'unit', title: 'Unit tests', run: (run) => jest('unit', run) },
-  // Query result types are written by the build.
+  // Query result types are written by the build, and the linter reads types.
   {
     name: 'types',
-    title: 'Types',
+    title: 'Types and lint',
     needsBuild: true,
-    run: (run) => command([packageCommand('typescript', 'tsc'), '--noEmit'], run),
+    run: (run) => commands([[packageCommand('typescript', 'tsc'), '--noEmit'], [packageCommand('oxlint')]], run),
   },
   { name: 'site', title: 'Tests on the built site', needsBuild: true, run: (run) => jest('site', run) },
   { name: 'builds', title: 'Builds of other content', beside: true, run: (run) => jest('builds', run) },

@@ -70,7 +70,7 @@ export function isUnintelligible(question: string): boolean {
  * languages are tried on both sites: they are written in different alphabets
  * and cannot disturb each other.
  */
-export function matchReply(question: string, intents: readonly MatchableIntent[]): string | FallbackId {
+export function matchReply(question: string, intents: readonly MatchableIntent[]): string {
   const text = normalise(question)
   for (const reach of ['word-start', 'anywhere'] as const) {
     const found = intents.find((intent) =>

@@ -22,7 +22,7 @@ export function ArticleCode({ language, title, text, children }: ArticleCodeProp
     return () => clearTimeout(timer)
   }, [copied])
   const copy = () =>
-    navigator.clipboard?.writeText(text).then(
+    void navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
       () => {},
     )

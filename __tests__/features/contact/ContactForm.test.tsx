@@ -26,7 +26,7 @@ const TYPED = {
 }
 
 /** A tab of its own: the form's state belongs to the module. */
-async function openSession({ language = 'en' as Language, connected = true } = {}) {
+async function openSession({ language = 'en', connected = true }: { language?: Language; connected?: boolean } = {}) {
   freshModules()
   for (const name of ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'])
     process.env[`GATSBY_EMAILJS_${name}`] = connected ? 'local' : ''

@@ -241,7 +241,7 @@ describe('the real library', () => {
     }
     const [url, request] = fetched.mock.calls[0] ?? []
     expect(url).toBe('http://localhost:8000/api/v1.0/email/send')
-    expect(JSON.parse(String(request?.body))).toEqual({
+    expect(JSON.parse(request?.body as string)).toEqual({
       lib_version: '4.4.1',
       user_id: 'key',
       service_id: 'service',

@@ -13,15 +13,16 @@ afterEach(() => {
   fs.rmSync(folder, { recursive: true })
 })
 
-function write(...files: string[]): void {
-  for (const file of files) {
+function write(...names: string[]): void {
+  for (const file of names) {
     fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
     fs.writeFileSync(path.join(folder, file), file)
   }
 }
 
 function files(): string[] {
-  return (fs.readdirSync(folder, { recursive: true, withFileTypes: true }) as fs.Dirent[])
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
     .sort()

@@ -39,9 +39,9 @@ export function checkContent(
   }
   const wrongByItself = wrongFields(found)
   const problems = [
-    ...readFiles.flatMap((read) => recordProblems(read, around)),
+    ...readFiles.flatMap((file) => recordProblems(file, around)),
     ...posts.flatMap((post) => postProblems(post, around)),
-    ...readFiles.filter((read) => read.type === 'Chat').flatMap((read) => chatProblems(read, content)),
+    ...readFiles.filter(({ type }) => type === 'Chat').flatMap((file) => chatProblems(file, content)),
   ].filter(({ file, field }) => field === 'body' || !wrongByItself(file, field))
   const wrong = wrongFields([...found, ...problems])
   return [...problems, ...folders.flatMap((folder) => factProblems(folder, wrong))]

@@ -115,7 +115,7 @@ export function repeatedIds(file: string, document: DataDocument): Problem[] {
             file,
             ...document.locate(at),
             field: fieldName(at),
-            message: `"${id}" stands twice in this list.`,
+            message: `${JSON.stringify(id)} stands twice in this list.`,
             severity: 'error',
           })
         seen.add(id)

@@ -2,7 +2,7 @@
  * Walks a schema and a value side by side. The one place that knows how zod
  * stores its definitions; checker, GraphQL types and localisation build on it.
  */
-import { z } from 'zod'
+import type { z } from 'zod'
 import { fieldMeta, type FieldMeta } from './fields'
 
 export type AnySchema = z.core.$ZodType
@@ -23,7 +23,7 @@ interface Definition {
 }
 
 function definition(schema: AnySchema): Definition {
-  return schema._zod.def as unknown as Definition
+  return schema._zod.def
 }
 
 /** Takes the wrappers off, keeping the outermost description and kind. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { DataDocument, FieldPath } from './dataDocument'
 import { LANGUAGES } from '../../routing/languages'
 import type { Problem } from '../report/problem'
@@ -112,7 +112,7 @@ function describe(value: unknown): string {
   if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)}`
   if (typeof value === 'object') return 'an object'
   if (typeof value === 'string') return `"${value}"`
-  return String(value)
+  return JSON.stringify(value)
 }
 
 function valueAt(value: unknown, path: FieldPath): unknown {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { suggestMessage } from '../contact/suggestMessage'
 import { replyTo, transcriptWords, type ChatData } from '../../assistant/chatData'
@@ -27,7 +27,7 @@ export function ChatPanel({ data, takesFocus }: ChatPanelProps) {
   useEffect(() => answerWith((question) => replyTo(question, data)), [data])
   useEffect(() => {
     if (takesFocus) input.current?.focus()
-  }, [])
+  }, [takesFocus])
 
   function send(text?: string) {
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), text })
@@ -99,8 +99,7 @@ const hasForm = () => document.getElementById('contact') !== null
 
 /** The contact form of the page, if it has one, else that of the home page. */
 function useContactPlace(): string {
-  const [isHere, setHere] = useState(hasForm)
-  // After every render: the panel stays while pages come and go under it.
-  useEffect(() => setHere(hasForm()))
+  // Asked anew after every render: the panel stays while pages come and go under it.
+  const isHere = useSyncExternalStore((ask) => (ask(), () => {}), hasForm, hasForm)
   return isHere ? '#contact' : '/#contact'
 }

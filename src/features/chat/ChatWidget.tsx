@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { chatStore, rememberTeaser, useChatState } from './chatSession'
 import { loadChat, loadedChat } from './loadChat'
@@ -33,7 +33,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   }, [])
 
   const prepare = () => void loadChat(language).catch(() => undefined)
-  async function load() {
+  const load = useCallback(async () => {
     setLoading('busy')
     try {
       const loaded = await loadChat(language)
@@ -44,7 +44,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       setLoading('failed')
       return undefined
     }
-  }
+  }, [language])
   async function open() {
     const loaded = await load()
     if (!loaded) return
@@ -54,7 +54,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   // A page in the other language takes the conversation over.
   useEffect(() => {
     if (isOpen && !chat) void load().then((loaded) => loaded ?? chatStore.dispatch({ type: 'closed' }))
-  }, [])
+  }, [isOpen, chat, load])
   function close() {
     chatStore.dispatch({ type: 'closed' })
     toggle.current?.focus()

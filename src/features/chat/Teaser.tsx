@@ -31,11 +31,14 @@ function useInView(selector: string): boolean {
     if (typeof IntersectionObserver === 'undefined') return
     const visible = new Set<Element>()
     const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) isIntersecting ? visible.add(target) : visible.delete(target)
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.add(target)
+        else visible.delete(target)
+      }
       setInView(visible.size > 0)
     })
     for (const element of document.querySelectorAll(selector)) observer.observe(element)
     return () => observer.disconnect()
-  }, [])
+  }, [selector])
   return inView
 }

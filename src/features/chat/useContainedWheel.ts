@@ -17,5 +17,5 @@ export function useContainedWheel(area: RefObject<HTMLElement>): void {
     }
     element.addEventListener('wheel', contain, { passive: false })
     return () => element.removeEventListener('wheel', contain)
-  }, [])
+  }, [area])
 }

@@ -22,5 +22,5 @@ export function useVisibleViewport(root: RefObject<HTMLElement>, isOpen: boolean
       viewport.removeEventListener('resize', update)
       viewport.removeEventListener('scroll', update)
     }
-  }, [isOpen])
+  }, [isOpen, root])
 }

@@ -1,8 +1,13 @@
 import path from 'node:path'
 import type { CreatePagesArgs, Reporter } from 'gatsby'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
-import { buildRoutes, type NotFoundKind, type RouteRecords, type RouteSpec } from '../../routing/routes'
-import type { Translation } from '../../routing/routes'
+import {
+  buildRoutes,
+  type NotFoundKind,
+  type RouteRecords,
+  type RouteSpec,
+  type Translation,
+} from '../../routing/routes'
 import { isDevelop } from '../buildMode'
 import { nodeId } from '../nodes/inLanguage'
 import { sharePictures } from '../output/sharePictures/sharePictures'
@@ -67,8 +72,9 @@ export function createdRoutes(): readonly RouteSpec[] {
 
 /** The route table of what the node store holds. Every post is read for it: seconds on a large blog. */
 async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<RouteSpec[]> {
-  const { data, errors } = await graphql<RouteRecordsQuery>(ROUTE_RECORDS)
-  if (!data) reporter.panic('The records behind the routes could not be queried.', errors as Error)
+  const result = await graphql<RouteRecordsQuery>(ROUTE_RECORDS)
+  const { data } = result
+  if (!data) reporter.panic('The records behind the routes could not be queried.', result.errors as Error)
   return data ? buildRoutes(routeRecords(data), { styleguide: isDevelop() }) : []
 }
 

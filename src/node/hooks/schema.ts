@@ -4,16 +4,17 @@ import { installedIconSets } from '../../content/check/iconSets'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
 import { iconBody } from '../nodes/iconBody'
 import { resolvePicture } from '../nodes/picture'
+import { rootOf } from '../root'
 
 /** Registers the content types and the two directives they use. */
 export function defineContentTypes({
   actions,
   cache,
-  pathPrefix = '',
+  pathPrefix,
   reporter,
   store,
-}: CreateSchemaCustomizationArgs & { pathPrefix?: string }): void {
-  const root = (store.getState() as { program: { directory: string } }).program.directory
+}: CreateSchemaCustomizationArgs): void {
+  const root = rootOf({ store })
   const icons = installedIconSets(root)
   actions.createFieldExtension({
     name: 'iconBody',

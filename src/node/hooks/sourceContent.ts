@@ -1,6 +1,6 @@
 /** The hooks that read the content, check it and make nodes of it. */
 import path from 'node:path'
-import type { NodePluginArgs, ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
+import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import type { Content } from '../../content/model/content'
 import { loadHighlighter } from '../../content/mdx/highlight'
 import { writeBrandIcons } from '../output/brandIcons'
@@ -12,15 +12,12 @@ import { contentNodes, type ContentNode } from '../nodes/contentNodes'
 import { fitForBuild, problemCount, readAndReport, StoredSummaries } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
+import { rootOf } from '../root'
 import { siteUrl } from '../siteUrl'
 import { watchContent } from './watchContent'
 
 let content: Content | null = null
 let summaries = new StoredSummaries()
-
-function rootOf({ store }: Pick<NodePluginArgs, 'store'>): string {
-  return (store.getState() as { program: { directory: string } }).program.directory
-}
 
 /**
  * Checks the content before anything else happens. A build stops on errors;
@@ -104,7 +101,7 @@ async function writeNodes(args: SourceNodesArgs, from: Content): Promise<void> {
       actions.touchNode(existing)
       return
     }
-    actions.createNode({
+    void actions.createNode({
       ...node.fields(),
       id: node.id,
       parent: (node.parentFile && parents.get(node.parentFile)) ?? null,

@@ -51,7 +51,7 @@ interface StyledModule {
 
 /** What a built site differs in from Gatsby's defaults. */
 export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
-  const config = getConfig() as WebpackConfig
+  const config = (getConfig as () => WebpackConfig)()
   allowAnyStyleOrder(config)
   replaceModule(config, 'i18next', path.resolve('src/i18n/wordStore.ts'))
   if (!isDevelop()) {

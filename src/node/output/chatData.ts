@@ -18,8 +18,8 @@ import { fillPlaceholders, type ReplyFacts } from '../../assistant/placeholders'
 export function chatData(chat: Chat, company: Company, words: Record<string, string>, language: Language): ChatData {
   const facts = replyFacts(company, language)
   const said = (text: LocalizedText) => fillPlaceholders(text[language], facts)
-  const reply = ({ reply, links }: Chat['fallbacks']['short']): Reply => ({
-    text: said(reply),
+  const reply = ({ reply: text, links }: Chat['fallbacks']['short']): Reply => ({
+    text: said(text),
     links: links.map(({ label, to }) => ({ label: label[language], to })),
   })
   return {

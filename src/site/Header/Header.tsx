@@ -20,14 +20,15 @@ export function Header({ contactTo }: { contactTo: string }) {
   const { company } = useSiteData()
   const { groups, links } = useNavigation(contactTo)
   const disclosure = useHoverDisclosure()
+  const { close } = disclosure
   const drawer = useRef<HTMLDialogElement>(null)
   const scrolled = useScrolled()
   const location = useLocation()
 
   useEffect(() => {
-    disclosure.close()
+    close()
     drawer.current?.close()
-  }, [location.href])
+  }, [close, location.href])
 
   return (
     <header className={styles.root} data-scrolled={scrolled || undefined}>

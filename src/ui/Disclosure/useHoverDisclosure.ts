@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
 import { DROPDOWN_CLOSE_DELAY } from '../../constants'
 
 /**
@@ -12,12 +12,12 @@ export function useHoverDisclosure() {
   const timer = useRef<ReturnType<typeof setTimeout>>()
   // A panel that opens between press and click renders anew; what pressed must outlive that.
   const pointer = useRef('')
-  const stay = () => clearTimeout(timer.current)
-  const close = () => {
+  const stay = useCallback(() => clearTimeout(timer.current), [])
+  const close = useCallback(() => {
     stay()
     setOpen(null)
-  }
-  useEffect(() => stay, [])
+  }, [stay])
+  useEffect(() => stay, [stay])
   useEffect(() => {
     if (open === null) return
     const onKeyDown = (event: KeyboardEvent) => {
@@ -29,7 +29,7 @@ export function useHoverDisclosure() {
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open])
+  }, [open, stay])
 
   const groupProps = (key: string) => ({
     'data-disclosure': '',

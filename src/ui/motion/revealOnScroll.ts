@@ -42,12 +42,13 @@ export function revealOnScroll(element: HTMLElement): () => void {
     observer.observe(element)
   }
 
-  window.addEventListener('scroll', begin, { once: true, passive: true })
+  const start = () => void begin()
+  window.addEventListener('scroll', start, { once: true, passive: true })
   window.addEventListener('beforeprint', show)
   return () => {
     over = true
     observer?.disconnect()
-    window.removeEventListener('scroll', begin)
+    window.removeEventListener('scroll', start)
     window.removeEventListener('beforeprint', show)
     show()
   }
