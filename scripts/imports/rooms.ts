@@ -34,7 +34,7 @@ export const ROOMS = [
 /** What runs while a site is built and never in a browser. */
 const BUILD = '^src/(content|node)/'
 /** What a page is made of. */
-const PAGE = '^src/(preview|browser|i18n|ui|mdx|features|site|sections|templates)/|^gatsby-browser'
+const PAGE = '^src/(sources|preview|browser|i18n|ui|mdx|features|site|sections|templates)/|^gatsby-browser'
 /** What a browser may load without being asked for it by name. */
 const BUILD_PACKAGES = [
   'chokidar',

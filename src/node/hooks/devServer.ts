@@ -2,7 +2,6 @@
 import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import type { CreateDevServerArgs } from 'gatsby'
 import launchEditor from 'launch-editor'
 import { diskFiles } from '../../content/source/contentFiles'
 import { packStatements } from '../../sources/statement'
@@ -16,7 +15,7 @@ import { overlayWords } from '../output/preview/writePreview'
 import { createdRoutes } from './pages'
 
 /** Hands the overlay, the sources of a page and the way into an editor to the development server. */
-export function serveOverlay({ app }: CreateDevServerArgs): void {
+export function serveOverlay({ app }: { app: DevServer }): void {
   const root = process.cwd()
   app.get(
     `/${PREVIEW_FOLDER}/overlay.js`,
@@ -45,10 +44,17 @@ export function serveOverlay({ app }: CreateDevServerArgs): void {
   )
 }
 
+/** Gatsby's development server, as far as it is used here. */
+interface DevServer {
+  get(path: string | RegExp, handler: Handler): void
+  post(path: string, handler: Handler): void
+}
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => void
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** A failing answer is an answer, and never the end of the server. */
-function answer(give: Answer): (request: IncomingMessage, response: ServerResponse) => void {
+function answer(give: Answer): Handler {
   return (request, response) => {
     give(request, response).catch((error: unknown) => {
       response.statusCode = 500
