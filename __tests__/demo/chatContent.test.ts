@@ -4,6 +4,8 @@ import enWords from '../../locales/en/chat.json'
 import enCommon from '../../locales/en/common.json'
 import ruWords from '../../locales/ru/chat.json'
 import { checkChat } from '../../src/content/check/checkChat'
+import { fieldName } from '../../src/content/source/dataDocument'
+import { parseJson } from '../../src/content/source/jsonDocument'
 import { chatSchema, type Chat } from '../../src/content/schemas/chat'
 
 const figures = [
@@ -29,6 +31,8 @@ const figures = [
 
 const chat = chatSchema.parse(chatFile)
 
+const documentOf = (content: Chat) => parseJson('content/chat.json', JSON.stringify(content))
+
 /** A copy of the shipped content with one thing changed. */
 function changed(change: (copy: Chat) => void): Chat {
   const copy = structuredClone(chat)
@@ -44,7 +48,7 @@ function first<T>(list: readonly T[]): T {
 
 describe('the shipped chat', () => {
   it('has no problem', () => {
-    expect(checkChat(chat, figures)).toEqual([])
+    expect(checkChat(chat, documentOf(chat), figures)).toEqual([])
   })
 
   it('asks the four quick questions of the specification', () => {
@@ -111,7 +115,7 @@ describe('the check', () => {
         ({ exceptions }) => void exceptions.push({ keyword: 'nothing', language: 'en', reaches: 'web', reason: 'x' }),
       ),
       ['exceptions', chat.exceptions.length, 'keyword'],
-      /no intent has/,
+      /No intent has/,
     ],
     [
       'an exception that names the wrong intent',
@@ -123,7 +127,7 @@ describe('the check', () => {
       'two intents of one name',
       changed(({ intents }) => void intents.push({ ...first(intents), keywords: { en: ['zebra'], ru: ['зебра'] } })),
       ['intents', chat.intents.length, 'id'],
-      /two intents/,
+      /Two intents/,
     ],
     [
       'a name kept for the fallbacks',
@@ -156,9 +160,11 @@ describe('the check', () => {
       'a quick question without an answer',
       changed(({ quickQuestions }) => void (first(quickQuestions).ru = 'Летают ли слоны?')),
       ['quickQuestions', 0, 'ru'],
-      /no keyword answers/,
+      /No keyword answers/,
     ],
   ])('finds %s', (_, broken, path, message) => {
-    expect(checkChat(broken, figures)).toEqual([{ path, message: expect.stringMatching(message) }])
+    expect(checkChat(broken, documentOf(broken), figures)).toMatchObject([
+      { field: fieldName(path), message: expect.stringMatching(message) },
+    ])
   })
 })

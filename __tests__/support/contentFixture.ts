@@ -58,7 +58,7 @@ const service = (order: number) => `{
   "approachPoints": [${times(4, POINT)}],
   "technologies": [${['one', 'two', 'three'].map(STACK).join(', ')}],
   "process": [${times(6, STEP)}],
-  "projects": ["a", "b", "a"],
+  "projects": ["a", "b", "c"],
   "faqs": [${times(5, FAQ)}]
 }
 `
@@ -133,8 +133,12 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   'content/solutions/cloud.json': solution(1),
   'content/projects/a.json': project(1, 'a'),
   'content/projects/b.json': project(2, 'b'),
+  'content/projects/c.json': project(3, 'c'),
   ...Object.fromEntries(
-    ['a-1', 'a-2', 'a-3', 'b-1', 'b-2', 'b-3'].map((name) => [`content/projects/screens/${name}.png`, png(480, 960)]),
+    ['a-1', 'a-2', 'a-3', 'b-1', 'b-2', 'b-3', 'c-1', 'c-2', 'c-3'].map((name) => [
+      `content/projects/screens/${name}.png`,
+      png(480, 960),
+    ]),
   ),
   'content/testimonials.json': `[
   { "name": { "en": "Ann", "ru": "Анна" }, "role": { "en": "Owner", "ru": "Владелец" }, "rating": 5, "comment": { "en": "Good.", "ru": "Хорошо." } }

@@ -1,31 +1,54 @@
+import path from 'node:path'
+import zlib from 'node:zlib'
 import type { ContentFiles } from '../../src/content/source/contentFiles'
 
 /** What a test writes into a file: text, raw bytes, or null to take the file away. */
-export type FileContent = string | Uint8Array | null
+export type FileContent = string | Uint8Array | null | typeof SYMBOLIC_LINK
+
+/** A symbolic link in place of a file. */
+export const SYMBOLIC_LINK = Symbol('symbolic link')
 
 /** A folder tree without a disk. Keys are paths from the root, with forward slashes. */
 export function memoryFiles(files: Readonly<Record<string, FileContent>>): ContentFiles {
   const bytes = new Map<string, Uint8Array>()
+  const links: string[] = []
   for (const [file, content] of Object.entries(files)) {
-    if (content !== null) bytes.set(file, typeof content === 'string' ? new TextEncoder().encode(content) : content)
+    if (content === SYMBOLIC_LINK) links.push(file)
+    else if (content !== null)
+      bytes.set(file, typeof content === 'string' ? new TextEncoder().encode(content) : content)
   }
   const below = (folder: string) =>
     [...bytes.keys()].flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []))
+  const linksBelow = (folder: string) =>
+    links.flatMap((file) => (path.posix.dirname(file) === folder ? [path.posix.basename(file)] : []))
   const sorted = (names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
   return {
     list: (folder) => sorted(below(folder).filter((name) => !name.includes('/'))),
     folders: (folder) => sorted(below(folder).flatMap((name) => (name.includes('/') ? [name.split('/')[0]] : []))),
+    links: (folder) => sorted(linksBelow(folder)),
     read: (file) => bytes.get(file) ?? null,
+    size: (file) => bytes.get(file)?.length ?? null,
   }
 }
 
-/** The first bytes of a PNG, as far as its size is read from them, padded to a length. */
+/** A PNG of one chunk of nothing, whole by its chunks and their checksums, padded to a length. */
 export function png(width: number, height: number, length = 64): Uint8Array {
-  const bytes = new Uint8Array(length)
-  bytes.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13])
-  bytes.set(new TextEncoder().encode('IHDR'), 12)
-  const view = new DataView(bytes.buffer)
-  view.setUint32(16, width)
-  view.setUint32(20, height)
-  return bytes
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([8, 2], 8)
+  const padding = Buffer.alloc(Math.max(0, length - 57))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return new Uint8Array(
+    Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', padding), chunk('IEND', Buffer.alloc(0))]),
+  )
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), data])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(data.length)
+  const checksum = Buffer.alloc(4)
+  checksum.writeUInt32BE(zlib.crc32(body))
+  return Buffer.concat([length, body, checksum])
 }

@@ -1,8 +1,7 @@
 /** JSON Schemas of the content files, for editors that complete and underline while one writes. */
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
-import { fieldMeta } from '../../src/content/schemas/fields'
-import type { AnySchema } from '../../src/content/schemas/schemaWalk'
+import { isName, type AnySchema } from '../../src/content/schemas/schemaWalk'
 
 /** Folder of the generated schemas. The content reader looks into no folder of this name. */
 export const SCHEMA_FOLDER = 'content/.schemas'
@@ -55,11 +54,6 @@ export function jsonSchemaOf(type: ContentTypeName): Record<string, unknown> {
       jsonSchema.anyOf = [{ type: 'string', minLength: 1 }, perLanguage]
     },
   })
-}
-
-/** Whether a field is a `name`: a plain string may stand for all languages, which zod states in code only. */
-function isName(schema: AnySchema): boolean {
-  return schema._zod.def.type === 'pipe' && fieldMeta(schema).kind === 'words'
 }
 
 /** Only the descriptions of a field's meta: its `type` and `kind` mean something else in JSON Schema. */

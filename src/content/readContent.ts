@@ -1,6 +1,5 @@
 import { checkContent } from './check/checkContent'
 import { checkDictionaries } from './check/checkDictionaries'
-import { checkPosts } from './check/checkPosts'
 import { checkTranslations } from './check/checkTranslations'
 import { diskFiles, type ContentFiles } from './source/contentFiles'
 import type { Content } from './model/content'
@@ -39,13 +38,10 @@ export async function readContentFrom(
   const dictionaries = checkDictionaries(files)
   const company = records.entries.find((entry) => entry.type === 'Company')?.record as Company | undefined
   const content: Content = { company: company ?? null, entries: records.entries, posts }
-  const found = [
-    ...records.problems,
-    ...postProblems,
-    ...checkPosts(posts, folders),
-    ...findStrayFiles(files, new Set(records.paths)),
-  ]
-  const problems = [...found, ...checkContent(content, records.files, folders, files, icons, found)]
+  const found = [...records.problems, ...postProblems, ...findStrayFiles(files, new Set(records.paths))]
+  const today = new Date().toISOString().slice(0, 10)
+  const read = { content, records: records.files, folders, files, icons, today }
+  const problems = [...found, ...checkContent(read, found)]
   problems.push(...checkTranslations(posts, problems), ...dictionaries.problems)
   return {
     content,

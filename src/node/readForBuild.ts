@@ -1,5 +1,6 @@
 import type { GatsbyCache, Reporter } from 'gatsby'
-import { formatProblems, hasErrors, type Problem } from '../content/report/problem'
+import { formatProblems } from '../content/report/formatProblems'
+import { hasErrors, type Problem } from '../content/report/problem'
 import type { Content } from '../content/model/content'
 import { readContent, type ReadContentResult } from '../content/readContent'
 import type { BodySummary } from '../content/mdx/findings'

@@ -1,4 +1,6 @@
-import { checkLink } from '../../../src/content/check/checkLink'
+import { checkAddress, checkLink } from '../../../src/content/check/checkLink'
+
+const AT = { file: 'content/faq.json', line: 1, column: 1, field: 'to' }
 
 const TARGETS = new Map([
   ['/', new Set(['contact', 'faq'])],
@@ -18,24 +20,25 @@ describe('good links', () => {
     ['/blog/1#%D1%81%D0%B1%D0%BE%D1%80%D0%BA%D0%B0'],
     ['https://a.example/x?y#z'],
     ['HTTPS://A.EXAMPLE'],
+    ['https://a.example/a?b=c&d=%20#e'],
     ['mailto:a@b.example'],
     ['tel:+1555'],
     // On a page the content does not name, such as the page the chat stands on.
     ['#anything'],
   ])('%s', (to) => {
-    expect(checkLink(to, TARGETS)).toBeNull()
+    expect(checkLink(to, AT, TARGETS)).toEqual([])
   })
 
   it('#build on the page that has it', () => {
-    expect(checkLink('#build', TARGETS, '/blog/1')).toBeNull()
+    expect(checkLink('#build', AT, TARGETS, '/blog/1')).toEqual([])
   })
 })
 
 describe('bad links', () => {
-  it.each([
+  it.each<[to: string, message: string | RegExp]>([
     ['/blgo', 'There is no page "/blgo". Did you mean "/blog"?'],
     ['/Blog', 'There is no page "/Blog". Did you mean "/blog"?'],
-    ['/blog/2', 'There is no page "/blog/2". Did you mean "/blog/1"?'],
+    ['/blog/2', /^There is no page "\/blog\/2"\.$/],
     ['/blog/1/', '"/blog/1/" ends with a slash. Write "/blog/1".'],
     ['/blog/?a=b', '"/blog/?a=b" ends with a slash. Write "/blog".'],
     ['/#contcat', 'The page "/" has no place "#contcat". Did you mean "contact"?'],
@@ -53,6 +56,11 @@ describe('bad links', () => {
     ['//a.example', '"//a.example" leaves the site without saying how. Write https://….'],
     ['/\\a.example', 'There is no page "/\\a.example".'],
     ['https://', '"https://" is not a valid address.'],
+    ['https://a.example/<b>', 'is not a valid address'],
+    ['https://dock.example@evil.example/x', 'names a user before "@", which makes it look like another site. Write https://evil.example….'],
+    ['mailto:hello', '"mailto:hello" is not a mail address.'],
+    ['mailto:a@b.example?bcc=c@d.example', 'is not a mail address'],
+    ['tel:call-us', '"tel:call-us" is not a phone number.'],
     ['javascript:alert(1)', '"javascript:alert(1)": links of this kind are not allowed. Use a path of this site, https:, mailto: or tel:.'],
     ['JAVASCRIPT:alert(1)', 'links of this kind are not allowed'],
     [' javascript:alert(1)', 'is relative'],
@@ -62,10 +70,34 @@ describe('bad links', () => {
     ['http://a.example/x', '"http://a.example/x" is not encrypted. Write "https://a.example/x".'],
     ['ftp://a.example', 'links of this kind are not allowed'],
   ])('%p', (to, message) => {
-    expect(checkLink(to, TARGETS)).toContain(message)
+    expect(checkLink(to, AT, TARGETS).map((problem) => problem.message)).toEqual([expect.stringMatching(message instanceof RegExp ? message : message.replace(/[.?*+^$()[\]{}|\\]/g, '\\$&'))])
   })
 
   it('#nowhere on a page that lacks it', () => {
-    expect(checkLink('#nowhere', TARGETS, '/blog/1')).toContain('The page "/blog/1" has no place "#nowhere".')
+    expect(checkLink('#nowhere', AT, TARGETS, '/blog/1')).toMatchObject([{ id: 'link/no-place' }])
+  })
+})
+
+describe('addresses that lead out of the site', () => {
+  it.each([
+    ['https://video.example/demo?a=1&b=2', []],
+    ['javascript:alert(1)', ['link/kind']],
+    ['data:text/html,x', ['link/kind']],
+    ['http://video.example', ['link/not-encrypted']],
+    ['/blog', ['link/not-absolute']],
+    ['mailto:a@b.example', ['link/not-absolute']],
+    ['dock', ['link/not-absolute']],
+  ])('%s', (to, ids) => {
+    expect(checkAddress(to, AT).map(({ id }) => id)).toEqual(ids)
+  })
+
+  it.each([
+    ['https://dock.example', []],
+    ['https://dock.example:8443/site', []],
+    ['https://x/?a=1&b=<x>', ['link/invalid']],
+    ['https://dock.example/?a=1&b=2', ['link/not-origin']],
+    ['https://dock.example/', ['link/not-origin']],
+  ])('of the site itself: %s', (to, ids) => {
+    expect(checkAddress(to, AT, true).map(({ id }) => id)).toEqual(ids)
   })
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
   parser = await loadParser()
 })
 
-const blocksOf = (text: string): Block[] => toBlocks(parser.parse(text).children, text).blocks
+const blocksOf = (text: string): Block[] => toBlocks(parser.parse(text).children, text, 'en').blocks
 
 describe('plainText', () => {
   it.each([

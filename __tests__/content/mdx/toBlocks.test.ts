@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 /** The blocks of a text without problems. */
 function blocksOf(text: string): Block[] {
-  const { blocks, findings } = toBlocks(parser.parse(text).children, text)
+  const { blocks, findings } = toBlocks(parser.parse(text).children, text, 'en')
   expect(findings.problems).toEqual([])
   return blocks
 }
@@ -63,7 +63,7 @@ describe('running text', () => {
 
 it('finds links, pictures and headings with their places', () => {
   const text = 'A [b](/b).\n\n## C [d](#d)\n\n![e](./e.png)\n\n> ## f\n\n- [g](/g)'
-  const { findings } = toBlocks(parser.parse(text).children, text)
+  const { findings } = toBlocks(parser.parse(text).children, text, 'en')
   expect(findings).toEqual({
     problems: [],
     links: [

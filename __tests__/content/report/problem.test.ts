@@ -1,4 +1,5 @@
-import { formatProblems, hasErrors, sortProblems, type Problem } from '../../../src/content/report/problem'
+import { formatProblems } from '../../../src/content/report/formatProblems'
+import { hasErrors, problem, sortProblems, type Problem } from '../../../src/content/report/problem'
 import { edited, readFixture } from '../../support/contentFixture'
 
 const EN = 'content/blog/1-first/en.mdx'
@@ -17,27 +18,27 @@ it('prints everything that is wrong in one run, as a writer reads it', async () 
     'content/blog/10-tenth/de.mdx': 'Wörter.\n',
   })
   expect(`\n${formatProblems(problems)}\n`).toBe(`
-content/authors/jane.json:1:1  avatar  Required field "avatar" is missing. Portrait, square.
-content/authors/jane.json:3:3  role.ru  The words are missing in language "ru".
-content/authors/jane.json:4:3  avater  Unknown field "avater". Did you mean "avatar"?
-content/blog/1-first/en.mdx:7:7  date  "March 15" is not a day. Write it as 2024-03-15.
-content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no place "#price". Allowed: footer.
-content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).
-content/blog/2-second/en.mdx:5:11  category  "Iot" is not a category. Did you mean "IoT"?
-content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?
-content/blog/3-third/ru.mdx:1:1  file  The file is empty.
-content/blog/4-fourth/ru.mdx:7:7  updated  warning: en.mdx changed on 2024-07-01, this text on 2024-06-01: readers see a note that it may be out of date. When it says the same again, set "updated: 2024-07-01".
-content/blog/10-tenth/de.mdx:1:1  file  Posts are named after their language: en.mdx or ru.mdx.
-content/faq.json:4:61  JSON  Not valid JSON: the comma before "}" is one too many; a field in double quotes would have to follow.
-content/timeline.json:2:125  [0].visual  "shipp" is not an icon of lucide.dev. Did you mean "ship"?
+content/authors/jane.json:1:1  avatar  Required field "avatar" is missing. Portrait, square.  [field/missing]
+content/authors/jane.json:3:3  role.ru  The words are missing in language "ru".  [field/language-missing]
+content/authors/jane.json:4:3  avater  Unknown field "avater". Did you mean "avatar"?  [field/unknown]
+content/blog/1-first/en.mdx:7:7  date  "March 15" is not a day. Write it as 2024-03-15.  [field/day]
+content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no place "#price". Allowed: footer.  [link/no-place]
+content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).  [body/html]
+content/blog/2-second/en.mdx:5:11  category  "Iot" is not a category. Did you mean "IoT"?  [reference/record]
+content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?  [body/component]
+content/blog/3-third/ru.mdx:1:1  file  The file is empty.  [file/empty]
+content/blog/4-fourth/ru.mdx:7:7  updated  warning: en.mdx changed on 2024-07-01, this text on 2024-06-01: readers see a note that it may be out of date. When it says the same again, set "updated: 2024-07-01".  [translation/stale]
+content/blog/10-tenth/de.mdx:1:1  file  Posts are named after their language: en.mdx or ru.mdx.  [post/file-name]
+content/faq.json:4:61  JSON  Not valid JSON: the comma before "}" is one too many; a field in double quotes would have to follow.  [json/syntax]
+content/timeline.json:2:125  [0].visual  "shipp" is not an icon of lucide.dev. Did you mean "ship"?  [reference/icon]
 `)
   expect(hasErrors(problems)).toBe(true)
 })
 
 const PROBLEMS: readonly Problem[] = [
-  { file: 'content/blog/10-x/en.mdx', line: 2, column: 1, field: 'id', message: 'Ten.', severity: 'error' },
-  { file: 'content/blog/9-x/en.mdx', line: 3, column: 9, field: 'body', message: '100 % wrong,\nreally: "so".', severity: 'warning' },
-  { file: 'content/blog/9-x/en.mdx', line: 3, column: 2, field: 'a', message: 'One.', severity: 'error' },
+  { id: 'post/id-taken', file: 'content/blog/10-x/en.mdx', line: 2, column: 1, field: 'id', message: 'Ten.', severity: 'error' },
+  { id: 'body/stars', file: 'content/blog/9-x/en.mdx', line: 3, column: 9, field: 'body', message: '100 % wrong,\nreally: "so".', severity: 'warning' },
+  { id: 'field/type', file: 'content/blog/9-x/en.mdx', line: 3, column: 2, field: 'a', message: 'One.', severity: 'error' },
 ]
 
 describe('sortProblems', () => {
@@ -60,7 +61,7 @@ describe('hasErrors', () => {
 
 describe('formatProblems', () => {
   it('marks warnings in text', () => {
-    expect(formatProblems([PROBLEMS[1]], 'text')).toBe('content/blog/9-x/en.mdx:3:9  body  warning: 100 % wrong,\nreally: "so".')
+    expect(formatProblems([PROBLEMS[1]], 'text')).toBe('content/blog/9-x/en.mdx:3:9  body  warning: 100 % wrong,\\nreally: "so".  [body/stars]')
   })
 
   it('is an empty line of text without problems, and an empty list of JSON', () => {
@@ -74,10 +75,16 @@ describe('formatProblems', () => {
 
   it('writes annotations with the escapes GitHub asks for', () => {
     expect(formatProblems(PROBLEMS, 'github').split('\n')).toEqual([
-      '::error file=content/blog/9-x/en.mdx,line=3,col=2::a: One.',
-      '::warning file=content/blog/9-x/en.mdx,line=3,col=9::body: 100 %25 wrong,%0Areally: "so".',
-      '::error file=content/blog/10-x/en.mdx,line=2,col=1::id: Ten.',
+      '::error file=content/blog/9-x/en.mdx,line=3,col=2,title=field/type::a: One.',
+      '::warning file=content/blog/9-x/en.mdx,line=3,col=9,title=body/stars::body: 100 %25 wrong,%0Areally: "so".',
+      '::error file=content/blog/10-x/en.mdx,line=2,col=1,title=post/id-taken::id: Ten.',
     ])
     expect(formatProblems([{ ...PROBLEMS[0], file: 'a,b:c.mdx' }], 'github')).toContain('file=a%2Cb%3Ac.mdx,')
   })
+})
+
+it('cuts what a message quotes, however long', () => {
+  const found = problem('field/type', { file: 'a.json', line: 1, column: 1, field: 'x'.repeat(500) }, `"${'y'.repeat(200_000)}" is not "allowed".`)
+  expect(found.message).toBe(`"${'y'.repeat(79)}…" is not "allowed".`)
+  expect(found.field).toHaveLength(120)
 })

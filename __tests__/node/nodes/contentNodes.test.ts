@@ -43,7 +43,7 @@ describe('nodes of records', () => {
   it('name other nodes by id, and carry copies of figures', async () => {
     const nodes = await nodesOf()
     expect(nodeWithId(nodes, 'Service:keel:ru').fields()).toMatchObject({
-      projects: ['Project:a:ru', 'Project:b:ru', 'Project:a:ru'],
+      projects: ['Project:a:ru', 'Project:b:ru', 'Project:c:ru'],
     })
     expect(nodeWithId(nodes, 'Company:only:ru').fields()).toMatchObject({
       tiles: {

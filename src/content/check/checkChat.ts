@@ -2,13 +2,13 @@ import { matchReply } from '../../assistant/matchReply'
 import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { LANGUAGES } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
+import { problem, type Problem } from '../report/problem'
+import type { ErrorId } from '../report/problemIds'
+import type { DataDocument } from '../source/dataDocument'
 import type { Chat } from '../schemas/chat'
 
-/** A mistake in `content/chat.json` that its schema cannot see. */
-export interface ChatProblem {
-  path: (string | number)[]
-  message: string
-}
+/** What is wrong, and with which part of the file. */
+type Found = readonly [id: ErrorId, path: (string | number)[], message: string]
 
 /**
  * Proves that the assistant can say everything it knows: every keyword of
@@ -16,59 +16,61 @@ export interface ChatProblem {
  * exception with a reason; listed exceptions are still needed; quick questions
  * get a real answer; every placeholder resolves.
  * @param figures ids of the figures of `content/site.json`
- * @returns all problems, with their path in the file; empty when the content is right
  */
-export function checkChat(chat: Chat, figures: Iterable<string>): ChatProblem[] {
+export function checkChat(chat: Chat, document: DataDocument, figures: Iterable<string>): Problem[] {
   return [
     ...checkIds(chat),
     ...checkKeywords(chat),
     ...checkExceptions(chat),
     ...checkQuickQuestions(chat),
     ...checkPlaceholders(chat, new Set(figures)),
-  ]
+  ].map(([id, path, message]) => problem(id, document.at(path), message))
 }
 
-function checkIds({ intents }: Chat): ChatProblem[] {
-  return intents.flatMap(({ id }, index) => {
+function checkIds({ intents }: Chat): Found[] {
+  return intents.flatMap(({ id }, index): Found[] => {
     const path = ['intents', index, 'id']
-    if (id.startsWith('fallback')) return [{ path, message: `"${id}" is reserved for the fallbacks` }]
+    if (id.startsWith('fallback')) return [['chat/reserved-id', path, `"${id}" is reserved for the fallbacks.`]]
     const isRepeated = intents.findIndex((other) => other.id === id) !== index
-    return isRepeated ? [{ path, message: `two intents are called "${id}"` }] : []
+    return isRepeated ? [['chat/repeated-id', path, `Two intents are called "${id}".`]] : []
   })
 }
 
-function checkKeywords({ intents, exceptions }: Chat): ChatProblem[] {
+function checkKeywords({ intents, exceptions }: Chat): Found[] {
   return intents.flatMap(({ id, keywords, unless = [] }, index) => [
     ...LANGUAGES.flatMap((language) =>
-      keywords[language].flatMap((keyword, place): ChatProblem[] => {
+      keywords[language].flatMap((keyword, place): Found[] => {
         const path = ['intents', index, 'keywords', language, place]
         if (!isWrittenIn(keyword, language)) {
           return [
-            {
+            [
+              'chat/keyword-alphabet',
               path,
-              message: `"${keyword}" is not written in the alphabet of its language, so it would answer visitors of the other one`,
-            },
+              `"${keyword}" is not written in the alphabet of its language, so it would answer visitors of the other one.`,
+            ],
           ]
         }
         const reached = matchReply(spoken(keyword), intents)
         const isExpected = exceptions.some((known) => known.keyword === keyword && known.language === language)
         if (reached === id || isExpected) return []
         return [
-          {
+          [
+            'chat/keyword-reaches-other',
             path,
-            message: `"${keyword}" reaches "${reached}", not "${id}": change it, or list it under exceptions with a reason`,
-          },
+            `"${keyword}" reaches "${reached}", not "${id}": change it, or list it under exceptions with a reason.`,
+          ],
         ]
       }),
     ),
-    ...unless.flatMap(({ keyword }, place): ChatProblem[] =>
+    ...unless.flatMap(({ keyword }, place): Found[] =>
       LANGUAGES.some((language) => keywords[language].includes(keyword))
         ? []
         : [
-            {
-              path: ['intents', index, 'unless', place, 'keyword'],
-              message: `"${keyword}" is not a keyword of "${id}"`,
-            },
+            [
+              'chat/unless-keyword',
+              ['intents', index, 'unless', place, 'keyword'],
+              `"${keyword}" is not a keyword of "${id}".`,
+            ],
           ],
     ),
   ])
@@ -83,41 +85,64 @@ function isWrittenIn(keyword: string, language: (typeof LANGUAGES)[number]): boo
   return language === 'ru' ? /\p{Script=Cyrillic}/u.test(keyword) : !/\p{Script=Cyrillic}/u.test(keyword)
 }
 
-function checkExceptions({ intents, exceptions }: Chat): ChatProblem[] {
-  return exceptions.flatMap(({ keyword, language, reaches }, index): ChatProblem[] => {
+function checkExceptions({ intents, exceptions }: Chat): Found[] {
+  return exceptions.flatMap(({ keyword, language, reaches }, index): Found[] => {
     const owner = intents.find(({ keywords }) => keywords[language].includes(keyword))
-    if (!owner) return [{ path: ['exceptions', index, 'keyword'], message: `no intent has the keyword "${keyword}"` }]
+    if (!owner)
+      return [['chat/exception-keyword', ['exceptions', index, 'keyword'], `No intent has the keyword "${keyword}".`]]
     const reached = matchReply(spoken(keyword), intents)
     if (reached === owner.id) {
-      return [{ path: ['exceptions', index], message: `"${keyword}" reaches its own intent now: delete the exception` }]
+      return [
+        [
+          'chat/exception-idle',
+          ['exceptions', index],
+          `"${keyword}" reaches its own intent now: delete the exception.`,
+        ],
+      ]
     }
     if (reached === reaches) return []
-    return [{ path: ['exceptions', index, 'reaches'], message: `"${keyword}" reaches "${reached}", not "${reaches}"` }]
+    return [
+      [
+        'chat/exception-reaches',
+        ['exceptions', index, 'reaches'],
+        `"${keyword}" reaches "${reached}", not "${reaches}".`,
+      ],
+    ]
   })
 }
 
-function checkQuickQuestions({ quickQuestions, intents }: Chat): ChatProblem[] {
+function checkQuickQuestions({ quickQuestions, intents }: Chat): Found[] {
   return quickQuestions.flatMap((question, index) =>
-    LANGUAGES.filter((language) => matchReply(question[language], intents).startsWith('fallback')).map((language) => ({
-      path: ['quickQuestions', index, language],
-      message: `no keyword answers "${question[language]}"`,
-    })),
+    LANGUAGES.filter((language) => matchReply(question[language], intents).startsWith('fallback')).map(
+      (language): Found => [
+        'chat/question',
+        ['quickQuestions', index, language],
+        `No keyword answers "${question[language]}".`,
+      ],
+    ),
   )
 }
 
-function checkPlaceholders(
-  { greeting, quickQuestions, intents, fallbacks }: Chat,
-  figures: Set<string>,
-): ChatProblem[] {
-  const inWords = (text: LocalizedText, path: ChatProblem['path']) =>
-    LANGUAGES.flatMap((language) =>
-      placeholdersIn(text[language])
+function checkPlaceholders({ greeting, quickQuestions, intents, fallbacks }: Chat, figures: Set<string>): Found[] {
+  const inWords = (text: LocalizedText, path: Found[1]) =>
+    LANGUAGES.flatMap((language): Found[] => [
+      ...placeholdersIn(text[language])
         .filter((placeholder) => !isKnown(placeholder, figures))
-        .map((placeholder) => ({
-          path: [...path, language],
-          message: `${placeholder} stands for nothing: use {email}, {phone} or {figure:…} with one of ${[...figures].join(', ')}`,
-        })),
-    )
+        .map((placeholder): Found => [
+          'chat/placeholder',
+          [...path, language],
+          `${placeholder} stands for nothing: use {email}, {phone} or {figure:…} with one of ${[...figures].join(', ')}.`,
+        ]),
+      ...(/\{\{|\}\}/.test(text[language])
+        ? [
+            [
+              'chat/two-braces',
+              [...path, language],
+              'Placeholders of the assistant have one brace on each side: {email}.',
+            ] satisfies Found,
+          ]
+        : []),
+    ])
   return [
     ...inWords(greeting, ['greeting']),
     ...quickQuestions.flatMap((question, index) => inWords(question, ['quickQuestions', index])),

@@ -1,59 +1,80 @@
 /** Checks that span files: what one file names must exist in another. */
 import { checkChat } from './checkChat'
-import { checkField, linkProblem, repeatedIds, type Surroundings } from './checkField'
-import { checkImage } from './checkImage'
+import { checkFields, checkIds, checkLinkIn, type CheckContext } from './checkField'
+import { checkFiles } from './checkFiles'
 import { checkFrontMatter } from './checkFrontMatter'
-import { factProblems } from './checkPosts'
+import { checkImage } from './checkImage'
+import { checkLists } from './checkLists'
+import { checkFacts, checkPosts } from './checkPosts'
 import type { ContentFiles } from '../source/contentFiles'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { PostFile, PostFolder } from '../model/post'
-import type { Problem } from '../report/problem'
+import { problem, type Place, type Problem } from '../report/problem'
 import type { Content } from '../model/content'
 import type { ReadFile } from '../read/readRecords'
-import { visitFields } from '../schemas/schemaWalk'
+import type { Chat } from '../schemas/chat'
 import { linkTargets, pathOfFile, referenceTargets } from './targets'
-import { fieldName } from '../source/validate'
+
+/** What was read, and where it was read from. */
+export interface ReadContentFiles {
+  content: Content
+  records: readonly ReadFile[]
+  folders: readonly PostFolder[]
+  files: ContentFiles
+  icons: IconSets
+  /** ISO day of the check, in UTC. */
+  today: string
+}
 
 /**
  * Checks references, icons, pictures and links of all files that could be read, and facts that languages repeat.
- * @param found what is wrong in the files themselves; nothing is said against naming a file that is being mended
+ * @param foundInFiles what is wrong in the files themselves; nothing is said against naming a file that is being mended
  */
-export function checkContent(
-  content: Content,
-  readFiles: readonly ReadFile[],
-  folders: readonly PostFolder[],
-  files: ContentFiles,
-  icons: IconSets,
-  found: readonly Problem[],
-): Problem[] {
-  const broken = new Set(found.filter((problem) => problem.severity === 'error').map((problem) => problem.file))
+export function checkContent(read: ReadContentFiles, foundInFiles: readonly Problem[]): Problem[] {
+  const { content, records, folders, files, icons, today } = read
+  const betweenPosts = checkPosts(content.posts, folders)
+  const found = [...foundInFiles, ...betweenPosts]
+  const broken = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file))
   const posts = folders.flatMap((folder) => LANGUAGES.flatMap((language) => folder[language] ?? []))
-  const read = new Map(posts.map((post) => [post.file, post]))
-  const around: Surroundings = {
+  const postsByFile = new Map(posts.map((post) => [post.file, post]))
+  const context: CheckContext = {
     files,
     icons,
+    today,
     origin: originOf(content.company?.url),
     references: referenceTargets(content, broken),
-    targets: inEveryLanguage((language) => linkTargets(content, language, broken, read)),
+    targets: inEveryLanguage((language) => linkTargets(content, language, broken, postsByFile)),
   }
-  const wrongByItself = wrongFields(found)
+  const isKnown = knownErrors(found)
   const problems = [
-    ...readFiles.flatMap((file) => recordProblems(file, around)),
-    ...posts.flatMap((post) => postProblems(post, around)),
-    ...readFiles.filter(({ type }) => type === 'Chat').flatMap((file) => chatProblems(file, content)),
-  ].filter(({ file, field }) => field === 'body' || !wrongByItself(file, field))
-  const wrong = wrongFields([...found, ...problems])
-  return [...problems, ...folders.flatMap((folder) => factProblems(folder, wrong))]
+    ...records.flatMap((record) => checkRecord(record, context)),
+    ...checkLists(records),
+    ...posts.flatMap((post) => checkPost(post, context)),
+    ...records.flatMap((record) => checkAssistant(record, content)),
+  ].filter(({ file, field }) => field === 'body' || !isKnown(file, field))
+  const isWrong = knownErrors([...found, ...problems])
+  return [
+    ...betweenPosts,
+    ...problems,
+    ...folders.flatMap((folder) => checkFacts(folder, isWrong)),
+    ...checkFiles(files, records, posts, foldersWithErrors([...found, ...problems])),
+  ]
 }
 
 /** Tells of a field of a file whether an error is known: one is enough to mend it. */
-function wrongFields(problems: readonly Problem[]): (file: string, field: string) => boolean {
+function knownErrors(problems: readonly Problem[]): (file: string, field: string) => boolean {
   const name = (file: string, field: string) => `${file} ${field}`
   const known = new Set(
     problems.filter(({ severity }) => severity === 'error').map(({ file, field }) => name(file, field)),
   )
   return (file, field) => known.has(name(file, field))
+}
+
+/** Folders of files with errors, `content/blog/3-x/`: which pictures they mean to name is not known. */
+function foldersWithErrors(problems: readonly Problem[]): string[] {
+  const wrong = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)
+  return [...new Set(wrong.map((file) => file.slice(0, file.lastIndexOf('/') + 1)))]
 }
 
 function inEveryLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
@@ -64,40 +85,37 @@ function originOf(url: string | undefined): string | null {
   return url && URL.canParse(url) ? new URL(url).origin : null
 }
 
-function recordProblems({ file, document, schema, value }: ReadFile, around: Surroundings): Problem[] {
-  const problems: Problem[] = repeatedIds(file, document)
-  visitFields(schema, value ?? document.value, (meta, field, path) => {
-    const found = checkField(meta, field, file, around)
-    if (found) problems.push({ file, ...document.locate(path), field: fieldName(path), ...found })
-  })
-  return problems
+function checkRecord({ document, schema, value }: ReadFile, context: CheckContext): Problem[] {
+  return [...checkIds(document), ...checkFields(schema, value ?? document.value, document, context)]
 }
 
-function postProblems(post: PostFile, around: Surroundings): Problem[] {
+function checkPost(post: PostFile, context: CheckContext): Problem[] {
   const { language, file, version, summary } = post
-  const problems = checkFrontMatter(post, around)
   const page = version ? `/blog/${version.frontMatter.id}` : (pathOfFile(file) ?? undefined)
-  for (const { line, column, to } of summary.links) {
-    const message = linkProblem(to, [language], around, page)
-    if (message) problems.push({ file, line, column, field: 'body', message, severity: 'error' })
-  }
-  for (const { line, column, src } of summary.images) {
-    const message = checkImage(around.files, file, src, 600)
-    if (message) problems.push({ file, line, column, field: 'body', message, severity: 'error' })
-  }
-  return problems
+  const place = ({ line, column }: { line: number; column: number }): Place => ({ file, line, column, field: 'body' })
+  return [
+    ...checkFrontMatter(post, context),
+    ...summary.links.flatMap((link) => checkLinkIn(link.to, [language], place(link), context, page)),
+    ...summary.images.flatMap((image) => [
+      ...checkImage(context.files, image.src, place(image), 600),
+      ...(/\.(png|jpe?g|webp)$/i.test(image.alt.trim())
+        ? [
+            problem(
+              'picture/file-name',
+              place(image),
+              `"${image.alt}" is the name of a file. Say what the picture shows.`,
+            ),
+          ]
+        : []),
+    ]),
+  ]
 }
 
-function chatProblems({ file, document, value }: ReadFile, content: Content): Problem[] {
-  if (!value || !content.company) return []
+function checkAssistant({ type, document, value }: ReadFile, content: Content): Problem[] {
+  if (type !== 'Chat' || !value || !content.company) return []
   return checkChat(
-    value as Parameters<typeof checkChat>[0],
+    value as Chat,
+    document,
     content.company.figures.map((figure) => figure.id),
-  ).map(({ path, message }) => ({
-    file,
-    ...document.locate(path),
-    field: fieldName(path),
-    message,
-    severity: 'error',
-  }))
+  )
 }

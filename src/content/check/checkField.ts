@@ -1,80 +1,109 @@
-/** Checks of single fields: the icon, picture, record or page they name must exist. */
+/** Checks of single fields: the icon, picture, record or page they name must exist, and words must be plain words. */
 import { checkImage } from './checkImage'
-import { checkLink, type LinkTargets } from './checkLink'
+import { checkAddress, checkLink, type LinkTargets } from './checkLink'
+import { checkPlainText, checkWords } from './checkWords'
 import type { ContentFiles } from '../source/contentFiles'
 import type { DataDocument } from '../source/dataDocument'
-import type { FieldMeta, ReferenceTarget, LocalizedText } from '../schemas/fields'
+import type { FieldMeta, ReferenceTarget } from '../schemas/fields'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { neutralPath } from '../../routing/localizePath'
-import type { Problem } from '../report/problem'
+import { problem, type Place, type Problem } from '../report/problem'
 import { hint } from '../report/suggest'
+import { visitFields, type AnySchema } from '../schemas/schemaWalk'
 import type { References } from './targets'
-import { fieldName } from '../source/validate'
 
 /** What the files of a field name: everything a check looks things up in. */
-export interface Surroundings {
+export interface CheckContext {
   files: ContentFiles
   icons: IconSets
   /** Where the site itself is, as `https://brightkeel.example`; null while that is not known. */
   origin: string | null
   references: References
   targets: Record<Language, LinkTargets>
+  /** ISO day of the check, in UTC. */
+  today: string
 }
 
-/** What is wrong with a field, wherever it stands; null when nothing is. */
-export type Finding = Pick<Problem, 'message' | 'severity'> | null
+/** Checks every field of a record that carries a kind. */
+export function checkFields(
+  schema: AnySchema,
+  value: unknown,
+  document: DataDocument,
+  context: CheckContext,
+): Problem[] {
+  const problems: Problem[] = []
+  visitFields(schema, value, (meta, field, path) => {
+    problems.push(...checkField(meta, field, (below = []) => document.at([...path, ...below]), context))
+  })
+  return problems
+}
 
 /**
  * Checks the value of one field against what it names outside its own file.
- * @param file path of the file it stands in
+ * @param at where the field stands, or a part of it
  */
-export function checkField(meta: FieldMeta, value: unknown, file: string, around: Surroundings): Finding {
-  if (meta.kind === 'words') return untranslated(value)
-  if (typeof value !== 'string') return null
-  const message = stringProblem(meta, value, file, around)
-  return message === null ? null : { message, severity: 'error' }
-}
-
-function stringProblem(meta: FieldMeta, value: string, file: string, around: Surroundings): string | null {
+export function checkField(
+  meta: FieldMeta,
+  value: unknown,
+  at: (below?: PropertyKey[]) => Place,
+  context: CheckContext,
+): Problem[] {
+  if (meta.kind === 'words') return checkWords(value, at)
+  if (typeof value !== 'string') return []
   switch (meta.kind) {
     case 'icon':
     case 'brand-icon': {
-      const set = around.icons[meta.kind]
-      return set.names.has(value) ? null : `"${value}" is not ${set.title}.${hint(value, set.names)}`
+      const set = context.icons[meta.kind]
+      return set.names.has(value)
+        ? []
+        : [problem('reference/icon', at(), `"${value}" is not ${set.title}.${hint(value, set.names)}`)]
     }
     case 'reference': {
-      const allowed = around.references[meta.to as ReferenceTarget]
+      const to = meta.to as ReferenceTarget
+      const allowed = context.references[to]
       return allowed.has(value)
-        ? null
-        : `"${value}" is not ${REFERENCE_NAMES[meta.to as ReferenceTarget]}.${hint(value, allowed)}`
+        ? []
+        : [problem('reference/record', at(), `"${value}" is not ${REFERENCE_NAMES[to]}.${hint(value, allowed)}`)]
     }
     case 'image':
-      return checkImage(around.files, file, value, meta.minWidth ?? 0)
+      return checkImage(context.files, value, at(), meta.minWidth ?? 0)
     case 'link':
-      return linkProblem(value, LANGUAGES, around)
+      return checkLinkIn(value, LANGUAGES, at(), context)
+    case 'address':
+      return checkAddress(value, at())
+    case 'origin':
+      return checkAddress(value, at(), true)
+    case 'plain-text':
+      return checkPlainText(value, at)
     default:
-      return null
+      return []
   }
 }
 
 /**
  * Checks a link for every language whose pages show it.
  * @param here path of the page it stands on
- * @returns what is wrong, or null
  */
-export function linkProblem(
+export function checkLinkIn(
   to: string,
   languages: readonly Language[],
-  around: Surroundings,
+  at: Place,
+  context: CheckContext,
   here?: string,
-): string | null {
-  const own = ownPath(to, around.origin)
-  if (own) return `"${to}" is a page of this site. Write "${own}"; visitors stay in their language.`
-  const messages = languages.map((language) => checkLink(to, around.targets[language], here))
-  const first = messages.findIndex((message) => message !== null)
-  if (first === -1) return null
-  return messages.includes(null) ? `In language "${languages[first]}": ${messages[first]}` : messages[first]
+): Problem[] {
+  const own = ownPath(to, context.origin)
+  if (own)
+    return [
+      problem('link/own-site', at, `"${to}" is a page of this site. Write "${own}"; visitors stay in their language.`),
+    ]
+  const found = languages.map((language) => checkLink(to, at, context.targets[language], here))
+  const first = found.findIndex((problems) => problems.length > 0)
+  if (first === -1) return []
+  const inSome = found.some((problems) => problems.length === 0)
+  return found[first].map((one) =>
+    inSome ? { ...one, message: `In language "${languages[first]}": ${one.message}` } : one,
+  )
 }
 
 /** The path of an address of this site without its language, or null for other addresses. */
@@ -94,30 +123,22 @@ const REFERENCE_NAMES: Record<ReferenceTarget, string> = {
   Figure: 'a figure of content/site.json',
 }
 
-/** A sentence that is the same in two languages was forgotten, a name was not: hence four words, and a warning. */
-function untranslated(value: unknown): Finding {
-  const { en, ru } = (value ?? {}) as Partial<LocalizedText>
-  if (typeof en !== 'string' || en !== ru || en.split(/\s+/).length < 4) return null
-  return { message: 'The Russian words are the English ones. Translate them.', severity: 'warning' }
-}
-
 /** Entries of any list that carry an `id` must differ in it, at any depth. */
-export function repeatedIds(file: string, document: DataDocument): Problem[] {
+export function checkIds(document: DataDocument): Problem[] {
   const problems: Problem[] = []
   const search = (value: unknown, path: PropertyKey[]): void => {
     if (Array.isArray(value)) {
       const seen = new Set<unknown>()
       value.forEach((item, index) => {
         const id = (item as { id?: unknown } | null)?.id
-        const at = [...path, index, 'id']
         if (id !== undefined && seen.has(id))
-          problems.push({
-            file,
-            ...document.locate(at),
-            field: fieldName(at),
-            message: `${JSON.stringify(id)} stands twice in this list.`,
-            severity: 'error',
-          })
+          problems.push(
+            problem(
+              'field/repeated-id',
+              document.at([...path, index, 'id']),
+              `${JSON.stringify(id)} stands twice in this list.`,
+            ),
+          )
         seen.add(id)
         search(item, [...path, index])
       })

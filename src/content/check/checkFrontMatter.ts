@@ -1,52 +1,54 @@
-import { checkField, type Surroundings } from './checkField'
+import { checkFields, type CheckContext } from './checkField'
 import type { PostFile } from '../model/post'
-import type { Problem } from '../report/problem'
+import { problem, type Problem } from '../report/problem'
+import type { ProblemId } from '../report/problemIds'
 import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import { blogPostSchema } from '../schemas/blogPost'
-import { visitFields } from '../schemas/schemaWalk'
-import { fieldName } from '../source/validate'
 
 /**
  * Checks the front matter of a post beyond what each field may be by itself:
  * the things it names, fields that need each other, and words nobody has
  * written yet.
  */
-export function checkFrontMatter({ file, frontMatter, document }: PostFile, around: Surroundings): Problem[] {
+export function checkFrontMatter({ frontMatter, document }: PostFile, context: CheckContext): Problem[] {
   if (!frontMatter || !document) return []
   const { title, excerpt, date, updated, image, imageAlt, lineDrawing } = frontMatter
-  const problems: Problem[] = []
-  const say = (field: keyof typeof frontMatter, message: string, severity: Problem['severity'] = 'error') =>
-    problems.push({ file, ...document.locate([field]), field, message, severity })
+  const problems = checkFields(blogPostSchema, frontMatter, document, context)
+  const say = (id: ProblemId, field: keyof typeof frontMatter, message: string) =>
+    problems.push(problem(id, document.at([field]), message))
 
-  visitFields(blogPostSchema, frontMatter, (meta, value, path) => {
-    const found = checkField(meta, value, file, around)
-    if (found) problems.push({ file, ...document.locate(path), field: fieldName(path), ...found })
-  })
-  if (image && imageAlt === undefined) {
-    problems.push({
-      file,
-      ...document.locateKey(['image']),
-      field: 'imageAlt',
-      message: 'The cover has no imageAlt: say what it shows, for visitors who do not see it.',
-      severity: 'error',
-    })
-  }
-  if (imageAlt !== undefined && image === undefined) {
-    problems.push({
-      file,
-      ...document.locateKey(['imageAlt']),
-      field: 'imageAlt',
-      message: 'There is no image that this text could stand for. Name one, or remove the line.',
-      severity: 'error',
-    })
-  }
+  if (image && imageAlt === undefined)
+    problems.push(
+      problem(
+        'post/cover-without-words',
+        { ...document.atKey(['image']), field: 'imageAlt' },
+        'The cover has no imageAlt: say what it shows, for visitors who do not see it.',
+      ),
+    )
+  if (imageAlt !== undefined && image === undefined)
+    problems.push(
+      problem(
+        'post/words-without-cover',
+        document.atKey(['imageAlt']),
+        'There is no image that this text could stand for. Name one, or remove the line.',
+      ),
+    )
   if (lineDrawing === true && image === undefined)
-    say('lineDrawing', 'There is no image that this could be said of. Name one, or remove the line.')
+    say(
+      'post/words-without-cover',
+      'lineDrawing',
+      'There is no image that this could be said of. Name one, or remove the line.',
+    )
   // ISO days sort as text.
   if (typeof updated === 'string' && typeof date === 'string' && updated < date)
-    say('updated', `${updated} is before the day of publication, ${date}.`)
-  if (isScaffold(String(excerpt))) say('excerpt', STILL_SCAFFOLD, 'warning')
+    say('post/updated-before-date', 'updated', `${updated} is before the day of publication, ${date}.`)
+  for (const field of ['date', 'updated'] as const) {
+    const day = frontMatter[field]
+    if (typeof day === 'string' && day > context.today)
+      say('post/future-day', field, `${day} is still to come, and the post is shown at once. Is the year right?`)
+  }
+  if (isScaffold(String(excerpt))) say('post/scaffold', 'excerpt', STILL_SCAFFOLD)
   if (hasTitleMark(String(title)))
-    say('title', 'The mark behind the title is still the words of the scaffold. Translate the title.', 'warning')
+    say('post/scaffold', 'title', 'The mark behind the title is still the words of the scaffold. Translate the title.')
   return problems
 }

@@ -1,6 +1,9 @@
 import { imageSize } from 'image-size'
 import path from 'node:path'
 import type { ContentFiles } from '../source/contentFiles'
+import { isCutOff } from '../source/pictureEnd'
+import { problem, type Place, type Problem } from '../report/problem'
+import type { ErrorId } from '../report/problemIds'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 import { hint } from '../report/suggest'
 
@@ -9,25 +12,47 @@ export const IMAGE_FORMATS = ['png', 'jpg', 'jpeg', 'webp'] as const
 
 /**
  * Checks a picture named by a content file.
- * @param from path of the file that names it, from the root of the repository
  * @param src what stands in that file, as `./cover.png`
  * @param minWidth narrowest width in pixels that stays sharp where it is shown
- * @returns what is wrong, or null
  */
-export function checkImage(files: ContentFiles, from: string, src: string, minWidth: number): string | null {
-  if (!src.startsWith('./')) return `"${src}" must be a file beside this one, written as "./picture.png".`
+export function checkImage(files: ContentFiles, src: string, at: Place, minWidth: number): Problem[] {
+  const reason = whatIsWrong(files, src, at.file, minWidth)
+  return reason ? [problem(reason[0], at, reason[1])] : []
+}
+
+/** Path of a picture from the root of the repository, or null when it does not stand beside the file that names it. */
+export function pictureFile(from: string, src: string): string | null {
   const folder = path.posix.dirname(from)
   const file = path.posix.join(folder, src)
-  if (!file.startsWith(`${folder}/`)) return `"${src}" must be a file beside this one, written as "./picture.png".`
-  if (!isPicture(file)) return `"${src}" is no picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.`
-  const bytes = files.read(file)
-  if (!bytes)
-    return `There is no file "${src}".${hint(path.posix.basename(file), picturesIn(files, path.posix.dirname(file)))}`
-  if (bytes.length > MAX_IMAGE_BYTES)
-    return `"${src}" has ${megabytes(bytes.length)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`
-  const size = sizeOf(bytes)
-  if (!size) return `"${src}" is not a readable picture.`
-  if (size.width < minWidth) return `"${src}" is ${size.width} px wide; ${minWidth} px are needed to stay sharp.`
+  return src.startsWith('./') && file.startsWith(`${folder}/`) ? file : null
+}
+
+function whatIsWrong(
+  files: ContentFiles,
+  src: string,
+  from: string,
+  minWidth: number,
+): readonly [id: ErrorId, message: string] | null {
+  const file = pictureFile(from, src)
+  if (!file) return ['picture/path', `"${src}" must be a file beside this one, written as "./picture.png".`]
+  if (!isPicture(file))
+    return ['picture/format', `"${src}" is no picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.`]
+  const bytes = files.size(file)
+  const folder = path.posix.dirname(file)
+  if (bytes === null)
+    return [
+      'picture/missing',
+      `There is no file "${src}".${hint(path.posix.basename(file), picturesIn(files, folder))}`,
+    ]
+  if (bytes > MAX_IMAGE_BYTES)
+    return ['picture/too-large', `"${src}" has ${megabytes(bytes)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`]
+  const content = files.read(file) ?? new Uint8Array()
+  const size = sizeOf(content)
+  if (!size) return ['picture/unreadable', `"${src}" is not a readable picture.`]
+  if (isCutOff(content))
+    return ['picture/cut-off', `"${src}" is damaged: its end is missing, or bytes of it are wrong. Copy it again.`]
+  if (size.width < minWidth)
+    return ['picture/too-narrow', `"${src}" is ${size.width} px wide; ${minWidth} px are needed to stay sharp.`]
   return null
 }
 

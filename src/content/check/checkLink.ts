@@ -1,4 +1,6 @@
 import { LANGUAGES } from '../../routing/languages'
+import { problem, type Place, type Problem } from '../report/problem'
+import type { ErrorId } from '../report/problemIds'
 import { hint } from '../report/suggest'
 
 /** Where links may lead: language-neutral paths with the ids a fragment may name there. */
@@ -6,34 +8,98 @@ export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
 
 const PREFIXED = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`)
 
+/** What is wrong with an address, wherever it stands. */
+type Reason = readonly [id: ErrorId, message: string] | null
+
 /**
  * Checks one link of the content.
  * @param to what was written
  * @param here path of the page the link stands on, for links that are only a fragment
- * @returns what is wrong, or null
  */
-export function checkLink(to: string, targets: LinkTargets, here?: string): string | null {
-  if (/^http:\/\//i.test(to)) return `"${to}" is not encrypted. Write "${to.replace(/^http/i, 'https')}".`
-  if (/^(https:\/\/|mailto:|tel:)/i.test(to)) return URL.canParse(to) ? null : `"${to}" is not a valid address.`
+export function checkLink(to: string, at: Place, targets: LinkTargets, here?: string): Problem[] {
+  const reason = outside(to) ?? inside(to, targets, here)
+  return reason ? [problem(reason[0], at, reason[1])] : []
+}
+
+/**
+ * Checks an address of another site, as `https://…`.
+ * @param isOrigin whether it says where the site itself is: paths and feeds are put together with it as it is
+ */
+export function checkAddress(to: string, at: Place, isOrigin = false): Problem[] {
+  const reason: Reason =
+    outside(to) ??
+    (!/^https:\/\//i.test(to)
+      ? ['link/not-absolute', `"${to}" is not an absolute URL. Write it as https://….`]
+      : isOrigin && !/^https:\/\/[a-z0-9.-]+(:\d+)?(\/[\w.~-]+)*$/i.test(to)
+        ? [
+            'link/not-origin',
+            `"${to}" is more than the place of a site. Write https:// and its name, without "?", "#" and "/" at the end.`,
+          ]
+        : null)
+  return reason ? [problem(reason[0], at, reason[1])] : []
+}
+
+/** What is wrong with an address that begins with its kind; null when nothing is, or it is a path. */
+function outside(to: string): Reason {
+  if (/^http:\/\//i.test(to))
+    return ['link/not-encrypted', `"${to}" is not encrypted. Write "${to.replace(/^http/i, 'https')}".`]
+  if (/^mailto:/i.test(to))
+    return /^mailto:[^\s@,?&]+@[^\s@,?&]+\.[^\s@,?&.]+$/i.test(to)
+      ? null
+      : ['link/mail', `"${to}" is not a mail address. Write "mailto:name@example.com" and nothing behind it.`]
+  if (/^tel:/i.test(to))
+    return /^tel:\+?\d[\d().-]{2,}$/i.test(to)
+      ? null
+      : ['link/phone', `"${to}" is not a phone number. Write it with digits alone, as "tel:+15550100100".`]
+  if (/^https:/i.test(to)) return webAddress(to)
   if (/^[a-z][a-z0-9+.-]*:/i.test(to))
-    return `"${to}": links of this kind are not allowed. Use a path of this site, https:, mailto: or tel:.`
-  if (to.startsWith('//')) return `"${to}" leaves the site without saying how. Write https://….`
-  if (to.trim() === '') return 'The link has no address. Write [words](/path) or [words](https://…).'
-  if (/^[^/\s]+@[^/\s]+$/.test(to)) return `"${to}" is a mail address. Write "mailto:${to}".`
-  if (/^www\./i.test(to)) return `"${to}" lacks its protocol. Write "https://${to}".`
-  if (!to.startsWith('/') && !to.startsWith('#')) return `"${to}" is relative. Write the whole path, from "/".`
+    return [
+      'link/kind',
+      `"${to}": links of this kind are not allowed. Use a path of this site, https:, mailto: or tel:.`,
+    ]
+  return null
+}
+
+function webAddress(to: string): Reason {
+  if (!/^https:\/\/[^\s<>"\\^`{|}]+$/i.test(to) || !URL.canParse(to))
+    return ['link/invalid', `"${to}" is not a valid address.`]
+  const { username, password, hostname } = new URL(to)
+  if (username || password)
+    return [
+      'link/user-info',
+      `"${to}" names a user before "@", which makes it look like another site. Write https://${hostname}….`,
+    ]
+  return null
+}
+
+function inside(to: string, targets: LinkTargets, here?: string): Reason {
+  if (/^https:|^mailto:|^tel:/i.test(to)) return null
+  if (to.startsWith('//')) return ['link/no-protocol', `"${to}" leaves the site without saying how. Write https://….`]
+  if (to.trim() === '') return ['link/empty', 'The link has no address. Write [words](/path) or [words](https://…).']
+  if (/^[^/\s]+@[^/\s]+$/.test(to)) return ['link/no-mailto', `"${to}" is a mail address. Write "mailto:${to}".`]
+  if (/^www\./i.test(to)) return ['link/no-protocol', `"${to}" lacks its protocol. Write "https://${to}".`]
+  if (!to.startsWith('/') && !to.startsWith('#'))
+    return ['link/relative', `"${to}" is relative. Write the whole path, from "/".`]
   if (PREFIXED.test(to)) {
     const rest = to.replace(PREFIXED, '')
-    return `"${to}" names a language. Write "${rest.startsWith('/') ? rest : `/${rest}`}"; visitors stay in theirs.`
+    return [
+      'link/language',
+      `"${to}" names a language. Write "${rest.startsWith('/') ? rest : `/${rest}`}"; visitors stay in theirs.`,
+    ]
   }
   const [, written, fragment] = /^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/.exec(to) ?? []
   const path = written || here
   if (path === undefined) return null
-  if (path.length > 1 && path.endsWith('/')) return `"${to}" ends with a slash. Write "${path.slice(0, -1)}".`
+  if (path.length > 1 && path.endsWith('/'))
+    return ['link/slash-at-end', `"${to}" ends with a slash. Write "${path.slice(0, -1)}".`]
   const anchors = targets.get(path)
-  if (!anchors) return `There is no page "${path}".${hint(path, targets.keys())}`
+  if (!anchors) {
+    // Of another post's number nobody can tell whether it is meant.
+    const near = /^\/blog\/\d+$/.test(path) ? '' : hint(path, targets.keys())
+    return ['link/no-page', `There is no page "${path}".${near}`]
+  }
   if (fragment && !anchors.has(decode(fragment)))
-    return `The page "${path}" has no place "#${fragment}".${hint(fragment, anchors)}`
+    return ['link/no-place', `The page "${path}" has no place "#${fragment}".${hint(fragment, anchors)}`]
   return null
 }
 

@@ -2,52 +2,53 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import type { BodySummary } from '../mdx/findings'
 import { isUnderstood, versionsOf, type Post, type PostFile, type PostFolder } from '../model/post'
-import { fileProblem, FIRST_POSITION, type Problem } from '../report/problem'
+import { counted } from '../report/formatProblems'
+import { fileProblem, FIRST_POSITION, problem, type Problem } from '../report/problem'
 
 /** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
 const NOT_FOUND_ID = 404
 
-/** Checks the languages of each post against each other, and the posts against one another. */
+/**
+ * Checks every folder by itself, and the posts against each other: numbers, names, outlines, the one on top.
+ * @param folders what could be read of them, in the order of their names
+ */
 export function checkPosts(posts: readonly Post[], folders: readonly PostFolder[]): Problem[] {
   return [
-    ...folders.flatMap(outlineProblems),
-    ...posts.flatMap(folderProblems),
-    ...repeatedPostIds(posts),
-    ...featuredProblems(posts),
+    ...folders.flatMap(checkOutline),
+    ...posts.flatMap(checkFolder),
+    ...checkRepeatedIds(posts),
+    ...checkFeatured(posts),
   ]
 }
 
 /** Checks that the folder of a post is named after its id: `<id>-<slug>` in lower case. */
-function folderProblems(post: Post): Problem[] {
+function checkFolder(post: Post): Problem[] {
   const shape = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder)
   return versionsOf(post).flatMap(({ file, frontMatter, document }): Problem[] => {
     if (!shape)
       return [
         fileProblem(
+          'post/folder-name',
           file,
           `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${frontMatter.id}-short-title.`,
         ),
       ]
     if (frontMatter.id === NOT_FOUND_ID) {
       return [
-        {
-          file,
-          ...document.locate(['id']),
-          field: 'id',
-          message: `/blog/${NOT_FOUND_ID} is the page for posts that do not exist. Use the next number.`,
-          severity: 'error',
-        },
+        problem(
+          'post/id-reserved',
+          document.at(['id']),
+          `/blog/${NOT_FOUND_ID} is the page for posts that do not exist. Use the next number.`,
+        ),
       ]
     }
     if (Number(shape[1]) === frontMatter.id) return []
     return [
-      {
-        file,
-        ...document.locate(['id']),
-        field: 'id',
-        message: `The folder says ${shape[1]}, the post says ${frontMatter.id}. They must be the same.`,
-        severity: 'error',
-      },
+      problem(
+        'post/id-and-folder',
+        document.at(['id']),
+        `The folder says ${shape[1]}, the post says ${frontMatter.id}. They must be the same.`,
+      ),
     ]
   })
 }
@@ -63,7 +64,7 @@ const SWITCHES: readonly string[] = ['featured', 'lineDrawing']
  * one of which is wrong by itself, that one alone is to be mended.
  * @param isWrong whether an error is known of a field of a file
  */
-export function factProblems(folder: PostFolder, isWrong: (file: string, field: string) => boolean): Problem[] {
+export function checkFacts(folder: PostFolder, isWrong: (file: string, field: string) => boolean): Problem[] {
   const original = folder[DEFAULT_LANGUAGE]
   if (!original?.frontMatter) return []
   const stated = ({ frontMatter }: PostFile, fact: (typeof SHARED_FACTS)[number]) =>
@@ -73,13 +74,13 @@ export function factProblems(folder: PostFolder, isWrong: (file: string, field: 
     if (!frontMatter || !document) return []
     return SHARED_FACTS.filter(
       (fact) => stated(own, fact) !== stated(original, fact) && !isWrong(file, fact) && !isWrong(original.file, fact),
-    ).map((fact): Problem => ({
-      file,
-      ...document.locate([fact]),
-      field: fact,
-      message: `${JSON.stringify(stated(own, fact)) ?? 'Nothing'} here, ${JSON.stringify(stated(original, fact)) ?? 'nothing'} in ${original.file}. A fact is the same in every language.`,
-      severity: 'error',
-    }))
+    ).map((fact) =>
+      problem(
+        'post/fact-differs',
+        document.at([fact]),
+        `${JSON.stringify(stated(own, fact)) ?? 'Nothing'} here, ${JSON.stringify(stated(original, fact)) ?? 'nothing'} in ${original.file}. A fact is the same in every language.`,
+      ),
+    )
   })
 }
 
@@ -88,12 +89,12 @@ function translations(folder: PostFolder): PostFile[] {
 }
 
 /** Anchors are shared by position, so outlines must agree (DESIGN section 3). A warning: the page still works. */
-function outlineProblems(folder: PostFolder): Problem[] {
+function checkOutline(folder: PostFolder): Problem[] {
   const original = folder[DEFAULT_LANGUAGE]
   if (!original || !isOutlined(original)) return []
   return translations(folder)
     .filter(isOutlined)
-    .flatMap(({ file, summary }) => outlineProblem(file, summary.headings, original.summary.headings))
+    .flatMap(({ file, summary }) => compareOutlines(file, summary.headings, original.summary.headings))
 }
 
 /** Whether a file is so far that its headings can be compared: fields were read, and all of its body was understood. */
@@ -101,19 +102,19 @@ function isOutlined({ frontMatter, summary }: PostFile): boolean {
   return frontMatter !== null && isUnderstood(summary)
 }
 
-function outlineProblem(file: string, own: BodySummary['headings'], original: BodySummary['headings']): Problem[] {
+function compareOutlines(file: string, own: BodySummary['headings'], original: BodySummary['headings']): Problem[] {
   const differing = own.findIndex((heading, index) => heading.depth !== original[index]?.depth)
   if (differing === -1 && own.length === original.length) return []
   const at = own[differing === -1 ? own.length - 1 : differing] ?? FIRST_POSITION
   const message =
     own.length === original.length
       ? `Heading ${differing + 1} has level ${own[differing].depth}, the original has level ${original[differing].depth}.`
-      : `${own.length} headings here, ${original.length} in the original. Links to a heading may miss in this language.`
-  return [{ file, line: at.line, column: at.column, field: 'body', message, severity: 'warning' }]
+      : `${counted(own.length, 'heading')} here, ${original.length} in the original. Links to a heading may miss in this language.`
+  return [problem('post/outline', { file, line: at.line, column: at.column, field: 'body' }, message)]
 }
 
 /** Reports every post whose id an earlier one has. */
-function repeatedPostIds(posts: readonly Post[]): Problem[] {
+function checkRepeatedIds(posts: readonly Post[]): Problem[] {
   const first = new Map<number, Post>()
   return posts.flatMap((post) => {
     const other = first.get(post.id)
@@ -121,28 +122,30 @@ function repeatedPostIds(posts: readonly Post[]): Problem[] {
       first.set(post.id, post)
       return []
     }
-    return versionsOf(post).map(({ file, document }): Problem => ({
-      file,
-      ...document.locate(['id']),
-      field: 'id',
-      message: `Post ${post.id} is taken by content/blog/${other.folder}. Use the next free number.`,
-      severity: 'error',
-    }))
+    return versionsOf(post).map(({ document }) =>
+      problem(
+        'post/id-taken',
+        document.at(['id']),
+        `Post ${post.id} is taken by content/blog/${other.folder}. Use the next free number.`,
+      ),
+    )
   })
 }
 
 /** Reports every featured post but the first (spec section 3: one stands on top of the list). */
-function featuredProblems(posts: readonly Post[]): Problem[] {
+function checkFeatured(posts: readonly Post[]): Problem[] {
   const featured = posts.flatMap((post) =>
     versionsOf(post)
       .filter((version) => version.frontMatter.featured)
       .slice(0, 1),
   )
-  return featured.slice(1).map(({ file, document }) => ({
-    file,
-    ...document.locate(['featured']),
-    field: 'featured',
-    message: `${featured[0].file} is featured already; one post at a time.`,
-    severity: 'error',
-  }))
+  return featured
+    .slice(1)
+    .map(({ document }) =>
+      problem(
+        'post/featured-twice',
+        document.at(['featured']),
+        `${featured[0].file} is featured already; one post at a time.`,
+      ),
+    )
 }

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import { versionsOf, type Post } from '../model/post'
-import { FIRST_POSITION, type Problem } from '../report/problem'
+import { fileProblem, problem, type Problem } from '../report/problem'
 import { lastChange, translationOf } from '../model/translation'
 
 /** How many posts a line about missing translations names besides the newest. */
@@ -18,28 +18,26 @@ export function checkTranslations(posts: readonly Post[], found: readonly Proble
   )
   const whole = posts.filter(({ folder }) => !broken.has(`content/blog/${folder}`))
   return [
-    ...posts.flatMap((post) => LANGUAGES.flatMap((language) => staleProblem(post, language))),
-    ...LANGUAGES.flatMap((language) => missingProblem(whole, language)),
+    ...posts.flatMap((post) => LANGUAGES.flatMap((language) => checkStale(post, language))),
+    ...LANGUAGES.flatMap((language) => checkMissing(whole, language)),
   ]
 }
 
-function staleProblem(post: Post, language: Language): Problem[] {
+function checkStale(post: Post, language: Language): Problem[] {
   const own = post.versions[language]
   const original = post.versions[DEFAULT_LANGUAGE]
   if (!own || !original || translationOf(post, language).status !== 'stale') return []
   return [
-    {
-      file: own.file,
-      ...own.document.locate([own.frontMatter.updated ? 'updated' : 'date']),
-      field: 'updated',
-      message: `${DEFAULT_LANGUAGE}.mdx changed on ${lastChange(original)}, this text on ${lastChange(own)}: readers see a note that it may be out of date. When it says the same again, set "updated: ${lastChange(original)}".`,
-      severity: 'warning',
-    },
+    problem(
+      'translation/stale',
+      { ...own.document.at([own.frontMatter.updated ? 'updated' : 'date']), field: 'updated' },
+      `${DEFAULT_LANGUAGE}.mdx changed on ${lastChange(original)}, this text on ${lastChange(own)}: readers see a note that it may be out of date. When it says the same again, set "updated: ${lastChange(original)}".`,
+    ),
   ]
 }
 
 /** One line, however many they are: a site may keep a whole archive in one language. */
-function missingProblem(posts: readonly Post[], language: Language): Problem[] {
+function checkMissing(posts: readonly Post[], language: Language): Problem[] {
   const [newest, ...others] = posts.filter((post) => !post.versions[language]).sort((a, b) => b.id - a.id)
   if (!newest) return []
   const effect =
@@ -52,12 +50,10 @@ function missingProblem(posts: readonly Post[], language: Language): Problem[] {
     .join(', ')
   const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : ''
   return [
-    {
-      file: versionsOf(newest)[0].file,
-      ...FIRST_POSITION,
-      field: 'file',
-      message: `There is no ${language}.mdx beside this file: ${effect}.${names ? ` The same is true of ${names}${more}.` : ''}`,
-      severity: 'warning',
-    },
+    fileProblem(
+      'translation/missing',
+      versionsOf(newest)[0].file,
+      `There is no ${language}.mdx beside this file: ${effect}.${names ? ` The same is true of ${names}${more}.` : ''}`,
+    ),
   ]
 }

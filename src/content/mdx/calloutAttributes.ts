@@ -10,13 +10,28 @@ export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): 
   node.attributes.forEach((attribute, index) => {
     const at = places[index]
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      refuse(at, findings, 'Attributes are plain text: kind="note". "{…}" runs code.')
+      refuse(at, findings, 'callout/attribute-code', 'Attributes are plain text: kind="note". "{…}" runs code.')
     } else if (attribute.name !== 'kind' && attribute.name !== 'title') {
-      refuse(at, findings, `<Callout> has no attribute "${attribute.name}".${hint(attribute.name, ['kind', 'title'])}`)
+      refuse(
+        at,
+        findings,
+        'callout/attribute',
+        `<Callout> has no attribute "${attribute.name}".${hint(attribute.name, ['kind', 'title'])}`,
+      )
     } else if (!attribute.value) {
-      refuse(at, findings, `The attribute "${attribute.name}" has no value. Write ${attribute.name}="…".`)
+      refuse(
+        at,
+        findings,
+        'callout/attribute-empty',
+        `The attribute "${attribute.name}" has no value. Write ${attribute.name}="…".`,
+      )
     } else if (attribute.name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(attribute.value)) {
-      refuse(at, findings, `"${attribute.value}" is not a kind of <Callout>.${hint(attribute.value, CALLOUT_KINDS)}`)
+      refuse(
+        at,
+        findings,
+        'callout/kind',
+        `"${attribute.value}" is not a kind of <Callout>.${hint(attribute.value, CALLOUT_KINDS)}`,
+      )
     } else values[attribute.name] = attribute.value
   })
   return values

@@ -1,6 +1,8 @@
 /** What is found in a body besides its blocks. */
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
+import type { Language } from '../../routing/languages'
 import type { Position } from '../report/problem'
+import type { ErrorId, ProblemId, WarningId } from '../report/problemIds'
 import type { Heading } from './blocks'
 
 export type MarkdownNode = RootContent | BlockContent | DefinitionContent | PhrasingContent
@@ -14,10 +16,10 @@ export interface FoundImage extends Position {
   alt: string
 }
 
-/** What is wrong in a body: an error, if nothing else is said. */
+/** What is wrong in a body. */
 export interface BodyProblem extends Position {
+  id: ProblemId
   message: string
-  severity?: 'warning'
 }
 
 /** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
@@ -42,6 +44,7 @@ export interface BodyFindings {
 export interface Findings extends BodyFindings {
   /** The body, to look up what the tree has no position for. */
   text: string
+  language: Language
 }
 
 /** Said of expressions, wherever they stand. */
@@ -56,12 +59,12 @@ export function where(node: Placed): Position {
 }
 
 /** Reports a node. @returns no blocks, so that a caller can return the call */
-export function refuse(node: Placed, findings: Findings, message: string): [] {
-  findings.problems.push({ ...where(node), message })
+export function refuse(node: Placed, findings: Findings, id: ErrorId, message: string): [] {
+  findings.problems.push({ id, ...where(node), message })
   return []
 }
 
 /** Reports a node that is rendered, but hardly as it was meant. */
-export function warn(node: Placed, findings: Findings, message: string): void {
-  findings.problems.push({ ...where(node), message, severity: 'warning' })
+export function warn(node: Placed, findings: Findings, id: WarningId, message: string): void {
+  findings.problems.push({ id, ...where(node), message })
 }

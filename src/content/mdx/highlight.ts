@@ -1,33 +1,8 @@
 import type { ElementContent, RootContent } from 'hast'
 import type { CodeToken } from './blocks'
+import { CODE_LANGUAGES } from './codeLanguages'
 
 type Highlighter = (code: string, language: string) => CodeToken[]
-
-/** Languages a code block can name. `text` is not highlighted. */
-export const CODE_LANGUAGES = [
-  'bash',
-  'c',
-  'css',
-  'diff',
-  'go',
-  'html',
-  'http',
-  'ini',
-  'java',
-  'js',
-  'json',
-  'jsx',
-  'kotlin',
-  'markdown',
-  'python',
-  'rust',
-  'sql',
-  'swift',
-  'text',
-  'ts',
-  'tsx',
-  'yaml',
-] as const
 
 /** Grammars that go by another name in highlight.js. */
 const ALIASES: Record<string, string> = {

@@ -44,26 +44,33 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
     case 'break':
       return [{ type: 'break' }]
     case 'link':
-      if (node.children.length === 0) refuse(node, findings, 'The link has no words: [words](/path).')
+      if (node.children.length === 0) refuse(node, findings, 'link/no-words', 'The link has no words: [words](/path).')
       findings.links.push({ ...where(node), to: node.url })
       return [{ type: 'link', to: node.url, content: inlines(node.children, findings) }]
     case 'image':
-      return refuse(node, findings, 'An image stands in a paragraph of its own.')
+      return refuse(node, findings, 'picture/in-line', 'An image stands in a paragraph of its own.')
     case 'delete':
-      return refuse(node, findings, 'Text is not struck through here. Remove the words, or the "~~" around them.')
+      return refuse(
+        node,
+        findings,
+        'body/struck-through',
+        'Text is not struck through here. Remove the words, or the "~~" around them.',
+      )
     case 'linkReference':
     case 'imageReference':
       return refuse(
         node,
         findings,
+        'link/by-reference',
         'Footnotes and links by reference are not rendered. Write the link where it stands, [words](/path), and a note in brackets.',
       )
     case 'mdxTextExpression':
-      return refuse(node, findings, RUNS_CODE)
+      return refuse(node, findings, 'body/expression', RUNS_CODE)
     case 'mdxJsxTextElement':
       refuse(
         node,
         findings,
+        node.name === 'Callout' ? 'callout/own-lines' : /^[a-z]/.test(node.name ?? '') ? 'body/html' : 'body/component',
         node.name === 'Callout'
           ? OWN_LINES
           : /^[a-z]/.test(node.name ?? '')
@@ -76,6 +83,7 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
       return refuse(
         node,
         findings,
+        'body/not-rendered',
         `"${node.type}" is not rendered in running text. Allowed: emphasis, strong, code, links.`,
       )
   }

@@ -1,17 +1,24 @@
+import type { Language } from '../../routing/languages'
 import type { Block } from './blocks'
 import { countWords, nameHeadings, plainText } from './bodyText'
 import type { BodyProblem, BodySummary } from './findings'
 import { syntaxError, type Parser } from './parseMdx'
 import { toBlocks } from './toBlocks'
 import { FIRST_POSITION, type Position } from '../report/problem'
+import { MERGE_CONFLICT } from '../report/mergeConflict'
 
 /**
  * Parses the body of a post.
  * @param linesAbove lines of the file above it, which positions count
  */
-export function parseBody(body: string, linesAbove: number, parser: Parser): { blocks: Block[]; summary: BodySummary } {
+export function parseBody(
+  body: string,
+  linesAbove: number,
+  language: Language,
+  parser: Parser,
+): { blocks: Block[]; summary: BodySummary } {
   const { nodes, text, errors } = parseAround(body, parser)
-  const { blocks, findings } = toBlocks(nodes, text)
+  const { blocks, findings } = toBlocks(nodes, text, language)
   const named = nameHeadings(blocks, parser.slugger())
   const below = <Found extends Position>(found: Found): Found => ({ ...found, line: found.line + linesAbove })
   return {
@@ -38,11 +45,29 @@ interface Parsed {
 /** Errors of syntax named at once. A body with more was hardly written as MDX. */
 const MOST_ERRORS = 20
 
+/** Far more than any text has; the time of the parser grows with their square. */
+const MOST_MARKS = 4000
+
+function tooManyMarks(body: string): BodyProblem | null {
+  const counts = new Map<string, number>()
+  for (const [mark] of body.length > MOST_MARKS ? body.matchAll(/[{}&<>[\]*_`!]/g) : [])
+    counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  const [mark] = [...counts].find(([, count]) => count > MOST_MARKS) ?? []
+  if (!mark) return null
+  return {
+    id: 'body/too-many-marks',
+    ...FIRST_POSITION,
+    message: `More than ${MOST_MARKS} times "${mark}" stands here. Make it more than one post, or leave out what nobody reads.`,
+  }
+}
+
 /**
  * Parses a body also where the parser stops at a mistake: without the line of
  * the mistake it is tried again, so that one mistake does not hide the others.
  */
 function parseAround(body: string, parser: Parser): Parsed {
+  const crowded = tooManyMarks(body)
+  if (crowded) return { nodes: [], text: '', errors: [crowded] }
   const lines = body.split('\n')
   const errors: BodyProblem[] = []
   let text = body
@@ -51,9 +76,11 @@ function parseAround(body: string, parser: Parser): Parsed {
     try {
       return { nodes: parser.parse(text).children, text, errors }
     } catch (error) {
+      if (error instanceof RangeError) throw error
       const problem = syntaxError(error)
       const line = lines[problem.line - 1]
       if (!line) break
+      if (/^(<{7}|>{7}) /.test(line)) Object.assign(problem, { id: 'file/merge-conflict', message: MERGE_CONFLICT })
       // What a tag that was taken out leaves alone is no mistake of its own.
       if (!tagTaken || !problem.message.includes('closing tag')) errors.push(problem)
       tagTaken ||= line.includes('<')

@@ -4,7 +4,8 @@
  * evaluated: content is data (DESIGN section 3).
  */
 import type { Root } from 'mdast'
-import type { Position } from '../report/problem'
+import type { ErrorId } from '../report/problemIds'
+import type { BodyProblem } from './findings'
 import { RUNS_CODE } from './findings'
 
 export interface Parser {
@@ -37,21 +38,27 @@ async function buildParser(): Promise<Parser> {
 }
 
 /** What the parser says of a mistake, and what a writer can do about it. */
-const REMEDIES: readonly [said: RegExp, advise: (words: string) => string][] = [
-  [/closing brace/, (words) => `${words}. To show a brace itself, write "\\{".`],
-  [/^Could not parse/, () => RUNS_CODE],
+const REMEDIES: readonly [said: RegExp, id: ErrorId, advise: (words: string) => string][] = [
+  [/closing brace/, 'body/brace', (words) => `${words}. To show a brace itself, write "\\{".`],
+  [/^Could not parse/, 'body/expression', () => RUNS_CODE],
   [
     /closing tag for `<[a-z]/,
+    'body/html',
     (words) => `${words}. HTML is not rendered: write *emphasis*, **strong**, \`code\`, or "\\<" for the sign itself.`,
   ],
-  [/^Expected a closing tag/, (words) => `${words}. If it is there, code above it is not closed.`],
-  [/`!`/, () => 'Comments are not kept in posts. Remove "<!-- … -->".'],
+  [
+    /^Expected a closing tag/,
+    'body/tag-not-closed',
+    (words) => `${words}. If it is there, code above it is not closed.`,
+  ],
+  [/`!`/, 'body/comment', () => 'Comments are not kept in posts. Remove "<!-- … -->".'],
   [
     /valid JSX tag/,
+    'body/not-a-tag',
     () =>
       'Not a tag. To show the sign "<" itself, write "\\<"; a link is [words](https://…); values of attributes stand in quotes: kind="note".',
   ],
-  [/before name/, (words) => `${words}. To show the sign "<" itself, write "\\<".`],
+  [/before name/, 'body/not-a-tag', (words) => `${words}. To show the sign "<" itself, write "\\<".`],
 ]
 
 /**
@@ -60,10 +67,11 @@ const REMEDIES: readonly [said: RegExp, advise: (words: string) => string][] = [
  * A place named in the reason is left out of it, because it counts lines from
  * the start of the body.
  */
-export function syntaxError(error: unknown): Position & { message: string } {
+export function syntaxError(error: unknown): BodyProblem {
   const said = (error as Partial<Error>).message ?? String(error)
   const [, line = '1', column = '1', reason = said] = /^(\d+):(\d+): (.*)$/s.exec(said) ?? []
   const words = reason.replace(/ \((?:\d+:\d+|note: .*|[a-z-]+:[a-z-]+)\)/gs, '')
-  const advise = REMEDIES.find(([known]) => known.test(words))?.[1] ?? ((text) => `${text}.`)
-  return { line: Number(line), column: Number(column), message: advise(words) }
+  const [, id = 'body/syntax', advise = (text: string) => `${text}.`] =
+    REMEDIES.find(([known]) => known.test(words)) ?? []
+  return { id, line: Number(line), column: Number(column), message: advise(words) }
 }

@@ -1,5 +1,6 @@
 /** Markdown that is right by its rules (CommonMark, GFM) and means something else than its writer does. */
 import type { Code, Heading, PhrasingContent, Table, Text } from 'mdast'
+import type { ErrorId } from '../report/problemIds'
 import { refuse, warn, type Findings, type Placed } from './findings'
 
 function sourceOf({ position }: Placed, { text }: Findings): string {
@@ -20,6 +21,7 @@ export function checkFence(node: Code, findings: Findings): void {
     refuse(
       node,
       findings,
+      'code/not-closed',
       `The code is not closed, so all below it is code, too. Add a line "${fence}" after its last line.`,
     )
     return
@@ -30,6 +32,7 @@ export function checkFence(node: Code, findings: Findings): void {
     refuse(
       node,
       findings,
+      'code/fence-inside',
       `"${inside}" stands inside this code, as if it had not been closed. Add a line "${fence}" after its last line. To show a fence, open with a longer one: "${fence}${fence[0]}".`,
     )
   }
@@ -39,10 +42,16 @@ export function checkFence(node: Code, findings: Findings): void {
  * What is wrong with a heading without words, or one that a line of dashes
  * below a paragraph makes (CommonMark 4.3); null when nothing is.
  */
-export function headingSlip(node: Heading, findings: Findings): string | null {
+export function headingSlip(node: Heading, findings: Findings): { id: ErrorId; message: string } | null {
   if (!sourceOf(node, findings).trimStart().startsWith('#'))
-    return 'A line of dashes right below text makes a heading of it. For a divider, leave a blank line between; for a heading, write "## " and its words.'
-  return node.children.length === 0 ? 'The heading has no words. Write them, or remove the line.' : null
+    return {
+      id: 'heading/underlined',
+      message:
+        'A line of dashes right below text makes a heading of it. For a divider, leave a blank line between; for a heading, write "## " and its words.',
+    }
+  return node.children.length === 0
+    ? { id: 'heading/empty', message: 'The heading has no words. Write them, or remove the line.' }
+    : null
 }
 
 /** Reports rows with other cells than the header: GFM 4.10 drops or adds cells without a word. */
@@ -56,11 +65,16 @@ export function checkRows({ children: [header, ...rows] }: Table, findings: Find
       : cells > columns
         ? 'To show the sign "|" itself, write "\\|".'
         : 'Write one for each column; it may be empty.'
-    refuse(row, findings, `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}. ${remedy}`)
+    refuse(
+      row,
+      findings,
+      'table/cells',
+      `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}. ${remedy}`,
+    )
   }
 }
 
-const HEADING = /^(#{2,6}(?=[^\s#])|#(?=\p{L}))(.*)/u
+const HEADING = /^(#{2,6}(?=[^ \t#])|#(?=\p{L}))(.*)/u
 const TABLE = /^\|.*\|/
 
 /** Reports lines of a paragraph that were meant as a heading or a table. */
@@ -78,12 +92,14 @@ export function checkLines(children: readonly PhrasingContent[], findings: Findi
         refuse(
           at,
           findings,
+          'heading/no-space',
           `A heading has a space after its signs: "${signs} ${title.trim()}". To begin a line with "#" itself, write "\\#".`,
         )
       if (!TABLE.test(words)) continue
       refuse(
         at,
         findings,
+        'table/no-dashes',
         'A table needs a second line with dashes for each column: "| --- | --- |". To begin a line with "|" itself, write "\\|".',
       )
       return
@@ -104,6 +120,7 @@ export function checkStars(node: Text, findings: Findings): void {
     warn(
       node,
       findings,
+      'body/stars',
       '"**" shows as it is here. Strong words have stars on both sides and no spaces inside them: **like these**. To show stars, write "\\*\\*".',
     )
 }

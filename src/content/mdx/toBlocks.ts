@@ -16,8 +16,11 @@ import {
   type MarkdownNode,
   type Placed,
 } from './findings'
-import { CODE_LANGUAGES } from './highlight'
+import type { Language } from '../../routing/languages'
+import type { WarningId } from '../report/problemIds'
+import { CODE_LANGUAGES, languageHint } from './codeLanguages'
 import { inline, inlines, isInline, OWN_LINES } from './inlines'
+import { checkRawMarkup } from './rawMarkup'
 import { checkFence, checkLines, checkRows, headingSlip } from './slips'
 
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'
@@ -27,8 +30,12 @@ const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tab
  * later, by `nameHeadings`.
  * @param text what the document was parsed from
  */
-export function toBlocks(nodes: readonly MarkdownNode[], text: string): { blocks: Block[]; findings: BodyFindings } {
-  const findings: Findings = { text, problems: [], links: [], images: [], headings: [] }
+export function toBlocks(
+  nodes: readonly MarkdownNode[],
+  text: string,
+  language: Language,
+): { blocks: Block[]; findings: BodyFindings } {
+  const findings: Findings = { text, language, problems: [], links: [], images: [], headings: [] }
   let above: Titled = { depth: 1, content: [] }
   const blocks = nodes.flatMap((node) => {
     const made = block(node, findings)
@@ -36,12 +43,12 @@ export function toBlocks(nodes: readonly MarkdownNode[], text: string): { blocks
     if (first?.type === 'heading') {
       findings.headings.push({ ...where(node), depth: first.depth })
       const step = levelLeftOut(first, above)
-      if (step) warn(node, findings, step)
+      if (step) warn(node, findings, step.id, step.message)
       above = first
     }
     return made
   })
-  const { text: _text, ...found } = findings
+  const { text: _text, language: _language, ...found } = findings
   return { blocks, findings: found }
 }
 
@@ -50,6 +57,7 @@ function refuseCode(node: Placed, statement: string, findings: Findings): [] {
   return refuse(
     node,
     findings,
+    'body/import',
     `"${word}" runs code; posts are data. Remove the line, or if it is a sentence, begin it with another word.`,
   )
 }
@@ -70,7 +78,8 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
         },
       ]
     case 'blockquote':
-      if (node.children.length === 0) refuse(node, findings, 'The quote has no words. Write them, or remove the line.')
+      if (node.children.length === 0)
+        refuse(node, findings, 'body/empty-quote', 'The quote has no words. Write them, or remove the line.')
       return [{ type: 'quote', blocks: node.children.flatMap((child) => block(child, findings)) }]
     case 'code':
       return code(node, findings)
@@ -81,13 +90,18 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
     case 'mdxJsxFlowElement':
       return component(node, findings)
     case 'mdxFlowExpression':
-      return refuse(node, findings, RUNS_CODE)
+      return refuse(node, findings, 'body/expression', RUNS_CODE)
     case 'mdxjsEsm':
       return refuseCode(node, node.value, findings)
     case 'definition':
-      return refuse(node, findings, 'Links are written where they stand: [words](/path). Remove the definition.')
+      return refuse(
+        node,
+        findings,
+        'link/definition',
+        'Links are written where they stand: [words](/path). Remove the definition.',
+      )
     default:
-      return refuse(node, findings, `"${node.type}" is not a block of this site. ${ALLOWED}`)
+      return refuse(node, findings, 'body/not-rendered', `"${node.type}" is not a block of this site. ${ALLOWED}`)
   }
 }
 
@@ -97,10 +111,16 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
   if (children.length === 1 && first.type === 'image') {
     findings.images.push({ ...where(first), src: first.url, alt: first.alt ?? '' })
     if (!first.alt?.trim())
-      refuse(first, findings, 'The image has no text for those who do not see it: ![what it shows](./file.png).')
+      refuse(
+        first,
+        findings,
+        'picture/no-words',
+        'The image has no text for those who do not see it: ![what it shows](./file.png).',
+      )
     return [{ type: 'image', src: first.url, alt: first.alt ?? '', ...(first.title ? { caption: first.title } : {}) }]
   }
   checkLines(children, findings)
+  checkRawMarkup(children, findings)
   checkScaffold(node, children, findings)
   return [{ type: 'paragraph', content: inlines(children, findings) }]
 }
@@ -108,29 +128,32 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
 type Titled = { depth: number; content: Inline[] }
 
 /** Screen readers offer headings as an outline, where a level left out looks like a section lost (WCAG 1.3.1). */
-function levelLeftOut({ depth, content }: Titled, above: Titled): string | null {
+function levelLeftOut({ depth, content }: Titled, above: Titled): { id: WarningId; message: string } | null {
   if (depth <= above.depth + 1) return null
   const line = (signs: number, words: Inline[]) => `"${'#'.repeat(signs)} ${inlineText(words)}"`
   const proposal = `write ${line(above.depth + 1, content)}.`
   return above.depth === 1
-    ? `Sections start with "##": ${proposal}`
-    : `A level is left out below ${line(above.depth, above.content)}: ${proposal}`
+    ? { id: 'heading/first-level', message: `Sections start with "##": ${proposal}` }
+    : {
+        id: 'heading/level-left-out',
+        message: `A level is left out below ${line(above.depth, above.content)}: ${proposal}`,
+      }
 }
 
 function checkScaffold(node: MarkdownNode, [words]: PhrasingContent[], findings: Findings): void {
-  if (words?.type === 'text' && isScaffold(words.value)) warn(node, findings, STILL_SCAFFOLD)
+  if (words?.type === 'text' && isScaffold(words.value)) warn(node, findings, 'post/scaffold', STILL_SCAFFOLD)
 }
 
 function heading(node: MarkdownHeading, findings: Findings): Block[] {
   const slip = headingSlip(node, findings)
-  if (slip) return refuse(node, findings, slip)
+  if (slip) return refuse(node, findings, slip.id, slip.message)
   checkScaffold(node, node.children, findings)
   if (node.depth < 2 || node.depth > 4) {
     const message =
       node.depth === 1
         ? 'The title is the only heading of level 1. Start sections with "##".'
         : 'Headings go from "##" to "####".'
-    return refuse(node, findings, message)
+    return refuse(node, findings, node.depth === 1 ? 'heading/title' : 'heading/too-deep', message)
   }
   return [{ type: 'heading', depth: node.depth as 2 | 3 | 4, id: '', content: inlines(node.children, findings) }]
 }
@@ -138,11 +161,14 @@ function heading(node: MarkdownHeading, findings: Findings): Block[] {
 function items(list: List, findings: Findings): ListItem[] {
   return list.children.map((item) => {
     if (typeof item.checked === 'boolean')
-      refuse(item, findings, 'Boxes to tick are not rendered. Write "-" and the words.')
+      refuse(item, findings, 'body/tick-box', 'Boxes to tick are not rendered. Write "-" and the words.')
     if (item.children.length === 0)
-      refuse(item, findings, 'The list item has no words. Write them, or remove the line.')
+      refuse(item, findings, 'body/empty-item', 'The list item has no words. Write them, or remove the line.')
     const [first, ...rest] = item.children
-    if (first?.type === 'paragraph') checkLines(first.children, findings)
+    if (first?.type === 'paragraph') {
+      checkLines(first.children, findings)
+      checkRawMarkup(first.children, findings)
+    }
     const content = first?.type === 'paragraph' ? inlines(first.children, findings) : []
     const below = (first && first.type !== 'paragraph' ? item.children : rest).flatMap((child) =>
       block(child, findings),
@@ -153,17 +179,20 @@ function items(list: List, findings: Findings): ListItem[] {
 
 function code(node: Code, findings: Findings): Block[] {
   checkFence(node, findings)
-  if (!node.lang) warn(node, findings, 'The code names no language. Write one behind "```", or "text" for none.')
+  if (!node.lang)
+    warn(node, findings, 'code/no-language', 'The code names no language. Write one behind "```", or "text" for none.')
   const language = node.lang ?? 'text'
   if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
     return refuse(
       node,
       findings,
-      `"${language}" is not a language this site highlights.${hint(language, CODE_LANGUAGES)} Use "text" for none.`,
+      'code/language',
+      `"${language}" is not a language this site highlights.${languageHint(language)}`,
     )
   }
   const title = /^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1]
-  if (node.meta && title === undefined) refuse(node, findings, 'Behind the language stands nothing but title="…".')
+  if (node.meta && title === undefined)
+    refuse(node, findings, 'code/behind-language', 'Behind the language stands nothing but title="…".')
   const tokens: CodeToken[] = [node.value]
   return [{ type: 'code', language, ...(title ? { title } : {}), tokens }]
 }
@@ -180,13 +209,18 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
     const message = /^[a-z]/.test(name)
       ? `Raw HTML (<${name}>) is not rendered. ${ALLOWED}`
       : `<${name}> is not a component of this site.${hint(name, ['Callout'])}`
-    refuse(node, findings, message)
+    refuse(node, findings, /^[a-z]/.test(name) ? 'body/html' : 'body/component', message)
     node.children.forEach((child) => (isInline(child) ? inline(child, findings) : block(child, findings)))
     return []
   }
-  if (node.children.some(isInline)) return refuse(node, findings, OWN_LINES)
+  if (node.children.some(isInline)) return refuse(node, findings, 'callout/own-lines', OWN_LINES)
   if (node.children.length === 0)
-    refuse(node, findings, 'The callout holds nothing. Write its text between <Callout> and </Callout>.')
+    refuse(
+      node,
+      findings,
+      'callout/empty',
+      'The callout holds nothing. Write its text between <Callout> and </Callout>.',
+    )
   const { kind = 'note', title } = calloutAttributes(node, findings)
   const blocks = node.children.flatMap((child) => block(child, findings))
   return [{ type: 'callout', kind: kind as CalloutKind, ...(title ? { title } : {}), blocks }]

@@ -3,6 +3,7 @@ import type { DataDocument } from '../source/dataDocument'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, Heading } from '../mdx/blocks'
 import type { BodySummary } from '../mdx/findings'
+import { severityOf } from '../report/problemIds'
 import type { BlogPostFrontMatter } from '../schemas/blogPost'
 
 /** Remembers summaries by content hash, so that an unchanged post is not parsed again. */
@@ -37,7 +38,7 @@ export interface PostVersion {
   hash: string
   /** The outline, with the ids it has on the page: those of the original, by position. */
   headings(original?: readonly Heading[]): Heading[]
-  /** The body; parsed on the first call. */
+  /** The body; parsed on the first call, or again on later ones. */
   blocks(original?: readonly Heading[]): Block[]
 }
 
@@ -50,7 +51,7 @@ export interface Post {
 
 /** Whether all of a body could be read, so that its headings are known. */
 export function isUnderstood({ problems }: BodySummary): boolean {
-  return problems.every(({ severity }) => severity === 'warning')
+  return problems.every(({ id }) => severityOf(id) === 'warning')
 }
 
 /** The languages a post is written in, in the order of the site. */

@@ -6,7 +6,7 @@ import { headingIds, nameHeadings } from '../mdx/bodyText'
 import type { Parser } from '../mdx/parseMdx'
 import { parseBody } from '../mdx/parseBody'
 import { isUnderstood, type PostFile, type PostVersion, type SummaryCache } from '../model/post'
-import type { Problem } from '../report/problem'
+import { problem, type Problem } from '../report/problem'
 import { blogPostSchema } from '../schemas/blogPost'
 import { decodeSource } from '../source/sourceText'
 import { validate } from '../source/validate'
@@ -30,33 +30,37 @@ export function readPostFile(
   const split = splitFrontMatter(file, source.text)
   problems.push(...split.problems)
 
-  const hash = crypto.createHash('sha1').update(bytes).digest('hex')
+  const hash = crypto.createHash('sha1').update(language).update(bytes).digest('hex')
   const { body, bodyLinesAbove } = split
   let kept: Block[] | null = null
   let summary = cache?.get(hash)
   if (!summary) {
-    const parsed = parseBody(body, bodyLinesAbove, parser)
+    const parsed = parseBody(body, bodyLinesAbove, language, parser)
     summary = parsed.summary
-    kept = parsed.blocks
+    // Only a build asks for the blocks: a check of thousands of posts would keep them all in memory.
+    if (cache) kept = parsed.blocks
     cache?.set(hash, summary)
   }
-  problems.push(...summary.problems.map((problem) => ({ file, field: 'body', severity: 'error' as const, ...problem })))
+  problems.push(
+    ...summary.problems.map(({ id, line, column, message }) =>
+      problem(id, { file, line, column, field: 'body' }, message),
+    ),
+  )
   if (split.frontMatter !== null && summary.words === 0 && isUnderstood(summary)) {
-    problems.push({
-      file,
-      line: bodyLinesAbove + 1,
-      column: 1,
-      field: 'body',
-      message: 'The post has no text below its front matter.',
-      severity: 'error',
-    })
+    problems.push(
+      problem(
+        'post/no-words',
+        { file, line: bodyLinesAbove + 1, column: 1, field: 'body' },
+        'The post has no text below its front matter.',
+      ),
+    )
   }
   const read: PostFile = { language, file, frontMatter: null, version: null, document: null, summary }
   if (split.frontMatter === null) return read
   const document = parseMatter(file, split.frontMatter, split.matterLinesAbove)
   problems.push(...document.problems)
   if (document.value === undefined) return { ...read, document }
-  const { record, problems: found } = validate(file, document, blogPostSchema)
+  const { record, problems: found } = validate(document, blogPostSchema)
   problems.push(...found)
   if (!record) return { ...read, frontMatter: fieldsOf(document.value), document }
   const version: PostVersion = {
@@ -68,7 +72,7 @@ export function readPostFile(
     hash,
     headings: (original) => headingIds(summary.headings, parser.slugger(), original),
     blocks: (original) => {
-      const blocks = kept ?? parseBody(body, bodyLinesAbove, parser).blocks
+      const blocks = kept ?? parseBody(body, bodyLinesAbove, language, parser).blocks
       kept = null
       return nameHeadings(blocks, parser.slugger(), original).blocks
     },

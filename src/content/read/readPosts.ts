@@ -1,4 +1,5 @@
 import type { ContentFiles } from '../source/contentFiles'
+import { guarded } from '../source/guarded'
 import { LANGUAGES } from '../../routing/languages'
 import { loadParser } from '../mdx/parseMdx'
 import type { Post, PostFolder, SummaryCache } from '../model/post'
@@ -15,7 +16,7 @@ export interface ReadPosts {
   problems: Problem[]
 }
 
-/** Reads every post below `content/blog`, each file by itself. */
+/** Reads every post below `content/blog`, and checks each file by itself. */
 export async function readPosts(files: ContentFiles, cache?: SummaryCache): Promise<ReadPosts> {
   const parser = await loadParser()
   const problems: Problem[] = []
@@ -31,6 +32,7 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
       if (!language) {
         problems.push(
           fileProblem(
+            'post/file-name',
             file,
             `Posts are named after their language: ${LANGUAGES.map((known) => `${known}.mdx`).join(' or ')}.`,
           ),
@@ -38,7 +40,8 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
         continue
       }
       fileCount += 1
-      const read = readPostFile(file, language, files.read(file) ?? new Uint8Array(), parser, problems, cache)
+      const bytes = files.read(file) ?? new Uint8Array()
+      const read = guarded(file, problems, () => readPostFile(file, language, bytes, parser, problems, cache))
       if (read) found[language] = read
     }
     folders.push(found)
@@ -53,7 +56,11 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
   for (const name of files.list('content/blog')) {
     if (/\.mdx?$/i.test(name))
       problems.push(
-        fileProblem(`content/blog/${name}`, 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.'),
+        fileProblem(
+          'post/no-folder',
+          `content/blog/${name}`,
+          'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.',
+        ),
       )
   }
   return { fileCount, posts: posts.sort((a, b) => a.id - b.id), folders, problems }

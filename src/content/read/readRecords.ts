@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../model/contentTypes'
-import { parseData, type DataDocument } from '../source/dataDocument'
+import type { DataDocument } from '../source/dataDocument'
+import { guarded } from '../source/guarded'
+import { parseJson } from '../source/jsonDocument'
 import type { ContentFiles } from '../source/contentFiles'
 import { fileProblem, type Problem } from '../report/problem'
 import { decodeSource } from '../source/sourceText'
@@ -42,6 +44,7 @@ function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecord
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) {
         result.problems.push(
           fileProblem(
+            'file/name',
             file,
             'File names use lower-case letters, digits and single hyphens: they become part of the URL.',
           ),
@@ -72,17 +75,27 @@ function readFile(
 ): ReadFile | null {
   const bytes = files.read(file)
   if (!bytes) {
-    result.problems.push(fileProblem(file, 'The file is missing; the site cannot be built without it.'))
+    result.problems.push(fileProblem('file/missing', file, 'The file is missing; the site cannot be built without it.'))
     return null
   }
   result.paths.push(file)
+  return guarded(file, result.problems, () => readBytes(type, file, bytes, schema, result))
+}
+
+function readBytes(
+  type: ContentTypeName,
+  file: string,
+  bytes: Uint8Array,
+  schema: z.ZodType,
+  result: ReadRecords,
+): ReadFile | null {
   const source = decodeSource(file, bytes)
   result.problems.push(...source.problems)
   if (source.text === null) return null
-  const document = parseData({ file, text: source.text, format: 'json' })
+  const document = parseJson(file, source.text)
   result.problems.push(...document.problems)
   if (document.value === undefined) return null
-  const { record, problems } = validate(file, document, schema)
+  const { record, problems } = validate(document, schema)
   result.problems.push(...problems)
   const read: ReadFile = { type, file, document, value: record, schema }
   result.files.push(read)

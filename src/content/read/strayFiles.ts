@@ -1,11 +1,12 @@
 import type { ContentFiles } from '../source/contentFiles'
-import { FIRST_POSITION, type Problem } from '../report/problem'
+import { fileProblem, type Problem } from '../report/problem'
 import { nearest } from '../report/suggest'
 
-const PICTURE = /\.(png|jpe?g|webp|avif|svg)$/i
+const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 /** What `readPosts` reads, or refuses by name. */
 const POST = /^content\/blog\/(?:[^/]+\/)?[^/]+\.mdx?$/i
 const GUIDE = 'content/README.md'
+const GUIDES: readonly string[] = [GUIDE, 'content/PROBLEMS.md']
 /** Endings of what a writer means for the site, whatever an editor put behind them. */
 const WRITING = /\.(mdx?|json)(\.|$)/i
 
@@ -16,14 +17,14 @@ const WRITING = /\.(mdx?|json)(\.|$)/i
  */
 export function findStrayFiles(files: ContentFiles, read: ReadonlySet<string>): Problem[] {
   return filesBelow(files, 'content')
-    .filter((file) => !read.has(file) && !PICTURE.test(file) && !POST.test(file) && file !== GUIDE)
-    .map((file) => ({
-      file,
-      ...FIRST_POSITION,
-      field: 'file',
-      message: `Nothing reads this file, so it will not be on the site. ${wayOut(file, read)}`,
-      severity: WRITING.test(file) ? 'error' : 'warning',
-    }))
+    .filter((file) => !read.has(file) && !PICTURE.test(file) && !POST.test(file) && !GUIDES.includes(file))
+    .map((file) =>
+      fileProblem(
+        WRITING.test(file) ? 'file/unread' : 'file/unread-other',
+        file,
+        `Nothing reads this file, so it will not be on the site. ${wayOut(file, read)}`,
+      ),
+    )
 }
 
 /** Folders whose names begin with a dot hold what tools write. */

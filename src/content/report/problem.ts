@@ -1,18 +1,5 @@
-/** What the check reports, and the three ways it is printed. */
-export interface Problem {
-  /** Path from the root of the repository, with forward slashes. */
-  file: string
-  /** Line in the file, from 1; front matter counts. */
-  line: number
-  /** Column in the line, from 1. */
-  column: number
-  /** Dotted path of the field (`stats.clients.value`), or what part of the file is meant (`body`, `file`). */
-  field: string
-  /** What is wrong, and what is allowed or was probably meant. */
-  message: string
-  /** An error stops the build; a warning is shown and does not. */
-  severity: 'error' | 'warning'
-}
+/** What the check reports. */
+import { severityOf, type ProblemId, type Severity } from './problemIds'
 
 /** Where in a file, both from 1. */
 export interface Position {
@@ -22,49 +9,61 @@ export interface Position {
 
 export const FIRST_POSITION: Position = { line: 1, column: 1 }
 
-/** An error that is about a file as a whole. */
-export function fileProblem(file: string, message: string): Problem {
-  return { file, ...FIRST_POSITION, field: 'file', message, severity: 'error' }
+/** What a problem is about. */
+export interface Place extends Position {
+  /** Path from the root of the repository, with forward slashes. */
+  file: string
+  /** Dotted path of the field (`stats.clients.value`), or what part of the file is meant (`body`, `file`). */
+  field: string
 }
+
+export interface Problem extends Place {
+  /** What kind of problem it is, whatever its wording: `link/no-page`. All of them stand in content/PROBLEMS.md. */
+  id: ProblemId
+  /** What is wrong, and what is allowed or was probably meant. */
+  message: string
+  /** An error stops the build; a warning is shown and does not. */
+  severity: Severity
+}
+
+/** Characters of a quoted value, of a field's name and of a whole message that are printed. */
+const LONGEST_QUOTE = 80
+const LONGEST_FIELD = 120
+const LONGEST_MESSAGE = 700
+
+/** A problem at a place. What it quotes of the content is cut: a value may be as long as a file. */
+export function problem(id: ProblemId, { file, line, column, field }: Place, message: string): Problem {
+  const short = message.replace(/"([^"]*)"/g, (quoted, words: string) =>
+    words.length > LONGEST_QUOTE ? `"${cut(words, LONGEST_QUOTE)}"` : quoted,
+  )
+  return {
+    id,
+    file,
+    line,
+    column,
+    field: cut(field, LONGEST_FIELD),
+    message: cut(short, LONGEST_MESSAGE),
+    severity: severityOf(id),
+  }
+}
+
+function cut(text: string, longest: number): string {
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
+}
+
+/** A problem of a file as a whole. */
+export function fileProblem(id: ProblemId, file: string, message: string): Problem {
+  return problem(id, { file, ...FIRST_POSITION, field: 'file' }, message)
+}
+
+const FILE_ORDER = new Intl.Collator('en', { numeric: true })
 
 /** Sorts by file, then line, then column; does not change its argument. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
-  return [...problems].sort(
-    (a, b) => a.file.localeCompare(b.file, 'en', { numeric: true }) || a.line - b.line || a.column - b.column,
-  )
+  return [...problems].sort((a, b) => FILE_ORDER.compare(a.file, b.file) || a.line - b.line || a.column - b.column)
 }
 
 /** True when at least one problem stops the build. */
 export function hasErrors(problems: readonly Problem[]): boolean {
-  return problems.some((problem) => problem.severity === 'error')
-}
-
-export type ProblemFormat = 'text' | 'json' | 'github'
-
-/**
- * Prints problems, one per line.
- * @param format `text` for people, `json` for editors, `github` for annotations on a pull request
- *   (https://docs.github.com/actions/reference/workflow-commands-for-github-actions)
- */
-export function formatProblems(problems: readonly Problem[], format: ProblemFormat = 'text'): string {
-  const sorted = sortProblems(problems)
-  if (format === 'json') return JSON.stringify(sorted, null, 2)
-  return sorted.map(format === 'github' ? githubLine : textLine).join('\n')
-}
-
-function textLine({ file, line, column, field, message, severity }: Problem): string {
-  const mark = severity === 'warning' ? 'warning: ' : ''
-  return `${file}:${line}:${column}  ${field}  ${mark}${message}`
-}
-
-function githubLine({ file, line, column, field, message, severity }: Problem): string {
-  const property = (value: string | number) =>
-    String(value)
-      .replace(/%/g, '%25')
-      .replace(/\r/g, '%0D')
-      .replace(/\n/g, '%0A')
-      .replace(/:/g, '%3A')
-      .replace(/,/g, '%2C')
-  const data = `${field}: ${message}`.replace(/%/g, '%25').replace(/\r/g, '%0D').replace(/\n/g, '%0A')
-  return `::${severity} file=${property(file)},line=${line},col=${column}::${data}`
+  return problems.some((found) => found.severity === 'error')
 }

@@ -1,22 +1,33 @@
 import { distance } from 'fastest-levenshtein'
+import { foreignLetter, sameLooking } from './letters'
+
+/** Nobody mistypes a name as long as this, and comparing it would take its time. */
+const LONGEST_NAME = 80
 
 /**
  * The allowed name nearest to what was written, if it is near enough to be a
  * slip of the finger: within a third of its length, ignoring case. Two
- * neighbours that changed places are one slip.
+ * neighbours that changed places are one slip; another number is no slip at all.
  */
 export function nearest(written: string, allowed: Iterable<string>): string | undefined {
+  if (written.length > LONGEST_NAME) return undefined
   const lower = written.toLowerCase()
+  const shape = withoutNumbers(lower)
   let best: string | undefined
   let bestDistance = Math.max(1, Math.floor(written.length / 3)) + 1
   for (const candidate of allowed) {
-    const steps = slips(lower, candidate.toLowerCase())
-    if (steps < bestDistance) {
-      best = candidate
-      bestDistance = steps
-    }
+    if (Math.abs(candidate.length - written.length) >= bestDistance) continue
+    const meant = candidate.toLowerCase()
+    const steps = slips(lower, meant)
+    if (steps >= bestDistance || (steps > 0 && shape !== lower && shape === withoutNumbers(meant))) continue
+    best = candidate
+    bestDistance = steps
   }
   return best
+}
+
+function withoutNumbers(name: string): string {
+  return name.replace(/\d+/g, '#')
 }
 
 function slips(written: string, meant: string): number {
@@ -26,11 +37,20 @@ function slips(written: string, meant: string): number {
   return written[at] === meant[at + 1] && written[at + 1] === meant[at] ? 1 : steps
 }
 
-/** `Did you mean "x"?`, or the list of what is allowed when it is short enough to read, or nothing. */
+/**
+ * `Did you mean "x"?`, or the list of what is allowed when it is short enough
+ * to read, or nothing. Where the two look the same, it says which letter differs.
+ */
 export function hint(written: string, allowed: Iterable<string>): string {
   const names = [...allowed]
   const near = nearest(written, names)
-  if (near) return ` Did you mean "${near}"?`
+  if (near) return ` Did you mean "${near}"?${lookAlike(written, near)}`
   if (names.length > 0 && names.length <= 20) return ` Allowed: ${names.join(', ')}.`
   return ''
+}
+
+function lookAlike(written: string, meant: string): string {
+  if (sameLooking(written) !== sameLooking(meant)) return ''
+  const letter = foreignLetter(written, meant)
+  return letter ? ` What stands here looks the same, but ${letter}.` : ''
 }

@@ -4,13 +4,18 @@ import { day, imageFile, reference } from './fields'
 /** Front matter of `content/blog/<id>-<slug>/<language>.mdx`. */
 export const blogPostSchema = z.strictObject({
   id: z.int().min(1).meta({ description: 'Number in the URL: /blog/3. The folder starts with it.' }),
-  title: z.string().trim().min(1).max(100).meta({ description: 'Title of the post, the only h1 of its page.' }),
+  title: z
+    .string()
+    .trim()
+    .min(1)
+    .max(100)
+    .meta({ description: 'Title of the post, the only h1 of its page.', kind: 'plain-text' }),
   excerpt: z
     .string()
     .trim()
     .min(50)
     .max(240)
-    .meta({ description: 'Two sentences for the list, search engines and link previews.' }),
+    .meta({ description: 'Two sentences for the list, search engines and link previews.', kind: 'plain-text' }),
   category: reference('Category', 'English name of a category of content/categories.json.'),
   author: reference('Author', 'Key of the author: the file name in content/authors.'),
   date: day('Day of publication.'),
@@ -25,7 +30,7 @@ export const blogPostSchema = z.strictObject({
     .min(1)
     .max(200)
     .optional()
-    .meta({ description: 'What the cover shows. Required with image.' }),
+    .meta({ description: 'What the cover shows. Required with image.', kind: 'plain-text' }),
   lineDrawing: z.boolean().default(false).meta({
     description: 'The cover is dark lines on light paper: the dark theme shows light lines on its own ground.',
   }),

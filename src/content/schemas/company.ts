@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { image, key, name, plain, reference, words } from './fields'
+import { address, image, key, name, origin, plain, reference, words } from './fields'
 
 const figureSchema = z
   .strictObject({
@@ -15,9 +15,7 @@ const tiles = (description: string) =>
 /** `content/site.json`: the company, its contacts and the figures used across the site. */
 export const companySchema = z.strictObject({
   name: plain('Name of the company.'),
-  url: z.url().meta({
-    description: 'Where the site lives, without trailing slash. The environment variable SITE_URL overrides it.',
-  }),
+  url: origin('Where the site lives, without trailing slash. The environment variable SITE_URL overrides it.'),
   email: z.email().meta({ description: 'General address.' }),
   supportEmail: z.email().meta({ description: 'Address of the support desk.' }),
   phone: plain('Phone number as it is printed.'),
@@ -30,7 +28,7 @@ export const companySchema = z.strictObject({
     .max(72)
     .meta({ description: 'The most hours until a first answer. Who has written reads the time by the clock.' }),
   recipient: plain('Name the contact form writes to, EmailJS parameter to_name.'),
-  demoVideo: z.url().meta({ description: 'Where "Watch Demo" leads.' }),
+  demoVideo: address('Where "Watch Demo" leads.'),
   socialImage: image(
     'Picture of link previews where a page cannot have its own, 1200 × 630, as PNG or JPEG.',
     1200,

@@ -21,6 +21,12 @@ export type FieldKind =
   | 'reference'
   /** A path of this site without language prefix, or an absolute URL. */
   | 'link'
+  /** The `https://` address of a page elsewhere. */
+  | 'address'
+  /** The `https://` address of the site itself. */
+  | 'origin'
+  /** Text a visitor reads as it is, in one language. */
+  | 'plain-text'
 
 export interface FieldMeta {
   kind?: FieldKind
@@ -140,6 +146,16 @@ export function reference(to: ReferenceTarget, description: string) {
 /** A path of this site without language prefix (`/projects#contact`) or an absolute URL. */
 export function link(description: string) {
   return z.string().min(1).meta({ description, kind: 'link' })
+}
+
+/** The address of a page elsewhere, as `https://…`. */
+export function address(description: string) {
+  return z.string().min(1).meta({ description, kind: 'address' })
+}
+
+/** The address of this site: `https://` and its name. */
+export function origin(description: string) {
+  return z.string().min(1).meta({ description, kind: 'origin' })
 }
 
 /** What search engines and link previews show under the title. */

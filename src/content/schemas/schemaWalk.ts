@@ -41,6 +41,11 @@ export function unwrap(schema: AnySchema): Unwrapped {
   }
 }
 
+/** Whether a field is a `name`: a plain string may stand for all languages, which zod states in code only. */
+export function isName(schema: AnySchema): boolean {
+  return definition(schema).type === 'pipe' && fieldMeta(schema).kind === 'words'
+}
+
 /** Fields of an object schema, or null when it is no object. */
 export function shapeOf(schema: AnySchema): Record<string, AnySchema> | null {
   return definition(unwrap(schema).schema).shape ?? null

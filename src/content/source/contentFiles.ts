@@ -7,37 +7,58 @@ export interface ContentFiles {
   list(folder: string): string[]
   /** Folder names of a folder, sorted. */
   folders(folder: string): string[]
-  /** Bytes of a file, or null when there is none. */
+  /** Symbolic links of a folder, sorted. They are in no other list, and nothing is read through them. */
+  links(folder: string): string[]
+  /** Bytes of a file, or null when there is none; also for a name that is no file but a link. */
   read(file: string): Uint8Array | null
+  /** Bytes a file has, or null when there is none. */
+  size(file: string): number | null
 }
 
-/** The files on disk below `root`. */
+const BY_NUMBER = new Intl.Collator('en', { numeric: true })
+
+interface Names {
+  files: string[]
+  folders: string[]
+  links: string[]
+}
+
+/** The files on disk below `root`. Each folder is listed once, the first time it is asked for. */
 export function diskFiles(root: string): ContentFiles {
-  const entries = (folder: string) => {
-    try {
-      return fs.readdirSync(path.join(root, folder), { withFileTypes: true })
-    } catch {
-      return []
-    }
+  const listed = new Map<string, Names>()
+  const names = (folder: string): Names => {
+    const known = listed.get(folder)
+    if (known) return known
+    // A folder below a link is no folder of the content, whoever asks for it by name.
+    const above = path.posix.dirname(folder)
+    const isThere = above === '.' || names(above).folders.includes(path.posix.basename(folder))
+    const found = isThere ? listFolder(path.join(root, folder)) : { files: [], folders: [], links: [] }
+    listed.set(folder, found)
+    return found
   }
-  const byNumber = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true })
+  const isFile = (file: string) => names(path.posix.dirname(file)).files.includes(path.posix.basename(file))
   return {
-    list: (folder) =>
-      entries(folder)
-        .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-        .map((entry) => entry.name)
-        .sort(byNumber),
-    folders: (folder) =>
-      entries(folder)
-        .filter((entry) => entry.isDirectory())
-        .map((entry) => entry.name)
-        .sort(byNumber),
-    read: (file) => {
-      try {
-        return fs.readFileSync(path.join(root, file))
-      } catch {
-        return null
-      }
-    },
+    list: (folder) => names(folder).files,
+    folders: (folder) => names(folder).folders,
+    links: (folder) => names(folder).links,
+    read: (file) => (isFile(file) ? fs.readFileSync(path.join(root, file)) : null),
+    size: (file) => (isFile(file) ? fs.statSync(path.join(root, file)).size : null),
   }
+}
+
+function listFolder(folder: string): Names {
+  const names: Names = { files: [], folders: [], links: [] }
+  let entries: fs.Dirent[]
+  try {
+    entries = fs.readdirSync(folder, { withFileTypes: true })
+  } catch {
+    return names
+  }
+  for (const entry of entries) {
+    if (entry.isSymbolicLink()) names.links.push(entry.name)
+    else if (entry.isDirectory()) names.folders.push(entry.name)
+    else if (entry.isFile() && !entry.name.startsWith('.')) names.files.push(entry.name)
+  }
+  for (const list of Object.values(names) as string[][]) list.sort(BY_NUMBER.compare)
+  return names
 }

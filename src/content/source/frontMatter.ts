@@ -1,5 +1,7 @@
-import { parseData, type DataDocument } from './dataDocument'
-import type { Problem } from '../report/problem'
+import { problem, type Problem } from '../report/problem'
+import type { ProblemId } from '../report/problemIds'
+import type { DataDocument } from './dataDocument'
+import { parseYaml } from './yamlDocument'
 
 export interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */
@@ -18,14 +20,8 @@ export interface FrontMatterSplit {
  * without a word, and takes `---js` for code to run.
  */
 export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
-  const problem = (message: string, line = 1, column = 1): Problem => ({
-    file,
-    line,
-    column,
-    field: 'front matter',
-    message,
-    severity: 'error',
-  })
+  const say = (id: ProblemId, message: string, line = 1): Problem =>
+    problem(id, { file, line, column: 1, field: 'front matter' }, message)
   const lines = text.split('\n')
   const without = (problems: Problem[], bodyLinesAbove: number): FrontMatterSplit => ({
     frontMatter: null,
@@ -39,18 +35,29 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   const opening = lines[first] ?? ''
   if (!opening.trimStart().startsWith('---')) {
     return without(
-      [problem('There is no front matter. Start the file with a line "---", the fields, and another "---".')],
+      [
+        say(
+          'front-matter/missing',
+          'There is no front matter. Start the file with a line "---", the fields, and another "---".',
+        ),
+      ],
       0,
     )
   }
   const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === '---')
   const problems: Problem[] = []
   if (first > 0)
-    problems.push(problem('Blank lines before the front matter. The first line of the file must be "---".'))
+    problems.push(
+      say(
+        'front-matter/blank-lines-above',
+        'Blank lines before the front matter. The first line of the file must be "---".',
+      ),
+    )
   if (opening !== '---') {
     const language = opening.trim().slice(3).trim()
     problems.push(
-      problem(
+      say(
+        language ? 'front-matter/language' : 'front-matter/opening-line',
         language
           ? `"${opening.trim()}" is not a front matter this site reads: write "---" alone and the fields in YAML.`
           : 'Spaces around "---". The first line of the file must be "---" and nothing else.',
@@ -61,7 +68,14 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   }
   if (closing === -1) {
     return without(
-      [...problems, problem('The front matter is not closed. Add a line "---" after its last field.', first + 1)],
+      [
+        ...problems,
+        say(
+          'front-matter/not-closed',
+          'The front matter is not closed. Add a line "---" after its last field.',
+          first + 1,
+        ),
+      ],
       lines.length,
     )
   }
@@ -82,7 +96,7 @@ const COLON_IN_VALUE = /^(\w+: +)([^\s"'[\]{}&*!|>%@`#].*:(?: .*)?)$/gm
  * the other fields can be read in spite of it, with every place unchanged.
  */
 export function parseMatter(file: string, text: string, linesAbove: number): DataDocument {
-  const parse = (yaml: string) => parseData({ file, text: yaml, format: 'yaml', linesAbove })
+  const parse = (yaml: string) => parseYaml(file, yaml, linesAbove)
   const document = parse(text)
   if (document.value !== undefined) return document
   const quoted = text.replace(COLON_IN_VALUE, (_, field: string, value: string) => field + JSON.stringify(value))

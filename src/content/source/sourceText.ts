@@ -1,25 +1,8 @@
-import { FIRST_POSITION, type Position, type Problem } from '../report/problem'
-
-/** Translates offsets of a text into positions. Columns count UTF-16 units, as editors do. */
-export class LineIndex {
-  private readonly starts: number[] = [0]
-
-  constructor(private readonly text: string) {
-    for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) this.starts.push(at + 1)
-  }
-
-  position(offset: number): Position {
-    const clamped = Math.min(Math.max(offset, 0), this.text.length)
-    let low = 0
-    let high = this.starts.length - 1
-    while (low < high) {
-      const middle = (low + high + 1) >> 1
-      if (this.starts[middle] <= clamped) low = middle
-      else high = middle - 1
-    }
-    return { line: low + 1, column: clamped - this.starts[low] + 1 }
-  }
-}
+import { isUtf8 } from 'node:buffer'
+import { codePoint, oddLetters, type OddLetter } from '../report/letters'
+import { LineIndex } from '../report/lineIndex'
+import { FIRST_POSITION, problem, type Position, type Problem } from '../report/problem'
+import type { ProblemId } from '../report/problemIds'
 
 export interface SourceText {
   /** The text with LF line ends and without byte order mark, or null when the bytes are no text. */
@@ -27,51 +10,78 @@ export interface SourceText {
   problems: Problem[]
 }
 
+/** Bytes of a text file. The longest of the site have some tens of thousands; parsing takes time and memory. */
+export const MAX_TEXT_BYTES = 1_000_000
+
 /**
  * Decodes the bytes of a content file and reports what editors get wrong
- * without anybody noticing: no bytes at all, binary data, other encodings, a
- * byte order mark, Windows line ends.
+ * without anybody noticing: no bytes at all, far too many, binary data, other
+ * encodings, a byte order mark, Windows line ends, letters no eye sees.
  */
 export function decodeSource(file: string, bytes: Uint8Array): SourceText {
-  const problem = (message: string, position: Position = FIRST_POSITION): Problem => ({
-    file,
-    ...position,
-    field: 'file',
-    message,
-    severity: 'error',
-  })
-  if (bytes.length === 0) return { text: null, problems: [problem('The file is empty.')] }
-  const zero = bytes.indexOf(0)
+  const say = (id: ProblemId, message: string, position: Position = FIRST_POSITION): Problem =>
+    problem(id, { file, ...position, field: 'file' }, message)
+  const unread = (found: Problem): SourceText => ({ text: null, problems: [found] })
+  if (bytes.length === 0) return unread(say('file/empty', 'The file is empty.'))
+  if (bytes.length > MAX_TEXT_BYTES)
+    return unread(
+      say(
+        'file/too-large',
+        `The file has ${(bytes.length / 1_000_000).toFixed(1)} MB; at most ${MAX_TEXT_BYTES / 1_000_000} MB of text are read.`,
+      ),
+    )
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  const zero = buffer.indexOf(0)
   if (zero !== -1) {
-    const before = new TextDecoder('latin1').decode(bytes.subarray(0, zero))
-    const where = new LineIndex(before).position(zero)
-    return {
-      text: null,
-      problems: [problem('This is binary data, not text. Save the file as plain UTF-8 text.', where)],
-    }
+    const where = new LineIndex(buffer.toString('latin1', 0, zero)).position(zero)
+    return unread(say('file/binary', 'This is binary data, not text. Save the file as plain UTF-8 text.', where))
   }
-  let text: string
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
-  } catch {
-    return {
-      text: null,
-      problems: [problem('The file is not UTF-8. Save it again with the encoding UTF-8.', firstInvalidByte(bytes))],
-    }
-  }
+  if (!isUtf8(buffer))
+    return unread(
+      say('file/not-utf8', 'The file is not UTF-8. Save it again with the encoding UTF-8.', firstInvalidByte(bytes)),
+    )
+  let text = buffer.toString('utf8')
   const problems: Problem[] = []
   if (text.startsWith('\uFEFF')) {
-    problems.push(problem('The file starts with a byte order mark. Save it as UTF-8 without BOM.'))
+    problems.push(say('file/byte-order-mark', 'The file starts with a byte order mark. Save it as UTF-8 without BOM.'))
     text = text.slice(1)
   }
-  if (text.trim() === '') return { text: null, problems: [...problems, problem('The file is empty.')] }
+  if (text.trim() === '') return { text: null, problems: [...problems, say('file/empty', 'The file is empty.')] }
   const carriageReturn = text.indexOf('\r')
   if (carriageReturn !== -1) {
     const where = new LineIndex(text).position(carriageReturn)
-    problems.push(problem('The file has Windows line ends (CRLF). Save it with LF.', where))
+    problems.push(say('file/windows-line-ends', 'The file has Windows line ends (CRLF). Save it with LF.', where))
     text = text.replace(/\r\n?/g, '\n')
   }
-  return { text, problems }
+  return { text, problems: [...problems, ...checkLetters(file, text)] }
+}
+
+const LETTER_IDS = {
+  control: 'letter/control',
+  direction: 'letter/direction',
+  lost: 'letter/lost',
+  invisible: 'letter/invisible',
+  'look-alike': 'letter/look-alike',
+} as const satisfies Record<OddLetter['kind'], ProblemId>
+
+/** Names letters that no eye sees or tells from others, the first twenty of a file. */
+function checkLetters(file: string, text: string): Problem[] {
+  const found = oddLetters(text).slice(0, 20)
+  if (found.length === 0) return []
+  const lines = new LineIndex(text)
+  return found.map((odd) =>
+    problem(LETTER_IDS[odd.kind], { file, ...lines.position(odd.offset), field: 'letters' }, letterMessage(odd)),
+  )
+}
+
+function letterMessage({ kind, letter, word, alphabet }: OddLetter): string {
+  const point = codePoint(letter)
+  if (kind === 'control') return `A control letter, ${point}, stands here and shows nothing. Delete it.`
+  if (kind === 'direction') return `An invisible mark, ${point}, turns the direction of the line around. Delete it.`
+  if (kind === 'lost')
+    return `"${letter}" (${point}) stands for a letter that was lost when the text was copied. Write it anew.`
+  if (kind === 'invisible') return `An invisible letter, ${point}, stands here. Delete it, unless you meant it.`
+  return `The letter "${letter}" in "${word ?? ''}" is ${alphabet ?? ''} (${point}) and only looks like the others. Type the word anew.`
 }
 
 function firstInvalidByte(bytes: Uint8Array): Position {

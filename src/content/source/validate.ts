@@ -1,97 +1,116 @@
 import type { z } from 'zod'
 import type { DataDocument, FieldPath } from './dataDocument'
+import type { ProblemId } from '../report/problemIds'
 import { LANGUAGES } from '../../routing/languages'
-import type { Problem } from '../report/problem'
-import { schemaAt, shapeOf, unwrap, type AnySchema } from '../schemas/schemaWalk'
+import { problem, type Problem } from '../report/problem'
+import { isName, schemaAt, shapeOf, unwrap, type AnySchema } from '../schemas/schemaWalk'
 import { hint } from '../report/suggest'
 
 type Issue = z.core.$ZodIssue
 
-/** A dotted path as problems show it: `faqs[2].answer.ru`. */
-export function fieldName(path: FieldPath): string {
-  return path.reduce<string>(
-    (name, step) => (typeof step === 'number' ? `${name}[${step}]` : name ? `${name}.${String(step)}` : String(step)),
-    '',
-  )
-}
+/** Mistakes of one file that are explained one by one; a file with more was hardly meant to be this one. */
+const MOST_PROBLEMS = 100
 
 /**
  * Checks a document against a schema.
  * @returns the record with defaults applied, or null, and a problem for every finding
  */
 export function validate<Schema extends z.ZodType>(
-  file: string,
   document: DataDocument,
   schema: Schema,
 ): { record: z.infer<Schema> | null; problems: Problem[] } {
   const result = schema.safeParse(document.value)
   if (result.success) return { record: result.data, problems: [] }
   const problems = result.error.issues
+    .slice(0, MOST_PROBLEMS)
     .flatMap((issue) => explain(issue, document, schema))
-    .map((found) => ({ file, severity: 'error' as const, ...found }))
+    .slice(0, MOST_PROBLEMS)
   return { record: null, problems }
 }
 
-type Explained = Pick<Problem, 'line' | 'column' | 'field' | 'message'>
+/** What is wrong, wherever it stands. */
+type Reason = readonly [id: ProblemId, message: string]
 
-function explain(issue: Issue, document: DataDocument, schema: AnySchema): Explained[] {
+function explain(issue: Issue, document: DataDocument, schema: AnySchema): Problem[] {
   const path = issue.path
   if (issue.code === 'unrecognized_keys') {
     const allowed = Object.keys(shapeOf(schemaAt(schema, path) ?? schema) ?? {})
-    return issue.keys.map((unknown) => ({
-      ...document.locateKey([...path, unknown]),
-      field: fieldName([...path, unknown]),
-      message: `Unknown field "${unknown}".${hint(unknown, allowed)}`,
-    }))
+    return issue.keys
+      .slice(0, MOST_PROBLEMS)
+      .map((unknown) =>
+        problem(
+          'field/unknown',
+          document.atKey([...path, unknown]),
+          `Unknown field "${unknown}".${hint(unknown, allowed)}`,
+        ),
+      )
   }
   const value = valueAt(document.value, path)
-  const message = value === undefined ? missing(path, schema) : wrong(issue, value)
-  return [{ ...document.locate(path), field: fieldName(path) || 'file', message }]
+  const reason = value === undefined ? missing(path, schema) : wrong(issue, value, schemaAt(schema, path))
+  return [problem(reason[0], document.at(path), reason[1])]
 }
 
-function missing(path: FieldPath, schema: AnySchema): string {
+function missing(path: FieldPath, schema: AnySchema): Reason {
   const last = String(path[path.length - 1])
   const parent = schemaAt(schema, path.slice(0, -1))
   if (parent && unwrap(parent).meta.kind === 'words' && (LANGUAGES as readonly string[]).includes(last)) {
-    return `The words are missing in language "${last}".`
+    return ['field/language-missing', `The words are missing in language "${last}".`]
   }
   const field = schemaAt(schema, path)
   const description = field ? unwrap(field).meta.description : undefined
-  return `Required field "${last}" is missing.${description ? ` ${description}` : ''}`
+  return ['field/missing', `Required field "${last}" is missing.${description ? ` ${description}` : ''}`]
 }
 
-function wrong(issue: Issue, value: unknown): string {
+function wrong(issue: Issue, value: unknown, field: AnySchema | null): Reason {
   switch (issue.code) {
     case 'invalid_type':
-      return `Expected ${article(issue.expected)}, found ${describe(value)}.`
+      return mistyped(issue.expected, value, field)
     case 'too_small':
       return issue.origin === 'array'
-        ? `Expected ${issue.exact ? 'exactly' : 'at least'} ${issue.minimum} entries, found ${(value as unknown[]).length}.`
+        ? [
+            'field/too-few',
+            `Expected ${issue.exact ? 'exactly' : 'at least'} ${entries(issue.minimum)}, found ${(value as unknown[]).length}.`,
+          ]
         : issue.origin === 'string'
           ? String(value).trim() === ''
-            ? 'The text is empty.'
-            : `Too short: ${String(value).trim().length} characters, at least ${issue.minimum}.`
-          : `Expected ${issue.minimum} or more, found ${describe(value)}.`
+            ? ['field/empty', 'The text is empty.']
+            : ['field/too-short', `Too short: ${String(value).trim().length} characters, at least ${issue.minimum}.`]
+          : ['field/too-small', `Expected ${issue.minimum} or more, found ${describe(value)}.`]
     case 'too_big':
       return issue.origin === 'array'
-        ? `Expected ${issue.exact ? 'exactly' : 'at most'} ${issue.maximum} entries, found ${(value as unknown[]).length}.`
+        ? [
+            'field/too-many',
+            `Expected ${issue.exact ? 'exactly' : 'at most'} ${entries(issue.maximum)}, found ${(value as unknown[]).length}.`,
+          ]
         : issue.origin === 'string'
-          ? `Too long: ${String(value).trim().length} characters, at most ${issue.maximum}.`
-          : `Expected ${issue.maximum} or less, found ${describe(value)}.`
+          ? ['field/too-long', `Too long: ${String(value).trim().length} characters, at most ${issue.maximum}.`]
+          : ['field/too-large', `Expected ${issue.maximum} or less, found ${describe(value)}.`]
     case 'invalid_value':
-      return `${describe(value)} is not allowed.${hint(String(value), issue.values.map(String))}`
+      return ['field/not-allowed', `${describe(value)} is not allowed.${hint(String(value), issue.values.map(String))}`]
     case 'invalid_format':
-      return formatMessage(issue.format, value, issue.message)
+      return malformed(issue.format, value, issue.message)
     default:
-      return issue.message
+      return ['field/not-allowed', issue.message]
   }
 }
 
-function formatMessage(format: string, value: unknown, fallback: string): string {
-  if (format === 'date') return `${describe(value)} is not a day. Write it as 2024-03-15.`
-  if (format === 'email') return `${describe(value)} is not an e-mail address.`
-  if (format === 'url') return `${describe(value)} is not an absolute URL. Write it as https://….`
-  return `${describe(value)}: ${fallback}.`
+function entries(count: number | bigint): string {
+  return Number(count) === 1 ? '1 entry' : `${count} entries`
+}
+
+function mistyped(expected: string, value: unknown, field: AnySchema | null): Reason {
+  const { kind } = field ? unwrap(field).meta : {}
+  if (kind === 'words' && typeof value === 'number' && field && isName(field))
+    return ['field/type', `Expected text, found ${value}. Put it in quotes: "${value}".`]
+  if (kind === 'words' && (typeof value === 'string' || typeof value === 'number'))
+    return ['field/one-language', 'Write it in both languages: { "en": "…", "ru": "…" }.']
+  return ['field/type', `Expected ${article(expected)}, found ${describe(value)}.`]
+}
+
+function malformed(format: string, value: unknown, said: string): Reason {
+  if (format === 'date') return ['field/day', `${describe(value)} is not a day. Write it as 2024-03-15.`]
+  if (format === 'email') return ['field/email', `${describe(value)} is not an e-mail address.`]
+  return ['field/shape', `${describe(value)}: ${said}.`]
 }
 
 function article(expected: string): string {

@@ -1,6 +1,7 @@
 /** Every text that content files and dictionaries say in a language, with its place. */
 import { loadParser } from '../../../content/mdx/parseMdx'
-import { parseData, type DataDocument, type FieldPath } from '../../../content/source/dataDocument'
+import type { DataDocument, FieldPath } from '../../../content/source/dataDocument'
+import { parseJson } from '../../../content/source/jsonDocument'
 import type { ContentFiles } from '../../../content/source/contentFiles'
 import { parseMatter, splitFrontMatter } from '../../../content/source/frontMatter'
 import { formatDay } from '../../../routing/formatDay'
@@ -31,16 +32,16 @@ export async function postStatements(
   const body = bodyStatements(parser.parse(split.body), file, split.bodyLinesAbove)
   if (split.frontMatter === null) return { head: [], body }
   const document = parseMatter(file, split.frontMatter, split.matterLinesAbove)
-  return { head: [...leaves(document, file, language), ...dayStatements(document, file, language)], body }
+  return { head: [...leaves(document, language), ...dayStatements(document, language)], body }
 }
 
 /** A day is shown in words; its place is the field it is computed from. */
-function dayStatements(document: DataDocument, file: string, language: Language): Statement[] {
+function dayStatements(document: DataDocument, language: Language): Statement[] {
   const fields = document.value as Record<string, unknown>
   return ['date', 'updated'].flatMap((field) => {
     const day = fields[field]
     if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return []
-    return [{ text: normaliseText(formatDay(day, language)), file, ...document.locate([field]), field }]
+    return [{ text: normaliseText(formatDay(day, language)), ...document.at([field]) }]
   })
 }
 
@@ -60,17 +61,17 @@ function textOf(files: ContentFiles, file: string): string {
 }
 
 function jsonStatements(files: ContentFiles, file: string, language: Language): Statement[] {
-  const document = parseData({ file, text: textOf(files, file), format: 'json' })
-  return leaves(document, file, language)
+  const document = parseJson(file, textOf(files, file))
+  return leaves(document, language)
 }
 
 /** The texts of a document, of words in several languages only those of `language`. */
-function leaves(document: DataDocument, file: string, language: Language): Statement[] {
+function leaves(document: DataDocument, language: Language): Statement[] {
   const found: Statement[] = []
   const visit = (value: unknown, path: FieldPath): void => {
     if (typeof value === 'string' || typeof value === 'number') {
       const text = normaliseText(String(value))
-      if (text) found.push({ text, file, ...document.locate(path), field: fieldName(path) })
+      if (text) found.push({ text, ...document.at(path) })
     } else if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]))
     else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) {
@@ -80,11 +81,4 @@ function leaves(document: DataDocument, file: string, language: Language): State
   }
   visit(document.value, [])
   return found
-}
-
-function fieldName(path: FieldPath): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '')
 }

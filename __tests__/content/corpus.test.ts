@@ -1,0 +1,25 @@
+/**
+ * Broken content and everything the check says of it, by id and place.
+ * Add a case to a file of `corpus`; `__tests__/support/corpus.ts` tells how an edit is written.
+ */
+import { readFixture } from '../support/contentFixture'
+import { corpusFiles, corpusOf } from '../support/corpus'
+
+let usual: Promise<ReadonlySet<string>> | undefined
+
+/** What is said of the small site as it is: one translation is missing in each language, one is stale. */
+async function usualProblems(): Promise<ReadonlySet<string>> {
+  const { problems } = await readFixture()
+  return new Set(problems.map((problem) => JSON.stringify(problem)))
+}
+
+describe.each(corpusFiles())('%s', (name) => {
+  describe.each(corpusOf(name))('%s', (_about, cases) => {
+    it.each(cases)('$what', async ({ changes, problems }) => {
+      usual ??= usualProblems()
+      const known = await usual
+      const found = (await readFixture(changes)).problems.filter((problem) => !known.has(JSON.stringify(problem)))
+      expect(found.map(({ file, line, column, id }) => `${file}:${line}:${column} ${id}`)).toEqual(problems)
+    })
+  })
+})

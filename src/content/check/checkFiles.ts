@@ -1,0 +1,105 @@
+/** Files and folders below `content` that are no part of the site, or lead out of it. */
+import type { ContentFiles } from '../source/contentFiles'
+import type { PostFile } from '../model/post'
+import { fileProblem, type Problem } from '../report/problem'
+import type { ReadFile } from '../read/readRecords'
+import { MAX_IMAGE_BYTES } from '../schemas/fields'
+import { visitFields } from '../schemas/schemaWalk'
+import { pictureFile } from './checkImage'
+
+const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
+
+/**
+ * Checks the tree itself: symbolic links, folders of posts without a text, pictures nothing names.
+ * @param unsure folders of files with errors: what pictures these mean to name is not known
+ */
+export function checkFiles(
+  files: ContentFiles,
+  records: readonly ReadFile[],
+  posts: readonly PostFile[],
+  unsure: readonly string[],
+): Problem[] {
+  const folders = ['content', 'locales'].flatMap((root) => foldersBelow(files, root))
+  const hasText = new Set(posts.map(({ file }) => file.slice(0, file.lastIndexOf('/'))))
+  return [
+    ...folders.flatMap((folder) => files.links(folder).map((name) => `${folder}/${name}`)).map(refuseLink),
+    ...files
+      .folders('content/blog')
+      .map((name) => `content/blog/${name}`)
+      .filter(
+        (folder) =>
+          !isHidden(folder) && !hasText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name)),
+      )
+      .map((folder) =>
+        fileProblem(
+          'post/no-text',
+          folder,
+          'The folder holds no text, so there is no post. Write en.mdx or ru.mdx, or remove the folder.',
+        ),
+      ),
+    ...checkPictures(files, folders, namedPictures(records, posts)).filter(
+      ({ file }) => !unsure.some((folder) => file.startsWith(folder)),
+    ),
+  ]
+}
+
+function refuseLink(file: string): Problem {
+  return fileProblem(
+    'file/symbolic-link',
+    file,
+    'This is a symbolic link. What it leads to may stand on no other machine, or be none of the site’s: copy the file here.',
+  )
+}
+
+function foldersBelow(files: ContentFiles, folder: string): string[] {
+  return [
+    folder,
+    ...files
+      .folders(folder)
+      .filter((name) => !isHidden(name))
+      .flatMap((name) => foldersBelow(files, `${folder}/${name}`)),
+  ]
+}
+
+/** Folders whose names begin with a dot hold what tools write. */
+function isHidden(path: string): boolean {
+  return path.slice(path.lastIndexOf('/') + 1).startsWith('.')
+}
+
+function namedPictures(records: readonly ReadFile[], posts: readonly PostFile[]): Set<string> {
+  const named = new Set<string>()
+  const add = (from: string, src: unknown) => {
+    const file = typeof src === 'string' ? pictureFile(from, src) : null
+    if (file) named.add(file)
+  }
+  for (const { file, schema, value, document } of records)
+    visitFields(schema, value ?? document.value, (meta, field) => {
+      if (meta.kind === 'image') add(file, field)
+    })
+  for (const { file, frontMatter, summary } of posts) {
+    add(file, frontMatter?.image)
+    for (const { src } of summary.images) add(file, src)
+  }
+  return named
+}
+
+function checkPictures(files: ContentFiles, folders: readonly string[], named: ReadonlySet<string>): Problem[] {
+  const pictures = folders
+    .filter((folder) => folder.startsWith('content'))
+    .flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`))
+    .filter((file) => PICTURE.test(file) && !named.has(file))
+  return pictures.map((file) => {
+    const bytes = files.size(file) ?? 0
+    return bytes > MAX_IMAGE_BYTES
+      ? fileProblem(
+          'picture/unnamed-large',
+          file,
+          `Nothing names this picture, and it has ${(bytes / 1_000_000).toFixed(1)} MB. Remove it: it would stay in the history of the repository for good.`,
+        )
+      : fileProblem(
+          'picture/unnamed',
+          file,
+          'Nothing names this picture, so it will not be on the site. Name it, or remove it.',
+        )
+  })
+}

@@ -1,0 +1,152 @@
+/** Checks of records against each other: order, number, and what stands twice. */
+import type { ReadFile } from '../read/readRecords'
+import { FIRST_POSITION, problem, type Problem } from '../report/problem'
+import { DEFAULT_LANGUAGE } from '../../routing/languages'
+import type { ContentTypeName } from '../model/contentTypes'
+import type { LocalizedText } from '../schemas/fields'
+
+/** Services that home page and header have room for (spec section 2, "Services"). */
+const MOST_MAIN = 6
+
+/** Checks the records that could be read. */
+export function checkLists(files: readonly ReadFile[]): Problem[] {
+  const readable = files.filter(({ value }) => value !== null)
+  const types = new Set(readable.map(({ type }) => type))
+  return [...types].flatMap((type) =>
+    checkType(
+      type,
+      readable.filter((file) => file.type === type),
+    ),
+  )
+}
+
+function checkType(type: ContentTypeName, of: readonly ReadFile[]): Problem[] {
+  return [
+    ...checkOrder(of),
+    ...(type === 'Service'
+      ? [
+          ...checkMain(of),
+          ...of.flatMap((file) => checkTwice(file, 'projects', (key) => key, 'field/repeated-project', 'project')),
+        ]
+      : []),
+    ...(type === 'Project'
+      ? of.flatMap((file) => checkTwice(file, 'screenshots', srcOf, 'field/repeated-picture', 'picture'))
+      : []),
+    ...(type === 'Category' ? of.flatMap(checkCategories) : []),
+    ...(type === 'TimelineItem' ? of.flatMap(checkTimeline) : []),
+    ...of.flatMap((file) => checkEmpty(type, file)),
+  ]
+}
+
+function srcOf(picture: unknown): unknown {
+  return (picture as { src?: unknown }).src
+}
+
+function field<Value>({ value }: ReadFile, name: string): Value | undefined {
+  return (value as Record<string, Value | undefined>)[name]
+}
+
+/** Two records with one number stand in an order nobody chose: most often one is the copy of the other. */
+function checkOrder(files: readonly ReadFile[]): Problem[] {
+  const first = new Map<number, string>()
+  return files.flatMap((file) => {
+    const order = field<number>(file, 'order')
+    if (order === undefined) return []
+    const other = first.get(order)
+    if (!other) first.set(order, file.file)
+    return other
+      ? [
+          problem(
+            'record/repeated-order',
+            file.document.at(['order']),
+            `${other} has order ${order}, too. Give each its own number.`,
+          ),
+        ]
+      : []
+  })
+}
+
+function checkMain(files: readonly ReadFile[]): Problem[] {
+  const main = files
+    .filter((file) => field<boolean>(file, 'main'))
+    .sort((a, b) => (field<number>(a, 'order') ?? 0) - (field<number>(b, 'order') ?? 0))
+  return main
+    .slice(MOST_MAIN)
+    .map(({ document }) =>
+      problem(
+        'record/too-many-main',
+        document.at(['main']),
+        `${main.length} services are "main"; home page and header have room for ${MOST_MAIN}.`,
+      ),
+    )
+}
+
+function checkTwice(
+  file: ReadFile,
+  list: string,
+  keyOf: (entry: unknown) => unknown,
+  id: 'field/repeated-project' | 'field/repeated-picture',
+  what: string,
+): Problem[] {
+  const seen = new Set<unknown>()
+  return (field<unknown[]>(file, list) ?? []).flatMap((entry, index) => {
+    const key = keyOf(entry)
+    const isRepeated = seen.has(key)
+    seen.add(key)
+    return isRepeated
+      ? [problem(id, file.document.at([list, index]), `The ${what} "${String(key)}" stands twice in this list.`)]
+      : []
+  })
+}
+
+/** Posts name their category by its English name. */
+function checkCategories({ value, document }: ReadFile): Problem[] {
+  const seen = new Set<string>()
+  return (value as { name: LocalizedText }[]).flatMap(({ name }, index) => {
+    const english = name[DEFAULT_LANGUAGE].toLowerCase()
+    const isRepeated = seen.has(english)
+    seen.add(english)
+    return isRepeated
+      ? [
+          problem(
+            'record/repeated-category',
+            document.at([index, 'name', DEFAULT_LANGUAGE]),
+            `Two categories are called "${name[DEFAULT_LANGUAGE]}", and posts name theirs by it.`,
+          ),
+        ]
+      : []
+  })
+}
+
+function checkTimeline({ value, document }: ReadFile): Problem[] {
+  const years = (value as { year: number }[]).map(({ year }) => year)
+  return years.flatMap((year, index) => {
+    if (index === 0 || year > years[index - 1]) return []
+    const message =
+      year === years[index - 1]
+        ? `${year} stands twice. Put both into one entry.`
+        : `${year} stands below ${years[index - 1]}. The oldest year comes first.`
+    return [problem('record/timeline-order', document.at([index, 'year']), message)]
+  })
+}
+
+/** Lists whose section would stand empty on a page. */
+const NEVER_EMPTY: readonly ContentTypeName[] = [
+  'TechnologyGroup',
+  'ProcessStep',
+  'FaqEntry',
+  'TimelineItem',
+  'Testimonial',
+  'Category',
+]
+
+function checkEmpty(type: ContentTypeName, { file, value }: ReadFile): Problem[] {
+  if (!NEVER_EMPTY.includes(type) || !Array.isArray(value) || value.length > 0) return []
+  return [
+    problem(
+      'record/empty-list',
+      { file, ...FIRST_POSITION, field: 'file' },
+      'The list is empty, and the page has a section for it.',
+    ),
+  ]
+}

@@ -1,0 +1,102 @@
+/** Marks in running text that were meant as something and show as they are. */
+import type { PhrasingContent } from 'mdast'
+import { LineIndex } from '../report/lineIndex'
+import type { WarningId } from '../report/problemIds'
+import { warn, type Findings } from './findings'
+
+const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
+
+/** What is found, and what it was hardly meant to be. The first that matches a place says it all. */
+const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
+  [
+    'body/other-markup',
+    /!?\[\[[^\]\n]+\]\]|(?<=^[ \t>]*)\[!\w+\]|(?<=^[ \t>]*):::+ ?\w*/gm,
+    'is not rendered and shows as it is. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">.',
+  ],
+  [
+    'body/footnote',
+    /\[\^[^\]\n]{1,40}\]:?/g,
+    'is a footnote, which is not rendered. Write the note in brackets where it belongs.',
+  ],
+  [
+    'link/not-a-link',
+    new RegExp(
+      String.raw`!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\]\[[^[\]\n]*\]`,
+      'g',
+    ),
+    'is no link and shows as it is. Write [words](/path): no space between the brackets or in the address, and both closed.',
+  ],
+  [
+    'body/code-not-closed',
+    /`/g,
+    'opens code that nothing closes, and shows as it is. Close it; to show the sign, write "\\`".',
+  ],
+  [
+    'body/bullet',
+    /(?<=^[ \t>]*)(?:-(?=\p{L})|[•·●▪◦])/gmu,
+    'begins no list. A point of a list begins with "- ", and a blank line stands above the first.',
+  ],
+  ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is still to be written.'],
+]
+
+const SUSPECT = /[[\]`•·●▪◦]|:::|(?:^|\n)[ \t>]*-\p{L}|todo|fixme|tbd|lorem/iu
+
+/** Warns of links that are none, code that is not closed, and markup of other systems. */
+export function checkRawMarkup(children: readonly PhrasingContent[], findings: Findings): void {
+  const start = children[0]?.position?.start.offset
+  const end = children[children.length - 1]?.position?.end.offset
+  if (start === undefined || end === undefined) return
+  const source = findings.text.slice(start, end)
+  if (findings.language === 'ru' || children.length === 1) checkWhole(children, source, findings)
+  if (!SUSPECT.test(source)) return
+  let text = blank(source, children, start).replace(/\\./g, '  ')
+  for (const [id, pattern, message] of MARKS) {
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      // A word that is a mark in capitals only.
+      if (id === 'body/placeholder' && found.length < 6 && found !== found.toUpperCase()) continue
+      const at = new LineIndex(findings.text).position(start + index)
+      warn({ position: { start: at, end: at } }, findings, id, `"${found}" ${message}`)
+    }
+    text = text.replace(pattern, (found) => ' '.repeat(found.length))
+  }
+}
+
+/** The source with everything that is rendered as more than text taken out, every other sign in its place. */
+function blank(source: string, nodes: readonly PhrasingContent[], start: number): string {
+  let text = source
+  for (const node of nodes) {
+    const from = (node.position?.start.offset ?? 0) - start
+    const to = (node.position?.end.offset ?? 0) - start
+    if (node.type === 'emphasis' || node.type === 'strong') text = blank(text, node.children, start)
+    else if (
+      node.type !== 'text' &&
+      node.type !== 'break' &&
+      !(node.type === 'link' && !/^[[<]/.test(source.slice(from, to)))
+    )
+      text = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to)
+  }
+  return text
+}
+
+/** Warns of a paragraph that is bold from end to end, and of an English one in a Russian text. */
+function checkWhole(children: readonly PhrasingContent[], source: string, findings: Findings): void {
+  const [first] = children
+  if (children.length === 1 && first.type === 'strong' && source.length < 80 && !/[.!?…:]\*\*$/.test(source))
+    warn(
+      first,
+      findings,
+      'heading/bold-line',
+      'The line is bold from end to end, as a heading is. Write "## " and its words.',
+    )
+  if (
+    findings.language === 'ru' &&
+    !/[\u0400-\u04ff]/.test(source) &&
+    (source.match(/\b[a-z]{2,}\b/gi)?.length ?? 0) >= 8
+  )
+    warn(
+      first,
+      findings,
+      'words/other-language',
+      'The paragraph is English, and stands in the Russian text. Translate it.',
+    )
+}

@@ -1,0 +1,74 @@
+/** Letters that look like others, or like nothing: what no eye finds in a text. */
+
+const LATIN = 'ABCEHIJKMOPSTXYaceijopsxyk'
+const CYRILLIC = 'АВСЕНІЈКМОРЅТХУасеіјорѕхук'
+const TWINS = new Map([...CYRILLIC].map((letter, index) => [letter, LATIN[index]]))
+const LATIN_TWINS = new Set(LATIN)
+
+/** The text with Latin letters for the Cyrillic ones that look the same. */
+export function sameLooking(text: string): string {
+  return [...text].map((letter) => TWINS.get(letter) ?? letter).join('')
+}
+
+/** `U+043E`. */
+export function codePoint(letter: string): string {
+  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** Says which letter of `written` is of another alphabet than the same one of `meant`. */
+export function foreignLetter(written: string, meant: string): string | undefined {
+  const others = [...meant]
+  const [index, letter] = [...[...written].entries()].find(([at, own]) => own !== others[at]) ?? []
+  if (index === undefined || letter === undefined || sameLooking(letter) !== sameLooking(others[index] ?? ''))
+    return undefined
+  const alphabet = TWINS.has(letter) ? 'Cyrillic' : 'Latin'
+  return `letter ${index + 1}, "${letter}", is ${alphabet} (${codePoint(letter)})`
+}
+
+export interface OddLetter {
+  kind: 'control' | 'direction' | 'lost' | 'invisible' | 'look-alike'
+  offset: number
+  letter: string
+  /** For a look-alike: the word it stands in, and the alphabet of the letter. */
+  word?: string
+  alphabet?: 'Cyrillic' | 'Latin'
+}
+
+/**
+ * Control letters (without tab and line end), marks that turn the direction of a line
+ * (Unicode TR 36), U+FFFD of a conversion that failed, and letters without width.
+ * U+200C and U+200D join emoji and are left alone, as is U+FEFF at the start.
+ */
+const ODD =
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\u202a-\u202e\u2066-\u2069]|\ufffd|[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028\u2029\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0]|[\u{e0000}-\u{e007f}]/gu
+const MIXED = /[A-Za-z]+[\u0400-\u045f]+[A-Za-z\u0400-\u045f]*|[\u0400-\u045f]+[A-Za-z]+[A-Za-z\u0400-\u045f]*/g
+
+/** Finds what no eye finds in a text. */
+export function oddLetters(text: string): OddLetter[] {
+  const found: OddLetter[] = []
+  for (const { 0: letter, index } of text.matchAll(ODD)) found.push({ kind: kindOf(letter), offset: index, letter })
+  for (const { 0: word, index } of text.matchAll(MIXED)) {
+    const odd = strangerIn(word)
+    if (odd)
+      found.push({ kind: 'look-alike', offset: index + odd.at, letter: word[odd.at], word, alphabet: odd.alphabet })
+  }
+  return found
+}
+
+function kindOf(letter: string): OddLetter['kind'] {
+  if (/\p{Cc}/u.test(letter)) return 'control'
+  if (/[\u202a-\u202e\u2066-\u2069]/.test(letter)) return 'direction'
+  return letter === '\ufffd' ? 'lost' : 'invisible'
+}
+
+/** The alphabet with fewer letters is the stranger, if each of its letters has a twin in the other. */
+function strangerIn(word: string): { at: number; alphabet: 'Cyrillic' | 'Latin' } | null {
+  const letters = [...word]
+  const cyrillic = letters.filter((letter) => letter >= '\u0400')
+  const latin = letters.filter((letter) => letter < '\u0400')
+  const isCyrillicOdd = cyrillic.length <= latin.length && cyrillic.every((letter) => TWINS.has(letter))
+  const isLatinOdd = latin.length <= cyrillic.length && latin.every((letter) => LATIN_TWINS.has(letter))
+  if (!isCyrillicOdd && !isLatinOdd) return null
+  const at = letters.findIndex((letter) => letter >= '\u0400' === isCyrillicOdd)
+  return { at, alphabet: isCyrillicOdd ? 'Cyrillic' : 'Latin' }
+}

@@ -1,0 +1,122 @@
+import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { MERGE_CONFLICT } from '../report/mergeConflict'
+import { LineIndex } from '../report/lineIndex'
+import { problem, type Problem } from '../report/problem'
+import type { ProblemId } from '../report/problemIds'
+import { brokenDocument, dataDocument, type DataDocument, type TreeReader } from './dataDocument'
+
+/** A file of the site has some hundreds of values; lists of many thousands were written by no person. */
+const MOST_VALUES = 20_000
+
+/**
+ * Parses JSON (RFC 8259), and says of a text that is none where it stops being
+ * JSON. A tab does not stop it, so that other mistakes are found in the same run.
+ */
+export function parseJson(file: string, text: string): DataDocument {
+  const lines = new LineIndex(text)
+  const say = (id: ProblemId, offset: number, message: string): Problem =>
+    problem(id, { file, ...lines.position(offset), field: 'JSON' }, message)
+  const marks = text.match(/[,[{]/g)?.length ?? 0
+  if (marks > MOST_VALUES)
+    return brokenDocument(file, [
+      say(
+        'file/too-many-values',
+        0,
+        `The file holds more than ${MOST_VALUES} values. Split it, or leave out what no page shows.`,
+      ),
+    ])
+  const conflict = /^(?:<{7}|>{7})(?: |$)/m.exec(text)
+  if (conflict) return brokenDocument(file, [say('file/merge-conflict', conflict.index, MERGE_CONFLICT)])
+  const problems: Problem[] = []
+  const tab = text.search(/^[ ]*\t/m)
+  if (tab !== -1) problems.push(say('json/tab', text.indexOf('\t', tab), 'Indented with a tab. Use two spaces.'))
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
+  const mistake = errors[0]
+  if (mistake || !tree) {
+    const { offset, message } = explain(text, mistake ?? { error: 0, offset: 0, length: 0 })
+    return brokenDocument(file, [...problems, say('json/syntax', offset, `Not valid JSON: ${message}`)])
+  }
+  const repeated = repeatedKeys(tree).map((key) =>
+    say('json/repeated-field', key.offset, `The field "${String(key.value)}" stands twice. Remove one of the two.`),
+  )
+  if (repeated.length > 0) return brokenDocument(file, [...problems, ...repeated])
+  return dataDocument(file, JSON.parse(text), problems, {
+    tree: () => tree,
+    reader: JSON_TREE,
+    position: (offset) => lines.position(offset),
+  })
+}
+
+const JSON_TREE: TreeReader<Node> = {
+  start: (node) => node.offset,
+  isObject: (node) => node.type === 'object',
+  child: ({ type, children = [] }, step) => {
+    if (type === 'array' && typeof step === 'number') return { node: children[step] }
+    if (type !== 'object') return undefined
+    const [key, value] = children.find((pair) => pair.children?.[0].value === String(step))?.children ?? []
+    return key && { key: key.offset, node: value }
+  },
+}
+
+/** The keys that stand a second time in their object. */
+function repeatedKeys(root: Node): Node[] {
+  const found: Node[] = []
+  const search = ({ type, children = [] }: Node): void => {
+    if (type === 'object') {
+      const seen = new Set<unknown>()
+      for (const { children: [key] = [] } of children) {
+        if (seen.has(key.value)) found.push(key)
+        seen.add(key.value)
+      }
+    }
+    children.forEach(search)
+  }
+  search(root)
+  return found
+}
+
+/** What should stand there, by the parser's name of the error. */
+const EXPECTED: Readonly<Record<string, string | undefined>> = {
+  PropertyNameExpected: 'a field in double quotes',
+  ValueExpected: 'a value',
+  ColonExpected: '":"',
+  EndOfFileExpected: 'the end of the file',
+}
+
+/** What stands where something else should, and the way out of the slips that are made most. */
+function explain(text: string, { error: code, offset, length }: ParseError): { offset: number; message: string } {
+  const error = printParseErrorCode(code)
+  if (offset >= text.trimEnd().length) {
+    const expected = EXPECTED[error] ?? '"," or the closing bracket'
+    return { offset: text.trimEnd().length, message: `the file ends where ${expected} is expected.` }
+  }
+  const comma = /,(\s*)$/.exec(text.slice(0, offset))
+  const found = text[offset]
+  if (comma && (found === '}' || found === ']')) {
+    const next = found === '}' ? 'a field in double quotes' : 'a value'
+    return {
+      offset: comma.index,
+      message: `the comma before "${found}" is one too many; ${next} would have to follow.`,
+    }
+  }
+  if (error === 'InvalidCommentToken')
+    return { offset, message: 'a comment stands here, and JSON has none. Remove it.' }
+  if (found === "'") return { offset, message: "' stands where a value is expected. Strings are in double quotes." }
+  if (found === '"' && STRING_ERRORS.has(error))
+    return { offset, message: `the string is not closed, or holds a character that must be escaped.` }
+  const word = text.slice(offset, offset + Math.max(1, length))
+  if (EXPECTED[error] || error === 'CommaExpected')
+    return {
+      offset,
+      message: `${JSON.stringify(found)} stands where ${EXPECTED[error] ?? '"," or the closing bracket'} is expected.`,
+    }
+  return { offset, message: `${JSON.stringify(word)} is no value. Text stands in double quotes.` }
+}
+
+const STRING_ERRORS: ReadonlySet<string> = new Set([
+  'UnexpectedEndOfString',
+  'InvalidUnicode',
+  'InvalidEscapeCharacter',
+  'InvalidCharacter',
+])

@@ -1,0 +1,42 @@
+import zlib from 'node:zlib'
+
+/** Node has it since 20.15 (crc32 of zlib); typed since later. */
+const { crc32 } = zlib as unknown as { crc32?: (data: Uint8Array) => number }
+
+/**
+ * Whether a PNG, JPEG or WebP file ends too early or is damaged, which its
+ * size, read from its first bytes, does not tell. The build would stop in the
+ * picture library at a file this finds.
+ */
+export function isCutOff(bytes: Uint8Array): boolean {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes.length < 12) return true
+  if (view.getUint32(0) === 0x89504e47) return isPngCutOff(bytes, view)
+  if (view.getUint16(0) === 0xffd8) return isJpegCutOff(bytes, view)
+  // RIFF: the length behind its first four bytes counts all that follow (RFC 9649).
+  if (view.getUint32(0) === 0x52494646) return view.getUint32(4, true) + 8 > bytes.length
+  return false
+}
+
+/** Walks the chunks up to IEND and compares the checksum of each (PNG specification, 5.3). */
+function isPngCutOff(bytes: Uint8Array, view: DataView): boolean {
+  for (let at = 8; at + 12 <= bytes.length;) {
+    const end = at + 8 + view.getUint32(at)
+    if (end + 4 > bytes.length) return true
+    if (crc32 && crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end)) return true
+    if (view.getUint32(at + 4) === 0x49454e44) return false
+    at = end + 4
+  }
+  return true
+}
+
+/** Walks the segments to the picture data, behind which the end mark FFD9 must stand (ITU T.81, B.1). */
+function isJpegCutOff(bytes: Uint8Array, view: DataView): boolean {
+  let at = 2
+  while (at + 4 <= bytes.length && bytes[at] === 0xff) {
+    if (bytes[at + 1] === 0xda)
+      return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf(Buffer.from([0xff, 0xd9])) < at
+    at += 2 + view.getUint16(at + 2)
+  }
+  return true
+}

@@ -1,0 +1,163 @@
+import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Pair } from 'yaml'
+import { MERGE_CONFLICT } from '../report/mergeConflict'
+import { LineIndex } from '../report/lineIndex'
+import { problem, type Problem } from '../report/problem'
+import type { ProblemId } from '../report/problemIds'
+import { brokenDocument, dataDocument, type DataDocument, type TreeReader } from './dataDocument'
+
+/** Lines of front matter; a post has a dozen fields. */
+const MOST_LINES = 200
+
+const OPTIONS = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
+
+/**
+ * Parses the YAML of front matter, and refuses what it would take for
+ * something else than text without a word: comments behind a value, tags,
+ * anchors and references to them.
+ * @param linesAbove lines of the file above `text`
+ */
+export function parseYaml(file: string, text: string, linesAbove: number): DataDocument {
+  const lines = new LineIndex(text)
+  const position = (offset: number) => {
+    const { line, column } = lines.position(offset)
+    return { line: line + linesAbove, column }
+  }
+  const say = (id: ProblemId, offset: number, message: string): Problem =>
+    problem(id, { file, ...position(offset), field: 'front matter' }, message)
+  if (text.split('\n', MOST_LINES + 1).length > MOST_LINES)
+    return brokenDocument(file, [
+      say('front-matter/too-long', 0, `The front matter has more than ${MOST_LINES} lines. A line "---" ends it.`),
+    ])
+  const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
+  if (conflict) return brokenDocument(file, [say('file/merge-conflict', conflict.index, MERGE_CONFLICT)])
+  const tab = text.search(/^[ ]*\t/m)
+  if (tab !== -1)
+    return brokenDocument(file, [
+      say('front-matter/tab', text.indexOf('\t', tab), 'Indented with a tab. Use two spaces.'),
+    ])
+  const document = parseDocument(text, OPTIONS)
+  if (document.errors.length > 0) {
+    const indented = indentedField(text)
+    return brokenDocument(
+      file,
+      indented !== null
+        ? [say('front-matter/indent', indented, 'The field is indented. All fields begin at the left edge.')]
+        : document.errors.map((error) => {
+            const { id, message } = explain(error.message)
+            return say(id, error.pos[0], message)
+          }),
+    )
+  }
+  const lost = notText(document, text).map(({ id, offset, message }) => say(id, offset, message))
+  if (lost.length > 0) return brokenDocument(file, lost)
+  // Parsed again where a place is asked for: of thousands of posts the trees would fill the memory.
+  let tree: Node | null | undefined
+  return dataDocument(file, document.toJS(), [], {
+    tree: () => (tree ??= parseDocument(text, OPTIONS).contents as Node | null),
+    reader: YAML_TREE,
+    position,
+  })
+}
+
+interface NotText {
+  id: ProblemId
+  offset: number
+  message: string
+}
+
+/** Finds what would make a value lose words, or stand for another one. */
+function notText(document: Document, text: string): NotText[] {
+  const found: NotText[] = []
+  const seen = new Set<string>()
+  visit(document, {
+    Alias: (_key, node) => {
+      found.push({
+        id: 'front-matter/reference',
+        offset: node.range?.[0] ?? 0,
+        message:
+          'Not valid here: "*" starts a reference to another value. Write the value itself, in quotes if it starts with "*".',
+      })
+    },
+    Pair: (_key, { key }) => {
+      if (!isScalar(key)) return
+      const name = String(key.value)
+      if (seen.has(name))
+        found.push({
+          id: 'front-matter/repeated-field',
+          offset: key.range?.[0] ?? 0,
+          message: `The field "${name}" stands twice. Remove one of the two.`,
+        })
+      seen.add(name)
+    },
+    Node: (_key, node) => {
+      if (node.tag || ('anchor' in node && node.anchor)) {
+        const sign = node.tag ? '!' : '&'
+        found.push({
+          id: 'front-matter/word-lost',
+          offset: text.lastIndexOf(sign, node.range?.[0] ?? 0),
+          message: `A value cannot begin with "${sign}": the word behind it would be lost. Put the whole value in quotes.`,
+        })
+      }
+      if (!isScalar(node) || !node.comment) return
+      const offset = text.indexOf('#', node.range?.[1] ?? 0)
+      if (
+        offset === -1 ||
+        text
+          .slice(node.range?.[0] ?? 0, offset)
+          .trimEnd()
+          .includes('\n#')
+      )
+        return
+      if (text.slice(text.lastIndexOf('\n', offset) + 1, offset).trim() === '') return
+      found.push({
+        id: 'front-matter/value-cut-off',
+        offset,
+        message: `Nothing behind " #" would be read: it starts a comment. Put the whole value in quotes, or write the comment on a line of its own.`,
+      })
+    },
+  })
+  return found
+}
+
+const YAML_TREE: TreeReader<Node | null> = {
+  start: (node) => node?.range?.[0] ?? 0,
+  isObject: (node) => isMap(node),
+  child: (node, step) => {
+    if (isSeq(node)) return typeof step === 'number' ? { node: node.items[step] as Node | undefined } : undefined
+    if (!isMap(node)) return undefined
+    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step)) as
+      Pair<Node, Node | null> | undefined
+    return pair && { key: pair.key.range?.[0], node: pair.value?.range ? pair.value : undefined }
+  },
+}
+
+/** Offset of the first field that is indented though no field above it can hold others. */
+function indentedField(text: string): number | null {
+  let offset = 0
+  let above = ''
+  for (const line of text.split('\n')) {
+    const [indent] = /^ +(?=[A-Za-z]\w*:(?: |$))/.exec(line) ?? []
+    if (indent && !/:\s*[>|]?[+-]?\s*$/.test(above)) return offset + indent.length
+    if (line.trim() !== '') above = line
+    offset += line.length + 1
+  }
+  return null
+}
+
+function explain(said: string): { id: ProblemId; message: string } {
+  const short = said.split('\n')[0].replace(/\.?$/, '.')
+  if (/Missing closing/.test(short))
+    return {
+      id: 'front-matter/quote-not-closed',
+      message: `Not valid YAML: ${short} A quote that opens a value also closes it, on the same line.`,
+    }
+  const isBare = /Nested mappings|Unexpected scalar|cannot start with|Implicit keys|Unexpected flow|block mapping/.test(
+    short,
+  )
+  return isBare
+    ? {
+        id: 'front-matter/needs-quotes',
+        message: `Not valid YAML: ${short} Put the whole value in quotes: title: "Naming: a guide".`,
+      }
+    : { id: 'front-matter/syntax', message: `Not valid YAML: ${short}` }
+}
