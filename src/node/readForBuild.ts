@@ -7,7 +7,7 @@ import type { BodySummary } from '../content/mdx/findings'
 import type { SummaryCache } from '../content/model/post'
 
 /** Bump when a summary says something else about the same text. */
-const SUMMARY_KEY = 'content-summaries-4'
+const SUMMARY_KEY = 'content-summaries-5'
 
 /** Keeps what is known of unchanged posts from one build to the next. Only entries used in this run are written back. */
 export class StoredSummaries implements SummaryCache {

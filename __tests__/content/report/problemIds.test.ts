@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs'
+import { PROBLEM_IDS, type ProblemId } from '../../../src/content/report/problemIds'
+
+const guide = readFileSync('content/PROBLEMS.md', 'utf8')
+const listed = [...guide.matchAll(/^\| (\*?)`([a-z-]+\/[a-z0-9-]+)`/gm)].map(([, mark, id]) => ({ id, isWarning: mark === '*' }))
+const ids = Object.keys(PROBLEM_IDS) as ProblemId[]
+
+it('the guide lists every id once, and none that does not exist', () => {
+  expect(listed.map(({ id }) => id).sort()).toEqual([...ids].sort())
+})
+
+it('the guide tells errors from warnings', () => {
+  expect(listed.filter(({ id, isWarning }) => isWarning !== (PROBLEM_IDS[id as ProblemId] === 'warning'))).toEqual([])
+})
+
