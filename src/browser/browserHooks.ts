@@ -23,7 +23,8 @@ export function updateScroll(args: ShouldUpdateScrollArgs): boolean {
   if (!previous || !location.hash) return true
   if (previous.location.pathname === location.pathname) return false
   endGliding()
-  const saved = args.getSavedScrollPosition(location as never)
+  const savedPosition = args.getSavedScrollPosition as (of: typeof location) => [number, number] | null
+  const saved = savedPosition(location)
   if (saved?.[1]) {
     window.scrollTo({ top: saved[1], behavior: 'instant' })
     return false

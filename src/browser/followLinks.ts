@@ -23,7 +23,7 @@ export function followLinks(): void {
     event.preventDefault()
     const { href, pathname } = link
     const path = pathOf(link)
-    if (isHere(link)) void navigate(path, { replace: href === window.location.href })
+    if (isHere(link)) navigate(path, { replace: href === window.location.href })
     else startJourney({ href, path, pathname }, (address) => window.location.assign(address))
   })
   for (const reaching of ['pointerover', 'focusin', 'touchstart']) {

@@ -56,7 +56,7 @@ export function startJourney({ href, path, pathname }: Destination, loadWhole: (
     if (isOver) return
     if (!page || page.status === 'error' || ___loader.isPageNotFound(pathname)) return leave()
     end()
-    void navigate(path)
+    navigate(path)
   }
   ___loader.loadPage(pathname).then(arrive, () => arrive(undefined))
 }

@@ -221,7 +221,7 @@ describe('after sending', () => {
     expect(card).toHaveTextContent('ada@engine.example')
     expect(card).toHaveTextContent('Please draw an engine.')
     expect(card).toHaveTextContent(formatClock(now + 4 * 3_600_000, 'en', now).replace(/\s/g, ' '))
-    act(() => void jest.advanceTimersByTime(5000))
+    act(() => jest.advanceTimersByTime(5000))
     expect(screen.queryByText(/Message sent successfully/)).not.toBeInTheDocument()
     expect(card).toBeInTheDocument()
     jest.useRealTimers()

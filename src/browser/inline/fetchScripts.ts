@@ -25,7 +25,7 @@ export function fetchScripts(): void {
   if (notFound) {
     const { pathname } = location
     site.pagePath = pathname
-    site.pageData = { ...JSON.parse(notFound.textContent!), path: pathname, matchPath: '/*' }
+    site.pageData = { ...(JSON.parse(notFound.textContent) as object), path: pathname, matchPath: '/*' }
     try {
       const address = decodeURIComponent(pathname)
       decodeURIComponent(address)

@@ -17,10 +17,13 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
   const t = useTranslate()
   const box = useRef<HTMLInputElement>(null)
   // What was typed before the script ran is in the box only, and would be wiped by the next render.
+  const isAdopted = useRef(false)
   useEffect(() => {
+    if (isAdopted.current) return
+    isAdopted.current = true
     const typed = box.current?.value ?? ''
     if (typed !== entered.text) dispatch({ type: 'text', text: typed })
-  }, [])
+  }, [entered.text, dispatch])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     dispatch({ type: 'submit' })

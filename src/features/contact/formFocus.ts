@@ -29,7 +29,7 @@ export function useFocusOnRefusal(refusals: number, firstInvalid: () => HTMLElem
     if (refusals === seen.current) return
     seen.current = refusals
     firstInvalid()?.focus()
-  }, [refusals])
+  }, [refusals, firstInvalid])
 }
 
 /** A disabled button loses the focus; whoever had it gets it back with the outcome. */
@@ -39,5 +39,5 @@ export function useFocusAfterSending(isSending: boolean, button: { current: HTML
     const isOver = wasSending.current && !isSending
     wasSending.current = isSending
     if (isOver && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
-  }, [isSending])
+  }, [isSending, button])
 }

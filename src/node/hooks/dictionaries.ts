@@ -15,7 +15,8 @@ export function typesetDictionary(data: string, language: Language): string {
 
 /** Gives the queries of pages the typeset words in place of the file's. */
 export function typesetDictionaries({ createResolvers }: CreateResolversArgs): void {
-  createResolvers({
+  const resolveWith = createResolvers as (resolvers: object) => void
+  resolveWith({
     Locale: {
       data: {
         resolve: ({ data, language }: { data: string; language: string }) => {

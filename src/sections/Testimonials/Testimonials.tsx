@@ -1,5 +1,4 @@
 import { graphql } from 'gatsby'
-import type { CSSProperties } from 'react'
 import { CAROUSEL_STEP } from '../../constants'
 import { useTranslate } from '../../i18n/language'
 import { Section } from '../../ui/Section/Section'
@@ -46,7 +45,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
       <div
         ref={track}
         className={styles.track}
-        style={{ '--step': `${CAROUSEL_STEP}px` } as CSSProperties}
+        style={{ '--step': `${CAROUSEL_STEP}px` }}
         role="region"
         aria-label={t('testimonials.list')}
         tabIndex={0}

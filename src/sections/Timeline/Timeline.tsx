@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { TIMELINE_LINE } from '../../constants'
 import { classNames } from '../../ui/classNames'
 import { Icon } from '../../ui/Icon/Icon'
@@ -29,10 +28,7 @@ export function Timeline({ id, title, lead, tone = 'paper', entries }: TimelineP
   const { ref, active, progress } = useScrollSteps<HTMLOListElement>(TIMELINE_LINE)
   return (
     <Section id={id} title={title} lead={lead} tone={tone} className={styles[tone]}>
-      <div
-        className={classNames(styles.track, !hasYears && styles.unmarked)}
-        style={{ '--progress': progress } as CSSProperties}
-      >
+      <div className={classNames(styles.track, !hasYears && styles.unmarked)} style={{ '--progress': progress }}>
         <ol ref={ref}>
           {entries.map((entry, index) => (
             <li

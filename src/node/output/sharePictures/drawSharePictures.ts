@@ -71,7 +71,7 @@ export async function drawSharePictures(
     for (const facts of without) names.set(facts.path, sharedName)
   }
   if (broken !== undefined) {
-    const reason = broken instanceof Error ? broken.message.split('\n')[0] : String(broken)
+    const reason = broken instanceof Error ? broken.message.split('\n')[0] : JSON.stringify(broken)
     warn(`Share pictures could not be drawn on this machine, so pages have the shared one (${reason}).`)
   }
   if (unable.length > 0)

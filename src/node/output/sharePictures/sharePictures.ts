@@ -85,9 +85,10 @@ export async function sharePictures(
   const root = process.cwd()
   const words = new Map<Language, ShareWords>()
   for (const language of LANGUAGES) {
-    const { data, errors } = await graphql<ShareWordsQuery>(SHARE_WORDS, { language })
-    if (!data) throw new Error(`The words of share pictures could not be queried: ${JSON.stringify(errors)}`)
-    words.set(language, shareWords(data, language))
+    const result = await graphql<ShareWordsQuery>(SHARE_WORDS, { language })
+    if (!result.data)
+      throw new Error(`The words of share pictures could not be queried: ${JSON.stringify(result.errors)}`)
+    words.set(language, shareWords(result.data, language))
   }
   const [company] = getNodesByType('Company') as unknown as { socialImage?: { src: string } }[]
   return drawSharePictures(
@@ -96,7 +97,7 @@ export async function sharePictures(
       folder: path.join(root, 'public'),
       studio: openStudio(root),
       shared: company?.socialImage ? path.join(root, company.socialImage.src) : null,
-      warn: (sentence) => reporter.warn(sentence),
+      warn: (sentence) => void reporter.warn(sentence),
     },
   )
 }

@@ -111,5 +111,5 @@ export function shareSheet(facts: ShareFacts, inks: Inks): Node {
       cell(440, 390, [entry(kind, inks.ink)]),
       cell(830, 342, [entry(note, inks.inkSoft)]),
     ],
-  } as Node
+  }
 }
