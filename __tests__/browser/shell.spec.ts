@@ -136,17 +136,27 @@ test('a new page is announced in its language', async ({ page }) => {
   await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off')
 })
 
-test('the theme switch goes through its three states and survives a reload without a flash', async ({ page }) => {
+test('the theme switch turns the page around at its first press, survives a reload, and the footer gives it back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/')
   const html = page.locator('html')
-  await page.getByRole('button', { name: 'Theme: as the system' }).click()
+  const dark = page.getByRole('banner').getByRole('button', { name: 'Dark theme' })
+  const system = page.getByRole('contentinfo').getByRole('button', { name: 'Theme as the system' })
+  await expect(dark).toHaveAttribute('aria-pressed', 'true')
+  await expect(system).toHaveAttribute('aria-pressed', 'true')
+  await dark.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
-  await page.getByRole('button', { name: 'Theme: light' }).click()
+  await dark.click()
   await expect(html).toHaveAttribute('data-theme', 'dark')
+  await expect(system).toHaveAttribute('aria-pressed', 'false')
   await page.reload({ waitUntil: 'commit' })
   await expect(html).toHaveAttribute('data-theme', 'dark')
-  await page.getByRole('button', { name: 'Theme: dark' }).click()
+  await system.click()
   await expect(html).not.toHaveAttribute('data-theme')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(dark).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('the footer shows contacts and the current year', async ({ page }) => {

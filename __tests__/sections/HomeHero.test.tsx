@@ -32,23 +32,23 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers())
 
 it('has one heading with its words whole, also where a compound must not be broken', () => {
-  renderInLanguage('ru', <HomeHero data={data} />)
+  renderInLanguage('ru', <HomeHero data={data} slogan="Drawn before it is built" />)
   expect(screen.getByRole('heading', { level: 1, name: 'Мобильные и веб-приложения от киля' })).toBeInTheDocument()
 })
 
 it('leads to the form and to the projects of the page, in its language', () => {
-  renderInLanguage('ru', <HomeHero data={data} />)
+  renderInLanguage('ru', <HomeHero data={data} slogan="Drawn before it is built" />)
   expect(screen.getByRole('link', { name: 'Обсудить проект' })).toHaveAttribute('href', '/ru#contact')
   expect(screen.getByRole('link', { name: 'Посмотреть проекты' })).toHaveAttribute('href', '/ru#projects')
 })
 
 it('names the six technologies of the phone', () => {
-  renderInLanguage('en', <HomeHero data={data} />)
+  renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
   for (const { name } of data.mockup.technologies) expect(screen.getByText(name)).toBeInTheDocument()
 })
 
 it('highlights the two features in turn, three seconds each', () => {
-  renderInLanguage('en', <HomeHero data={data} />)
+  renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
   expect(highlighted()).toEqual([true, false])
   pass(2999)
   expect(highlighted()).toEqual([true, false])
@@ -59,7 +59,7 @@ it('highlights the two features in turn, three seconds each', () => {
 })
 
 it('rests while paused', async () => {
-  renderInLanguage('en', <HomeHero data={data} />)
+  renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
   await user.click(screen.getByRole('button', { name: 'Pause animation' }))
   pass(9000)
   expect(highlighted()).toEqual([true, false])
@@ -69,7 +69,7 @@ it('rests while paused', async () => {
 })
 
 it('rests in a hidden tab', () => {
-  renderInLanguage('en', <HomeHero data={data} />)
+  renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   document.dispatchEvent(new Event('visibilitychange'))
   pass(9000)
@@ -82,7 +82,7 @@ it('rests in a hidden tab', () => {
 
 it('never moves for visitors who want less motion', () => {
   standInForLayout({ reducedMotion: true })
-  renderInLanguage('en', <HomeHero data={data} />)
+  renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
   pass(9000)
   expect(highlighted()).toEqual([true, false])
 })

@@ -9,6 +9,7 @@ const services = ['one', 'two', 'three', 'four', 'five', 'six'].map((key) => ({
   icon: '<path d="M0 0"/>',
   title: `Service ${key}`,
   summary: `About ${key}.`,
+  approachImage: null,
 }))
 
 it('serves all six services as links to their pages, so that none depends on a script', () => {

@@ -89,6 +89,20 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
     expect(lists(bar(language))).toEqual(entries)
   })
 
+  it('says in its dropdowns what each entry is about, and where all of them are', () => {
+    renderInLanguage(language, <Header contactTo="/#contact" />)
+    const link = within(bar(language))
+      .getAllByRole('link', { hidden: true })
+      .find((entry) => entry.getAttribute('href') === entries[0][0])
+    expect(link).toHaveAccessibleDescription(
+      contentIn<{ summary: string }>(language, `services/${SERVICES[0]}.json`).summary,
+    )
+    const hrefs = within(bar(language))
+      .getAllByRole('link', { hidden: true })
+      .map((entry) => entry.getAttribute('href'))
+    expect(hrefs).toEqual(expect.arrayContaining([`${prefix || '/'}#services`, `${prefix || '/'}#industries`]))
+  })
+
   it('lists the same in the collapsible groups of the slide-in menu', () => {
     renderInLanguage(language, <Header contactTo="/#contact" />)
     expect([...drawer().querySelectorAll('details > summary')].map((group) => group.textContent)).toEqual(

@@ -9,6 +9,7 @@ interface HomePage {
   hero: Record<'title' | 'lead', string>
   about: Record<'history' | 'mission' | 'vision', Point>
   otherIndustry: string
+  example: Record<'title' | 'before' | 'after' | 'quote' | 'client', string>
 }
 
 interface Testimonial {
@@ -54,6 +55,19 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     expect(page.texts('h1')).toEqual([read(home.hero.title)])
     expect(page.linkOf(t('hero.discuss'))).toBe(at(language, '/#contact'))
     expect(page.linkOf(t('hero.scroll'))).toBe(at(language, '/#projects'))
+  })
+
+  it('proves itself before its first section: slogan, figures, one project with what it changed', () => {
+    const { slogan, tiles } = say.one<{ slogan: string; tiles: { service: { value: string }[] } }>('Company')
+    const { title, before, after, quote, client } = home.example
+    const [above] = read(page.document.querySelector('main')!.textContent).split(page.texts('#projects h2')[0])
+    for (const words of [slogan, title, before, after, quote, client, ...tiles.service.map(({ value }) => value)])
+      expect(above).toContain(read(words))
+  })
+
+  it('names the services without a card as well', () => {
+    const others = say.all<Service>('Service').filter(({ main }) => !main)
+    expect(page.hrefs('#services p > a')).toEqual(others.map(({ key }) => at(language, `/services/${key}`)))
   })
 
   it('shows the first three projects, which can be ordered, and the way to all', () => {

@@ -203,6 +203,14 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
     "technologies": [${times(6, '{ "name": "React", "icon": "react" }')}],
     "features": [${times(2, POINT)}]
   },
+  "example": {
+    "project": "a",
+    "title": { "en": "Outcome", "ru": "Итог" },
+    "before": { "en": "Before.", "ru": "Было." },
+    "after": { "en": "After.", "ru": "Стало." },
+    "quote": { "en": "Good.", "ru": "Хорошо." },
+    "client": { "en": "Ann, owner", "ru": "Анна, владелец" }
+  },
   "projects": ${HEADING},
   "services": ${HEADING},
   "about": { "title": { "en": "About", "ru": "О нас" }, "history": ${POINT}, "mission": ${POINT}, "vision": ${POINT} },
@@ -219,7 +227,8 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "meta": ${META},
   "hero": ${HERO},
   "timeline": ${HEADING},
-  "values": { "title": { "en": "Values", "ru": "Ценности" }, "items": [${times(4, POINT)}] }
+  "values": { "title": { "en": "Values", "ru": "Ценности" }, "items": [${times(4, POINT)}] },
+  "people": ${HEADING}
 }
 `,
   'content/pages/projects.json': `{ "meta": ${META}, "hero": ${HERO}, "list": ${HEADING} }

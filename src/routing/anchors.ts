@@ -17,7 +17,7 @@ export const PAGE_ANCHORS: Record<TemplateName, readonly string[]> = {
     'contact',
     'footer',
   ],
-  about: ['timeline', 'values', 'footer'],
+  about: ['timeline', 'people', 'values', 'footer'],
   projects: ['projects', 'contact', 'footer'],
   blog: ['articles', 'footer'],
   'blog-post': ['footer'],

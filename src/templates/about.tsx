@@ -2,6 +2,7 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
 import { BodyPlan } from '../sections/HeroDrawing/BodyPlan'
 import { PageHero } from '../sections/PageHero/PageHero'
+import { People } from '../sections/People/People'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { Values } from '../sections/Values/Values'
 import { Layout } from '../site/Layout/Layout'
@@ -10,12 +11,13 @@ import { PageHead } from '../site/Seo/PageHead'
 type Props = PageProps<Queries.AboutTemplateQuery, PageContext>
 
 export default function AboutTemplate({ data }: Props) {
-  const { hero, timeline, values } = data.page!
+  const { hero, timeline, people, values } = data.page!
   const years = data.years!.items.map(({ visual, ...item }) => ({ ...item, icon: visual }))
   return (
     <Layout>
       <PageHero title={hero.title} lead={hero.lead} aside={<BodyPlan />} />
       <Timeline id="timeline" title={timeline.title} lead={timeline.lead} tone="shade" entries={years} />
+      <People {...people} people={data.authors.nodes} />
       <Values values={values} />
     </Layout>
   )
@@ -44,7 +46,16 @@ export const query = graphql`
         title
         lead
       }
+      people {
+        title
+        lead
+      }
       ...Values
+    }
+    authors: allAuthor(filter: { language: { eq: $language } }, sort: { key: ASC }) {
+      nodes {
+        ...PersonFields
+      }
     }
     years: timelineItemList(language: { eq: $language }) {
       items {

@@ -5,6 +5,7 @@ import { AboutSummary } from '../sections/AboutSummary/AboutSummary'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { Faq } from '../sections/Faq/Faq'
 import { HomeHero } from '../sections/HomeHero/HomeHero'
+import { HomeProof } from '../sections/HomeProof/HomeProof'
 import { Industries } from '../sections/Industries/Industries'
 import { Process } from '../sections/Process/Process'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
@@ -30,11 +31,12 @@ export default function HomeTemplate({ data }: Props) {
   )
   return (
     <Layout contactTo="/#contact">
-      <HomeHero data={page} />
+      <HomeHero data={page} slogan={data.company!.slogan} />
+      <HomeProof stats={data.company!.tiles.service} example={page.example} />
       <Section id="projects" {...page.projects} aside={allProjects}>
         <ProjectGrid projects={data.projects.nodes} />
       </Section>
-      <Services {...page.services} services={data.services.nodes} />
+      <Services {...page.services} services={data.services.nodes} others={data.otherServices.nodes} />
       <AboutSummary data={page} />
       <Industries {...page.industries} industries={data.industries.nodes} otherIndustry={page.otherIndustry} />
       <Testimonials {...page.testimonials} testimonials={data.testimonials!.items} />
@@ -55,6 +57,13 @@ export const query = graphql`
     }
     company(language: { eq: $language }) {
       ...SeoCompany
+      slogan
+      tiles {
+        service {
+          value
+          label
+        }
+      }
     }
     page: homePage(language: { eq: $language }) {
       meta {
@@ -62,6 +71,7 @@ export const query = graphql`
         description
       }
       ...HomeHero
+      ...HomeProof
       ...AboutSummary
       projects {
         title
@@ -101,6 +111,12 @@ export const query = graphql`
     services: allService(filter: { language: { eq: $language }, main: { eq: true } }, sort: { order: ASC }) {
       nodes {
         ...ServiceCardFields
+      }
+    }
+    otherServices: allService(filter: { language: { eq: $language }, main: { eq: false } }, sort: { order: ASC }) {
+      nodes {
+        key
+        title
       }
     }
     industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {

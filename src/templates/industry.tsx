@@ -27,6 +27,7 @@ export default function IndustryTemplate({ data }: Props) {
     <Layout contactTo="#contact">
       <PageHero
         title={industry.title}
+        subtitle={industry.summary}
         lead={industry.description}
         aside={
           image && (
@@ -77,6 +78,7 @@ export const query = graphql`
     }
     industry(id: { eq: $recordId }) {
       title
+      summary
       description
       metaDescription
       image {

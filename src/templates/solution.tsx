@@ -17,7 +17,12 @@ export default function SolutionTemplate({ data }: Props) {
   const solution = data.solution!
   return (
     <Layout>
-      <PageHero title={solution.title} lead={solution.description} aside={<DraftedIcon body={solution.icon} />}>
+      <PageHero
+        title={solution.title}
+        subtitle={solution.summary}
+        lead={solution.description}
+        aside={<DraftedIcon body={solution.icon} />}
+      >
         <HeroActions>
           <ButtonLink to="#contact">{t('solution.contact')}</ButtonLink>
         </HeroActions>
@@ -51,6 +56,7 @@ export const query = graphql`
     solution(id: { eq: $recordId }) {
       icon
       title
+      summary
       description
       metaDescription
       ...SolutionFeatures

@@ -4,7 +4,7 @@
  * `locales`.
  */
 import { z } from 'zod'
-import { icon, link, pageMeta, point, sectionHeading, words } from './fields'
+import { icon, link, pageMeta, point, reference, sectionHeading, words } from './fields'
 import { technologySchema } from './technologyGroup'
 
 const hero = (description: string) =>
@@ -31,6 +31,16 @@ export const homePageSchema = z.strictObject({
         .meta({ description: 'Two rows whose highlight alternates.' }),
     })
     .meta({ description: 'Phone beside the hero.' }),
+  example: z
+    .strictObject({
+      project: reference('Project', 'Key of the project, which gives its name and first screenshot.'),
+      title: words('What came of it, in a line.', { max: 90 }),
+      before: words('How it was before.', { max: 220 }),
+      after: words('What is different now.', { max: 220 }),
+      quote: words('What the client says about it, a sentence.', { max: 160 }),
+      client: words('Who says it: name and position.', { max: 90 }),
+    })
+    .meta({ description: 'One project told by what it changed, below the hero.', type: 'HomeExample' }),
   projects: sectionHeading('Projects section.'),
   services: sectionHeading('Services section.'),
   about: z
@@ -54,6 +64,7 @@ export const aboutPageSchema = z.strictObject({
   meta: pageMeta(),
   hero: hero('Top of the company page.'),
   timeline: sectionHeading('Timeline section.'),
+  people: sectionHeading('Heading above the portraits of the authors.'),
   values: z
     .strictObject({
       title: words('Heading of the section.', { max: 80 }),

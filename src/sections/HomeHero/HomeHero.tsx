@@ -7,8 +7,14 @@ import { PhoneMockup } from './PhoneMockup'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './HomeHero.module.css'
 
+interface HomeHeroProps {
+  data: Queries.HomeHeroFragment
+  /** What the company promises, in a line. */
+  slogan: string
+}
+
 /** Top of the home page: what we do, the way to the form, and the phone. */
-export function HomeHero({ data: { hero, mockup } }: { data: Queries.HomeHeroFragment }) {
+export function HomeHero({ data: { hero, mockup }, slogan }: HomeHeroProps) {
   const t = useTranslate()
   return (
     <div className={styles.root}>
@@ -16,6 +22,7 @@ export function HomeHero({ data: { hero, mockup } }: { data: Queries.HomeHeroFra
       <div className={styles.inner}>
         <div className={styles.words}>
           <h1 className={styles.title}>{keepHyphenated(hero.title)}</h1>
+          <p className={styles.slogan}>{slogan}</p>
           <p className={styles.lead}>{hero.lead}</p>
           <div className={styles.actions} data-hero-actions="">
             <ButtonLink to="#contact">{t('hero.discuss')}</ButtonLink>

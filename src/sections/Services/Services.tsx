@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { Button } from '../../ui/Button/Button'
 import { classNames } from '../../ui/classNames'
+import { Drawing } from '../../ui/Drawing/Drawing'
 import { holdInPlace } from '../../ui/holdInPlace'
 import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
@@ -17,6 +18,8 @@ interface ServicesProps {
   title: string
   lead?: string | null
   services: readonly Queries.ServiceCardFieldsFragment[]
+  /** Services without a card. */
+  others?: readonly { readonly key: string; readonly title: string }[]
 }
 
 /** Whether the list is expanded; an entry of the history remembers it, so that Back finds the card it left. */
@@ -36,19 +39,28 @@ function useExpanded(): [boolean, (expanded: boolean) => void] {
 }
 
 /** The services as cards, three of them at first. Without JavaScript all are shown. */
-export function Services({ title, lead, services }: ServicesProps) {
+export function Services({ title, lead, services, others = [] }: ServicesProps) {
   const t = useTranslate()
   const [expanded, setExpanded] = useExpanded()
   return (
     <Section id="services" title={title} lead={lead} tone="shade">
       <Reveal>
         <ul id="services-list" className={styles.list}>
-          {services.map(({ key, icon, title: name, summary }, index) => (
+          {services.map(({ key, icon, title: name, summary, approachImage }, index) => (
             <li
               key={key}
               className={classNames(styles.card, index >= COLLAPSED_SERVICES && !expanded && styles.beyond)}
             >
-              <Icon body={icon} className={styles.icon} />
+              {approachImage ? (
+                <Drawing
+                  picture={approachImage.src}
+                  alt=""
+                  sizes="(min-width: 48rem) 30vw, 92vw"
+                  className={styles.drawing}
+                />
+              ) : (
+                <Icon body={icon} className={styles.icon} />
+              )}
               <h3 className={styles.title}>
                 <LocalizedLink to={`/services/${key}`} className={styles.link}>
                   {name}
@@ -75,6 +87,17 @@ export function Services({ title, lead, services }: ServicesProps) {
       >
         {t(expanded ? 'services.less' : 'services.more')}
       </Button>
+      {others.length > 0 && (
+        <p className={styles.others}>
+          {t('services.also')}{' '}
+          {others.map(({ key, title: name }, index) => (
+            <Fragment key={key}>
+              {index > 0 && ', '}
+              <LocalizedLink to={`/services/${key}`}>{name}</LocalizedLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
     </Section>
   )
 }
@@ -85,5 +108,13 @@ export const serviceCardFields = graphql`
     icon
     title
     summary
+    approachImage {
+      src(width: 400) {
+        src
+        srcSet
+        width
+        height
+      }
+    }
   }
 `

@@ -5,11 +5,11 @@ import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import * as styles from './Values.module.css'
 
-/** What the company holds to: four values, set off against each other like frames of a hull. */
+/** What the company holds to: four values. */
 export function Values({ values }: { values: Queries.ValuesFragment['values'] }) {
   const t = useTranslate()
   return (
-    <Section id="values" title={values.title} lead={values.lead}>
+    <Section id="values" title={values.title} lead={values.lead} tone="shade">
       <ul className={styles.list}>
         {values.items.map((value) => (
           <li key={value.title} className={styles.value}>

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { useSiteData } from '../Layout/useSiteData'
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch'
 import { Logo } from '../Logo/Logo'
+import { SystemTheme } from '../ThemeSwitch/ThemeSwitch'
 import * as styles from './Footer.module.css'
 
 interface FooterProps {
@@ -29,6 +31,7 @@ export function Footer({ contactTo }: FooterProps) {
       <div className={styles.inner}>
         <div className={styles.company}>
           <Logo name={company.name} />
+          <p className={styles.slogan}>{company.slogan}</p>
           <p>{company.description}</p>
           <address className={styles.contacts}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -64,9 +67,13 @@ export function Footer({ contactTo }: FooterProps) {
             </ul>
           </div>
         </nav>
-        <p className={styles.legal}>
-          © <CurrentYear /> {company.name}
-        </p>
+        <div className={styles.legal}>
+          <p>
+            © <CurrentYear /> {company.name}
+          </p>
+          <LanguageSwitch />
+          <SystemTheme />
+        </div>
       </div>
     </footer>
   )

@@ -12,6 +12,7 @@ import { Logo } from '../Logo/Logo'
 import { ThemeSwitch } from '../ThemeSwitch/ThemeSwitch'
 import { MobileMenu } from './MobileMenu'
 import { useNavigation, type NavigationGroup } from './useNavigation'
+import { Icon } from '../../ui/Icon/Icon'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './Header.module.css'
 
@@ -102,15 +103,25 @@ function Dropdown({
         {group.label}
         <UiIcon name="chevron-down" className={styles.chevron} size={16} />
       </button>
-      <ul id={id} className={styles.panel} data-open={open || undefined}>
-        {group.entries.map(({ to, label }) => (
-          <li key={to}>
-            <LocalizedLink className={styles.entry} to={to}>
-              {label}
-            </LocalizedLink>
-          </li>
-        ))}
-      </ul>
+      <div id={id} className={styles.panel} data-open={open || undefined}>
+        <ul className={styles.entries}>
+          {group.entries.map(({ to, label, icon, summary }) => (
+            <li key={to}>
+              <LocalizedLink className={styles.entry} to={to} aria-describedby={`${to}-summary`}>
+                <Icon body={icon} className={styles.icon} />
+                {label}
+              </LocalizedLink>
+              <p id={`${to}-summary`} className={styles.summary}>
+                {summary}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <LocalizedLink className={styles.all} to={group.all.to}>
+          {group.all.label}
+          <UiIcon name="arrow-right" size={18} />
+        </LocalizedLink>
+      </div>
     </li>
   )
 }

@@ -48,6 +48,9 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
                   </li>
                 ))}
               </ul>
+              <LocalizedLink className={styles.all} to={group.all.to}>
+                {group.all.label}
+              </LocalizedLink>
             </details>
           ))}
           <ul>

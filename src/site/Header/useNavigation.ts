@@ -6,23 +6,48 @@ export interface NavigationEntry {
   label: string
 }
 
+/** An entry of a dropdown, with what makes it worth a click. */
+export interface GroupEntry extends NavigationEntry {
+  icon: string
+  summary: string
+}
+
 export interface NavigationGroup {
   /** Path below which the entries live. */
   base: string
   label: string
-  entries: NavigationEntry[]
+  entries: GroupEntry[]
+  /** Where all of the kind are shown. */
+  all: NavigationEntry
+}
+
+interface GroupRecord {
+  readonly key: string
+  readonly icon: string
+  readonly title: string
+  readonly summary: string
 }
 
 /** What header and drawer list (spec section 2, "Header and navigation"). */
 export function useNavigation(contactTo: string): { groups: NavigationGroup[]; links: NavigationEntry[] } {
   const t = useTranslate()
   const { mainServices, industries } = useSiteData()
-  const entries = (base: string, records: readonly { readonly key: string; readonly title: string }[]) =>
-    records.map((record) => ({ to: `${base}/${record.key}`, label: record.title }))
+  const entries = (base: string, records: readonly GroupRecord[]) =>
+    records.map(({ key, icon, title, summary }) => ({ to: `${base}/${key}`, label: title, icon, summary }))
   return {
     groups: [
-      { base: '/services', label: t('nav.services'), entries: entries('/services', mainServices) },
-      { base: '/industries', label: t('nav.industries'), entries: entries('/industries', industries) },
+      {
+        base: '/services',
+        label: t('nav.services'),
+        entries: entries('/services', mainServices),
+        all: { to: '/#services', label: t('nav.allServices') },
+      },
+      {
+        base: '/industries',
+        label: t('nav.industries'),
+        entries: entries('/industries', industries),
+        all: { to: '/#industries', label: t('nav.allIndustries') },
+      },
     ],
     links: [
       { to: '/about', label: t('nav.about') },

@@ -29,7 +29,9 @@ export function useSiteData() {
         nodes {
           language
           key
+          icon
           title
+          summary
           main
         }
       }
@@ -37,7 +39,9 @@ export function useSiteData() {
         nodes {
           language
           key
+          icon
           title
+          summary
         }
       }
       allSolution(sort: { order: ASC }) {

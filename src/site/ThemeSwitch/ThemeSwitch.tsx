@@ -1,31 +1,43 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useTranslate } from '../../i18n/language'
-import { applyTheme, nextTheme, storedTheme, type Theme } from './theme'
 import { UiIcon } from '../../ui/Icon/UiIcon'
+import { chooseTheme, chosenTheme, darkSystem, onThemeChange, shownTheme } from './theme'
 import * as styles from './ThemeSwitch.module.css'
 
-const UI_ICONS = { system: 'monitor', light: 'sun', dark: 'moon' } as const
-
-/** Goes through system, light and dark. Hidden without JavaScript, which it needs. */
+/** Turns the page dark and light again. Hidden without JavaScript, which it needs. */
 export function ThemeSwitch() {
   const t = useTranslate()
-  const [theme, setTheme] = useState<Theme | null>(null)
-  useEffect(() => setTheme(storedTheme()), [])
-  const shown = theme ?? 'system'
-  const change = () => {
-    const next = nextTheme(shown)
-    applyTheme(next)
-    setTheme(next)
-  }
+  const theme = useSyncExternalStore(
+    onThemeChange,
+    () => shownTheme(chosenTheme(), darkSystem().matches),
+    () => null,
+  )
+  const dark = theme === 'dark'
   return (
     <button
       type="button"
       className={styles.root}
-      data-ready={theme !== null || undefined}
-      onClick={change}
-      aria-label={`${t('theme.label')}: ${t(`theme.${shown}`)}`}
+      aria-label={t('theme.dark')}
+      aria-pressed={dark}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
     >
-      <UiIcon name={UI_ICONS[shown]} size={20} />
+      <UiIcon name={dark ? 'sun' : 'moon'} size={20} />
+    </button>
+  )
+}
+
+/** Gives the choice back to the system. There is nothing to give back until a visitor has chosen. */
+export function SystemTheme() {
+  const t = useTranslate()
+  const choice = useSyncExternalStore(onThemeChange, chosenTheme, () => null)
+  return (
+    <button
+      type="button"
+      className={styles.system}
+      aria-pressed={choice === 'system'}
+      onClick={() => chooseTheme('system')}
+    >
+      {t('theme.system')}
     </button>
   )
 }

@@ -1,37 +1,52 @@
-/** The three states of the theme switch; `system` stores nothing. */
-export const THEMES = ['system', 'light', 'dark'] as const
+/** What the visitor chose; `system` stores nothing. */
+export type ThemeChoice = 'system' | 'light' | 'dark'
 
-export type Theme = (typeof THEMES)[number]
+/** What the page looks like. */
+export type Theme = Exclude<ThemeChoice, 'system'>
 
 const KEY = 'theme'
 
 /** Runs in the head before the first paint, so that a chosen theme never flashes the other one. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
-/** What the visitor chose; `system` when nothing, or when storage is blocked. */
-export function storedTheme(): Theme {
-  try {
-    const stored = localStorage.getItem(KEY)
-    return stored === 'light' || stored === 'dark' ? stored : 'system'
-  } catch {
-    return 'system'
-  }
+/** The choice as the page shows it; storage may be blocked, the attribute is there all the same. */
+export function chosenTheme(): ThemeChoice {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** Shows a theme and remembers it where storage allows. */
-export function applyTheme(theme: Theme): void {
+/** What a choice looks like on a system that is dark, or is not. */
+export function shownTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
+  if (choice !== 'system') return choice
+  return systemIsDark ? 'dark' : 'light'
+}
+
+/** Shows a choice and remembers it where storage allows. */
+export function chooseTheme(choice: ThemeChoice): void {
   const root = document.documentElement
-  if (theme === 'system') delete root.dataset.theme
-  else root.dataset.theme = theme
+  if (choice === 'system') delete root.dataset.theme
+  else root.dataset.theme = choice
   try {
-    if (theme === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, theme)
+    if (choice === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, choice)
   } catch {
     // Storage is blocked: the choice lasts for this page.
   }
+  readers.forEach((changed) => changed())
 }
 
-/** The state after this one. */
-export function nextTheme(theme: Theme): Theme {
-  return THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]
+export const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+/** Whoever shows the choice: header, drawer and footer do at once. */
+const readers = new Set<() => void>()
+
+/** Tells when choice or system have changed, until it is called off. */
+export function onThemeChange(changed: () => void): () => void {
+  const system = darkSystem()
+  readers.add(changed)
+  system.addEventListener('change', changed)
+  return () => {
+    readers.delete(changed)
+    system.removeEventListener('change', changed)
+  }
 }

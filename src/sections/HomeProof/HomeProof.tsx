@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby'
+import { useTranslate } from '../../i18n/language'
+import { Picture } from '../../ui/Picture/Picture'
+import { StatTiles, type Stat } from '../../ui/StatTiles/StatTiles'
+import * as styles from './HomeProof.module.css'
+
+interface HomeProofProps {
+  stats: readonly Stat[]
+  example: Queries.HomeProofFragment['example']
+}
+
+/** Right below the hero: the figures of the company, and one project told by what it changed. */
+export function HomeProof({ stats, example }: HomeProofProps) {
+  const t = useTranslate()
+  const [screen] = example.project?.screenshots ?? []
+  return (
+    <div className={styles.root}>
+      <div className={styles.inner}>
+        <StatTiles stats={stats} />
+        <article className={styles.example} aria-labelledby="example-title">
+          {screen && <Picture picture={screen.src} alt={screen.alt} sizes="12rem" className={styles.screen} />}
+          <div className={styles.words}>
+            <p className={styles.project}>{example.project?.title}</p>
+            <h2 id="example-title" className={styles.title}>
+              {example.title}
+            </h2>
+            <dl className={styles.change}>
+              <div>
+                <dt className={styles.term}>{t('proof.before')}</dt>
+                <dd>{example.before}</dd>
+              </div>
+              <div>
+                <dt className={styles.term}>{t('proof.after')}</dt>
+                <dd>{example.after}</dd>
+              </div>
+            </dl>
+          </div>
+          <figure className={styles.said}>
+            <blockquote className={styles.quote}>{example.quote}</blockquote>
+            <figcaption className={styles.client}>{example.client}</figcaption>
+          </figure>
+        </article>
+      </div>
+    </div>
+  )
+}
+
+export const homeProof = graphql`
+  fragment HomeProof on HomePage {
+    example {
+      project {
+        title
+        screenshots {
+          src(width: 240) {
+            src
+            srcSet
+            width
+            height
+          }
+          alt
+        }
+      }
+      title
+      before
+      after
+      quote
+      client
+    }
+  }
+`

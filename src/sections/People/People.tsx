@@ -1,0 +1,41 @@
+import { graphql } from 'gatsby'
+import { Picture } from '../../ui/Picture/Picture'
+import { Section } from '../../ui/Section/Section'
+import * as styles from './People.module.css'
+
+interface PeopleProps {
+  title: string
+  lead?: string | null
+  people: readonly Queries.PersonFieldsFragment[]
+}
+
+/** The people of the drawing office: portrait, name, role. */
+export function People({ title, lead, people }: PeopleProps) {
+  return (
+    <Section id="people" title={title} lead={lead}>
+      <ul className={styles.list}>
+        {people.map(({ key, name, role, avatar }) => (
+          <li key={key}>
+            <Picture picture={avatar} alt="" sizes="(min-width: 64rem) 15rem, 45vw" className={styles.portrait} />
+            <p className={styles.name}>{name}</p>
+            <p className={styles.role}>{role}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+export const personFields = graphql`
+  fragment PersonFields on Author {
+    key
+    name
+    role
+    avatar(width: 240) {
+      src
+      srcSet
+      width
+      height
+    }
+  }
+`
