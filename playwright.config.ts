@@ -1,31 +1,44 @@
 import { defineConfig } from '@playwright/test'
 
+const WALK = '**/walk.spec.ts'
+
+const chromium = {
+  browserName: 'chromium' as const,
+  launchOptions: {
+    executablePath: process.env.CHROMIUM_PATH || undefined,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  },
+}
+
 /** The real browser on the built site; every worker serves it for itself (see support.ts). */
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  // Bounds for what hangs, far above what a busy machine takes.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   // A test that passes at its second try has found something.
   retries: 0,
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [
+    { name: 'chromium', testIgnore: WALK, use: chromium },
+    { name: 'walk-chromium', testMatch: WALK, use: chromium },
+    { name: 'walk-firefox', testMatch: WALK, use: { browserName: 'firefox' } },
+    { name: 'walk-webkit', testMatch: WALK, use: { browserName: 'webkit' } },
+  ],
   use: {
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     timezoneId: 'UTC',
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH || undefined,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
   },
 })

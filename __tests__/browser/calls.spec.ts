@@ -1,3 +1,4 @@
+import { PAGE_KINDS } from './content'
 import { expect, test } from './support'
 
 test('pages, search and chat call nobody: files of the site are all they ask for', async ({ page, site, mail }) => {
@@ -7,7 +8,7 @@ test('pages, search and chat call nobody: files of the site are all they ask for
     if (/^https?:$/.test(new URL(request.url()).protocol) && (origin !== site.url || request.method() !== 'GET'))
       calls.push(`${request.method()} ${request.url()}`)
   })
-  for (const path of ['/', '/projects', '/blog?q=key', '/ru/industries/finance', '/services/ai-development']) {
+  for (const path of [...PAGE_KINDS, '/ru', '/blog?q=key']) {
     await page.goto(path)
     await page.waitForLoadState('networkidle')
   }
@@ -15,7 +16,7 @@ test('pages, search and chat call nobody: files of the site are all they ask for
   const panel = page.getByRole('dialog', { name: 'Assistant' })
   await panel.getByPlaceholder('Type your message...').fill('How much does an app cost?')
   await panel.getByRole('button', { name: 'Send' }).click()
-  await expect(panel.getByRole('log')).toContainText('The price follows from the scope')
+  await expect(panel.getByRole('log')).not.toBeEmpty()
   expect(calls).toEqual([])
   expect(mail.kept()).toEqual([])
 })

@@ -14,11 +14,6 @@ test.beforeEach(async ({ page }) => {
   await track(page).scrollIntoViewIfNeeded()
 })
 
-test('holds eight cards', async ({ page }) => {
-  await expect(track(page).getByRole('figure')).toHaveCount(8)
-  await expect(track(page).getByRole('img', { name: '5 out of 5' })).toHaveCount(8)
-})
-
 test('its arrows move it by 300 px', async ({ page }) => {
   await next(page).click()
   await expect.poll(() => position(page)).toBe(300)

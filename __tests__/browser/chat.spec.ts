@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
+import { chat, company, mainServices, say } from './content'
 import { expect, test } from './support'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
@@ -48,16 +49,11 @@ test('it opens with a greeting and four questions, and answers one after one to 
   await page.clock.install({ time: '2031-03-15T14:05:00Z' })
   await open(page)
   await expect(panel(page).getByText('Online')).toBeVisible()
-  await expect(log(page)).toContainText('Hello, I am the AI assistant of Brightkeel. How can I help you?')
+  await expect(log(page)).toContainText(say(chat.greeting))
   await expect(log(page).getByText('02:05 PM')).toBeVisible()
   await expect(page.getByText('How can I assist you today?')).toBeHidden()
   const quick = panel(page).getByRole('list', { name: 'Quick questions' }).getByRole('button')
-  await expect(quick).toHaveText([
-    'What services do you offer?',
-    'How much does development cost?',
-    'Can I see your portfolio?',
-    'How do I get started?',
-  ])
+  await expect(quick).toHaveText(chat.quickQuestions.map((question) => say(question)))
 
   await page.clock.pauseAt('2031-03-15T15:00:00Z')
   await quick.nth(2).click()
@@ -198,7 +194,7 @@ test.describe('when it cannot be loaded', () => {
     await page.goto('/about')
     await toggle(page).click()
     await expect(
-      page.getByText('The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.'),
+      page.getByText(`The chat did not load. Write to ${company.email} or call ${company.phone}.`),
     ).toBeVisible()
     await page.unroute('**/chat/en.json')
     await toggle(page).click()
@@ -259,7 +255,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
   test('the teaser leaves the buttons of a hero alone, and comes when they have gone', async ({ page }) => {
-    await page.goto('/services/ai-development')
+    await page.goto(`/services/${mainServices[0].key}`)
     const teaser = page.getByText('How can I assist you today?')
     await page.locator('[data-hero-actions]').scrollIntoViewIfNeeded()
     await expect(teaser).toBeHidden()

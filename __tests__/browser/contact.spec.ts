@@ -1,7 +1,11 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
+import { company, projects, say } from './content'
 import { expect, test } from './support'
 
+/** The phone as a link dials it. */
+const TEL = `tel:${company.phone.replace(/[^+\d]/g, '')}`
+const PROJECT = say(projects[0].title)
 const SEND = '/api/v1.0/email/send'
 const FAILURE = 'Failed to send message. Please try again later.'
 const SUCCESS = "Message sent successfully! We'll get back to you soon."
@@ -62,11 +66,11 @@ test('a message leaves with exactly the body of the service, and is kept', async
       from_phone: TYPED.phone,
       message: TYPED.message,
       project: 'General Inquiry',
-      to_name: 'Brightkeel',
+      to_name: company.recipient,
       reply_to: TYPED.email,
-      to_email: 'hello@brightkeel.example',
-      company_name: 'Brightkeel',
-      website: 'https://brightkeel.example',
+      to_email: company.email,
+      company_name: company.name,
+      website: company.url,
       current_date: 'March 15, 2031 at 02:30 PM',
     },
   })
@@ -94,10 +98,7 @@ test.describe('a failure loses nothing', () => {
       await expectTyped(page)
       const letter = await contact(page).getByRole('link', { name: 'Send by email' }).getAttribute('href')
       expect(decodeURIComponent(letter ?? '').replaceAll('\r\n', '\n')).toContain(TYPED.message)
-      await expect(contact(page).getByRole('link', { name: 'Call +1 555 010 0199' })).toHaveAttribute(
-        'href',
-        'tel:+15550100199',
-      )
+      await expect(contact(page).getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute('href', TEL)
 
       await mail.behave({ kind: 'accept' })
       await contact(page).getByRole('button', { name: 'Try again' }).click()
@@ -248,25 +249,22 @@ test('the project of a card is filled in, can be edited, and survives success, r
 }) => {
   await page.goto('/projects')
   await page.evaluate(() =>
-    sessionStorage.setItem(
-      'contact-draft',
-      JSON.stringify({ values: { project: 'Grocery Shopping App' }, selectedProject: 'Grocery Shopping App' }),
-    ),
+    sessionStorage.setItem('contact-draft', JSON.stringify({ values: { project: PROJECT }, selectedProject: PROJECT })),
   )
   await page.reload()
-  await expect(field(page, 'project')).toHaveValue('Grocery Shopping App')
-  await field(page, 'project').fill('Grocery Shopping App, for a bakery')
+  await expect(field(page, 'project')).toHaveValue(PROJECT)
+  await field(page, 'project').fill(`${PROJECT}, for a bakery`)
   await fillIn(page)
   await submitButton(page).click()
   await expect(status(page)).toHaveText(SUCCESS)
-  expect(mail.kept()).toEqual([expect.stringContaining('Project: Grocery Shopping App, for a bakery')])
-  await expect(field(page, 'project')).toHaveValue('Grocery Shopping App')
+  expect(mail.kept()).toEqual([expect.stringContaining(`Project: ${PROJECT}, for a bakery`)])
+  await expect(field(page, 'project')).toHaveValue(PROJECT)
   await expect(field(page, 'message')).toHaveValue('')
   await page.reload()
-  await expect(field(page, 'project')).toHaveValue('Grocery Shopping App')
+  await expect(field(page, 'project')).toHaveValue(PROJECT)
   await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  await expect(field(page, 'project')).toHaveValue('Grocery Shopping App')
+  await expect(field(page, 'project')).toHaveValue(PROJECT)
 })
 
 test('it sends with site storage blocked', async ({ page, mail }) => {
@@ -358,11 +356,8 @@ test.describe('without JavaScript', () => {
       await expect(submitButton(page)).toBeHidden()
       const form = contact(page).locator('form')
       await expect(form.getByText(note)).toBeVisible()
-      await expect(form.getByRole('link', { name: 'hello@brightkeel.example' })).toHaveAttribute(
-        'href',
-        'mailto:hello@brightkeel.example',
-      )
-      await expect(form.getByRole('link', { name: '+1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199')
+      await expect(form.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
+      await expect(form.getByRole('link', { name: company.phone })).toHaveAttribute('href', TEL)
     })
   }
 })

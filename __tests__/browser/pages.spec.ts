@@ -1,17 +1,23 @@
 import type { Page } from '@playwright/test'
 import { ANCHOR_OFFSET, HASH_SCROLL_DELAY } from '../../src/constants'
+import { company, industries, last, mainServices, say, services, solutions } from './content'
 import { expect, test } from './support'
+
+const MAIN = `/services/${mainServices[0].key}`
+const OTHER = `/services/${last(services).key}`
+const SOLUTION = `/solutions/${last(solutions).key}`
+const INDUSTRY = `/industries/${last(industries).key}`
 
 const topOfContact = (page: Page) =>
   page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
 for (const path of [
-  '/services/mobile-app-development',
-  '/ru/services/blockchain',
+  MAIN,
+  `/ru${OTHER}`,
   '/solutions',
-  '/ru/solutions/cloud-solutions',
-  '/industries/finance',
-  '/ru/industries/education',
+  `/ru${SOLUTION}`,
+  INDUSTRY,
+  `/ru/industries/${industries[0].key}`,
 ]) {
   test(`${path}#contact comes to its form after 100 ms`, async ({ page }) => {
     await page.clock.install({ time: '2030-01-01T12:00:00Z' })
@@ -35,8 +41,8 @@ for (const path of [
 }
 
 for (const { path, contact, start, home } of [
-  { path: '/industries/real-estate', contact: 'Contact', start: 'Get Started', home: '/' },
-  { path: '/ru/industries/real-estate', contact: 'Контакты', start: 'Начать', home: '/ru' },
+  { path: INDUSTRY, contact: 'Contact', start: 'Get Started', home: '/' },
+  { path: `/ru${INDUSTRY}`, contact: 'Контакты', start: 'Начать', home: '/ru' },
 ]) {
   test.describe(`on ${path}`, () => {
     test.beforeEach(async ({ page }) => {
@@ -59,7 +65,7 @@ for (const { path, contact, start, home } of [
 
   test(`elsewhere the Contact link goes to ${home}#contact`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path.replace('/industries/real-estate', '/services/ai-development'))
+    await page.goto(path.replace(INDUSTRY, MAIN))
     await page.getByRole('banner').getByRole('link', { name: contact }).first().click()
     await expect.poll(() => new URL(page.url()).pathname).toBe(home)
     expect(new URL(page.url()).hash).toBe('#contact')
@@ -68,32 +74,32 @@ for (const { path, contact, start, home } of [
 }
 
 test('Watch Demo opens the video in a tab of its own that cannot reach back', async ({ page, context }) => {
-  await context.route('https://video.example/**', (route) =>
+  await context.route(company.demoVideo, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Demo</title>' }),
   )
-  await page.goto('/services/web-app-development')
+  await page.goto(MAIN)
   const [popup] = await Promise.all([
     context.waitForEvent('page'),
     page.getByRole('link', { name: 'Watch Demo' }).click(),
   ])
   await popup.waitForLoadState()
-  expect(popup.url()).toBe('https://video.example/brightkeel-demo')
+  expect(popup.url()).toBe(company.demoVideo)
   expect(await popup.evaluate(() => window.opener)).toBeNull()
-  expect(new URL(page.url()).pathname).toBe('/services/web-app-development')
+  expect(new URL(page.url()).pathname).toBe(MAIN)
 })
 
 test('Contact Sales writes to the company', async ({ page }) => {
-  await page.goto('/ru/industries/finance')
+  await page.goto(`/ru${INDUSTRY}`)
   await expect(page.getByRole('link', { name: 'Написать в отдел продаж' })).toHaveAttribute(
     'href',
-    'mailto:hello@brightkeel.example',
+    `mailto:${company.email}`,
   )
 })
 
 for (const [path, name] of [
-  ['/services/web-app-development', 'Get Started'],
-  ['/ru/services/ai-development', 'Начать'],
-  ['/solutions/cloud-solutions', 'Contact Us'],
+  [MAIN, 'Get Started'],
+  [`/ru${MAIN}`, 'Начать'],
+  [SOLUTION, 'Contact Us'],
 ] as const) {
   test(`${name} of ${path} scrolls to its form, 100 px below the top`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -104,12 +110,7 @@ for (const [path, name] of [
   })
 }
 
-for (const path of [
-  '/services/mobile-app-development',
-  '/ru/services/blockchain',
-  '/industries/finance',
-  '/ru/industries/e-commerce',
-]) {
+for (const path of [MAIN, `/ru${OTHER}`, INDUSTRY, `/ru/industries/${industries[0].key}`]) {
   test(`technologies of ${path}: the first group open, one at a time, a click on the open one closes it`, async ({
     page,
   }) => {
@@ -128,13 +129,16 @@ for (const path of [
 }
 
 test('a service reached from another starts at the top', async ({ page }) => {
-  await page.goto('/services/ai-development')
-  await page.getByRole('main').getByRole('link', { name: 'Blockchain Development' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Blockchain Development' })).toBeVisible()
+  await page.goto(MAIN)
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say(last(services).title) })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: say(last(services).title) })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
 })
 
-for (const path of ['/services/ai-development', '/ru/industries/finance']) {
+for (const path of [MAIN, `/ru${INDUSTRY}`]) {
   test(`${path} prints with every accordion open and without buttons`, async ({ page }) => {
     await page.goto(path)
     await page.emulateMedia({ media: 'print' })

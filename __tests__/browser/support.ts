@@ -88,17 +88,3 @@ export const test = base.extend<TestFixtures, { site: Site }>({
 function hasStarted(): boolean {
   return document.querySelector('body > p[aria-live]') !== null
 }
-
-/** Paths of one page of each kind. */
-export const PAGE_KINDS = [
-  '/',
-  '/about',
-  '/projects',
-  '/blog',
-  '/blog/1',
-  '/solutions',
-  '/solutions/cloud-solutions',
-  '/services/mobile-app-development',
-  '/services/staff-augmentation',
-  '/industries/finance',
-] as const

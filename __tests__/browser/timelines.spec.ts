@@ -1,17 +1,20 @@
 import { TIMELINE_LINE } from '../../src/constants'
+import { industries, last, timeline } from './content'
 import { expect, test } from './support'
 
 const VIEWPORT = { width: 1280, height: 800 }
 const LINE = TIMELINE_LINE * VIEWPORT.height
 
 const TIMELINES = [
-  { path: '/about', id: 'timeline' },
-  { path: '/ru/about', id: 'timeline' },
-  { path: '/industries/finance', id: 'solutions' },
-  { path: '/ru/industries/e-commerce', id: 'solutions' },
+  { path: '/about', id: 'timeline', count: timeline.length },
+  {
+    path: `/ru/industries/${last(industries).key}`,
+    id: 'solutions',
+    count: last(industries).solutions.length,
+  },
 ]
 
-for (const { path, id } of TIMELINES) {
+for (const { path, id, count } of TIMELINES) {
   test.describe(`the timeline of ${path}`, () => {
     test.use({ viewport: VIEWPORT })
 
@@ -21,13 +24,13 @@ for (const { path, id } of TIMELINES) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(path)
       const entries = page.locator(`#${id} ol > li`)
-      await expect(entries).toHaveCount(4)
+      await expect(entries).toHaveCount(count)
       const bring = (index: number, top: number) =>
         entries.nth(index).evaluate((entry, y) => window.scrollBy(0, entry.getBoundingClientRect().top - y), top)
       const reached = () =>
         entries.evaluateAll((items) => items.filter((item) => item.hasAttribute('data-reached')).length)
 
-      for (const index of [0, 1, 2, 3]) {
+      for (let index = 0; index < count; index += 1) {
         await bring(index, LINE + 2)
         await expect.poll(reached).toBe(index)
         await bring(index, LINE - 2)
@@ -55,10 +58,10 @@ for (const { path, id } of TIMELINES) {
         LINE,
       )
       await expect.poll(filled).toBeCloseTo(0.5, 1)
-      expect(await dot(0)).not.toBe(await dot(3))
+      expect(await dot(0)).not.toBe(await dot(count - 1))
       await list.evaluate((element, line) => window.scrollBy(0, element.getBoundingClientRect().bottom - line), LINE)
       await expect.poll(filled).toBe(1)
-      expect(await dot(3)).toBe(await dot(0))
+      expect(await dot(count - 1)).toBe(await dot(0))
     })
   })
 }

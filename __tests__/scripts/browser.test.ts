@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { chromiumPath, type Machine } from '../../scripts/process/browser'
+import { chromiumPath, type Machine, walkEngines } from '../../scripts/process/browser'
 
 const own = '/home/ada/.cache/playwright/chrome'
 const debian = '/usr/bin/chromium'
@@ -66,4 +66,15 @@ it('says how to help when nothing worked', () => {
   const { value, log } = machine(['/usr/bin/apt-get'])
   expect(() => chromiumPath(value)).toThrow(/CHROMIUM_PATH=\/path\/to\/chrome npm test/)
   expect(log.filter((line) => line.includes('did not work'))).toHaveLength(2)
+})
+
+it.each([
+  [['firefox', 'webkit'], ['chromium', 'firefox', 'webkit'], undefined],
+  [['webkit'], ['chromium', 'webkit'], 'firefox (npx playwright install --with-deps firefox)'],
+  [[], ['chromium'], 'firefox, webkit (npx playwright install --with-deps firefox webkit)'],
+])('with %j installed the walk goes through %j', (installed, engines, missing) => {
+  const log = jest.fn()
+  expect(walkEngines((engine) => (installed as string[]).includes(engine), log)).toEqual(engines)
+  if (missing) expect(log).toHaveBeenCalledWith(expect.stringContaining(missing))
+  else expect(log).not.toHaveBeenCalled()
 })

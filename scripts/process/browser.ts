@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chromium } from '@playwright/test'
+import { chromium, firefox, webkit } from '@playwright/test'
 import { packageCommand } from './runProcess'
 
 /** What the search needs of the machine; tests give their own. */
@@ -74,4 +74,23 @@ export function chromiumPath(machine: Machine = thisMachine()): string {
   throw new Error(
     'There is no Chromium for the tests. Install Chromium or Chrome, or name one: CHROMIUM_PATH=/path/to/chrome npm test',
   )
+}
+
+/**
+ * The engines the walk goes through: Chromium, which is found or installed, and
+ * Firefox and WebKit where Playwright has them; it drives no others of these.
+ * Says which are missing, and how to get them.
+ */
+export function walkEngines(
+  installed: (engine: 'firefox' | 'webkit') => boolean = (engine) =>
+    existsSync({ firefox, webkit }[engine].executablePath()),
+  log: (line: string) => void = console.log,
+): ('chromium' | 'firefox' | 'webkit')[] {
+  const others = (['firefox', 'webkit'] as const).filter(installed)
+  const missing = (['firefox', 'webkit'] as const).filter((engine) => !others.includes(engine))
+  if (missing.length > 0) {
+    const install = `npx playwright install --with-deps ${missing.join(' ')}`
+    log(`Not on this machine, so not walked through here: ${missing.join(', ')} (${install}).`)
+  }
+  return ['chromium', ...others]
 }

@@ -1,6 +1,6 @@
 /**
  * `npm test [-- --only check,unit]`: every suite, or some of them: build,
- * check, style, demo, unit, types, site, builds, browser. Ends with the ten
+ * check, style, demo, unit, types, site, builds, walk, browser. Ends with the ten
  * slowest tests and the line `N passed, N failed`.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -15,9 +15,9 @@ const inTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.f
 async function runAll(chosen: readonly Suite[], folder: string): Promise<boolean> {
   const started = Date.now()
   const ends = await runSuites(chosen, folder)
-  console.log('\nThe slowest:')
-  for (const { name, seconds } of slowest([...ends.values()].flatMap(({ took = [] }) => took)))
-    console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  const slow = slowest([...ends.values()].flatMap(({ took = [] }) => took))
+  if (slow.length > 0) console.log('\nThe slowest:')
+  for (const { name, seconds } of slow) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
   console.log('')
   for (const [suite, end] of ends) console.log(`${suite.title.padEnd(26)} ${summaryLine(end)}`)
   console.log(`In ${inTime((Date.now() - started) / 1000)} min`)

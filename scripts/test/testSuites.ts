@@ -1,3 +1,4 @@
+import { walkEngines } from '../process/browser'
 import { packageCommand } from '../process/runProcess'
 import { isDemo } from './demo'
 import { build, command, commands, jest, playwright, type SuiteEnd, type SuiteRun } from './suiteRunners'
@@ -47,6 +48,16 @@ export const suites: readonly Suite[] = [
   },
   { name: 'site', title: 'Tests on the built site', needsBuild: true, run: (run) => jest('site', run) },
   { name: 'builds', title: 'Builds of other content', beside: true, run: (run) => jest('builds', run) },
+  {
+    name: 'walk',
+    title: 'A walk in each browser',
+    needsBuild: true,
+    run: (run) =>
+      playwright(
+        walkEngines().map((engine) => `walk-${engine}`),
+        run,
+      ),
+  },
   { name: 'browser', title: 'Tests in a real browser', needsBuild: true, run: (run) => playwright(['chromium'], run) },
 ]
 

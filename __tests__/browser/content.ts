@@ -1,0 +1,130 @@
+/**
+ * What the shipped content says, for tests in the browser: they take names,
+ * counts and addresses from here, so that other content passes them as well.
+ * Read at once, because the titles of tests are made of it.
+ */
+import fs from 'node:fs'
+import path from 'node:path'
+import { parse } from 'yaml'
+import type { Language } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
+
+export type Words = string | Record<Language, string>
+
+interface Record_ {
+  key: string
+  order: number
+  title: Words
+}
+
+const readJson = <Type>(file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Type
+
+function folder<Type extends Record_>(name: string): Type[] {
+  return fs
+    .readdirSync(path.join('content', name))
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => ({ ...readJson<Type>(path.join('content', name, file)), key: file.replace('.json', '') }))
+    .sort((one, other) => one.order - other.order)
+}
+
+/** Words in a language, as they are written: match them with spaces of any kind. */
+export const say = (words: Words, language: Language = 'en'): string =>
+  typeof words === 'string' ? words : words[language]
+
+export const company = readJson<
+  Record<'name' | 'url' | 'email' | 'supportEmail' | 'phone' | 'recipient', string> & {
+    demoVideo: string
+  }
+>('content/site.json')
+
+export const projects = folder<Record_ & { category?: Words }>('projects')
+export const services = folder<Record_ & { main: boolean }>('services')
+export const mainServices = services.filter(({ main }) => main)
+export const industries = folder<Record_ & { solutions: unknown[] }>('industries')
+export const solutions = folder('solutions')
+export const testimonials = readJson<unknown[]>('content/testimonials.json')
+export const steps = readJson<unknown[]>('content/process.json')
+export const questions = readJson<{ question: Words }[]>('content/faq.json')
+export const technologies = readJson<{ title: Words; stack: { name: Words }[] }[]>('content/technologies.json')
+export const timeline = readJson<unknown[]>('content/timeline.json')
+export const chat = readJson<{
+  greeting: Words
+  quickQuestions: Words[]
+  intents: { id: string; reply: Words; links?: { label: Words; to: string }[] }[]
+  fallbacks: Record<'short' | 'long', { reply: Words }>
+}>('content/chat.json')
+export const categories = readJson<{ id: string; name: Words }[]>('content/categories.json')
+export const notFound =
+  readJson<Record<'page' | 'post' | 'solution' | 'industry', { title: Words; link: { label: Words; to: string } }>>(
+    'content/pages/not-found.json',
+  )
+export const pages = {
+  home: readJson<{ hero: { title: Words } }>('content/pages/home.json'),
+  projects: readJson<{ hero: { title: Words }; list: { title: Words } }>('content/pages/projects.json'),
+  blog: readJson<{ hero: { title: Words } }>('content/pages/blog.json'),
+}
+
+export interface Post {
+  id: number
+  title: string
+  category: string
+  author: string
+  date: string
+}
+
+/** Posts as a language lists them, with the words of the other where it has none of its own. Newest first. */
+export function postsIn(language: Language): Post[] {
+  const folders = fs.existsSync('content/blog') ? fs.readdirSync('content/blog') : []
+  return folders
+    .flatMap((name) => {
+      const [file] = [language, 'en']
+        .map((each) => path.join('content/blog', name, `${each}.mdx`))
+        .filter((each) => fs.existsSync(each))
+      if (!file) return []
+      const [, matter] = /^---\n([^]*?)\n---/.exec(fs.readFileSync(file, 'utf8')) ?? []
+      return [parse(matter ?? '') as Post]
+    })
+    .sort((one, other) => other.date.localeCompare(one.date) || one.id - other.id)
+}
+
+export const posts = postsIn('en')
+
+/** A word of the interface: `word('contact:send', 'ru')`. */
+export function word(address: string, language: Language = 'en', values: Record<string, string | number> = {}): string {
+  const [namespace, name] = address.split(':')
+  const words = readJson<Record<string, string>>(`locales/${language}/${namespace}.json`)
+  const { count } = values
+  const form = typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : ''
+  const text = words[name + form] ?? words[name]
+  if (text === undefined) throw new Error(`locales/${language} has no word ${address}`)
+  return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
+}
+
+/** The last one, for whoever wants any; fails where there is none. */
+export function last<Type>(list: readonly Type[]): Type {
+  const item = list.at(-1)
+  if (item === undefined) throw new Error('The content has none of these.')
+  return item
+}
+
+/** Paths of one page of each kind the content has, without language. */
+export const PAGE_KINDS: readonly string[] = [
+  '/',
+  '/about',
+  '/projects',
+  '/blog',
+  ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
+  '/solutions',
+  `/solutions/${last(solutions).key}`,
+  ...mainServices.slice(0, 1).map(({ key }) => `/services/${key}`),
+  ...services
+    .filter(({ main }) => !main)
+    .slice(0, 1)
+    .map(({ key }) => `/services/${key}`),
+  `/industries/${last(industries).key}`,
+]
+
+/** The same in every language. */
+export const PAGES = PAGE_KINDS.flatMap((kind) =>
+  (['en', 'ru'] as const).map((language) => localizePath(kind, language)),
+)

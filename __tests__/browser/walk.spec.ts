@@ -1,0 +1,144 @@
+/**
+ * A walk through the site, in every engine there is: what a visitor does on it,
+ * whatever the content is. The console stays quiet (see support.ts).
+ */
+import type { Page } from '@playwright/test'
+import { localizePath } from '../../src/routing/localizePath'
+import { chat, company, industries, last, mainServices, PAGES, posts, projects, say, word } from './content'
+import { expect, test } from './support'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** The form counts as a program's within half a second of its page. */
+const likeAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 600)
+
+for (const path of PAGES) {
+  test(`${path} opens, with its pictures, and its scripts take it over`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const broken = await page
+      .locator('img')
+      .evaluateAll((images) =>
+        images.filter((image) => (image as HTMLImageElement).complete && !(image as HTMLImageElement).naturalWidth),
+      )
+    expect(broken).toEqual([])
+  })
+}
+
+for (const language of ['en', 'ru'] as const) {
+  const t = (address: string, values?: Record<string, string | number>) => word(address, language, values)
+  const at = (path: string) => localizePath(path, language)
+
+  test.describe(`in ${language}`, () => {
+    test('the menu leads to a service and an industry, and Back returns', async ({ page }) => {
+      await page.goto(at('/'))
+      const bar = page.getByRole('navigation', { name: t('common:nav.main') }).first()
+      const [service] = mainServices
+      await bar.getByRole('button', { name: t('common:nav.services') }).click()
+      await bar.getByRole('link', { name: say(service.title, language), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(service.title, language))
+      expect(pathOf(page)).toBe(at(`/services/${service.key}`))
+      const industry = last(industries)
+      await bar.getByRole('button', { name: t('common:nav.industries') }).click()
+      await bar.getByRole('link', { name: say(industry.title, language), exact: true }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(industry.title, language))
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(service.title, language))
+      await page.goBack()
+      await expect.poll(() => pathOf(page)).toBe(at('/'))
+    })
+
+    test('on a phone the menu slides in and leads on', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 800 })
+      await page.goto(at('/about'))
+      await page.getByRole('button', { name: t('common:nav.open') }).click()
+      const drawer = page.getByRole('dialog', { name: t('common:nav.main') })
+      await drawer.getByRole('link', { name: t('common:nav.projects') }).click()
+      await expect.poll(() => pathOf(page)).toBe(at('/projects'))
+      await expect(drawer).toBeHidden()
+    })
+
+    test('a project fans out, and its order fills the form', async ({ page }) => {
+      await page.goto(at('/projects'))
+      const title = say(last(projects).title, language)
+      const toggle = page.getByRole('button', { name: t('projectGrid:projectGrid.screenshotsOf', { title }) })
+      await toggle.click()
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      await page.getByRole('link', { name: t('projectGrid:projectGrid.orderOf', { title }) }).click()
+      await expect(page).toHaveURL(/#contact$/)
+      await expect(page.locator('#contact')).toBeInViewport()
+      await expect(page.locator('#contact [name="project"]')).toHaveValue(title)
+    })
+
+    test('a message is refused, kept, and sent at the second try', async ({ page, mail }) => {
+      await mail.behave({ kind: 'refuse', status: 429 })
+      await page.goto(at('/solutions'))
+      await likeAPerson(page)
+      const form = page.locator('#contact')
+      await form.locator('[type="submit"]').click()
+      await expect(form.getByText(t('contact:error.firstName.required'))).toBeVisible()
+      const typed = { firstName: 'Ада', lastName: 'Lovelace', email: 'ada@engine.example', phone: '+1 (555) 010-0123' }
+      for (const [name, value] of Object.entries({ ...typed, message: 'Please draw an engine.' }))
+        await form.locator(`[name="${name}"]`).fill(value)
+      await form.locator('[type="submit"]').click()
+      await expect(form.getByRole('status')).toHaveText(t('contact:failure'))
+      await expect(form.locator('[name="message"]')).toHaveValue('Please draw an engine.')
+      await expect(form.getByRole('link', { name: t('contact:offer.call', { phone: company.phone }) })).toBeVisible()
+      await mail.behave({ kind: 'accept' })
+      await form.getByRole('button', { name: t('contact:offer.retry') }).click()
+      await expect(form.getByRole('status')).toHaveText(t('contact:success'))
+      expect(mail.kept()).toEqual([expect.stringContaining('Please draw an engine.')])
+    })
+    test.use({ expectedErrors: [/Failed to load resource|status of 429|HTTP.*429/] })
+
+    test('the chat opens, greets, answers and closes', async ({ page }) => {
+      await page.goto(at('/about'))
+      const button = page.locator('aside button[aria-expanded]')
+      await button.click()
+      const panel = page.getByRole('dialog', { name: t('chat:title') })
+      await expect(panel.getByRole('textbox')).toBeFocused()
+      await expect(panel.getByRole('log')).toContainText(say(chat.greeting, language).slice(0, 12))
+      await panel.getByRole('button', { name: say(chat.quickQuestions[0], language) }).click()
+      await expect(panel.getByRole('log').locator('> div')).toHaveCount(3)
+      await page.keyboard.press('Escape')
+      await expect(panel).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+    test('the theme changes and stays, the language changes and keeps the page', async ({ page }) => {
+      await page.goto(at('/about#values'))
+      const html = page.locator('html')
+      const theme = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('common:theme.label')}`) })
+      await theme.first().click()
+      await expect(html).toHaveAttribute('data-theme', 'light')
+      await page.reload()
+      await expect(html).toHaveAttribute('data-theme', 'light')
+      const other = language === 'en' ? 'ru' : 'en'
+      await page.getByRole('banner').locator(`a[hreflang="${other}"]`).first().click()
+      await expect(html).toHaveAttribute('lang', other)
+      expect(page.url()).toMatch(new RegExp(`${localizePath('/about', other)}#values$`))
+      await expect(html).toHaveAttribute('data-theme', 'light')
+    })
+
+    test('the blog finds an article, or says that there is none', async ({ page }) => {
+      await page.goto(at('/blog'))
+      const results = page.locator('#articles').getByRole('article')
+      const box = page.getByRole('searchbox')
+      await box.fill('zzzzzz')
+      await box.press('Enter')
+      await expect(page.getByRole('heading', { name: t('blog:blog.empty.title') })).toBeVisible()
+      for (const { id } of posts.slice(-1)) {
+        await page.getByRole('button', { name: t('blog:blog.empty.clear') }).click()
+        const link = results.locator(`a[href="${at(`/blog/${id}`)}"]`)
+        const title = (await link.textContent())!
+        await box.fill(title)
+        await box.press('Enter')
+        await expect(results).toHaveCount(1)
+        await link.click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      }
+    })
+  })
+}
