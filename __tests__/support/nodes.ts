@@ -2,7 +2,13 @@ import type { ContentNode, NodeSurroundings } from '../../src/node/nodes/content
 
 /** Surroundings without a disk: code is left alone, a picture's digest is its path unless the test says otherwise. */
 export function surroundings(changes: Partial<NodeSurroundings> = {}): NodeSurroundings {
-  return { highlight: (code) => [code], imageDigest: (file) => file, siteUrl: (url) => url, ...changes }
+  return {
+    highlight: (code) => [code],
+    hasFile: () => false,
+    imageDigest: (file) => file,
+    siteUrl: (url) => url,
+    ...changes,
+  }
 }
 
 /** The node with an id; fails when there is none. */

@@ -4,6 +4,7 @@ import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../src/conte
 import type { LocalizedText } from '../../src/content/schemas/fields'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
+import { localizedPicture } from '../../src/content/source/localizedPicture'
 import type { Content } from '../../src/content/model/content'
 import { versionsOf, type Post } from '../../src/content/model/post'
 import { contentRouteRecords } from '../../src/content/model/routeRecords'
@@ -127,7 +128,9 @@ function recordReach(file: string, { content, routes }: Site): Reach | 'everywhe
 function imagesOf({ type, file, record }: Entry): string[] {
   const found: string[] = []
   visitFields(CONTENT_TYPES[type].schema, record, (meta, value) => {
-    if (meta.kind === 'image') found.push(path.posix.join(path.posix.dirname(file), String(value)))
+    if (meta.kind !== 'image') return
+    const picture = path.posix.join(path.posix.dirname(file), String(value))
+    found.push(...LANGUAGES.map((language) => localizedPicture(picture, language)))
   })
   return found
 }

@@ -1,6 +1,7 @@
 /**
- * Draws the screenshots of the demo apps: content/projects/screens/<key>-<n>.webp, 720×1560.
- * `npx tsx tools/pictures/screens.ts` draws all of them, `… screens.ts a g` only those keys.
+ * Draws the screenshots of the demo apps, 720×1560: content/projects/screens/<key>-<n>.webp in English,
+ * <key>-<n>.ru.webp in Russian. `npx tsx tools/pictures/screens.ts` draws all of them, `… screens.ts a g` only
+ * those keys.
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -8,6 +9,7 @@ import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { apps } from './screens/apps/index'
 import { documentOf } from './screens/document'
+import { speakRussian } from './screens/translate'
 
 const OUT = path.resolve('content/projects/screens')
 const SIZE = { width: 360, height: 780 }
@@ -36,12 +38,19 @@ async function main(): Promise<void> {
     const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 2 })
     for (const app of apps.filter(({ key }) => wanted.length === 0 || wanted.includes(key))) {
       for (const [index, screen] of app.screens.entries()) {
-        await page.setContent(documentOf(app, screen))
-        await page.evaluate(() => document.fonts.ready)
-        const file = await webp(await page.screenshot({ type: 'png' }))
-        const name = `${app.key}-${index + 1}.webp`
-        writeFileSync(path.join(OUT, name), file)
-        console.log(`${name}  ${Math.round(file.length / 1024)} KB  ${app.name}`)
+        for (const language of ['en', 'ru'] as const) {
+          await page.setContent(documentOf(app, screen, language))
+          if (language === 'ru') {
+            const { missing, cut } = await speakRussian(page, app.key)
+            if (missing.length > 0) throw new Error(`No Russian in app ${app.key} for: ${missing.join(' | ')}`)
+            if (cut.length > 0) console.log(`  look at: ${cut.join(' | ')}`)
+          }
+          await page.evaluate(() => document.fonts.ready)
+          const file = await webp(await page.screenshot({ type: 'png' }))
+          const name = `${app.key}-${index + 1}${language === 'ru' ? '.ru' : ''}.webp`
+          writeFileSync(path.join(OUT, name), file)
+          console.log(`${name}  ${Math.round(file.length / 1024)} KB  ${app.name}`)
+        }
       }
     }
   } finally {

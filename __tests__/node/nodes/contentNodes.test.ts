@@ -30,6 +30,15 @@ describe('nodes of records', () => {
     })
   })
 
+  it('carry the picture of their language, or the one for everybody', async () => {
+    const around = { hasFile: (file: string) => file === 'content/projects/screens/a-1.ru.png' }
+    const nodes = await nodesOf({}, around)
+    const pictures = (language: string) =>
+      (nodeWithId(nodes, `Project:a:${language}`).fields().screenshots as { src: string }[]).map(({ src }) => src)
+    expect(pictures('ru')).toEqual(['a-1.ru', 'a-2', 'a-3'].map((name) => `content/projects/screens/${name}.png`))
+    expect(pictures('en')).toEqual(['a-1', 'a-2', 'a-3'].map((name) => `content/projects/screens/${name}.png`))
+  })
+
   it('of a list are one node with its items', async () => {
     const node = nodeWithId(await nodesOf(), 'TimelineItemList:only:ru')
     expect(node).toMatchObject({ type: 'TimelineItemList' })

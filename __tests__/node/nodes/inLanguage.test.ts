@@ -19,6 +19,7 @@ const schema = z.strictObject({
 const RU: LanguageContext = {
   language: 'ru',
   file: 'content/services/keel.json',
+  picture: (file) => file,
   embedded: (to, key) => ({
     schema: category,
     value: { name: { en: `${to} ${key}`, ru: `${to} ${key} по-русски` }, cover: './covers/c.png' },

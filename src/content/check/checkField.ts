@@ -1,8 +1,9 @@
 /** Checks of single fields: the icon, picture, record or page they name must exist, and words must be plain words. */
-import { checkImage } from './checkImage'
+import { checkImage, pictureFile } from './checkImage'
 import { checkAddress, checkLink, type LinkTargets } from './checkLink'
 import { checkPlainText, checkWords } from './checkWords'
 import type { ContentFiles } from '../source/contentFiles'
+import { localizedPicture } from '../source/localizedPicture'
 import type { DataDocument } from '../source/dataDocument'
 import type { FieldMeta, ReferenceTarget } from '../schemas/fields'
 import type { IconSets } from './iconSets'
@@ -67,7 +68,9 @@ export function checkField(
         : [problem('reference/record', at(), `"${value}" is not ${REFERENCE_NAMES[to]}.${hint(value, allowed)}`)]
     }
     case 'image':
-      return checkImage(context.files, value, at(), meta.minWidth ?? 0)
+      return [value, ...ownPictures(value, at().file, context.files)].flatMap((src) =>
+        checkImage(context.files, src, at(), meta.minWidth ?? 0),
+      )
     case 'link':
       return checkLinkIn(value, LANGUAGES, at(), context)
     case 'address':
@@ -79,6 +82,14 @@ export function checkField(
     default:
       return []
   }
+}
+
+/** The files some languages have of a picture, named as it is. */
+function ownPictures(src: string, from: string, files: ContentFiles): string[] {
+  return LANGUAGES.map((language) => localizedPicture(src, language)).filter((name) => {
+    const file = name === src ? null : pictureFile(from, name)
+    return file !== null && files.size(file) !== null
+  })
 }
 
 /**

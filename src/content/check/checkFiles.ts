@@ -5,6 +5,8 @@ import { fileProblem, type Problem } from '../report/problem'
 import type { ReadFile } from '../read/readRecords'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 import { visitFields } from '../schemas/schemaWalk'
+import { localizedPicture } from '../source/localizedPicture'
+import { LANGUAGES } from '../../routing/languages'
 import { pictureFile } from './checkImage'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
@@ -70,7 +72,7 @@ function namedPictures(records: readonly ReadFile[], posts: readonly PostFile[])
   const named = new Set<string>()
   const add = (from: string, src: unknown) => {
     const file = typeof src === 'string' ? pictureFile(from, src) : null
-    if (file) named.add(file)
+    if (file) LANGUAGES.forEach((language) => named.add(localizedPicture(file, language)))
   }
   for (const { file, schema, value, document } of records)
     visitFields(schema, value ?? document.value, (meta, field) => {

@@ -1,4 +1,5 @@
 /** The hooks that read the content, check it and make nodes of it. */
+import fs from 'node:fs'
 import path from 'node:path'
 import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import type { Content } from '../../content/model/content'
@@ -86,7 +87,12 @@ async function writeNodes(args: SourceNodesArgs, from: Content): Promise<void> {
       node.id,
     ]),
   )
-  const nodes = contentNodes(from, { highlight, imageDigest: (file) => fileDigest(path.join(root, file)), siteUrl })
+  const nodes = contentNodes(from, {
+    highlight,
+    hasFile: (file) => fs.existsSync(path.join(root, file)),
+    imageDigest: (file) => fileDigest(path.join(root, file)),
+    siteUrl,
+  })
   const current = new Set(nodes.map((node) => node.id))
   for (const node of nodes) writeNode(node)
   for (const id of written) {

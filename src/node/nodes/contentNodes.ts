@@ -11,6 +11,7 @@ import type { Post, PostVersion } from '../../content/model/post'
 import { RECOMMENDED_ARTICLES } from '../../constants'
 import { blogPostSchema } from '../../content/schemas/blogPost'
 import { elementOf, shapeOf, type AnySchema } from '../../content/schemas/schemaWalk'
+import { localizedPicture } from '../../content/source/localizedPicture'
 import { shownVersion, translationOf } from '../../content/model/translation'
 import { nodeTypeName } from './graphqlTypes'
 import { inLanguage, nodeId, type LanguageContext } from './inLanguage'
@@ -31,6 +32,8 @@ export type Highlight = (code: string, language: string) => CodeToken[]
 
 export interface NodeSurroundings {
   highlight: Highlight
+  /** Whether there is such a file, from the root of the repository. */
+  hasFile(file: string): boolean
   /** Digest of a picture file, so that a new picture makes a new node. */
   imageDigest(file: string): string
   /** Where the site lives, given what the content says. */
@@ -52,6 +55,7 @@ function recordNodes(content: Content, language: Language, around: NodeSurroundi
   const context = (file: string): LanguageContext => ({
     language,
     file,
+    picture: (named) => pictureFor(named, language, around),
     embedded: (to, key) => embeddedRecord(content, to, key),
   })
   const node = (type: ContentTypeName, key: string, value: Record<string, unknown>): ContentNode => {
@@ -73,6 +77,12 @@ function recordNodes(content: Content, language: Language, around: NodeSurroundi
     if (type === 'Company') values.forEach((company) => (company.url = around.siteUrl(String(company.url))))
     return entries.map((entry, index) => node(type, entry.key, values[index]))
   })
+}
+
+/** The picture in the language, or the one for everybody. */
+function pictureFor(file: string, language: Language, around: NodeSurroundings): string {
+  const own = localizedPicture(file, language)
+  return around.hasFile(own) ? own : file
 }
 
 function embeddedRecord(content: Content, to: string, key: string): ReturnType<LanguageContext['embedded']> {
@@ -128,7 +138,8 @@ function postNode(
   const folder = path.posix.dirname(file)
   const { id: _id, image, imageAlt, ...facts } = frontMatter
   const written = contentLanguage ?? language
-  const context: LanguageContext = { language, file, embedded: (to, key) => embeddedRecord(content, to, key) }
+  const picture = (named: string) => pictureFor(named, written, around)
+  const context: LanguageContext = { language, file, picture, embedded: (to, key) => embeddedRecord(content, to, key) }
   const shape = blogPostSchema
   const head = {
     ...(inLanguage(shape, facts, context) as Record<string, unknown> & { category: { cover?: string } }),
@@ -141,8 +152,8 @@ function postNode(
     contentLanguage,
     minutes: readingMinutes(summary.words, written),
   }
-  const cover = image ? path.posix.join(folder, image) : (head.category.cover ?? null)
-  const pictures = summary.images.map(({ src }) => ({ src, file: path.posix.join(folder, src) }))
+  const cover = image ? picture(path.posix.join(folder, image)) : (head.category.cover ?? null)
+  const pictures = summary.images.map(({ src }) => ({ src, file: picture(path.posix.join(folder, src)) }))
   const headings = shown
     .headings(original?.summary.headings)
     .map((heading) => ({ ...heading, text: typeset(heading.text, written) }))

@@ -9,6 +9,8 @@ export interface LanguageContext {
   language: Language
   /** File the value comes from, from the root of the repository: pictures are named relative to it. */
   file: string
+  /** The picture of a file in this language, both from the root of the repository. */
+  picture(file: string): string
   /** The record behind a reference that is stored as a copy. */
   embedded(to: string, key: string): { schema: AnySchema; value: unknown; file: string }
 }
@@ -30,7 +32,7 @@ export function inLanguage(schema: AnySchema, value: unknown, context: LanguageC
     case 'words':
       return typeset((value as LocalizedText)[context.language], context.language)
     case 'image':
-      return path.posix.join(path.posix.dirname(context.file), value as string)
+      return context.picture(path.posix.join(path.posix.dirname(context.file), value as string))
     case 'reference': {
       const to = meta.to as string
       if (!(EMBEDDED_REFERENCES as readonly string[]).includes(to)) return nodeId(to, value as string, context.language)

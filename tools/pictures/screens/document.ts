@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { App } from './kit'
 
-const font = (family: string, file: string) => {
+const CYRILLIC = 'unicode-range:U+0301,U+0400-045F,U+0490-0491,U+04B0-04B1,U+2116'
+
+const font = (family: string, file: string, range = '') => {
   const data = readFileSync(path.resolve('node_modules/@fontsource-variable', file)).toString('base64')
-  return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${data}) format('woff2')}`
+  return `@font-face{font-family:${family};font-weight:100 900;src:url(data:font/woff2;base64,${data}) format('woff2');${range}}`
 }
 
 const FONTS = [
+  font('Onest', 'onest/files/onest-cyrillic-wght-normal.woff2', CYRILLIC),
+  font('Unbounded', 'unbounded/files/unbounded-cyrillic-wght-normal.woff2', CYRILLIC),
   font('Onest', 'onest/files/onest-latin-wght-normal.woff2'),
   font('Unbounded', 'unbounded/files/unbounded-latin-wght-normal.woff2'),
 ].join('')
@@ -32,6 +36,6 @@ svg{display:block;flex:none}
 `
 
 /** The whole HTML page of one screen. */
-export const documentOf = (app: App, screen: string): string =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${app.name}</title>` +
-  `<style>${FONTS}${BASE}${app.css}</style><body>${screen}</body></html>`
+export const documentOf = (app: App, screen: string, language: 'en' | 'ru'): string =>
+  `<!doctype html><html lang="${language}"><meta charset="utf-8"><title>${app.name}</title>` +
+  `<style>${FONTS}${BASE}${app.css}${language === 'ru' ? (app.russianCss ?? '') : ''}</style><body>${screen}</body></html>`

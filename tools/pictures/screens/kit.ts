@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** One demo app: `screens` are HTML of 360×780 px, `css` holds for all three of them. */
-export type App = { key: string; name: string; css: string; screens: [string, string, string] }
+/**
+ * One demo app: `screens` are HTML of 360×780 px, `css` holds for all three of
+ * them, `russianCss` only where longer words need another size.
+ */
+export type App = { key: string; name: string; css: string; russianCss?: string; screens: [string, string, string] }
 
 const icons = new Map<string, string>()
 

@@ -119,9 +119,12 @@ const stop = (
   }</div><div class="grow" style="padding-bottom:15px">
   <div style="font:${state === 1 ? 600 : 500} 14.5px/1.25 Onest;color:${state === 2 ? '#6a6a66' : '#121212'}">${title}</div>
   <div class="mute">${info}</div></div></div>`
+/** A price in roubles takes a line of its own. */
+const russianCss = '.piece{display:block}.piece span{display:block}'
+
 const piece = (drawing: string, ground: string, name: string, info: string, price: string) => `<div style="flex:1">
   <div class="row mid" style="background:${ground};height:122px">${drawing}</div>
-  <div class="row sp" style="margin-top:7px;font-size:13px"><span>${name}</span><span class="num">${price}</span></div>
+  <div class="row sp piece" style="margin-top:7px;font-size:13px"><span>${name}</span><span class="num">${price}</span></div>
   <div class="mute" style="font-size:12px">${info}</div></div>`
 
 const track = `<div class="s">${statusBar('8:47', '#121212')}<div class="row sp" style="padding:4px 20px 10px">${icon('arrow-left', 23, { width: 1.5 })}<span class="up">Order 30417</span>${icon('message-square', 21, { width: 1.5 })}</div>
@@ -138,4 +141,4 @@ const track = `<div class="s">${statusBar('8:47', '#121212')}<div class="row sp"
   <span class="row mid" style="width:54px;height:54px;border:1px solid #121212">${icon('qr-code', 22, { width: 1.5 })}</span>
   </div>${homeBar('#121212')}</div>`
 
-export const fashion: App = { key: 'j', name: 'Aumelle', css, screens: [look, size, track] }
+export const fashion: App = { key: 'j', name: 'Aumelle', css, russianCss, screens: [look, size, track] }
