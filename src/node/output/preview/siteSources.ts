@@ -11,6 +11,8 @@ export interface SiteSources {
   indexOf(route: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>): SourceIndex
   /** What a page may say later: words of its dictionaries, the chat's answers. */
   unspoken(route: Pick<RouteSpec, 'namespaces' | 'language'>): Statement[]
+  /** What a field of a file says in a language; undefined where it says nothing. */
+  said(language: Language, file: string, field: string): string | undefined
   /** Everything a page of its language can say, its own body included: where there is no built page to read. */
   all(route: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>): Statement[]
 }
@@ -40,6 +42,8 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
       const body = bodyOf(route)
       return body ? createSourceIndex(body, wide) : wide
     },
+    said: (language, file, field) =>
+      spoken.get(language)?.find((statement) => statement.file === file && statement.field === field)?.text,
     all: (route) => [...(bodyOf(route) ?? []), ...(spoken.get(route.language) ?? [])],
     unspoken({ namespaces, language }) {
       const dictionaries = new Set([...namespaces, 'chat'].map((name) => `locales/${language}/${name}.json`))

@@ -1,0 +1,96 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { reviewReport } from '../../../scripts/review/report'
+import { reviewSites } from '../../../scripts/review/reviewSites'
+import { writeMarks } from '../../../scripts/review/writeMarks'
+
+let folder: string
+
+beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'review-'))))
+afterEach(() => fs.rmSync(folder, { recursive: true }))
+
+type Files = Record<string, string>
+
+function revision(name: string, files: Files) {
+  const root = path.join(folder, name)
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    fs.writeFileSync(path.join(root, file), text)
+  }
+  return { root, site: path.join(root, 'public') }
+}
+
+const html = (language: string, ...blocks: string[]) =>
+  `<html lang="${language}"><title>Page</title><body>${blocks.join('')}</body></html>`
+
+const site = (title: string, titleRu: string, button: string): Files => ({
+  'content/pages/about.json': JSON.stringify({ hero: { title: { en: title, ru: titleRu } } }, null, 2),
+  'locales/en/common.json': JSON.stringify({ more: button }),
+  'locales/ru/common.json': JSON.stringify({ more: 'Подробнее' }),
+  'public/index.html': html('en', `<h1>Home</h1><button>${button}</button>`),
+  'public/about.html': html('en', `<h1>${title}</h1><button>${button}</button>`),
+  'public/ru/about.html': html('ru', `<h1>${titleRu}</h1><button>Подробнее</button>`),
+})
+
+async function review(before: Files, after: Files) {
+  return reviewSites(revision('base', before), revision('head', after))
+}
+
+it('names file and line of a change, and the language that did not follow', async () => {
+  const found = await review(site('A drawing office', 'Бюро', 'More'), site('A design office', 'Бюро', 'More'))
+  expect(reviewReport(found, { format: 'text' })).toBe(
+    `1 change on 1 page of 3
+
+Changed heading · /about · content/pages/about.json:4
+  A [-drawing-]{+design+} office
+  ! EN changed, RU did not: “Бюро” (content/pages/about.json)
+`,
+  )
+})
+
+it('says nothing of a translation that followed', async () => {
+  const found = await review(site('A drawing office', 'Бюро', 'More'), site('A design office', 'Мастерская', 'More'))
+  expect(found.entries.map(({ owed, pages }) => [owed, pages])).toEqual([
+    [undefined, ['/about']],
+    [undefined, ['/ru/about']],
+  ])
+})
+
+it('tells the same change on many pages once', async () => {
+  const found = await review(site('Office', 'Бюро', 'More'), site('Office', 'Бюро', 'Read on'))
+  expect(found.entries).toHaveLength(1)
+  expect(found.entries[0]).toMatchObject({ role: 'label', pages: ['/', '/about'], place: 'locales/en/common.json:1' })
+})
+
+it('begins with the pages that are lost', async () => {
+  const before = { ...site('Office', 'Бюро', 'More'), 'public/services/old.html': html('en', '<h1>Old</h1>') }
+  const after = { ...site('Office', 'Бюро', 'More'), 'public/services/new.html': html('en', '<h1>New</h1>') }
+  const report = reviewReport(await review(before, after), { format: 'markdown', site: 'https://preview.example' })
+  expect(report).toMatch(/^### 0 changes on 0 pages of 3\n\nLOST: .*\n- \[\/services\/old\]/)
+  expect(report).toContain('New pages:\n- [/services/new](https://preview.example/services/new)')
+})
+
+it('says so when nothing changed', async () => {
+  const found = await review(site('Office', 'Бюро', 'More'), site('Office', 'Бюро', 'More'))
+  expect(reviewReport(found, { format: 'text' })).toBe('No change on 3 pages.\n')
+})
+
+it('keeps words of writers from becoming marks of the report', async () => {
+  const found = await review(site('A', 'Б', 'More'), site('B <script>', 'Б', 'More'))
+  expect(reviewReport(found, { format: 'markdown' })).not.toContain('<script>')
+})
+
+it('marks the pages of a preview', async () => {
+  const before = site('A drawing office', 'Бюро', 'More')
+  const after = {
+    ...site('A design office', 'Бюро', 'More'),
+    'public/__preview/about.html.json': JSON.stringify({ changes: [], files: [] }),
+  }
+  const found = await review(before, after)
+  expect(writeMarks(path.join(folder, 'head/public'), found.entries)).toBe(1)
+  const marked = JSON.parse(
+    fs.readFileSync(path.join(folder, 'head/public/__preview/about.html.json'), 'utf8'),
+  ) as unknown
+  expect(marked).toMatchObject({ files: [], changes: [{ kind: 'changed', text: 'A design office' }] })
+})

@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { runNode } from '../process/runProcess'
+
+/** A built revision: its pages, and the files they were made from. */
+export interface BuiltRevision {
+  /** The built site. */
+  site: string
+  /** Folder that holds `content` and `locales` as they were. */
+  root: string
+}
+
+/** What a review needs of a revision. */
+const KEPT = ['public', 'content', 'locales'] as const
+const FINISHED = '.finished'
+
+/**
+ * The built site of a commit, from the cache or built in a work tree of its
+ * own, which is taken away again.
+ * @param root this repository
+ * @throws {Error} when the commit cannot be built
+ */
+export async function buildOfCommit(root: string, commit: string, log: (line: string) => void): Promise<BuiltRevision> {
+  const cache = path.join(root, 'node_modules/.cache/review', commit)
+  const built = { site: path.join(cache, 'public'), root: cache }
+  if (fs.existsSync(path.join(cache, FINISHED))) return built
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'review-base-'))
+  const tree = path.join(folder, 'tree')
+  log(`Building the base, ${commit.slice(0, 7)}; it is kept for the next review …`)
+  git(root, 'worktree', 'add', '--detach', tree, commit)
+  try {
+    shareDependencies(root, tree)
+    const { code } = await runNode(['scripts/bootstrap.mjs', 'build'], { cwd: tree, env: withoutPreview(process.env) })
+    if (code !== 0) throw new Error(`The base, ${commit.slice(0, 7)}, cannot be built (exit code ${code}); see above.`)
+    fs.rmSync(cache, { recursive: true, force: true })
+    for (const name of KEPT) fs.cpSync(path.join(tree, name), path.join(cache, name), { recursive: true })
+    fs.writeFileSync(path.join(cache, FINISHED), '')
+    return built
+  } finally {
+    // The link alone, never what it leads to.
+    fs.rmSync(path.join(tree, 'node_modules'), { force: true, recursive: !isLink(path.join(tree, 'node_modules')) })
+    git(root, 'worktree', 'remove', '--force', tree)
+    fs.rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** With the same lock file the installed packages serve both; otherwise the base's own command installs its own. */
+function shareDependencies(root: string, tree: string): void {
+  const lock = (folder: string) => fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
+  if (lock(root) === lock(tree))
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
+}
+
+function isLink(file: string): boolean {
+  return fs.existsSync(file) && fs.lstatSync(file).isSymbolicLink()
+}
+
+function withoutPreview({ SITE_PREVIEW: _preview, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  return env as NodeJS.ProcessEnv
+}
+
+/** Runs git and returns what it prints. */
+export function git(root: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
+}

@@ -1,0 +1,104 @@
+import { diffArrays, diffWords } from 'diff'
+import type { PageChange } from '../../src/sources/previewPage'
+import type { PageBlock, PageDocument } from './pageDocument'
+
+/** What changed on a page, before it is known where that is written. */
+export type DocumentChange = Omit<PageChange, 'place'>
+
+/** Words two blocks must share, as a part of the longer one, to be one block that changed. */
+const ALIKE = 0.35
+
+/** Compares two versions of a page, block by block and word by word. */
+export function compareDocuments(before: PageDocument, after: PageDocument): DocumentChange[] {
+  return [...compareFacts(before, after), ...compareBlocks(before.blocks, after.blocks, after.language)]
+}
+
+function compareFacts(before: PageDocument, after: PageDocument): DocumentChange[] {
+  const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])]
+  return names.flatMap((role) => {
+    const [old, now] = [before.facts[role] ?? '', after.facts[role] ?? '']
+    return old === now ? [] : [change(role, old, now, after.language)]
+  })
+}
+
+/** The blocks of both in order; what went and what came at one place is paired where it is alike. */
+export function compareBlocks(
+  before: readonly PageBlock[],
+  after: readonly PageBlock[],
+  language: string,
+): DocumentChange[] {
+  const parts = diffArrays([...before], [...after], {
+    comparator: (a, b) => a.role === b.role && a.text === b.text,
+  })
+  const found: DocumentChange[] = []
+  let [gone, come]: PageBlock[][] = [[], []]
+  const pair = () => {
+    const rest = [...gone]
+    const isOnly = (role: string) =>
+      [gone, come].every((side) => side.filter((each) => each.role === role).length === 1)
+    for (const block of come) {
+      const match = rest.findIndex(
+        (old) => old.role === block.role && (isOnly(block.role) || likeness(old.text, block.text, language) >= ALIKE),
+      )
+      const [old] = match === -1 ? [] : rest.splice(match, 1)
+      found.push(change(block.role, old?.text ?? '', block.text, language))
+    }
+    found.push(...rest.map((old) => change(old.role, old.text, '', language)))
+    ;[gone, come] = [[], []]
+  }
+  for (const { added, removed, value } of parts) {
+    if (removed) gone.push(...value)
+    else if (added) come.push(...value)
+    else pair()
+  }
+  pair()
+  return found
+}
+
+function change(role: string, was: string, is: string, language: string): DocumentChange {
+  const [before, text] = role === 'link' ? withoutSameAddress(was, is) : [was, is]
+  const kind = before === '' ? 'new' : text === '' ? 'gone' : 'changed'
+  return { kind, role, before, text, words: markWords(before, text, language) }
+}
+
+/** Of two links that lead to one address only the words changed. */
+function withoutSameAddress(before: string, after: string): [string, string] {
+  const [, address = ''] = / → (\S*)$/.exec(before) ?? []
+  const ending = ` → ${address}`
+  return address && after.endsWith(ending)
+    ? [before.slice(0, -ending.length), after.slice(0, -ending.length)]
+    : [before, after]
+}
+
+/** Words kept, added and removed; Russian words are cut where a Russian reader cuts them. */
+export function markWords(before: string, after: string, language: string): PageChange['words'] {
+  return diffWords(before, after, { intlSegmenter: segmenter(language) }).map(({ value, added, removed }) => ({
+    text: value,
+    mark: added ? '+' : removed ? '-' : '',
+  }))
+}
+
+const segmenters = new Map<string, Intl.Segmenter>()
+
+function segmenter(language: string): Intl.Segmenter {
+  const known = segmenters.get(language) ?? new Intl.Segmenter(language || 'en', { granularity: 'word' })
+  segmenters.set(language, known)
+  return known
+}
+
+/** How much two texts share: 1 for the same words, 0 for none. */
+function likeness(a: string, b: string, language: string): number {
+  const words = (text: string) =>
+    [...segmenter(language).segment(text.toLowerCase())]
+      .filter(({ isWordLike }) => isWordLike)
+      .map(({ segment }) => segment)
+  const [own, others] = [words(a), words(b)]
+  if (own.length === 0 || others.length === 0) return 0
+  const left = [...others]
+  const shared = own.filter((word) => {
+    const at = left.indexOf(word)
+    if (at !== -1) left.splice(at, 1)
+    return at !== -1
+  }).length
+  return shared / Math.max(own.length, others.length)
+}

@@ -1,0 +1,73 @@
+import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { languageOfPath } from '../../src/routing/localizePath'
+import type { SiteSources } from '../../src/node/output/preview/siteSources'
+import type { Statement } from '../../src/sources/statement'
+import type { Locate, Place } from './groupChanges'
+
+/** What two checkouts say, so that a change knows its line. */
+export interface Checkouts {
+  base: SiteSources
+  head: SiteSources
+}
+
+/** Facts of the head that are addresses or data and stand in no file as they are shown. */
+const COMPUTED = /^(canonical|alternate|robots|structured data|og:image$)/
+
+/** Finds where changes are written, and which language did not follow. */
+export function locateIn({ base, head }: Checkouts): Locate {
+  return ({ role, text, before }, page): Place => {
+    if (COMPUTED.test(role)) return { place: '' }
+    const sources = text === '' ? base : head
+    const found = statementsOf(sources, words(role, text || before), page)
+    const [statement] = found
+    if (!statement) return { place: '' }
+    const owed = text === '' ? undefined : owedBy(statement, { base, head })
+    return { place: `${statement.file}:${statement.line}`, ...(owed && { owed }) }
+  }
+}
+
+/** The words of a block without what `readDocument` adds to a link or a picture. */
+function words(role: string, text: string): string {
+  if (role === 'link') return text.replace(/ → \S*$/, '')
+  return role === 'picture' ? text.split(' · ')[0] : text
+}
+
+function statementsOf(sources: SiteSources, text: string, page: string): Statement[] {
+  const [, recordKey = null] = /\/blog\/(\d+)$/.exec(page) ?? []
+  const index = sources.indexOf({
+    template: recordKey ? 'blog-post' : 'home',
+    recordKey,
+    language: languageOfPath(page),
+  })
+  const { segments } = index.find(text)
+  return [...segments].sort((a, b) => b.end - b.start - (a.end - a.start)).flatMap((segment) => segment.statements)
+}
+
+/**
+ * A record holds its languages side by side, and dictionaries have the same
+ * keys: where one language changed and another did not, both are named.
+ */
+function owedBy({ file, field, text }: Statement, { base, head }: Checkouts): string | undefined {
+  const own = languageIn(file, field)
+  if (!own) return undefined
+  for (const other of LANGUAGES.filter((language) => language !== own)) {
+    const twin = inLanguage(file, field, own, other)
+    const [now, then] = [head, base].map((sources) => sources.said(other, twin.file, twin.field))
+    if (now === undefined || now !== then) continue
+    const was = base.said(own, file, field)
+    if (was !== undefined && was !== text)
+      return `${own.toUpperCase()} changed, ${other.toUpperCase()} did not: “${now}” (${twin.file})`
+  }
+  return undefined
+}
+
+function languageIn(file: string, field: string): Language | undefined {
+  return LANGUAGES.find((language) => file.startsWith(`locales/${language}/`) || field.split(/[.[]/).includes(language))
+}
+
+function inLanguage(file: string, field: string, own: Language, other: Language): { file: string; field: string } {
+  return {
+    file: file.replace(`locales/${own}/`, `locales/${other}/`),
+    field: field.replace(new RegExp(`(^|\\.)${own}(?=$|[.[])`), `$1${other}`),
+  }
+}
