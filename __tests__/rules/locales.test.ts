@@ -76,20 +76,8 @@ describe('the words the code asks for', () => {
 })
 
 describe('the dictionaries of a page', () => {
-  const routes = buildRoutes({
-    posts: [
-      {
-        id: 1,
-        translations: {
-          en: { status: 'translated', contentLanguage: 'en' },
-          ru: { status: 'translated', contentLanguage: 'ru' },
-        },
-      },
-    ],
-    services: ['a'],
-    industries: ['b'],
-    solutions: ['c'],
-  })
+  const one = [{ key: '1' }]
+  const routes = buildRoutes({ 'blog-post': one, service: one, industry: one, solution: one })
   const templates = [...new Map(routes.map((route) => [route.template, route.namespaces])).entries()]
   const byPath = new Map(files.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
 

@@ -45,6 +45,19 @@ describe('a changed file shows on', () => {
     ['content/testimonials.json', ['/', '/ru']],
     ['content/timeline.json', ['/about', '/ru/about']],
     ['content/pages/blog.json', ['/blog', '/ru/blog']],
+    // The words around the contact form stand on every page that has one.
+    [
+      'content/pages/home.json',
+      [
+        '/',
+        '/projects',
+        '/solutions',
+        '/solutions/cloud',
+        '/services/keel',
+        '/services/hull',
+        '/industries/ports',
+      ].flatMap((path) => [path, path === '/' ? '/ru' : `/ru${path}`]),
+    ],
     [
       'content/pages/not-found.json',
       [

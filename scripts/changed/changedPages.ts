@@ -1,14 +1,15 @@
 /** From the files of a pull request to the pages a reviewer should open. */
 import path from 'node:path'
-import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
-import type { LocalizedText } from '../../src/content/schemas/fields'
+import { CONTENT_TYPES, entriesOf, type Entry } from '../../src/content/model/contentTypes'
+import type { BlogPostFrontMatter } from '../../src/content/schemas/blogPost'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { localizedPicture } from '../../src/content/source/localizedPicture'
 import type { Content } from '../../src/content/model/content'
 import { versionsOf, type Post } from '../../src/content/model/post'
 import { contentRouteRecords } from '../../src/content/model/routeRecords'
-import { buildRoutes, NOT_FOUND_PAGES, type RouteSpec } from '../../src/routing/routes'
+import { pageKind, pathOfFile } from '../../src/routing/pageKinds'
+import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { visitFields } from '../../src/content/schemas/schemaWalk'
 import { shownVersion } from '../../src/content/model/translation'
 import { pageTitle } from './pageTitle'
@@ -118,10 +119,11 @@ function picturesOf({ file, frontMatter, summary }: NonNullable<Post['versions']
 }
 
 /** A JSON file, or a picture that records name. */
-function recordReach(file: string, { content, routes }: Site): Reach | 'everywhere' | 'elsewhere' {
+function recordReach(file: string, site: Site): Reach | 'everywhere' | 'elsewhere' {
+  const { content, routes } = site
   const entries = content.entries.filter((entry) => entry.file === file || imagesOf(entry).includes(file))
   if (entries.length === 0) return deletedReach(file, routes)
-  const places = entries.map((entry) => SHOWN_ON[entry.type](entry, content))
+  const places = entries.map((entry) => shownOn(entry, site))
   return places.includes('everywhere') ? 'everywhere' : { routes: at(places.flat(), routes) }
 }
 
@@ -135,15 +137,21 @@ function imagesOf({ type, file, record }: Entry): string[] {
   return found
 }
 
+/** Pages on which the records of a page kind are listed, for records that are gone. */
+const LISTED_ON: Readonly<Record<string, readonly string[]>> = {
+  '/services/*': ['/'],
+  '/industries/*': ['/'],
+  '/solutions/*': ['/solutions'],
+}
+
 /** A file no record comes from any more. */
 function deletedReach(file: string, routes: readonly RouteSpec[]): Reach | 'elsewhere' {
-  const [, folder, key] = /^content\/(services|industries|solutions|projects)\/([^/]+)\.json$/.exec(file) ?? []
-  if (!folder) return 'elsewhere'
-  const lists =
-    { services: ['/'], industries: ['/'], solutions: ['/solutions'], projects: ['/projects', '/'] }[folder] ?? []
+  if (/^content\/projects\/[^/]+\.json$/.test(file)) return { routes: at(['/projects', '/'], routes) }
+  const path = pathOfFile(file)
+  if (!path) return 'elsewhere'
   return {
-    routes: at(lists, routes),
-    gone: folder === 'projects' ? [] : LANGUAGES.map((language) => localizePath(`/${folder}/${key}`, language)),
+    routes: at(LISTED_ON[path.replace(/[^/]+$/, '*')] ?? [], routes),
+    gone: LANGUAGES.map((language) => localizePath(path, language)),
   }
 }
 
@@ -153,38 +161,38 @@ function at(neutralPaths: readonly string[], routes: readonly RouteSpec[]): Rout
 }
 
 /** Neutral paths of the pages that show a record. */
-const SHOWN_ON: Record<ContentTypeName, (entry: Entry, content: Content) => string[] | 'everywhere'> = {
-  Company: () => 'everywhere',
-  Chat: () => 'everywhere',
-  Author: ({ key }, content) =>
-    postsWith(content, (post) => versionsOf(post).some(({ frontMatter }) => frontMatter.author === key)),
-  Category: ({ record }, content) => {
-    const name = (record as { name: LocalizedText }).name[DEFAULT_LANGUAGE]
-    return postsWith(content, (post) => versionsOf(post).some(({ frontMatter }) => frontMatter.category === name))
-  },
-  Service: ({ key, record }) => [`/services/${key}`, ...((record as { main: boolean }).main ? ['/'] : [])],
-  Industry: ({ key }) => [`/industries/${key}`, '/'],
-  Solution: ({ key }) => [`/solutions/${key}`, '/solutions'],
-  Project: ({ key, record }, content) => {
-    const isExample = (record as { order: number }).order <= 3
-    const services = content.entries.filter(
-      (entry) => entry.type === 'Service' && (entry.record as { projects: string[] }).projects.includes(key),
-    )
-    return ['/projects', ...(isExample ? ['/'] : []), ...services.map((service) => `/services/${service.key}`)]
-  },
-  Testimonial: () => ['/'],
-  TechnologyGroup: () => ['/'],
-  ProcessStep: () => ['/'],
-  FaqEntry: () => ['/'],
-  TimelineItem: () => ['/about'],
-  HomePage: () => ['/'],
-  AboutPage: () => ['/about'],
-  ProjectsPage: () => ['/projects'],
-  BlogPage: () => ['/blog'],
-  SolutionsPage: () => ['/solutions'],
-  NotFoundPage: () => NOT_FOUND_PAGES.map((page) => page.neutralPath),
+function shownOn(entry: Entry, { content, routes }: Site): readonly string[] | 'everywhere' {
+  const { key } = entry
+  switch (entry.type) {
+    case 'Company':
+    case 'Chat':
+      return 'everywhere'
+    case 'Author':
+      return postsWith(content, ({ author }) => author === key)
+    case 'Category':
+      return postsWith(content, ({ category }) => category === entry.record.name[DEFAULT_LANGUAGE])
+    case 'Service':
+      return [`/services/${key}`, ...(entry.record.main ? ['/'] : [])]
+    case 'Industry':
+      return [`/industries/${key}`, '/']
+    case 'Solution':
+      return [`/solutions/${key}`, '/solutions']
+    case 'Project': {
+      const services = entriesOf(content.entries, 'Service').filter(({ record }) => record.projects.includes(key))
+      return [
+        '/projects',
+        ...(entry.record.order <= 3 ? ['/'] : []),
+        ...services.map((service) => `/services/${service.key}`),
+      ]
+    }
+    default:
+      return routes
+        .filter(({ template }) => pageKind(template).copy.includes(entry.type))
+        .map(({ neutralPath }) => neutralPath)
+  }
 }
 
-function postsWith({ posts }: Content, matches: (post: Post) => boolean): string[] {
-  return ['/blog', ...posts.filter(matches).map((post) => `/blog/${post.id}`)]
+function postsWith({ posts }: Content, matches: (frontMatter: BlogPostFrontMatter) => boolean): string[] {
+  const found = posts.filter((post) => versionsOf(post).some(({ frontMatter }) => matches(frontMatter)))
+  return ['/blog', ...found.map((post) => `/blog/${post.id}`)]
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { readContent } from '../../src/content/readContent'
-import type { LocalizedText } from '../../src/content/schemas/fields'
 import { hint } from '../../src/content/report/suggest'
 import { scaffold, slugOf } from './scaffold'
 
@@ -19,9 +18,7 @@ async function main(): Promise<void> {
   if (title.length > LONGEST_TITLE)
     stop(`The title has ${title.length} characters; at most ${LONGEST_TITLE} fit on cards and in search results.`)
   const { content } = await readContent(process.cwd())
-  const categories = content.entries.flatMap((entry) =>
-    entry.type === 'Category' ? [(entry.record as { name: LocalizedText }).name.en] : [],
-  )
+  const categories = content.entries.flatMap((entry) => (entry.type === 'Category' ? [entry.record.name.en] : []))
   const authors = content.entries.filter((entry) => entry.type === 'Author').map((entry) => entry.key)
   const category = choose('category', values.category, categories)
   const author = choose('author', values.author, authors)

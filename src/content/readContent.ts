@@ -8,7 +8,6 @@ import { sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { readPosts } from './read/readPosts'
 import { readRecords } from './read/readRecords'
-import type { Company } from './schemas/company'
 import { findStrayFiles } from './read/strayFiles'
 
 export interface ReadContentResult {
@@ -36,7 +35,7 @@ export async function readContentFrom(
   const records = readRecords(files)
   const { posts, folders, problems: postProblems, fileCount: postCount } = await readPosts(files, cache)
   const dictionaries = checkDictionaries(files)
-  const company = records.entries.find((entry) => entry.type === 'Company')?.record as Company | undefined
+  const company = records.entries.find((entry) => entry.type === 'Company')?.record
   const content: Content = { company: company ?? null, entries: records.entries, posts }
   const found = [...records.problems, ...postProblems, ...findStrayFiles(files, new Set(records.paths))]
   const today = new Date().toISOString().slice(0, 10)

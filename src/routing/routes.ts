@@ -1,20 +1,7 @@
 /** The route table: every page of the site in every language, from the records alone. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
 import { localizePath } from './localizePath'
-
-/** Templates, by the name of their file in `src/templates`. */
-export type TemplateName =
-  | 'home'
-  | 'about'
-  | 'projects'
-  | 'blog'
-  | 'blog-post'
-  | 'solutions'
-  | 'solution'
-  | 'service'
-  | 'industry'
-  | 'not-found'
-  | 'styleguide'
+import { pageKind, pageKinds, type TemplateName } from './pageKinds'
 
 /** Which copy of `content/pages/not-found.json` a not-found page shows. */
 export type NotFoundKind = 'page' | 'post' | 'solution' | 'industry'
@@ -53,27 +40,15 @@ export interface Translation {
   contentLanguage: Language | null
 }
 
-/** What the route table needs to know of the records. */
-export interface RouteRecords {
-  posts: { id: number; translations: Record<Language, Translation> }[]
-  services: string[]
-  industries: string[]
-  solutions: string[]
+/** A record with a page of its own. */
+export interface RouteRecord {
+  key: string
+  /** Left out where it is written in every language. */
+  translations?: Record<Language, Translation>
 }
 
-const NAMESPACES: Record<TemplateName, string[]> = {
-  home: ['common', 'home', 'projectGrid', 'contact'],
-  about: ['common', 'about'],
-  projects: ['common', 'projects', 'projectGrid', 'contact'],
-  blog: ['common', 'blog', 'articleCard'],
-  'blog-post': ['common', 'blogPost', 'articleCard'],
-  solutions: ['common', 'solutions', 'contact'],
-  solution: ['common', 'solutions', 'contact'],
-  service: ['common', 'service', 'projectGrid', 'contact'],
-  industry: ['common', 'industry', 'contact'],
-  'not-found': ['common'],
-  styleguide: ['common', 'blogPost'],
-}
+/** What the route table needs to know of the records: those of each template that shows one a page, sorted. */
+export type RouteRecords = Partial<Record<TemplateName, readonly RouteRecord[]>>
 
 const EVERYWHERE = Object.fromEntries(
   LANGUAGES.map((language) => [language, { status: 'translated', contentLanguage: language }]),
@@ -92,33 +67,29 @@ export const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string
  * @param options.styleguide adds the page that shows every primitive; for development
  */
 export function buildRoutes(records: RouteRecords, { styleguide = false } = {}): RouteSpec[] {
-  const page = (
-    neutralPath: string,
-    template: TemplateName,
-    recordKey: string | null = null,
-    translations = EVERYWHERE,
-  ) => inEveryLanguage({ neutralPath, template, recordKey, translations, notFound: null })
-  return [
-    ...page('/', 'home'),
-    ...page('/about', 'about'),
-    ...page('/projects', 'projects'),
-    ...page('/blog', 'blog'),
-    ...records.posts.flatMap(({ id, translations }) => page(`/blog/${id}`, 'blog-post', String(id), translations)),
-    ...page('/solutions', 'solutions'),
-    ...records.solutions.flatMap((key) => page(`/solutions/${key}`, 'solution', key)),
-    ...records.services.flatMap((key) => page(`/services/${key}`, 'service', key)),
-    ...records.industries.flatMap((key) => page(`/industries/${key}`, 'industry', key)),
-    ...(styleguide ? page('/styleguide', 'styleguide') : []),
-    ...NOT_FOUND_PAGES.flatMap(({ kind, neutralPath }) =>
-      inEveryLanguage({
-        neutralPath,
-        template: 'not-found',
-        recordKey: null,
-        translations: EVERYWHERE,
-        notFound: kind,
-      }),
-    ),
-  ]
+  const page = (neutralPath: string, template: TemplateName, record?: RouteRecord) =>
+    inEveryLanguage({
+      neutralPath,
+      template,
+      recordKey: record?.key ?? null,
+      translations: record?.translations ?? EVERYWHERE,
+      notFound: null,
+    })
+  const listed = pageKinds().flatMap(([template, { path, record, development }]) => {
+    if (path === null || (development && !styleguide)) return []
+    if (!record) return page(path, template)
+    return (records[template] ?? []).flatMap((each) => page(path.replace('*', each.key), template, each))
+  })
+  const notFound = NOT_FOUND_PAGES.flatMap(({ kind, neutralPath }) =>
+    inEveryLanguage({
+      neutralPath,
+      template: 'not-found',
+      recordKey: null,
+      translations: EVERYWHERE,
+      notFound: kind,
+    }),
+  )
+  return [...listed, ...notFound]
 }
 
 interface PageSpec {
@@ -146,7 +117,7 @@ function inEveryLanguage({ neutralPath, template, recordKey, translations, notFo
       translation,
       canonicalPath: localizePath(neutralPath, translation.contentLanguage ?? DEFAULT_LANGUAGE),
       alternates: translation.status === 'fallback' ? [] : alternates,
-      namespaces: NAMESPACES[template],
+      namespaces: [...pageKind(template).namespaces],
       notFound,
     }
   })

@@ -65,20 +65,17 @@ describe('the feed', () => {
 describe('the sitemap', () => {
   const translated = { status: 'translated', contentLanguage: 'en' } as const
   const routes = buildRoutes({
-    posts: [
-      { id: 1, translations: { en: translated, ru: { status: 'stale', contentLanguage: 'ru' } } },
-      { id: 2, translations: { en: translated, ru: { status: 'fallback', contentLanguage: 'en' } } },
+    'blog-post': [
+      { key: '1', translations: { en: translated, ru: { status: 'stale', contentLanguage: 'ru' } } },
+      { key: '2', translations: { en: translated, ru: { status: 'fallback', contentLanguage: 'en' } } },
       {
-        id: 3,
+        key: '3',
         translations: {
           en: { status: 'absent', contentLanguage: null },
           ru: { status: 'translated', contentLanguage: 'ru' },
         },
       },
     ],
-    services: [],
-    industries: [],
-    solutions: [],
   })
   const document = () => xml(sitemap(routes, SITE))
 

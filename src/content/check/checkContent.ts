@@ -9,12 +9,13 @@ import { checkFacts, checkPosts } from './checkPosts'
 import type { ContentFiles } from '../source/contentFiles'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from '../../routing/languages'
+import { pathOfFile } from '../../routing/pageKinds'
 import type { PostFile, PostFolder } from '../model/post'
 import { problem, type Place, type Problem } from '../report/problem'
 import type { Content } from '../model/content'
 import type { ReadFile } from '../read/readRecords'
 import type { Chat } from '../schemas/chat'
-import { linkTargets, pathOfFile, referenceTargets } from './targets'
+import { linkTargets, referenceTargets } from './targets'
 
 /** What was read, and where it was read from. */
 export interface ReadContentFiles {

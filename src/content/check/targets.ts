@@ -1,9 +1,9 @@
 /** What a link or a reference of the content may name. */
 import { posix } from 'node:path'
-import { PAGE_ANCHORS } from '../../routing/anchors'
+import { pageKind, pathOfFile } from '../../routing/pageKinds'
 import type { LinkTargets } from './checkLink'
 import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
-import type { ReferenceTarget, LocalizedText } from '../schemas/fields'
+import type { ReferenceTarget } from '../schemas/fields'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Heading } from '../mdx/blocks'
 import { isUnderstood, type PostFile } from '../model/post'
@@ -34,7 +34,7 @@ export function linkTargets(
     (route) => !route.notFound && route.language === language,
   )
   const targets = new Map<string, Set<string>>(
-    routes.map((route) => [route.neutralPath, new Set(PAGE_ANCHORS[route.template])]),
+    routes.map((route) => [route.neutralPath, new Set(pageKind(route.template).anchors)]),
   )
   for (const post of content.posts) {
     const anchors = targets.get(`/blog/${post.id}`)
@@ -48,7 +48,7 @@ export function linkTargets(
     if (!path) continue
     const headings = knownHeadings(read.get(file))
     if (!headings) targets.set(path, new AnyName())
-    else targets.set(path, targets.get(path) ?? new Set(PAGE_ANCHORS['blog-post']))
+    else targets.set(path, targets.get(path) ?? new Set(pageKind('blog-post').anchors))
     headings?.forEach((heading) => targets.get(path)?.add(heading.id))
   }
   return targets
@@ -57,14 +57,6 @@ export function linkTargets(
 /** The headings of a post whose body was understood, whatever is wrong with its front matter. */
 function knownHeadings(post: PostFile | undefined): readonly Heading[] | null {
   return post && isUnderstood(post.summary) ? post.summary.headings : null
-}
-
-/** Path of the page a content file makes, told by its name alone, or null. */
-export function pathOfFile(file: string): string | null {
-  const [, post] = /^content\/blog\/(\d+)-[^/]*\//.exec(file) ?? []
-  if (post) return `/blog/${Number(post)}`
-  const [, page] = /^content(\/(?:services|industries|solutions)\/[^/]+)\.json$/.exec(file) ?? []
-  return page ?? null
 }
 
 /** What a reference to a record may name, by the type it refers to. */
@@ -83,7 +75,7 @@ export function referenceTargets(content: Content, broken: ReadonlySet<string>):
   }
   const listed = (file: string, names: string[]) => (broken.has(file) ? new AnyName() : new Set(names))
   const categories = content.entries.flatMap((entry) =>
-    entry.type === 'Category' ? [(entry.record as { name: LocalizedText }).name[DEFAULT_LANGUAGE]] : [],
+    entry.type === 'Category' ? [entry.record.name[DEFAULT_LANGUAGE]] : [],
   )
   return {
     Author: keys('Author'),

@@ -65,11 +65,18 @@ export type ContentTypeName = keyof typeof CONTENT_TYPES
 
 export type RecordOf<Name extends ContentTypeName> = z.infer<(typeof CONTENT_TYPES)[Name]['schema']>
 
-/** A checked record with its key: file name, position in its list, or `only`. */
-export interface Entry<Name extends ContentTypeName = ContentTypeName> {
-  type: Name
-  key: string
-  /** Path from the root of the repository. */
-  file: string
-  record: RecordOf<Name>
+/** A checked record with its key: file name, position in its list, or `only`. Its `type` tells which record it is. */
+export type Entry<Name extends ContentTypeName = ContentTypeName> = {
+  [Each in Name]: {
+    type: Each
+    key: string
+    /** Path from the root of the repository. */
+    file: string
+    record: RecordOf<Each>
+  }
+}[Name]
+
+/** The entries of a type. */
+export function entriesOf<Name extends ContentTypeName>(entries: readonly Entry[], type: Name): Entry<Name>[] {
+  return entries.filter((entry): entry is Extract<Entry, Entry<Name>> => entry.type === type)
 }

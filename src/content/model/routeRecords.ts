@@ -1,22 +1,25 @@
-import type { Content } from '../model/content'
-import type { RouteRecords } from '../../routing/routes'
+import { pageKinds } from '../../routing/pageKinds'
+import type { RouteRecord, RouteRecords } from '../../routing/routes'
+import type { Content } from './content'
 import { translationTable } from './translation'
 
 /** What the route table needs, taken from checked content. */
 export function contentRouteRecords(content: Content): RouteRecords {
-  const keys = (type: string) =>
-    content.entries
-      .filter((entry) => entry.type === type)
-      .sort((a, b) => orderOf(a.record) - orderOf(b.record))
-      .map((entry) => entry.key)
-  return {
-    posts: content.posts.map((post) => ({ id: post.id, translations: translationTable(post) })),
-    services: keys('Service'),
-    industries: keys('Industry'),
-    solutions: keys('Solution'),
-  }
+  return Object.fromEntries(
+    pageKinds().flatMap(([template, { record, sortedBy }]) =>
+      record ? [[template, record === 'BlogPost' ? posts(content) : records(content, record, sortedBy)]] : [],
+    ),
+  )
 }
 
-function orderOf(record: unknown): number {
-  return (record as { order?: number }).order ?? 0
+function posts(content: Content): RouteRecord[] {
+  return content.posts.map((post) => ({ key: String(post.id), translations: translationTable(post) }))
+}
+
+function records({ entries }: Content, type: string, sortedBy = ''): RouteRecord[] {
+  const rank = (record: object) => Number(Object.entries(record).find(([field]) => field === sortedBy)?.[1] ?? 0)
+  return entries
+    .filter((entry) => entry.type === type)
+    .sort((a, b) => rank(a.record) - rank(b.record))
+    .map(({ key }) => ({ key }))
 }

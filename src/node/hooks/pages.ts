@@ -1,9 +1,11 @@
 import path from 'node:path'
 import type { CreatePagesArgs, Reporter } from 'gatsby'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { pageKind, pageKinds } from '../../routing/pageKinds'
 import {
   buildRoutes,
   type NotFoundKind,
+  type RouteRecord,
   type RouteRecords,
   type RouteSpec,
   type Translation,
@@ -37,31 +39,24 @@ export interface PageContext {
   }
 }
 
-const ROUTE_RECORDS = `
-  query RouteRecords {
-    allBlogPost(sort: { postId: ASC }) { nodes { postId language translation contentLanguage } }
-    allService(sort: { order: ASC }, filter: { language: { eq: "${DEFAULT_LANGUAGE}" } }) { nodes { key } }
-    allIndustry(sort: { order: ASC }, filter: { language: { eq: "${DEFAULT_LANGUAGE}" } }) { nodes { key } }
-    allSolution(sort: { order: ASC }, filter: { language: { eq: "${DEFAULT_LANGUAGE}" } }) { nodes { key } }
-  }
-`
+/** The records that have a page each. Posts alone say what a language gets: everything else is written in all of them. */
+function routeQuery(): string {
+  const rows = pageKinds().flatMap(([, { record, sortedBy }]) => {
+    const sorted = sortedBy ? `(sort: { ${sortedBy}: ASC })` : ''
+    const status = record === 'BlogPost' ? ' translation contentLanguage' : ''
+    return record ? [`${record}: all${record}${sorted} { nodes { key language${status} } }`] : []
+  })
+  return `query RouteRecords { ${rows.join('\n')} }`
+}
 
-interface PostRow extends Translation {
-  postId: number
+interface RouteRow {
+  key: string
   language: Language
-  translation: Translation['status']
+  translation?: Translation['status']
+  contentLanguage?: Language | null
 }
 
-interface Keys {
-  nodes: { key: string }[]
-}
-
-interface RouteRecordsQuery {
-  allBlogPost: { nodes: PostRow[] }
-  allService: Keys
-  allIndustry: Keys
-  allSolution: Keys
-}
+type RouteRows = Record<string, { nodes: readonly RouteRow[] }>
 
 let created: readonly RouteSpec[] = []
 
@@ -72,7 +67,7 @@ export function createdRoutes(): readonly RouteSpec[] {
 
 /** The route table of what the node store holds. Every post is read for it: seconds on a large blog. */
 async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<RouteSpec[]> {
-  const result = await graphql<RouteRecordsQuery>(ROUTE_RECORDS)
+  const result = await graphql<RouteRows>(routeQuery())
   const { data } = result
   if (!data) reporter.panic('The records behind the routes could not be queried.', result.errors as Error)
   return data ? buildRoutes(routeRecords(data), { styleguide: isDevelop() }) : []
@@ -89,21 +84,22 @@ export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
   }
 }
 
-/** The query's rows as the route table wants them. */
-export function routeRecords(data: RouteRecordsQuery): RouteRecords {
-  const posts = new Map<number, RouteRecords['posts'][number]>()
-  for (const { postId, language, translation, contentLanguage } of data.allBlogPost.nodes) {
-    const post = posts.get(postId) ?? { id: postId, translations: absentEverywhere() }
-    post.translations[language] = { status: translation, contentLanguage }
-    posts.set(postId, post)
+/** The query's rows, by type, as the route table wants them. */
+export function routeRecords(rows: RouteRows): RouteRecords {
+  return Object.fromEntries(
+    pageKinds().flatMap(([template, { record }]) => (record ? [[template, byKey(rows[record].nodes)]] : [])),
+  )
+}
+
+/** One record for the rows of all its languages. */
+function byKey(rows: readonly RouteRow[]): RouteRecord[] {
+  const records = new Map<string, Required<RouteRecord>>()
+  for (const { key, language, translation = 'translated', contentLanguage = language } of rows) {
+    const record = records.get(key) ?? { key, translations: absentEverywhere() }
+    record.translations[language] = { status: translation, contentLanguage }
+    records.set(key, record)
   }
-  const keys = ({ nodes }: Keys) => nodes.map((node) => node.key)
-  return {
-    posts: [...posts.values()],
-    services: keys(data.allService),
-    industries: keys(data.allIndustry),
-    solutions: keys(data.allSolution),
-  }
+  return [...records.values()]
 }
 
 function absentEverywhere(): Record<Language, Translation> {
@@ -116,17 +112,9 @@ function templateFile({ template }: RouteSpec): string {
   return path.resolve('src/templates', `${template}.tsx`)
 }
 
-/** Type of the record a template shows. */
-const RECORD_TYPES: Partial<Record<RouteSpec['template'], string>> = {
-  'blog-post': 'BlogPost',
-  service: 'Service',
-  solution: 'Solution',
-  industry: 'Industry',
-}
-
 function recordId({ template, recordKey, language }: RouteSpec): string | null {
-  const type = RECORD_TYPES[template]
-  return type && recordKey ? nodeId(type, recordKey, language) : null
+  const { record } = pageKind(template)
+  return record && recordKey ? nodeId(record, recordKey, language) : null
 }
 
 function pageContext(route: RouteSpec, sharePicture: string | null): PageContext & Record<string, unknown> {

@@ -2,7 +2,6 @@
 import crypto from 'node:crypto'
 import path from 'node:path'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../content/model/contentTypes'
-import type { LocalizedText } from '../../content/schemas/fields'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, CodeToken } from '../../content/mdx/blocks'
 import { readingMinutes } from '../../content/mdx/bodyText'
@@ -99,9 +98,7 @@ function embeddedRecord(content: Content, to: string, key: string): ReturnType<L
 }
 
 function categoryByName(content: Content, name: string): Entry | undefined {
-  return content.entries.find(
-    (entry) => entry.type === 'Category' && (entry.record as { name: LocalizedText }).name[DEFAULT_LANGUAGE] === name,
-  )
+  return content.entries.find((entry) => entry.type === 'Category' && entry.record.name[DEFAULT_LANGUAGE] === name)
 }
 
 function postNodes(content: Content, language: Language, around: NodeSurroundings): ContentNode[] {

@@ -46,7 +46,7 @@ function replyFacts({ figures, email, phone }: Company, language: Language): Rep
  * reaches for it: pages that nobody chats on do not carry its answers.
  */
 export function writeChatData(root: string, { entries, company }: Content): void {
-  const chat = entries.find(({ type }) => type === 'Chat')?.record as Chat | undefined
+  const chat = entries.find((entry) => entry.type === 'Chat')?.record
   if (!chat || !company) return
   const folder = path.join(root, 'public', 'chat')
   fs.mkdirSync(folder, { recursive: true })

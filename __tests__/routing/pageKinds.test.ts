@@ -1,0 +1,116 @@
+import fs from 'node:fs'
+import { linkTargets } from '../../src/content/check/targets'
+import { CONTENT_TYPES } from '../../src/content/model/contentTypes'
+import { contentRouteRecords } from '../../src/content/model/routeRecords'
+import { createRoutePages, routeRecords, type PageContext } from '../../src/node/hooks/pages'
+import {
+  PAGE_KINDS,
+  pageKind,
+  pageKinds,
+  pathOfFile,
+  type PageKind,
+  type TemplateName,
+} from '../../src/routing/pageKinds'
+import { buildRoutes } from '../../src/routing/routes'
+import { pageTitle } from '../../scripts/changed/pageTitle'
+import { fixtureContent } from '../support/contentFixture'
+
+jest.mock('../../src/node/output/sharePictures/sharePictures', () => ({
+  sharePictures: () => Promise.resolve(new Map()),
+}))
+
+/** A kind of page no other file knows of: authors get pages. */
+const AUTHOR: PageKind = {
+  path: '/people/*',
+  record: 'Author',
+  file: /^content\/authors\/([^/]+)\.json$/,
+  copy: [],
+  namespaces: ['common', 'about'],
+  anchors: ['articles'],
+}
+
+beforeAll(() => {
+  Object.assign(PAGE_KINDS, { author: AUTHOR })
+})
+
+const author = 'author' as TemplateName
+
+describe('a row more is a kind of page more', () => {
+  it('with routes in every language, after the content', async () => {
+    const routes = buildRoutes(contentRouteRecords(await fixtureContent()))
+    expect(routes.filter(({ template }) => template === author)).toEqual([
+      expect.objectContaining({ path: '/people/jane', recordKey: 'jane', namespaces: ['common', 'about'] }),
+      expect.objectContaining({ path: '/ru/people/jane', language: 'ru', neutralPath: '/people/jane' }),
+    ])
+  })
+
+  it('with addresses and anchors that links may name, also while its file is broken', async () => {
+    const content = await fixtureContent()
+    const targets = linkTargets(content, 'ru', new Set(['content/authors/max.json']), new Map())
+    expect(targets.get('/people/jane')).toEqual(new Set(['articles']))
+    expect(targets.has('/people/max')).toBe(true)
+    expect(pathOfFile('content/authors/jane.json')).toBe('/people/jane')
+  })
+
+  it('with pages of its template, each with the node of its record', async () => {
+    const created: { path: string; component: string; context: PageContext }[] = []
+    const queried = {
+      ...Object.fromEntries(pageKinds().flatMap(([, { record }]) => (record ? [[record, { nodes: [] }]] : []))),
+      Author: {
+        nodes: [
+          { key: 'jane', language: 'en' },
+          { key: 'jane', language: 'ru' },
+        ],
+      },
+    }
+    const graphql = jest.fn(() => Promise.resolve({ data: queried }))
+    await createRoutePages({
+      actions: { createPage: (page: (typeof created)[number]) => created.push(page) },
+      graphql,
+      getNodesByType: () => [],
+      reporter: {},
+    } as unknown as Parameters<typeof createRoutePages>[0])
+    expect(graphql).toHaveBeenCalledWith(expect.stringContaining('Author: allAuthor'))
+    const pages = created.filter(({ component }) => component.endsWith('author.tsx'))
+    expect(pages.map(({ path, context }) => [path, context.recordId])).toEqual([
+      ['/people/jane', 'Author:jane:en'],
+      ['/ru/people/jane', 'Author:jane:ru'],
+    ])
+  })
+
+  it('with a title in reports: its path, as an author has a name only', async () => {
+    const content = await fixtureContent()
+    const [route] = buildRoutes(contentRouteRecords(content)).filter(({ template }) => template === author)
+    expect(pageTitle(route, content)).toBe('/people/jane')
+  })
+})
+
+it('a post of which a language has nothing is absent there', () => {
+  const none = { nodes: [] }
+  const { 'blog-post': posts } = routeRecords({
+    BlogPost: { nodes: [{ key: '3', language: 'ru', translation: 'translated', contentLanguage: 'ru' }] },
+    Solution: none,
+    Service: none,
+    Industry: none,
+    Author: none,
+  })
+  expect(posts?.[0].translations?.en).toEqual({ status: 'absent', contentLanguage: null })
+})
+
+describe.each(pageKinds())('the row of %s', (template, row) => {
+  const query = fs.readFileSync(`src/templates/${template}.tsx`, 'utf8')
+
+  it('names the copy its template asks for', () => {
+    const asked = Object.entries(CONTENT_TYPES).flatMap(([type, { layout }]) => {
+      const field = `${type[0].toLowerCase()}${type.slice(1)}${'list' in layout ? 'List' : ''}(`
+      return !('folder' in layout) && type !== 'Company' && query.includes(` ${field}`) ? [type] : []
+    })
+    expect([...pageKind(template).copy].sort()).toEqual(asked.sort())
+  })
+
+  it('names the record its template asks for by id', () => {
+    const [, asked] = /: (\w+)\(id: \{ eq: \$recordId \}\)|^ {4}(\w+)\(id: \{ eq: \$recordId \}\)/m.exec(query) ?? []
+    expect(Boolean(row.record)).toBe(query.includes('$recordId'))
+    if (asked) expect(asked.toLowerCase()).toBe(row.record?.toLowerCase())
+  })
+})

@@ -1,0 +1,136 @@
+/**
+ * The kinds of pages, one row each. Routes, links, nodes, titles and the
+ * report of changed pages read it: a new kind of page is a row here, a schema
+ * for its words or records, and a template.
+ */
+
+export interface PageKind {
+  /** Address without language; `*` stands for the key of a record. Null where `NOT_FOUND_PAGES` names the addresses. */
+  path: string | null
+  /** Type of the records that have a page each, as GraphQL calls it. */
+  record?: string
+  /** Field the records are sorted by. */
+  sortedBy?: string
+  /** The content file of such a record; its first group is the key. */
+  file?: RegExp
+  /** Content types whose words the page shows besides; the title of a page without a record stands in the first. */
+  copy: readonly string[]
+  /** Dictionaries of `locales` it needs. */
+  namespaces: readonly string[]
+  /** Section ids a link may point to (spec section 2, "Home anchors"; DESIGN section 10). Posts add their headings. */
+  anchors: readonly string[]
+  /** Shows the parts the site is made of, to developers alone. */
+  development?: true
+}
+
+const jsonIn = (folder: string) => new RegExp(`^content/${folder}/([^/]+)\\.json$`)
+
+/** By the name of the template in `src/templates`, in the order of the route table. */
+export const PAGE_KINDS = {
+  home: {
+    path: '/',
+    copy: ['HomePage', 'Testimonial', 'TechnologyGroup', 'ProcessStep', 'FaqEntry'],
+    namespaces: ['common', 'home', 'projectGrid', 'contact'],
+    anchors: [
+      'projects',
+      'services',
+      'about',
+      'industries',
+      'testimonials',
+      'technologies',
+      'process',
+      'faq',
+      'contact',
+      'footer',
+    ],
+  },
+  about: {
+    path: '/about',
+    copy: ['AboutPage', 'TimelineItem'],
+    namespaces: ['common', 'about'],
+    anchors: ['timeline', 'people', 'values', 'footer'],
+  },
+  projects: {
+    path: '/projects',
+    copy: ['ProjectsPage', 'HomePage'],
+    namespaces: ['common', 'projects', 'projectGrid', 'contact'],
+    anchors: ['projects', 'contact', 'footer'],
+  },
+  blog: {
+    path: '/blog',
+    copy: ['BlogPage'],
+    namespaces: ['common', 'blog', 'articleCard'],
+    anchors: ['articles', 'footer'],
+  },
+  'blog-post': {
+    path: '/blog/*',
+    record: 'BlogPost',
+    sortedBy: 'postId',
+    file: /^content\/blog\/0*(\d+)-[^/]*\//,
+    copy: [],
+    namespaces: ['common', 'blogPost', 'articleCard'],
+    anchors: ['footer'],
+  },
+  solutions: {
+    path: '/solutions',
+    copy: ['SolutionsPage', 'HomePage'],
+    namespaces: ['common', 'solutions', 'contact'],
+    anchors: ['solutions', 'contact', 'footer'],
+  },
+  solution: {
+    path: '/solutions/*',
+    record: 'Solution',
+    sortedBy: 'order',
+    file: jsonIn('solutions'),
+    copy: ['HomePage'],
+    namespaces: ['common', 'solutions', 'contact'],
+    anchors: ['features', 'benefits', 'others', 'contact', 'footer'],
+  },
+  service: {
+    path: '/services/*',
+    record: 'Service',
+    sortedBy: 'order',
+    file: jsonIn('services'),
+    copy: ['HomePage'],
+    namespaces: ['common', 'service', 'projectGrid', 'contact'],
+    anchors: ['approach', 'projects', 'technologies', 'process', 'faq', 'related', 'contact', 'footer'],
+  },
+  industry: {
+    path: '/industries/*',
+    record: 'Industry',
+    sortedBy: 'order',
+    file: jsonIn('industries'),
+    copy: ['HomePage'],
+    namespaces: ['common', 'industry', 'contact'],
+    anchors: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'other-industry', 'contact', 'footer'],
+  },
+  styleguide: {
+    path: '/styleguide',
+    copy: [],
+    namespaces: ['common', 'blogPost'],
+    anchors: ['footer'],
+    development: true,
+  },
+  'not-found': { path: null, copy: ['NotFoundPage'], namespaces: ['common'], anchors: ['footer'] },
+} as const satisfies Record<string, PageKind>
+
+/** Templates, by the name of their file in `src/templates`. */
+export type TemplateName = keyof typeof PAGE_KINDS
+
+export function pageKind(template: TemplateName): PageKind {
+  return PAGE_KINDS[template]
+}
+
+/** Every template with its row, in the order of the route table. */
+export function pageKinds(): [TemplateName, PageKind][] {
+  return Object.entries(PAGE_KINDS) as [TemplateName, PageKind][]
+}
+
+/** Path of the page a content file makes, told by its name alone, or null. Without language. */
+export function pathOfFile(file: string): string | null {
+  for (const [, { path, file: name }] of pageKinds()) {
+    const key = name?.exec(file)?.[1]
+    if (path && key) return path.replace('*', key)
+  }
+  return null
+}
