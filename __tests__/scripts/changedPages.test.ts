@@ -22,7 +22,19 @@ describe('a changed file shows on', () => {
     ['content/blog/2-second/ru.mdx', ['/ru/blog', '/ru/blog/2']],
     [
       'content/authors/jane.json',
-      ['/blog', '/ru/blog', '/blog/1', '/ru/blog/1', '/blog/2', '/ru/blog/2', '/ru/blog/3', '/blog/4', '/ru/blog/4'],
+      [
+        '/about',
+        '/ru/about',
+        '/blog',
+        '/ru/blog',
+        '/blog/1',
+        '/ru/blog/1',
+        '/blog/2',
+        '/ru/blog/2',
+        '/ru/blog/3',
+        '/blog/4',
+        '/ru/blog/4',
+      ],
     ],
     // The cover of one category.
     ['content/web.png', ['/blog', '/ru/blog', '/blog/1', '/ru/blog/1', '/blog/4', '/ru/blog/4']],

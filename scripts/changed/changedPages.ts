@@ -147,11 +147,11 @@ const LISTED_ON: Readonly<Record<string, readonly string[]>> = {
 /** A file no record comes from any more. */
 function deletedReach(file: string, routes: readonly RouteSpec[]): Reach | 'elsewhere' {
   if (/^content\/projects\/[^/]+\.json$/.test(file)) return { routes: at(['/projects', '/'], routes) }
-  const path = pathOfFile(file)
-  if (!path) return 'elsewhere'
+  const neutralPath = pathOfFile(file)
+  if (!neutralPath) return 'elsewhere'
   return {
-    routes: at(LISTED_ON[path.replace(/[^/]+$/, '*')] ?? [], routes),
-    gone: LANGUAGES.map((language) => localizePath(path, language)),
+    routes: at(LISTED_ON[neutralPath.replace(/[^/]+$/, '*')] ?? [], routes),
+    gone: LANGUAGES.map((language) => localizePath(neutralPath, language)),
   }
 }
 
@@ -168,11 +168,11 @@ function shownOn(entry: Entry, { content, routes }: Site): readonly string[] | '
     case 'Chat':
       return 'everywhere'
     case 'Author':
-      return postsWith(content, ({ author }) => author === key)
+      return ['/about', ...postsWith(content, ({ author }) => author === key)]
     case 'Category':
       return postsWith(content, ({ category }) => category === entry.record.name[DEFAULT_LANGUAGE])
     case 'Service':
-      return [`/services/${key}`, ...(entry.record.main ? ['/'] : [])]
+      return [`/services/${key}`, '/']
     case 'Industry':
       return [`/industries/${key}`, '/']
     case 'Solution':

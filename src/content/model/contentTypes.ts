@@ -77,6 +77,6 @@ export type Entry<Name extends ContentTypeName = ContentTypeName> = {
 }[Name]
 
 /** The entries of a type. */
-export function entriesOf<Name extends ContentTypeName>(entries: readonly Entry[], type: Name): Entry<Name>[] {
-  return entries.filter((entry): entry is Extract<Entry, Entry<Name>> => entry.type === type)
+export function entriesOf<Name extends ContentTypeName>(entries: readonly Entry[], name: Name): Entry<Name>[] {
+  return entries.filter((entry): entry is Extract<Entry, Entry<Name>> => entry.type === name)
 }
