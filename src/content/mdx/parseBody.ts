@@ -80,7 +80,8 @@ function parseAround(body: string, parser: Parser): Parsed {
       const problem = syntaxError(error)
       const line = lines[problem.line - 1]
       if (!line) break
-      if (/^(<{7}|>{7}) /.test(line)) Object.assign(problem, { id: 'file/merge-conflict', message: MERGE_CONFLICT })
+      if (/^<{7} /.test(line))
+        return { nodes: [], text: '', errors: [{ ...problem, id: 'file/merge-conflict', message: MERGE_CONFLICT }] }
       // What a tag that was taken out leaves alone is no mistake of its own.
       if (!tagTaken || !problem.message.includes('closing tag')) errors.push(problem)
       tagTaken ||= line.includes('<')
