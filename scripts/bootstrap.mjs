@@ -15,7 +15,7 @@ import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { argv, env, execPath, exit, platform, stderr, versions } from 'node:process'
-import { fileURLToPath, pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
 
 const oldestNode = [20, 19]
 const newestMajor = 24
@@ -132,5 +132,6 @@ if (args.includes('--help') || args.includes('-h')) {
   exit(0)
 }
 await installIfNeeded()
-const tsx = pathToFileURL(createRequire(join(root, 'package.json')).resolve('tsx')).href
-exit(await run(execPath, ['--import', tsx, script, ...args]))
+// The half of tsx that reads TypeScript when it is required; the other starts a thread.
+const tsx = createRequire(join(root, 'package.json')).resolve('tsx/cjs')
+exit(await run(execPath, ['--require', tsx, script, ...args]))

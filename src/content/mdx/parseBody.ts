@@ -23,7 +23,7 @@ export function parseBody(
   const below = <Found extends Position>(found: Found): Found => ({ ...found, line: found.line + linesAbove })
   return {
     blocks,
-    summary: {
+    summary: detached({
       problems: [...errors, ...findings.problems].map(below),
       links: findings.links.map(below),
       images: findings.images.map(below),
@@ -31,8 +31,13 @@ export function parseBody(
         below({ ...FIRST_POSITION, ...findings.headings[index], ...heading }),
       ),
       words: countWords(plainText(blocks)),
-    },
+    }),
   }
+}
+
+/** A copy whose words are no slices of the whole body, which would stay in memory with them. */
+function detached(summary: BodySummary): BodySummary {
+  return JSON.parse(JSON.stringify(summary)) as BodySummary
 }
 
 interface Parsed {

@@ -8,6 +8,7 @@ import { parseBody } from '../mdx/parseBody'
 import { isUnderstood, type PostFile, type PostVersion, type SummaryCache } from '../model/post'
 import { problem, type Problem } from '../report/problem'
 import { blogPostSchema } from '../schemas/blogPost'
+import type { ContentFiles } from '../source/contentFiles'
 import { decodeSource } from '../source/sourceText'
 import { validate } from '../source/validate'
 
@@ -19,11 +20,12 @@ import { validate } from '../source/validate'
 export function readPostFile(
   file: string,
   language: Language,
-  bytes: Uint8Array,
+  files: ContentFiles,
   parser: Parser,
   problems: Problem[],
   cache?: SummaryCache,
 ): PostFile | null {
+  const bytes = files.read(file) ?? new Uint8Array()
   const source = decodeSource(file, bytes)
   problems.push(...source.problems)
   if (source.text === null) return null
@@ -72,12 +74,18 @@ export function readPostFile(
     hash,
     headings: (original) => headingIds(summary.headings, parser.slugger(), original),
     blocks: (original) => {
-      const blocks = kept ?? parseBody(body, bodyLinesAbove, language, parser).blocks
+      // Read again: the bodies of thousands of posts would stay in memory.
+      const blocks = kept ?? parseBody(bodyOf(file, files), bodyLinesAbove, language, parser).blocks
       kept = null
       return nameHeadings(blocks, parser.slugger(), original).blocks
     },
   }
   return { ...read, frontMatter: record, version, document }
+}
+
+function bodyOf(file: string, files: ContentFiles): string {
+  const { text } = decodeSource(file, files.read(file) ?? new Uint8Array())
+  return text === null ? '' : splitFrontMatter(file, text).body
 }
 
 function fieldsOf(value: unknown): PostFile['frontMatter'] {

@@ -40,8 +40,7 @@ export async function readPosts(files: ContentFiles, cache?: SummaryCache): Prom
         continue
       }
       fileCount += 1
-      const bytes = files.read(file) ?? new Uint8Array()
-      const read = guarded(file, problems, () => readPostFile(file, language, bytes, parser, problems, cache))
+      const read = guarded(file, problems, () => readPostFile(file, language, files, parser, problems, cache))
       if (read) found[language] = read
     }
     folders.push(found)

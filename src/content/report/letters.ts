@@ -41,13 +41,14 @@ export interface OddLetter {
  */
 const ODD =
   /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\u202a-\u202e\u2066-\u2069]|\ufffd|[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028\u2029\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0]|[\u{e0000}-\u{e007f}]/gu
+const MIXTURE = /[A-Za-z][\u0400-\u045f]|[\u0400-\u045f][A-Za-z]/
 const MIXED = /[A-Za-z]+[\u0400-\u045f]+[A-Za-z\u0400-\u045f]*|[\u0400-\u045f]+[A-Za-z]+[A-Za-z\u0400-\u045f]*/g
 
 /** Finds what no eye finds in a text. */
 export function oddLetters(text: string): OddLetter[] {
   const found: OddLetter[] = []
   for (const { 0: letter, index } of text.matchAll(ODD)) found.push({ kind: kindOf(letter), offset: index, letter })
-  for (const { 0: word, index } of text.matchAll(MIXED)) {
+  for (const { 0: word, index } of MIXTURE.test(text) ? text.matchAll(MIXED) : []) {
     const odd = strangerIn(word)
     if (odd)
       found.push({ kind: 'look-alike', offset: index + odd.at, letter: word[odd.at], word, alphabet: odd.alphabet })

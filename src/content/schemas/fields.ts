@@ -7,6 +7,9 @@
 import { z } from 'zod'
 import { LANGUAGES, type Language } from '../../routing/languages'
 
+// A schema is used a few times: compiling each would take longer than it saves.
+z.config({ jitless: true })
+
 /** What a field refers to, beyond being a string. */
 export type FieldKind =
   /** Words, one string per language. */
