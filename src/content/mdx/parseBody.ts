@@ -55,7 +55,7 @@ const MOST_MARKS = 4000
 
 function tooManyMarks(body: string): BodyProblem | null {
   const counts = new Map<string, number>()
-  for (const [mark] of body.length > MOST_MARKS ? body.matchAll(/[{}&<>[\]*_`!]/g) : [])
+  for (const [mark] of body.length > 4 * MOST_MARKS ? body.matchAll(/[{}&<>[\]*_`!]/g) : [])
     counts.set(mark, (counts.get(mark) ?? 0) + 1)
   const [mark] = [...counts].find(([, count]) => count > MOST_MARKS) ?? []
   if (!mark) return null

@@ -52,12 +52,14 @@ const SENTENCES = new Set(
   ]),
 )
 
+const LONGEST = Math.max(...[...SENTENCES].map((sentence) => sentence.length))
+
 /** Said of words that `isScaffold` knows. */
 export const STILL_SCAFFOLD = 'These are still the words of the scaffold. Write your own.'
 
 /** Whether a paragraph, heading or excerpt is what a new post begins with. */
 export function isScaffold(text: string): boolean {
-  return SENTENCES.has(text)
+  return text.length <= LONGEST && SENTENCES.has(text)
 }
 
 /** Whether a title still carries the mark of a translation that is to be written. */
