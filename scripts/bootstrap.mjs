@@ -104,7 +104,7 @@ async function installIfNeeded() {
         ? 'The dependencies changed: installing them again (npm ci) …\n'
         : 'Installing the dependencies (npm ci); the first time takes about a minute …\n',
     )
-    const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund'])
+    const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
     if (code !== 0) fail(`npm ci ended with exit code ${code}: the dependencies are not installed.`)
   }
   writeFileSync(stampFile, `${hash}\n`)

@@ -18,5 +18,6 @@ const PARTS = [
 /** Copies the site of the current folder into another, so that a build there can have other content. Packages are shared. */
 export function copySite(folder: string): void {
   for (const name of PARTS) fs.cpSync(name, path.join(folder, name), { recursive: true })
-  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
+  // A junction on Windows, which needs no rights; a link elsewhere.
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
 }

@@ -22,12 +22,13 @@ async function start(): Promise<void> {
   const mail = createMailEndpoint({ folder: '.mail', behaviour, log: console.log })
   const server = createSiteServer({ root: 'public', mail, log: console.error })
   const listener = await listenLocally(server, port)
-  console.log(`\nThe site is on http://localhost:${listener.port} and http://localhost:${listener.port}/ru`)
   console.log(mailAccountNotice(buildSettings(process.env, envFile(process.cwd()))))
   if (behaviour.kind !== 'accept' || behaviour.afterMs) {
     console.log(`The mail endpoint behaves as told: MAIL_BEHAVIOUR=${process.env.MAIL_BEHAVIOUR}.`)
   }
   console.log('Ctrl-C ends it.')
+  const address = `http://localhost:${listener.port}`
+  console.log(`\nThe site is on ${address} and ${address}/ru\n`)
   await untilStopped()
   await listener.close()
 }
