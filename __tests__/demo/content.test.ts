@@ -71,7 +71,7 @@ it('has the keys of the specification', () => {
 
 it('has six main services, those of the header', () => {
   const main = content.entries
-    .filter((entry) => entry.type === 'Service' && (entry.record as RecordOf<'Service'>).main)
+    .filter((entry) => entry.type === 'Service' && entry.record.main)
     .map((entry) => entry.key)
   expect(main.sort()).toEqual([
     'ai-development',

@@ -74,7 +74,7 @@ it.each([
   [[], ['chromium'], 'firefox, webkit (npx playwright install --with-deps firefox webkit)'],
 ])('with %j installed the walk goes through %j', (installed, engines, missing) => {
   const log = jest.fn()
-  expect(walkEngines((engine) => (installed as string[]).includes(engine), log)).toEqual(engines)
+  expect(walkEngines((engine) => installed.includes(engine), log)).toEqual(engines)
   if (missing) expect(log).toHaveBeenCalledWith(expect.stringContaining(missing))
   else expect(log).not.toHaveBeenCalled()
 })

@@ -155,7 +155,7 @@ export function word(language: Language, address: string, values: Record<string,
   const form = typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : ''
   const text = words[name + form] ?? words[name]
   if (text === undefined) throw new Error(`locales/${language}/${namespace}.json has no word ${name}`)
-  return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
+  return read(text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value])))
 }
 
 /** Address of a page in a language. */
