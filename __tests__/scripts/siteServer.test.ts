@@ -23,7 +23,7 @@ const files: Record<string, string> = {
   '.build-stamp': 'secret',
   '.well-known/security.txt': 'Contact: x',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n/robots.txt\n  Cache-Control: public, max-age=60\n',
-  _redirects: '/a /b',
+  _redirects: '/old /about 301\n/ru/blog/gone /ru/blog/404.html 410\n/blog/* /blog/404.html 404',
   'nginx.conf': 'charset utf-8;',
   'favicon.ico': 'icon',
 }
@@ -232,4 +232,11 @@ describe('what is not a request for a page', () => {
   it('leaves the mail to its endpoint', async () => {
     expect((await ask(server, '/mail', { method: 'POST' })).text).toBe('mail')
   })
+})
+
+it('leads old addresses to their pages in one step, and says of others that they are gone', async () => {
+  const moved = await ask(server, '/old?from=mail')
+  expect(moved).toMatchObject({ status: 301 })
+  expect(moved.headers.location).toBe('/about?from=mail')
+  expect(await ask(server, '/ru/blog/gone')).toMatchObject({ status: 410, text: 'нет статьи' })
 })

@@ -168,6 +168,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   ${FAQ}
 ]
 `,
+  'content/redirects.json': '[]',
   'content/timeline.json': `[
   { "year": 2022, "title": { "en": "Start", "ru": "Начало" }, "description": { "en": "Began.", "ru": "Начали." }, "visual": "ship" }
 ]

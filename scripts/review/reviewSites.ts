@@ -1,3 +1,7 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { oldAddresses } from '../../src/node/output/hosting/redirects'
+import type { Redirect } from '../../src/content/schemas/redirect'
 import { diskFiles } from '../../src/content/source/contentFiles'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import type { BuiltRevision } from './baseBuild'
@@ -13,5 +17,17 @@ export async function reviewSites(base: BuiltRevision, head: BuiltRevision): Pro
     base: await readSiteSources(diskFiles(base.root)),
     head: await readSiteSources(diskFiles(head.root)),
   }
-  return { comparison, entries: groupChanges(comparison, locateIn(checkouts)), lost: comparison.gonePages }
+  const kept = keptAddresses(head.root)
+  return {
+    comparison,
+    entries: groupChanges(comparison, locateIn(checkouts)),
+    lost: comparison.gonePages.filter((page) => !kept.has(page.path)),
+  }
+}
+
+/** Addresses of pages that are gone and say so, or lead on. */
+function keptAddresses(root: string): Set<string> {
+  const file = path.join(root, 'content/redirects.json')
+  const redirects = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Redirect[]) : []
+  return new Set(oldAddresses(redirects).map(({ from }) => from))
 }

@@ -14,7 +14,8 @@ import {
   parseAddress,
   redirectTarget,
 } from './addresses'
-import { type HeaderRule, headersFor, parseHeadersFile } from './headersFile'
+import { headersFor, parseHeadersFile } from './headersFile'
+import { parseRedirectsFile } from './redirectRules'
 import { readRange } from './range'
 
 /** Answers a request and returns true, or leaves it alone and returns false. */
@@ -38,15 +39,15 @@ function answer(response: ServerResponse, status: number, text: string, headers:
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`)
 }
 
-/** The rules of a `_headers` file as it is now: a later build may have written it anew. */
-function headerRules(file: string): () => readonly HeaderRule[] {
-  let rules: readonly HeaderRule[] = []
+/** What a file of rules says now: a later build may have written it anew. */
+function rulesOf<Rules>(file: string, parse: (text: string) => Rules): () => Rules {
+  let rules = parse('')
   let readAt = ''
   return () => {
     const stats = existsSync(file) ? statSync(file) : undefined
     const state = stats ? `${stats.mtimeMs} ${stats.size}` : ''
     if (state !== readAt) {
-      rules = stats ? parseHeadersFile(readFileSync(file, 'utf8')) : []
+      rules = parse(stats ? readFileSync(file, 'utf8') : '')
       readAt = state
     }
     return rules
@@ -63,7 +64,8 @@ function headerRules(file: string): () => readonly HeaderRule[] {
  * @returns an `http.Server` that does not listen yet
  */
 export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptions): Server {
-  const rules = headerRules(join(root, '_headers'))
+  const headers = rulesOf(join(root, '_headers'), parseHeadersFile)
+  const redirects = rulesOf(join(root, '_redirects'), parseRedirectsFile)
   const hasFile = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile()
   const files = sirv(root, {
     // Looks at the disk each time instead of keeping a list from the start.
@@ -77,15 +79,15 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
   })
 
   function setHeaders(response: ServerResponse, pathname: string): void {
-    for (const [name, value] of Object.entries(headersFor(rules(), pathname))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersFor(headers(), pathname))) response.setHeader(name, value)
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl(pathname))
   }
 
-  function notFound(request: IncomingMessage, response: ServerResponse, pathname: string): void {
+  function notFound(request: IncomingMessage, response: ServerResponse, pathname: string, status = 404): void {
     response.setHeader('cache-control', checkEachTime)
     const page = notFoundPages(pathname).find(hasFile)
-    if (!page) return answer(response, 404, 'Not found')
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' })
+    if (!page) return answer(response, status, 'Not found')
+    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     if (request.method === 'HEAD') return void response.end()
     const stream = createReadStream(join(root, page))
     stream.on('error', () => response.destroy())
@@ -117,7 +119,9 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
       return answer(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' })
     }
     if (!address) return answer(response, 400, 'Malformed address')
-    const target = redirectTarget(address, hasFile)
+    const moved = redirects().get(address.pathname)
+    if (moved === null) return notFound(request, response, address.pathname, 410)
+    const target = moved ?? redirectTarget(address, hasFile)
     if (target !== undefined) {
       const location = target + address.query
       return answer(response, 301, `Moved to ${location}`, { location, 'cache-control': checkEachTime })

@@ -71,6 +71,15 @@ it('begins with the pages that are lost', async () => {
   expect(report).toContain('New pages:\n- [/services/new](https://preview.example/services/new)')
 })
 
+it('does not count a page as lost whose address is kept', async () => {
+  const before = { ...site('Office', 'Бюро', 'More'), 'public/services/old.html': html('en', '<h1>Old</h1>') }
+  const after = {
+    ...site('Office', 'Бюро', 'More'),
+    'content/redirects.json': JSON.stringify([{ from: '/services/old', to: '/about' }]),
+  }
+  expect((await review(before, after)).lost).toEqual([])
+})
+
 it('says so when nothing changed', async () => {
   const found = await review(site('Office', 'Бюро', 'More'), site('Office', 'Бюро', 'More'))
   expect(reviewReport(found, { format: 'text' })).toBe('No change on 3 pages.\n')

@@ -4,6 +4,7 @@ import { checkFields, checkIds, checkLinkIn, type CheckContext } from './checkFi
 import { checkFiles } from './checkFiles'
 import { checkFrontMatter } from './checkFrontMatter'
 import { checkImage } from './checkImage'
+import { checkRedirects } from './checkRedirects'
 import { checkLists } from './checkLists'
 import { checkFacts, checkPosts } from './checkPosts'
 import type { ContentFiles } from '../source/contentFiles'
@@ -53,6 +54,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     ...checkLists(records),
     ...posts.flatMap((post) => checkPost(post, context)),
     ...records.flatMap((record) => checkAssistant(record, content)),
+    ...records.flatMap((record) => checkRedirects(record, content)),
   ].filter(({ file, field }) => field === 'body' || !isKnown(file, field))
   const isWrong = knownErrors([...found, ...problems])
   return [

@@ -16,6 +16,7 @@ import {
 } from '../schemas/pages'
 import { processStepSchema } from '../schemas/processStep'
 import { projectSchema } from '../schemas/project'
+import { redirectSchema } from '../schemas/redirect'
 import { serviceSchema } from '../schemas/service'
 import { solutionSchema } from '../schemas/solution'
 import { technologyGroupSchema } from '../schemas/technologyGroup'
@@ -52,6 +53,7 @@ export const CONTENT_TYPES = {
   ProcessStep: type({ list: 'process.json' }, processStepSchema),
   FaqEntry: type({ list: 'faq.json' }, faqEntrySchema),
   TimelineItem: type({ list: 'timeline.json' }, timelineItemSchema),
+  Redirect: type({ list: 'redirects.json' }, redirectSchema),
   Chat: type({ one: 'chat.json' }, chatSchema),
   HomePage: type({ one: 'pages/home.json' }, homePageSchema),
   AboutPage: type({ one: 'pages/about.json' }, aboutPageSchema),

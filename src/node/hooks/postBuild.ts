@@ -7,6 +7,7 @@ import { feedPath, rssFeed, type FeedPost } from '../output/feed'
 import { headersFile } from '../output/hosting/headersFile'
 import { nginxFile } from '../output/hosting/nginxFile'
 import { removeLeftovers } from '../output/hosting/ownFiles'
+import { oldAddresses } from '../output/hosting/redirects'
 import { redirectsFile } from '../output/hosting/redirectsFile'
 import { inlineNotFoundData } from '../output/notFoundData'
 import { robots, sitemap } from '../output/sitemap'
@@ -19,6 +20,7 @@ const FEED_LENGTH = 50
 
 const FEED = `
   query Feed($language: String!) {
+    redirectList(language: { eq: $language }) { items { from to } }
     company(language: { eq: $language }) { name url }
     blogPage(language: { eq: $language }) { meta { title description } }
     allBlogPost(
@@ -32,6 +34,7 @@ const FEED = `
 `
 
 interface FeedQuery {
+  redirectList: { items: { from: string; to: string | null }[] } | null
   company: { name: string; url: string }
   blogPage: { meta: { title: string; description: string } }
   allBlogPost: {
@@ -60,12 +63,18 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
-  const { url } = [...feeds.values()][0].company
+  const [
+    {
+      company: { url },
+      redirectList,
+    },
+  ] = [...feeds.values()]
+  const old = oldAddresses((redirectList?.items ?? []).map(({ from, to }) => ({ from, to: to ?? undefined })))
   write('sitemap.xml', sitemap(routes, url))
   write('robots.txt', robots(url, { preview: isPreview() }))
-  write('_redirects', redirectsFile())
+  write('_redirects', redirectsFile(old))
   write('_headers', headersFile({ preview: isPreview() }))
-  write('nginx.conf', nginxFile({ preview: isPreview() }))
+  write('nginx.conf', nginxFile({ preview: isPreview() }, old))
   for (const [language, { company, blogPage, allBlogPost }] of feeds) {
     const { title, description } = blogPage.meta
     const posts = allBlogPost.nodes.map((post) => ({

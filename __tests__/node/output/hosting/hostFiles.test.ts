@@ -5,6 +5,7 @@ import { headersFile } from '../../../../src/node/output/hosting/headersFile'
 import { nginxFile } from '../../../../src/node/output/hosting/nginxFile'
 import { notFoundRules } from '../../../../src/node/output/hosting/notFoundRules'
 import { removeLeftovers } from '../../../../src/node/output/hosting/ownFiles'
+import { oldAddresses } from '../../../../src/node/output/hosting/redirects'
 import { redirectsFile } from '../../../../src/node/output/hosting/redirectsFile'
 
 describe('_redirects', () => {
@@ -81,6 +82,32 @@ describe('_headers', () => {
 it('nginx asks search engines to leave a preview alone, and nothing else', () => {
   expect(nginxFile({ preview: true })).toContain('add_header X-Robots-Tag "noindex" always;')
   expect(nginxFile({ preview: false })).not.toContain('X-Robots-Tag')
+})
+
+describe('addresses that pages had', () => {
+  const old = oldAddresses([{ from: '/blog/1', to: '/blog/7#x' }, { from: '/services/a' }])
+
+  it('lead on in every language, or say that the page is gone', () => {
+    const lines = redirectsFile(old).split('\n')
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        '/blog/1 /blog/7#x 301',
+        '/ru/blog/1 /ru/blog/7#x 301',
+        '/services/a /404.html 410',
+        '/ru/services/a /ru/404.html 410',
+      ]),
+    )
+    // The first line that fits answers.
+    expect(lines.indexOf('/ru/blog/1 /ru/blog/7#x 301')).toBeLessThan(
+      lines.findIndex((line) => line.startsWith('/ru/blog/*')),
+    )
+  })
+
+  it('are rules of nginx', () => {
+    const text = nginxFile({ preview: false }, old)
+    expect(text).toContain('location = /ru/blog/1 { return 301 /ru/blog/7#x; }')
+    expect(text).toContain('location = /services/a { return 410; }')
+  })
 })
 
 it('takes away what Gatsby leaves for itself, and nothing else', () => {

@@ -1,3 +1,4 @@
+import type { OldAddress } from './redirects'
 import { notFoundRules } from './notFoundRules'
 import { OWN_FILES } from './ownFiles'
 import { CHECK_EACH_TIME, type HeaderOptions, IMMUTABLE, responseHeaders } from './responseHeaders'
@@ -28,7 +29,7 @@ const escaped = (path: string) => path.replace(/[.]/g, '\\.')
  * backslash, which browsers take for a slash: `/%5cevil.example/` would lead to
  * another site.
  */
-export function nginxFile(options: HeaderOptions): string {
+export function nginxFile(options: HeaderOptions, old: readonly OldAddress[] = []): string {
   const headers = Object.entries(responseHeaders(options)).map(
     ([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`,
   )
@@ -59,7 +60,7 @@ rewrite ^(/.+)/$ $1 permanent;
 if ($request_uri ~ "^[^?]*//") { rewrite ^(/.*)$ $1 permanent; }
 
 ${notFound.join('\n')}
-error_page 404 $not_found;
+error_page 404 410 $not_found;${old.map(moved).join('')}
 
 set $caching "${CHECK_EACH_TIME}";
 if ($uri ~ "^/static/|-[0-9a-f]{20}\\.[.\\w]+$") { set $caching "${IMMUTABLE}"; }
@@ -72,4 +73,9 @@ location = /site.webmanifest { types { } default_type application/manifest+json;
 location ~ "(?:^|/)404(?:\\.html)?$" { internal; }
 location ~ "${OWN_FILES.map((file) => `^${escaped(file)}$`).join('|')}|/\\.(?!well-known(?:/|$))" { return 404; }
 `
+}
+
+/** A page that has another address now, or none. */
+function moved({ from, to }: OldAddress): string {
+  return `\nlocation = ${from} { ${to ? `return 301 ${to}` : 'return 410'}; }`
 }

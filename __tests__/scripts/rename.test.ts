@@ -1,0 +1,89 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { removePage } from '../../scripts/remove/removePage'
+import { movePage } from '../../scripts/rename/movePage'
+import { readPageName } from '../../scripts/rename/pageName'
+import { mendLinks } from '../../scripts/rename/textEdits'
+import { FIXTURE, readFixture } from '../support/contentFixture'
+
+let root: string
+
+beforeEach(() => {
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'rename-'))
+  for (const [file, content] of Object.entries(FIXTURE)) {
+    if (typeof content !== 'string' && !(content instanceof Uint8Array)) continue
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    fs.writeFileSync(path.join(root, file), content)
+  }
+  fs.mkdirSync(path.join(root, 'locales'), { recursive: true })
+})
+afterEach(() => fs.rmSync(root, { recursive: true }))
+
+const text = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
+const redirects = () => JSON.parse(text('content/redirects.json')) as unknown
+const move = async (from: string, to: string) =>
+  movePage(root, (await readFixture()).content, readPageName(from), readPageName(to))
+
+it.each([
+  ['services/blockchain', { folder: 'services', key: 'blockchain' }],
+  ['/blog/3', { folder: 'blog', key: '3' }],
+  ['blog/3#costs', { folder: 'blog', key: '3', anchor: 'costs' }],
+])('"%s" is a page', (written, page) => {
+  expect(readPageName(written)).toEqual(page)
+})
+
+it.each(['about', 'blog/first', 'services/A', 'services/a#b', '../services/a', 'blog/0'])('"%s" is none', (written) => {
+  expect(() => readPageName(written)).toThrow('is no page of a record')
+})
+
+it.each([
+  ['[x](/blog/1)', '[x](/blog/7)'],
+  ['[x](/blog/1#build "t")', '[x](/blog/7#build "t")'],
+  ['"/blog/1?a=b"', '"/blog/7?a=b"'],
+  ['[x](/blog/12)', '[x](/blog/12)'],
+  ['https://other.example/blog/1', 'https://other.example/blog/1'],
+])('links: %s', (before, after) => {
+  expect(mendLinks(before, '/blog/1', '/blog/7')).toBe(after)
+})
+
+it('moves the folder of a post, its number and the links to it, and keeps the old address', async () => {
+  await move('blog/1', 'blog/7')
+  expect(fs.readdirSync(path.join(root, 'content/blog'))).toContain('7-first')
+  expect(text('content/blog/7-first/en.mdx')).toMatch(/^id: 7$/m)
+  expect(text('content/blog/7-first/ru.mdx')).toContain('(/blog/7#build)')
+  expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/7' }])
+})
+
+it('leads an address that was renamed twice to its end in one step, and back again to nowhere', async () => {
+  await move('blog/1', 'blog/7')
+  fs.renameSync(path.join(root, 'content/blog/7-first'), path.join(root, 'content/blog/1-first'))
+  await move('blog/1', 'blog/8')
+  expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/8' }])
+})
+
+it('refuses a name that is taken, unknown or of another kind, and changes nothing', async () => {
+  const before = text('content/blog/1-first/en.mdx')
+  await expect(move('blog/1', 'blog/2')).rejects.toThrow('There is a post 2 already.')
+  await expect(move('blog/77', 'blog/78')).rejects.toThrow('There is no post 77.')
+  await expect(move('services/a', 'solutions/a')).rejects.toThrow('stays in its folder')
+  expect(text('content/blog/1-first/en.mdx')).toBe(before)
+  expect(redirects()).toEqual([])
+})
+
+it('mends links to a section whose heading has other words', async () => {
+  await expect(move('blog/1#build', 'blog/1#made-up')).rejects.toThrow('has no section "#made-up"')
+  const sections = (await readFixture()).content.posts[0].versions.en?.summary.headings.map(({ id }) => id) ?? []
+  await move('blog/1#build', `blog/1#${sections[1]}`)
+  expect(text('content/blog/1-first/ru.mdx')).toContain(`(/blog/1#${sections[1]})`)
+})
+
+it('a page that is removed leads elsewhere, or says that it is gone', async () => {
+  const { content } = await readFixture()
+  removePage(root, content, readPageName('blog/1'), '/blog/2')
+  expect(fs.existsSync(path.join(root, 'content/blog/1-first'))).toBe(false)
+  expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/2' }])
+  removePage(root, content, readPageName('blog/2'), undefined)
+  expect(redirects()).toEqual([{ from: '/blog/1' }, { from: '/blog/2' }])
+  expect(() => removePage(root, content, readPageName('blog/9'), undefined)).toThrow('There is no page /blog/9.')
+})

@@ -1,0 +1,28 @@
+/**
+ * `npm run rename -- services/blockchain services/ledgers`: gives a page
+ * another address. Moves its files, mends every link and mention in both
+ * languages, and keeps the old address in content/redirects.json. Also
+ * `blog/3 blog/7`, and `blog/3#old blog/3#new` after a heading got other words.
+ */
+import { parseArgs } from 'node:util'
+import { readContent } from '../../src/content/readContent'
+import { formatProblems } from '../../src/content/report/formatProblems'
+import { hasErrors } from '../../src/content/report/problem'
+import { movePage } from './movePage'
+import { readPageName } from './pageName'
+
+async function main(): Promise<void> {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  if (positionals.length !== 2) throw new Error('Usage: npm run rename -- services/old-name services/new-name')
+  const [from, to] = positionals.map(readPageName)
+  const root = process.cwd()
+  const { content } = await readContent(root)
+  for (const sentence of movePage(root, content, from, to)) console.log(sentence)
+  const { problems } = await readContent(root)
+  if (hasErrors(problems)) throw new Error(`\n${formatProblems(problems)}`)
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+
+/** `content/redirects.json` is a list of these: addresses that pages had. `npm run rename` and `npm run remove` write them. */
+export const redirectSchema = z
+  .strictObject({
+    from: z
+      .string()
+      .regex(
+        /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+        'write the path a page had, as "/services/ledgers": no language, no slash at the end',
+      )
+      .meta({ description: 'Path that a page had, without language. Answers in every language.' }),
+    to: z
+      .string()
+      .min(1)
+      .meta({
+        description: 'Page that took its place. Without one the address says that the page is gone.',
+        kind: 'link',
+      })
+      .optional(),
+  })
+  .meta({ description: 'An address that a page had.', type: 'Redirect' })
+
+export type Redirect = z.infer<typeof redirectSchema>
