@@ -9,12 +9,10 @@ export const fixtureIcons: IconSets = {
   icon: {
     title: 'an icon of lucide.dev',
     names: new Set(['anchor', 'ship', 'shield-check']),
-    file: (name) => `/icons/${name}.svg`,
   },
   'brand-icon': {
     title: 'a brand mark of simpleicons.org',
     names: new Set(['react', 'postgresql']),
-    file: (name) => `/brands/${name}.svg`,
   },
 }
 

@@ -1,10 +1,11 @@
-import type { ContentNode, NodeSurroundings } from '../../src/node/nodes/contentNodes'
+import type { ContentNode, NodeTools } from '../../src/node/nodes/contentNodes'
 
-/** Surroundings without a disk: code is left alone, a picture's digest is its path unless the test says otherwise. */
-export function surroundings(changes: Partial<NodeSurroundings> = {}): NodeSurroundings {
+/** Tools without a disk: code is left alone, a picture's digest is its path unless the test says otherwise. */
+export function nodeTools(changes: Partial<NodeTools> = {}): NodeTools {
   return {
     highlight: (code) => [code],
     hasFile: () => false,
+    bodyFormat: '',
     imageDigest: (file) => file,
     siteUrl: (url) => url,
     ...changes,

@@ -7,7 +7,7 @@ import { contentNodes } from '../../src/node/nodes/contentNodes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
-import { surroundings } from './nodes'
+import { nodeTools } from './nodes'
 
 export interface Point {
   title: string
@@ -114,7 +114,7 @@ export interface Shipped {
 /** Reads the shipped content; fails when it has errors. */
 export async function readShipped(): Promise<Shipped> {
   const { content } = await readContent(process.cwd())
-  const nodes = contentNodes(content, surroundings({ siteUrl: (url) => url.replace(/\/+$/, '') })).map((node) => ({
+  const nodes = contentNodes(content, nodeTools({ siteUrl: (url) => url.replace(/\/+$/, '') })).map((node) => ({
     ...node,
     fields: { ...node.fields(), nodeId: node.id } as Record<string, unknown>,
   }))

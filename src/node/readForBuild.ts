@@ -6,18 +6,29 @@ import { readContent, type ReadContentResult } from '../content/readContent'
 import type { BodySummary } from '../content/mdx/findings'
 import type { SummaryCache } from '../content/model/post'
 
-/** Bump when a summary says something else about the same text. */
-const SUMMARY_KEY = 'content-summaries-5'
+const SUMMARIES = 'content-summaries'
+
+/** As they are stored. */
+interface Kept {
+  /** What `bodyFormat` said when they were made. */
+  format: string
+  summaries: Record<string, BodySummary>
+}
 
 /** Keeps what is known of unchanged posts from one build to the next. Only entries used in this run are written back. */
 export class StoredSummaries implements SummaryCache {
   private readonly used = new Map<string, BodySummary>()
 
-  constructor(private readonly stored: Record<string, BodySummary> = {}) {}
+  constructor(
+    private readonly format: string,
+    private readonly stored: Record<string, BodySummary> = {},
+  ) {}
 
-  static async load(cache: GatsbyCache): Promise<StoredSummaries> {
-    const stored = (await cache.get(SUMMARY_KEY)) as string | undefined
-    return new StoredSummaries(stored ? (JSON.parse(stored) as Record<string, BodySummary>) : {})
+  /** @param format what `bodyFormat` says today: summaries of another one are forgotten */
+  static async load(cache: GatsbyCache, format: string): Promise<StoredSummaries> {
+    const text = (await cache.get(SUMMARIES)) as string | undefined
+    const kept = text ? (JSON.parse(text) as Kept) : null
+    return new StoredSummaries(format, kept?.format === format ? kept.summaries : {})
   }
 
   get(hash: string): BodySummary | undefined {
@@ -32,7 +43,8 @@ export class StoredSummaries implements SummaryCache {
 
   /** Written as text: the words of a summary are slices of the whole file, which would stay in memory with them. */
   async save(cache: GatsbyCache): Promise<void> {
-    await cache.set(SUMMARY_KEY, JSON.stringify(Object.fromEntries(this.used)))
+    const kept: Kept = { format: this.format, summaries: Object.fromEntries(this.used) }
+    await cache.set(SUMMARIES, JSON.stringify(kept))
   }
 }
 

@@ -62,7 +62,7 @@ export const query = graphql`
         lead
       }
     }
-    articles: allBlogPost(filter: { language: { eq: $language } }, sort: { date: DESC }) {
+    articles: allBlogPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { postId: DESC }]) {
       nodes {
         ...ArticleCardFields
       }

@@ -5,8 +5,6 @@ export interface IconSet {
   /** Name of the set and where to browse it, for messages. */
   title: string
   names: ReadonlySet<string>
-  /** The SVG file of an icon. */
-  file(name: string): string
 }
 
 export interface IconSets {
@@ -16,15 +14,23 @@ export interface IconSets {
   'brand-icon': IconSet
 }
 
-/** The icon sets installed below `root`, by the kind of field that names them. */
-export function installedIconSets(root: string): IconSets {
-  return {
-    icon: iconSet('an icon of lucide.dev', path.join(root, 'node_modules/lucide-static/icons')),
-    'brand-icon': iconSet('a brand mark of simpleicons.org', path.join(root, 'node_modules/simple-icons/icons')),
-  }
+const FOLDERS = { icon: 'lucide-static/icons', 'brand-icon': 'simple-icons/icons' } as const
+
+/** The SVG file of an icon, by the kind of field that names it. */
+export function iconFile(root: string, kind: keyof typeof FOLDERS, name: string): string {
+  return path.join(root, 'node_modules', FOLDERS[kind], `${name}.svg`)
 }
 
-function iconSet(title: string, folder: string): IconSet {
-  const names = new Set(fs.readdirSync(folder).flatMap((name) => (name.endsWith('.svg') ? name.slice(0, -4) : [])))
-  return { title, names, file: (name) => path.join(folder, `${name}.svg`) }
+/** The icon sets installed below `root`, by the kind of field that names them. Lists some thousands of files. */
+export function installedIconSets(root: string): IconSets {
+  const names = (kind: keyof typeof FOLDERS) =>
+    new Set(
+      fs
+        .readdirSync(path.join(root, 'node_modules', FOLDERS[kind]))
+        .flatMap((name) => (name.endsWith('.svg') ? name.slice(0, -4) : [])),
+    )
+  return {
+    icon: { title: 'an icon of lucide.dev', names: names('icon') },
+    'brand-icon': { title: 'a brand mark of simpleicons.org', names: names('brand-icon') },
+  }
 }

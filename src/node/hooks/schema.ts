@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
-import { installedIconSets } from '../../content/check/iconSets'
+import { iconFile } from '../../content/check/iconSets'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
 import { iconBody } from '../nodes/iconBody'
 import { resolvePicture } from '../nodes/picture'
@@ -15,13 +15,12 @@ export function defineContentTypes({
   store,
 }: CreateSchemaCustomizationArgs): void {
   const root = rootOf({ store })
-  const icons = installedIconSets(root)
   actions.createFieldExtension({
     name: 'iconBody',
     extend: () => ({
       resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) => {
         const name = source[info.fieldName]
-        return typeof name === 'string' ? iconBody(icons.icon.file(name)) : null
+        return typeof name === 'string' ? iconBody(iconFile(root, 'icon', name)) : null
       },
     }),
   })

@@ -5,6 +5,7 @@ import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import type { Content } from '../../content/model/content'
 import { loadHighlighter } from '../../content/mdx/highlight'
 import { writeBrandIcons } from '../output/brandIcons'
+import { bodyFormat } from '../bodyFormat'
 import { isDevelop } from '../buildMode'
 import { writeChatData } from '../output/chatData'
 import { clearPreview } from '../output/preview/clearPreview'
@@ -15,10 +16,11 @@ import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
 import { rootOf } from '../root'
 import { siteUrl } from '../siteUrl'
+import { inTurn } from './inTurn'
 import { watchContent } from './watchContent'
 
-let content: Content | null = null
-let summaries = new StoredSummaries()
+/** From one hook to the next: Gatsby hands nothing on between them. */
+let checked: { content: Content; summaries: StoredSummaries } | null = null
 
 /**
  * Checks the content before anything else happens. A build stops on errors;
@@ -31,11 +33,14 @@ export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void
     restoreUrls(path.join(root, 'public'))
     warnWithoutMailAccount(root, args.reporter)
   }
-  summaries = await StoredSummaries.load(args.cache)
+  const summaries = await StoredSummaries.load(args.cache, bodyFormat(root))
   for (;;) {
     const result = await readAndReport(root, args.reporter, summaries)
-    content = fitForBuild(result)
-    if (content) return
+    const content = fitForBuild(result)
+    if (content) {
+      checked = { content, summaries }
+      return
+    }
     if (!isDevelop()) args.reporter.panic(problemCount(result.problems))
     args.reporter.warn(`${problemCount(result.problems)} Waiting for a change in content/ or locales/ …`)
     await new Promise<void>((mended) => {
@@ -49,35 +54,39 @@ export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void
 
 /** Makes nodes of the checked content, and in development keeps them in step with the files. */
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
-  if (!content) return
-  await writeNodes(args, content)
-  writeBrandIcons(rootOf(args), content)
-  writeChatData(rootOf(args), content)
-  content = null
+  if (!checked) return
+  const { content, summaries } = checked
+  checked = null
+  const written = await publish(args, content, new Set())
   await summaries.save(args.cache)
-  if (!isDevelop()) {
-    summaries = new StoredSummaries()
-    return
-  }
-  if (watching) return
-  watching = true
-  watchContent(rootOf(args), () => {
-    void readAndReport(rootOf(args), args.reporter, summaries).then(async (result) => {
-      const mended = fitForBuild(result)
-      if (mended) {
-        await writeNodes(args, mended)
-        writeBrandIcons(rootOf(args), mended)
-        writeChatData(rootOf(args), mended)
-      } else
-        args.reporter.warn(`${problemCount(result.problems)} The site keeps showing the last content without errors.`)
-    })
-  })
+  if (isDevelop()) keepInStep(args, summaries, written)
 }
 
-let watching = false
-let written = new Set<string>()
+function keepInStep(args: SourceNodesArgs, summaries: StoredSummaries, written: ReadonlySet<string>): void {
+  const root = rootOf(args)
+  const refresh = async () => {
+    const result = await readAndReport(root, args.reporter, summaries)
+    const mended = fitForBuild(result)
+    if (mended) written = await publish(args, mended, written)
+    else args.reporter.warn(`${problemCount(result.problems)} The site keeps showing the last content without errors.`)
+  }
+  const failed = (error: Error) => args.reporter.error('The content could not be read again.', error)
+  watchContent(root, inTurn(refresh, failed))
+}
 
-async function writeNodes(args: SourceNodesArgs, from: Content): Promise<void> {
+/**
+ * Nodes, and the files that pages fetch beside them.
+ * @param before ids of the nodes of the last time; those that are no more are deleted
+ * @returns ids of the nodes of this time
+ */
+async function publish(args: SourceNodesArgs, content: Content, before: ReadonlySet<string>): Promise<Set<string>> {
+  const written = await writeNodes(args, content, before)
+  writeBrandIcons(rootOf(args), content)
+  writeChatData(rootOf(args), content)
+  return written
+}
+
+async function writeNodes(args: SourceNodesArgs, from: Content, before: ReadonlySet<string>): Promise<Set<string>> {
   const { actions, getNode, getNodesByType } = args
   const root = rootOf(args)
   const highlight = await loadHighlighter()
@@ -89,17 +98,18 @@ async function writeNodes(args: SourceNodesArgs, from: Content): Promise<void> {
   )
   const nodes = contentNodes(from, {
     highlight,
+    bodyFormat: bodyFormat(root),
     hasFile: (file) => fs.existsSync(path.join(root, file)),
     imageDigest: (file) => fileDigest(path.join(root, file)),
     siteUrl,
   })
   const current = new Set(nodes.map((node) => node.id))
   for (const node of nodes) writeNode(node)
-  for (const id of written) {
+  for (const id of before) {
     const gone = current.has(id) ? undefined : getNode(id)
     if (gone) actions.deleteNode(gone)
   }
-  written = current
+  return current
 
   function writeNode(node: ContentNode): void {
     const existing = getNode(node.id)

@@ -29,59 +29,84 @@ export interface ContentNode {
 
 export type Highlight = (code: string, language: string) => CodeToken[]
 
-export interface NodeSurroundings {
+export interface NodeTools {
   highlight: Highlight
   /** Whether there is such a file, from the root of the repository. */
   hasFile(file: string): boolean
+  /** Digest of the code that turns a body into blocks: nodes kept between builds are written anew when it changes. */
+  bodyFormat: string
   /** Digest of a picture file, so that a new picture makes a new node. */
   imageDigest(file: string): string
   /** Where the site lives, given what the content says. */
   siteUrl(fromContent: string): string
 }
 
-/** Bump when the way a body becomes blocks changes, so that nodes kept between builds are written anew. */
-const BODY_FORMAT = 3
-
 /** Every node of the content, in every language. */
-export function contentNodes(content: Content, around: NodeSurroundings): ContentNode[] {
+export function contentNodes(content: Content, tools: NodeTools): ContentNode[] {
   return LANGUAGES.flatMap((language) => [
-    ...recordNodes(content, language, around),
-    ...postNodes(content, language, around),
+    ...recordNodes(content, language, tools),
+    ...postNodes(content, language, tools),
   ])
 }
 
-function recordNodes(content: Content, language: Language, around: NodeSurroundings): ContentNode[] {
-  const context = (file: string): LanguageContext => ({
-    language,
-    file,
-    picture: (named) => pictureFor(named, language, around),
-    embedded: (to, key) => embeddedRecord(content, to, key),
-  })
-  const node = (type: ContentTypeName, key: string, value: Record<string, unknown>): ContentNode => {
+function recordNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
+  const node = (type: ContentTypeName, key: string, value: object, pictureDigests: string[]): ContentNode => {
     const fields = { key, language, ...value }
     return {
       id: nodeId(nodeTypeName(type), key, language),
       type: nodeTypeName(type),
-      digest: digest([fields, pictureDigests(fields, around)]),
+      digest: digest([fields, pictureDigests]),
       fields: () => fields,
     }
   }
   return (Object.keys(CONTENT_TYPES) as ContentTypeName[]).flatMap((type) => {
     const { layout, schema } = CONTENT_TYPES[type]
-    const entries = content.entries.filter((entry) => entry.type === type)
-    const values = entries.map(
-      (entry) => inLanguage(schema, entry.record, context(entry.file)) as Record<string, unknown>,
-    )
-    if ('list' in layout) return [node(type, 'only', { items: values })]
-    if (type === 'Company') values.forEach((company) => (company.url = around.siteUrl(String(company.url))))
-    return entries.map((entry, index) => node(type, entry.key, values[index]))
+    const values = content.entries.flatMap((entry) => {
+      if (entry.type !== type) return []
+      const found = new Pictures(language, tools)
+      const context: LanguageContext = {
+        language,
+        file: entry.file,
+        picture: (named) => found.add(named),
+        embedded: (to, key) => embeddedRecord(content, to, key),
+      }
+      const value = inLanguage(schema, entry.record, context) as Record<string, unknown>
+      if (type === 'Company') value.url = tools.siteUrl(String(value.url))
+      return [{ key: entry.key, value, digests: found.digests() }]
+    })
+    if ('list' in layout)
+      return [
+        node(
+          type,
+          'only',
+          { items: values.map(({ value }) => value) },
+          values.flatMap(({ digests }) => digests),
+        ),
+      ]
+    return values.map(({ key, value, digests }) => node(type, key, value, digests))
   })
 }
 
-/** The picture in the language, or the one for everybody. */
-function pictureFor(file: string, language: Language, around: NodeSurroundings): string {
-  const own = localizedPicture(file, language)
-  return around.hasFile(own) ? own : file
+/** The pictures of a node, as they are met in its fields. */
+class Pictures {
+  private readonly found = new Set<string>()
+
+  constructor(
+    private readonly language: Language,
+    private readonly tools: NodeTools,
+  ) {}
+
+  /** The picture in the language, or the one for everybody. */
+  add(file: string): string {
+    const own = localizedPicture(file, this.language)
+    const shown = this.tools.hasFile(own) ? own : file
+    this.found.add(shown)
+    return shown
+  }
+
+  digests(): string[] {
+    return [...this.found].map((file) => this.tools.imageDigest(file))
+  }
 }
 
 function embeddedRecord(content: Content, to: string, key: string): ReturnType<LanguageContext['embedded']> {
@@ -101,7 +126,7 @@ function categoryByName(content: Content, name: string): Entry | undefined {
   return content.entries.find((entry) => entry.type === 'Category' && entry.record.name[DEFAULT_LANGUAGE] === name)
 }
 
-function postNodes(content: Content, language: Language, around: NodeSurroundings): ContentNode[] {
+function postNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
   const listed = content.posts.flatMap((post) => {
     const shown = shownVersion(post, language)
     return shown ? [{ post, shown }] : []
@@ -112,7 +137,7 @@ function postNodes(content: Content, language: Language, around: NodeSurrounding
       .filter((other) => other !== post)
       .slice(0, RECOMMENDED_ARTICLES)
       .map((other) => nodeId('BlogPost', String(other.id), language))
-    return postNode(content, post, shown, { language, recommended }, around)
+    return postNode(content, post, shown, { language, recommended }, tools)
   })
 }
 
@@ -127,7 +152,7 @@ function postNode(
   post: Post,
   shown: PostVersion,
   { language, recommended }: PostPlace,
-  around: NodeSurroundings,
+  tools: NodeTools,
 ): ContentNode {
   const { frontMatter, summary, file } = shown
   const original = post.versions[DEFAULT_LANGUAGE]
@@ -135,7 +160,8 @@ function postNode(
   const folder = path.posix.dirname(file)
   const { id: _id, image, imageAlt, ...facts } = frontMatter
   const written = contentLanguage ?? language
-  const picture = (named: string) => pictureFor(named, written, around)
+  const found = new Pictures(written, tools)
+  const picture = (named: string) => found.add(named)
   const context: LanguageContext = { language, file, picture, embedded: (to, key) => embeddedRecord(content, to, key) }
   const shape = blogPostSchema
   const head = {
@@ -158,11 +184,11 @@ function postNode(
   return {
     id: nodeId('BlogPost', String(post.id), language),
     type: 'BlogPost',
-    digest: digest([BODY_FORMAT, shown.hash, fields, pictureDigests({ cover, pictures }, around)]),
+    digest: digest([tools.bodyFormat, shown.hash, fields, found.digests()]),
     parentFile: file,
     fields: () => ({
       ...fields,
-      blocks: highlighted(typesetBlocks(shown.blocks(original?.summary.headings), written), around.highlight),
+      blocks: highlighted(typesetBlocks(shown.blocks(original?.summary.headings), written), tools.highlight),
     }),
   }
 }
@@ -182,17 +208,6 @@ function highlighted(blocks: readonly Block[], highlight: Highlight): Block[] {
       }
     return block
   })
-}
-
-/** Digests of all pictures named in a node, found by their path. */
-function pictureDigests(fields: unknown, around: NodeSurroundings): string[] {
-  const found: string[] = []
-  JSON.stringify(fields, (_key, value: unknown) => {
-    if (typeof value === 'string' && /^content\/.*\.(png|jpe?g|webp)$/i.test(value))
-      found.push(around.imageDigest(value))
-    return value
-  })
-  return found
 }
 
 function digest(value: unknown): string {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { CONTENT_TYPES } from '../../content/model/contentTypes'
-import { installedIconSets } from '../../content/check/iconSets'
+import { iconFile } from '../../content/check/iconSets'
 import type { Content } from '../../content/model/content'
 import { visitFields } from '../../content/schemas/schemaWalk'
 import { brandIconFile } from '../nodes/iconBody'
@@ -19,10 +19,9 @@ export function usedBrandIcons(content: Content): string[] {
 
 /** Writes `public/brand-icons/<slug>.svg` for every brand mark the content names, and removes the others. */
 export function writeBrandIcons(root: string, content: Content): void {
-  const set = installedIconSets(root)['brand-icon']
   const folder = path.join(root, 'public', 'brand-icons')
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
   for (const name of usedBrandIcons(content))
-    fs.writeFileSync(path.join(folder, `${name}.svg`), brandIconFile(set.file(name)))
+    fs.writeFileSync(path.join(folder, `${name}.svg`), brandIconFile(iconFile(root, 'brand-icon', name)))
 }
