@@ -12,7 +12,7 @@ export interface ChatData {
   intents: ChatIntent[]
   fallbacks: { short: Reply; long: Reply }
   /** The `chat` namespace of `locales/`. */
-  words: Record<string, string>
+  words: Readonly<Record<string, string>>
 }
 
 /** The one reply to a question, with its links. Takes any string, never throws. */

@@ -36,7 +36,12 @@ export async function readContentFrom(
   const { posts, folders, problems: postProblems, fileCount: postCount } = await readPosts(files, cache)
   const dictionaries = checkDictionaries(files)
   const company = records.entries.find((entry) => entry.type === 'Company')?.record
-  const content: Content = { company: company ?? null, entries: records.entries, posts }
+  const content: Content = {
+    company: company ?? null,
+    entries: records.entries,
+    posts,
+    dictionaries: dictionaries.dictionaries,
+  }
   const found = [...records.problems, ...postProblems, ...findStrayFiles(files, new Set(records.paths))]
   const today = new Date().toISOString().slice(0, 10)
   const read = { content, records: records.files, folders, files, icons, today }

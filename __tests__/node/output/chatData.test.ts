@@ -31,11 +31,8 @@ it('keeps the keywords of both languages', () => {
 
 it('is written for every language, with the words of its dictionary', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'chat-data-'))
-  for (const language of ['en', 'ru']) {
-    fs.mkdirSync(path.join(root, 'locales', language), { recursive: true })
-    fs.writeFileSync(path.join(root, 'locales', language, 'chat.json'), JSON.stringify({ title: language }))
-  }
-  writeChatData(root, content)
+  const dictionaries = { en: { chat: { title: 'en' } }, ru: { chat: { title: 'ru' } } }
+  writeChatData(root, { ...content, dictionaries })
   const read = (language: string) =>
     JSON.parse(fs.readFileSync(path.join(root, 'public', 'chat', `${language}.json`), 'utf8')) as ChatData
   expect(read('en').words).toEqual({ title: 'en' })

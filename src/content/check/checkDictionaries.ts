@@ -6,6 +6,7 @@ import { guarded } from '../source/guarded'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import { checkLanguage, checkPlainText } from './checkWords'
 import { fileProblem, problem, type Place, type Problem } from '../report/problem'
+import type { Content } from '../model/content'
 import { decodeSource } from '../source/sourceText'
 import { hint, nearest } from '../report/suggest'
 
@@ -27,7 +28,11 @@ const COMMON = 'common.json'
  * plural forms (CLDR, as `Intl.PluralRules` knows them) and placeholders of
  * the default language.
  */
-export function checkDictionaries(files: ContentFiles): { fileCount: number; problems: Problem[] } {
+export function checkDictionaries(files: ContentFiles): {
+  fileCount: number
+  dictionaries: Content['dictionaries']
+  problems: Problem[]
+} {
   const problems: Problem[] = []
   const namesIn = (language: Language) => files.list(`locales/${language}`).filter((name) => name.endsWith('.json'))
   const names = namesIn(DEFAULT_LANGUAGE)
@@ -48,7 +53,18 @@ export function checkDictionaries(files: ContentFiles): { fileCount: number; pro
     for (const translation of translations)
       if (original && translation) problems.push(...checkDifferences(translation, original))
   problems.push(...checkClashes(dictionaries), ...checkLocaleFiles(files, names))
-  return { fileCount, problems }
+  return { fileCount, dictionaries: byLanguage(dictionaries), problems }
+}
+
+function byLanguage(dictionaries: ReadonlyMap<string, readonly (Dictionary | null)[]>): Content['dictionaries'] {
+  const wordsIn = (language: Language) =>
+    Object.fromEntries(
+      [...dictionaries].flatMap(([name, read]) => {
+        const own = read.find((dictionary) => dictionary?.language === language)
+        return own ? [[name.replace(/\.json$/, ''), Object.fromEntries(own.words)]] : []
+      }),
+    )
+  return Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)])) as Content['dictionaries']
 }
 
 /** Keys that a page would find twice: its own dictionaries and the common one are put into one. */

@@ -1,6 +1,10 @@
 import type { Company } from '../schemas/company'
 import type { Entry } from './contentTypes'
+import type { Language } from '../../routing/languages'
 import type { Post } from './post'
+
+/** Words of the interface by key, of one dictionary in one language. */
+export type Words = Readonly<Record<string, string>>
 
 /** Everything the content folder holds, checked. */
 export interface Content {
@@ -8,4 +12,6 @@ export interface Content {
   company: Company | null
   entries: Entry[]
   posts: Post[]
+  /** Words of the interface, by the name of their dictionary. */
+  dictionaries: Readonly<Record<Language, Readonly<Record<string, Words>>>>
 }

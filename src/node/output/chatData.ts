@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { LocalizedText } from '../../content/schemas/fields'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import type { Content } from '../../content/model/content'
+import type { Content, Words } from '../../content/model/content'
 import type { Chat } from '../../content/schemas/chat'
 import type { Company } from '../../content/schemas/company'
 import type { ChatData } from '../../assistant/chatData'
@@ -15,7 +15,7 @@ import { fillPlaceholders, type ReplyFacts } from '../../assistant/placeholders'
  * Russian site too.
  * @param words the `chat` namespace of that language
  */
-export function chatData(chat: Chat, company: Company, words: Record<string, string>, language: Language): ChatData {
+export function chatData(chat: Chat, company: Company, words: Words, language: Language): ChatData {
   const facts = replyFacts(company, language)
   const said = (text: LocalizedText) => fillPlaceholders(text[language], facts)
   const reply = ({ reply: text, links }: Chat['fallbacks']['short']): Reply => ({
@@ -45,16 +45,13 @@ function replyFacts({ figures, email, phone }: Company, language: Language): Rep
  * Writes `public/chat/<language>.json`, which the chat fetches when somebody
  * reaches for it: pages that nobody chats on do not carry its answers.
  */
-export function writeChatData(root: string, { entries, company }: Content): void {
+export function writeChatData(root: string, { entries, company, dictionaries }: Content): void {
   const chat = entries.find((entry) => entry.type === 'Chat')?.record
   if (!chat || !company) return
   const folder = path.join(root, 'public', 'chat')
   fs.mkdirSync(folder, { recursive: true })
   for (const language of LANGUAGES) {
-    const words = JSON.parse(fs.readFileSync(path.join(root, 'locales', language, 'chat.json'), 'utf8')) as Record<
-      string,
-      string
-    >
+    const words = dictionaries[language].chat ?? {}
     fs.writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(chatData(chat, company, words, language)))
   }
 }
