@@ -1,18 +1,18 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { readContent } from '../../src/content/readContent'
-import { contentRouteRecords } from '../../src/content/model/routeRecords'
-import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
+import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
+import { readShipped, type Company } from '../support/shipped'
 
 const FOLDER = path.resolve('public')
 
 let pages: Map<string, BuiltPage>
-let routes: RouteSpec[]
+let routes: readonly RouteSpec[]
+let company: Company
 
 beforeAll(async () => {
   pages = new Map(readSite(FOLDER).map((page) => [page.path, page]))
-  routes = buildRoutes(contentRouteRecords((await readContent(process.cwd())).content))
+  ;({ routes, company } = await readShipped())
 }, 120_000)
 
 /** Runs a check on every page and lists those that fail, so that one run shows all. */
@@ -63,7 +63,7 @@ test('titles and descriptions exist and differ from page to page', () => {
     failures(({ document, path: page }, { notFound, translation }) => {
       const title = document.title
       const description = attribute(document, 'meta[name="description"]', 'content') ?? ''
-      if (!/^.{5,}.*Brightkeel|Brightkeel/.test(title) || description.length < 20)
+      if (!title.includes(company.name) || description.length < 20)
         return `has title "${title}" and description "${description}"`
       if (notFound || translation.status === 'fallback') return null
       const twin = seen.get(title)
@@ -192,9 +192,9 @@ test('every page links to all services, industries and solutions and shows the c
         .map((route) => prefix + route.path)
       const missing = [
         ...wanted,
-        'mailto:hello@brightkeel.example',
-        'mailto:support@brightkeel.example',
-        'tel:+15550100199',
+        `mailto:${company.email}`,
+        `mailto:${company.supportEmail}`,
+        `tel:${company.phone.replace(/[^+\d]/g, '')}`,
       ].filter((href) => !hrefs.has(href))
       return missing.length > 0 ? `has a footer without ${missing.join(', ')}` : null
     }),

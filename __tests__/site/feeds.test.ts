@@ -1,9 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { readShipped } from '../support/shipped'
 
-test.each(['blog/rss.xml', 'ru/blog/rss.xml'])('%s starts with the newest post', (file) => {
+test.each([
+  ['blog/rss.xml', 'en'],
+  ['ru/blog/rss.xml', 'ru'],
+] as const)('%s has every post that is written in %s, the newest first', async (file, language) => {
+  const { content } = await readShipped()
   const text = fs.readFileSync(path.resolve('public', file), 'utf8')
   const days = [...text.matchAll(/<pubDate>(.+?)</g)].map(([, day]) => Date.parse(day))
-  expect(days.length).toBeGreaterThan(1)
+  expect(days).toHaveLength(content.posts.filter(({ versions }) => versions[language]).length)
   expect(days).toEqual([...days].sort((a, b) => b - a))
 })
