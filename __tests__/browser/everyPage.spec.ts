@@ -47,7 +47,7 @@ for (const path of [...PAGES, ...UNKNOWN]) {
       await page.emulateMedia({ colorScheme: 'dark' })
       expect(await violations(page, CONTRAST), 'dark').toEqual([])
       await expectToFit(page, 320)
-      await page.addStyleTag({ content: 'html { font-size: 200% }' })
+      await page.evaluate(() => void (document.documentElement.style.fontSize = '200%'))
       await expectToFit(page, 360)
       await expect(page.getByRole('banner').getByRole('button', { name: /^(Open menu|Открыть меню)$/ })).toBeInViewport(
         { ratio: 1 },

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { buildRoutes } from '../../../src/routing/routes'
 import { feedPath, rssFeed, type FeedPost } from '../../../src/node/output/feed'
-import { robots, sitemap } from '../../../src/node/output/sitemap'
+import { robots, sitemap } from '../../../src/node/output/sitemap/sitemap'
 
 const SITE = 'https://dock.example'
 
@@ -77,7 +77,11 @@ describe('the sitemap', () => {
       },
     ],
   })
-  const document = () => xml(sitemap(routes, SITE))
+  const facts = {
+    modified: ({ path }: { path: string }) => (path === '/about' ? '2024-03-15' : undefined),
+    pictures: ({ path }: { path: string }) => (path === '/projects' ? ['/static/a.webp', '/static/b.webp'] : []),
+  }
+  const document = () => xml(sitemap(routes, SITE, facts))
 
   it('lists every page under its canonical address, and no page that says nothing was found', () => {
     const pages = [
@@ -97,6 +101,15 @@ describe('the sitemap', () => {
       '/ru/solutions',
     ]
     expect(texts(document(), 'loc')).toEqual(pages.map((page) => SITE + page))
+  })
+
+  it('says when a page changed where that is known, and which pictures it shows', () => {
+    const entry = (page: string) =>
+      [...document().getElementsByTagName('url')].find((url) => texts(url, 'loc')[0] === SITE + page)!
+    expect(texts(document(), 'lastmod')).toEqual(['2024-03-15'])
+    expect(texts(entry('/about'), 'lastmod')).toEqual(['2024-03-15'])
+    expect(texts(entry('/projects'), 'image:loc')).toEqual([`${SITE}/static/a.webp`, `${SITE}/static/b.webp`])
+    expect(texts(document(), 'image:loc')).toHaveLength(2)
   })
 
   it('names the languages of a page, and none where it stands alone', () => {

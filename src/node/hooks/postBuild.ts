@@ -2,15 +2,21 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { LANGUAGES, type Language } from '../../routing/languages'
+import { localizePath } from '../../routing/localizePath'
+import { readBuiltPages } from '../output/builtPages'
 import { cleanUrls } from '../output/cleanUrls'
 import { feedPath, rssFeed, type FeedPost } from '../output/feed'
 import { headersFile } from '../output/hosting/headersFile'
 import { nginxFile } from '../output/hosting/nginxFile'
+import { contentSecurityPolicy, mailSource } from '../output/hosting/contentSecurityPolicy'
 import { removeLeftovers } from '../output/hosting/ownFiles'
 import { oldAddresses } from '../output/hosting/redirects'
 import { redirectsFile } from '../output/hosting/redirectsFile'
+import { indexNowKeyFile } from '../output/indexNowKey'
 import { inlineNotFoundData } from '../output/notFoundData'
-import { robots, sitemap } from '../output/sitemap'
+import { changeDays, lastModified } from '../output/sitemap/lastModified'
+import { robots, sitemap } from '../output/sitemap/sitemap'
+import { SECURITY_TEXT, securityText } from '../output/securityText'
 import { clearPreview } from '../output/preview/clearPreview'
 import { isPreview } from '../buildMode'
 import { createdRoutes } from './pages'
@@ -21,7 +27,7 @@ const FEED_LENGTH = 50
 const FEED = `
   query Feed($language: String!) {
     redirectList(language: { eq: $language }) { items { from to } }
-    company(language: { eq: $language }) { name url }
+    company(language: { eq: $language }) { name url supportEmail }
     blogPage(language: { eq: $language }) { meta { title description } }
     allBlogPost(
       filter: { language: { eq: $language }, translation: { ne: "fallback" } }
@@ -35,7 +41,7 @@ const FEED = `
 
 interface FeedQuery {
   redirectList: { items: { from: string; to: string | null }[] } | null
-  company: { name: string; url: string }
+  company: { name: string; url: string; supportEmail: string }
   blogPage: { meta: { title: string; description: string } }
   allBlogPost: {
     nodes: (Omit<FeedPost, 'category' | 'author'> & { category: { name: string }; author: { name: string } })[]
@@ -63,18 +69,14 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
-  const [
-    {
-      company: { url },
-      redirectList,
-    },
-  ] = [...feeds.values()]
+  const [{ company, redirectList }] = [...feeds.values()]
+  const { url } = company
   const old = oldAddresses((redirectList?.items ?? []).map(({ from, to }) => ({ from, to: to ?? undefined })))
-  write('sitemap.xml', sitemap(routes, url))
   write('robots.txt', robots(url, { preview: isPreview() }))
   write('_redirects', redirectsFile(old))
-  write('_headers', headersFile({ preview: isPreview() }))
-  write('nginx.conf', nginxFile({ preview: isPreview() }, old))
+  const key = indexNowKeyFile(process.env.INDEXNOW_KEY)
+  if (key && !isPreview()) write(key.name, key.text)
+  write(SECURITY_TEXT, securityText(company, new Date()))
   for (const [language, { company, blogPage, allBlogPost }] of feeds) {
     const { title, description } = blogPage.meta
     const posts = allBlogPost.nodes.map((post) => ({
@@ -90,4 +92,27 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     const { writePreview } = await import('../output/preview/writePreview')
     await writePreview(process.cwd(), folder, routes)
   }
+  const pages = readBuiltPages(folder, routes)
+  const modified = lastModified(changeDays(process.cwd()), await postDays(graphql))
+  write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
+  const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
+  write('_headers', headersFile({ preview: isPreview(), policy }))
+  write('nginx.conf', nginxFile({ preview: isPreview(), policy }, old))
+}
+
+const POST_DAYS = `
+  query PostDays {
+    allBlogPost { nodes { postId language date updated } }
+  }
+`
+
+/** The day each post says it was written or changed, by path of its page. */
+async function postDays(graphql: BuildArgs['graphql']): Promise<Map<string, string>> {
+  const { data } = (await graphql(POST_DAYS)) as {
+    data?: { allBlogPost: { nodes: { postId: number; language: Language; date: string; updated: string | null }[] } }
+  }
+  const posts = data?.allBlogPost.nodes ?? []
+  return new Map(
+    posts.map(({ postId, language, date, updated }) => [localizePath(`/blog/${postId}`, language), updated ?? date]),
+  )
 }

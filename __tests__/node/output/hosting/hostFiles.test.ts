@@ -8,6 +8,8 @@ import { removeLeftovers } from '../../../../src/node/output/hosting/ownFiles'
 import { oldAddresses } from '../../../../src/node/output/hosting/redirects'
 import { redirectsFile } from '../../../../src/node/output/hosting/redirectsFile'
 
+const POLICY = "default-src 'none'"
+
 describe('_redirects', () => {
   it('hides its own files and answers unknown addresses, the most specific section first', () => {
     expect(redirectsFile()).toBe(`/_headers /404.html 404!
@@ -49,39 +51,48 @@ describe('_headers', () => {
     )
 
   it('guards every answer', () => {
-    expect(rules(headersFile({ preview: false })).get('/*')).toEqual([
+    expect(rules(headersFile({ preview: false, policy: POLICY })).get('/*')).toEqual([
+      "Content-Security-Policy: default-src 'none'",
+      'Strict-Transport-Security: max-age=31536000',
       'X-Content-Type-Options: nosniff',
       'X-Frame-Options: DENY',
       'Referrer-Policy: strict-origin-when-cross-origin',
       'Permissions-Policy: camera=(), microphone=(), geolocation=()',
+      'Cross-Origin-Opener-Policy: same-origin',
+      'Cross-Origin-Embedder-Policy: require-corp',
+      'Cross-Origin-Resource-Policy: same-origin',
     ])
   })
 
-  it.each(['/static/*', '/*.js', '/*.css'])('keeps %s for a year', (pattern) => {
-    expect(rules(headersFile({ preview: false })).get(pattern)).toEqual([
+  it.each(['/static/*', '/share/*', '/*.js', '/*.css'])('keeps %s for a year', (pattern) => {
+    expect(rules(headersFile({ preview: false, policy: POLICY })).get(pattern)).toEqual([
       'Cache-Control: public, max-age=31536000, immutable',
     ])
   })
 
   it('sets no header in two rules, because both hosts would join the values', () => {
     const names = (pattern: string) =>
-      rules(headersFile({ preview: true }))
+      rules(headersFile({ preview: true, policy: POLICY }))
         .get(pattern)
         ?.map((line) => line.split(':')[0]) ?? []
-    for (const pattern of ['/static/*', '/*.js', '/*.css'])
+    for (const pattern of ['/static/*', '/share/*', '/*.js', '/*.css'])
       expect(names('/*')).not.toEqual(expect.arrayContaining(names(pattern)))
   })
 
+  it('is refused when a host would cut a line', () => {
+    expect(() => headersFile({ preview: false, policy: 'x'.repeat(2_000) })).toThrow('takes 2000 characters a line')
+  })
+
   it('asks search engines to leave a preview alone, and nothing else', () => {
-    expect(rules(headersFile({ preview: true })).get('/*')).toContain('X-Robots-Tag: noindex')
-    expect(headersFile({ preview: false })).not.toContain('X-Robots-Tag')
+    expect(rules(headersFile({ preview: true, policy: POLICY })).get('/*')).toContain('X-Robots-Tag: noindex')
+    expect(headersFile({ preview: false, policy: POLICY })).not.toContain('X-Robots-Tag')
   })
 })
 
 // What nginx makes of its file is asked of a real one: __tests__/site/hosts.test.ts.
 it('nginx asks search engines to leave a preview alone, and nothing else', () => {
-  expect(nginxFile({ preview: true })).toContain('add_header X-Robots-Tag "noindex" always;')
-  expect(nginxFile({ preview: false })).not.toContain('X-Robots-Tag')
+  expect(nginxFile({ preview: true, policy: POLICY })).toContain('add_header X-Robots-Tag "noindex" always;')
+  expect(nginxFile({ preview: false, policy: POLICY })).not.toContain('X-Robots-Tag')
 })
 
 describe('addresses that pages had', () => {

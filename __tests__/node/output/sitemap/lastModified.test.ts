@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { changeDays, lastModified } from '../../../../src/node/output/sitemap/lastModified'
+import { pagePictures } from '../../../../src/node/output/sitemap/pagePictures'
+import { buildRoutes } from '../../../../src/routing/routes'
+
+const translated = { status: 'translated', contentLanguage: 'en' } as const
+const routes = buildRoutes({
+  posts: [{ id: 7, translations: { en: translated, ru: translated } }],
+  services: ['hulls'],
+  industries: [],
+  solutions: ['keels', 'masts'],
+})
+
+it.each([
+  ['/solutions/keels', '2024-02-01'],
+  ['/ru/solutions', '2024-03-01'],
+  ['/blog/7', '2023-05-05'],
+  ['/services/hulls', undefined],
+])('%s changed on %s', (page, day) => {
+  const days = new Map([
+    ['content/solutions/keels.json', '2024-02-01'],
+    ['content/solutions/masts.json', '2024-03-01'],
+    ['content/blog/7-seas/en.mdx', '2024-09-09'],
+  ])
+  const route = routes.find((each) => each.path === page)
+  expect(route && lastModified(days, new Map([['/blog/7', '2023-05-05']]))(route)).toBe(day)
+})
+
+describe('the history of the repository', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'))
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' })
+  const commit = (file: string, day: string) => {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), { recursive: true })
+    fs.appendFileSync(path.join(folder, file), day)
+    git('add', '.')
+    const environment = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
+    const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com', '-c', 'commit.gpgsign=false']
+    execFileSync('git', [...who, 'commit', '-qm', day], { cwd: folder, env: environment })
+  }
+  afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+  it('tells the last day of each file, and nothing where there is none or only its end', () => {
+    const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'no-history-'))
+    expect(changeDays(outside)).toEqual(new Map())
+    git('init', '-q')
+    commit('content/ключи.json', '2024-01-01')
+    commit('content/b.json', '2024-02-02')
+    commit('content/ключи.json', '2024-03-03')
+    expect(changeDays(folder)).toEqual(
+      new Map([
+        ['content/ключи.json', '2024-03-03'],
+        ['content/b.json', '2024-02-02'],
+      ]),
+    )
+    execFileSync('git', ['clone', '-q', '--depth', '1', `file://${folder}`, outside], { stdio: 'pipe' })
+    expect(changeDays(outside)).toEqual(new Map())
+    fs.rmSync(outside, { recursive: true })
+  })
+})
+
+it('lists the pictures of a page’s content, large ones and each once', () => {
+  const image = (src: string, width: number) => `<img alt="" width="${width}" src="${src}" srcset="x 1w"/>`
+  const html = `<header>${image('/logo.png', 800)}</header><main>${image('/a.webp', 700)}${image('/me.webp', 160)}${image('/a.webp', 700)}${image('/b.webp', 400)}</main>${image('/c.webp', 900)}`
+  expect(pagePictures(html)).toEqual(['/a.webp', '/b.webp'])
+})

@@ -1,0 +1,28 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { RouteSpec } from '../../routing/routes'
+import { htmlFile } from './cleanUrls'
+import { checkInline, collectInline, type InlineSources, noInlineSources } from './hosting/inlineSources'
+import { pagePictures } from './sitemap/pagePictures'
+
+/** What the finished pages say of themselves, read once. */
+export interface BuiltPages {
+  inline: InlineSources
+  /** Addresses of the pictures of each page, by path. */
+  pictures: Map<string, string[]>
+}
+
+/**
+ * Reads every finished page.
+ * @throws {Error} when inline scripts or styles differ from page to page
+ */
+export function readBuiltPages(folder: string, routes: readonly RouteSpec[]): BuiltPages {
+  const pages: BuiltPages = { inline: noInlineSources(), pictures: new Map() }
+  for (const route of routes) {
+    const html = fs.readFileSync(path.join(folder, htmlFile(route.path)), 'utf8')
+    collectInline(html, pages.inline)
+    pages.pictures.set(route.path, pagePictures(html))
+  }
+  checkInline(pages.inline)
+  return pages
+}

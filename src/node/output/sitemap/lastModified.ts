@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+import type { RouteSpec } from '../../../routing/routes'
+
+/** Files and folders a page's own words stand in, by template; `*` is the key of its record. */
+const CONTENT: Partial<Record<RouteSpec['template'], readonly string[]>> = {
+  home: [
+    'content/pages/home.json',
+    'content/testimonials.json',
+    'content/technologies.json',
+    'content/process.json',
+    'content/faq.json',
+  ],
+  about: ['content/pages/about.json', 'content/timeline.json'],
+  projects: ['content/pages/projects.json', 'content/projects/'],
+  blog: ['content/pages/blog.json', 'content/blog/'],
+  solutions: ['content/pages/solutions.json', 'content/solutions/'],
+  solution: ['content/solutions/*.json'],
+  service: ['content/services/*.json'],
+  industry: ['content/industries/*.json'],
+}
+
+/**
+ * The day each content file last changed, from the history of the repository.
+ * Empty where there is none or only its end (hosts clone without the past):
+ * a day that is not known is not claimed.
+ */
+export function changeDays(root: string): Map<string, string> {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+    })
+  const days = new Map<string, string>()
+  const shallow = git('rev-parse', '--is-shallow-repository')
+  if (shallow.status !== 0 || shallow.stdout.trim() !== 'false') return days
+  let day = ''
+  for (const line of git('log', '--format=> %cs', '--name-only', '--no-renames', '--', 'content').stdout.split('\n')) {
+    if (line.startsWith('> ')) day = line.slice(2)
+    else if (line !== '' && !days.has(line)) days.set(line, day)
+  }
+  return days
+}
+
+/**
+ * Tells on which day a page's content changed.
+ * @param days of content files, as {@link changeDays} gives them
+ * @param posts ISO day on which a post says it was written or changed, by path of its page
+ */
+export function lastModified(
+  days: ReadonlyMap<string, string>,
+  posts: ReadonlyMap<string, string>,
+): (route: RouteSpec) => string | undefined {
+  const files = [...days]
+  return ({ template, recordKey, path }) => {
+    if (template === 'blog-post') return posts.get(path)
+    const places = CONTENT[template]?.map((place) => place.replace('*', recordKey ?? '')) ?? []
+    const found = files.filter(([file]) =>
+      places.some((place) => file === place || (place.endsWith('/') && file.startsWith(place))),
+    )
+    return found
+      .map(([, day]) => day)
+      .sort()
+      .at(-1)
+  }
+}
