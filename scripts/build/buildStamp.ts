@@ -8,7 +8,7 @@ import type { ProcessEnd } from '../process/runProcess'
 
 const folders = ['content', 'src', 'locales', 'static']
 const topFiles = /^(gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
-const settings = /^(GATSBY_\w+|SITE_URL|SITE_PREVIEW)$/
+const settings = /^(GATSBY_\w+|SITE_URL|SITE_PREVIEW|INDEXNOW_KEY)$/
 /** Written by the build itself, or not part of it: no reason for another one. */
 const apart = new Set(['gatsby-types.d.ts', 'README.md'])
 /** Says nothing about the result. */
