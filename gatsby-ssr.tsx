@@ -6,6 +6,7 @@ import { inlineScript } from './src/browser/inline/inlineScript'
 import { keepEarlyActions } from './src/browser/inline/keepEarlyActions'
 import { prepareFirstFrame } from './src/browser/inline/prepareFirstFrame'
 import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
+import { structuredData, type PageData } from './src/site/structuredData/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch/theme'
 import onestCyrillic from './src/styles/fonts/onest-cyrillic.woff2'
 import onestLatin from './src/styles/fonts/onest-latin.woff2'
@@ -18,10 +19,25 @@ import './src/styles/firstFrame.css'
 
 const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestCyrillic] }
 
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setPostBodyComponents }) => {
+/** For search engines: it stands in the page alone, no script of the site carries it. */
+function StructuredData({ page }: { page: PageData }) {
+  const text = structuredData(page)
+  return text ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} /> : null
+}
+
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  loadPageDataSync,
+  setHeadComponents,
+  setPostBodyComponents,
+}) => {
   // Previews get this tag after their build; see src/node/output/preview.
   if (process.env.NODE_ENV === 'development')
     setPostBodyComponents([<script key="overlay" async src="/__preview/overlay.js" data-development />])
+  else
+    setHeadComponents([
+      <StructuredData key="structured-data" page={loadPageDataSync(pathname) as unknown as PageData} />,
+    ])
   setHeadComponents([
     ...FONTS[languageOfPath(pathname)].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -1,6 +1,7 @@
 /** The Content-Security-Policy, enforced by the browser: nothing the site does is against it, and what is not the site's is stopped. */
 import { localizePath } from '../../src/routing/localizePath'
-import { expect, PAGE_KINDS, test } from './support'
+import { PAGE_KINDS } from './content'
+import { expect, test } from './support'
 
 declare global {
   interface Window {

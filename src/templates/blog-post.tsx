@@ -4,7 +4,6 @@ import { ArticleHeader } from '../sections/ArticleHeader/ArticleHeader'
 import { ArticleText } from '../sections/ArticleText/ArticleText'
 import { RecommendedArticles } from '../sections/RecommendedArticles/RecommendedArticles'
 import { Layout } from '../site/Layout/Layout'
-import { articleData } from '../site/Seo/articleData'
 import { Seo } from '../site/Seo/Seo'
 
 type Props = PageProps<Queries.BlogPostTemplateQuery, PageContext>
@@ -24,22 +23,15 @@ export default function BlogPostTemplate({ data }: Props) {
 
 export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQuery, PageContext>) {
   const post = data.post!
-  const company = data.company!
   return (
-    <>
-      <Seo
-        pageContext={pageContext}
-        title={post.title}
-        description={post.excerpt}
-        company={company}
-        type="article"
-        published={post.date}
-      />
-      <script
-        type="application/ld+json"
-        dangerouslySetInnerHTML={{ __html: articleData({ ...post, cover: post.socialCover }, pageContext, company) }}
-      />
-    </>
+    <Seo
+      pageContext={pageContext}
+      title={post.title}
+      description={post.excerpt}
+      company={data.company!}
+      type="article"
+      published={post.date}
+    />
   )
 }
 
@@ -54,12 +46,7 @@ export const query = graphql`
     post: blogPost(id: { eq: $recordId }) {
       ...ArticleHeaderFields
       ...ArticleTextFields
-      updated
-      socialCover: cover(width: 1200) {
-        src
-        width
-        height
-      }
+      words
       recommended {
         ...ArticleCardFields
       }

@@ -57,6 +57,9 @@ export const query = graphql`
     }
     company(language: { eq: $language }) {
       ...SeoCompany
+      email
+      supportEmail
+      phone
       slogan
       tiles {
         service {

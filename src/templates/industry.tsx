@@ -10,6 +10,7 @@ import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { StepNames } from '../sections/StepNames/StepNames'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Timeline } from '../sections/Timeline/Timeline'
+import { Breadcrumbs } from '../site/Breadcrumbs/Breadcrumbs'
 import { Layout } from '../site/Layout/Layout'
 import { Seo } from '../site/Seo/Seo'
 import { Drawing } from '../ui/Drawing/Drawing'
@@ -26,6 +27,7 @@ export default function IndustryTemplate({ data }: Props) {
   return (
     <Layout contactTo="#contact">
       <PageHero
+        way={<Breadcrumbs to="/#industries" label={t('nav.industries')} />}
         title={industry.title}
         subtitle={industry.summary}
         lead={industry.description}

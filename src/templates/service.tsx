@@ -11,6 +11,7 @@ import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
 import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
 import { ServiceActions } from '../sections/ServiceActions/ServiceActions'
 import { Technologies } from '../sections/Technologies/Technologies'
+import { Breadcrumbs } from '../site/Breadcrumbs/Breadcrumbs'
 import { Layout } from '../site/Layout/Layout'
 import { Seo } from '../site/Seo/Seo'
 import { Section } from '../ui/Section/Section'
@@ -32,6 +33,7 @@ export default function ServiceTemplate({ data }: Props) {
   return (
     <Layout>
       <PageHero
+        way={<Breadcrumbs to="/#services" label={t('nav.services')} />}
         title={service.title}
         subtitle={service.subtitle}
         lead={service.description}

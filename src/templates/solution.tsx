@@ -5,6 +5,7 @@ import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
 import { SolutionFeatures } from '../sections/SolutionFeatures/SolutionFeatures'
+import { Breadcrumbs } from '../site/Breadcrumbs/Breadcrumbs'
 import { Layout } from '../site/Layout/Layout'
 import { Seo } from '../site/Seo/Seo'
 import { ButtonLink } from '../ui/Button/Button'
@@ -18,6 +19,7 @@ export default function SolutionTemplate({ data }: Props) {
   return (
     <Layout>
       <PageHero
+        way={<Breadcrumbs to="/solutions" label={t('nav.solutions')} />}
         title={solution.title}
         subtitle={solution.summary}
         lead={solution.description}

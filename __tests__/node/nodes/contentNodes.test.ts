@@ -89,6 +89,7 @@ describe('nodes of posts', () => {
       featured: true,
       lineDrawing: false,
       minutes: 1,
+      words: 12,
       cover: 'content/blog/1-first/cover.png',
       coverAlt: 'Рисунок',
       pictures: [],

@@ -174,6 +174,7 @@ function postNode(
     translation: status,
     contentLanguage,
     minutes: readingMinutes(summary.words, written),
+    words: summary.words,
   }
   const cover = image ? picture(path.posix.join(folder, image)) : (head.category.cover ?? null)
   const pictures = summary.images.map(({ src }) => ({ src, file: picture(path.posix.join(folder, src)) }))

@@ -21,6 +21,8 @@ const DERIVED_POST_FIELDS = `
   contentLanguage: String!
   "Minutes of reading, computed from the words."
   minutes: Int!
+  "How many words the body has."
+  words: Int!
   "Outline of the body."
   headings: [PostHeading!]!
   "The body, as described in src/content/mdx/blocks.ts."

@@ -1,6 +1,7 @@
 import { formatDay } from '../../routing/formatDay'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { Breadcrumbs } from '../../site/Breadcrumbs/Breadcrumbs'
 import { FramedPicture } from '../../ui/Picture/FramedPicture'
 import { Picture } from '../../ui/Picture/Picture'
 import { TranslationNotice } from './TranslationNotice'
@@ -29,9 +30,9 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
   return (
     <header className={styles.root}>
       <div className={styles.top}>
-        <LocalizedLink to={`/blog?category=${category.id}`} className={styles.category}>
-          {category.name}
-        </LocalizedLink>
+        <Breadcrumbs to="/blog" label={t('nav.blog')}>
+          <LocalizedLink to={`/blog?category=${category.id}`}>{category.name}</LocalizedLink>
+        </Breadcrumbs>
         <h1 className={styles.title} lang={foreign}>
           {title}
         </h1>

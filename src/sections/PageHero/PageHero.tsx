@@ -3,6 +3,8 @@ import { SheerLine } from './SheerLine'
 import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
+  /** Above the title: the way to this page, as `Breadcrumbs`. */
+  way?: ReactNode
   /** The only h1 of the page. */
   title: string
   subtitle?: string | null
@@ -16,9 +18,10 @@ interface PageHeroProps {
 }
 
 /** Top of every page but the home page: title, words and actions above the sheer line of a hull. */
-export function PageHero({ title, subtitle, lead, children, aside, base }: PageHeroProps) {
+export function PageHero({ way, title, subtitle, lead, children, aside, base }: PageHeroProps) {
   return (
     <div className={styles.root}>
+      {way && <div className={styles.way}>{way}</div>}
       <div className={styles.inner}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.words}>

@@ -16,7 +16,7 @@ export interface SeoProps {
 /** Everything a page says of itself in its head. Runs outside the i18n provider, so it reads data and context only. */
 export function Seo({ pageContext, title, description, company, type = 'website', published }: SeoProps) {
   const { language, neutralPath, canonicalPath, alternates, notFound, sharePicture } = pageContext
-  const fullTitle = title.includes(company.name) ? title : `${title} — ${company.name}`
+  const fullTitle = withBrand(title, company.name)
   const url = absoluteUrl(company.url, canonicalPath)
   return (
     <>
@@ -51,7 +51,7 @@ export function Seo({ pageContext, title, description, company, type = 'website'
           <meta property="og:image" content={absoluteUrl(company.url, sharePicture)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={fullTitle} />
+          <meta property="og:image:alt" content={`${title}. ${company.name}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
@@ -63,6 +63,14 @@ export function Seo({ pageContext, title, description, company, type = 'website'
       />
     </>
   )
+}
+
+/** Search engines cut a title after about so many letters; the brand stands beside it anyway (`og:site_name`). */
+const SHOWN_LETTERS = 65
+
+function withBrand(title: string, brand: string): string {
+  const whole = `${title} — ${brand}`
+  return title.includes(brand) || whole.length > SHOWN_LETTERS ? title : whole
 }
 
 const OPEN_GRAPH_LOCALES: Record<PageContext['language'], string> = { en: 'en_US', ru: 'ru_RU' }

@@ -115,7 +115,7 @@ describe('addresses that pages had', () => {
   })
 
   it('are rules of nginx', () => {
-    const text = nginxFile({ preview: false }, old)
+    const text = nginxFile({ preview: false, policy: POLICY }, old)
     expect(text).toContain('location = /ru/blog/1 { return 301 /ru/blog/7#x; }')
     expect(text).toContain('location = /services/a { return 410; }')
   })

@@ -8,10 +8,9 @@ import { buildRoutes } from '../../../../src/routing/routes'
 
 const translated = { status: 'translated', contentLanguage: 'en' } as const
 const routes = buildRoutes({
-  posts: [{ id: 7, translations: { en: translated, ru: translated } }],
-  services: ['hulls'],
-  industries: [],
-  solutions: ['keels', 'masts'],
+  'blog-post': [{ key: '7', translations: { en: translated, ru: translated } }],
+  service: [{ key: 'hulls' }],
+  solution: [{ key: 'keels' }, { key: 'masts' }],
 })
 
 it.each([

@@ -1,0 +1,99 @@
+import { structuredData } from '../../src/site/structuredData/structuredData'
+import type { PageContext } from '../../src/node/hooks/pages'
+import { problemsOf, type Described } from '../support/schemaOrg'
+
+const company = { name: 'Dock', url: 'https://dock.example' }
+const locales = {
+  edges: [{ node: { ns: 'common', data: '{"breadcrumbs.home":"Главная","nav.blog":"Блог","nav.services":"Услуги"}' } }],
+}
+const context = (changes: Partial<PageContext>) =>
+  ({ language: 'ru', canonicalPath: '/ru/blog/7', sharePicture: '/share/x.png', ...changes }) as PageContext
+
+function describePage(template: string, data: object, changes: Partial<PageContext> = {}): Described[] {
+  const text = structuredData({
+    componentChunkName: `component---src-templates-${template}-tsx`,
+    result: { data: { company, locales, ...data }, pageContext: context(changes) },
+  })
+  return text ? (JSON.parse(text) as { '@graph': Described[] })['@graph'] : []
+}
+
+const post = {
+  title: 'Ends </script><b>here',
+  excerpt: 'About it.',
+  date: '2024-01-25',
+  updated: null,
+  contentLanguage: 'en',
+  words: 900,
+  minutes: 5,
+  category: { name: 'IoT' },
+  author: { name: 'Jane Roe', role: 'Editor' },
+  cover: { src: '/static/cover.webp', width: 1200, height: 675 },
+}
+
+it('describes an article with its dates, words, pictures and the way to it', () => {
+  const [article, way] = describePage('blog-post', { post })
+  expect(article).toEqual({
+    '@type': 'BlogPosting',
+    headline: 'Ends </script><b>here',
+    description: 'About it.',
+    datePublished: '2024-01-25',
+    dateModified: '2024-01-25',
+    inLanguage: 'en',
+    articleSection: 'IoT',
+    wordCount: 900,
+    timeRequired: 'PT5M',
+    mainEntityOfPage: 'https://dock.example/ru/blog/7',
+    image: ['https://dock.example/share/x.png', 'https://dock.example/static/cover.webp'],
+    author: { '@type': 'Person', name: 'Jane Roe', jobTitle: 'Editor' },
+    publisher: {
+      '@type': 'Organization',
+      '@id': 'https://dock.example/#organization',
+      name: 'Dock',
+      url: 'https://dock.example/ru',
+    },
+  })
+  expect(way?.itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: 'Главная', item: 'https://dock.example/ru' },
+    { '@type': 'ListItem', position: 2, name: 'Блог', item: 'https://dock.example/ru/blog' },
+    { '@type': 'ListItem', position: 3, name: 'Ends </script><b>here' },
+  ])
+})
+
+it('says when the text changed, and leaves out pictures that are not there', () => {
+  const changed = { ...post, updated: '2024-06-01', cover: null }
+  const [article] = describePage('blog-post', { post: changed }, { sharePicture: null })
+  expect(article?.dateModified).toBe('2024-06-01')
+  expect(article).not.toHaveProperty('image')
+})
+
+it('cannot end its script', () => {
+  const text = structuredData({
+    componentChunkName: 'component---src-templates-blog-post-tsx',
+    result: { data: { company, locales, ...{ post } }, pageContext: context({}) },
+  })
+  expect(text).not.toContain('<')
+})
+
+it('describes a service with its questions', () => {
+  const service = { title: 'Корпуса', description: 'О них.', faqs: [{ question: 'Когда?', answer: 'Весной.' }] }
+  const graph = describePage('service', { service }, { canonicalPath: '/ru/services/hulls' })
+  expect(graph.map((thing) => thing['@type'])).toEqual(['Service', 'FAQPage', 'BreadcrumbList'])
+  expect(graph.flatMap(problemsOf)).toEqual([])
+})
+
+it('says nothing of pages that are nothing schema.org has a word for', () => {
+  expect(describePage('not-found', {})).toEqual([])
+  expect(describePage('service', { service: null })).toEqual([])
+})
+
+describe('the validator', () => {
+  it('finds what is missing, unknown and of another form, also within', () => {
+    expect(
+      problemsOf({ '@type': 'FAQPage', mainEntity: [{ '@type': 'Question', name: ' ', aggregateRating: 5 }] }),
+    ).toEqual([
+      'Question.acceptedAnswer: missing',
+      'Question.name: no text: " "',
+      'Question.aggregateRating: not known',
+    ])
+  })
+})

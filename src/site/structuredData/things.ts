@@ -1,0 +1,150 @@
+import type {
+  Answer,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  ListItem,
+  Organization,
+  Question,
+  Service,
+  WebSite,
+} from 'schema-dts'
+import type { Language } from '../../routing/languages'
+import { absoluteUrl, localizePath } from '../../routing/localizePath'
+
+/** What every description of a page needs to know. */
+export interface PageFacts {
+  /** Where the site lives. */
+  site: string
+  company: string
+  language: Language
+  /** Path of the page as search engines list it. */
+  path: string
+}
+
+export const address = ({ site, language }: PageFacts, path: string) => absoluteUrl(site, localizePath(path, language))
+const organizationId = ({ site }: PageFacts) => `${site}/#organization`
+
+/** The company by name, as pages other than the home page mention it. */
+function mention(page: PageFacts) {
+  return { '@type': 'Organization', '@id': organizationId(page), name: page.company, url: address(page, '/') } as const
+}
+
+export interface Contacts {
+  email: string
+  supportEmail: string
+  phone: string
+}
+
+/** The company as header and footer show it. */
+export function organization(page: PageFacts, { email, supportEmail, phone }: Contacts): Organization {
+  return {
+    ...mention(page),
+    logo: absoluteUrl(page.site, '/icon-512.png'),
+    email,
+    telephone: phone,
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', email, telephone: phone },
+      { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail },
+    ],
+  }
+}
+
+export function webSite(page: PageFacts): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${address(page, '/')}#website`,
+    name: page.company,
+    url: address(page, '/'),
+    inLanguage: page.language,
+    publisher: { '@id': organizationId(page) },
+  }
+}
+
+/** The way to the page: home, the part of the site it belongs to, the page itself (which needs no address). */
+export function breadcrumbs(
+  page: PageFacts,
+  home: string,
+  part: { to: string; label: string },
+  title: string,
+): BreadcrumbList {
+  const step = (position: number, name: string, to?: string): ListItem => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    ...(to ? { item: address(page, to) } : {}),
+  })
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, home, '/'), step(2, part.label, part.to), step(3, title)],
+  }
+}
+
+export function faqPage(entries: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer } satisfies Answer,
+    })),
+  }
+}
+
+export function service(page: PageFacts, { title, description }: { title: string; description: string }): Service {
+  return {
+    '@type': 'Service',
+    name: title,
+    description,
+    url: absoluteUrl(page.site, page.path),
+    provider: mention(page),
+  }
+}
+
+/** The list a page shows; entries with a page of their own carry its address. */
+export function itemList(page: PageFacts, items: readonly { name: string; to?: string }[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, to }, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(to ? { url: address(page, to) } : {}),
+    })),
+  }
+}
+
+export interface ArticleFacts {
+  title: string
+  excerpt: string
+  /** ISO days. */
+  date: string
+  updated: string | null
+  contentLanguage: string
+  words: number
+  minutes: number
+  category: { name: string }
+  author: { name: string; role: string }
+  cover: { src: string; width: number; height: number } | null
+}
+
+export function blogPosting(page: PageFacts, article: ArticleFacts, sharePicture: string | null): BlogPosting {
+  const { cover } = article
+  const pictures = [sharePicture, cover?.src].filter((src) => typeof src === 'string')
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.excerpt,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    inLanguage: article.contentLanguage,
+    articleSection: article.category.name,
+    wordCount: article.words,
+    timeRequired: `PT${article.minutes}M`,
+    mainEntityOfPage: absoluteUrl(page.site, page.path),
+    ...(pictures.length > 0 ? { image: pictures.map((src) => absoluteUrl(page.site, src)) } : {}),
+    author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role },
+    publisher: mention(page),
+  }
+}
