@@ -58,7 +58,7 @@ function isLink(file: string): boolean {
 }
 
 function withoutPreview({ SITE_PREVIEW: _preview, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return env as NodeJS.ProcessEnv
+  return env
 }
 
 /** Runs git and returns what it prints. */

@@ -44,7 +44,7 @@ const PROBLEMS: readonly Problem[] = [
 describe('sortProblems', () => {
   it('orders by file with numbers as numbers, then line, then column, and leaves its argument alone', () => {
     const before = [...PROBLEMS]
-    expect(sortProblems(PROBLEMS).map((problem) => problem.field)).toEqual(['a', 'body', 'id'])
+    expect(sortProblems(PROBLEMS).map(({ field }) => field)).toEqual(['a', 'body', 'id'])
     expect(PROBLEMS).toEqual(before)
   })
 })
