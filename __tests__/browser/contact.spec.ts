@@ -248,8 +248,10 @@ test('the project of a card is filled in, can be edited, and survives success, r
   mail,
 }) => {
   await page.goto('/projects')
-  await page.evaluate(() =>
-    sessionStorage.setItem('contact-draft', JSON.stringify({ values: { project: PROJECT }, selectedProject: PROJECT })),
+  await page.evaluate(
+    (project) =>
+      sessionStorage.setItem('contact-draft', JSON.stringify({ values: { project }, selectedProject: project })),
+    PROJECT,
   )
   await page.reload()
   await expect(field(page, 'project')).toHaveValue(PROJECT)
