@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
-import { versionsOf, type Post } from '../model/post'
-import { fileProblem, problem, type Problem } from '../report/problem'
-import { lastChange, translationOf } from '../model/translation'
+import { versionsOf, type Post, type PostVersion } from '../model/post'
+import { fileProblem, problem, type Place, type Problem } from '../report/problem'
+import { lastChange, owedSections, translatedParts, translationOf, type OwedSections } from '../model/translation'
 
 /** How many posts a line about missing translations names besides the newest. */
 const NAMED = 5
@@ -27,11 +27,44 @@ function checkStale(post: Post, language: Language): Problem[] {
   const own = post.versions[language]
   const original = post.versions[DEFAULT_LANGUAGE]
   if (!own || !original || translationOf(post, language).status !== 'stale') return []
+  const owed = owedSections(own, original)
+  if (owed) return checkSections(own, original, owed)
   return [
     problem(
       'translation/stale',
       { ...own.document.at([own.frontMatter.updated ? 'updated' : 'date']), field: 'updated' },
       `${DEFAULT_LANGUAGE}.mdx changed on ${lastChange(original)}, this text on ${lastChange(own)}: readers see a note that it may be out of date. When it says the same again, set "updated: ${lastChange(original)}".`,
+    ),
+  ]
+}
+
+/** Each section by itself: at the place of the translation's section of the same number. */
+function checkSections(own: PostVersion, original: PostVersion, { changed, gone }: OwedSections): Problem[] {
+  const [here, there] = [translatedParts(own), translatedParts(original)]
+  const at = (line: number): Place => ({ file: own.file, line, column: 1, field: 'body' })
+  const remedy = `When it says the same again: npm run translations -- --accept ${own.frontMatter.id}`
+  const behind = changed.map((section) =>
+    problem(
+      'translation/section-stale',
+      at(
+        here[
+          Math.min(
+            there.findIndex(({ hash }) => hash === section.hash),
+            here.length - 1,
+          )
+        ].line,
+      ),
+      `"${section.title || 'The beginning'}" (${original.file}:${section.line}) changed since this was translated. ${remedy}`,
+    ),
+  )
+  if (gone === 0) return behind
+  const count = gone === 1 ? 'A section' : `${gone} sections`
+  return [
+    ...behind,
+    problem(
+      'translation/section-stale',
+      at(1),
+      `${count} of the original that this was made from ${gone === 1 ? 'is' : 'are'} gone. ${remedy}`,
     ),
   ]
 }

@@ -4,6 +4,7 @@ import type { Language } from '../../routing/languages'
 import type { Position } from '../report/problem'
 import type { ErrorId, ProblemId, WarningId } from '../report/problemIds'
 import type { Heading } from './blocks'
+import type { Section } from './sections'
 
 export type MarkdownNode = RootContent | BlockContent | DefinitionContent | PhrasingContent
 
@@ -28,6 +29,7 @@ export interface BodySummary {
   links: FoundLink[]
   images: FoundImage[]
   headings: (Heading & Position)[]
+  sections: Section[]
   words: number
 }
 

@@ -3,6 +3,7 @@ import type { Block } from './blocks'
 import { countWords, nameHeadings, plainText } from './bodyText'
 import type { BodyProblem, BodySummary } from './findings'
 import { syntaxError, type Parser } from './parseMdx'
+import { sectionsOf } from './sections'
 import { toBlocks } from './toBlocks'
 import { FIRST_POSITION, type Position } from '../report/problem'
 import { MERGE_CONFLICT } from '../report/mergeConflict'
@@ -30,6 +31,7 @@ export function parseBody(
       headings: named.headings.map((heading, index) =>
         below({ ...FIRST_POSITION, ...findings.headings[index], ...heading }),
       ),
+      sections: sectionsOf(body, linesAbove).map(({ title, hash, line }) => ({ title, hash, line })),
       words: countWords(plainText(blocks)),
     }),
   }

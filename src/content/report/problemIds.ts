@@ -189,6 +189,7 @@ export const PROBLEM_IDS = {
   'table/cells': 'error',
   'table/no-dashes': 'error',
   'translation/missing': 'warning',
+  'translation/section-stale': 'warning',
   'translation/stale': 'warning',
   'words/entity': 'warning',
   'words/html': 'warning',

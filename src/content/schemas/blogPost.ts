@@ -22,6 +22,10 @@ export const blogPostSchema = z.strictObject({
   updated: day(
     'Day this text last changed in substance. A translation older than its original is marked so.',
   ).optional(),
+  translatedFrom: z
+    .array(z.string().regex(/^[0-9a-f]{8}$/, 'written by "npm run translations -- --accept"'))
+    .meta({ description: 'Of a translation: what it was made from. Written by npm run translations -- --accept.' })
+    .optional(),
   featured: z.boolean().default(false).meta({ description: 'Shown large on top of the list. One post at a time.' }),
   image: imageFile('Cover, 1200 px wide or more. Without it the cover of the category is used.', 800).optional(),
   imageAlt: z

@@ -158,7 +158,7 @@ function postNode(
   const original = post.versions[DEFAULT_LANGUAGE]
   const { status, contentLanguage } = translationOf(post, language)
   const folder = path.posix.dirname(file)
-  const { id: _id, image, imageAlt, ...facts } = frontMatter
+  const { id: _id, image, imageAlt, translatedFrom: _made, ...facts } = frontMatter
   const written = contentLanguage ?? language
   const found = new Pictures(written, tools)
   const picture = (named: string) => found.add(named)

@@ -1,0 +1,31 @@
+import { hashOfWords, sectionsOf } from '../../../src/content/mdx/sections'
+
+const BODY = `Beginning.
+
+## First
+
+Words.
+
+\`\`\`md
+## no section
+\`\`\`
+
+### Below
+
+## Second ##x
+
+More.`
+
+it('a body is cut at its headings of level 2, and nowhere in code', () => {
+  expect(sectionsOf(BODY, 10).map(({ title, line, text }) => [title, line, text.split('\n').at(-1)])).toEqual([
+    ['', 11, 'Beginning.'],
+    ['First', 13, '### Below'],
+    ['Second ##x', 23, 'More.'],
+  ])
+})
+
+it('a hash tells words apart, not spaces', () => {
+  expect(hashOfWords('One  two\n')).toBe(hashOfWords('One two'))
+  expect(hashOfWords('One two')).not.toBe(hashOfWords('One three'))
+  expect(hashOfWords('One')).toMatch(/^[0-9a-f]{8}$/)
+})
