@@ -21,28 +21,6 @@ async function startAlternation(page: Page) {
 
 const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundingClientRect().top)
 
-test('has its sections in the order of the specification, each under its anchor', async ({ page }) => {
-  await page.goto('/')
-  const anchors = [
-    'projects',
-    'services',
-    'about',
-    'industries',
-    'testimonials',
-    'technologies',
-    'process',
-    'faq',
-    'contact',
-    'footer',
-  ]
-  expect(await page.evaluate((ids) => ids.map((id) => document.getElementById(id)?.offsetTop ?? -1), anchors)).toEqual(
-    await page.evaluate(
-      (ids) => ids.map((id) => document.getElementById(id)!.offsetTop).sort((a, b) => a - b),
-      anchors,
-    ),
-  )
-})
-
 test.describe('the phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.clock.install()

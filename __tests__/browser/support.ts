@@ -85,6 +85,6 @@ export const test = base.extend<TestFixtures, { site: Site }>({
 })
 
 /** React has taken the first page over: the announcer of new pages is there. Runs in the page. */
-function hasStarted(): boolean {
+export function hasStarted(): boolean {
   return document.querySelector('body > p[aria-live]') !== null
 }
