@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import chatFile from '../../content/chat.json'
+import faqFile from '../../content/faq.json'
 import enWords from '../../locales/en/chat.json'
 import enCommon from '../../locales/en/common.json'
 import ruWords from '../../locales/ru/chat.json'
@@ -29,6 +30,8 @@ const figures = [
   'timeline-enterprise',
 ]
 
+const topics = faqFile.flatMap(({ topic }) => topic ?? [])
+
 const chat = chatSchema.parse(chatFile)
 
 const documentOf = (content: Chat) => parseJson('content/chat.json', JSON.stringify(content))
@@ -48,7 +51,7 @@ function first<T>(list: readonly T[]): T {
 
 describe('the shipped chat', () => {
   it('has no problem', () => {
-    expect(checkChat(chat, documentOf(chat), figures)).toEqual([])
+    expect(checkChat(chat, documentOf(chat), figures, topics)).toEqual([])
   })
 
   it('asks the four quick questions of the specification', () => {
@@ -75,13 +78,21 @@ describe('the shipped chat', () => {
   })
 })
 
+/** An intent that disturbs no other. */
+const zebra = (id: string): Chat['intents'][number] => ({
+  id,
+  keywords: { en: ['zebra'], ru: ['зебра'] },
+  reply: { en: 'Stripes.', ru: 'Полоски.' },
+  links: [],
+})
+
 describe('the check', () => {
   it.each<[string, Chat, (string | number)[], RegExp]>([
     [
       'a keyword that reaches another intent',
       changed(({ intents }) => void intents[5]?.keywords.ru.push('цена')),
       ['intents', 5, 'keywords', 'ru', chat.intents[5]?.keywords.ru.length ?? 0],
-      /"цена" reaches "price", not "timeline"/,
+      /"цена" can never win: it reaches "price", not "timeline"/,
     ],
     [
       'a Russian keyword in Latin letters',
@@ -99,7 +110,7 @@ describe('the check', () => {
       'an exception that is gone',
       changed(({ exceptions }) => void exceptions.splice(0, 1)),
       ['intents', 10, 'keywords', 'en', 2],
-      /"how do you work" reaches "portfolio"/,
+      /"how do you work" can never win: it reaches "portfolio"/,
     ],
     [
       'an exception that is not needed',
@@ -125,28 +136,46 @@ describe('the check', () => {
     ],
     [
       'two intents of one name',
-      changed(({ intents }) => void intents.push({ ...first(intents), keywords: { en: ['zebra'], ru: ['зебра'] } })),
+      changed(({ intents }) => void intents.push(zebra(first(intents).id))),
       ['intents', chat.intents.length, 'id'],
       /Two intents/,
     ],
     [
       'a name kept for the fallbacks',
-      changed(
-        ({ intents }) =>
-          void intents.push({ ...first(intents), id: 'fallback-long', keywords: { en: ['zebra'], ru: ['зебра'] } }),
-      ),
+      changed(({ intents }) => void intents.push(zebra('fallback-long'))),
       ['intents', chat.intents.length, 'id'],
       /reserved/,
     ],
     [
       'an unless for no keyword',
-      changed(({ intents }) => void (first(intents).unless = [{ keyword: 'money', without: ['no'] }])),
+      changed(({ intents }) => void (first(intents).unless = [{ keyword: 'zebra', without: ['no'] }])),
       ['intents', 0, 'unless', 0, 'keyword'],
-      /"money" is not a keyword/,
+      /"zebra" is not a keyword/,
+    ],
+    [
+      'a phrase that takes the question of another intent',
+      changed(({ intents }) => {
+        intents.push({ ...zebra('stripes'), question: { en: 'Is it a horse?', ru: 'Это зебра?' } })
+        first(intents).always = { en: ['is it a horse'], ru: ['лошад'] }
+      }),
+      ['intents', chat.intents.length, 'question', 'en'],
+      /"Is it a horse\?" is answered by "price": a keyword of that intent takes it/,
+    ],
+    [
+      'an answer that no FAQ gives',
+      changed(({ intents }) => void intents.push({ ...zebra('stripes'), reply: undefined, faq: 'stripes' })),
+      ['intents', chat.intents.length, 'faq'],
+      /No entry of content\/faq.json has the topic "stripes"/,
+    ],
+    [
+      'an intent that answers nothing',
+      changed(({ intents }) => void intents.push({ ...zebra('stripes'), reply: undefined })),
+      ['intents', chat.intents.length],
+      /needs an answer/,
     ],
     [
       'an unknown figure',
-      changed(({ intents }) => void (first(intents).reply.ru = '{figure:yachts}')),
+      changed(({ intents }) => void (first(intents).reply = { en: 'x', ru: '{figure:yachts}' })),
       ['intents', 0, 'reply', 'ru'],
       /\{figure:yachts\} stands for nothing/,
     ],
@@ -163,7 +192,7 @@ describe('the check', () => {
       /No keyword answers/,
     ],
   ])('finds %s', (_, broken, path, message) => {
-    expect(checkChat(broken, documentOf(broken), figures)).toMatchObject([
+    expect(checkChat(broken, documentOf(broken), figures, topics)).toMatchObject([
       { field: fieldName(path), message: expect.stringMatching(message) },
     ])
   })

@@ -177,7 +177,7 @@ it.each([
 it('lets the chat quote its claims, the general address and the phone in both languages', () => {
   const [chat] = records('Chat')
   for (const language of LANGUAGES) {
-    const text = [...chat.intents, chat.fallbacks.long].map(({ reply }) => reply[language]).join(' ')
+    const text = [...chat.intents, chat.fallbacks.long].map(({ reply }) => reply?.[language] ?? '').join(' ')
     const quoted = [
       'mobile-apps',
       'completed-projects',

@@ -1,8 +1,14 @@
-import { matchReply, type MatchableIntent } from './matchReply'
-import type { Reply, TranscriptWords } from './reply'
+import { fallbackFor, matchIntents, type MatchableIntent } from './matchReply'
+import { nearest, type Answerable, type Neighbour } from './nearest'
+import type { Reply, ReplyLink, TranscriptWords } from './reply'
 
 /** An intent with its answer in one language; keywords stay in both. */
-export type ChatIntent = MatchableIntent & Reply
+export interface ChatIntent extends MatchableIntent {
+  /** What it answers, as a visitor would ask it; greetings have none. */
+  question?: string
+  text: string
+  links: readonly ReplyLink[]
+}
 
 /** What the panel needs in one language: the file `/chat/<language>.json` of the built site. */
 export interface ChatData {
@@ -11,16 +17,77 @@ export interface ChatData {
   /** In the order in which they are tried. */
   intents: ChatIntent[]
   fallbacks: { short: Reply; long: Reply }
+  /** FAQs with their answers, and pages by their titles. */
+  answers: Answerable[]
   /** The `chat` namespace of `locales/`. */
   words: Readonly<Record<string, string>>
 }
 
-/** The one reply to a question, with its links. Takes any string, never throws. */
-export function replyTo(question: string, { intents, fallbacks }: ChatData): Reply {
-  const id = matchReply(question, intents)
-  const found =
-    intents.find((intent) => intent.id === id) ?? (id === 'fallback-short' ? fallbacks.short : fallbacks.long)
-  return { text: found.text, links: found.links }
+/** Which intent, FAQ or fallback answers, and with which words. */
+export interface Answer extends Reply {
+  /** Id of an intent or of a fallback, or `faq`. */
+  id: string
+  /** Ids of the intents whose questions it leads on to. */
+  also: readonly string[]
+}
+
+/** So like a FAQ that it is the same question in other words. */
+const SAME = 0.72
+/** So like a FAQ that it answers where nothing else does. */
+const LIKE = 0.5
+const MOST_LINKS = 3
+
+/** A FAQ that asks the same; pages by title answer nothing. */
+function sameFaq([best]: readonly Neighbour[], likeness: number): Answerable | undefined {
+  return best?.item.answer !== undefined && best.likeness >= likeness && best.shared > 1 ? best.item : undefined
+}
+
+function linkOf({ label, to }: Answerable): ReplyLink {
+  return { label, to }
+}
+
+/** Each place once, at most three. */
+function links(list: readonly ReplyLink[]): ReplyLink[] {
+  return list
+    .filter((link, index) => list.findIndex(({ label }) => label === link.label) === index)
+    .slice(0, MOST_LINKS)
+}
+
+/** The sorry sentence, then the site's own answers that come nearest, then the way to an engineer. */
+function sorry(question: string, { fallbacks }: ChatData, near: readonly Neighbour[]): Answer {
+  const id = fallbackFor(question)
+  const { text, links: ways } = id === 'fallback-short' ? fallbacks.short : fallbacks.long
+  const shown = id === 'fallback-short' ? [] : near.slice(0, MOST_LINKS).map(({ item }) => linkOf(item))
+  const form = ways.filter(({ to }) => to.endsWith('#contact'))
+  return { id, text, links: shown.length > 0 ? [...shown, ...form] : ways, also: [] }
+}
+
+/**
+ * The one reply to a question, with what it leads on to. Takes any string,
+ * never throws. The first intent in the order of the specification answers; a
+ * FAQ that asks the same is put before it in its own words, and the other
+ * intents that the question reaches stand under it as questions.
+ */
+export function answerTo(question: string, data: ChatData): Answer {
+  const { intents, answers } = data
+  const [id, ...others] = matchIntents(question, intents)
+  const near = nearest(question, answers)
+  const faq = sameFaq(near, id === undefined ? LIKE : SAME)
+  const found = intents.find((intent) => intent.id === id)
+  if (!found) {
+    if (!faq) return sorry(question, data, near)
+    const rest = near.slice(1, MOST_LINKS).map(({ item }) => linkOf(item))
+    return { id: 'faq', text: faq.answer ?? '', links: links([linkOf(faq), ...rest]), also: [] }
+  }
+  const isSaid = faq === undefined || faq.answer === found.text
+  const also = intents.filter((intent) => others.includes(intent.id) && intent.question !== undefined).slice(0, 3)
+  return {
+    id: found.id,
+    text: isSaid ? found.text : `${faq.answer}\n\n${found.text}`,
+    links: isSaid ? found.links : links([linkOf(faq), ...found.links]),
+    asks: also.map((intent) => intent.question ?? ''),
+    also: also.map((intent) => intent.id),
+  }
 }
 
 /** The words of a transcript. */

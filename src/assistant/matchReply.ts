@@ -1,10 +1,21 @@
 import { normalise } from './normalise'
+import { otherReadings } from './otherKeyboard'
+import { slipsToStem } from './slips'
+
+/** Stems by language. A leading `=` means the whole word: `=ии`. */
+export interface Keywords {
+  en: readonly string[]
+  ru: readonly string[]
+}
 
 /** What the matcher needs to know of an intent of `content/chat.json`. */
 export interface MatchableIntent {
   id: string
-  /** Stems by language. A leading `=` means the whole word: `=ии`. */
-  keywords: { en: readonly string[]; ru: readonly string[] }
+  keywords: Keywords
+  /** Words that name a subject, as a shop or a bank: they answer where no keyword asks anything. */
+  subjects?: Keywords
+  /** Phrases that win before the order is asked: a wish for a person, a question about rights. */
+  always?: Keywords
   /** Keywords that do not count in a question that also holds another word. */
   unless?: readonly { keyword: string; without: readonly string[] }[]
 }
@@ -27,9 +38,37 @@ function isWordCharacter(text: string, index: number): boolean {
   return LETTER_OR_DIGIT.test(text.charAt(index))
 }
 
-function occurs(text: string, keyword: string, reach: Reach): boolean {
-  const isWhole = keyword.startsWith('=')
-  const stem = normalise(isWhole ? keyword.slice(1) : keyword)
+/** A keyword as it is looked for. */
+interface Stem {
+  keyword: string
+  text: string
+  /** Marked as a whole word, or too short to be anything else (DESIGN section 7): there is a "hi" in "this". */
+  isWhole: boolean
+}
+
+const NO_STEMS: readonly Stem[] = []
+/** Lists are read once: a question is compared with some two thousand keywords. */
+const read = new WeakMap<Keywords, readonly Stem[]>()
+
+/** Keywords of both languages are tried on both sites: two alphabets cannot disturb each other. */
+function stemsOf(keywords: Keywords | undefined): readonly Stem[] {
+  if (!keywords) return NO_STEMS
+  const known = read.get(keywords)
+  if (known) return known
+  const stems = [...keywords.en, ...keywords.ru].map(stemOf)
+  read.set(keywords, stems)
+  return stems
+}
+
+function stemOf(keyword: string): Stem {
+  return {
+    keyword,
+    text: normalise(keyword.replace(/^=/, '')),
+    isWhole: keyword.startsWith('=') || keyword.length < 4,
+  }
+}
+
+function occurs(text: string, { text: stem, isWhole }: Stem, reach: Reach): boolean {
   if (stem === '') return false
   for (let at = text.indexOf(stem); at !== -1; at = text.indexOf(stem, at + 1)) {
     const atStart = at === 0 || !isWordCharacter(text, at - 1)
@@ -39,10 +78,71 @@ function occurs(text: string, keyword: string, reach: Reach): boolean {
   return false
 }
 
-function counts(text: string, keyword: string, intent: MatchableIntent, reach: Reach): boolean {
-  if (!occurs(text, keyword, reach)) return false
-  const blockers = intent.unless?.filter((exception) => exception.keyword === keyword) ?? []
-  return !blockers.some(({ without }) => without.some((word) => occurs(text, word, 'anywhere')))
+function counts(text: string, stem: Stem, intent: MatchableIntent, reach: Reach): boolean {
+  return occurs(text, stem, reach) && !isBlocked(text, stem, intent)
+}
+
+function isBlocked(text: string, stem: Stem, intent: MatchableIntent): boolean {
+  const blockers = intent.unless?.filter((exception) => exception.keyword === stem.keyword) ?? []
+  return blockers.some(({ without }) => without.some((word) => occurs(text, stemOf(word), 'anywhere')))
+}
+
+/** Ids of the intents that a text reaches, in their order; phrases that always win come first, mere subjects last. */
+function reached(text: string, intents: readonly MatchableIntent[], reach: Reach): string[] {
+  const always = intents.filter((intent) => stemsOf(intent.always).some((phrase) => occurs(text, phrase, 'word-start')))
+  const ordered = intents.filter((intent) => stemsOf(intent.keywords).some((stem) => counts(text, stem, intent, reach)))
+  const about = intents.filter((intent) => stemsOf(intent.subjects).some((stem) => occurs(text, stem, reach)))
+  return [...new Set([...always, ...ordered, ...about].map(({ id }) => id))]
+}
+
+/** How many slips lead from words of the text to a keyword, all of its words in a row. */
+function slipsTo(words: readonly string[], { text, isWhole }: Stem): number | undefined {
+  const stems = text.split(' ')
+  if (isWhole || !stems.some((stem) => stem.length >= 4)) return undefined
+  const starts = words.slice(0, Math.max(0, words.length - stems.length + 1))
+  const found = starts.flatMap((_, start) => {
+    const slips = stems.map((stem, index) => slipsToStem(words[start + index]!, stem))
+    return slips.some((count) => count === undefined) ? [] : [slips.reduce<number>((sum, count) => sum + count!, 0)]
+  })
+  return found.length > 0 ? Math.min(...found) : undefined
+}
+
+/** The intents that the fewest slips lead to, in their order. */
+function reachedBySlips(text: string, intents: readonly MatchableIntent[]): string[] {
+  const words = text.split(/[^\p{L}\p{N}']+/u).filter(Boolean)
+  const found = intents.flatMap((intent) => {
+    const stems = [...stemsOf(intent.keywords), ...stemsOf(intent.subjects)]
+    const slips = stems.flatMap((stem) => (isBlocked(text, stem, intent) ? [] : (slipsTo(words, stem) ?? [])))
+    return slips.length > 0 ? [{ id: intent.id, slips: Math.min(...slips) }] : []
+  })
+  const fewest = Math.min(...found.map(({ slips }) => slips))
+  return found.filter(({ slips }) => slips === fewest).map(({ id }) => id)
+}
+
+/**
+ * Every intent that a question reaches: the first is the one that answers
+ * (spec section 5: the first match wins, in their order), the others are what
+ * the visitor may have meant besides.
+ *
+ * Keywords are tried at word starts and only then anywhere, so that "What is
+ * your email?" reaches *contact* and not the `ai` in "email", and
+ * "maintenance" reaches *support* (DESIGN section 7). What nothing reaches is
+ * read as if the keyboard had been in the other language or Russian were
+ * written in Latin letters, and last as if the finger had slipped.
+ */
+export function matchIntents(question: string, intents: readonly MatchableIntent[]): string[] {
+  const text = normalise(question)
+  const attempts = [
+    () => reached(text, intents, 'word-start'),
+    () => reached(text, intents, 'anywhere'),
+    ...otherReadings(text).map((reading) => () => reached(reading, intents, 'word-start')),
+    () => reachedBySlips(text, intents),
+  ]
+  for (const attempt of attempts) {
+    const found = attempt()
+    if (found.length > 0) return found
+  }
+  return []
 }
 
 /**
@@ -60,23 +160,12 @@ export function isUnintelligible(question: string): boolean {
   return averageLength < 3 && length > 5
 }
 
-/**
- * The one reply to a question: the id of the first intent, in the given
- * order, that one of its keywords reaches (spec section 5), or a fallback.
- *
- * Keywords are tried first at word starts and only then anywhere, so that
- * "What is your email?" reaches *contact* and not the `ai` in "email", and
- * "maintenance" reaches *support* (DESIGN section 7). Keywords of both
- * languages are tried on both sites: they are written in different alphabets
- * and cannot disturb each other.
- */
-export function matchReply(question: string, intents: readonly MatchableIntent[]): string {
-  const text = normalise(question)
-  for (const reach of ['word-start', 'anywhere'] as const) {
-    const found = intents.find((intent) =>
-      [...intent.keywords.en, ...intent.keywords.ru].some((keyword) => counts(text, keyword, intent, reach)),
-    )
-    if (found) return found.id
-  }
+/** Which of the two sorry sentences an input gets that nothing answers. */
+export function fallbackFor(question: string): FallbackId {
   return isUnintelligible(question) ? 'fallback-short' : 'fallback-long'
+}
+
+/** The id of the intent that answers a question, or a fallback. Spec section 5. */
+export function matchReply(question: string, intents: readonly MatchableIntent[]): string | FallbackId {
+  return matchIntents(question, intents)[0] ?? fallbackFor(question)
 }

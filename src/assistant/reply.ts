@@ -7,6 +7,8 @@ export interface ReplyLink {
 export interface Reply {
   text: string
   links: readonly ReplyLink[]
+  /** Questions that lead on, for one press each. */
+  asks?: readonly string[]
 }
 
 /** Words of a transcript, from the `chat` namespace. */

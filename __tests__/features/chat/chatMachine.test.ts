@@ -14,12 +14,19 @@ import {
 const run = (state: ChatState, ...events: ChatEvent[]) => events.reduce(chatReducer, state)
 const opened = (at = 100): ChatEvent => ({ type: 'opened', at, greeting: 'Hello.' })
 const typed = (value: string): ChatEvent => ({ type: 'typed', value })
-const sent = (at: number, text?: string): ChatEvent => ({ type: 'sent', at, random: 0.5, text })
-const answer = { text: 'Four weeks.', links: [{ label: 'Contact', to: '/#contact' }] }
-const replied = (to: number, at = 2000): ChatEvent => ({ type: 'replied', at, to, reply: answer })
+const answer = { text: 'Four weeks.', links: [{ label: 'Contact', to: '/#contact' }], asks: ['Who are you?'] }
+const sent = (at: number, question: string, isTyped = false): ChatEvent => ({
+  type: 'sent',
+  at,
+  random: 0.5,
+  question,
+  isTyped,
+  reply: answer,
+})
+const replied = (to: number, at = 2000): ChatEvent => ({ type: 'replied', at, to })
 
 const open = run(INITIAL_CHAT_STATE, opened())
-const waiting = run(open, typed(' How long? '), sent(200))
+const waiting = run(open, typed(' How long? '), sent(200, ' How long? ', true))
 const answered = run(waiting, replied(200))
 
 describe('opening', () => {
@@ -56,13 +63,13 @@ describe('sending', () => {
     expect(waiting.messages[1]).toEqual({ id: 200, sender: 'user', text: 'How long?', links: [], timestamp: 200 })
     expect(waiting.input).toBe('')
     expect(isTyping(waiting)).toBe(true)
-    expect(waiting.pending).toEqual([{ to: 200, question: 'How long?', dueAt: 1700 }])
+    expect(waiting.pending).toEqual([{ to: 200, question: 'How long?', reply: answer, dueAt: 1700 }])
   })
 
   it.each(['', ' ', '\n\t', '\u00a0'])('does nothing with %j', (blank) => {
     const state = run(open, typed(blank))
     expect(canSend(state)).toBe(false)
-    expect(run(state, sent(200))).toBe(state)
+    expect(run(state, sent(200, blank, true))).toBe(state)
   })
 
   it('sends a quick question and leaves the input alone', () => {
@@ -124,7 +131,7 @@ describe('events that mean nothing', () => {
       fc.constant(opened()),
       fc.constant<ChatEvent>({ type: 'closed' }),
       fc.string().map(typed),
-      fc.tuple(fc.nat(50), fc.option(fc.string(), { nil: undefined })).map(([at, text]) => sent(at, text)),
+      fc.tuple(fc.nat(50), fc.string(), fc.boolean()).map(([at, text, isTyped]) => sent(at, text, isTyped)),
       fc.nat(120).map((to) => replied(to)),
     )
     fc.assert(

@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Content } from '../../../src/content/model/content'
 import type { Chat } from '../../../src/content/schemas/chat'
 import type { ChatData } from '../../../src/assistant/chatData'
-import { chatData, writeChatData } from '../../../src/node/output/chatData'
+import { chatData, siteAnswers, writeChatData } from '../../../src/node/output/chatData'
 import { fixtureContent } from '../../support/contentFixture'
 
 let content: Content
@@ -18,7 +18,7 @@ it.each([
   ['en', 'For 5+ years. Write to hello@dock.example.', 'Blog', 'Pardon?'],
   ['ru', 'Уже 5+ лет. Пишите: hello@dock.example.', 'Блог', 'Простите?'],
 ] as const)('speaks %s, with figures and contacts filled in', (language, text, label, pardon) => {
-  const data = chatData(chat(), content.company!, { title: 'X' }, language)
+  const data = chatData(chat(), content.company!, { title: 'X' }, language, siteAnswers(content, language))
   expect(data.intents[0]).toMatchObject({ id: 'services', text, links: [{ label, to: '/blog' }] })
   expect(data.fallbacks.short).toEqual({ text: pardon, links: [] })
   expect(data.quickQuestions).toHaveLength(4)
@@ -26,7 +26,7 @@ it.each([
 })
 
 it('keeps the keywords of both languages', () => {
-  expect(chatData(chat(), content.company!, {}, 'ru').intents[0]?.keywords).toEqual({ en: ['service'], ru: ['услуг'] })
+  expect(chatData(chat(), content.company!, {}, 'ru', []).intents[0]?.keywords).toEqual({ en: ['service'], ru: ['услуг'] })
 })
 
 it('is written for every language, with the words of its dictionary', () => {

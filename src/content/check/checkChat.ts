@@ -1,4 +1,4 @@
-import { matchReply } from '../../assistant/matchReply'
+import { matchIntents, matchReply, type Keywords } from '../../assistant/matchReply'
 import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { LANGUAGES } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
@@ -7,20 +7,32 @@ import type { ErrorId } from '../report/problemIds'
 import type { DataDocument } from '../source/dataDocument'
 import type { Chat } from '../schemas/chat'
 
+type Intent = Chat['intents'][number]
+
 /** What is wrong, and with which part of the file. */
 type Found = readonly [id: ErrorId, path: (string | number)[], message: string]
 
 /**
  * Proves that the assistant can say everything it knows: every keyword of
  * each language, asked alone, reaches its own intent or is listed as an
- * exception with a reason; listed exceptions are still needed; quick questions
- * get a real answer; every placeholder resolves.
+ * exception with a reason; listed exceptions are still needed; no keyword
+ * takes the question of another intent; quick questions get a real answer;
+ * an intent answers in words of its own or of a FAQ; every placeholder
+ * resolves.
  * @param figures ids of the figures of `content/site.json`
+ * @param topics of the entries of `content/faq.json`
  */
-export function checkChat(chat: Chat, document: DataDocument, figures: Iterable<string>): Problem[] {
+export function checkChat(
+  chat: Chat,
+  document: DataDocument,
+  figures: Iterable<string>,
+  topics: readonly string[],
+): Problem[] {
   return [
     ...checkIds(chat),
+    ...checkAnswers(chat, topics),
     ...checkKeywords(chat),
+    ...checkQuestions(chat),
     ...checkExceptions(chat),
     ...checkQuickQuestions(chat),
     ...checkPlaceholders(chat, new Set(figures)),
@@ -36,44 +48,86 @@ function checkIds({ intents }: Chat): Found[] {
   })
 }
 
+function checkAnswers({ intents }: Chat, topics: readonly string[]): Found[] {
+  return intents.flatMap(({ id, reply, faq }, index): Found[] => {
+    if ((reply === undefined) === (faq === undefined)) {
+      return [['chat/answer', ['intents', index], `"${id}" needs an answer: either "reply" or the topic of a FAQ.`]]
+    }
+    if (faq === undefined || topics.includes(faq)) return []
+    const known = topics.length > 0 ? `one of ${topics.join(', ')}` : 'none has a topic yet'
+    return [
+      ['chat/faq-topic', ['intents', index, 'faq'], `No entry of content/faq.json has the topic "${faq}": ${known}.`],
+    ]
+  })
+}
+
+/** Every list of words of an intent, with its name. */
+function wordLists(intent: Intent): { name: 'keywords' | 'subjects' | 'always'; words: Keywords }[] {
+  return (['keywords', 'subjects', 'always'] as const).flatMap((name) => {
+    const words = intent[name]
+    return words ? [{ name, words }] : []
+  })
+}
+
 function checkKeywords({ intents, exceptions }: Chat): Found[] {
-  return intents.flatMap(({ id, keywords, unless = [] }, index) => [
-    ...LANGUAGES.flatMap((language) =>
-      keywords[language].flatMap((keyword, place): Found[] => {
-        const path = ['intents', index, 'keywords', language, place]
-        if (!isWrittenIn(keyword, language)) {
+  return intents.flatMap((intent, index) => [
+    ...wordLists(intent).flatMap(({ name, words }) =>
+      LANGUAGES.flatMap((language) =>
+        words[language].flatMap((keyword, place): Found[] => {
+          const path = ['intents', index, name, language, place]
+          if (!isWrittenIn(keyword, language)) {
+            return [
+              [
+                'chat/keyword-alphabet',
+                path,
+                `"${keyword}" is not written in the alphabet of its language, so it would answer visitors of the other one.`,
+              ],
+            ]
+          }
+          // Mere subjects give way to every keyword: it is enough that they can be meant.
+          const reached = matchIntents(spoken(keyword), intents)
+          const wins = name === 'subjects' ? reached.includes(intent.id) : reached[0] === intent.id
+          const isExpected = exceptions.some((known) => known.keyword === keyword && known.language === language)
+          if (wins || isExpected) return []
           return [
             [
-              'chat/keyword-alphabet',
+              'chat/keyword-reaches-other',
               path,
-              `"${keyword}" is not written in the alphabet of its language, so it would answer visitors of the other one.`,
+              `"${keyword}" can never win: it reaches "${reached[0] ?? 'nothing'}", not "${intent.id}". Change it, or list it under exceptions with a reason.`,
             ],
           ]
-        }
-        const reached = matchReply(spoken(keyword), intents)
-        const isExpected = exceptions.some((known) => known.keyword === keyword && known.language === language)
-        if (reached === id || isExpected) return []
-        return [
-          [
-            'chat/keyword-reaches-other',
-            path,
-            `"${keyword}" reaches "${reached}", not "${id}": change it, or list it under exceptions with a reason.`,
-          ],
-        ]
-      }),
+        }),
+      ),
     ),
-    ...unless.flatMap(({ keyword }, place): Found[] =>
-      LANGUAGES.some((language) => keywords[language].includes(keyword))
+    ...(intent.unless ?? []).flatMap(({ keyword }, place): Found[] =>
+      LANGUAGES.some((language) => intent.keywords[language].includes(keyword))
         ? []
         : [
             [
               'chat/unless-keyword',
               ['intents', index, 'unless', place, 'keyword'],
-              `"${keyword}" is not a keyword of "${id}".`,
+              `"${keyword}" is not a keyword of "${intent.id}".`,
             ],
           ],
     ),
   ])
+}
+
+/** A keyword of one intent must not take the question that stands for another. */
+function checkQuestions({ intents }: Chat): Found[] {
+  return intents.flatMap(({ id, question }, index) =>
+    LANGUAGES.flatMap((language): Found[] => {
+      const reached = question && matchReply(question[language], intents)
+      if (reached === undefined || reached === id) return []
+      return [
+        [
+          'chat/question-taken',
+          ['intents', index, 'question', language],
+          `"${question?.[language]}" is answered by "${reached}": a keyword of that intent takes it.`,
+        ],
+      ]
+    }),
+  )
 }
 
 /** What a visitor would type to use a keyword. */
@@ -146,7 +200,7 @@ function checkPlaceholders({ greeting, quickQuestions, intents, fallbacks }: Cha
   return [
     ...inWords(greeting, ['greeting']),
     ...quickQuestions.flatMap((question, index) => inWords(question, ['quickQuestions', index])),
-    ...intents.flatMap(({ reply }, index) => inWords(reply, ['intents', index, 'reply'])),
+    ...intents.flatMap(({ reply }, index) => (reply ? inWords(reply, ['intents', index, 'reply']) : [])),
     ...inWords(fallbacks.short.reply, ['fallbacks', 'short', 'reply']),
     ...inWords(fallbacks.long.reply, ['fallbacks', 'long', 'reply']),
   ]

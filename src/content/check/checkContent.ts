@@ -120,5 +120,6 @@ function checkAssistant({ type, document, value }: ReadFile, content: Content): 
     value as Chat,
     document,
     content.company.figures.map((figure) => figure.id),
+    content.entries.flatMap((entry) => (entry.type === 'FaqEntry' ? (entry.record.topic ?? []) : [])),
   )
 }

@@ -21,6 +21,9 @@ const answer = {
   links: z.array(linkSchema).max(3).meta({ description: 'Where to read on, at most three.' }),
 }
 
+const inBoth = (description: string) =>
+  z.strictObject({ en: z.array(z.string().trim().min(1)), ru: z.array(z.string().trim().min(1)) }).meta({ description })
+
 const intentSchema = z.strictObject({
   id: key('Key of the intent, named by exceptions.'),
   keywords: z
@@ -29,8 +32,17 @@ const intentSchema = z.strictObject({
       ru: keywordList('Russian stems: the part that survives declension.'),
     })
     .meta({ description: 'Stems the question must hold; `=` before one means the whole word.' }),
+  subjects: inBoth('Words that name a subject: they answer where no keyword asks anything.').optional(),
+  always: inBoth(
+    'Phrases that win before the order is asked: a wish for a person, a question about rights.',
+  ).optional(),
   unless: z.array(unlessSchema).optional().meta({ description: 'Keywords that do not count beside another word.' }),
-  ...answer,
+  question: words('What it answers, as a visitor would ask it. Shown where a question was about more than one thing.', {
+    max: 60,
+  }).optional(),
+  faq: key('Topic of an entry of faq.json whose words are the answer, instead of `reply`.').optional(),
+  reply: answer.reply.optional(),
+  links: answer.links,
 })
 
 const exceptionSchema = z.strictObject({

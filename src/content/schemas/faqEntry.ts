@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import { words } from './fields'
+import { key, words } from './fields'
 
 /** One question with its answer. `content/faq.json` is a list of these. */
 export const faqEntrySchema = z
   .strictObject({
+    topic: key('Key by which the assistant answers with this entry, as `code-owner`.').optional(),
     question: words('The question as a client would put it.', { max: 140 }),
     answer: words('The answer, in plain text.', { max: 900 }),
   })

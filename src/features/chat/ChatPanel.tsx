@@ -1,11 +1,12 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { suggestMessage } from '../contact/suggestMessage'
-import { replyTo, transcriptWords, type ChatData } from '../../assistant/chatData'
+import { answerTo, transcriptWords, type ChatData } from '../../assistant/chatData'
 import { canSend, showsQuickQuestions } from './chatMachine'
-import { answerWith, chatStore, useChatState } from './chatSession'
+import { chatStore, useChatState } from './chatSession'
 import { MessageList } from './MessageList'
 import { transcriptOf } from './transcript'
+import { isCovering } from './useModalOnPhones'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatPanel.lazy.module.css'
 
@@ -13,29 +14,29 @@ export interface ChatPanelProps {
   data: ChatData
   /** The visitor has opened it on this page; a panel that was open before leaves the focus where it is. */
   takesFocus: boolean
+  /** It covers the screen, and what lies under it cannot be reached. */
+  isModal: boolean
 }
 
-/** Screens on which the panel lies over the page. */
-const NARROW = '(max-width: 40rem), (max-height: 30rem)'
-
-export function ChatPanel({ data, takesFocus }: ChatPanelProps) {
+export function ChatPanel({ data, takesFocus, isModal }: ChatPanelProps) {
   const { words, quickQuestions } = data
   const state = useChatState()
   const contactTo = useContactPlace()
   const input = useRef<HTMLInputElement>(null)
 
-  useEffect(() => answerWith((question) => replyTo(question, data)), [data])
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
 
-  function send(text?: string) {
-    chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), text })
+  function send(question: string, isTyped = false) {
+    const { text, links, asks } = answerTo(question, data)
+    const reply = { text, links, asks }
+    chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
   }
   function submit(event: FormEvent) {
     event.preventDefault()
-    send()
+    send(state.input, true)
   }
   const close = () => chatStore.dispatch({ type: 'closed' })
   const carry = (text: string) => {
@@ -45,7 +46,7 @@ export function ChatPanel({ data, takesFocus }: ChatPanelProps) {
   const transcript = transcriptOf(state.messages, transcriptWords(data))
 
   return (
-    <div className={styles.root} role="dialog" aria-modal="false" aria-labelledby="chat-title">
+    <div className={styles.root} role="dialog" aria-modal={isModal} aria-labelledby="chat-title">
       <div className={styles.head}>
         <h2 id="chat-title" className={styles.title}>
           {words.title}
@@ -57,7 +58,8 @@ export function ChatPanel({ data, takesFocus }: ChatPanelProps) {
         words={words}
         contactTo={contactTo}
         onCarry={carry}
-        onFollow={() => window.matchMedia?.(NARROW).matches && close()}
+        onAsk={send}
+        onFollow={() => isCovering() && close()}
       />
       {showsQuickQuestions(state) && (
         <ul className={styles.quick} aria-label={words.quickQuestions}>

@@ -1,8 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { chatStore, rememberTeaser, useChatState } from './chatSession'
+import { chatStore, recallTeaser, useChatState } from './chatSession'
 import { loadChat, loadedChat } from './loadChat'
-import { Teaser } from './Teaser'
+import { PanelBoundary } from './PanelBoundary'
+import { Bubble, Teaser } from './Teaser'
+import { useModalOnPhones } from './useModalOnPhones'
 import { useVisibleViewport } from './useVisibleViewport'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatWidget.module.css'
@@ -26,9 +28,10 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const root = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
+  const isModal = useModalOnPhones(root, isOpen)
   useVisibleViewport(root, isOpen)
   useEffect(() => {
-    rememberTeaser()
+    recallTeaser()
     setReady(true)
   }, [])
 
@@ -51,7 +54,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     wasAsked.current = true
     chatStore.dispatch({ type: 'opened', at: Date.now(), greeting: loaded.data.greeting })
   }
-  // A page in the other language takes the conversation over.
+  // A page in the other language takes the conversation over; so does one that was reached while the panel loaded.
   useEffect(() => {
     if (isOpen && !chat) void load().then((loaded) => loaded ?? chatStore.dispatch({ type: 'closed' }))
   }, [isOpen, chat, load])
@@ -59,43 +62,46 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     chatStore.dispatch({ type: 'closed' })
     toggle.current?.focus()
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    event.stopPropagation()
-    close()
-  }
+  // Esc is heard wherever the focus is: the panel may lie over what has it.
+  useEffect(() => {
+    if (!isOpen) return
+    const listen = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) close()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [isOpen])
 
   const isFailed = loading === 'failed' && !isOpen
   const dismiss = () => (isFailed ? setLoading('idle') : chatStore.dispatch({ type: 'teaserDismissed' }))
   return (
-    <aside
-      ref={root}
-      className={styles.root}
-      aria-label={t('chat.label')}
-      data-open={isOpen || undefined}
-      onKeyDown={onKeyDown}
-    >
+    <aside ref={root} className={styles.root} aria-label={t('chat.label')} data-open={isOpen || undefined}>
       <div role="status">
         {isFailed && (
-          <Teaser dismiss={t('chat.dismiss')} onDismiss={dismiss}>
+          <Bubble dismiss={t('chat.dismiss')} onDismiss={dismiss}>
             <p className={styles.unavailable}>{t('chat.unavailable', { email, phone })}</p>
-          </Teaser>
+          </Bubble>
         )}
       </div>
       {isReady && isTeaserVisible && !isOpen && !isFailed && (
-        <Teaser dismiss={t('chat.dismiss')} onDismiss={dismiss}>
-          <button
-            type="button"
-            className={styles.question}
-            onPointerEnter={prepare}
-            onFocus={prepare}
-            onClick={() => void open()}
-          >
-            {t('chat.teaser')}
-          </button>
-        </Teaser>
+        <Teaser
+          question={t('chat.teaser')}
+          dismiss={t('chat.dismiss')}
+          onDismiss={dismiss}
+          onPrepare={prepare}
+          onOpen={() => void open()}
+        />
       )}
-      {isOpen && chat && <chat.Panel data={chat.data} takesFocus={wasAsked.current} />}
+      {isOpen && chat && (
+        <PanelBoundary
+          onError={() => {
+            chatStore.dispatch({ type: 'closed' })
+            setLoading('failed')
+          }}
+        >
+          <chat.Panel data={chat.data} takesFocus={wasAsked.current} isModal={isModal} />
+        </PanelBoundary>
+      )}
       <button
         ref={toggle}
         type="button"

@@ -4,6 +4,7 @@ import { usePageLanguage } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
 import type { ChatData } from '../../assistant/chatData'
 import type { ReplyLink } from '../../assistant/reply'
+import { formatClock } from '../clock'
 import { isTyping, type ChatMessage, type ChatState } from './chatMachine'
 import { useContainedWheel } from './useContainedWheel'
 import * as styles from './ChatPanel.lazy.module.css'
@@ -15,10 +16,12 @@ interface MessageListProps {
   /** Takes a question along into the contact form. */
   onCarry: (question: string) => void
   onFollow: () => void
+  /** Asks a question that a reply leads on to. */
+  onAsk: (question: string) => void
 }
 
 /** The conversation, scrolled to its newest message. */
-export function MessageList({ state, words, contactTo, onCarry, onFollow }: MessageListProps) {
+export function MessageList({ state, words, contactTo, onCarry, onFollow, onAsk }: MessageListProps) {
   const area = useRef<HTMLDivElement>(null)
   const typing = isTyping(state)
   useContainedWheel(area)
@@ -29,8 +32,8 @@ export function MessageList({ state, words, contactTo, onCarry, onFollow }: Mess
   const linkTo = ({ to }: ReplyLink, { question }: ChatMessage) =>
     to.endsWith('#contact') ? { to: contactTo, onClick: () => onCarry(question ?? '') } : { to, onClick: onFollow }
   return (
-    <div ref={area} className={styles.area} tabIndex={0} role="group" aria-label={words.log}>
-      <div className={styles.log} role="log" aria-label={words.log}>
+    <>
+      <div ref={area} className={classNames(styles.area, styles.log)} tabIndex={0} role="log" aria-label={words.log}>
         {state.messages.map((message) => (
           <div key={message.id} className={classNames(styles.message, styles[message.sender])}>
             <p className={styles.text}>
@@ -48,6 +51,17 @@ export function MessageList({ state, words, contactTo, onCarry, onFollow }: Mess
                 ))}
               </ul>
             )}
+            {message.asks && (
+              <ul className={styles.asks} aria-label={words.leadsOn}>
+                {message.asks.map((question) => (
+                  <li key={question}>
+                    <button type="button" className={styles.ask} onClick={() => onAsk(question)}>
+                      {question}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}{' '}
             <Time moment={message.timestamp} />
           </div>
         ))}
@@ -60,17 +74,16 @@ export function MessageList({ state, words, contactTo, onCarry, onFollow }: Mess
           </>
         )}
       </div>
-    </div>
+    </>
   )
 }
 
 /** Hour and minute in the language of the page. Rendered in the browser only, where the zone is the visitor's. */
 function Time({ moment }: { moment: number }) {
   const { language } = usePageLanguage()
-  const shown = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(moment)
   return (
     <time className={styles.time} dateTime={new Date(moment).toISOString()}>
-      {shown}
+      {formatClock(moment, language)}
     </time>
   )
 }

@@ -1,44 +1,62 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
+import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon/UiIcon'
+import { useRoomForTeaser } from './useRoomForTeaser'
 import * as styles from './ChatWidget.module.css'
 
-interface TeaserProps {
+interface BubbleProps {
   dismiss: string
   onDismiss: () => void
   children: ReactNode
 }
 
-/** What a bubble on a narrow screen must not lie upon: the buttons of a hero, the contact form, the footer. */
-const KEPT_CLEAR = '[data-hero-actions], #contact, #footer'
-
-/** The bubble beside the button. On a narrow screen it steps aside for what visitors came to press or to fill in. */
-export function Teaser({ dismiss, onDismiss, children }: TeaserProps) {
-  const isInTheWay = useInView(KEPT_CLEAR)
+/** A bubble beside the button with a way to put it away. */
+export function Bubble({ dismiss, onDismiss, children }: BubbleProps) {
   return (
-    <div className={styles.teaser} data-in-the-way={isInTheWay || undefined}>
+    <div className={styles.teaser}>
       {children}
-      <button type="button" className={styles.dismiss} aria-label={dismiss} onClick={onDismiss}>
-        <UiIcon name="x" size={18} />
-      </button>
+      <Dismiss label={dismiss} onDismiss={onDismiss} />
     </div>
   )
 }
 
-/** Whether one of the elements a selector finds is on the screen. */
-function useInView(selector: string): boolean {
-  const [inView, setInView] = useState(false)
-  useEffect(() => {
-    if (typeof IntersectionObserver === 'undefined') return
-    const visible = new Set<Element>()
-    const observer = new IntersectionObserver((entries) => {
-      for (const { target, isIntersecting } of entries) {
-        if (isIntersecting) visible.add(target)
-        else visible.delete(target)
-      }
-      setInView(visible.size > 0)
-    })
-    for (const element of document.querySelectorAll(selector)) observer.observe(element)
-    return () => observer.disconnect()
-  }, [selector])
-  return inView
+interface TeaserProps {
+  question: string
+  dismiss: string
+  onDismiss: () => void
+  onPrepare: () => void
+  onOpen: () => void
+}
+
+/** The question beside the button; where it would lie on something, it docks into the corners of the button. */
+export function Teaser({ question, dismiss, onDismiss, onPrepare, onOpen }: TeaserProps) {
+  const measure = useRef<HTMLDivElement>(null)
+  const hasRoom = useRoomForTeaser(measure)
+  return (
+    <>
+      {/* As large as the bubble at its longest: what is looked under before it is shown. */}
+      <div ref={measure} className={classNames(styles.teaser, styles.measure)} aria-hidden="true" />
+      <div className={hasRoom ? styles.teaser : styles.docked}>
+        <button
+          type="button"
+          className={styles.question}
+          onPointerEnter={onPrepare}
+          onFocus={onPrepare}
+          onClick={onOpen}
+          title={hasRoom ? undefined : question}
+        >
+          <span className={styles.words}>{question}</span>
+        </button>
+        <Dismiss label={dismiss} onDismiss={onDismiss} />
+      </div>
+    </>
+  )
+}
+
+function Dismiss({ label, onDismiss }: { label: string; onDismiss: () => void }) {
+  return (
+    <button type="button" className={styles.dismiss} aria-label={label} onClick={onDismiss}>
+      <UiIcon name="x" size={18} />
+    </button>
+  )
 }

@@ -16,6 +16,8 @@ export interface PendingReply {
   /** Id of the user's message. */
   to: number
   question: string
+  /** Known at once; it is only revealed when its time has come. */
+  reply: Reply
   dueAt: number
 }
 
@@ -37,8 +39,11 @@ export type ChatEvent =
   | { type: 'closed' }
   | { type: 'teaserDismissed' }
   | { type: 'typed'; value: string }
-  | { type: 'sent'; at: number; random: number; text?: string }
-  | { type: 'replied'; at: number; to: number; reply: Reply }
+  /** `isTyped`: it comes from the input, which is cleared; a quick question leaves it alone. */
+  | { type: 'sent'; at: number; random: number; question: string; isTyped: boolean; reply: Reply }
+  | { type: 'replied'; at: number; to: number }
+
+type SentEvent = Extract<ChatEvent, { type: 'sent' }>
 
 /** The chat as the server renders it: closed, with the teaser, and no message that would need a clock. */
 export const INITIAL_CHAT_STATE: ChatState = {
@@ -79,7 +84,7 @@ function say(
   state: ChatState,
   sender: ChatMessage['sender'],
   at: number,
-  { text, links }: Reply,
+  { text, links, asks }: Reply,
   question?: string,
 ): ChatState {
   const message = {
@@ -87,6 +92,7 @@ function say(
     sender,
     text,
     links,
+    ...(asks && asks.length > 0 ? { asks } : {}),
     timestamp: at,
     ...(question === undefined ? {} : { question }),
   }
@@ -98,31 +104,31 @@ function open(state: ChatState, at: number, greeting: string): ChatState {
   return state.messages.length > 0 ? opened : say(opened, 'bot', at, { text: greeting, links: [] })
 }
 
-/** Sends the input, or the text of a quick question, which leaves the input alone. */
-function send(state: ChatState, at: number, random: number, quickQuestion?: string): ChatState {
-  const text = (quickQuestion ?? state.input).trim()
+/** Sends a question together with the reply that is to come. */
+function send(state: ChatState, { at, random, question, isTyped, reply }: SentEvent): ChatState {
+  const text = question.trim()
   if (text === '') return state
   const said = say(state, 'user', at, { text, links: [] })
   const to = said.messages[said.messages.length - 1]?.id ?? at
   return {
     ...said,
-    input: quickQuestion === undefined ? '' : state.input,
-    pending: [...state.pending, { to, question: text, dueAt: at + replyDelay(random) }],
+    input: isTyped ? '' : state.input,
+    pending: [...state.pending, { to, question: text, reply, dueAt: at + replyDelay(random) }],
   }
 }
 
 /** A question is answered once: a second reply to it, or one to nothing, is ignored. */
-function reply(state: ChatState, at: number, to: number, answer: Reply): ChatState {
+function reply(state: ChatState, at: number, to: number): ChatState {
   const waiting = state.pending.find((question) => question.to === to)
   if (!waiting) return state
   const pending = state.pending.filter((question) => question !== waiting)
-  return say({ ...state, pending }, 'bot', at, answer, waiting.question)
+  return say({ ...state, pending }, 'bot', at, waiting.reply, waiting.question)
 }
 
 /**
  * The chat widget as a machine (spec section 4, "Chat"). Pure; an event that
  * means nothing in a state returns that state itself. The caller starts a
- * timer for each entry of `pending` and answers it with `replied`; closing the
+ * timer for each entry of `pending` and reveals it with `replied`; closing the
  * panel does not call off a reply.
  */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
@@ -136,8 +142,8 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
     case 'typed':
       return { ...state, input: event.value }
     case 'sent':
-      return send(state, event.at, event.random, event.text)
+      return send(state, event)
     case 'replied':
-      return reply(state, event.at, event.to, event.reply)
+      return reply(state, event.at, event.to)
   }
 }

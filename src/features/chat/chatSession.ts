@@ -1,36 +1,28 @@
 import { useSyncExternalStore } from 'react'
-import type { Reply } from '../../assistant/reply'
 import { INITIAL_CHAT_STATE, type ChatState } from './chatMachine'
 import { createChatStore } from './chatStore'
 
-let answer: (question: string) => Reply = () => ({ text: '', links: [] })
+const TEASER_KEY = 'chat-teaser'
 
 /** The conversation of this tab: it outlives the page it began on. */
 export const chatStore = createChatStore({
-  reply: (question) => answer(question),
   now: Date.now,
   startTimer: (callback, milliseconds) => setTimeout(callback, milliseconds),
+  forgetTeaser() {
+    try {
+      localStorage.setItem(TEASER_KEY, 'dismissed')
+    } catch {
+      // A browser that keeps nothing, or has no room left, shows the teaser again.
+    }
+  },
 })
 
-/** Hands over the answers, which come with the panel. */
-export function answerWith(reply: (question: string) => Reply): void {
-  answer = reply
-}
-
-const TEASER_KEY = 'chat-teaser'
-let isRemembering = false
-
-/** Keeps a dismissed teaser away for as long as the tab is open, page loads included. */
-export function rememberTeaser(): void {
-  if (isRemembering) return
-  isRemembering = true
+/** Dismisses a teaser that was dismissed on an earlier visit. */
+export function recallTeaser(): void {
   try {
-    if (sessionStorage.getItem(TEASER_KEY)) chatStore.dispatch({ type: 'teaserDismissed' })
-    chatStore.subscribe(() => {
-      if (!chatStore.getState().isTeaserVisible) sessionStorage.setItem(TEASER_KEY, 'dismissed')
-    })
+    if (localStorage.getItem(TEASER_KEY)) chatStore.dispatch({ type: 'teaserDismissed' })
   } catch {
-    // A browser that keeps nothing shows the teaser again.
+    // Nothing was kept.
   }
 }
 

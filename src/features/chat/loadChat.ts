@@ -9,6 +9,9 @@ export interface LoadedChat {
   data: ChatData
 }
 
+/** How long code and answers may take together, in milliseconds; then mail and phone are named. */
+export const LOAD_TIMEOUT_MS = 8_000
+
 const loaded = new Map<Language, LoadedChat>()
 const loading = new Map<Language, Promise<LoadedChat>>()
 
@@ -20,12 +23,13 @@ export function loadedChat(language: Language): LoadedChat | undefined {
 /**
  * Loads the panel's code and the answers of a language; asked again, gives
  * the same. A load that failed is tried anew the next time.
- * @throws what the network threw, or an error for any answer but the file
+ * @throws what the network threw, or an error for any answer but the file and for none in time
  */
 export function loadChat(language: Language): Promise<LoadedChat> {
   const known = loading.get(language)
   if (known) return known
-  const load = Promise.all([import('./ChatPanel'), fetchData(language)]).then(([{ ChatPanel }, data]) => {
+  const both = Promise.all([import('./ChatPanel'), fetchData(language)])
+  const load = inTime(both).then(([{ ChatPanel }, data]) => {
     const chat = { Panel: ChatPanel, data }
     loaded.set(language, chat)
     return chat
@@ -35,8 +39,30 @@ export function loadChat(language: Language): Promise<LoadedChat> {
   return load
 }
 
+function inTime<Value>(promise: Promise<Value>): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('The chat did not load in time.')), LOAD_TIMEOUT_MS)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
+
+/** A file of another build than the panel's code, or a page in its place, is no chat. */
+function isChatData(value: unknown): value is ChatData {
+  const data = value as Partial<ChatData> | null
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    typeof data.greeting === 'string' &&
+    [data.quickQuestions, data.intents, data.answers].every(Array.isArray) &&
+    [data.fallbacks?.short, data.fallbacks?.long].every((reply) => typeof reply?.text === 'string') &&
+    typeof data.words?.title === 'string'
+  )
+}
+
 async function fetchData(language: Language): Promise<ChatData> {
   const response = await fetch(`/chat/${language}.json`)
   if (!response.ok) throw new Error(`The chat's data answered ${response.status}.`)
-  return (await response.json()) as ChatData
+  const data: unknown = await response.json()
+  if (!isChatData(data)) throw new Error('The chat’s data has another shape.')
+  return data
 }

@@ -3,35 +3,91 @@ import path from 'node:path'
 import type { LocalizedText } from '../../content/schemas/fields'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Content, Words } from '../../content/model/content'
+import type { ContentTypeName, Entry } from '../../content/model/contentTypes'
 import type { Chat } from '../../content/schemas/chat'
 import type { Company } from '../../content/schemas/company'
+import type { FaqEntry } from '../../content/schemas/faqEntry'
 import type { ChatData } from '../../assistant/chatData'
+import type { Answerable } from '../../assistant/nearest'
 import type { Reply } from '../../assistant/reply'
 import { fillPlaceholders, type ReplyFacts } from '../../assistant/placeholders'
+
+/** A FAQ or a page, and the topic by which an intent may answer with it. */
+type SiteAnswer = Answerable & { topic?: string }
+
+type EntryOf<Name extends ContentTypeName> = Extract<Entry, { type: Name }>
+
+function entriesOf<Name extends ContentTypeName>({ entries }: Content, name: Name): EntryOf<Name>[] {
+  return entries.filter((entry): entry is EntryOf<Name> => entry.type === name)
+}
+
+/** What the site itself answers in one language: FAQs with their words, and pages by their titles. */
+export function siteAnswers(content: Content, language: Language): SiteAnswer[] {
+  const faqs = (list: readonly FaqEntry[], to: string): SiteAnswer[] =>
+    list.map(({ topic, question, answer }) => ({
+      label: question[language],
+      to,
+      answer: answer[language],
+      ...(topic ? { topic } : {}),
+    }))
+  const pages = (name: 'Service' | 'Industry' | 'Solution', folder: string): SiteAnswer[] =>
+    entriesOf(content, name).map(({ key, record }) => ({ label: record.title[language], to: `/${folder}/${key}` }))
+  return [
+    ...faqs(
+      entriesOf(content, 'FaqEntry').map(({ record }) => record),
+      '/#faq',
+    ),
+    ...entriesOf(content, 'Service').flatMap(({ key, record }) => faqs(record.faqs, `/services/${key}#faq`)),
+    ...pages('Service', 'services'),
+    ...pages('Industry', 'industries'),
+    ...pages('Solution', 'solutions'),
+    ...content.posts.flatMap(({ id, versions }) => {
+      const title = (versions[language] ?? Object.values(versions)[0])?.frontMatter.title
+      return title ? [{ label: title, to: `/blog/${id}` }] : []
+    }),
+  ]
+}
 
 /**
  * What the chat says in one language. Figures and contacts are filled in;
  * keywords stay in both languages, since English words are understood on the
  * Russian site too.
  * @param words the `chat` namespace of that language
+ * @param site what the site itself answers in that language
  */
-export function chatData(chat: Chat, company: Company, words: Words, language: Language): ChatData {
+export function chatData(
+  chat: Chat,
+  company: Company,
+  words: Words,
+  language: Language,
+  site: readonly SiteAnswer[],
+): ChatData {
   const facts = replyFacts(company, language)
   const said = (text: LocalizedText) => fillPlaceholders(text[language], facts)
-  const reply = ({ reply: text, links }: Chat['fallbacks']['short']): Reply => ({
-    text: said(text),
-    links: links.map(({ label, to }) => ({ label: label[language], to })),
+  const linksOf = (links: Chat['fallbacks']['short']['links']) =>
+    links.map(({ label, to }) => ({ label: label[language], to }))
+  const fallback = ({ reply, links }: Chat['fallbacks']['short']): Reply => ({
+    text: said(reply),
+    links: linksOf(links),
   })
   return {
     greeting: said(chat.greeting),
     quickQuestions: chat.quickQuestions.map(said),
-    intents: chat.intents.map(({ id, keywords, unless, ...answer }) => ({
-      id,
-      keywords,
-      ...(unless ? { unless } : {}),
-      ...reply(answer),
-    })),
-    fallbacks: { short: reply(chat.fallbacks.short), long: reply(chat.fallbacks.long) },
+    intents: chat.intents.map(({ id, keywords, subjects, always, unless, question, faq, reply, links }) => {
+      const known = faq === undefined ? undefined : site.find(({ topic }) => topic === faq)
+      return {
+        id,
+        keywords,
+        ...(subjects ? { subjects } : {}),
+        ...(always ? { always } : {}),
+        ...(unless ? { unless } : {}),
+        ...(question ? { question: said(question) } : {}),
+        text: reply ? said(reply) : (known?.answer ?? ''),
+        links: [...(known ? [{ label: known.label, to: known.to }] : []), ...linksOf(links)],
+      }
+    }),
+    fallbacks: { short: fallback(chat.fallbacks.short), long: fallback(chat.fallbacks.long) },
+    answers: site.map(({ topic: _, ...answerable }) => answerable),
     words,
   }
 }
@@ -45,13 +101,15 @@ function replyFacts({ figures, email, phone }: Company, language: Language): Rep
  * Writes `public/chat/<language>.json`, which the chat fetches when somebody
  * reaches for it: pages that nobody chats on do not carry its answers.
  */
-export function writeChatData(root: string, { entries, company, dictionaries }: Content): void {
-  const chat = entries.find((entry) => entry.type === 'Chat')?.record
+export function writeChatData(root: string, content: Content): void {
+  const { company, dictionaries } = content
+  const chat = entriesOf(content, 'Chat')[0]?.record
   if (!chat || !company) return
   const folder = path.join(root, 'public', 'chat')
   fs.mkdirSync(folder, { recursive: true })
   for (const language of LANGUAGES) {
     const words = dictionaries[language].chat ?? {}
-    fs.writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(chatData(chat, company, words, language)))
+    const data = chatData(chat, company, words, language, siteAnswers(content, language))
+    fs.writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(data))
   }
 }

@@ -1,0 +1,35 @@
+import { useEffect, useState, type RefObject } from 'react'
+
+/** Screens on which the panel lies over the page. */
+const NARROW = '(max-width: 40rem), (max-height: 30rem)'
+
+/** Whether the open chat covers the page now. */
+export function isCovering(): boolean {
+  return window.matchMedia?.(NARROW).matches ?? false
+}
+
+/**
+ * On a screen that the open chat covers, everything beside it can neither be
+ * reached nor heard (WCAG 2.4.11).
+ * @returns whether it covers the screen
+ */
+export function useModalOnPhones(root: RefObject<HTMLElement>, isOpen: boolean): boolean {
+  const [isModal, setModal] = useState(false)
+  useEffect(() => {
+    const screen = window.matchMedia?.(NARROW)
+    if (!isOpen || !screen) return setModal(false)
+    const update = () => setModal(screen.matches)
+    update()
+    screen.addEventListener('change', update)
+    return () => screen.removeEventListener('change', update)
+  }, [isOpen])
+  useEffect(() => {
+    if (!isModal) return
+    const covered = [...(root.current?.parentElement?.children ?? [])].filter((element) => element !== root.current)
+    for (const element of covered) element.toggleAttribute('inert', true)
+    return () => {
+      for (const element of covered) element.toggleAttribute('inert', false)
+    }
+  }, [isModal])
+  return isModal
+}
