@@ -101,8 +101,10 @@ function slipsTo(words: readonly string[], { text, isWhole }: Stem): number | un
   if (isWhole || !stems.some((stem) => stem.length >= 4)) return undefined
   const starts = words.slice(0, Math.max(0, words.length - stems.length + 1))
   const found = starts.flatMap((_, start) => {
-    const slips = stems.map((stem, index) => slipsToStem(words[start + index]!, stem))
-    return slips.some((count) => count === undefined) ? [] : [slips.reduce<number>((sum, count) => sum + count!, 0)]
+    const slips = stems.map((stem, index) => slipsToStem(words[start + index], stem))
+    return slips.some((count) => count === undefined)
+      ? []
+      : [slips.reduce<number>((sum, count) => sum + (count ?? 0), 0)]
   })
   return found.length > 0 ? Math.min(...found) : undefined
 }
@@ -166,6 +168,6 @@ export function fallbackFor(question: string): FallbackId {
 }
 
 /** The id of the intent that answers a question, or a fallback. Spec section 5. */
-export function matchReply(question: string, intents: readonly MatchableIntent[]): string | FallbackId {
+export function matchReply(question: string, intents: readonly MatchableIntent[]): string {
   return matchIntents(question, intents)[0] ?? fallbackFor(question)
 }

@@ -12,16 +12,16 @@ export function slipsBetween(one: string, other: string): number {
       const isSwapped =
         row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
       current[column] = Math.min(
-        last[column - 1]! + (isSame ? 0 : 1),
-        last[column]! + 1,
-        current[column - 1]! + 1,
-        isSwapped ? beforeLast[column - 2]! + 1 : Infinity,
+        last[column - 1] + (isSame ? 0 : 1),
+        last[column] + 1,
+        current[column - 1] + 1,
+        isSwapped ? beforeLast[column - 2] + 1 : Infinity,
       )
     }
     beforeLast = last
     last = current
   }
-  return last[other.length]!
+  return last[other.length]
 }
 
 /** Slips that are forgiven in a stem of so many letters. Short words are too near to each other for any. */

@@ -26,7 +26,10 @@ it.each([
 })
 
 it('keeps the keywords of both languages', () => {
-  expect(chatData(chat(), content.company!, {}, 'ru', []).intents[0]?.keywords).toEqual({ en: ['service'], ru: ['услуг'] })
+  expect(chatData(chat(), content.company!, {}, 'ru', []).intents[0]?.keywords).toEqual({
+    en: ['service'],
+    ru: ['услуг'],
+  })
 })
 
 it('is written for every language, with the words of its dictionary', () => {

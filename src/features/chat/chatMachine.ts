@@ -105,7 +105,8 @@ function open(state: ChatState, at: number, greeting: string): ChatState {
 }
 
 /** Sends a question together with the reply that is to come. */
-function send(state: ChatState, { at, random, question, isTyped, reply }: SentEvent): ChatState {
+function send(state: ChatState, event: SentEvent): ChatState {
+  const { at, random, question, isTyped } = event
   const text = question.trim()
   if (text === '') return state
   const said = say(state, 'user', at, { text, links: [] })
@@ -113,7 +114,7 @@ function send(state: ChatState, { at, random, question, isTyped, reply }: SentEv
   return {
     ...said,
     input: isTyped ? '' : state.input,
-    pending: [...state.pending, { to, question: text, reply, dueAt: at + replyDelay(random) }],
+    pending: [...state.pending, { to, question: text, reply: event.reply, dueAt: at + replyDelay(random) }],
   }
 }
 

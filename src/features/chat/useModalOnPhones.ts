@@ -25,11 +25,12 @@ export function useModalOnPhones(root: RefObject<HTMLElement>, isOpen: boolean):
   }, [isOpen])
   useEffect(() => {
     if (!isModal) return
-    const covered = [...(root.current?.parentElement?.children ?? [])].filter((element) => element !== root.current)
+    const own = root.current
+    const covered = own ? Array.from(own.parentElement?.children ?? []).filter((element) => element !== own) : []
     for (const element of covered) element.toggleAttribute('inert', true)
     return () => {
       for (const element of covered) element.toggleAttribute('inert', false)
     }
-  }, [isModal])
+  }, [isModal, root])
   return isModal
 }

@@ -60,6 +60,6 @@ export function useRoomForTeaser(bubble: RefObject<HTMLElement>): boolean {
     window.addEventListener('resize', move)
     move()
     return stop
-  }, [])
+  }, [bubble])
   return hasRoom
 }

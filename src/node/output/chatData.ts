@@ -87,7 +87,7 @@ export function chatData(
       }
     }),
     fallbacks: { short: fallback(chat.fallbacks.short), long: fallback(chat.fallbacks.long) },
-    answers: site.map(({ topic: _, ...answerable }) => answerable),
+    answers: site.map(({ label, to, answer }) => (answer === undefined ? { label, to } : { label, to, answer })),
     words,
   }
 }
