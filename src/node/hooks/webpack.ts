@@ -10,25 +10,18 @@ interface Plugin {
 }
 
 /**
- * What packages of the shell bring along for features this site does not use:
+ * What Gatsby's shell brings along for features this site does not use: its
+ * links (`browser/followLinks.ts` in their place), slices, service workers,
  * redirects by browser language, components and hooks for words, links of the
- * plugin's own, scripts of others.
+ * i18n plugin, scripts of others. Of `gatsby-link`, navigation is left.
  */
 const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
   'browser-lang': 'all',
   outdent: 'all',
+  '../.cache': ['slice.js', 'register-service-worker.js'],
   '@builder.io/partytown': 'all',
   'gatsby-script': 'all',
   'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
-  'react-i18next': [
-    'dist/es/Trans.js',
-    'dist/es/TransWithoutContext.js',
-    'dist/es/Translation.js',
-    'dist/es/useSSR.js',
-    'dist/es/useTranslation.js',
-    'dist/es/withSSR.js',
-    'dist/es/withTranslation.js',
-  ],
 }
 
 interface Loader {
@@ -61,6 +54,8 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
     if (stage === 'build-javascript') {
       startInTasks(config)
       leaveOutUnused(config)
+      replaceModule(config, 'gatsby-link', path.resolve('src/browser/gatsbyLink.ts'))
+      replaceModule(config, 'react-i18next', path.resolve('src/i18n/wordContext.ts'))
       setApartStyles(config)
     }
     const plugins = [...(config.plugins ?? []), stableHashPlugin]

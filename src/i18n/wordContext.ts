@@ -1,0 +1,19 @@
+/**
+ * The part of react-i18next that gatsby-plugin-react-i18next uses to hand the
+ * words of a page to its components; put in its place by
+ * `node/hooks/webpack.ts`, because the rest is 1.4 KB of every page.
+ */
+import { createContext, createElement, useMemo, type ReactNode } from 'react'
+import type { WordStore } from './wordStore'
+
+interface Words {
+  i18n?: WordStore
+  defaultNS?: string | readonly string[]
+}
+
+export const I18nContext = createContext<Words>({})
+
+export function I18nextProvider({ i18n, defaultNS, children }: Words & { children: ReactNode }) {
+  const value = useMemo(() => ({ i18n, defaultNS }), [i18n, defaultNS])
+  return createElement(I18nContext.Provider, { value }, children)
+}
