@@ -37,7 +37,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
   const form = useRef<HTMLFormElement | null>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
-  // Until the script runs, a submit would be the browser's own and put every word into the address.
+  // Until the script runs, a submit is kept for it, or leads nowhere: the method is that of a dialog there is not.
   const [isReady, setReady] = useState(false)
   const { values, errors, status, confirmation, lastSentAt } = state
 
@@ -82,6 +82,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
     <form
       ref={attach}
       className={styles.root}
+      method="dialog"
       noValidate
       onSubmit={submit}
       onFocus={CONNECTED ? preloadEmail : undefined}
@@ -114,7 +115,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
           ref={submitButton}
           type="submit"
           className={buttonClass('primary', styles.submit)}
-          disabled={!isReady || status === 'sending'}
+          disabled={status === 'sending'}
           data-waiting={!isReady || undefined}
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
