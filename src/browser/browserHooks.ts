@@ -13,28 +13,31 @@ function scrollToFragmentOnEntry(): void {
 
 /**
  * A fragment of the same page has been scrolled to by the browser. A new page
- * starts at the top or at its fragment, where the focus goes as well. Back and
- * forward restore the position; for a page with a fragment Gatsby forgets that.
+ * starts at the top or at its fragment. Back and forward restore the position; for a page with a fragment Gatsby forgets that.
  * @returns whether Gatsby is to scroll
  */
 export function updateScroll(args: ShouldUpdateScrollArgs): boolean {
   const { prevRouterProps: previous, routerProps } = args
   const { location } = routerProps
+  const isSamePage = previous?.location.pathname === location.pathname
+  if (!isSamePage) endGliding()
   if (!previous || !location.hash) return true
-  if (previous.location.pathname === location.pathname) return false
-  endGliding()
+  if (isSamePage) return false
   const savedPosition = args.getSavedScrollPosition as (of: typeof location) => [number, number] | null
   const saved = savedPosition(location)
   if (saved?.[1]) {
     window.scrollTo({ top: saved[1], behavior: 'instant' })
     return false
   }
-  const target = elementOfFragment(location.hash)
-  if (target) {
-    letTakeFocus(target)
-    target.focus({ preventScroll: true })
-  }
   return true
+}
+
+/** The focus goes where the fragment leads; the router, whose turn is first, gives it to the page as a whole. */
+function focusFragment(): void {
+  const target = elementOfFragment(window.location.hash)
+  if (!target) return
+  letTakeFocus(target)
+  target.focus({ preventScroll: true })
 }
 
 let announcer: HTMLElement | undefined
@@ -62,11 +65,12 @@ export function settleFirstPage(): void {
 }
 
 /** A page is in the document: screen readers hear its title. */
-export function showPage({ prevLocation }: RouteUpdateArgs): void {
+export function showPage({ location, prevLocation }: RouteUpdateArgs): void {
   // Gatsby's own announcer speaks English whatever the page, so it is silenced.
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
   if (!prevLocation) return
-  endGliding()
+  if (location.pathname === prevLocation.pathname) return
+  setTimeout(focusFragment)
   announceNextTitle()
 }
 
