@@ -32,3 +32,17 @@ for (const language of ['en', 'ru'] as const) {
     })
   }
 }
+
+for (const [path, kind, language] of [
+  ['/about%20', 'page', 'en'],
+  ['/ru/blog/%D0%BF', 'post', 'ru'],
+  ['/x%2Cy', 'page', 'en'],
+  ['/solutions/100%25', 'solution', 'en'],
+] as const) {
+  test(`${path} keeps its page as well`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    const name = say(notFound[kind].title, language)
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+    expect(page.url()).toContain(path)
+  })
+}

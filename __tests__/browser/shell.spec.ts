@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company, industries, last, mainServices, say } from './content'
+import { company, industries, last, mainServices, pages, say } from './content'
 import { expect, test } from './support'
 
 test('the header changes once the page is scrolled more than 10 px', async ({ page }) => {
@@ -139,6 +139,55 @@ test('an in-page link leaves 100 px above its section', async ({ page }) => {
   await expect
     .poll(() => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
     .toBe(100)
+})
+
+const focusIsWithin = (page: Page, selector: string) =>
+  page.evaluate((where) => Boolean(document.activeElement?.closest(where)), selector)
+
+for (const touch of [false, true]) {
+  test.describe(touch ? 'by touch' : 'by keyboard', () => {
+    test.use({ hasTouch: touch })
+
+    for (const [path, selector, target] of [
+      ['/about', 'body a', '#main'],
+      ['/', 'main a[href$="#contact"]', '#contact'],
+    ] as const) {
+      test(`the link "${selector}" on ${path} takes the focus to ${target}`, async ({ page }) => {
+        await page.goto(path)
+        const link = page.locator(selector).first()
+        await link.focus()
+        if (touch) await link.tap()
+        else await page.keyboard.press('Enter')
+        await expect(page).toHaveURL(new RegExp(`${target}$`))
+        await expect.poll(() => focusIsWithin(page, target)).toBe(true)
+        await page.keyboard.press('Tab')
+        expect(await focusIsWithin(page, target)).toBe(true)
+      })
+    }
+  })
+}
+
+test('a fragment that cannot be decoded is none, however it comes', async ({ page }) => {
+  const title = page.getByRole('heading', { level: 1 })
+  const follow = (href: string) =>
+    page.evaluate((to) => {
+      const link = document.body.appendChild(Object.assign(document.createElement('a'), { href: to }))
+      link.click()
+      link.remove()
+    }, href)
+  await page.goto('/about#%D0%BF%D1')
+  await expect(page).toHaveURL(/\/about$/)
+  await follow('#100%')
+  await expect(page).toHaveURL(/\/about$/)
+  await page.evaluate(() => (window.location.hash = '#70%'))
+  await expect(page).toHaveURL(/\/about$/)
+  await follow('/projects#100%')
+  await expect(title).toHaveText(say(pages.projects.hero.title))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+  await expect(title).toBeVisible()
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeVisible()
 })
 
 test('a new page is announced in its language', async ({ page }) => {

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { pages, say } from './content'
+import { expect } from './support'
+import { test } from './support/faultyProxy'
+
+const PORTFOLIO = say(pages.projects.hero.title)
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+
+test.describe('a link leads on', () => {
+  test.use({
+    expectedErrors: [/Failed to load resource|Loading chunk|Not rendering|SyntaxError|Unexpected|Invalid|missing \)/],
+  })
+
+  for (const [file, path] of [
+    ['page data', /page-data\/projects\/page-data/],
+    ['app data', /app-data/],
+    ['a chunk', /component---src-templates-projects/],
+  ] as const) {
+    test(`when ${file} stalls: seen to be busy, then by the browser itself`, async ({ page, network }) => {
+      await page.goto('/about')
+      network.break(path, 'stall')
+      await footerLink(page, 'Projects').click()
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+      await expect(heading(page)).toHaveText(PORTFOLIO, { timeout: 8000 })
+      expect(new URL(page.url()).pathname).toBe('/projects')
+    })
+  }
+
+  for (const [fault, path, how] of [
+    ['its data is cut off', /page-data\/projects\/page-data/, 'half'],
+    ['its chunk is missing', /component---src-templates-projects/, 'missing'],
+    ['its chunk is cut off', /component---src-templates-projects/, 'half'],
+  ] as const) {
+    test(`when ${fault}`, async ({ page, network }) => {
+      await page.goto('/about')
+      network.break(path, how)
+      await footerLink(page, 'Projects').click()
+      await expect(heading(page)).toHaveText(PORTFOLIO)
+      expect(new URL(page.url()).pathname).toBe('/projects')
+    })
+  }
+
+  test('of two links the second, while the first stalls; and Back ends a journey', async ({ page, network }) => {
+    await page.goto('/about')
+    network.break(/page-data\/projects\/page-data/, 'stall')
+    await footerLink(page, 'Projects').click()
+    await footerLink(page, 'Blog').click()
+    await expect(page).toHaveURL(/\/blog$/)
+    await page.clock.install()
+    await footerLink(page, 'Projects').click()
+    await page.clock.runFor(400)
+    await expect(page.locator('html')).toHaveAttribute('data-busy')
+    await page.goBack()
+    await expect(page).toHaveURL(/\/about$/)
+    await page.clock.runFor(4000)
+    await expect(page.locator('html')).not.toHaveAttribute('data-busy')
+    expect(new URL(page.url()).pathname).toBe('/about')
+  })
+})
+
+test.describe('an exception', () => {
+  test.use({ expectedErrors: [/TypeError/] })
+
+  test('in the chat, whose data has another shape, leaves the site standing', async ({ page, network }) => {
+    network.break(/chat\/en\.json/, { text: '{}' })
+    await page.goto('/about')
+    await page.getByRole('button', { name: 'Open chat' }).click()
+    await footerLink(page, 'Projects').click()
+    await expect(heading(page)).toHaveText(PORTFOLIO)
+  })
+})
+
+test.describe('what is pressed before the scripts are there happens once they are', () => {
+  const waiting = async (page: Page, path: string) => page.goto(path, { waitUntil: 'domcontentloaded' })
+
+  test.beforeEach(({ network }) => network.break(/^\/app-/, 'stall'))
+
+  test('on the home page', async ({ page, network }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await waiting(page, '/')
+    const chat = page.getByRole('button', { name: 'Open chat' })
+    const card = page.locator('#projects article').first()
+    await page.getByRole('banner').locator('button[aria-pressed]').first().click()
+    await page.getByRole('button', { name: 'View More Services' }).click()
+    await page.getByRole('button', { name: 'Next testimonials' }).click()
+    await card.getByRole('button').click()
+    await chat.click()
+    await chat.click()
+    await expect(chat).toHaveAttribute('aria-busy', 'true')
+    network.mend()
+    await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeVisible()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Previous testimonials' })).toBeVisible()
+    await expect(card.getByRole('button')).toHaveAttribute('aria-expanded', 'true')
+  })
+
+  test('the menu of a phone', async ({ page, network }) => {
+    await page.setViewportSize({ width: 390, height: 800 })
+    await waiting(page, '/about')
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    network.mend()
+    await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible()
+  })
+
+  test('words and a filter of the blog', async ({ page, network }) => {
+    await waiting(page, '/blog')
+    const filter = page.getByRole('group', { name: 'Categories' }).getByRole('button').nth(1)
+    await page.getByRole('searchbox').fill('zzz')
+    await filter.click()
+    network.mend()
+    await expect(filter).toHaveAttribute('aria-pressed', 'true')
+    await expect(page.getByText('No articles found')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toHaveValue('zzz')
+  })
+
+  test('an order, and the button of the form', async ({ page, network }) => {
+    await waiting(page, '/projects')
+    await page.locator('article').first().getByRole('link').click()
+    await page.getByLabel('First name').fill('Ada')
+    await page.locator('#contact').getByRole('button', { name: /^Send/ }).click()
+    network.mend()
+    await expect(page.locator('[name="project"]')).not.toHaveValue('')
+    await expect(page.getByText('Last name is required')).toBeVisible()
+    await expect(page.getByLabel('First name')).toHaveValue('Ada')
+  })
+})
