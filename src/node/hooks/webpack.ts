@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { isDevelop } from '../buildMode'
+import { classNames } from './classNames'
 import { freeMemoryPlugin, stableHashPlugin, type Compiler } from './webpackPlugins'
 
 interface Plugin {
@@ -24,14 +25,18 @@ const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
   'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
 }
 
+/** How css-loader asks for the name of a class; without an answer it takes `localIdentName`. */
+type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string | undefined
+
 interface Loader {
-  options?: { modules?: { localIdentName?: string } }
+  options?: { modules?: { localIdentName?: string; getLocalIdent?: NameClass } }
 }
 
 /** The part of webpack's configuration that is changed here. */
 export interface WebpackConfig {
   entry?: { app?: string }
   devtool?: string | false
+  cache?: { version?: string } | boolean
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: { oneOf?: { use?: Loader[] }[] }[] }
@@ -95,9 +100,13 @@ function setApartStyles(config: WebpackConfig): void {
 /** `ArticleCard-module--root--1f3a9` stands in every page a few hundred times; visitors have no use for the name. */
 function shortenClassNames(config: WebpackConfig): void {
   const loaders = (config.module?.rules ?? []).flatMap((rule) => (rule.oneOf ?? []).flatMap(({ use }) => use ?? []))
+  const names = classNames('src')
   for (const { options } of loaders) {
-    if (options?.modules?.localIdentName) options.modules.localIdentName = '[hash:base64:5]'
+    if (!options?.modules?.localIdentName) continue
+    options.modules.localIdentName = '[hash:base64:5]'
+    options.modules.getLocalIdent = (context, _pattern, name) => names.of(context.resourcePath, name)
   }
+  if (typeof config.cache === 'object') config.cache.version = `${config.cache.version ?? ''}${names.digest}`
 }
 
 /** @throws when a package no longer has what is left out: its bytes would come back unnoticed under another name */
