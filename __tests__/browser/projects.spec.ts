@@ -69,3 +69,25 @@ test.describe('without JavaScript', () => {
     expect(boxes[2].left).toBeGreaterThanOrEqual(boxes[1].right)
   })
 })
+
+test('a screen can be read: the viewer opens by keyboard, follows the arrow keys and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/projects')
+  const link = page
+    .locator('#projects article')
+    .first()
+    .getByRole('link', { name: /^View the screens: / })
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.getByRole('dialog')
+  const screens = viewer.getByRole('listitem')
+  await expect(screens.nth(0)).toBeInViewport({ ratio: 0.5 })
+  expect((await screens.nth(0).locator('img').boundingBox())!.width).toBeGreaterThan(400)
+  await page.keyboard.press('ArrowRight')
+  await expect(screens.nth(1)).toBeInViewport({ ratio: 0.5 })
+  await expect(screens.nth(0)).not.toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(link).toBeFocused()
+})

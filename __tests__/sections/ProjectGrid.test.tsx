@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { selectProject } from '../../src/features/contact/selectedProject'
 import { ProjectGrid } from '../../src/sections/ProjectGrid/ProjectGrid'
@@ -90,5 +90,56 @@ describe('the fan-out', () => {
     renderInLanguage('en', <ProjectGrid projects={projects} />)
     await userEvent.click(card('Pizza').getByRole('heading'))
     expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+describe('the viewer of screens', () => {
+  beforeEach(() => {
+    Element.prototype.scrollTo = jest.fn()
+    Object.assign(HTMLDialogElement.prototype, {
+      showModal(this: HTMLDialogElement) {
+        this.open = true
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false
+        this.dispatchEvent(new Event('close'))
+      },
+    })
+    Object.assign(window, { matchMedia: () => ({ matches: true }) })
+  })
+
+  const open = async () => {
+    renderInLanguage('en', <ProjectGrid projects={projects} />)
+    await userEvent.click(screen.getByRole('link', { name: 'View the screens: Pizza' }))
+    return within(await screen.findByRole('dialog', { name: 'Pizza' }))
+  }
+
+  it('is a link to the widest picture for whoever has no scripts', () => {
+    renderInLanguage('en', <ProjectGrid projects={projects} />)
+    expect(screen.getByRole('link', { name: 'View the screens: Pizza' })).toHaveAttribute('href', '/a-1.webp')
+  })
+
+  it('shows the screens with their captions, goes through them by arrows and keys, and leaves the card as it was', async () => {
+    const dialog = await open()
+    expect(dialog.getAllByRole('figure').map((figure) => figure.textContent)).toEqual([
+      'Pizza, screen 1',
+      'Pizza, screen 2',
+      'Pizza, screen 3',
+    ])
+    expect(dialog.getByText('1 of 3')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Next screen' }))
+    expect(dialog.getByText('2 of 3')).toBeVisible()
+    fireEvent.keyDown(dialog.getByText('2 of 3'), { key: 'ArrowRight' })
+    fireEvent.keyDown(dialog.getByText('3 of 3'), { key: 'ArrowRight' })
+    expect(dialog.getByRole('button', { name: 'Next screen' })).toHaveAttribute('aria-disabled', 'true')
+    fireEvent.keyDown(dialog.getByText('3 of 3'), { key: 'ArrowLeft' })
+    expect(dialog.getByText('2 of 3')).toBeVisible()
+    expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('closes', async () => {
+    const dialog = await open()
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 })

@@ -1,9 +1,10 @@
-import { useId, type MouseEvent } from 'react'
+import { useId, useState, type MouseEvent } from 'react'
 import { selectProject } from '../../features/contact/selectedProject'
 import { useTranslate } from '../../i18n/language'
-import { ButtonLink } from '../../ui/Button/Button'
+import { buttonClass, ButtonLink } from '../../ui/Button/Button'
 import { classNames } from '../../ui/classNames'
-import { Picture } from '../../ui/Picture/Picture'
+import { Picture, type PictureSource } from '../../ui/Picture/Picture'
+import type { ScreenViewer } from './ScreenViewer'
 import * as styles from './ProjectCard.module.css'
 
 interface ProjectCardProps {
@@ -17,6 +18,7 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
   const t = useTranslate()
   const id = useId()
   const { title, category, description, screenshots } = project
+  const viewer = useScreenViewer()
   const Title = `h${headingLevel}` as const
 
   // The whole card is a target, its button the way in for keyboard and screen
@@ -28,41 +30,73 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
   }
 
   return (
-    <article className={classNames(styles.root, expanded && styles.expanded)} aria-labelledby={id} onClick={toggle}>
-      <div className={styles.stage}>
-        <ul id={`${id}-screens`} className={styles.screens}>
-          {screenshots.map(({ src, alt }) => (
-            <li key={src.src} className={styles.screen}>
-              <Picture picture={src} alt={alt} sizes="(min-width: 60rem) 14rem, 31vw" className={styles.picture} />
-            </li>
-          ))}
-        </ul>
-        <button
-          type="button"
-          className={styles.toggle}
-          aria-label={t('projectGrid.screenshotsOf', { title })}
-          aria-expanded={expanded}
-          aria-controls={`${id}-screens`}
-        >
-          <span className={styles.toggleLabel}>{t('projectGrid.screenshots')}</span>
-        </button>
-      </div>
-      <div className={styles.words}>
-        <Title id={id} className={styles.title}>
-          {title}
-        </Title>
-        <p className={styles.category}>{category ?? t('projectGrid.project')}</p>
-        <p className={styles.description}>{description}</p>
-        <ButtonLink
-          to="#contact"
-          look="secondary"
-          className={styles.order}
-          aria-label={t('projectGrid.orderOf', { title })}
-          onClick={() => selectProject(title)}
-        >
-          {t('projectGrid.order')}
-        </ButtonLink>
-      </div>
-    </article>
+    <>
+      <article className={classNames(styles.root, expanded && styles.expanded)} aria-labelledby={id} onClick={toggle}>
+        <div className={styles.stage}>
+          <ul id={`${id}-screens`} className={styles.screens}>
+            {screenshots.map(({ src, alt }) => (
+              <li key={src.src} className={styles.screen}>
+                <Picture picture={src} alt={alt} sizes="(min-width: 60rem) 14rem, 31vw" className={styles.picture} />
+              </li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-label={t('projectGrid.screenshotsOf', { title })}
+            aria-expanded={expanded}
+            aria-controls={`${id}-screens`}
+          >
+            <span className={styles.toggleLabel}>{t('projectGrid.screenshots')}</span>
+          </button>
+        </div>
+        <div className={styles.words}>
+          <Title id={id} className={styles.title}>
+            {title}
+          </Title>
+          <p className={styles.category}>{category ?? t('projectGrid.project')}</p>
+          <p className={styles.description}>{description}</p>
+          <ButtonLink
+            to="#contact"
+            look="secondary"
+            className={styles.order}
+            aria-label={t('projectGrid.orderOf', { title })}
+            onClick={() => selectProject(title)}
+          >
+            {t('projectGrid.order')}
+          </ButtonLink>
+          <a
+            className={buttonClass('quiet')}
+            href={largest(screenshots[0].src)}
+            aria-haspopup="dialog"
+            aria-label={t('projectGrid.enlargeOf', { title })}
+            onClick={viewer.open}
+          >
+            {t('projectGrid.enlarge')}
+          </a>
+        </div>
+      </article>
+      {viewer.Viewer && <viewer.Viewer project={project} onClose={viewer.close} />}
+    </>
   )
+}
+
+/** The viewer of screens, fetched when it is first wanted. Until then, and without scripts, the link opens a picture. */
+function useScreenViewer() {
+  const [Viewer, setViewer] = useState<typeof ScreenViewer | null>(null)
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    import('./ScreenViewer').then(
+      (loaded) => setViewer(() => loaded.ScreenViewer),
+      () => window.location.assign(href),
+    )
+  }
+  return { Viewer, open, close: () => setViewer(null) }
+}
+
+/** Address of a picture's widest file. */
+function largest({ src, srcSet }: PictureSource): string {
+  return srcSet.split(', ').at(-1)?.split(' ')[0] || src
 }
