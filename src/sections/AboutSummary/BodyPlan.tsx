@@ -28,8 +28,10 @@ export function BodyPlan({ className }: { className?: string }) {
         <path key={y} d={`M20 ${y}H620`} opacity="0.5" />
       ))}
       <path d="M20 386H620" />
-      <Half frames={FORE} side={1} />
-      <Half frames={AFT} side={-1} />
+      <g data-drawn="">
+        <Half frames={FORE} side={1} />
+        <Half frames={AFT} side={-1} />
+      </g>
     </svg>
   )
 }

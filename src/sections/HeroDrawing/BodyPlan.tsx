@@ -26,7 +26,7 @@ export function BodyPlan() {
     <HeroDrawing>
       <path className={styles.grid} d={[...WATERLINES, ...BUTTOCKS].join('')} />
       <path className={styles.centre} d="M260 16V360" />
-      <path className={styles.frames} d={[...FORE, ...AFT].join('')} />
+      <path className={styles.frames} data-drawn="first" d={[...FORE, ...AFT].join('')} />
       <path className={styles.keel} d="M46 330H474M260 318V342" />
     </HeroDrawing>
   )

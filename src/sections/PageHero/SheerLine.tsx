@@ -14,7 +14,7 @@ export function SheerLine() {
     <svg className={styles.root} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
       <path className={styles.body} d={`${CURVE}V60H0Z`} />
       <path className={styles.stations} d={STATIONS.map((x) => `M${x} ${(60 - sheer(x)).toFixed(2)}V60`).join('')} />
-      <path className={styles.curve} d={CURVE} />
+      <path className={styles.curve} d={CURVE} data-drawn="" />
     </svg>
   )
 }
