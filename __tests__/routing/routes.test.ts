@@ -45,6 +45,8 @@ it('lists every page of the fixture in both languages', () => {
 /ru/services/hull  service hull translated
 /industries/ports  industry ports translated
 /ru/industries/ports  industry ports translated
+/privacy  privacy translated
+/ru/privacy  privacy translated
 /blog/404.html  not-found post translated
 /ru/blog/404.html  not-found post translated
 /solutions/404.html  not-found solution translated
@@ -97,5 +99,5 @@ it('stands without a single record', () => {
   const paths = buildRoutes({}).map((route) => route.path)
   expect(paths).toContain('/blog')
   expect(paths).toContain('/ru/blog/404.html')
-  expect(paths).toHaveLength(18)
+  expect(paths).toHaveLength(20)
 })

@@ -104,6 +104,12 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'industry', 'contact'],
     anchors: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'other-industry', 'contact', 'footer'],
   },
+  privacy: {
+    path: '/privacy',
+    copy: ['PrivacyPage'],
+    namespaces: ['common'],
+    anchors: ['footer'],
+  },
   styleguide: {
     path: '/styleguide',
     copy: [],

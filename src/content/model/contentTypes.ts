@@ -11,6 +11,7 @@ import {
   blogPageSchema,
   homePageSchema,
   notFoundPageSchema,
+  privacyPageSchema,
   projectsPageSchema,
   solutionsPageSchema,
 } from '../schemas/pages'
@@ -60,6 +61,7 @@ export const CONTENT_TYPES = {
   ProjectsPage: type({ one: 'pages/projects.json' }, projectsPageSchema),
   BlogPage: type({ one: 'pages/blog.json' }, blogPageSchema),
   SolutionsPage: type({ one: 'pages/solutions.json' }, solutionsPageSchema),
+  PrivacyPage: type({ one: 'pages/privacy.json' }, privacyPageSchema),
   NotFoundPage: type({ one: 'pages/not-found.json' }, notFoundPageSchema),
 } as const
 

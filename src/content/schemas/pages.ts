@@ -93,6 +93,22 @@ export const solutionsPageSchema = z.strictObject({
   hero: hero('Top of the solutions page.'),
 })
 
+export const privacyPageSchema = z.strictObject({
+  meta: pageMeta(),
+  hero: hero('Top of the page about personal data.'),
+  sections: z
+    .array(
+      z
+        .strictObject({
+          title: words('What is asked.', { max: 80 }),
+          text: words('The answer. `{email}` stands for the general address.', { max: 700 }),
+        })
+        .meta({ description: 'One question about personal data.', type: 'PrivacySection' }),
+    )
+    .min(1)
+    .meta({ description: 'What is kept, why, for how long and who sees it.' }),
+})
+
 const notFoundCopy = (description: string) =>
   z
     .strictObject({
@@ -121,4 +137,5 @@ export type AboutPage = z.infer<typeof aboutPageSchema>
 export type ProjectsPage = z.infer<typeof projectsPageSchema>
 export type BlogPage = z.infer<typeof blogPageSchema>
 export type SolutionsPage = z.infer<typeof solutionsPageSchema>
+export type PrivacyPage = z.infer<typeof privacyPageSchema>
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>

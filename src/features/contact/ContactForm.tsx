@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { buttonClass } from '../../ui/Button/Button'
 import { formatClock } from '../clock'
@@ -109,7 +110,9 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
           <input ref={honeypot} id="contact-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
         </div>
       </div>
-      <p className={styles.hint}>{t('contact:privacy')}</p>
+      <p className={styles.hint}>
+        {t('contact:privacy')} <LocalizedLink to="/privacy">{t('contact:privacyMore')}</LocalizedLink>
+      </p>
       <div className={styles.actions}>
         <button
           ref={submitButton}

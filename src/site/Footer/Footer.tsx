@@ -71,6 +71,9 @@ export function Footer({ contactTo }: FooterProps) {
           <p>
             © <CurrentYear /> {company.name}
           </p>
+          <LocalizedLink className={styles.link} to="/privacy">
+            {t('nav.privacy')}
+          </LocalizedLink>
           <LanguageSwitch />
           <SystemTheme />
         </div>

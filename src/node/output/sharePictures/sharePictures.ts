@@ -14,6 +14,7 @@ const SHARE_WORDS = `
     projects: projectsPage(language: { eq: $language }) { hero { title } }
     blog: blogPage(language: { eq: $language }) { hero { title } }
     solutions: solutionsPage(language: { eq: $language }) { hero { title } }
+    privacy: privacyPage(language: { eq: $language }) { hero { title } }
     allService(filter: { language: { eq: $language } }) { nodes { key title } }
     allIndustry(filter: { language: { eq: $language } }) { nodes { key title } }
     allSolution(filter: { language: { eq: $language } }) { nodes { key title } }
@@ -30,7 +31,10 @@ interface Page {
   hero: { title: string }
 }
 
-interface ShareWordsQuery extends Record<'home' | 'about' | 'projects' | 'blog' | 'solutions', Page | null> {
+interface ShareWordsQuery extends Record<
+  'home' | 'about' | 'projects' | 'blog' | 'solutions' | 'privacy',
+  Page | null
+> {
   company: ShareWords['company']
   allService: Titled
   allIndustry: Titled
@@ -52,6 +56,7 @@ function shareWords(data: ShareWordsQuery, language: Language): ShareWords {
       projects: data.projects?.hero.title,
       blog: data.blog?.hero.title,
       solutions: data.solutions?.hero.title,
+      privacy: data.privacy?.hero.title,
     },
     parts: {
       about: common['nav.about'],

@@ -1,0 +1,45 @@
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import type { PageContext } from '../node/hooks/pages'
+import { PageHero } from '../sections/PageHero/PageHero'
+import { PrivacyText } from '../sections/PrivacyText/PrivacyText'
+import { Layout } from '../site/Layout/Layout'
+import { PageHead } from '../site/Seo/PageHead'
+
+type Props = PageProps<Queries.PrivacyTemplateQuery, PageContext>
+
+export default function PrivacyTemplate({ data }: Props) {
+  const { hero, sections } = data.page!
+  return (
+    <Layout>
+      <PageHero title={hero.title} lead={hero.lead} />
+      <PrivacyText sections={sections} email={data.company!.email} />
+    </Layout>
+  )
+}
+
+export const Head: HeadFC<Queries.PrivacyTemplateQuery, PageContext> = PageHead
+
+export const query = graphql`
+  query PrivacyTemplate($language: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+      email
+    }
+    page: privacyPage(language: { eq: $language }) {
+      meta {
+        title
+        description
+      }
+      hero {
+        title
+        lead
+      }
+      sections {
+        ...PrivacySectionFields
+      }
+    }
+  }
+`
