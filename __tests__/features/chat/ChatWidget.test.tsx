@@ -75,7 +75,10 @@ beforeEach(() => {
   )
   Object.assign(globalThis, { fetch: download })
 })
-afterEach(() => jest.useRealTimers())
+afterEach(() => {
+  jest.restoreAllMocks()
+  jest.useRealTimers()
+})
 
 describe('closed', () => {
   it('is a button that tells its state, and a teaser', async () => {
@@ -163,6 +166,99 @@ describe('opening', () => {
     ).toBeInTheDocument()
     await openChat()
     expect(screen.queryByText(/did not load/)).not.toBeInTheDocument()
+  })
+})
+
+describe('when something is wrong', () => {
+  const sorry = 'The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.'
+  const answering = (json: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(json) })
+
+  it.each([
+    ['null', null],
+    ['an empty object', {}],
+    ['a list', []],
+    ['an older file', { ...data.en, answers: undefined }],
+  ])('says how to reach the company when the answers are %s', async (_, json) => {
+    download.mockResolvedValueOnce(answering(json))
+    await openSession()
+    fireEvent.click(toggle())
+    expect(await screen.findByText(sorry)).toBeInTheDocument()
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('says so when they do not come in time', async () => {
+    download.mockReturnValueOnce(new Promise(() => undefined))
+    await openSession()
+    fireEvent.click(toggle())
+    await act(async () => jest.advanceTimersByTimeAsync(8000))
+    expect(screen.getByText(sorry)).toBeInTheDocument()
+    expect(toggle()).not.toHaveAttribute('aria-busy')
+  })
+
+  it('says so when the panel breaks', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined)
+    download.mockResolvedValueOnce(answering({ ...data.en, quickQuestions: [{}, {}] }))
+    await openSession()
+    fireEvent.click(toggle())
+    expect(await screen.findByText(sorry)).toBeInTheDocument()
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('answers although the storage has no room', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await openSession()
+    await openChat()
+    ask('portfolio')
+    await hear()
+    expect(within(log()).getByRole('link', { name: 'Portfolio' })).toBeInTheDocument()
+  })
+
+  it('shows on the next page the panel that was asked for on the page before', async () => {
+    let arrive: (answer: unknown) => void = () => undefined
+    download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
+    const { unmount, widget } = await openSession()
+    fireEvent.click(toggle())
+    unmount()
+    render(widget)
+    await act(async () => arrive(answering(data.en)))
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+  })
+})
+
+describe('the keyboard', () => {
+  it('closes the panel with Esc from anywhere on the page', async () => {
+    await openSession()
+    await openChat()
+    fireEvent.keyDown(document.body, { key: 'Escape' })
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+
+  it('cannot reach what the panel covers on a phone, and can once it is closed', async () => {
+    const phone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }
+    window.matchMedia = jest.fn(() => phone as unknown as MediaQueryList)
+    await openSession('en', { hasForm: true })
+    const covered = document.getElementById('contact')!
+    expect(await openChat()).toHaveAttribute('aria-modal', 'true')
+    expect(covered).toHaveAttribute('inert')
+    fireEvent.click(toggle())
+    expect(covered).not.toHaveAttribute('inert')
+    Reflect.deleteProperty(window, 'matchMedia')
+  })
+})
+
+describe('a question about two things', () => {
+  it('is answered by the first, and asks the other with one press', async () => {
+    await openSession()
+    await openChat()
+    ask('How long does it take to build an app?')
+    await hear()
+    expect(log()).toHaveTextContent('mobile apps')
+    fireEvent.click(within(log()).getByRole('button', { name: 'How long does it take?' }))
+    await hear()
+    expect(log()).toHaveTextContent('4 to 8 weeks')
   })
 })
 

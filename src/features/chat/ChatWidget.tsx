@@ -24,6 +24,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const { isOpen, isTeaserVisible } = useChatState()
   const [chat, setChat] = useState(() => loadedChat(language))
   const [loading, setLoading] = useState<Loading>('idle')
+  const [isBroken, setBroken] = useState(false)
   const [isReady, setReady] = useState(false)
   const root = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
@@ -49,6 +50,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     }
   }, [language])
   async function open() {
+    setBroken(false)
     const loaded = await load()
     if (!loaded) return
     wasAsked.current = true
@@ -72,8 +74,18 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     return () => document.removeEventListener('keydown', listen)
   }, [isOpen])
 
-  const isFailed = loading === 'failed' && !isOpen
-  const dismiss = () => (isFailed ? setLoading('idle') : chatStore.dispatch({ type: 'teaserDismissed' }))
+  /** The panel has thrown: what it said is kept, and mail and phone are named. */
+  function giveUp() {
+    setBroken(true)
+    chatStore.dispatch({ type: 'closed' })
+  }
+
+  const isFailed = (loading === 'failed' || isBroken) && !isOpen
+  function dismiss() {
+    if (!isFailed) return chatStore.dispatch({ type: 'teaserDismissed' })
+    setLoading('idle')
+    setBroken(false)
+  }
   return (
     <aside ref={root} className={styles.root} aria-label={t('chat.label')} data-open={isOpen || undefined}>
       <div role="status">
@@ -93,12 +105,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
         />
       )}
       {isOpen && chat && (
-        <PanelBoundary
-          onError={() => {
-            chatStore.dispatch({ type: 'closed' })
-            setLoading('failed')
-          }}
-        >
+        <PanelBoundary onError={giveUp}>
           <chat.Panel data={chat.data} takesFocus={wasAsked.current} isModal={isModal} />
         </PanelBoundary>
       )}
