@@ -100,7 +100,7 @@ function leadsOn(answer: Answer, { intent }: Question): boolean {
 
 function measure(language: Language, set: string) {
   const words = { title: '' }
-  const data = chatData(chat, content.company!, words, language, siteAnswers(content, language))
+  const data = chatData(chat, content.company!, content.figures, words, language, siteAnswers(content, language))
   const rows = QUESTIONS[language]
     .filter((question) => question.set === set)
     .map((question) => {

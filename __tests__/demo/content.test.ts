@@ -133,7 +133,7 @@ it('tells the company’s years in the titles of the specification', () => {
 
 it('has the figures of the tiles', () => {
   const tile = (id: string) => {
-    const figure = content.company?.figures.find((candidate) => candidate.id === id)
+    const figure = content.figures.find((candidate) => candidate.id === id)
     return `${figure?.value.en} ${figure?.label.en}`
   }
   expect(content.company?.tiles.service.map(tile)).toEqual([
@@ -170,8 +170,8 @@ it.each([
   ['timeline-medium', '2 to 4 months'],
   ['timeline-enterprise', '4 to 8 months'],
 ])('claims of %s: %s', (id, value) => {
-  const figure = content.company?.figures.find((candidate) => candidate.id === id)
-  expect(typeof figure?.value === 'string' ? figure.value : figure?.value.en).toBe(value)
+  const figure = content.figures.find((candidate) => candidate.id === id)
+  expect(figure?.value.en).toBe(value)
 })
 
 it('lets the chat quote its claims, the general address and the phone in both languages', () => {

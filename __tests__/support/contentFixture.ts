@@ -73,7 +73,7 @@ const solution = (order: number) => `{
 }
 `
 
-const STAT = `{ "value": "1+", "label": { "en": "Thing", "ru": "Вещь" } }`
+const STAT = `{ "value": "{figure:years}", "label": { "en": "Thing", "ru": "Вещь" } }`
 
 /** Every file of the fixture. Pictures are PNG headers with a size. */
 export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
@@ -87,15 +87,19 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "description": { "en": "What it does.", "ru": "Чем занимается." },
   "recipient": "Dock", "replyHours": 4,
   "demoVideo": "https://video.example/demo",
-  "figures": [
-    { "id": "years", "value": "5+", "label": { "en": "Years", "ru": "Лет" } },
-    { "id": "support", "value": "24/7", "label": { "en": "Support", "ru": "Поддержка" } }
-  ],
   "tiles": {
     "service": ["years", "support"],
     "solutions": ["years", "support"],
     "blog": ["years", "support"]
   }
+}
+`,
+  'content/figures.json': `{
+  "figures": [
+    { "id": "years", "amount": 5, "atLeast": true, "label": { "en": "Years", "ru": "Лет" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Years." },
+    { "id": "support", "text": "24/7", "label": { "en": "Support", "ru": "Поддержка" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Hours." }
+  ],
+  "rules": [{ "rule": "years", "figure": "years", "since": 2022 }]
 }
 `,
   'content/authors/jane.json': `{

@@ -3,11 +3,15 @@ import { checkDictionaries } from './check/checkDictionaries'
 import { checkTranslations } from './check/checkTranslations'
 import { diskFiles, type ContentFiles } from './source/contentFiles'
 import type { Content } from './model/content'
+import { CONTENT_TYPES, type Entry } from './model/contentTypes'
+import { printFigures, withFigures, type PrintedFigure } from './model/figures'
 import { installedIconSets, type IconSets } from './check/iconSets'
 import { sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { readPosts } from './read/readPosts'
 import { readRecords } from './read/readRecords'
+import type { Company } from './schemas/company'
+import type { Ledger } from './schemas/ledger'
 import { findStrayFiles } from './read/strayFiles'
 
 export interface ReadContentResult {
@@ -35,10 +39,14 @@ export async function readContentFrom(
   const records = readRecords(files)
   const { posts, folders, problems: postProblems, fileCount: postCount } = await readPosts(files, cache)
   const dictionaries = checkDictionaries(files)
-  const company = records.entries.find((entry) => entry.type === 'Company')?.record
+  const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record as Ledger | undefined
+  const figures = printFigures(ledger?.figures ?? [])
+  const entries = records.entries.map((entry) => filled(entry, figures))
+  const company = entries.find((entry) => entry.type === 'Company')?.record as Company | undefined
   const content: Content = {
     company: company ?? null,
-    entries: records.entries,
+    figures,
+    entries,
     posts,
     dictionaries: dictionaries.dictionaries,
   }
@@ -52,4 +60,10 @@ export async function readContentFrom(
     problems: sortProblems(problems),
     fileCount: records.paths.length + postCount + dictionaries.fileCount,
   }
+}
+
+/** The entry with the figures its words name. The chat's are filled in when a visitor asks. */
+function filled(entry: Entry, figures: readonly PrintedFigure[]): Entry {
+  if (entry.type === 'Chat') return entry
+  return { ...entry, record: withFigures(CONTENT_TYPES[entry.type].schema, entry.record, figures) } as Entry
 }

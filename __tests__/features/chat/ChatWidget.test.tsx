@@ -7,19 +7,23 @@ import enWords from '../../../locales/en/chat.json'
 import ruWords from '../../../locales/ru/chat.json'
 import type { Language } from '../../../src/routing/languages'
 import type { Chat } from '../../../src/content/schemas/chat'
+import figuresFile from '../../../content/figures.json'
+import { printFigures } from '../../../src/content/model/figures'
 import type { Company } from '../../../src/content/schemas/company'
 import type { Content } from '../../../src/content/model/content'
+import type { Ledger } from '../../../src/content/schemas/ledger'
 import { chatData, siteAnswers } from '../../../src/node/output/chatData'
 import { freshModules } from '../../support/freshModules'
 import { inLanguage } from '../../support/renderInLanguage'
 
 const chat = chatFile as unknown as Chat
 const company = companyFile as unknown as Company
+const figures = printFigures((figuresFile as unknown as Ledger).figures)
 const faq = faqFile.map((record, index) => ({ type: 'FaqEntry', key: String(index), file: 'content/faq.json', record }))
-const content = { company, entries: faq, posts: [] } as unknown as Content
+const content = { company, figures, entries: faq, posts: [] } as unknown as Content
 const data = {
-  en: chatData(chat, company, enWords, 'en', siteAnswers(content, 'en')),
-  ru: chatData(chat, company, ruWords, 'ru', siteAnswers(content, 'ru')),
+  en: chatData(chat, company, figures, enWords, 'en', siteAnswers(content, 'en')),
+  ru: chatData(chat, company, figures, ruWords, 'ru', siteAnswers(content, 'ru')),
 }
 
 const download = jest.fn()

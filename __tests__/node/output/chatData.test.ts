@@ -18,7 +18,14 @@ it.each([
   ['en', 'For 5+ years. Write to hello@dock.example.', 'Blog', 'Pardon?'],
   ['ru', 'Уже 5+ лет. Пишите: hello@dock.example.', 'Блог', 'Простите?'],
 ] as const)('speaks %s, with figures and contacts filled in', (language, text, label, pardon) => {
-  const data = chatData(chat(), content.company!, { title: 'X' }, language, siteAnswers(content, language))
+  const data = chatData(
+    chat(),
+    content.company!,
+    content.figures,
+    { title: 'X' },
+    language,
+    siteAnswers(content, language),
+  )
   expect(data.intents[0]).toMatchObject({ id: 'services', text, links: [{ label, to: '/blog' }] })
   expect(data.fallbacks.short).toEqual({ text: pardon, links: [] })
   expect(data.quickQuestions).toHaveLength(4)
@@ -26,7 +33,7 @@ it.each([
 })
 
 it('keeps the keywords of both languages', () => {
-  expect(chatData(chat(), content.company!, {}, 'ru', []).intents[0]?.keywords).toEqual({
+  expect(chatData(chat(), content.company!, content.figures, {}, 'ru', []).intents[0]?.keywords).toEqual({
     en: ['service'],
     ru: ['услуг'],
   })

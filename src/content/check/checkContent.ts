@@ -5,6 +5,7 @@ import { checkFiles } from './checkFiles'
 import { checkFrontMatter } from './checkFrontMatter'
 import { checkImage } from './checkImage'
 import { checkRedirects } from './checkRedirects'
+import { checkFigureWords, checkLedger } from './checkFigures'
 import { checkLists } from './checkLists'
 import { checkFacts, checkPosts } from './checkPosts'
 import type { ContentFiles } from '../source/contentFiles'
@@ -16,6 +17,7 @@ import { problem, type Place, type Problem } from '../report/problem'
 import type { Content } from '../model/content'
 import type { ReadFile } from '../read/readRecords'
 import type { Chat } from '../schemas/chat'
+import type { Ledger } from '../schemas/ledger'
 import { linkTargets, referenceTargets } from './targets'
 
 /** What was read, and where it was read from. */
@@ -55,6 +57,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     ...posts.flatMap((post) => checkPost(post, context)),
     ...records.flatMap((record) => checkAssistant(record, content)),
     ...records.flatMap((record) => checkRedirects(record, content)),
+    ...records.flatMap((record) => checkClaims(record, content)),
   ].filter(({ file, field }) => field === 'body' || !isKnown(file, field))
   const isWrong = knownErrors([...found, ...problems])
   return [
@@ -115,11 +118,19 @@ function checkPost(post: PostFile, context: CheckContext): Problem[] {
 }
 
 function checkAssistant({ type, document, value }: ReadFile, content: Content): Problem[] {
-  if (type !== 'Chat' || !value || !content.company) return []
+  if (type !== 'Chat' || !value) return []
   return checkChat(
     value as Chat,
     document,
-    content.company.figures.map((figure) => figure.id),
+    content.figures.map((figure) => figure.id),
     content.entries.flatMap((entry) => (entry.type === 'FaqEntry' ? (entry.record.topic ?? []) : [])),
   )
+}
+
+/** Figures in words, and in the ledger itself. Without a ledger nothing is known of them. */
+function checkClaims(record: ReadFile, content: Content): Problem[] {
+  if (record.type === 'Ledger')
+    return record.value ? checkLedger(record.value as Ledger, record.document, content.entries) : []
+  if (content.figures.length === 0) return []
+  return checkFigureWords(record, new Set(content.figures.map(({ id }) => id)))
 }

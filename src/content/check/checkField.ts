@@ -131,7 +131,7 @@ const REFERENCE_NAMES: Record<ReferenceTarget, string> = {
   Service: 'a service',
   Solution: 'a solution',
   Industry: 'an industry',
-  Figure: 'a figure of content/site.json',
+  Figure: 'a figure of content/figures.json',
 }
 
 /** Entries of any list that carry an `id` must differ in it, at any depth. */

@@ -84,6 +84,9 @@ export function referenceTargets(content: Content, broken: ReadonlySet<string>):
     Service: keys('Service'),
     Solution: keys('Solution'),
     Industry: keys('Industry'),
-    Figure: listed('content/site.json', content.company?.figures.map((figure) => figure.id) ?? []),
+    Figure: listed(
+      'content/figures.json',
+      content.figures.map((figure) => figure.id),
+    ),
   }
 }

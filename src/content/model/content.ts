@@ -1,3 +1,4 @@
+import type { PrintedFigure } from './figures'
 import type { Company } from '../schemas/company'
 import type { Entry } from './contentTypes'
 import type { Language } from '../../routing/languages'
@@ -10,6 +11,8 @@ export type Words = Readonly<Record<string, string>>
 export interface Content {
   /** Null only while `content/site.json` has errors. */
   company: Company | null
+  /** The figures of `content/figures.json`, printed; none while it has errors. */
+  figures: PrintedFigure[]
   entries: Entry[]
   posts: Post[]
   /** Words of the interface, by the name of their dictionary. */

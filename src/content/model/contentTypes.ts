@@ -15,6 +15,7 @@ import {
   projectsPageSchema,
   solutionsPageSchema,
 } from '../schemas/pages'
+import { ledgerSchema } from '../schemas/ledger'
 import { processStepSchema } from '../schemas/processStep'
 import { projectSchema } from '../schemas/project'
 import { redirectSchema } from '../schemas/redirect'
@@ -43,6 +44,7 @@ function type<Schema extends z.ZodType>(layout: Layout, schema: Schema): Content
 /** Paths are relative to `content/`. The names are those of the GraphQL types. */
 export const CONTENT_TYPES = {
   Company: type({ one: 'site.json' }, companySchema),
+  Ledger: type({ one: 'figures.json' }, ledgerSchema),
   Author: type({ folder: 'authors' }, authorSchema),
   Category: type({ list: 'categories.json' }, categorySchema),
   Service: type({ folder: 'services' }, serviceSchema),

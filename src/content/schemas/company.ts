@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { address, image, key, name, origin, plain, reference, words } from './fields'
 
-const figureSchema = z
+/** A figure of `content/figures.json` as it is printed. */
+export const figureSchema = z
   .strictObject({
     id: key('Key by which tiles and texts name the figure.'),
     value: name('The figure, as it is printed: `50+`, `24/7`.', { max: 20 }),
@@ -33,7 +34,6 @@ export const companySchema = z.strictObject({
     'Picture of link previews where a page cannot have its own, 1200 × 630, as PNG or JPEG.',
     1200,
   ).optional(),
-  figures: z.array(figureSchema).min(1).meta({ description: 'Every marketing figure, once.' }),
   tiles: z
     .strictObject({
       service: tiles('Tiles of a service page.'),

@@ -4,7 +4,7 @@ import { technologyGroupSchema } from './technologyGroup'
 
 const statSchema = z
   .strictObject({
-    value: name('The figure, as it is printed: `150+`, `99.9%`.', { max: 20 }),
+    value: name('The figure, by its line in figures.json: `{figure:projects-finance}`.', { max: 60 }),
     label: words('What is counted.', { max: 40 }),
   })
   .meta({ description: 'A figure of the industry.', type: 'IndustryStat' })

@@ -16,6 +16,7 @@ export interface Unwrapped {
 
 interface Definition {
   type: string
+  format?: string
   innerType?: AnySchema
   out?: AnySchema
   element?: AnySchema
@@ -57,9 +58,10 @@ export function elementOf(schema: AnySchema): AnySchema | null {
   return definition(inner).type === 'array' ? (definition(inner).element ?? null) : null
 }
 
-/** Name of the innermost type as zod calls it: `string`, `number`, `boolean`, `object`, `array`. */
+/** Name of the innermost type as zod calls it (`string`, `number`, `boolean`, `object`, `array`); `float` for numbers that need not be whole. */
 export function typeOf(schema: AnySchema): string {
-  return definition(unwrap(schema).schema).type
+  const { type, format } = definition(unwrap(schema).schema)
+  return type === 'number' && format === undefined ? 'float' : type
 }
 
 /** The schema of the field at a path, or null where the path leaves the schema. */

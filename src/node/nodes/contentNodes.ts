@@ -9,7 +9,7 @@ import type { Content } from '../../content/model/content'
 import type { Post, PostVersion } from '../../content/model/post'
 import { RECOMMENDED_ARTICLES } from '../../constants'
 import { blogPostSchema } from '../../content/schemas/blogPost'
-import { elementOf, shapeOf, type AnySchema } from '../../content/schemas/schemaWalk'
+import { figureSchema } from '../../content/schemas/company'
 import { localizedPicture } from '../../content/source/localizedPicture'
 import { shownVersion, translationOf } from '../../content/model/translation'
 import { nodeTypeName } from './graphqlTypes'
@@ -71,7 +71,10 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
         embedded: (to, key) => embeddedRecord(content, to, key),
       }
       const value = inLanguage(schema, entry.record, context) as Record<string, unknown>
-      if (type === 'Company') value.url = tools.siteUrl(String(value.url))
+      if (type === 'Company') {
+        value.url = tools.siteUrl(String(value.url))
+        value.figures = content.figures.map((figure) => inLanguage(figureSchema, figure, context))
+      }
       return [{ key: entry.key, value, digests: found.digests() }]
     })
     if ('list' in layout)
@@ -111,11 +114,10 @@ class Pictures {
 
 function embeddedRecord(content: Content, to: string, key: string): ReturnType<LanguageContext['embedded']> {
   if (to === 'Figure') {
-    const figures = shapeOf(CONTENT_TYPES.Company.schema)?.figures as AnySchema
     return {
-      schema: elementOf(figures) as AnySchema,
-      value: content.company?.figures.find((figure) => figure.id === key),
-      file: 'content/site.json',
+      schema: figureSchema,
+      value: content.figures.find((figure) => figure.id === key),
+      file: 'content/figures.json',
     }
   }
   const entry = categoryByName(content, key)

@@ -1,6 +1,7 @@
 /** GraphQL types, generated from the content schemas: fields, nullability and descriptions are stated once. */
 import { CONTENT_TYPES, type ContentTypeName } from '../../content/model/contentTypes'
 import type { FieldMeta } from '../../content/schemas/fields'
+import { figureSchema } from '../../content/schemas/company'
 import { blogPostSchema } from '../../content/schemas/blogPost'
 import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../content/schemas/schemaWalk'
 
@@ -63,7 +64,9 @@ export function contentTypeDefinitions(): string {
     const { layout, schema } = CONTENT_TYPES[type]
     const fields =
       'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!` : fieldsOf(schema, type, types)
-    types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields))
+    const derived =
+      type === 'Company' ? `\n  "Every figure."\n  figures: [${objectType(figureSchema, 'Figure', types)}!]!` : ''
+    types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derived))
   }
   const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt'])
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
@@ -124,6 +127,7 @@ function valueType(schema: AnySchema, name: string, types: Map<string, string>):
   const scalars: Record<string, string> = {
     string: 'String',
     number: 'Int',
+    float: 'Float',
     int: 'Int',
     boolean: 'Boolean',
     enum: 'String',

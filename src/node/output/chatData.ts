@@ -5,6 +5,7 @@ import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Content, Words } from '../../content/model/content'
 import type { ContentTypeName, Entry } from '../../content/model/contentTypes'
 import type { Chat } from '../../content/schemas/chat'
+import type { PrintedFigure } from '../../content/model/figures'
 import type { Company } from '../../content/schemas/company'
 import type { FaqEntry } from '../../content/schemas/faqEntry'
 import type { ChatData } from '../../assistant/chatData'
@@ -58,11 +59,16 @@ export function siteAnswers(content: Content, language: Language): SiteAnswer[] 
 export function chatData(
   chat: Chat,
   company: Company,
+  figures: readonly PrintedFigure[],
   words: Words,
   language: Language,
   site: readonly SiteAnswer[],
 ): ChatData {
-  const facts = replyFacts(company, language)
+  const facts: ReplyFacts = {
+    figures: Object.fromEntries(figures.map(({ id, value }) => [id, value[language]])),
+    email: company.email,
+    phone: company.phone,
+  }
   const said = (text: LocalizedText) => fillPlaceholders(text[language], facts)
   const linksOf = (links: Chat['fallbacks']['short']['links']) =>
     links.map(({ label, to }) => ({ label: label[language], to }))
@@ -92,24 +98,19 @@ export function chatData(
   }
 }
 
-function replyFacts({ figures, email, phone }: Company, language: Language): ReplyFacts {
-  const printed = figures.map(({ id, value }) => [id, typeof value === 'string' ? value : value[language]] as const)
-  return { figures: Object.fromEntries(printed), email, phone }
-}
-
 /**
  * Writes `public/chat/<language>.json`, which the chat fetches when somebody
  * reaches for it: pages that nobody chats on do not carry its answers.
  */
 export function writeChatData(root: string, content: Content): void {
-  const { company, dictionaries } = content
+  const { company, figures, dictionaries } = content
   const chat = entriesOf(content, 'Chat')[0]?.record
   if (!chat || !company) return
   const folder = path.join(root, 'public', 'chat')
   fs.mkdirSync(folder, { recursive: true })
   for (const language of LANGUAGES) {
     const words = dictionaries[language].chat ?? {}
-    const data = chatData(chat, company, words, language, siteAnswers(content, language))
+    const data = chatData(chat, company, figures, words, language, siteAnswers(content, language))
     fs.writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(data))
   }
 }

@@ -1,0 +1,118 @@
+/** Figures: one place for each, no contradiction, none loose in the copy. */
+import { figureOf, placeholdersIn } from '../../assistant/placeholders'
+import { LANGUAGES } from '../../routing/languages'
+import { printFigure } from '../model/figures'
+import type { ContentTypeName, Entry } from '../model/contentTypes'
+import type { ReadFile } from '../read/readRecords'
+import { problem, type Place, type Problem } from '../report/problem'
+import type { LocalizedText } from '../schemas/fields'
+import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
+import { visitFields } from '../schemas/schemaWalk'
+import type { DataDocument } from '../source/dataDocument'
+
+/** What a client says is a client's, the chat is checked with its own placeholders, the ledger is the ledger. */
+const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Chat', 'Ledger']
+
+/** A share, a "50+", a time in hours to months, "24/7": what a claim looks like. */
+const CLAIM =
+  /24\/7|\d[\d.,]*(?:K|\u00a0?тыс\.)?\+|\d[\d.,]*[ \u00a0]?%|\d+(?: to |–)\d+ (?:hours|weeks|months|years|час|недел|месяц|лет|год)/iu
+
+/** Checks the ledger's own figures and rules. */
+export function checkLedger({ figures, rules }: Ledger, document: DataDocument, entries: readonly Entry[]): Problem[] {
+  const byId = new Map(figures.map((figure) => [figure.id, figure]))
+  return [
+    ...figures.flatMap((figure, index) => checkValue(figure, document.at(['figures', index]))),
+    ...rules.flatMap((rule, index) => checkRule(rule, byId, entries, document.at(['rules', index]))),
+  ]
+}
+
+function checkValue({ amount, to, text }: LedgerFigure, at: Place): Problem[] {
+  const isOne = (amount === undefined) !== (text === undefined)
+  const isRange = to === undefined || (amount !== undefined && to > amount)
+  return isOne && isRange
+    ? []
+    : [problem('figure/value', at, 'A figure has an amount, from which a range goes up, or a text; one of the two.')]
+}
+
+function checkRule(
+  rule: FigureRule,
+  byId: ReadonlyMap<string, LedgerFigure>,
+  entries: readonly Entry[],
+  at: Place,
+): Problem[] {
+  const named = [rule.figure, ...(rule.parts ?? [])]
+  const unknown = named.filter((id) => !byId.has(id))
+  if (unknown.length > 0)
+    return unknown.map((id) => problem('figure/unknown', at, `"${id}" is no figure of this file.`))
+  const [figure, ...parts] = named.flatMap((id) => byId.get(id) ?? [])
+  const broken = contradiction(rule, figure, parts, entries)
+  if (broken && !rule.accepted) return [problem('figure/contradiction', at, broken)]
+  if (!broken && rule.accepted)
+    return [problem('figure/accepted', at, 'The figures no longer break this rule: "accepted" can go.')]
+  return []
+}
+
+function contradiction(
+  { rule, since, records }: FigureRule,
+  figure: LedgerFigure,
+  parts: readonly LedgerFigure[],
+  entries: readonly Entry[],
+): string | null {
+  const shown = printFigure(figure, 'en')
+  const amount = amountOf(figure)
+  if (rule === 'sum') {
+    const sum = parts.reduce((total, part) => total + amountOf(part), 0)
+    return amount < sum ? `${shown} is less than its parts together, ${sum}.` : null
+  }
+  if (rule === 'years') {
+    const years = Number(figure.asOf.slice(0, 4)) - (since ?? 0)
+    return amount > years ? `${shown} years, but only ${years} since ${since}.` : null
+  }
+  if (rule === 'counted') {
+    const count = entries.filter(({ type }) => type === records).length
+    return amount === count ? null : `${shown} is claimed, ${count} are there.`
+  }
+  const other = parts.find((part) =>
+    LANGUAGES.some((language) => printFigure(part, language) !== printFigure(figure, language)),
+  )
+  return other ? `One thing has two values: ${shown} and ${printFigure(other, 'en')}.` : null
+}
+
+function amountOf({ amount = 0, unit }: LedgerFigure): number {
+  return unit === 'thousand' ? amount * 1000 : amount
+}
+
+/** Checks what a record's words say of figures: placeholders that stand for nothing, and figures written by hand. */
+export function checkFigureWords({ type, document, schema, value }: ReadFile, known: ReadonlySet<string>): Problem[] {
+  if (OWN_FIGURES.includes(type)) return []
+  const problems: Problem[] = []
+  visitFields(schema, value ?? document.value, (meta, field, path) => {
+    if (meta.kind !== 'words') return
+    for (const language of LANGUAGES) {
+      const text = (field as Partial<LocalizedText> | null)?.[language]
+      if (typeof text !== 'string') continue
+      const at = () => document.at([...path, language])
+      for (const placeholder of placeholdersIn(text)) {
+        const id = figureOf(placeholder)
+        if (id === undefined || !known.has(id))
+          problems.push(
+            problem(
+              'figure/unknown',
+              at(),
+              `${placeholder} stands for no figure of content/figures.json: ${[...known].join(', ')}.`,
+            ),
+          )
+      }
+      const [claim] = CLAIM.exec(text) ?? []
+      if (claim)
+        problems.push(
+          problem(
+            'figure/loose',
+            at(),
+            `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write {figure:…}.`,
+          ),
+        )
+    }
+  })
+  return problems
+}

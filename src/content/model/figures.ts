@@ -1,0 +1,90 @@
+/** Figures of the ledger as they are printed, and texts with the figures in them. */
+import { fillPlaceholders } from '../../assistant/placeholders'
+import { LANGUAGES, type Language } from '../../routing/languages'
+import type { LocalizedText } from '../schemas/fields'
+import type { LedgerFigure } from '../schemas/ledger'
+import { elementOf, shapeOf, unwrap, type AnySchema } from '../schemas/schemaWalk'
+
+/** A figure as tiles and texts show it. */
+export interface PrintedFigure {
+  id: string
+  value: LocalizedText
+  label: LocalizedText
+}
+
+type Span = 'hours' | 'weeks' | 'months' | 'years'
+
+const SPANS: Record<Language, Record<Span, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
+  en: {
+    hours: { one: 'hour', other: 'hours' },
+    weeks: { one: 'week', other: 'weeks' },
+    months: { one: 'month', other: 'months' },
+    years: { one: 'year', other: 'years' },
+  },
+  ru: {
+    hours: { one: 'час', few: 'часа', many: 'часов', other: 'часа' },
+    weeks: { one: 'неделя', few: 'недели', many: 'недель', other: 'недели' },
+    months: { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' },
+    years: { one: 'год', few: 'года', many: 'лет', other: 'года' },
+  },
+}
+const RANGE: Record<Language, string> = { en: ' to ', ru: '–' }
+const OR_MORE: Record<Language, string> = { en: ' or more', ru: ' и больше' }
+
+/**
+ * A figure in a language: `50+`, `99.9%`, `2 to 4 hours`; in Russian `50+`,
+ * `99,9 %`, `2–4 часа`, `50 тыс.+`.
+ */
+export function printFigure(figure: LedgerFigure, language: Language): string {
+  const { amount, to, unit, atLeast = false, text } = figure
+  if (text) return text[language]
+  if (amount === undefined) return ''
+  const number = (value: number) => (language === 'ru' ? String(value).replace('.', ',') : String(value))
+  const numbers = to === undefined ? number(amount) : `${number(amount)}${RANGE[language]}${number(to)}`
+  if (unit === undefined || unit === 'percent' || unit === 'thousand')
+    return `${numbers}${signOf(unit, language)}${atLeast ? '+' : ''}`
+  const form = new Intl.PluralRules(language).select(to ?? amount)
+  return `${numbers} ${SPANS[language][unit][form] ?? ''}${atLeast ? OR_MORE[language] : ''}`
+}
+
+function signOf(unit: 'percent' | 'thousand' | undefined, language: Language): string {
+  if (unit === undefined) return ''
+  const signs = { percent: { en: '%', ru: '\u00a0%' }, thousand: { en: 'K', ru: '\u00a0тыс.' } }
+  return signs[unit][language]
+}
+
+/** Every figure in every language. */
+export function printFigures(figures: readonly LedgerFigure[]): PrintedFigure[] {
+  return figures.map((figure) => ({
+    id: figure.id,
+    value: Object.fromEntries(LANGUAGES.map((language) => [language, printFigure(figure, language)])) as LocalizedText,
+    label: figure.label,
+  }))
+}
+
+/** A record with the figures in its words: `{figure:projects}` becomes `50+`. Other placeholders stay. */
+export function withFigures(schema: AnySchema, value: unknown, figures: readonly PrintedFigure[]): unknown {
+  const facts = Object.fromEntries(
+    LANGUAGES.map((language) => [language, Object.fromEntries(figures.map(({ id, value }) => [id, value[language]]))]),
+  )
+  const fill = (text: string, language: Language) =>
+    fillPlaceholders(text, { figures: facts[language], email: '{email}', phone: '{phone}' })
+  const visit = (at: AnySchema, item: unknown): unknown => {
+    if (item === undefined || item === null) return item
+    if (unwrap(at).meta.kind === 'words')
+      return Object.fromEntries(
+        LANGUAGES.map((language) => [language, fill((item as LocalizedText)[language], language)]),
+      )
+    const element = elementOf(at)
+    if (element) return (item as unknown[]).map((one) => visit(element, one))
+    const shape = shapeOf(at)
+    if (!shape || typeof item !== 'object') return item
+    return Object.fromEntries(
+      Object.entries(item as Record<string, unknown>).map(([field, below]) => [
+        field,
+        shape[field] ? visit(shape[field], below) : below,
+      ]),
+    )
+  }
+  return visit(schema, value)
+}
