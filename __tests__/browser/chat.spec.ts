@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { chat, company, mainServices, say } from './content'
+import { chat, company, say } from './content'
 import { expect, test } from './support'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')

@@ -13,7 +13,11 @@ interface Question {
   text: string
   /** What the visitor wants to know. */
   intent: string
-  /** Keywords were tuned on `work` alone. */
+  /**
+   * Keywords were tuned on `work` alone; `held` is the other half of the same
+   * list, by the hand that wrote the keywords as well. `unseen` was written when
+   * the lists were done, of odder questions: it tells what a stranger meets.
+   */
   set: string
 }
 
@@ -125,7 +129,7 @@ function measure(language: Language, set: string) {
   }
 }
 
-const sets = [...new Set(enQuestions.map(({ set }) => set))]
+const sets = ['work', 'held']
 
 it.each(LANGUAGES.flatMap((language) => sets.map((set) => [language, set] as const)))(
   'answers at least nine of ten natural questions rightly, and none dangerously: %s, %s',
@@ -136,3 +140,12 @@ it.each(LANGUAGES.flatMap((language) => sets.map((set) => [language, set] as con
     expect(share).toBeGreaterThanOrEqual(0.9)
   },
 )
+
+/** Where the assistant stands with questions nobody prepared it for; to be raised, never lowered. */
+const UNSEEN: Record<Language, number> = { en: 0.5, ru: 0.4 }
+
+it.each(LANGUAGES)('understands no less of what nobody prepared it for than it did: %s', (language) => {
+  const { share, ...counts } = measure(language, 'unseen')
+  process.stdout.write(`assistant ${language} unseen: ${(100 * share).toFixed(1)} % ${JSON.stringify(counts)}\n`)
+  expect(share).toBeGreaterThanOrEqual(UNSEEN[language])
+})
