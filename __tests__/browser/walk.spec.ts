@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
-import { chat, company, industries, last, mainServices, PAGES, posts, projects, say, word } from './content'
+import { chat, company, industries, last, mainServices, pages, PAGES, posts, projects, say, word } from './content'
 import { expect, test } from './support'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -48,6 +48,22 @@ for (const language of ['en', 'ru'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(service.title, language))
       await page.goBack()
       await expect.poll(() => pathOf(page)).toBe(at('/'))
+    })
+
+    test('the skip link takes the keyboard to the content', async ({ page }) => {
+      await page.goto(at('/about'))
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: t('common:skipToContent') })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+    })
+
+    test('a link that was cut shows its page', async ({ page }) => {
+      await page.goto(at('/about#100%'))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.goto(at('/projects?q=%D0#%D0%BF%D1'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say(pages.projects.hero.title, language))
     })
 
     test('on a phone the menu slides in and leads on', async ({ page }) => {
