@@ -151,6 +151,7 @@ for (const touch of [false, true]) {
     for (const [path, selector, target] of [
       ['/about', 'body a', '#main'],
       ['/', 'main a[href$="#contact"]', '#contact'],
+      ['/about?from=mail', 'header a[href$="#contact"]', '#contact'],
     ] as const) {
       test(`the link "${selector}" on ${path} takes the focus to ${target}`, async ({ page }) => {
         await page.goto(path)

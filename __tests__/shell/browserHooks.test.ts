@@ -56,15 +56,21 @@ it.each([
   expect(visit(from, to)).toBe(leftToRouter)
 })
 
-it('a new page with a fragment has the focus where the fragment leads, after the router has given it to the page', () => {
+it('a new page with a fragment has the focus where the fragment leads, also when the router gives it to the page', () => {
   jest.useFakeTimers()
+  document.body.insertAdjacentHTML('beforeend', '<div id="gatsby-focus-wrapper" tabindex="-1"></div>')
+  const router = document.getElementById('gatsby-focus-wrapper')!
   window.location.hash = '#contact'
   showPage({ location: { pathname: '/' }, prevLocation: { pathname: '/about' } } as RouteUpdateArgs)
-  expect(document.activeElement).not.toBe(contact())
-  jest.runAllTimers()
+  jest.advanceTimersByTime(0)
   expect(document.activeElement).toBe(contact())
-  contact().blur()
+  router.focus()
+  expect(document.activeElement).toBe(contact())
+  jest.advanceTimersByTime(1000)
+  router.focus()
+  expect(document.activeElement).toBe(router)
   expect(contact().hasAttribute('tabindex')).toBe(false)
+  router.remove()
   window.location.hash = ''
   jest.useRealTimers()
 })

@@ -32,12 +32,23 @@ export function updateScroll(args: ShouldUpdateScrollArgs): boolean {
   return true
 }
 
-/** The focus goes where the fragment leads; the router, whose turn is first, gives it to the page as a whole. */
+/** Milliseconds within which Gatsby's router gives the focus to a new page as a whole. */
+const ROUTER_TAKES_FOCUS = 1000
+
+/** The focus goes where the fragment leads, and from the page as a whole, to which the router gives it some time later. */
 function focusFragment(): void {
   const target = elementOfFragment(window.location.hash)
   if (!target) return
-  letTakeFocus(target)
-  target.focus({ preventScroll: true })
+  const focus = () => {
+    letTakeFocus(target)
+    target.focus({ preventScroll: true })
+  }
+  const passOn = ({ target: focused }: FocusEvent) => {
+    if (focused instanceof Element && focused.id === 'gatsby-focus-wrapper') focus()
+  }
+  focus()
+  document.addEventListener('focusin', passOn)
+  setTimeout(() => document.removeEventListener('focusin', passOn), ROUTER_TAKES_FOCUS)
 }
 
 let announcer: HTMLElement | undefined
