@@ -4,6 +4,7 @@ import { checkFields, checkIds, checkLinkIn, type CheckContext } from './checkFi
 import { checkFiles } from './checkFiles'
 import { checkFrontMatter } from './checkFrontMatter'
 import { checkImage } from './checkImage'
+import { checkDictionaryTerms, checkPostTerms, checkRecordTerms, glossaryOf } from './checkTerms'
 import { checkRedirects } from './checkRedirects'
 import { checkFigureWords, checkLedger } from './checkFigures'
 import { checkLists } from './checkLists'
@@ -50,6 +51,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     references: referenceTargets(content, broken),
     targets: inEveryLanguage((language) => linkTargets(content, language, broken, postsByFile)),
   }
+  const glossary = glossaryOf(content.entries)
   const isKnown = knownErrors(found)
   const problems = [
     ...records.flatMap((record) => checkRecord(record, context)),
@@ -58,6 +60,9 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     ...records.flatMap((record) => checkAssistant(record, content)),
     ...records.flatMap((record) => checkRedirects(record, content)),
     ...records.flatMap((record) => checkClaims(record, content)),
+    ...records.flatMap((record) => checkRecordTerms(record, glossary)),
+    ...posts.flatMap((post) => checkPostTerms(post, files, glossary)),
+    ...checkDictionaryTerms(files, glossary),
   ].filter(({ file, field }) => field === 'body' || !isKnown(file, field))
   const isWrong = knownErrors([...found, ...problems])
   return [

@@ -5,6 +5,7 @@ import { printFigure } from '../model/figures'
 import type { ContentTypeName, Entry } from '../model/contentTypes'
 import type { ReadFile } from '../read/readRecords'
 import { problem, type Place, type Problem } from '../report/problem'
+import { hint } from '../report/suggest'
 import type { LocalizedText } from '../schemas/fields'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
 import { visitFields } from '../schemas/schemaWalk'
@@ -12,6 +13,9 @@ import type { DataDocument } from '../source/dataDocument'
 
 /** What a client says is a client's, the chat is checked with its own placeholders, the ledger is the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Chat', 'Ledger']
+
+/** What other places fill in: the privacy page its address. */
+const CONTACTS: readonly string[] = ['{email}', '{phone}']
 
 /** A share, a "50+", a time in hours to months, "24/7": what a claim looks like. */
 const CLAIM =
@@ -94,12 +98,12 @@ export function checkFigureWords({ type, document, schema, value }: ReadFile, kn
       const at = () => document.at([...path, language])
       for (const placeholder of placeholdersIn(text)) {
         const id = figureOf(placeholder)
-        if (id === undefined || !known.has(id))
+        if (!CONTACTS.includes(placeholder) && (id === undefined || !known.has(id)))
           problems.push(
             problem(
               'figure/unknown',
               at(),
-              `${placeholder} stands for no figure of content/figures.json: ${[...known].join(', ')}.`,
+              `${placeholder} stands for no figure of content/figures.json.${hint(id ?? '', known)}`,
             ),
           )
       }

@@ -5,6 +5,7 @@ import { categorySchema } from '../schemas/category'
 import { chatSchema } from '../schemas/chat'
 import { companySchema } from '../schemas/company'
 import { faqEntrySchema } from '../schemas/faqEntry'
+import { glossaryEntrySchema } from '../schemas/glossaryEntry'
 import { industrySchema } from '../schemas/industry'
 import {
   aboutPageSchema,
@@ -44,6 +45,7 @@ function type<Schema extends z.ZodType>(layout: Layout, schema: Schema): Content
 /** Paths are relative to `content/`. The names are those of the GraphQL types. */
 export const CONTENT_TYPES = {
   Company: type({ one: 'site.json' }, companySchema),
+  GlossaryEntry: type({ list: 'glossary.json' }, glossaryEntrySchema),
   Ledger: type({ one: 'figures.json' }, ledgerSchema),
   Author: type({ folder: 'authors' }, authorSchema),
   Category: type({ list: 'categories.json' }, categorySchema),

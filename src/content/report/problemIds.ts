@@ -204,6 +204,7 @@ export const PROBLEM_IDS = {
   'words/markdown': 'warning',
   'words/other-language': 'warning',
   'words/swapped': 'error',
+  'words/term': 'warning',
   'words/untranslated': 'warning',
 } as const
 

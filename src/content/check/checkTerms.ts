@@ -1,0 +1,103 @@
+/** One term for one thing: words the glossary forbids, in records, posts and dictionaries. */
+import { LANGUAGES, type Language } from '../../routing/languages'
+import type { Entry } from '../model/contentTypes'
+import type { PostFile } from '../model/post'
+import type { ReadFile } from '../read/readRecords'
+import { problem, type Problem } from '../report/problem'
+import type { LocalizedText } from '../schemas/fields'
+import { visitFields } from '../schemas/schemaWalk'
+import type { ContentFiles } from '../source/contentFiles'
+
+interface Term {
+  pattern: RegExp
+  term: string
+}
+
+export type Glossary = Record<Language, readonly Term[]>
+
+/** The glossary, ready for searching. */
+export function glossaryOf(entries: readonly Entry[]): Glossary {
+  const terms = (language: Language) =>
+    entries.flatMap((entry) =>
+      entry.type === 'GlossaryEntry'
+        ? entry.record.forbidden[language].map((word) => ({
+            pattern: wholeWords(word),
+            term: entry.record.term[language],
+          }))
+        : [],
+    )
+  return Object.fromEntries(LANGUAGES.map((language) => [language, terms(language)])) as unknown as Glossary
+}
+
+function wholeWords(word: string): RegExp {
+  const isOpen = word.endsWith('*')
+  const letters = (isOpen ? word.slice(0, -1) : word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{N}_-])${letters}${isOpen ? '' : '(?![\\p{L}\\p{N}_])'}`, 'iu')
+}
+
+/** Checks the words of a record. The glossary itself is spared. */
+export function checkRecordTerms({ type, document, schema, value }: ReadFile, glossary: Glossary): Problem[] {
+  if (type === 'GlossaryEntry') return []
+  const problems: Problem[] = []
+  visitFields(schema, value ?? document.value, (meta, field, path) => {
+    if (meta.kind !== 'words') return
+    for (const language of LANGUAGES) {
+      const text = (field as Partial<LocalizedText> | null)?.[language]
+      if (typeof text !== 'string') continue
+      for (const found of termsIn(text, glossary[language]))
+        problems.push(problem('words/term', document.at([...path, language]), found.message))
+    }
+  })
+  return problems
+}
+
+/** Checks the lines of a post, apart from its code. */
+export function checkPostTerms({ file, language }: PostFile, files: ContentFiles, glossary: Glossary): Problem[] {
+  let isCode = false
+  return linesOf(files, file).flatMap((line, index) => {
+    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode
+    if (isCode) return []
+    return termsIn(
+      line.replace(/`[^`]*`|\]\([^)]*\)/g, (code) => ' '.repeat(code.length)),
+      glossary[language],
+    ).map((found) =>
+      problem('words/term', { file, line: index + 1, column: found.at + 1, field: 'body' }, found.message),
+    )
+  })
+}
+
+/** Checks the words of the interface. */
+export function checkDictionaryTerms(files: ContentFiles, glossary: Glossary): Problem[] {
+  return LANGUAGES.flatMap((language) =>
+    files
+      .list(`locales/${language}`)
+      .filter((name) => name.endsWith('.json'))
+      .flatMap((name) => {
+        const file = `locales/${language}/${name}`
+        return linesOf(files, file).flatMap((line, index) => {
+          const [, key = '', text = ''] = /^\s*"([^"]*)":\s*"(.*)"/.exec(line) ?? []
+          return termsIn(text, glossary[language]).map((found) =>
+            problem(
+              'words/term',
+              { file, line: index + 1, column: line.indexOf(text) + found.at + 1, field: key },
+              found.message,
+            ),
+          )
+        })
+      }),
+  )
+}
+
+function linesOf(files: ContentFiles, file: string): string[] {
+  const bytes = files.read(file)
+  return bytes ? new TextDecoder().decode(bytes).split('\n') : []
+}
+
+function termsIn(text: string, terms: readonly Term[]): { at: number; message: string }[] {
+  return terms.flatMap(({ pattern, term }) => {
+    const found = pattern.exec(text)
+    return found
+      ? [{ at: found.index, message: `"${found[0]}": the site says "${term}". See content/glossary.json.` }]
+      : []
+  })
+}
