@@ -15,6 +15,7 @@ test('every page has a share picture of its own, as PNG of 1200 × 630, with its
   const seen = new Map<string, string>()
   const wrong = pages.flatMap(({ path: page, document }) => {
     const picture = pictureOf(document)
+    if (picture === '/') return [`${page} has no share picture; see the headings of node/output/sharePictures`]
     const twin = seen.get(picture)
     seen.set(picture, page)
     if (twin && !picture.startsWith('/share/site-')) return [`${page} shares its picture with ${twin}`]
