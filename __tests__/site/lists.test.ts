@@ -115,8 +115,8 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       const recommended = article.recommended.map((id) => say().byId<Article>(id))
       expect(recommended.length).toBe(Math.min(RECOMMENDED_ARTICLES, all.length - 1))
       expect(page.hrefs('#recommended h3 a')).toEqual(recommended.map(({ postId }) => at(language, `/blog/${postId}`)))
-      const data = JSON.parse(page.data ?? '{}') as Record<string, unknown>
-      expect(data).toMatchObject({
+      const graph = JSON.parse(page.data ?? '{}') as { '@graph': unknown[] }
+      expect(graph['@graph'][0]).toMatchObject({
         '@type': 'BlogPosting',
         headline: article.title,
         datePublished: article.date,
