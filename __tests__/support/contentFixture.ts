@@ -248,7 +248,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
 `,
   'content/pages/solutions.json': `{ "meta": ${META}, "hero": ${HERO} }
 `,
-  'content/pages/privacy.json': `{ "meta": ${META}, "hero": ${HERO}, "sections": [{ "title": { "en": "What?", "ru": "Что?" }, "text": { "en": "Write to {email}.", "ru": "Пишите на {email}." } }] }
+  'content/pages/privacy.json': `{ "meta": ${META}, "hero": ${HERO}, "sections": [{ "title": { "en": "What?", "ru": "Что?" }, "text": { "en": "Nothing.", "ru": "Ничего." } }] }
 `,
   'content/pages/not-found.json': `{
   "page": ${NOT_FOUND},

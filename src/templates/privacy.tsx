@@ -1,18 +1,26 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
-import { PageHero } from '../sections/PageHero/PageHero'
+import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { PrivacyText } from '../sections/PrivacyText/PrivacyText'
 import { Layout } from '../site/Layout/Layout'
 import { PageHead } from '../site/Seo/PageHead'
+import { ButtonLink } from '../ui/Button/Button'
 
 type Props = PageProps<Queries.PrivacyTemplateQuery, PageContext>
 
 export default function PrivacyTemplate({ data }: Props) {
   const { hero, sections } = data.page!
+  const { email } = data.company!
   return (
     <Layout>
-      <PageHero title={hero.title} lead={hero.lead} />
-      <PrivacyText sections={sections} email={data.company!.email} />
+      <PageHero title={hero.title} lead={hero.lead}>
+        <HeroActions>
+          <ButtonLink look="secondary" to={`mailto:${email}`}>
+            {email}
+          </ButtonLink>
+        </HeroActions>
+      </PageHero>
+      <PrivacyText sections={sections} />
     </Layout>
   )
 }

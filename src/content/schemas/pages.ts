@@ -101,7 +101,7 @@ export const privacyPageSchema = z.strictObject({
       z
         .strictObject({
           title: words('What is asked.', { max: 80 }),
-          text: words('The answer. `{email}` stands for the general address.', { max: 700 }),
+          text: words('The answer. The general address of the company stands above it.', { max: 700 }),
         })
         .meta({ description: 'One question about personal data.', type: 'PrivacySection' }),
     )

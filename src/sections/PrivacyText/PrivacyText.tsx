@@ -3,26 +3,17 @@ import { SideSection } from '../../ui/SideSection/SideSection'
 
 interface PrivacyTextProps {
   sections: readonly Queries.PrivacySectionFieldsFragment[]
-  /** Where requests about personal data go. */
-  email: string
 }
 
 /** Questions about personal data, each with its answer. */
-export function PrivacyText({ sections, email }: PrivacyTextProps) {
+export function PrivacyText({ sections }: PrivacyTextProps) {
   return (
     <>
-      {sections.map(({ title, text }) => {
-        const [before, after] = text.split('{email}')
-        return (
-          <SideSection key={title} title={title}>
-            <p>
-              {before}
-              {after !== undefined && <a href={`mailto:${email}`}>{email}</a>}
-              {after}
-            </p>
-          </SideSection>
-        )
-      })}
+      {sections.map(({ title, text }) => (
+        <SideSection key={title} title={title}>
+          <p>{text}</p>
+        </SideSection>
+      ))}
     </>
   )
 }
