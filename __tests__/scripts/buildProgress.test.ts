@@ -53,6 +53,24 @@ it('shows warnings and errors whole, and what follows them not', () => {
   ])
 })
 
+it('shows every problem of the content', () => {
+  const problems = ['content/faq.json:3:1  question  Required.', 'locales/ru/blog.json:4:2  key  warning: Unknown.']
+  expect(
+    shown(
+      [
+        'success initialize cache - 0.083s',
+        ...problems,
+        '',
+        'error The content has 1 error, listed above.',
+        'not finished onPreBootstrap - 1.210s',
+      ].join('\n'),
+    ),
+  ).toEqual([problems.join('\n'), 'error The content has 1 error, listed above.'])
+  expect(shown(['warning The contact form CANNOT SEND', 'success x - 1s'].join('\n'))).toEqual([
+    'warning The contact form CANNOT SEND',
+  ])
+})
+
 it('keeps quiet about the style guide, which no build has a page of', () => {
   expect(shown(STYLEGUIDE)).toEqual([])
 })

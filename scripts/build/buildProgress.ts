@@ -12,7 +12,10 @@ const STEPS: readonly (readonly [gatsby: RegExp, ours: string])[] = [
 /** Warnings that ask nothing of anybody: the style guide is a page of `npm run dev` alone. */
 const KNOWN = /non-page component[^]*styleguide/
 
-const TAG = /^(success|info|warn|verbose|error|ERROR|Pages)\b/
+const TAG = /^(success|info|warn(?:ing)?|verbose|not finished|error|ERROR|Pages)\b/
+
+/** A problem of the content, which comes without a tag. */
+const PROBLEM = /^(?:content|locales)\/\S+:\d+:\d+ /
 
 /**
  * Turns Gatsby's output, line by line, into what a reader needs: steps with
@@ -32,11 +35,11 @@ export function buildProgress(show: (line: string) => void): { line(text: string
       const plain = text.trimStart()
       const [, tag] = TAG.exec(plain) ?? []
       if (!tag) {
-        if (block.length > 0) block.push(text)
+        if (block.length > 0 || PROBLEM.test(text)) block.push(text)
         return
       }
       flush()
-      if (/^(warn|error)$/i.test(tag)) block = [text]
+      if (/^(?:warn|error)/i.test(tag)) block = [text]
       else if (tag === 'success') {
         const [, name, seconds] = /^success (.+?) - ([\d.]+)s/.exec(plain) ?? []
         const ours = STEPS.find(([gatsby]) => name && gatsby.test(name))?.[1]

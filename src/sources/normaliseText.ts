@@ -4,8 +4,14 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
 /**
  * Text without the traces of typesetting and of the way it is laid out, so
  * that what stands in a file and what stands on a page can be compared: spaces
- * of every kind are one plain space, invisible letters are gone.
+ * of every kind are one plain space, none before a percent sign, which Russian
+ * sets apart, and invisible letters are gone.
  */
 export function normaliseText(text: string): string {
-  return text.normalize('NFC').replace(INVISIBLE, '').replace(/\s+/g, ' ').trim()
+  return text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\d) %/g, '%')
+    .trim()
 }

@@ -22,10 +22,14 @@ export function NoArticles({ query, categories, onClear }: NoArticlesProps) {
   return (
     <div className={styles.nothing}>
       <h3 className={styles.nothingTitle}>{t('blog.empty.title')}</h3>
-      <p>{text ? t('blog.empty.search', { text }) : t('blog.empty.category', { category })}</p>
-      <Button look="secondary" onClick={clear}>
-        {t('blog.empty.clear')}
-      </Button>
+      {(text || category) && (
+        <>
+          <p>{text ? t('blog.empty.search', { text }) : t('blog.empty.category', { category })}</p>
+          <Button look="secondary" onClick={clear}>
+            {t('blog.empty.clear')}
+          </Button>
+        </>
+      )}
     </div>
   )
 }

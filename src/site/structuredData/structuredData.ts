@@ -21,12 +21,16 @@ type Describe<Data> = (data: Data, page: PageFacts, word: Words, context: PageCo
 /** What the pages of each template are, in the words of schema.org; nothing a page does not show. */
 const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Template]> } = {
   home: ({ company, faq }, page) => [organization(page, company!), webSite(page), faqPage(faq!.items)],
-  blog: ({ articles }, page) => [
-    itemList(
-      page,
-      articles.nodes.map(({ title, postId }) => ({ name: title, to: `/blog/${postId}` })),
-    ),
-  ],
+  // A list of nothing is none.
+  blog: ({ articles }, page) =>
+    articles.nodes.length === 0
+      ? []
+      : [
+          itemList(
+            page,
+            articles.nodes.map(({ title, postId }) => ({ name: title, to: `/blog/${postId}` })),
+          ),
+        ],
   'blog-post': ({ post }, page, word, { sharePicture }) => [
     blogPosting(page, post!, sharePicture),
     breadcrumbs(page, word('breadcrumbs.home'), { to: '/blog', label: word('nav.blog') }, post!.title),

@@ -32,16 +32,22 @@ export async function postStatements(
   const body = bodyStatements(parser.parse(split.body), file, split.bodyLinesAbove)
   if (split.frontMatter === null) return { head: [], body }
   const document = parseMatter(file, split.frontMatter, split.matterLinesAbove)
-  return { head: [...leaves(document, language), ...dayStatements(document, language)], body }
+  return { head: [...leaves(document, language), ...dayStatements(document)], body }
 }
 
-/** A day is shown in words; its place is the field it is computed from. */
-function dayStatements(document: DataDocument, language: Language): Statement[] {
+/**
+ * A day is shown in words, those of the page's language, which may be another
+ * than the post's; its place is the field it is computed from.
+ */
+function dayStatements(document: DataDocument): Statement[] {
   const fields = document.value as Record<string, unknown>
   return ['date', 'updated'].flatMap((field) => {
     const day = fields[field]
     if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return []
-    return [{ text: normaliseText(formatDay(day, language)), ...document.at([field]) }]
+    return LANGUAGES.map((language) => ({
+      text: normaliseText(formatDay(day, language)),
+      ...document.at([field]),
+    }))
   })
 }
 
