@@ -26,7 +26,7 @@ const ruleSchema = z
   .strictObject({
     rule: z.enum(['sum', 'years', 'counted', 'same']).meta({
       description:
-        'sum: no less than its parts together. years: no more than the years since. counted: no more than there are records, and not fewer without being told. same: as its parts.',
+        'sum: no less than its parts together. years: no more than the years since. counted: as many as there are records. same: as its parts.',
     }),
     figure: key('The figure the rule is about.'),
     parts: z.array(key('Another figure.')).optional().meta({ description: 'For sum and same.' }),
