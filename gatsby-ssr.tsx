@@ -8,6 +8,7 @@ import { prepareFirstFrame } from './src/browser/inline/prepareFirstFrame'
 import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch/theme'
+import { MISTAKES_SCRIPT } from './src/sources/contentState'
 import onestCyrillic from './src/styles/fonts/onest-cyrillic.woff2'
 import onestLatin from './src/styles/fonts/onest-latin.woff2'
 import unboundedCyrillic from './src/styles/fonts/unbounded-cyrillic.woff2'
@@ -33,7 +34,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   // Previews get this tag after their build; see src/node/output/preview.
   if (process.env.NODE_ENV === 'development')
-    setPostBodyComponents([<script key="overlay" async src="/__preview/overlay.js" data-development />])
+    setPostBodyComponents([
+      <script key="overlay" async src="/__preview/overlay.js" data-development />,
+      <script key="mistakes" async src={MISTAKES_SCRIPT} />,
+    ])
   else
     setHeadComponents([
       <StructuredData key="structured-data" page={loadPageDataSync(pathname) as unknown as PageData} />,
@@ -59,5 +63,7 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
 }
 
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
+  // The development server has scripts of its own, and nobody waits for its first paint.
+  if (process.env.NODE_ENV === 'development') return
   replacePostBodyComponents(scriptsAfterPaint(getPostBodyComponents()))
 }

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { editorFiles, jsonSchemaOf, SCHEMA_FOLDER } from '../../scripts/schemas/jsonSchemas'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { blogPostSchema } from '../../src/content/schemas/blogPost'
 import { LANGUAGES } from '../../src/routing/languages'
 import { readFixture } from '../support/contentFixture'
 
@@ -72,4 +73,21 @@ it('the name of a technology is one string for all languages, or one for each', 
   const { items } = jsonSchemaOf('TechnologyGroup') as JsonSchema
   const name = items?.properties?.stack?.items?.properties?.name
   expect(name?.anyOf).toMatchObject([{ type: 'string' }, { type: 'object', required: [...LANGUAGES] }])
+})
+
+it('the schema of front matter knows every field, and the one of dictionaries any key', () => {
+  const frontMatter = JSON.parse(files[`${SCHEMA_FOLDER}/front-matter.json`]) as JsonSchema
+  expect(Object.keys(frontMatter.properties ?? {})).toEqual(Object.keys(blogPostSchema.shape))
+  expect(frontMatter.required).toEqual(['id', 'title', 'excerpt', 'category', 'author', 'date'])
+  const dictionary = JSON.parse(files[`${SCHEMA_FOLDER}/dictionary.json`]) as {
+    additionalProperties: { pattern: string }
+  }
+  const pattern = new RegExp(dictionary.additionalProperties.pattern)
+  expect(['Send', 'Send it', ' Send', 'Send ', ''].map((words) => pattern.test(words))).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ])
 })

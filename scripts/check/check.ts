@@ -38,4 +38,7 @@ function readArguments(): { format: ProblemFormat; root: string } {
   }
 }
 
-void main()
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+})

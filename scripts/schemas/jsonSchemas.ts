@@ -1,16 +1,33 @@
 /** JSON Schemas of the content files, for editors that complete and underline while one writes. */
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { blogPostSchema } from '../../src/content/schemas/blogPost'
 import { isName, type AnySchema } from '../../src/content/schemas/schemaWalk'
 
 /** Folder of the generated schemas. The content reader looks into no folder of this name. */
 export const SCHEMA_FOLDER = 'content/.schemas'
 
 const SETTINGS_FILE = '.vscode/settings.json'
+const EXTENSIONS_FILE = '.vscode/extensions.json'
+
+const FRONT_MATTER_SCHEMA = `${SCHEMA_FOLDER}/front-matter.json`
+const DICTIONARY_SCHEMA = `${SCHEMA_FOLDER}/dictionary.json`
+
+/** A dictionary of `locales`: which keys it has is its own business, and the check compares the languages. */
+const dictionary = {
+  $schema: 'http://json-schema.org/draft-07/schema#',
+  type: 'object',
+  additionalProperties: {
+    type: 'string',
+    pattern: '^\\S([\\s\\S]*\\S)?$',
+    description: 'Words of the interface. {{name}} stands for a value; the same in every language.',
+  },
+}
 
 /**
- * The generated files: a schema for each content type, and the settings that
- * tell Visual Studio Code which files follow which.
+ * The generated files: a schema for each content type, for front matter and
+ * for dictionaries, and the settings that tell Visual Studio Code which files
+ * follow which.
  * @returns text by path from the root of the repository
  */
 export function editorFiles(): Record<string, string> {
@@ -21,9 +38,18 @@ export function editorFiles(): Record<string, string> {
     'editor.formatOnSave': true,
     '[markdown][mdx][json][jsonc]': { 'editor.formatOnSave': false },
     'oxc.typeAware': true,
-    'json.schemas': types.map((type) => ({ fileMatch: [`/${contentFiles(type)}`], url: `./${schemaFile(type)}` })),
+    'json.schemas': [
+      ...types.map((type) => ({ fileMatch: [`/${contentFiles(type)}`], url: `./${schemaFile(type)}` })),
+      { fileMatch: ['/locales/*/*.json'], url: `./${DICTIONARY_SCHEMA}` },
+    ],
   }
-  return { ...Object.fromEntries(schemas), [SETTINGS_FILE]: json(settings) }
+  return {
+    ...Object.fromEntries(schemas),
+    [FRONT_MATTER_SCHEMA]: json(jsonSchema(blogPostSchema)),
+    [DICTIONARY_SCHEMA]: json(dictionary),
+    [SETTINGS_FILE]: json(settings),
+    [EXTENSIONS_FILE]: json({ recommendations: ['unifiedjs.vscode-mdx', 'oxc.oxc-vscode', 'esbenp.prettier-vscode'] }),
+  }
 }
 
 /** `FaqEntry` → `content/.schemas/faq-entry.json`. */
@@ -42,7 +68,11 @@ function contentFiles(type: ContentTypeName): string {
 /** The schema of a whole file of a type: of a record, or of a list of them. */
 export function jsonSchemaOf(type: ContentTypeName): Record<string, unknown> {
   const { layout, schema } = CONTENT_TYPES[type]
-  return z.toJSONSchema('list' in layout ? z.array(schema) : schema, {
+  return jsonSchema('list' in layout ? z.array(schema) : schema)
+}
+
+function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+  return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
     metadata: descriptions,

@@ -9,4 +9,4 @@ for (const [file, text] of Object.entries(files)) {
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, text)
 }
-console.log(`Wrote ${Object.keys(files).length} files: ${SCHEMA_FOLDER}/ and .vscode/settings.json.`)
+console.log(`Wrote ${Object.keys(files).length} files: ${SCHEMA_FOLDER}/ and .vscode/.`)

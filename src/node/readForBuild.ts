@@ -1,5 +1,5 @@
-import type { GatsbyCache, Reporter } from 'gatsby'
-import { formatProblems } from '../content/report/formatProblems'
+import type { GatsbyCache } from 'gatsby'
+import { contentReport } from './contentReport'
 import { hasErrors, type Problem } from '../content/report/problem'
 import type { Content } from '../content/model/content'
 import { readContent, type ReadContentResult } from '../content/readContent'
@@ -48,15 +48,23 @@ export class StoredSummaries implements SummaryCache {
   }
 }
 
-/** Reads the content and shows what is wrong with it. */
-export async function readAndReport(
-  root: string,
-  reporter: Reporter,
-  summaries: SummaryCache,
-): Promise<ReadContentResult> {
-  const result = await readContent(root, summaries)
-  if (result.problems.length > 0) reporter.log(`\n${formatProblems(result.problems)}\n`)
-  return result
+/** Reads the content and shows what is wrong with it, each time only what is new, and errors last. */
+export class ContentReader {
+  private before: readonly Problem[] | null = null
+
+  constructor(
+    private readonly root: string,
+    private readonly summaries: SummaryCache,
+  ) {}
+
+  async read(): Promise<ReadContentResult> {
+    const result = await readContent(this.root, this.summaries)
+    const lines = contentReport(result.problems, this.before)
+    this.before = result.problems
+    // Past the reporter, which breaks lines at the edge of the window: places would not be links any more.
+    if (lines.length > 0) process.stdout.write(`\n${lines.join('\n')}\n\n`)
+    return result
+  }
 }
 
 /** The sentence a stopped build ends with. */

@@ -2,6 +2,7 @@ import type { FoundSource } from '../sources/sourceIndex'
 import type { Statement } from '../sources/statement'
 import { element } from './element'
 import type { LoadedPage } from './loadPage'
+import { openInEditor } from './openInEditor'
 
 /** Where a statement can be opened: in a preview on the repository's host, under development in an editor. */
 export function statementLinks(statement: Statement, { revision, words }: LoadedPage): HTMLElement[] {
@@ -52,12 +53,4 @@ export function openOnlySource(texts: readonly FoundSource[], { revision }: Load
 
 function isDevelopment(): boolean {
   return document.querySelector('script[src="/__preview/overlay.js"][data-development]') !== null
-}
-
-function openInEditor({ file, line, column }: Statement): void {
-  void fetch('/__preview/open', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ file, line, column }),
-  })
 }

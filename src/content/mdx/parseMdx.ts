@@ -27,7 +27,8 @@ export function loadParser(): Promise<Parser> {
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false }
 
 async function buildParser(): Promise<Parser> {
-  const [{ mdxToMdast }, { default: GithubSlugger }] = await Promise.all([import('satteri'), import('github-slugger')])
+  const { mdxToMdast } = await loadNative()
+  const { default: GithubSlugger } = await import('github-slugger')
   return {
     parse: (text) => mdxToMdast(text, { features: FEATURES }) as Root,
     slugger: () => {
@@ -35,6 +36,22 @@ async function buildParser(): Promise<Parser> {
       return (text) => slugger.slug(text)
     },
   }
+}
+
+async function loadNative(): Promise<typeof import('satteri')> {
+  try {
+    return await import('satteri')
+  } catch (error) {
+    throw withoutBinding(error)
+  }
+}
+
+/** The parser's programs come as optional packages, one for each platform; npm leaves out what it cannot install. */
+export function withoutBinding(error: unknown): Error {
+  return new Error(
+    `The MDX parser has no program for this machine (${process.platform}, ${process.arch}). There is one for Linux, macOS and Windows on x64 and arm64: remove node_modules and run "npm ci" there, without "--omit=optional" and not with a node_modules of another machine.`,
+    { cause: error },
+  )
 }
 
 /** What the parser says of a mistake, and what a writer can do about it. */

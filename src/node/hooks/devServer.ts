@@ -4,6 +4,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import launchEditor from 'launch-editor'
 import { diskFiles } from '../../content/source/contentFiles'
+import { LANGUAGES } from '../../routing/languages'
+import { CONTENT_STATES, MISTAKES_SCRIPT } from '../../sources/contentState'
 import { packStatements } from '../../sources/statement'
 import type { PreviewPage } from '../../sources/previewPage'
 import { bundleOverlay } from '../output/preview/bundleOverlay'
@@ -12,6 +14,7 @@ import { PREVIEW_FOLDER } from '../output/preview/previewTag'
 import { revisionOf } from '../output/preview/revision'
 import { readSiteSources } from '../output/preview/siteSources'
 import { overlayWords } from '../output/preview/writePreview'
+import { contentStates } from './contentStates'
 import { createdRoutes } from './pages'
 
 /** Hands the overlay, the sources of a page and the way into an editor to the development server. */
@@ -24,6 +27,15 @@ export function serveOverlay({ app }: { app: DevServer }): void {
       response.end(await bundleOverlay(root))
     }),
   )
+  app.get(
+    MISTAKES_SCRIPT,
+    answer(async (_request, response) => {
+      const words = Object.fromEntries(LANGUAGES.map((language) => [language, overlayWords(root, language)]))
+      response.setHeader('Content-Type', 'text/javascript')
+      response.end(await bundleOverlay(root, 'mistakes', { MISTAKES_WORDS: JSON.stringify(words) }))
+    }),
+  )
+  app.get(CONTENT_STATES, (request, response) => contentStates.answer(request, response))
   app.get(
     new RegExp(`^/${PREVIEW_FOLDER}/(.*)\\.html\\.json$`),
     answer(async (request, response) => {

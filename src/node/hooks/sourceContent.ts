@@ -11,16 +11,17 @@ import { writeChatData } from '../output/chatData'
 import { clearPreview } from '../output/preview/clearPreview'
 import { restoreUrls } from '../output/cleanUrls'
 import { contentNodes, type ContentNode } from '../nodes/contentNodes'
-import { fitForBuild, problemCount, readAndReport, StoredSummaries } from '../readForBuild'
+import { ContentReader, fitForBuild, problemCount, StoredSummaries } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
 import { rootOf } from '../root'
 import { siteUrl } from '../siteUrl'
 import { inTurn } from './inTurn'
+import { contentStates } from './contentStates'
 import { watchContent } from './watchContent'
 
 /** From one hook to the next: Gatsby hands nothing on between them. */
-let checked: { content: Content; summaries: StoredSummaries } | null = null
+let checked: { content: Content; reader: ContentReader; summaries: StoredSummaries } | null = null
 
 /**
  * Checks the content before anything else happens. A build stops on errors;
@@ -34,11 +35,12 @@ export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void
     warnWithoutMailAccount(root, args.reporter)
   }
   const summaries = await StoredSummaries.load(args.cache, bodyFormat(root))
+  const reader = new ContentReader(root, summaries)
   for (;;) {
-    const result = await readAndReport(root, args.reporter, summaries)
+    const result = await reader.read()
     const content = fitForBuild(result)
     if (content) {
-      checked = { content, summaries }
+      checked = { content, reader, summaries }
       return
     }
     if (!isDevelop()) args.reporter.panic(problemCount(result.problems))
@@ -55,20 +57,22 @@ export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void
 /** Makes nodes of the checked content, and in development keeps them in step with the files. */
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   if (!checked) return
-  const { content, summaries } = checked
+  const { content, reader, summaries } = checked
   checked = null
   const written = await publish(args, content, new Set())
   await summaries.save(args.cache)
-  if (isDevelop()) keepInStep(args, summaries, written)
+  if (isDevelop()) keepInStep(args, reader, written)
 }
 
-function keepInStep(args: SourceNodesArgs, summaries: StoredSummaries, written: ReadonlySet<string>): void {
+/** Makes nodes anew of what is changed; open pages learn whether they show it. */
+function keepInStep(args: SourceNodesArgs, reader: ContentReader, written: ReadonlySet<string>): void {
   const root = rootOf(args)
   const refresh = async () => {
-    const result = await readAndReport(root, args.reporter, summaries)
+    const result = await reader.read()
     const mended = fitForBuild(result)
     if (mended) written = await publish(args, mended, written)
-    else args.reporter.warn(`${problemCount(result.problems)} The site keeps showing the last content without errors.`)
+    else args.reporter.warn('The site keeps showing the last content without errors.')
+    contentStates.tell(result.problems)
   }
   const failed = (error: Error) => args.reporter.error('The content could not be read again.', error)
   watchContent(root, inTurn(refresh, failed))

@@ -1,11 +1,19 @@
 import path from 'node:path'
 import { build } from 'esbuild'
 
-/** The overlay of previews as one script. Made by the build, apart from the site's scripts, which do not know of it. */
-export async function bundleOverlay(root: string): Promise<string> {
+/**
+ * A script of `src/preview` in one file. Made apart from the site's scripts, which do not know of it.
+ * @param define names that stand for values
+ */
+export async function bundleOverlay(
+  root: string,
+  entry: 'overlay' | 'mistakes' = 'overlay',
+  define: Record<string, string> = {},
+): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, 'src/preview/overlay.ts')],
+    entryPoints: [path.join(root, `src/preview/${entry}.ts`)],
     bundle: true,
+    define,
     format: 'iife',
     target: 'es2022',
     minify: true,

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sortProblems, type Problem } from '../../content/report/problem'
+import type { ContentState } from '../../sources/contentState'
+
+/** Says under development to every open page whether it shows what is written, now and whenever that changes. */
+export class ContentStates {
+  private readonly pages = new Set<ServerResponse>()
+  private state: ContentState = { mistakes: [] }
+
+  /** @param problems what the check found; warnings are none of the page's business */
+  tell(problems: readonly Problem[]): void {
+    const errors = sortProblems(problems).filter(({ severity }) => severity === 'error')
+    this.state = {
+      mistakes: errors.map(({ id, file, line, column, message }) => ({ id, file, line, column, message })),
+    }
+    for (const page of this.pages) page.write(this.event())
+  }
+
+  /** Answers a page that listens; the answer stays open until the page is closed. */
+  answer(_request: IncomingMessage, response: ServerResponse): void {
+    // Compressed, the events would wait for each other.
+    response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })
+    response.write(this.event())
+    this.pages.add(response)
+    response.on('close', () => this.pages.delete(response))
+  }
+
+  private event(): string {
+    return `data: ${JSON.stringify(this.state)}\n\n`
+  }
+}
+
+/** The one the hooks share: the server answers with what the reader of the content has told. */
+export const contentStates = new ContentStates()
