@@ -1,4 +1,5 @@
 /** Under development only: says that the page is older than what is written, and which mistakes keep it so. */
+import { languageOfPath } from '../routing/localizePath'
 import { CONTENT_STATES, type ContentState } from '../sources/contentState'
 import { element } from './element'
 import { MISTAKES_STYLES } from './mistakesStyles'
@@ -19,7 +20,7 @@ function start(): void {
 
   const close = () => live.replaceChildren()
   const show = ({ mistakes }: ContentState) => {
-    const words = MISTAKES_WORDS[document.documentElement.lang] ?? MISTAKES_WORDS.en
+    const words = MISTAKES_WORDS[languageOfPath(location.pathname)]
     live.replaceChildren(...(mistakes.length > 0 ? [mistakesPanel(mistakes, words, close)] : []))
   }
   new EventSource(CONTENT_STATES).addEventListener('message', ({ data }) =>

@@ -57,7 +57,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     ...records.flatMap((record) => checkRecord(record, context)),
     ...checkLists(records),
     ...posts.flatMap((post) => checkPost(post, context)),
-    ...records.flatMap((record) => checkAssistant(record, content)),
+    ...records.flatMap((record) => checkAssistant(record, content, broken)),
     ...records.flatMap((record) => checkRedirects(record, content)),
     ...records.flatMap((record) => checkClaims(record, content)),
     ...records.flatMap((record) => checkRecordTerms(record, glossary)),
@@ -122,14 +122,14 @@ function checkPost(post: PostFile, context: CheckContext): Problem[] {
   ]
 }
 
-function checkAssistant({ type, document, value }: ReadFile, content: Content): Problem[] {
+function checkAssistant({ type, document, value }: ReadFile, content: Content, broken: ReadonlySet<string>): Problem[] {
   if (type !== 'Chat' || !value) return []
   return checkChat(
     value as Chat,
     document,
     content.figures.map((figure) => figure.id),
     content.entries.flatMap((entry) => (entry.type === 'FaqEntry' ? (entry.record.topic ?? []) : [])),
-  )
+  ).filter(({ id }) => id !== 'chat/faq-topic' || !broken.has('content/faq.json'))
 }
 
 /** Figures in words, and in the ledger itself. Without a ledger nothing is known of them. */
