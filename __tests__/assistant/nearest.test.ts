@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answerTo, type ChatData } from '../../src/assistant/chatData'
+import { answerTo, type ChatData } from '../../src/assistant/answerTo'
 import { nearest } from '../../src/assistant/nearest'
 
 const answers = [

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import enQuestions from '../assistant/questions/en.json'
 import ruQuestions from '../assistant/questions/ru.json'
-import { answerTo, type Answer } from '../../src/assistant/chatData'
+import { answerTo, type Answer } from '../../src/assistant/answerTo'
 import { matchIntents } from '../../src/assistant/matchReply'
 import type { Content } from '../../src/content/model/content'
 import { readContent } from '../../src/content/readContent'

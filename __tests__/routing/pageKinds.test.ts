@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import { linkTargets } from '../../src/content/check/targets'
 import { CONTENT_TYPES } from '../../src/content/model/contentTypes'
 import { contentRouteRecords } from '../../src/content/model/routeRecords'
-import { createRoutePages, routeRecords, type PageContext } from '../../src/node/hooks/pages'
+import { createRoutePages, recordsOfRows, type PageContext } from '../../src/node/hooks/pages'
 import {
   PAGE_KINDS,
   pageKind,
@@ -87,7 +87,7 @@ describe('a row more is a kind of page more', () => {
 
 it('a post of which a language has nothing is absent there', () => {
   const none = { nodes: [] }
-  const { 'blog-post': posts } = routeRecords({
+  const { 'blog-post': posts } = recordsOfRows({
     BlogPost: { nodes: [{ key: '3', language: 'ru', translation: 'translated', contentLanguage: 'ru' }] },
     Solution: none,
     Service: none,

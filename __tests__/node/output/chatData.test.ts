@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Content } from '../../../src/content/model/content'
 import type { Chat } from '../../../src/content/schemas/chat'
-import type { ChatData } from '../../../src/assistant/chatData'
+import type { ChatData } from '../../../src/assistant/answerTo'
 import { chatData, siteAnswers, writeChatData } from '../../../src/node/output/chatData'
 import { fixtureContent } from '../../support/contentFixture'
 

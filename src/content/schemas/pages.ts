@@ -4,7 +4,7 @@
  * `locales`.
  */
 import { z } from 'zod'
-import { icon, link, pageMeta, point, reference, sectionHeading, words } from './fields'
+import { link, pageMeta, point, reference, sectionHeading, words } from './fields'
 import { technologySchema } from './technologyGroup'
 
 const hero = (description: string) =>
@@ -125,7 +125,6 @@ const notFoundCopy = (description: string) =>
 
 /** `content/pages/not-found.json`: what an address that does not exist answers. */
 export const notFoundPageSchema = z.strictObject({
-  icon: icon('Picture of the page.').optional(),
   page: notFoundCopy('Any address.'),
   post: notFoundCopy('Below /blog.'),
   solution: notFoundCopy('Below /solutions.'),

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { suggestMessage } from '../contact/suggestMessage'
-import { answerTo, transcriptWords, type ChatData } from '../../assistant/chatData'
+import { answerTo, transcriptWords, type ChatData } from '../../assistant/answerTo'
 import { canSend, showsQuickQuestions } from './chatMachine'
 import { chatStore, useChatState } from './chatSession'
 import { MessageList } from './MessageList'

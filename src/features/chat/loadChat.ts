@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Language } from '../../routing/languages'
-import type { ChatData } from '../../assistant/chatData'
+import type { ChatData } from '../../assistant/answerTo'
 import type { ChatPanelProps } from './ChatPanel'
 
 /** What an open chat is made of, and a closed one does without. */

@@ -70,7 +70,7 @@ async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Report
   const result = await graphql<RouteRows>(routeQuery())
   const { data } = result
   if (!data) reporter.panic('The records behind the routes could not be queried.', result.errors as Error)
-  return data ? buildRoutes(routeRecords(data), { styleguide: isDevelop() }) : []
+  return data ? buildRoutes(recordsOfRows(data), { styleguide: isDevelop() }) : []
 }
 
 /** Creates every page of the route table; decides nothing itself. */
@@ -85,7 +85,7 @@ export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
 }
 
 /** The query's rows, by type, as the route table wants them. */
-export function routeRecords(rows: RouteRows): RouteRecords {
+export function recordsOfRows(rows: RouteRows): RouteRecords {
   return Object.fromEntries(
     pageKinds().flatMap(([template, { record }]) => (record ? [[template, byKey(rows[record].nodes)]] : [])),
   )

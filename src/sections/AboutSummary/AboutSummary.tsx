@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/Button/Button'
 import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
-import { BodyPlan } from './BodyPlan'
+import { HullFrames } from './HullFrames'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './AboutSummary.module.css'
 
@@ -25,7 +25,7 @@ export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFr
             </div>
           ))}
         </div>
-        <BodyPlan className={styles.plan} />
+        <HullFrames className={styles.plan} />
       </Reveal>
       {/* The name is the two words; search engines also read what there is more of. */}
       <ButtonLink to="/about" look="secondary" className={styles.more} aria-label={t('about.readMore')}>

@@ -20,7 +20,7 @@ const AFT: readonly Frame[] = [
 const CENTRE = 320
 
 /** The frames of a hull seen end on, the bow on the right and the stern on the left: the drawing a shipyard builds from. */
-export function BodyPlan({ className }: { className?: string }) {
+export function HullFrames({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 640 420" fill="none" stroke="currentColor" aria-hidden="true">
       <path d={`M${CENTRE} 4V416`} strokeDasharray="14 6 3 6" />
