@@ -7,17 +7,23 @@ export function openNarrow(): void {
 
 /** The page as it is without scripts: its own HTML, with what is written for that case shown. */
 export async function openWithoutScripts(): Promise<void> {
-  const shown = window.open('', '_blank')
+  const shown = window.open('', '_blank') as (Window & typeof globalThis) | null
   if (!shown) return
   const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
   for (const script of page.querySelectorAll('script, link[rel="preload"]')) script.remove()
   for (const hidden of page.querySelectorAll('noscript')) hidden.replaceWith(...hidden.childNodes)
-  for (const style of page.querySelectorAll('style'))
-    style.textContent = (style.textContent ?? '').replaceAll(/\(\s*scripting\s*:\s*none\s*\)/g, '(min-width: 0)')
+  const sheets = [...page.querySelectorAll('style')].map((style) => {
+    style.remove()
+    // Not an element: the policy of the site allows its own styles by their hash.
+    const sheet = new shown.CSSStyleSheet()
+    sheet.replaceSync((style.textContent ?? '').replaceAll(/\(\s*scripting\s*:\s*none\s*\)/g, '(min-width: 0)'))
+    return sheet
+  })
   const base = page.createElement('base')
   base.href = location.href
   page.head.prepend(base)
   shown.document.replaceChild(shown.document.importNode(page.documentElement, true), shown.document.documentElement)
+  shown.document.adoptedStyleSheets = sheets
 }
 
 /** Shows the other theme, for this page only. */
