@@ -99,6 +99,8 @@ describe('the sitemap', () => {
       '/ru/blog/3',
       '/solutions',
       '/ru/solutions',
+      '/privacy',
+      '/ru/privacy',
     ]
     expect(texts(document(), 'loc')).toEqual(pages.map((page) => SITE + page))
   })
