@@ -51,7 +51,6 @@ const BUILD_PACKAGES = [
   'satteri',
   'sharp',
   'simple-icons',
-  'typograf',
   'yaml',
   'zod',
 ]

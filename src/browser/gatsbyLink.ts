@@ -22,6 +22,8 @@ export const withPrefix = (path: string) => path
 export const withAssetPrefix = withPrefix
 
 /** Gatsby's link; `LocalizedLink` is this site's. */
-export default function Link(): never {
+export function Link(): never {
   throw new Error('Gatsby’s Link is left out of this site; see LocalizedLink.')
 }
+
+export default Link
