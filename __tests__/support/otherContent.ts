@@ -1,0 +1,158 @@
+/** The shipped content turned into another company's, for tests that build it. Files are changed where they lie. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { stringify } from 'yaml'
+
+type Json = string | number | boolean | null | Json[] | { [field: string]: Json }
+type Fields = Record<string, Json>
+
+/** The content folder of a copy of the site, file by file. */
+function contentOf(site: string) {
+  const at = (file: string) => path.join(site, 'content', file)
+  const read = (file: string) => JSON.parse(fs.readFileSync(at(file), 'utf8')) as Fields
+  const list = (file: string) => JSON.parse(fs.readFileSync(at(file), 'utf8')) as Fields[]
+  const write = (file: string, value: Json) => fs.writeFileSync(at(file), `${JSON.stringify(value, null, 2)}\n`)
+  return {
+    at,
+    list,
+    write,
+    change: (file: string, changes: Fields) => write(file, { ...read(file), ...changes }),
+    /** Writes a record like another one, with some fields changed. */
+    like: (model: string, file: string, changes: Fields) => write(file, { ...read(model), ...changes }),
+    /** Names of the JSON files of a folder, without `.json`. */
+    keys: (folder: string) =>
+      fs
+        .readdirSync(at(folder))
+        .filter((name) => name.endsWith('.json'))
+        .map((name) => name.replace('.json', '')),
+  }
+}
+
+/** Writes one language of a post. */
+export function writePost(
+  site: string,
+  folder: string,
+  language: 'en' | 'ru',
+  frontMatter: Fields,
+  body: string,
+): void {
+  const file = path.join(site, 'content/blog', folder, `${language}.mdx`)
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`)
+}
+
+const ENGLISH = {
+  title: 'Buoys that report the weather',
+  excerpt: 'What a buoy has to know before it sends a reading home, and what it may forget.',
+}
+const RUSSIAN = {
+  title: 'Буи, которые сообщают погоду',
+  excerpt: 'Что бую нужно знать, прежде чем отправить показания на берег, и о чём можно забыть.',
+}
+/** Days before those of the demo: these posts come last. */
+const facts = (id: number): Fields => ({ id, category: 'IoT', author: 'tomas-herrera', date: `2021-02-0${id % 10}` })
+const titled = (title: { title: string; excerpt: string }, number: number) => ({
+  ...title,
+  title: `${title.title}, ${number}`,
+})
+const words = (en: string, ru: string) => ({ en, ru })
+
+/** Another company's name and ways to reach it. The address of the site stays: this is still the demo, and more. */
+const COMPANY: Fields = {
+  name: 'Lodestar & Daughters',
+  email: 'ahoy@lodestar.example',
+  supportEmail: 'help@lodestar.example',
+  phone: '+44 20 7946 0958',
+  recipient: 'The bridge',
+}
+
+/** More of everything than the specification names, half-translated posts, and another company in other colours. */
+export function grow(site: string): void {
+  const content = contentOf(site)
+  content.change('site.json', COMPANY)
+  const tokens = path.join(site, 'src/styles/tokens.css')
+  const colours = fs.readFileSync(tokens, 'utf8')
+  fs.writeFileSync(
+    tokens,
+    colours
+      .replace(/--signal: .*;/, '--signal: light-dark(#4fc3f7, #81d4fa);')
+      .replace(/--paper: .*;/, '--paper: light-dark(#fbfbfd, #0a0a12);'),
+  )
+
+  for (const given of ['ana', 'luis'])
+    content.like('authors/tomas-herrera.json', `authors/${given}-herrera.json`, {
+      name: words(`${given[0].toUpperCase()}${given.slice(1)} Herrera`, given === 'ana' ? 'Ана Эррера' : 'Луис Эррера'),
+    })
+  writePost(site, '6-both', 'en', { ...facts(6), ...titled(ENGLISH, 6), author: 'ana-herrera' }, 'Words.\n\n## Salt')
+  writePost(site, '6-both', 'ru', { ...facts(6), ...titled(RUSSIAN, 6), author: 'ana-herrera' }, 'Слова.\n\n## Соль')
+  writePost(site, '7-english-only', 'en', { ...facts(7), ...titled(ENGLISH, 7) }, 'Only in English.\n\n## Salt')
+  const updated = { updated: '2021-03-01' }
+  writePost(site, '8-older-russian', 'en', { ...facts(8), ...titled(ENGLISH, 8), ...updated }, 'New words.\n\n## Salt')
+  writePost(site, '8-older-russian', 'ru', { ...facts(8), ...titled(RUSSIAN, 8) }, 'Старые слова.\n\n## Соль')
+  writePost(site, '9-russian-only', 'ru', { ...facts(9), ...titled(RUSSIAN, 9) }, 'Только по-русски.')
+
+  const testimonials = content.list('testimonials.json')
+  content.write('testimonials.json', [
+    ...testimonials,
+    {
+      name: words('Ninth Client', 'Девятый клиент'),
+      role: words('Harbor master', 'Начальник порта'),
+      rating: 4,
+      comment: words('It floats, and it floats well.', 'Держится на воде, и держится хорошо.'),
+    },
+  ])
+  for (const screen of [1, 2, 3]) {
+    const file = (key: string) => content.at(`projects/screens/${key}-${screen}.webp`)
+    fs.copyFileSync(file('m'), file('n'))
+  }
+  content.like('projects/m.json', 'projects/n.json', {
+    order: content.keys('projects').length + 1,
+    title: words('Tide Table', 'Таблица приливов'),
+    description: words('High water at a glance.', 'Полная вода с одного взгляда.'),
+    screenshots: [1, 2, 3].map((screen) => ({
+      src: `./screens/n-${screen}.webp`,
+      alt: words(`Tides, ${screen}`, `Приливы, ${screen}`),
+    })),
+  })
+  const more = (folder: string, model: string, key: string, title: Record<'en' | 'ru', string>) =>
+    content.like(`${folder}/${model}.json`, `${folder}/${key}.json`, {
+      title,
+      order: content.keys(folder).length + 1,
+      metaDescription: words(
+        `${title.en}: what it is, what it costs and when it is done.`,
+        `${title.ru}: что это, сколько стоит и когда будет готово.`,
+      ),
+    })
+  more('services', 'blockchain', 'tide-prediction', words('Tide Prediction', 'Предсказание приливов'))
+  more('solutions', 'mobile-solutions', 'harbor-solutions', words('Harbor Solutions', 'Решения для портов'))
+  more('industries', 'finance', 'fishing', words('Fishing', 'Рыболовство'))
+}
+
+/** Another company on its first day: no post, and one record of each kind. */
+export function shrink(site: string): void {
+  const content = contentOf(site)
+  content.change('site.json', { ...COMPANY, url: 'https://lodestar.example' })
+  const kept = { services: '', industries: '', solutions: '', projects: '', authors: '' }
+  for (const folder of Object.keys(kept) as (keyof typeof kept)[]) {
+    const [first, ...others] = content.keys(folder)
+    kept[folder] = first
+    for (const key of others) fs.rmSync(content.at(`${folder}/${key}.json`))
+    if (folder !== 'authors') content.change(`${folder}/${first}.json`, { order: 1 })
+  }
+  content.change(`services/${kept.services}.json`, { main: true, projects: Array<Json>(3).fill(kept.projects) })
+  for (const name of ['testimonials', 'technologies', 'process', 'faq', 'timeline', 'categories'])
+    content.write(`${name}.json`, content.list(`${name}.json`).slice(0, 1))
+  fs.rmSync(content.at('blog'), { recursive: true })
+  fs.mkdirSync(content.at('blog'))
+  for (const name of fs.readdirSync(content.at('projects/screens')))
+    if (!name.startsWith(`${kept.projects}-`)) fs.rmSync(content.at(`projects/screens/${name}`))
+  // What the assistant links to may be gone, and the questions it answers with.
+  const chat = fs
+    .readFileSync(content.at('chat.json'), 'utf8')
+    .replace(/"to": "\/(services|industries|solutions|blog)\/[^"#]*/g, (_, folder: string) =>
+      folder === 'blog' ? '"to": "/blog' : `"to": "/${folder}/${kept[folder as keyof typeof kept]}`,
+    )
+  const { intents, ...others } = JSON.parse(chat) as { intents: Fields[] }
+  const topics = content.list('faq.json').map(({ topic }) => topic)
+  content.write('chat.json', { ...others, intents: intents.filter(({ faq }) => !faq || topics.includes(faq)) })
+}
