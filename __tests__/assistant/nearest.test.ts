@@ -64,3 +64,14 @@ it('says sorry, then what comes nearest, then the way to a person', () => {
   })
   expect(answerTo('xz', data)).toMatchObject({ id: 'fallback-short', text: 'Pardon?' })
 })
+
+it('asks what was meant instead of guessing', () => {
+  const harbors = { id: 'industry', keywords: { en: ['industr'], ru: [] }, subjects: { en: ['harbor'], ru: [] } }
+  const guess = { ...harbors, question: 'Which industries?', text: 'All of them.', links: [form] }
+  const answer = answerTo('What colour should one paint the boats in a harbor', {
+    ...data,
+    intents: [...data.intents, guess],
+  })
+  expect(answer).toMatchObject({ id: 'fallback-long', text: 'Sorry.', asks: ['Which industries?'], also: ['industry'] })
+  expect(answer.links).toEqual([{ label: 'Harbor planning', to: '/industries/harbors' }, form])
+})

@@ -13,10 +13,15 @@ interface Question {
   text: string
   /** What the visitor wants to know. */
   intent: string
+  /** What answers it as well. */
+  or?: string[]
   /**
    * Keywords were tuned on `work` alone; `held` is the other half of the same
    * list, by the hand that wrote the keywords as well. `unseen` was written when
    * the lists were done, of odder questions: it tells what a stranger meets.
+   * `fresh-work` and `fresh-held` are halves, drawn at random, of a hundred
+   * plain questions by another hand, which had not seen the keywords; the first
+   * half was worked on afterwards, the second never.
    */
   set: string
 }
@@ -91,15 +96,20 @@ beforeAll(async () => {
   literal = Object.entries(LITERAL).map(([id, [en, ru]]) => ({ id, keywords: { en, ru } }))
 })
 
-function isRight(answer: Answer, { intent }: Question): boolean {
-  const accepted = [intent, ...(AS_GOOD[intent] ?? [])]
-  const source = answer.links[0]?.to ?? ''
-  const isOfFaq = source.endsWith('#faq') && FAQ_PAGES.some(([page, of]) => page.test(source) && of.includes(intent))
-  return accepted.includes(answer.id) || isOfFaq
+function accepted({ intent, or = [] }: Question): string[] {
+  return [intent, ...or].flatMap((id) => [id, ...(AS_GOOD[id] ?? [])])
 }
 
-function leadsOn(answer: Answer, { intent }: Question): boolean {
-  return answer.also.some((id) => id === intent || AS_GOOD[intent]?.includes(id))
+function isRight(answer: Answer, question: Question): boolean {
+  const ids = accepted(question)
+  const source = answer.links[0]?.to ?? ''
+  const isOfFaq =
+    source.endsWith('#faq') && FAQ_PAGES.some(([page, of]) => page.test(source) && of.some((id) => ids.includes(id)))
+  return ids.includes(answer.id) || isOfFaq
+}
+
+function leadsOn(answer: Answer, question: Question): boolean {
+  return answer.also.some((id) => accepted(question).includes(id))
 }
 
 function measure(language: Language, set: string) {
@@ -141,11 +151,19 @@ it.each(LANGUAGES.flatMap((language) => sets.map((set) => [language, set] as con
   },
 )
 
-/** Where the assistant stands with questions nobody prepared it for; to be raised, never lowered. */
-const UNSEEN: Record<Language, number> = { en: 0.5, ru: 0.4 }
+/** Where the assistant stands with questions that its keywords were not chosen for; to be raised, never lowered. */
+const FLOORS: Record<string, Record<Language, number>> = {
+  unseen: { en: 0.65, ru: 0.53 },
+  'fresh-work': { en: 0.97, ru: 0.97 },
+  'fresh-held': { en: 0.91, ru: 0.89 },
+}
 
-it.each(LANGUAGES)('understands no less of what nobody prepared it for than it did: %s', (language) => {
-  const { share, ...counts } = measure(language, 'unseen')
-  process.stdout.write(`assistant ${language} unseen: ${(100 * share).toFixed(1)} % ${JSON.stringify(counts)}\n`)
-  expect(share).toBeGreaterThanOrEqual(UNSEEN[language])
-})
+it.each(LANGUAGES.flatMap((language) => Object.keys(FLOORS).map((set) => [language, set] as const)))(
+  'understands no less of a stranger than it did, and answers no natural question dangerously: %s, %s',
+  (language, set) => {
+    const { dangerous, share, ...counts } = measure(language, set)
+    process.stdout.write(`assistant ${language} ${set}: ${(100 * share).toFixed(1)} % ${JSON.stringify(counts)}\n`)
+    expect(dangerous).toEqual([])
+    expect(share).toBeGreaterThanOrEqual(FLOORS[set]?.[language] ?? 1)
+  },
+)

@@ -1,4 +1,5 @@
-import { fallbackFor, matchIntents, type MatchableIntent } from './matchReply'
+import { understand } from './certainty'
+import { fallbackFor, type MatchableIntent } from './matchReply'
 import { nearest, type Answerable, type Neighbour } from './nearest'
 import type { Reply, ReplyLink, TranscriptWords } from './reply'
 
@@ -53,40 +54,44 @@ function links(list: readonly ReplyLink[]): ReplyLink[] {
     .slice(0, MOST_LINKS)
 }
 
-/** The sorry sentence, then the site's own answers that come nearest, then the way to an engineer. */
-function sorry(question: string, { fallbacks }: ChatData, near: readonly Neighbour[]): Answer {
+/** Questions of intents, for one press each. */
+function asksOf(ids: readonly string[], { intents }: ChatData): Required<Pick<Answer, 'asks' | 'also'>> {
+  const asked = intents.filter(({ id, question }) => ids.includes(id) && question !== undefined).slice(0, MOST_LINKS)
+  return { asks: asked.map(({ question }) => question ?? ''), also: asked.map(({ id }) => id) }
+}
+
+/** The sorry sentence, then what may have been meant, the site's own answers that come nearest, and the way to an engineer. */
+function sorry(question: string, data: ChatData, near: readonly Neighbour[], meant: readonly string[]): Answer {
   const id = fallbackFor(question)
-  const { text, links: ways } = id === 'fallback-short' ? fallbacks.short : fallbacks.long
+  const { text, links: ways } = id === 'fallback-short' ? data.fallbacks.short : data.fallbacks.long
   const shown = id === 'fallback-short' ? [] : near.slice(0, MOST_LINKS).map(({ item }) => linkOf(item))
   const form = ways.filter(({ to }) => to.endsWith('#contact'))
-  return { id, text, links: shown.length > 0 ? [...shown, ...form] : ways, also: [] }
+  return { id, text, links: shown.length > 0 ? [...shown, ...form] : ways, ...asksOf(meant, data) }
 }
 
 /**
  * The one reply to a question, with what it leads on to. Takes any string,
- * never throws. The first intent in the order of the specification answers; a
- * FAQ that asks the same is put before it in its own words, and the other
- * intents that the question reaches stand under it as questions.
+ * never throws. The first intent in the order of the specification answers,
+ * unless that would be a guess; a FAQ that asks the same is put before it in
+ * its own words, and the other intents that the question reaches stand under
+ * it as questions.
  */
 export function answerTo(question: string, data: ChatData): Answer {
-  const { intents, answers } = data
-  const [id, ...others] = matchIntents(question, intents)
-  const near = nearest(question, answers)
-  const faq = sameFaq(near, id === undefined ? LIKE : SAME)
-  const found = intents.find((intent) => intent.id === id)
+  const { ids, isDoubtful } = understand(question, data.intents)
+  const near = nearest(question, data.answers)
+  const faq = sameFaq(near, isDoubtful ? LIKE : SAME)
+  const found = isDoubtful ? undefined : data.intents.find(({ id }) => id === ids[0])
   if (!found) {
-    if (!faq) return sorry(question, data, near)
+    if (!faq) return sorry(question, data, near, ids)
     const rest = near.slice(1, MOST_LINKS).map(({ item }) => linkOf(item))
-    return { id: 'faq', text: faq.answer ?? '', links: links([linkOf(faq), ...rest]), also: [] }
+    return { id: 'faq', text: faq.answer ?? '', links: links([linkOf(faq), ...rest]), ...asksOf(ids, data) }
   }
   const isSaid = faq === undefined || faq.answer === found.text
-  const also = intents.filter((intent) => others.includes(intent.id) && intent.question !== undefined).slice(0, 3)
   return {
     id: found.id,
     text: isSaid ? found.text : `${faq.answer}\n\n${found.text}`,
     links: isSaid ? found.links : links([linkOf(faq), ...found.links]),
-    asks: also.map((intent) => intent.question ?? ''),
-    also: also.map((intent) => intent.id),
+    ...asksOf(ids.slice(1), data),
   }
 }
 

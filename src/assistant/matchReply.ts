@@ -1,12 +1,9 @@
 import { normalise } from './normalise'
 import { otherReadings } from './otherKeyboard'
 import { slipsToStem } from './slips'
+import { occurs, stemOf, stemsOf, type Keywords, type Reach, type Stem } from './stems'
 
-/** Stems by language. A leading `=` means the whole word: `=ии`. */
-export interface Keywords {
-  en: readonly string[]
-  ru: readonly string[]
-}
+export type { Keywords } from './stems'
 
 /** What the matcher needs to know of an intent of `content/chat.json`. */
 export interface MatchableIntent {
@@ -16,6 +13,8 @@ export interface MatchableIntent {
   subjects?: Keywords
   /** Phrases that win before the order is asked: a wish for a person, a question about rights. */
   always?: Keywords
+  /** Words that may mean this: they answer nothing, but nothing else answers for certain beside them. */
+  signs?: Keywords
   /** Keywords that do not count in a question that also holds another word. */
   unless?: readonly { keyword: string; without: readonly string[] }[]
 }
@@ -23,59 +22,11 @@ export interface MatchableIntent {
 /** The short answer asks to rephrase, the long one lists topics. Spec section 5. */
 export type FallbackId = 'fallback-short' | 'fallback-long'
 
-/** What a keyword has to be in the question to count. */
-type Reach = 'word-start' | 'anywhere'
-
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
 const VOWEL = /[aeiouаеиоуыэюя]/
 
 /** Accents are taken off first: `é` is a vowel. The breve of `й` stays on, `й` is none. */
 function hasVowel(text: string): boolean {
   return VOWEL.test(text.replace(/й/g, '').normalize('NFD'))
-}
-
-function isWordCharacter(text: string, index: number): boolean {
-  return LETTER_OR_DIGIT.test(text.charAt(index))
-}
-
-/** A keyword as it is looked for. */
-interface Stem {
-  keyword: string
-  text: string
-  /** Marked as a whole word, or too short to be anything else (DESIGN section 7): there is a "hi" in "this". */
-  isWhole: boolean
-}
-
-const NO_STEMS: readonly Stem[] = []
-/** Lists are read once: a question is compared with some two thousand keywords. */
-const read = new WeakMap<Keywords, readonly Stem[]>()
-
-/** Keywords of both languages are tried on both sites: two alphabets cannot disturb each other. */
-function stemsOf(keywords: Keywords | undefined): readonly Stem[] {
-  if (!keywords) return NO_STEMS
-  const known = read.get(keywords)
-  if (known) return known
-  const stems = [...keywords.en, ...keywords.ru].map(stemOf)
-  read.set(keywords, stems)
-  return stems
-}
-
-function stemOf(keyword: string): Stem {
-  return {
-    keyword,
-    text: normalise(keyword.replace(/^=/, '')),
-    isWhole: keyword.startsWith('=') || keyword.length < 4,
-  }
-}
-
-function occurs(text: string, { text: stem, isWhole }: Stem, reach: Reach): boolean {
-  if (stem === '') return false
-  for (let at = text.indexOf(stem); at !== -1; at = text.indexOf(stem, at + 1)) {
-    const atStart = at === 0 || !isWordCharacter(text, at - 1)
-    const atEnd = !isWordCharacter(text, at + stem.length)
-    if (isWhole ? atStart && atEnd : reach === 'anywhere' || atStart) return true
-  }
-  return false
 }
 
 function counts(text: string, stem: Stem, intent: MatchableIntent, reach: Reach): boolean {

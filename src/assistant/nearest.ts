@@ -25,10 +25,16 @@ const STOP_WORDS = new Set(
   ).split(' '),
 )
 
+/** The words of a normalised text that bear meaning, with their places. */
+export function contentWords(text: string): { word: string; at: number }[] {
+  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+    .map(({ 0: word, index }) => ({ word, at: index }))
+    .filter(({ word }) => word.length > 1 && !STOP_WORDS.has(word))
+}
+
 /** Words without their endings, roughly: the first five letters tell Russian and English forms of one word together. */
 function stems(text: string): Set<string> {
-  const words = normalise(text).split(/[^\p{L}\p{N}]+/u)
-  return new Set(words.filter((word) => word.length > 1 && !STOP_WORDS.has(word)).map((word) => word.slice(0, 5)))
+  return new Set(contentWords(normalise(text)).map(({ word }) => word.slice(0, 5)))
 }
 
 /** Rare words tell more than those that every question holds. */

@@ -62,8 +62,8 @@ function checkAnswers({ intents }: Chat, topics: readonly string[]): Found[] {
 }
 
 /** Every list of words of an intent, with its name. */
-function wordLists(intent: Intent): { name: 'keywords' | 'subjects' | 'always'; words: Keywords }[] {
-  return (['keywords', 'subjects', 'always'] as const).flatMap((name) => {
+function wordLists(intent: Intent): { name: 'keywords' | 'subjects' | 'always' | 'signs'; words: Keywords }[] {
+  return (['keywords', 'subjects', 'always', 'signs'] as const).flatMap((name) => {
     const words = intent[name]
     return words ? [{ name, words }] : []
   })
@@ -84,6 +84,7 @@ function checkKeywords({ intents, exceptions }: Chat): Found[] {
               ],
             ]
           }
+          if (name === 'signs') return []
           // Mere subjects give way to every keyword: it is enough that they can be meant.
           const reached = matchIntents(spoken(keyword), intents)
           const wins = name === 'subjects' ? reached.includes(intent.id) : reached[0] === intent.id

@@ -36,6 +36,9 @@ const intentSchema = z.strictObject({
   always: inBoth(
     'Phrases that win before the order is asked: a wish for a person, a question about rights.',
   ).optional(),
+  signs: inBoth(
+    'Words that may mean this: beside them nothing else answers for certain. `#` is any number: `#k`.',
+  ).optional(),
   unless: z.array(unlessSchema).optional().meta({ description: 'Keywords that do not count beside another word.' }),
   question: words('What it answers, as a visitor would ask it. Shown where a question was about more than one thing.', {
     max: 60,

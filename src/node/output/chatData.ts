@@ -79,13 +79,14 @@ export function chatData(
   return {
     greeting: said(chat.greeting),
     quickQuestions: chat.quickQuestions.map(said),
-    intents: chat.intents.map(({ id, keywords, subjects, always, unless, question, faq, reply, links }) => {
+    intents: chat.intents.map(({ id, keywords, subjects, always, signs, unless, question, faq, reply, links }) => {
       const known = faq === undefined ? undefined : site.find(({ topic }) => topic === faq)
       return {
         id,
         keywords,
         ...(subjects ? { subjects } : {}),
         ...(always ? { always } : {}),
+        ...(signs ? { signs } : {}),
         ...(unless ? { unless } : {}),
         ...(question ? { question: said(question) } : {}),
         text: reply ? said(reply) : (known?.answer ?? ''),

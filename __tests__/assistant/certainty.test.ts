@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { understand } from '../../src/assistant/certainty'
+import type { MatchableIntent } from '../../src/assistant/matchReply'
+
+const none = { en: [], ru: [] }
+const intents: MatchableIntent[] = [
+  { id: 'price', keywords: { en: ['price'], ru: ['цен'] }, signs: { en: ['owe', '#k'], ru: ['#тыс'] } },
+  { id: 'timeline', keywords: { en: ['realistic'], ru: ['срок'] } },
+  { id: 'contact', keywords: none, always: { en: ['human'], ru: [] }, signs: { en: ['a chat'], ru: [] } },
+  { id: 'industry', keywords: { en: ['industr'], ru: [] }, subjects: { en: ['bakery'], ru: ['пекарн'] } },
+]
+
+it('answers a subject where it is what the question is about', () => {
+  expect(understand('A bakery?', intents)).toEqual({ ids: ['industry'], isDoubtful: false })
+})
+
+it('doubts a subject that is merely named', () => {
+  expect(understand('Which oven would suit our bakery best next winter?', intents)).toEqual({
+    ids: ['industry'],
+    isDoubtful: true,
+  })
+  expect(understand('Какая печь подойдёт нашей пекарне будущей зимой?', intents).isDoubtful).toBe(true)
+})
+
+it('doubts an answer beside a sign of another question, and names both', () => {
+  expect(understand('Is 12.5k a month realistic?', intents)).toEqual({ ids: ['timeline', 'price'], isDoubtful: true })
+  expect(understand('40 000 тыс. в этот срок', intents).isDoubtful).toBe(true)
+  expect(understand('Is that realistic?', intents)).toEqual({ ids: ['timeline'], isDoubtful: false })
+})
+
+it('answers a sign that stands alone or beside a subject', () => {
+  expect(understand('What would our bakery owe you?', intents)).toEqual({
+    ids: ['price', 'industry'],
+    isDoubtful: false,
+  })
+})
+
+it('asks when two signs contradict each other', () => {
+  expect(understand('What would I owe you for a chat?', intents)).toEqual({
+    ids: ['price', 'contact'],
+    isDoubtful: true,
+  })
+})
+
+it('does not doubt a phrase that always wins', () => {
+  expect(understand('A human, I have 5k', intents)).toEqual({ ids: ['contact'], isDoubtful: false })
+})
+
+it('is certain of a keyword, and of nothing where nothing is known', () => {
+  expect(understand('What price has an oven?', intents)).toEqual({ ids: ['price'], isDoubtful: false })
+  expect(understand('Xylophone', intents)).toEqual({ ids: [], isDoubtful: true })
+})

@@ -1,0 +1,67 @@
+import { normalise } from './normalise'
+
+/** Stems by language. A leading `=` means the whole word: `=ии`. */
+export interface Keywords {
+  en: readonly string[]
+  ru: readonly string[]
+}
+
+/** What a keyword has to be in the question to count. */
+export type Reach = 'word-start' | 'anywhere'
+
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
+
+function isWordCharacter(text: string, index: number): boolean {
+  return LETTER_OR_DIGIT.test(text.charAt(index))
+}
+
+/** A keyword as it is looked for. */
+export interface Stem {
+  keyword: string
+  text: string
+  /** Marked as a whole word, or too short to be anything else (DESIGN section 7): there is a "hi" in "this". */
+  isWhole: boolean
+}
+
+const NO_STEMS: readonly Stem[] = []
+/** Lists are read once: a question is compared with some two thousand keywords. */
+const read = new WeakMap<Keywords, readonly Stem[]>()
+
+/**
+ * Keywords as they are looked for, of both languages: two alphabets cannot
+ * disturb each other on either site. Takes none for an empty list.
+ */
+export function stemsOf(keywords: Keywords | undefined): readonly Stem[] {
+  if (!keywords) return NO_STEMS
+  const known = read.get(keywords)
+  if (known) return known
+  const stems = [...keywords.en, ...keywords.ru].map(stemOf)
+  read.set(keywords, stems)
+  return stems
+}
+
+/** One keyword as it is looked for: a leading `=` or fewer than four letters make it a whole word. */
+export function stemOf(keyword: string): Stem {
+  return {
+    keyword,
+    text: normalise(keyword.replace(/^=/, '')),
+    isWhole: keyword.startsWith('=') || keyword.length < 4,
+  }
+}
+
+/** Where a stem counts in a normalised text: the places of its first letters. */
+export function placesOf(text: string, { text: stem, isWhole }: Stem, reach: Reach): number[] {
+  if (stem === '') return []
+  const places: number[] = []
+  for (let at = text.indexOf(stem); at !== -1; at = text.indexOf(stem, at + 1)) {
+    const atStart = at === 0 || !isWordCharacter(text, at - 1)
+    const atEnd = !isWordCharacter(text, at + stem.length)
+    if (isWhole ? atStart && atEnd : reach === 'anywhere' || atStart) places.push(at)
+  }
+  return places
+}
+
+/** Whether a stem counts in a normalised text. */
+export function occurs(text: string, stem: Stem, reach: Reach): boolean {
+  return placesOf(text, stem, reach).length > 0
+}
