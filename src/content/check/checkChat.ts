@@ -3,7 +3,7 @@ import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { LANGUAGES } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
 import { problem, type Problem } from '../report/problem'
-import type { ErrorId } from '../report/problemIds'
+import type { ErrorId } from '../report/severity'
 import type { DataDocument } from '../source/dataDocument'
 import type { Chat } from '../schemas/chat'
 

@@ -1,24 +1,12 @@
 /** Words of the interface (`locales/<language>/<dictionary>.json`): every language says the same things. */
 import type { ContentFiles } from '../source/contentFiles'
-import type { DataDocument } from '../source/dataDocument'
-import { parseJson } from '../source/jsonDocument'
 import { guarded } from '../source/guarded'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
-import { checkLanguage, checkPlainText } from './checkWords'
-import { fileProblem, problem, type Place, type Problem } from '../report/problem'
+import { checkDifferences } from './checkDifferences'
+import { readDictionary, type Dictionary } from './readDictionary'
+import { fileProblem, problem, type Problem } from '../report/problem'
 import type { Content } from '../model/content'
-import { decodeSource } from '../source/sourceText'
-import { hint, nearest } from '../report/suggest'
-
-/** A dictionary that could be read. */
-interface Dictionary {
-  language: Language
-  file: string
-  document: DataDocument
-  words: ReadonlyMap<string, string>
-  /** Keys that say the same thing: one, or one for each plural form, by their common name. */
-  families: ReadonlyMap<string, readonly string[]>
-}
+import { hint } from '../report/suggest'
 
 /** The dictionary that every page has; the keys of the others must differ from its own (locales/README.md). */
 const COMMON = 'common.json'
@@ -124,146 +112,4 @@ function checkLocaleFiles(files: ContentFiles, names: readonly string[]): Proble
         ),
       ),
   ]
-}
-
-function readDictionary(file: string, language: Language, bytes: Uint8Array, problems: Problem[]): Dictionary | null {
-  const source = decodeSource(file, bytes)
-  problems.push(...source.problems)
-  if (source.text === null) return null
-  const document = parseJson(file, source.text)
-  problems.push(...document.problems)
-  const { value } = document
-  if (value === undefined) return null
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    problems.push(fileProblem('locale/not-keys', file, 'Expected keys and words in braces.'))
-    return null
-  }
-  const words = new Map<string, string>()
-  const families = new Map<string, string[]>()
-  for (const [key, text] of Object.entries(value as Record<string, unknown>)) {
-    families.set(familyOf(key), [...(families.get(familyOf(key)) ?? []), key])
-    words.set(key, String(text))
-    problems.push(...checkText(text, language, () => document.at([key])))
-  }
-  const dictionary = { language, file, document, words, families }
-  problems.push(...checkForms(dictionary))
-  return dictionary
-}
-
-function checkText(text: unknown, language: Language, at: () => Place): Problem[] {
-  if (typeof text !== 'string') return [problem('locale/not-text', at(), 'Expected text.')]
-  if (text.trim() === '') return [problem('locale/empty', at(), 'The text is empty.')]
-  return [
-    ...(text !== text.trim() ? [problem('locale/spaces', at(), 'Spaces stand around the words. Remove them.')] : []),
-    ...checkPlainText(text, at),
-    ...(language === DEFAULT_LANGUAGE ? checkLanguage(text, language, at) : []),
-  ]
-}
-
-const PLURAL = /_(zero|one|two|few|many|other)$/
-
-function familyOf(key: string): string {
-  return key.replace(PLURAL, '')
-}
-
-function formsOf(language: Language): string[] {
-  return [...new Intl.PluralRules(language).resolvedOptions().pluralCategories].sort()
-}
-
-function isPlural(keys: readonly string[]): boolean {
-  return keys.some((key) => PLURAL.test(key))
-}
-
-/** Checks that plural forms are those of the language: without one of them the page shows the key. */
-function checkForms({ language, families, document }: Dictionary): Problem[] {
-  const forms = formsOf(language)
-  return [...families].flatMap(([family, keys]) => {
-    if (!isPlural(keys)) return []
-    const missing = forms.map((form) => `${family}_${form}`).filter((key) => !keys.includes(key))
-    const extra = keys.filter((key) => !forms.includes(PLURAL.exec(key)?.[1] ?? ''))
-    return [
-      ...missing.map((key) =>
-        problem(
-          'locale/plural-missing',
-          { ...document.atKey([keys[0]]), field: key },
-          `The plural form is missing: "${language}" has ${forms.join(', ')}.`,
-        ),
-      ),
-      ...extra.map((key) =>
-        problem(
-          'locale/plural-unknown',
-          document.atKey([key]),
-          `Language "${language}" has no plural form "${PLURAL.exec(key)?.[1] ?? 'without ending'}", only ${forms.join(', ')}.`,
-        ),
-      ),
-    ]
-  })
-}
-
-function checkDifferences(own: Dictionary, original: Dictionary): Problem[] {
-  const families = [...original.families.keys()]
-  const missing = families.filter((family) => !own.families.has(family))
-  const unknown = [...own.families].filter(([family]) => !original.families.has(family))
-  return [
-    ...families.flatMap((family) => checkFamily(family, own, original)),
-    ...unknown.map(([family, [key]]) => {
-      const meant = nearest(family, missing)
-      const remedy = meant ? `Did you mean "${meant}"?` : 'Remove it, or add it there.'
-      return problem(
-        'locale/key-unknown',
-        own.document.atKey([key]),
-        `There is no "${family}" in ${original.file}. ${remedy}`,
-      )
-    }),
-  ]
-}
-
-function checkFamily(family: string, own: Dictionary, original: Dictionary): Problem[] {
-  const originals = original.families.get(family) ?? []
-  const keys = own.families.get(family)
-  const inForms = `Write ${formsOf(own.language)
-    .map((form) => `${family}_${form}`)
-    .join(', ')}.`
-  if (!keys) {
-    const said = `The words are missing. ${original.file} says "${original.words.get(originals[0]) ?? ''}".`
-    return [problem('locale/key-missing', own.document.at([family]), isPlural(originals) ? `${said} ${inForms}` : said)]
-  }
-  if (isPlural(originals) !== isPlural(keys)) {
-    const message = isPlural(originals)
-      ? `The words depend on a number in ${original.file}. ${inForms}`
-      : `The words do not depend on a number in ${original.file}. Write "${family}" alone.`
-    return [problem('locale/plural-differs', own.document.atKey([keys[0]]), message)]
-  }
-  return keys.flatMap((key) => checkEntry(key, own, original, originals))
-}
-
-const PLACEHOLDER = /\{\{\s*([\w.]+)[^}]*\}\}/g
-
-function placeholdersOf(texts: readonly string[]): string[] {
-  return [...new Set(texts.flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, name]) => `{{${name}}}`)))].sort()
-}
-
-/** Placeholders, and words nobody translated: the same two English words in a row are no name. */
-function checkEntry(key: string, own: Dictionary, original: Dictionary, originals: readonly string[]): Problem[] {
-  const text = own.words.get(key) ?? ''
-  const at = () => own.document.at([key])
-  const here = placeholdersOf([text])
-  const there = placeholdersOf(originals.map((other) => original.words.get(other) ?? ''))
-  // One thing may be said without its number, five or more may not: 5, 6 and 20 share one form.
-  const isOne = /_(zero|one|two)$/.test(key)
-  const counted = (names: readonly string[]) => names.filter((name) => !isOne || name !== '{{count}}').join(', ')
-  if (counted(here) !== counted(there))
-    return [
-      problem(
-        'locale/placeholder',
-        at(),
-        `${here.join(', ') || 'No placeholder'} here, ${there.join(', ') || 'none'} in ${original.file}. Placeholders are the same in every language.`,
-      ),
-    ]
-  const words = text.replace(PLACEHOLDER, '')
-  if (text === original.words.get(key))
-    return /[a-z]{3,} [a-z]{3,}/i.test(words)
-      ? [problem('locale/untranslated', at(), `The words are those of ${original.file}. Translate them.`)]
-      : []
-  return checkLanguage(words, own.language, at)
 }

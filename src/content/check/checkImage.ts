@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ContentFiles } from '../source/contentFiles'
 import { isCutOff } from '../source/pictureEnd'
 import { problem, type Place, type Problem } from '../report/problem'
-import type { ErrorId } from '../report/problemIds'
+import type { ErrorId } from '../report/severity'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 import { hint } from '../report/suggest'
 

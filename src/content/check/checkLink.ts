@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../routing/languages'
 import { problem, type Place, type Problem } from '../report/problem'
-import type { ErrorId } from '../report/problemIds'
+import type { ErrorId } from '../report/severity'
 import { hint } from '../report/suggest'
 
 /** Where links may lead: language-neutral paths with the ids a fragment may name there. */

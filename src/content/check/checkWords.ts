@@ -1,7 +1,7 @@
 /** Words a visitor reads as they are: in one language each, and without markup that nobody would render. */
 import type { Language } from '../../routing/languages'
 import { problem, type Place, type Problem } from '../report/problem'
-import type { WarningId } from '../report/problemIds'
+import type { WarningId } from '../report/severity'
 import type { LocalizedText } from '../schemas/fields'
 
 type At = (below?: PropertyKey[]) => Place

@@ -2,7 +2,8 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 import type { Language } from '../../routing/languages'
 import type { Position } from '../report/problem'
-import type { ErrorId, ProblemId, WarningId } from '../report/problemIds'
+import type { ProblemId } from '../report/problemIds'
+import type { ErrorId, WarningId } from '../report/severity'
 import type { Heading } from './blocks'
 import type { Section } from './sections'
 

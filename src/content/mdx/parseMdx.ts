@@ -4,7 +4,7 @@
  * evaluated: content is data (DESIGN section 3).
  */
 import type { Root } from 'mdast'
-import type { ErrorId } from '../report/problemIds'
+import type { ErrorId } from '../report/severity'
 import type { BodyProblem } from './findings'
 import { RUNS_CODE } from './findings'
 

@@ -1,7 +1,7 @@
 /** Marks in running text that were meant as something and show as they are. */
 import type { PhrasingContent } from 'mdast'
 import { LineIndex } from '../report/lineIndex'
-import type { WarningId } from '../report/problemIds'
+import type { WarningId } from '../report/severity'
 import { warn, type Findings } from './findings'
 
 const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`

@@ -1,6 +1,6 @@
 /** Markdown that is right by its rules (CommonMark, GFM) and means something else than its writer does. */
 import type { Code, Heading, PhrasingContent, Table, Text } from 'mdast'
-import type { ErrorId } from '../report/problemIds'
+import type { ErrorId } from '../report/severity'
 import { refuse, warn, type Findings, type Placed } from './findings'
 
 function sourceOf({ position }: Placed, { text }: Findings): string {

@@ -1,9 +1,9 @@
 /** Markdown tree to blocks, with a problem for everything the site does not render. */
-import type { Code, Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
+import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
 import { isScaffold, STILL_SCAFFOLD } from './scaffoldWords'
 import { hint } from '../report/suggest'
-import type { Block, CalloutKind, CodeToken, Inline, ListItem } from './blocks'
+import type { Block, CalloutKind, Inline, ListItem } from './blocks'
 import { inlineText } from './bodyText'
 import { calloutAttributes } from './calloutAttributes'
 import {
@@ -17,11 +17,11 @@ import {
   type Placed,
 } from './findings'
 import type { Language } from '../../routing/languages'
-import type { WarningId } from '../report/problemIds'
-import { CODE_LANGUAGES, languageHint } from './codeLanguages'
+import type { WarningId } from '../report/severity'
+import { codeBlock } from './codeBlock'
 import { inline, inlines, isInline, OWN_LINES } from './inlines'
 import { checkRawMarkup } from './rawMarkup'
-import { checkFence, checkLines, checkRows, headingSlip } from './slips'
+import { checkLines, checkRows, headingSlip } from './slips'
 
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'
 
@@ -82,7 +82,7 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
         refuse(node, findings, 'body/empty-quote', 'The quote has no words. Write them, or remove the line.')
       return [{ type: 'quote', blocks: node.children.flatMap((child) => block(child, findings)) }]
     case 'code':
-      return code(node, findings)
+      return codeBlock(node, findings)
     case 'table':
       return [table(node, findings)]
     case 'thematicBreak':
@@ -175,26 +175,6 @@ function items(list: List, findings: Findings): ListItem[] {
     )
     return { content, ...(below.length > 0 ? { blocks: below } : {}) }
   })
-}
-
-function code(node: Code, findings: Findings): Block[] {
-  checkFence(node, findings)
-  if (!node.lang)
-    warn(node, findings, 'code/no-language', 'The code names no language. Write one behind "```", or "text" for none.')
-  const language = node.lang ?? 'text'
-  if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
-    return refuse(
-      node,
-      findings,
-      'code/language',
-      `"${language}" is not a language this site highlights.${languageHint(language)}`,
-    )
-  }
-  const title = /^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1]
-  if (node.meta && title === undefined)
-    refuse(node, findings, 'code/behind-language', 'Behind the language stands nothing but title="…".')
-  const tokens: CodeToken[] = [node.value]
-  return [{ type: 'code', language, ...(title ? { title } : {}), tokens }]
 }
 
 function table(node: Table, findings: Findings): Block {

@@ -3,7 +3,7 @@ import type { DataDocument } from '../source/dataDocument'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, Heading } from '../mdx/blocks'
 import type { BodySummary } from '../mdx/findings'
-import { severityOf } from '../report/problemIds'
+import { severityOf } from '../report/severity'
 import type { BlogPostFrontMatter } from '../schemas/blogPost'
 
 /** Remembers summaries by content hash, so that an unchanged post is not parsed again. */

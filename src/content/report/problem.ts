@@ -1,5 +1,6 @@
 /** What the check reports. */
-import { severityOf, type ProblemId, type Severity } from './problemIds'
+import type { ProblemId } from './problemIds'
+import { severityOf, type Severity } from './severity'
 
 /** Where in a file, both from 1. */
 export interface Position {
