@@ -45,7 +45,7 @@ export function editorFiles(): Record<string, string> {
   }
   return {
     ...Object.fromEntries(schemas),
-    [FRONT_MATTER_SCHEMA]: json(jsonSchema(blogPostSchema)),
+    [FRONT_MATTER_SCHEMA]: json(toJsonSchema(blogPostSchema)),
     [DICTIONARY_SCHEMA]: json(dictionary),
     [SETTINGS_FILE]: json(settings),
     [EXTENSIONS_FILE]: json({ recommendations: ['unifiedjs.vscode-mdx', 'oxc.oxc-vscode', 'esbenp.prettier-vscode'] }),
@@ -68,10 +68,10 @@ function contentFiles(type: ContentTypeName): string {
 /** The schema of a whole file of a type: of a record, or of a list of them. */
 export function jsonSchemaOf(type: ContentTypeName): Record<string, unknown> {
   const { layout, schema } = CONTENT_TYPES[type]
-  return jsonSchema('list' in layout ? z.array(schema) : schema)
+  return toJsonSchema('list' in layout ? z.array(schema) : schema)
 }
 
-function jsonSchema(schema: z.ZodType): Record<string, unknown> {
+function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',

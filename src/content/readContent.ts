@@ -10,8 +10,6 @@ import { sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { readPosts } from './read/readPosts'
 import { readRecords } from './read/readRecords'
-import type { Company } from './schemas/company'
-import type { Ledger } from './schemas/ledger'
 import { findStrayFiles } from './read/strayFiles'
 
 export interface ReadContentResult {
@@ -39,10 +37,10 @@ export async function readContentFrom(
   const records = readRecords(files)
   const { posts, folders, problems: postProblems, fileCount: postCount } = await readPosts(files, cache)
   const dictionaries = checkDictionaries(files)
-  const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record as Ledger | undefined
+  const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
   const figures = printFigures(ledger?.figures ?? [])
   const entries = records.entries.map((entry) => filled(entry, figures))
-  const company = entries.find((entry) => entry.type === 'Company')?.record as Company | undefined
+  const company = entries.find((entry) => entry.type === 'Company')?.record
   const content: Content = {
     company: company ?? null,
     figures,

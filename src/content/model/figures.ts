@@ -65,7 +65,10 @@ export function printFigures(figures: readonly LedgerFigure[]): PrintedFigure[] 
 /** A record with the figures in its words: `{figure:projects}` becomes `50+`. Other placeholders stay. */
 export function withFigures(schema: AnySchema, value: unknown, figures: readonly PrintedFigure[]): unknown {
   const facts = Object.fromEntries(
-    LANGUAGES.map((language) => [language, Object.fromEntries(figures.map(({ id, value }) => [id, value[language]]))]),
+    LANGUAGES.map((language) => [
+      language,
+      Object.fromEntries(figures.map((figure) => [figure.id, figure.value[language]])),
+    ]),
   )
   const fill = (text: string, language: Language) =>
     fillPlaceholders(text, { figures: facts[language], email: '{email}', phone: '{phone}' })

@@ -69,14 +69,14 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
-  const [{ company, redirectList }] = [...feeds.values()]
-  const { url } = company
-  const old = oldAddresses((redirectList?.items ?? []).map(({ from, to }) => ({ from, to: to ?? undefined })))
+  const [first] = [...feeds.values()]
+  const { url } = first.company
+  const old = oldAddresses((first.redirectList?.items ?? []).map(({ from, to }) => ({ from, to: to ?? undefined })))
   write('robots.txt', robots(url, { preview: isPreview() }))
   write('_redirects', redirectsFile(old))
   const key = indexNowKeyFile(process.env.INDEXNOW_KEY)
   if (key && !isPreview()) write(key.name, key.text)
-  write(SECURITY_TEXT, securityText(company, new Date()))
+  write(SECURITY_TEXT, securityText(first.company, new Date()))
   for (const [language, { company, blogPage, allBlogPost }] of feeds) {
     const { title, description } = blogPage.meta
     const posts = allBlogPost.nodes.map((post) => ({
