@@ -175,7 +175,10 @@ describe('sending', () => {
     expect(status).toBeEmptyDOMElement()
     const mail = screen.getByRole('link', { name: 'Send by email' })
     expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(TYPED.message)
-    expect(screen.getByRole('link', { name: 'Call +1 555 010 0199' })).toHaveAttribute('href', 'tel:+15550100199')
+    expect(screen.getByRole('link', { name: 'Call +1\u00a0555\u00a0010\u00a00199' })).toHaveAttribute(
+      'href',
+      'tel:+15550100199',
+    )
     type({ message: `${TYPED.message} Soon.` })
     expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument()
     jest.useRealTimers()

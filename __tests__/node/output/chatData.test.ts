@@ -32,6 +32,12 @@ it.each([
   expect(data.words).toEqual({ title: 'X' })
 })
 
+it('keeps a phone number on one line', () => {
+  const said = { ...chat(), greeting: { en: 'Call {phone}.', ru: 'Звоните: {phone}.' } }
+  const company = { ...content.company!, phone: '+1 555 010 0199' }
+  expect(chatData(said, company, content.figures, {}, 'en', []).greeting).toBe('Call +1\u00a0555\u00a0010\u00a00199.')
+})
+
 it('keeps the keywords of both languages', () => {
   expect(chatData(chat(), content.company!, content.figures, {}, 'ru', []).intents[0]?.keywords).toEqual({
     en: ['service'],

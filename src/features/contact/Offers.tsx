@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { Button, buttonClass } from '../../ui/Button/Button'
 import type { ContactValues } from './contactFields'
-import { callOffer, mailOffer } from './fallbackContacts'
+import { callOffer, mailOffer, unbroken } from './fallbackContacts'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ContactForm.module.css'
 
@@ -35,7 +35,7 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
         </a>
         <a className={buttonClass('secondary')} href={callOffer(phone)}>
           <UiIcon name="phone" size={18} />
-          {t('contact:offer.call', { phone })}
+          {t('contact:offer.call', { phone: unbroken(phone) })}
         </a>
       </div>
     </>

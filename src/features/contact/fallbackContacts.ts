@@ -54,6 +54,15 @@ export function mailOffer(address: string, values: ContactValues, words: LetterW
 }
 
 /**
+ * A phone number that stays on one line.
+ * @param phone the number as it is written in the content
+ * @returns the same number with no-break spaces
+ */
+export function unbroken(phone: string): string {
+  return phone.replaceAll(' ', '\u00a0')
+}
+
+/**
  * A link that dials (RFC 3966): `+1 555 010 0199` becomes `tel:+15550100199`.
  * @param phone the number as it is printed
  */

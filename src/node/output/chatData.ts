@@ -67,7 +67,7 @@ export function chatData(
   const facts: ReplyFacts = {
     figures: Object.fromEntries(figures.map(({ id, value }) => [id, value[language]])),
     email: company.email,
-    phone: company.phone,
+    phone: company.phone.replaceAll(' ', '\u00a0'), // a number stays on one line
   }
   const said = (text: LocalizedText) => fillPlaceholders(text[language], facts)
   const linksOf = (links: Chat['fallbacks']['short']['links']) =>
