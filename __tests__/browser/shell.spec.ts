@@ -206,7 +206,7 @@ test('the theme switch turns the page around at its first press, survives a relo
   await page.goto('/')
   const html = page.locator('html')
   const dark = page.getByRole('banner').getByRole('button', { name: 'Dark theme' })
-  const system = page.getByRole('contentinfo').getByRole('button', { name: 'Theme as the system' })
+  const system = page.getByRole('contentinfo').getByRole('button', { name: 'System theme' })
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
   await expect(system).toHaveAttribute('aria-pressed', 'true')
   await dark.click()
