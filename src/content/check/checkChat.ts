@@ -19,7 +19,7 @@ type Found = readonly [id: ErrorId, path: (string | number)[], message: string]
  * takes the question of another intent; quick questions get a real answer;
  * an intent answers in words of its own or of a FAQ; every placeholder
  * resolves.
- * @param figures ids of the figures of `content/site.json`
+ * @param figures ids of the figures of `content/figures.json`
  * @param topics of the entries of `content/faq.json`
  */
 export function checkChat(

@@ -17,7 +17,7 @@ const unlessSchema = z.strictObject({
 })
 
 const answer = {
-  reply: words('The answer. May quote {figure:<id>} of site.json, {email} and {phone}.', { max: 600 }),
+  reply: words('The answer. May quote {figure:<id>} of figures.json, {email} and {phone}.', { max: 600 }),
   links: z.array(linkSchema).max(3).meta({ description: 'Where to read on, at most three.' }),
 }
 
