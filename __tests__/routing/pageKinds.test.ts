@@ -92,6 +92,7 @@ it('a post of which a language has nothing is absent there', () => {
     Solution: none,
     Service: none,
     Industry: none,
+    Case: none,
     Author: none,
   })
   expect(posts?.[0].translations?.en).toEqual({ status: 'absent', contentLanguage: null })

@@ -77,7 +77,7 @@ describe('the words the code asks for', () => {
 
 describe('the dictionaries of a page', () => {
   const one = [{ key: '1' }]
-  const routes = buildRoutes({ 'blog-post': one, service: one, industry: one, solution: one })
+  const routes = buildRoutes({ 'blog-post': one, service: one, industry: one, solution: one, case: one })
   const templates = [...new Map(routes.map((route) => [route.template, route.namespaces])).entries()]
   const byPath = new Map(files.map((source) => [source.file.replace(/\.tsx?$/, ''), source]))
 

@@ -10,6 +10,7 @@ jest.mock('../../src/features/contact/selectedProject', () => ({ selectProject: 
 const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: `/${name}.webp 240w`, width: 240, height: 520 })
 const project = (key: string, title: string, category: string | null = 'Food'): Queries.ProjectCardFieldsFragment => ({
   key,
+  caseKey: null,
   title,
   category,
   description: `About ${title}`,

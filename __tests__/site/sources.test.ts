@@ -31,9 +31,10 @@ beforeAll(async () => {
 
 /** What a page says and nobody wrote down, and how much it says in all. */
 function asked(address: string, html: string): { all: number; unknown: string[] } {
-  const [, recordKey = null] = /\/blog\/(\d+)$/.exec(address) ?? []
+  const [, part, recordKey = null] = /\/(blog|projects)\/([\w-]+)$/.exec(address) ?? []
+  const template = part === 'blog' ? 'blog-post' : 'case'
   const index = sources.indexOf({
-    template: recordKey ? 'blog-post' : 'home',
+    template: recordKey ? template : 'home',
     recordKey,
     language: languageOfPath(address),
   })

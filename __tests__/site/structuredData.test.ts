@@ -35,6 +35,7 @@ const TYPES: Partial<Record<RouteSpec['template'], string[]>> = {
   blog: ['ItemList'],
   'blog-post': ['BlogPosting', 'BreadcrumbList'],
   projects: ['ItemList'],
+  case: ['Article', 'BreadcrumbList'],
   solutions: ['ItemList'],
   solution: ['Service', 'BreadcrumbList'],
   service: ['Service', 'FAQPage', 'BreadcrumbList'],

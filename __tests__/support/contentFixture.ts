@@ -371,6 +371,38 @@ date: 2024-06-01
 
 export type Changes = Readonly<Record<string, FileContent>>
 
+const story = (title: string, excerpt: string, client: string, heading: string) => `---
+project: b
+title: ${title}
+excerpt: ${excerpt}
+client: ${client}
+---
+
+Words with a [way to the form](#contact).
+
+## ${heading}
+
+| One | Two |
+| --- | --- |
+| a   | b   |
+`
+
+/** A case in both languages, for tests of cases: the fixture itself has none. */
+export const CASE: Changes = {
+  'content/cases/night-ferry/en.mdx': story(
+    'The night ferry',
+    'Two sentences that say what the case is about. This is the second.',
+    'A harbour',
+    'The problem',
+  ),
+  'content/cases/night-ferry/ru.mdx': story(
+    'Ночной паром',
+    'Два предложения о том, про что эта история. Это второе из них.',
+    'Порт',
+    'Задача',
+  ),
+}
+
 /** Reads the fixture with some files replaced, added or (null) taken away. */
 export function readFixture(changes: Changes = {}, cache?: SummaryCache): Promise<ReadContentResult> {
   return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, cache)

@@ -28,6 +28,17 @@ const RULES: Record<string, Rule> = {
   BreadcrumbList: { required: { itemListElement: 'things' } },
   ItemList: { required: { itemListElement: 'things' } },
   ListItem: { required: { position: 'number', name: 'text' }, also: { item: 'address', url: 'address' } },
+  Article: {
+    required: {
+      headline: 'text',
+      description: 'text',
+      inLanguage: 'text',
+      mainEntityOfPage: 'address',
+      author: 'thing',
+      publisher: 'thing',
+    },
+    also: { image: 'things' },
+  },
   BlogPosting: {
     required: {
       headline: 'text',

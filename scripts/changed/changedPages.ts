@@ -12,6 +12,7 @@ import { pageKind, pathOfFile } from '../../src/routing/pageKinds'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { visitFields } from '../../src/content/schemas/schemaWalk'
 import { shownVersion } from '../../src/content/model/translation'
+import { caseReach, casesOf } from './caseReach'
 import { pageTitle } from './pageTitle'
 
 export interface ChangedPage {
@@ -81,6 +82,8 @@ function reachOf(file: string, site: Site): Reach | 'everywhere' | 'elsewhere' {
   if (template) return { routes: site.routes.filter((route) => route.template === template) }
   if (/^(src|static)\/|^(gatsby-[\w-]+\.tsx?|package(-lock)?\.json)$/.test(file)) return 'everywhere'
   if (!file.startsWith('content/')) return 'elsewhere'
+  const told = caseReach(file, site.content)
+  if (told) return { routes: site.routes.filter((route) => told.paths.includes(route.path)), gone: told.gone }
   return file.startsWith('content/blog/') ? postReach(file, site) : recordReach(file, site)
 }
 
@@ -181,6 +184,7 @@ function shownOn(entry: Entry, { content, routes }: Site): readonly string[] | '
       const services = entriesOf(content.entries, 'Service').filter(({ record }) => record.projects.includes(key))
       return [
         '/projects',
+        ...casesOf(content, key),
         ...(entry.record.order <= 3 ? ['/'] : []),
         ...services.map((service) => `/services/${service.key}`),
       ]

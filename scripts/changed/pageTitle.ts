@@ -4,12 +4,16 @@ import { pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
 
 /** Title of a page in its language, without the brand; its path where no record holds one. */
-export function pageTitle(route: RouteSpec, { entries, posts }: Content): string {
+export function pageTitle(route: RouteSpec, { entries, posts, cases }: Content): string {
   const { template, recordKey, language, notFound, neutralPath } = route
   const { record: type, copy } = pageKind(template)
   if (type === 'BlogPost') {
     const post = posts.find(({ id }) => String(id) === recordKey)
     return (post && shownVersion(post, language)?.frontMatter.title) ?? neutralPath
+  }
+  if (type === 'Case') {
+    const shown = cases.find(({ folder }) => folder === recordKey)
+    return (shown && shownVersion(shown, language)?.frontMatter.title) ?? neutralPath
   }
   const entry = entries.find((each) => each.type === (type ?? copy[0]) && each.key === (recordKey ?? 'only'))
   if (!entry) return neutralPath

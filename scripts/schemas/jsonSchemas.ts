@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
+import { caseSchema } from '../../src/content/schemas/case'
 import { isName, type AnySchema } from '../../src/content/schemas/schemaWalk'
 
 /** Folder of the generated schemas. The content reader looks into no folder of this name. */
@@ -11,6 +12,7 @@ const SETTINGS_FILE = '.vscode/settings.json'
 const EXTENSIONS_FILE = '.vscode/extensions.json'
 
 const FRONT_MATTER_SCHEMA = `${SCHEMA_FOLDER}/front-matter.json`
+const CASE_SCHEMA = `${SCHEMA_FOLDER}/case-front-matter.json`
 const DICTIONARY_SCHEMA = `${SCHEMA_FOLDER}/dictionary.json`
 
 /** A dictionary of `locales`: which keys it has is its own business, and the check compares the languages. */
@@ -46,6 +48,7 @@ export function editorFiles(): Record<string, string> {
   return {
     ...Object.fromEntries(schemas),
     [FRONT_MATTER_SCHEMA]: json(toJsonSchema(blogPostSchema)),
+    [CASE_SCHEMA]: json(toJsonSchema(caseSchema)),
     [DICTIONARY_SCHEMA]: json(dictionary),
     [SETTINGS_FILE]: json(settings),
     [EXTENSIONS_FILE]: json({ recommendations: ['unifiedjs.vscode-mdx', 'oxc.oxc-vscode', 'esbenp.prettier-vscode'] }),

@@ -8,7 +8,7 @@ import { printFigures, withFigures, type PrintedFigure } from './model/figures'
 import { installedIconSets, type IconSets } from './check/iconSets'
 import { sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
-import { readPosts } from './read/readPosts'
+import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
 import { findStrayFiles } from './read/strayFiles'
 
@@ -35,7 +35,9 @@ export async function readContentFrom(
   cache?: SummaryCache,
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
-  const { posts, folders, problems: postProblems, fileCount: postCount } = await readPosts(files, cache)
+  const posts = await readPosts(files, cache)
+  const cases = await readCases(files, cache)
+  const folders = [...posts.folders, ...cases.folders]
   const dictionaries = checkDictionaries(files)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
   const figures = printFigures(ledger?.figures ?? [])
@@ -45,18 +47,24 @@ export async function readContentFrom(
     company: company ?? null,
     figures,
     entries,
-    posts,
+    posts: posts.texts,
+    cases: cases.texts,
     dictionaries: dictionaries.dictionaries,
   }
-  const found = [...records.problems, ...postProblems, ...findStrayFiles(files, new Set(records.paths))]
+  const found = [
+    ...records.problems,
+    ...posts.problems,
+    ...cases.problems,
+    ...findStrayFiles(files, new Set(records.paths)),
+  ]
   const today = new Date().toISOString().slice(0, 10)
   const read = { content, records: records.files, folders, files, icons, today }
   const problems = [...found, ...checkContent(read, found)]
-  problems.push(...checkTranslations(posts, problems), ...dictionaries.problems)
+  problems.push(...checkTranslations(content, problems), ...dictionaries.problems)
   return {
     content,
     problems: sortProblems(problems),
-    fileCount: records.paths.length + postCount + dictionaries.fileCount,
+    fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.fileCount,
   }
 }
 

@@ -11,13 +11,15 @@ export interface PageKind {
   record?: string
   /** Field the records are sorted by. */
   sortedBy?: string
+  /** Its records are texts: a language may have none of its own, and show that of the default language. */
+  text?: true
   /** The content file of such a record; its first group is the key. */
   file?: RegExp
   /** Content types whose words the page shows besides; the title of a page without a record stands in the first. */
   copy: readonly string[]
   /** Dictionaries of `locales` it needs. */
   namespaces: readonly string[]
-  /** Section ids a link may point to (spec section 2, "Home anchors"; DESIGN section 10). Posts add their headings. */
+  /** Section ids a link may point to (spec section 2, "Home anchors"; DESIGN section 10). Texts add their headings. */
   anchors: readonly string[]
   /** Shows the parts the site is made of, to developers alone. */
   development?: true
@@ -56,6 +58,16 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'projects', 'projectGrid', 'contact'],
     anchors: ['projects', 'contact', 'footer'],
   },
+  case: {
+    path: '/projects/*',
+    record: 'Case',
+    sortedBy: 'key',
+    text: true,
+    file: /^content\/cases\/([^/]+)\//,
+    copy: ['HomePage'],
+    namespaces: ['common', 'case', 'blogPost', 'projectGrid', 'contact'],
+    anchors: ['contact', 'footer'],
+  },
   blog: {
     path: '/blog',
     copy: ['BlogPage'],
@@ -65,6 +77,7 @@ export const PAGE_KINDS = {
   'blog-post': {
     path: '/blog/*',
     record: 'BlogPost',
+    text: true,
     sortedBy: 'postId',
     file: /^content\/blog\/0*(\d+)-[^/]*\//,
     copy: [],
@@ -134,9 +147,14 @@ export function pageKinds(): [TemplateName, PageKind][] {
 
 /** Path of the page a content file makes, told by its name alone, or null. Without language. */
 export function pathOfFile(file: string): string | null {
-  for (const [, { path, file: name }] of pageKinds()) {
-    const key = name?.exec(file)?.[1]
-    if (path && key) return path.replace('*', key)
+  return pageOfFile(file)?.path ?? null
+}
+
+/** The same, with the kind of the page. */
+export function pageOfFile(file: string): { path: string; kind: PageKind } | null {
+  for (const [, kind] of pageKinds()) {
+    const key = kind.file?.exec(file)?.[1]
+    if (kind.path && key) return { path: kind.path.replace('*', key), kind }
   }
   return null
 }

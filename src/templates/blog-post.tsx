@@ -2,6 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
 import { ArticleHeader } from '../sections/ArticleHeader/ArticleHeader'
 import { ArticleText } from '../sections/ArticleText/ArticleText'
+import { FiledUnder } from '../sections/ArticleText/FiledUnder'
 import { RecommendedArticles } from '../sections/RecommendedArticles/RecommendedArticles'
 import { Layout } from '../site/Layout/Layout'
 import { Seo } from '../site/Seo/Seo'
@@ -14,7 +15,9 @@ export default function BlogPostTemplate({ data }: Props) {
     <Layout>
       <article>
         <ArticleHeader article={post} />
-        <ArticleText article={post} />
+        <ArticleText article={post}>
+          <FiledUnder category={post.category} />
+        </ArticleText>
       </article>
       <RecommendedArticles articles={post.recommended} />
     </Layout>

@@ -1,5 +1,6 @@
 import type { Block } from '../../../src/content/mdx/blocks'
-import { contentNodes, type NodeTools } from '../../../src/node/nodes/contentNodes'
+import { contentNodes } from '../../../src/node/nodes/contentNodes'
+import type { NodeTools } from '../../../src/node/nodes/nodeParts'
 import { edited, fixtureContent, readFixture, type Changes } from '../../support/contentFixture'
 import { png } from '../../support/memoryFiles'
 import { nodeWithId, nodeTools } from '../../support/nodes'

@@ -48,7 +48,6 @@ it.each([
   ['a number', 'Service.order', 'Int!'],
   ['a truth', 'Service.main', 'Boolean!'],
   ['a field with a default', 'BlogPost.featured', 'Boolean!'],
-  ['an icon that may be missing', 'NotFoundPage.icon', 'String'],
   ['an object', 'Service.approachImage', 'Image'],
   ['a picture file', 'Author.avatar', 'Picture!'],
   ['a picture file that may be missing', 'Category.cover', 'Picture'],

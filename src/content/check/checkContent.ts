@@ -4,7 +4,7 @@ import { checkFields, checkIds, checkLinkIn, type CheckContext } from './checkFi
 import { checkFiles } from './checkFiles'
 import { checkFrontMatter } from './checkFrontMatter'
 import { checkImage } from './checkImage'
-import { checkDictionaryTerms, checkPostTerms, checkRecordTerms, glossaryOf } from './checkTerms'
+import { checkDictionaryTerms, checkTextTerms, checkRecordTerms, glossaryOf } from './checkTerms'
 import { checkRedirects } from './checkRedirects'
 import { checkFigureWords, checkLedger } from './checkFigures'
 import { checkLists } from './checkLists'
@@ -13,7 +13,7 @@ import type { ContentFiles } from '../source/contentFiles'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
-import type { PostFile, PostFolder } from '../model/post'
+import type { TextFile, TextFolder } from '../model/post'
 import { problem, type Place, type Problem } from '../report/problem'
 import type { Content } from '../model/content'
 import type { ReadFile } from '../read/readRecords'
@@ -25,7 +25,7 @@ import { linkTargets, referenceTargets } from './targets'
 export interface ReadContentFiles {
   content: Content
   records: readonly ReadFile[]
-  folders: readonly PostFolder[]
+  folders: readonly TextFolder[]
   files: ContentFiles
   icons: IconSets
   /** ISO day of the check, in UTC. */
@@ -41,27 +41,27 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   const betweenPosts = checkPosts(content.posts, folders)
   const found = [...foundInFiles, ...betweenPosts]
   const broken = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file))
-  const posts = folders.flatMap((folder) => LANGUAGES.flatMap((language) => folder[language] ?? []))
-  const postsByFile = new Map(posts.map((post) => [post.file, post]))
+  const texts = folders.flatMap((folder) => LANGUAGES.flatMap((language) => folder[language] ?? []))
+  const textsByFile = new Map(texts.map((text) => [text.file, text]))
   const context: CheckContext = {
     files,
     icons,
     today,
     origin: originOf(content.company?.url),
     references: referenceTargets(content, broken),
-    targets: inEveryLanguage((language) => linkTargets(content, language, broken, postsByFile)),
+    targets: inEveryLanguage((language) => linkTargets(content, language, broken, textsByFile)),
   }
   const glossary = glossaryOf(content.entries)
   const isKnown = knownErrors(found)
   const problems = [
     ...records.flatMap((record) => checkRecord(record, context)),
     ...checkLists(records),
-    ...posts.flatMap((post) => checkPost(post, context)),
+    ...texts.flatMap((text) => checkText(text, context)),
     ...records.flatMap((record) => checkAssistant(record, content, broken)),
     ...records.flatMap((record) => checkRedirects(record, content)),
     ...records.flatMap((record) => checkClaims(record, content)),
     ...records.flatMap((record) => checkRecordTerms(record, glossary)),
-    ...posts.flatMap((post) => checkPostTerms(post, files, glossary)),
+    ...texts.flatMap((text) => checkTextTerms(text, files, glossary)),
     ...checkDictionaryTerms(files, glossary),
   ].filter(({ file, field }) => field === 'body' || !isKnown(file, field))
   const isWrong = knownErrors([...found, ...problems])
@@ -69,7 +69,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     ...betweenPosts,
     ...problems,
     ...folders.flatMap((folder) => checkFacts(folder, isWrong)),
-    ...checkFiles(files, records, posts, foldersWithErrors([...found, ...problems])),
+    ...checkFiles(files, records, texts, foldersWithErrors([...found, ...problems])),
   ]
 }
 
@@ -100,12 +100,12 @@ function checkRecord({ document, schema, value }: ReadFile, context: CheckContex
   return [...checkIds(document), ...checkFields(schema, value ?? document.value, document, context)]
 }
 
-function checkPost(post: PostFile, context: CheckContext): Problem[] {
-  const { language, file, version, summary } = post
-  const page = version ? `/blog/${version.frontMatter.id}` : (pathOfFile(file) ?? undefined)
+function checkText(text: TextFile, context: CheckContext): Problem[] {
+  const { language, file, frontMatter, version, summary } = text
+  const page = version && frontMatter?.id ? `/blog/${String(frontMatter.id)}` : (pathOfFile(file) ?? undefined)
   const place = ({ line, column }: { line: number; column: number }): Place => ({ file, line, column, field: 'body' })
   return [
-    ...checkFrontMatter(post, context),
+    ...checkFrontMatter(text, context),
     ...summary.links.flatMap((link) => checkLinkIn(link.to, [language], place(link), context, page)),
     ...summary.images.flatMap((image) => [
       ...checkImage(context.files, image.src, place(image), 600),

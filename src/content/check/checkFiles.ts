@@ -1,6 +1,6 @@
 /** Files and folders below `content` that are no part of the site, or lead out of it. */
 import type { ContentFiles } from '../source/contentFiles'
-import type { PostFile } from '../model/post'
+import type { TextFile } from '../model/post'
 import { fileProblem, type Problem } from '../report/problem'
 import type { ReadFile } from '../read/readRecords'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
@@ -12,22 +12,21 @@ import { pictureFile } from './checkImage'
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 
 /**
- * Checks the tree itself: symbolic links, folders of posts without a text, pictures nothing names.
+ * Checks the tree itself: symbolic links, folders of texts without one, pictures nothing names.
  * @param unsure folders of files with errors: what pictures these mean to name is not known
  */
 export function checkFiles(
   files: ContentFiles,
   records: readonly ReadFile[],
-  posts: readonly PostFile[],
+  posts: readonly TextFile[],
   unsure: readonly string[],
 ): Problem[] {
   const folders = ['content', 'locales'].flatMap((root) => foldersBelow(files, root))
   const hasText = new Set(posts.map(({ file }) => file.slice(0, file.lastIndexOf('/'))))
   return [
     ...folders.flatMap((folder) => files.links(folder).map((name) => `${folder}/${name}`)).map(refuseLink),
-    ...files
-      .folders('content/blog')
-      .map((name) => `content/blog/${name}`)
+    ...['content/blog', 'content/cases']
+      .flatMap((root) => files.folders(root).map((name) => `${root}/${name}`))
       .filter(
         (folder) =>
           !isHidden(folder) && !hasText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name)),
@@ -36,7 +35,7 @@ export function checkFiles(
         fileProblem(
           'post/no-text',
           folder,
-          'The folder holds no text, so there is no post. Write en.mdx or ru.mdx, or remove the folder.',
+          'The folder holds no text, so there is no page. Write en.mdx or ru.mdx, or remove the folder.',
         ),
       ),
     ...checkPictures(files, folders, namedPictures(records, posts)).filter(
@@ -68,7 +67,7 @@ function isHidden(path: string): boolean {
   return path.slice(path.lastIndexOf('/') + 1).startsWith('.')
 }
 
-function namedPictures(records: readonly ReadFile[], posts: readonly PostFile[]): Set<string> {
+function namedPictures(records: readonly ReadFile[], posts: readonly TextFile[]): Set<string> {
   const named = new Set<string>()
   const add = (from: string, src: unknown) => {
     const file = typeof src === 'string' ? pictureFile(from, src) : null

@@ -1,20 +1,19 @@
 import { checkFields, type CheckContext } from './checkField'
-import type { PostFile } from '../model/post'
+import type { TextFile } from '../model/post'
 import { problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
-import { blogPostSchema } from '../schemas/blogPost'
 
 /**
- * Checks the front matter of a post beyond what each field may be by itself:
+ * Checks the front matter of a text beyond what each field may be by itself:
  * the things it names, fields that need each other, and words nobody has
  * written yet.
  */
-export function checkFrontMatter({ frontMatter, document }: PostFile, context: CheckContext): Problem[] {
+export function checkFrontMatter({ frontMatter, document, schema }: TextFile, context: CheckContext): Problem[] {
   if (!frontMatter || !document) return []
   const { title, excerpt, date, updated, image, imageAlt, lineDrawing } = frontMatter
-  const problems = checkFields(blogPostSchema, frontMatter, document, context)
-  const say = (id: ProblemId, field: keyof typeof frontMatter, message: string) =>
+  const problems = checkFields(schema, frontMatter, document, context)
+  const say = (id: ProblemId, field: string, message: string) =>
     problems.push(problem(id, document.at([field]), message))
 
   if (image && imageAlt === undefined)

@@ -1,7 +1,7 @@
-/** Checks between the files of a post, and between posts. */
+/** Checks between the files of a text, and between posts. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import type { BodySummary } from '../mdx/findings'
-import { isUnderstood, versionsOf, type Post, type PostFile, type PostFolder } from '../model/post'
+import { isUnderstood, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
 import { counted } from '../report/formatProblems'
 import { fileProblem, FIRST_POSITION, problem, type Problem } from '../report/problem'
 
@@ -12,7 +12,7 @@ const NOT_FOUND_ID = 404
  * Checks every folder by itself, and the posts against each other: numbers, names, outlines, the one on top.
  * @param folders what could be read of them, in the order of their names
  */
-export function checkPosts(posts: readonly Post[], folders: readonly PostFolder[]): Problem[] {
+export function checkPosts(posts: readonly Post[], folders: readonly TextFolder[]): Problem[] {
   return [
     ...folders.flatMap(checkOutline),
     ...posts.flatMap(checkFolder),
@@ -53,8 +53,8 @@ function checkFolder(post: Post): Problem[] {
   })
 }
 
-/** Facts of a post that every language repeats: a reader must not find two dates. */
-const SHARED_FACTS = ['id', 'category', 'author', 'date', 'featured', 'image', 'lineDrawing'] as const
+/** Facts of a text that every language repeats: a reader must not find two dates. */
+const SHARED_FACTS = ['id', 'project', 'category', 'author', 'date', 'featured', 'image', 'lineDrawing'] as const
 
 /** Facts that are false where they are not stated. */
 const SWITCHES: readonly string[] = ['featured', 'lineDrawing']
@@ -64,10 +64,10 @@ const SWITCHES: readonly string[] = ['featured', 'lineDrawing']
  * one of which is wrong by itself, that one alone is to be mended.
  * @param isWrong whether an error is known of a field of a file
  */
-export function checkFacts(folder: PostFolder, isWrong: (file: string, field: string) => boolean): Problem[] {
+export function checkFacts(folder: TextFolder, isWrong: (file: string, field: string) => boolean): Problem[] {
   const original = folder[DEFAULT_LANGUAGE]
   if (!original?.frontMatter) return []
-  const stated = ({ frontMatter }: PostFile, fact: (typeof SHARED_FACTS)[number]) =>
+  const stated = ({ frontMatter }: TextFile, fact: (typeof SHARED_FACTS)[number]) =>
     frontMatter?.[fact] ?? (SWITCHES.includes(fact) ? false : undefined)
   return translations(folder).flatMap((own) => {
     const { file, frontMatter, document } = own
@@ -84,12 +84,12 @@ export function checkFacts(folder: PostFolder, isWrong: (file: string, field: st
   })
 }
 
-function translations(folder: PostFolder): PostFile[] {
+function translations(folder: TextFolder): TextFile[] {
   return LANGUAGES.flatMap((language) => (language === DEFAULT_LANGUAGE ? [] : (folder[language] ?? [])))
 }
 
 /** Anchors are shared by position, so outlines must agree (DESIGN section 3). A warning: the page still works. */
-function checkOutline(folder: PostFolder): Problem[] {
+function checkOutline(folder: TextFolder): Problem[] {
   const original = folder[DEFAULT_LANGUAGE]
   if (!original || !isOutlined(original)) return []
   return translations(folder)
@@ -98,7 +98,7 @@ function checkOutline(folder: PostFolder): Problem[] {
 }
 
 /** Whether a file is so far that its headings can be compared: fields were read, and all of its body was understood. */
-function isOutlined({ frontMatter, summary }: PostFile): boolean {
+function isOutlined({ frontMatter, summary }: TextFile): boolean {
   return frontMatter !== null && isUnderstood(summary)
 }
 

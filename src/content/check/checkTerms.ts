@@ -1,7 +1,7 @@
 /** One term for one thing: words the glossary forbids, in records, posts and dictionaries. */
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Entry } from '../model/contentTypes'
-import type { PostFile } from '../model/post'
+import type { TextFile } from '../model/post'
 import type { ReadFile } from '../read/readRecords'
 import { problem, type Problem } from '../report/problem'
 import type { LocalizedText } from '../schemas/fields'
@@ -51,8 +51,8 @@ export function checkRecordTerms({ type, document, schema, value }: ReadFile, gl
   return problems
 }
 
-/** Checks the lines of a post, apart from its code. */
-export function checkPostTerms({ file, language }: PostFile, files: ContentFiles, glossary: Glossary): Problem[] {
+/** Checks the lines of a text, apart from its code. */
+export function checkTextTerms({ file, language }: TextFile, files: ContentFiles, glossary: Glossary): Problem[] {
   let isCode = false
   return linesOf(files, file).flatMap((line, index) => {
     if (/^\s*(```|~~~)/.test(line)) isCode = !isCode

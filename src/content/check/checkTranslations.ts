@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
-import { versionsOf, type Post, type PostVersion } from '../model/post'
+import type { Content } from '../model/content'
+import { versionsOf, type Post, type PostVersion, type Text } from '../model/post'
 import { fileProblem, problem, type Place, type Problem } from '../report/problem'
 import { lastChange, owedSections, translatedParts, translationOf, type OwedSections } from '../model/translation'
 
@@ -9,17 +10,19 @@ const NAMED = 5
 /**
  * Warns of what the translation table (DESIGN section 4) holds that a writer
  * may not know: each translation older than its original, and, in one line for
- * each language, the posts that are not written in it.
+ * each language, the posts and the cases that are not written in it.
  * @param found problems known so far: nothing is called missing in a folder with an error, where it may be all but done
  */
-export function checkTranslations(posts: readonly Post[], found: readonly Problem[]): Problem[] {
+export function checkTranslations({ posts, cases }: Content, found: readonly Problem[]): Problem[] {
   const broken = new Set(
     found.filter(({ severity }) => severity === 'error').map(({ file }) => file.slice(0, file.lastIndexOf('/'))),
   )
-  const whole = posts.filter(({ folder }) => !broken.has(`content/blog/${folder}`))
+  const isWhole = (text: Text) => !versionsOf(text).some(({ file }) => broken.has(file.slice(0, file.lastIndexOf('/'))))
+  const newest = [...posts].sort((a, b) => b.id - a.id).filter(isWhole)
   return [
     ...posts.flatMap((post) => LANGUAGES.flatMap((language) => checkStale(post, language))),
-    ...LANGUAGES.flatMap((language) => checkMissing(whole, language)),
+    ...LANGUAGES.flatMap((language) => checkMissing(newest, language)),
+    ...LANGUAGES.flatMap((language) => checkMissing(cases.filter(isWhole), language)),
   ]
 }
 
@@ -70,12 +73,12 @@ function checkSections(own: PostVersion, original: PostVersion, { changed, gone 
 }
 
 /** One line, however many they are: a site may keep a whole archive in one language. */
-function checkMissing(posts: readonly Post[], language: Language): Problem[] {
-  const [newest, ...others] = posts.filter((post) => !post.versions[language]).sort((a, b) => b.id - a.id)
-  if (!newest) return []
+function checkMissing(texts: readonly Text[], language: Language): Problem[] {
+  const [first, ...others] = texts.filter((text) => !text.versions[language])
+  if (!first) return []
   const effect =
-    translationOf(newest, language).status === 'absent'
-      ? `the post has no page in "${language}"`
+    translationOf(first, language).status === 'absent'
+      ? `it has no page in "${language}"`
       : `in "${language}" readers get this text, with a note`
   const names = others
     .slice(0, NAMED)
@@ -85,7 +88,7 @@ function checkMissing(posts: readonly Post[], language: Language): Problem[] {
   return [
     fileProblem(
       'translation/missing',
-      versionsOf(newest)[0].file,
+      versionsOf(first)[0].file,
       `There is no ${language}.mdx beside this file: ${effect}.${names ? ` The same is true of ${names}${more}.` : ''}`,
     ),
   ]

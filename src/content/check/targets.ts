@@ -1,12 +1,12 @@
 /** What a link or a reference of the content may name. */
 import { posix } from 'node:path'
-import { pageKind, pathOfFile } from '../../routing/pageKinds'
+import { pageKind, pageOfFile } from '../../routing/pageKinds'
 import type { LinkTargets } from './checkLink'
 import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
 import type { ReferenceTarget } from '../schemas/fields'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Heading } from '../mdx/blocks'
-import { isUnderstood, type PostFile } from '../model/post'
+import { isUnderstood, type Text, type TextFile } from '../model/post'
 import type { Content } from '../model/content'
 import { contentRouteRecords } from '../model/routeRecords'
 import { buildRoutes } from '../../routing/routes'
@@ -22,13 +22,13 @@ class AnyName extends Set<string> {
 /**
  * Language-neutral path of every page of a language, with the ids a link may name on it.
  * @param broken files with errors: their pages are there, and any id is accepted on one whose headings are not known
- * @param read files of posts as far as they could be read
+ * @param read files of texts as far as they could be read
  */
 export function linkTargets(
   content: Content,
   language: Language,
   broken: ReadonlySet<string>,
-  read: ReadonlyMap<string, PostFile>,
+  read: ReadonlyMap<string, TextFile>,
 ): LinkTargets {
   const routes = buildRoutes(contentRouteRecords(content)).filter(
     (route) => !route.notFound && route.language === language,
@@ -36,27 +36,32 @@ export function linkTargets(
   const targets = new Map<string, Set<string>>(
     routes.map((route) => [route.neutralPath, new Set(pageKind(route.template).anchors)]),
   )
-  for (const post of content.posts) {
-    const anchors = targets.get(`/blog/${post.id}`)
-    const original = post.versions[DEFAULT_LANGUAGE]?.summary.headings
-    shownVersion(post, language)
+  const texts: [string, Text][] = [
+    ...content.posts.map((post): [string, Text] => [`/blog/${post.id}`, post]),
+    ...content.cases.map((each): [string, Text] => [`/projects/${each.folder}`, each]),
+  ]
+  for (const [path, text] of texts) {
+    const anchors = targets.get(path)
+    const original = text.versions[DEFAULT_LANGUAGE]?.summary.headings
+    shownVersion(text, language)
       ?.headings(original)
       .forEach((heading) => anchors?.add(heading.id))
   }
   for (const file of broken) {
-    const path = pathOfFile(file)
-    if (!path) continue
+    const page = pageOfFile(file)
+    if (!page) continue
+    const { path, kind } = page
     const headings = knownHeadings(read.get(file))
     if (!headings) targets.set(path, new AnyName())
-    else targets.set(path, targets.get(path) ?? new Set(pageKind('blog-post').anchors))
+    else targets.set(path, targets.get(path) ?? new Set(kind.anchors))
     headings?.forEach((heading) => targets.get(path)?.add(heading.id))
   }
   return targets
 }
 
-/** The headings of a post whose body was understood, whatever is wrong with its front matter. */
-function knownHeadings(post: PostFile | undefined): readonly Heading[] | null {
-  return post && isUnderstood(post.summary) ? post.summary.headings : null
+/** The headings of a text whose body was understood, whatever is wrong with its front matter. */
+function knownHeadings(text: TextFile | undefined): readonly Heading[] | null {
+  return text && isUnderstood(text.summary) ? text.summary.headings : null
 }
 
 /** What a reference to a record may name, by the type it refers to. */

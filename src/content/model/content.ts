@@ -2,7 +2,7 @@ import type { PrintedFigure } from './figures'
 import type { Company } from '../schemas/company'
 import type { Entry } from './contentTypes'
 import type { Language } from '../../routing/languages'
-import type { Post } from './post'
+import type { Case, Post } from './post'
 
 /** Words of the interface by key, of one dictionary in one language. */
 export type Words = Readonly<Record<string, string>>
@@ -15,6 +15,8 @@ export interface Content {
   figures: PrintedFigure[]
   entries: Entry[]
   posts: Post[]
+  /** In the order of their keys. */
+  cases: Case[]
   /** Words of the interface, by the name of their dictionary. */
   dictionaries: Readonly<Record<Language, Readonly<Record<string, Words>>>>
 }

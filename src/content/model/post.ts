@@ -1,10 +1,12 @@
-/** A post as it is read: one folder, one version for each language it is written in. */
+/** A post or a case as it is read: one folder, one version for each language it is written in. */
 import type { DataDocument } from '../source/dataDocument'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, Heading } from '../mdx/blocks'
 import type { BodySummary } from '../mdx/findings'
 import { severityOf } from '../report/severity'
 import type { BlogPostFrontMatter } from '../schemas/blogPost'
+import type { CaseFrontMatter } from '../schemas/case'
+import type { AnySchema } from '../schemas/schemaWalk'
 
 /** Remembers summaries by content hash, so that an unchanged post is not parsed again. */
 export interface SummaryCache {
@@ -12,26 +14,37 @@ export interface SummaryCache {
   set(hash: string, summary: BodySummary): void
 }
 
-/** A file of a post as far as it can be read, with or without mistakes. */
-export interface PostFile {
+/** What the front matter of every text says; the days and hashes only that of a post. */
+export type TextFrontMatter = {
+  title: string
+  excerpt: string
+  date?: string
+  updated?: string
+  translatedFrom?: string[]
+}
+
+/** A file of a text as far as it can be read, with or without mistakes. */
+export interface TextFile<Matter extends TextFrontMatter = TextFrontMatter> {
   language: Language
   file: string
+  /** What its front matter follows. */
+  schema: AnySchema
   /** Fields of the front matter: checked, or where that failed as they were written; null when none can be read. */
-  frontMatter: Partial<Record<keyof BlogPostFrontMatter, unknown>> | null
+  frontMatter: Readonly<Record<string, unknown>> | null
   /** The page this file makes, if its front matter passed. */
-  version: PostVersion | null
+  version: TextVersion<Matter> | null
   document: DataDocument | null
   summary: BodySummary
 }
 
-/** What stands in a folder below `content/blog`, by language. */
-export type PostFolder = Partial<Record<Language, PostFile>>
+/** What stands in a folder of `content/blog` or `content/cases`, by language. */
+export type TextFolder = Partial<Record<Language, TextFile>>
 
-/** One language of a post. */
-export interface PostVersion {
+/** One language of a text. */
+export interface TextVersion<Matter extends TextFrontMatter = TextFrontMatter> {
   language: Language
   file: string
-  frontMatter: BlogPostFrontMatter
+  frontMatter: Matter
   document: DataDocument
   summary: BodySummary
   /** SHA-1 of the file. */
@@ -42,19 +55,28 @@ export interface PostVersion {
   blocks(original?: readonly Heading[]): Block[]
 }
 
-export interface Post {
-  id: number
-  /** Folder below `content/blog`. */
+/** A text with a page in at least one language. */
+export interface Text<Matter extends TextFrontMatter = TextFrontMatter> {
+  /** Name of its folder. */
   folder: string
-  versions: Partial<Record<Language, PostVersion>>
+  versions: Partial<Record<Language, TextVersion<Matter>>>
 }
+
+export type PostVersion = TextVersion<BlogPostFrontMatter>
+
+export interface Post extends Text<BlogPostFrontMatter> {
+  id: number
+}
+
+/** The story of a project; its folder below `content/cases` is its key. */
+export type Case = Text<CaseFrontMatter>
 
 /** Whether all of a body could be read, so that its headings are known. */
 export function isUnderstood({ problems }: BodySummary): boolean {
   return problems.every(({ id }) => severityOf(id) === 'warning')
 }
 
-/** The languages a post is written in, in the order of the site. */
-export function versionsOf(post: Post): PostVersion[] {
-  return LANGUAGES.flatMap((language) => post.versions[language] ?? [])
+/** The languages a text is written in, in the order of the site. */
+export function versionsOf<Matter extends TextFrontMatter>(text: Text<Matter>): TextVersion<Matter>[] {
+  return LANGUAGES.flatMap((language) => text.versions[language] ?? [])
 }

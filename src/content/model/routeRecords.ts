@@ -1,19 +1,22 @@
 import { pageKinds } from '../../routing/pageKinds'
 import type { RouteRecord, RouteRecords } from '../../routing/routes'
 import type { Content } from './content'
+import type { Text } from './post'
 import { translationTable } from './translation'
 
 /** What the route table needs, taken from checked content. */
 export function contentRouteRecords(content: Content): RouteRecords {
   return Object.fromEntries(
     pageKinds().flatMap(([template, { record, sortedBy }]) =>
-      record ? [[template, record === 'BlogPost' ? posts(content) : records(content, record, sortedBy)]] : [],
+      record ? [[template, texts(content, record) ?? records(content, record, sortedBy)]] : [],
     ),
   )
 }
 
-function posts(content: Content): RouteRecord[] {
-  return content.posts.map((post) => ({ key: String(post.id), translations: translationTable(post) }))
+function texts({ posts, cases }: Content, type: string): RouteRecord[] | null {
+  const record = (key: string, text: Text) => ({ key, translations: translationTable(text) })
+  if (type === 'BlogPost') return posts.map((post) => record(String(post.id), post))
+  return type === 'Case' ? cases.map((each) => record(each.folder, each)) : null
 }
 
 function records({ entries }: Content, type: string, sortedBy = ''): RouteRecord[] {

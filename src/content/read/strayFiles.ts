@@ -3,8 +3,8 @@ import { fileProblem, type Problem } from '../report/problem'
 import { nearest } from '../report/suggest'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
-/** What `readPosts` reads, or refuses by name. */
-const POST = /^content\/blog\/(?:[^/]+\/)?[^/]+\.mdx?$/i
+/** What `readPosts` and `readCases` read, or refuse by name. */
+const TEXT = /^content\/(?:blog|cases)\/(?:[^/]+\/)?[^/]+\.mdx?$/i
 const GUIDE = 'content/README.md'
 const GUIDES: readonly string[] = [GUIDE, 'content/PROBLEMS.md']
 /** Endings of what a writer means for the site, whatever an editor put behind them. */
@@ -17,7 +17,7 @@ const WRITING = /\.(mdx?|json)(\.|$)/i
  */
 export function findStrayFiles(files: ContentFiles, read: ReadonlySet<string>): Problem[] {
   return filesBelow(files, 'content')
-    .filter((file) => !read.has(file) && !PICTURE.test(file) && !POST.test(file) && !GUIDES.includes(file))
+    .filter((file) => !read.has(file) && !PICTURE.test(file) && !TEXT.test(file) && !GUIDES.includes(file))
     .map((file) =>
       fileProblem(
         WRITING.test(file) ? 'file/unread' : 'file/unread-other',
@@ -37,6 +37,7 @@ function filesBelow(files: ContentFiles, folder: string): string[] {
 function wayOut(file: string, read: ReadonlySet<string>): string {
   const near = nearest(file, read)
   if (near) return `Did you mean "${near}"?`
-  if (/\.mdx?(\.|$)/i.test(file)) return 'A post is content/blog/<number>-<name>/en.mdx, and ru.mdx beside it.'
+  if (/\.mdx?(\.|$)/i.test(file))
+    return 'A post is content/blog/<number>-<name>/en.mdx, a case content/cases/<name>/en.mdx, and ru.mdx beside it.'
   return `${GUIDE} tells where each kind of content stands.`
 }

@@ -39,11 +39,11 @@ export interface PageContext {
   }
 }
 
-/** The records that have a page each. Posts alone say what a language gets: everything else is written in all of them. */
+/** The records that have a page each. Texts alone say what a language gets: everything else is written in all of them. */
 function routeQuery(): string {
-  const rows = pageKinds().flatMap(([, { record, sortedBy }]) => {
+  const rows = pageKinds().flatMap(([, { record, sortedBy, text }]) => {
     const sorted = sortedBy ? `(sort: { ${sortedBy}: ASC })` : ''
-    const status = record === 'BlogPost' ? ' translation contentLanguage' : ''
+    const status = text ? ' translation contentLanguage' : ''
     return record ? [`${record}: all${record}${sorted} { nodes { key language${status} } }`] : []
   })
   return `query RouteRecords { ${rows.join('\n')} }`

@@ -18,7 +18,7 @@ export const siteConfig: GatsbyConfig = {
     'gatsby-plugin-sharp',
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'posts', path: path.resolve('content/blog'), ignore: ['**/!(*.mdx)'] },
+      options: { name: 'texts', path: path.resolve('content'), ignore: ['**/!(*.mdx)'] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: path.resolve('locales') } },
     'gatsby-plugin-mdx',

@@ -2,6 +2,7 @@
 import { CONTENT_TYPES, type ContentTypeName } from '../../content/model/contentTypes'
 import type { FieldMeta } from '../../content/schemas/fields'
 import { figureSchema } from '../../content/schemas/company'
+import { caseSchema } from '../../content/schemas/case'
 import { blogPostSchema } from '../../content/schemas/blogPost'
 import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../content/schemas/schemaWalk'
 
@@ -13,23 +14,25 @@ export function nodeTypeName(type: ContentTypeName): string {
   return 'list' in CONTENT_TYPES[type].layout ? `${type}List` : type
 }
 
-const DERIVED_POST_FIELDS = `
-  "Number in the URL."
-  postId: Int!
+const DERIVED_TEXT_FIELDS = `
   "What a visitor of this language gets: translated, stale or fallback."
   translation: String!
   "Language the words are in; differs from language when there is no translation."
   contentLanguage: String!
   "Minutes of reading, computed from the words."
   minutes: Int!
-  "How many words the body has."
-  words: Int!
   "Outline of the body."
   headings: [PostHeading!]!
   "The body, as described in src/content/mdx/blocks.ts."
   blocks: JSON!
   "Pictures of the body, by the src their block names."
-  pictures: [PostPicture!]!
+  pictures: [PostPicture!]!`
+
+const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
+  "Number in the URL."
+  postId: Int!
+  "How many words the body has."
+  words: Int!
   "Own cover, or that of the category."
   cover(width: Int!): Picture @picture
   "What the cover shows."
@@ -45,13 +48,13 @@ type Picture {
   width: Int!
   height: Int!
 }
-"A heading of a post."
+"A heading of a text."
 type PostHeading {
   depth: Int!
   id: String!
   text: String!
 }
-"A picture in the body of a post."
+"A picture in the body of a text."
 type PostPicture {
   src: String!
   picture(width: Int!): Picture! @picture(from: "file")
@@ -64,13 +67,18 @@ export function contentTypeDefinitions(): string {
     const { layout, schema } = CONTENT_TYPES[type]
     const fields =
       'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!` : fieldsOf(schema, type, types)
-    const derived =
-      type === 'Company' ? `\n  "Every figure."\n  figures: [${objectType(figureSchema, 'Figure', types)}!]!` : ''
-    types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derived))
+    types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derivedFields(type, types)))
   }
   const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt'])
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
+  types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types) + DERIVED_TEXT_FIELDS))
   return [SHARED_TYPES, ...types.values()].join('\n')
+}
+
+/** What the node of a type knows besides the fields of its file. */
+function derivedFields(type: ContentTypeName, types: Map<string, string>): string {
+  if (type === 'Company') return `\n  "Every figure."\n  figures: [${objectType(figureSchema, 'Figure', types)}!]!`
+  return type === 'Project' ? '\n  "Key of the case that tells of it."\n  caseKey: String' : ''
 }
 
 function nodeType(name: string, fields: string): string {

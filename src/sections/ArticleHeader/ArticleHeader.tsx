@@ -55,7 +55,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
             <span>{t('minutes', { count: minutes })}</span>
           </p>
         </div>
-        <TranslationNotice status={translation} postId={postId} />
+        <TranslationNotice status={translation} path={`/blog/${postId}`} />
       </div>
       {cover && (
         <FramedPicture

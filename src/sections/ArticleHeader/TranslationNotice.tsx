@@ -6,11 +6,12 @@ import * as styles from './ArticleHeader.module.css'
 interface TranslationNoticeProps {
   /** translated, stale or fallback (`src/content/model/translation.ts`). */
   status: string
-  postId: number
+  /** Path of the text, without language. */
+  path: string
 }
 
 /** Tells a reader that the words are in another language, or older than the original. */
-export function TranslationNotice({ status, postId }: TranslationNoticeProps) {
+export function TranslationNotice({ status, path }: TranslationNoticeProps) {
   const t = useTranslate()
   if (status === 'fallback') {
     return (
@@ -23,7 +24,7 @@ export function TranslationNotice({ status, postId }: TranslationNoticeProps) {
   return (
     <p role="note" className={styles.notice}>
       {t('blogPost.stale')}{' '}
-      <a href={localizePath(`/blog/${postId}`, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>
+      <a href={localizePath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>
         {t('blogPost.original')}
       </a>
     </p>

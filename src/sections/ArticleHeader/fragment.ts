@@ -34,3 +34,28 @@ export const articleHeader = graphql`
     lineDrawing
   }
 `
+
+/** Screens stand three in a row where the cover of an article stands. */
+export const caseHeader = graphql`
+  fragment CaseHeaderFields on Case {
+    key
+    title
+    excerpt
+    client
+    minutes
+    translation
+    contentLanguage
+    project {
+      title
+      screenshots {
+        src(width: 240) {
+          src
+          srcSet
+          width
+          height
+        }
+        alt
+      }
+    }
+  }
+`

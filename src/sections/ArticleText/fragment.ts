@@ -24,3 +24,25 @@ export const articleText = graphql`
     }
   }
 `
+
+/** The same of a case. */
+export const caseText = graphql`
+  fragment CaseTextFields on Case {
+    contentLanguage
+    blocks
+    headings {
+      depth
+      id
+      text
+    }
+    pictures {
+      src
+      picture(width: 760) {
+        src
+        srcSet
+        width
+        height
+      }
+    }
+  }
+`

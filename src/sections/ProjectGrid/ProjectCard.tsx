@@ -17,7 +17,7 @@ interface ProjectCardProps {
 export function ProjectCard({ project, headingLevel, expanded, onToggle }: ProjectCardProps) {
   const t = useTranslate()
   const id = useId()
-  const { title, category, description, screenshots } = project
+  const { title, category, description, screenshots, caseKey } = project
   const viewer = useScreenViewer()
   const Title = `h${headingLevel}` as const
 
@@ -65,6 +65,11 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
           >
             {t('projectGrid.order')}
           </ButtonLink>
+          {caseKey && (
+            <ButtonLink to={`/projects/${caseKey}`} look="quiet" aria-label={t('projectGrid.caseOf', { title })}>
+              {t('projectGrid.case')}
+            </ButtonLink>
+          )}
           <a
             className={buttonClass('quiet')}
             href={largest(screenshots[0].src)}

@@ -4,6 +4,7 @@ import { graphql } from 'gatsby'
 export const projectCard = graphql`
   fragment ProjectCardFields on Project {
     key
+    caseKey
     title
     category
     description

@@ -1,7 +1,17 @@
 import type { Thing } from 'schema-dts'
 import type { PageContext } from '../../node/hooks/pages'
 import type { TemplateName } from '../../routing/pageKinds'
-import { blogPosting, breadcrumbs, faqPage, itemList, organization, type PageFacts, service, webSite } from './things'
+import {
+  article,
+  blogPosting,
+  breadcrumbs,
+  faqPage,
+  itemList,
+  organization,
+  type PageFacts,
+  service,
+  webSite,
+} from './things'
 
 type Words = (key: string) => string
 
@@ -10,6 +20,7 @@ interface DataByTemplate {
   blog: Queries.BlogTemplateQuery
   'blog-post': Queries.BlogPostTemplateQuery
   projects: Queries.ProjectsTemplateQuery
+  case: Queries.CaseTemplateQuery
   solutions: Queries.SolutionsTemplateQuery
   solution: Queries.SolutionTemplateQuery
   service: Queries.ServiceTemplateQuery
@@ -38,8 +49,15 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
   projects: ({ projects }, page) => [
     itemList(
       page,
-      projects.nodes.map(({ title }) => ({ name: title })),
+      projects.nodes.map(({ title, caseKey }) => ({
+        name: title,
+        ...(caseKey ? { to: `/projects/${caseKey}` } : {}),
+      })),
     ),
+  ],
+  case: ({ story }, page, word, { sharePicture }) => [
+    article(page, story!, sharePicture),
+    breadcrumbs(page, word('breadcrumbs.home'), { to: '/projects', label: word('nav.projects') }, story!.title),
   ],
   solutions: ({ solutions }, page) => [
     itemList(

@@ -1,5 +1,6 @@
 import type {
   Answer,
+  Article,
   BlogPosting,
   BreadcrumbList,
   FAQPage,
@@ -127,6 +128,24 @@ export interface ArticleFacts {
   category: { name: string }
   author: { name: string; role: string }
   cover: { src: string; width: number; height: number } | null
+}
+
+/** A case: the story of a project, told by the company. */
+export function article(
+  page: PageFacts,
+  { title, excerpt, contentLanguage }: Pick<ArticleFacts, 'title' | 'excerpt' | 'contentLanguage'>,
+  sharePicture: string | null,
+): Article {
+  return {
+    '@type': 'Article',
+    headline: title,
+    description: excerpt,
+    inLanguage: contentLanguage,
+    mainEntityOfPage: absoluteUrl(page.site, page.path),
+    ...(sharePicture ? { image: [absoluteUrl(page.site, sharePicture)] } : {}),
+    author: mention(page),
+    publisher: mention(page),
+  }
 }
 
 export function blogPosting(page: PageFacts, article: ArticleFacts, sharePicture: string | null): BlogPosting {

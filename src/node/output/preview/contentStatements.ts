@@ -10,7 +10,7 @@ import { normaliseText } from '../../../sources/normaliseText'
 import type { Statement } from '../../../sources/statement'
 import { bodyStatements } from './bodyStatements'
 
-/** What a page of a language may be made of, apart from the bodies of posts. */
+/** What a page of a language may be made of, apart from the bodies of texts. */
 export function recordStatements(files: ContentFiles, language: Language): Statement[] {
   const records = jsonFiles(files, 'content').flatMap((file) => jsonStatements(files, file, language))
   const words = files
@@ -20,8 +20,8 @@ export function recordStatements(files: ContentFiles, language: Language): State
   return [...records, ...words]
 }
 
-/** Front matter and body of a post's file. */
-export async function postStatements(
+/** Front matter and body of a text's file. */
+export async function textStatements(
   files: ContentFiles,
   file: string,
   language: Language,

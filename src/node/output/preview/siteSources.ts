@@ -1,9 +1,10 @@
 import type { ContentFiles } from '../../../content/source/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../routing/languages'
+import { pageKind, pathOfFile } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 import { createSourceIndex, type SourceIndex } from '../../../sources/sourceIndex'
 import type { Statement } from '../../../sources/statement'
-import { postStatements, recordStatements } from './contentStatements'
+import { textStatements, recordStatements } from './contentStatements'
 
 /** Everything a site says, ready to be asked page by page. */
 export interface SiteSources {
@@ -21,21 +22,23 @@ export interface SiteSources {
 export async function readSiteSources(files: ContentFiles): Promise<SiteSources> {
   const spoken = new Map<Language, Statement[]>()
   const bodies = new Map<string, Statement[]>()
-  const folders = files.folders('content/blog')
+  const texts = ['content/blog', 'content/cases'].flatMap((root) =>
+    files.folders(root).map((name) => `${root}/${name}`),
+  )
   for (const language of LANGUAGES) {
     const statements = recordStatements(files, language)
-    for (const folder of folders) {
-      const version = [language, DEFAULT_LANGUAGE].find((each) => files.read(`content/blog/${folder}/${each}.mdx`))
+    for (const folder of texts) {
+      const version = [language, DEFAULT_LANGUAGE].find((each) => files.read(`${folder}/${each}.mdx`))
       if (!version) continue
-      const { head, body } = await postStatements(files, `content/blog/${folder}/${version}.mdx`, version)
+      const { head, body } = await textStatements(files, `${folder}/${version}.mdx`, version)
       statements.push(...head)
-      bodies.set(`${language}:${Number.parseInt(folder, 10)}`, body)
+      bodies.set(`${language}:${pathOfFile(`${folder}/${version}.mdx`)}`, body)
     }
     spoken.set(language, statements)
   }
   const indexes = new Map(LANGUAGES.map((language) => [language, createSourceIndex(spoken.get(language) ?? [])]))
   const bodyOf = ({ template, recordKey, language }: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>) =>
-    template === 'blog-post' ? bodies.get(`${language}:${recordKey}`) : undefined
+    bodies.get(`${language}:${pageKind(template).path?.replace('*', recordKey ?? '')}`)
   return {
     indexOf(route) {
       const wide = indexes.get(route.language) as SourceIndex

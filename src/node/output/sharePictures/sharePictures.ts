@@ -19,6 +19,7 @@ const SHARE_WORDS = `
     allIndustry(filter: { language: { eq: $language } }) { nodes { key title } }
     allSolution(filter: { language: { eq: $language } }) { nodes { key title } }
     allBlogPost(filter: { language: { eq: $language } }) { nodes { postId title date category { name } } }
+    allCase(filter: { language: { eq: $language } }) { nodes { key title } }
     allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) { nodes { data } }
   }
 `
@@ -39,6 +40,7 @@ interface ShareWordsQuery extends Record<
   allService: Titled
   allIndustry: Titled
   allSolution: Titled
+  allCase: Titled
   allBlogPost: { nodes: { postId: number; title: string; date: string; category: { name: string } }[] }
   allLocale: { nodes: { data: string }[] }
 }
@@ -61,6 +63,7 @@ function shareWords(data: ShareWordsQuery, language: Language): ShareWords {
     parts: {
       about: common['nav.about'],
       projects: common['nav.projects'],
+      case: common['nav.projects'],
       blog: common['nav.blog'],
       solutions: common['nav.solutions'],
       solution: common['nav.solutions'],
@@ -71,6 +74,7 @@ function shareWords(data: ShareWordsQuery, language: Language): ShareWords {
       service: titles(data.allService),
       industry: titles(data.allIndustry),
       solution: titles(data.allSolution),
+      case: titles(data.allCase),
       'blog-post': new Map(posts.map(({ postId, title }) => [String(postId), title])),
     },
     posts: new Map(

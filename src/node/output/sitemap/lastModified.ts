@@ -12,6 +12,7 @@ const CONTENT: Partial<Record<RouteSpec['template'], readonly string[]>> = {
   ],
   about: ['content/pages/about.json', 'content/timeline.json'],
   projects: ['content/pages/projects.json', 'content/projects/'],
+  case: ['content/cases/*/'],
   blog: ['content/pages/blog.json', 'content/blog/'],
   solutions: ['content/pages/solutions.json', 'content/solutions/'],
   solution: ['content/solutions/*.json'],

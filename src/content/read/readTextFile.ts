@@ -5,26 +5,32 @@ import type { Block } from '../mdx/blocks'
 import { headingIds, nameHeadings } from '../mdx/bodyText'
 import type { Parser } from '../mdx/parseMdx'
 import { parseBody } from '../mdx/parseBody'
-import { isUnderstood, type PostFile, type PostVersion, type SummaryCache } from '../model/post'
+import { isUnderstood, type SummaryCache, type TextFile, type TextFrontMatter, type TextVersion } from '../model/post'
 import { problem, type Problem } from '../report/problem'
-import { blogPostSchema } from '../schemas/blogPost'
+import type { z } from 'zod'
 import type { ContentFiles } from '../source/contentFiles'
 import { decodeSource } from '../source/sourceText'
 import { validate } from '../source/validate'
 
+/** How a text is read: what its front matter follows, and with which parser. */
+export interface TextReading<Matter extends TextFrontMatter> {
+  schema: z.ZodType<Matter>
+  parser: Parser
+  cache?: SummaryCache
+}
+
 /**
- * Reads one language of a post.
+ * Reads one language of a text.
  * @param problems what is wrong with the file is added here
  * @returns null when the file is no text
  */
-export function readPostFile(
+export function readTextFile<Matter extends TextFrontMatter>(
   file: string,
   language: Language,
   files: ContentFiles,
-  parser: Parser,
   problems: Problem[],
-  cache?: SummaryCache,
-): PostFile | null {
+  { schema, parser, cache }: TextReading<Matter>,
+): TextFile<Matter> | null {
   const bytes = files.read(file) ?? new Uint8Array()
   const source = decodeSource(file, bytes)
   problems.push(...source.problems)
@@ -53,19 +59,19 @@ export function readPostFile(
       problem(
         'post/no-words',
         { file, line: bodyLinesAbove + 1, column: 1, field: 'body' },
-        'The post has no text below its front matter.',
+        'The file has no text below its front matter.',
       ),
     )
   }
-  const read: PostFile = { language, file, frontMatter: null, version: null, document: null, summary }
+  const read: TextFile<Matter> = { language, file, schema, frontMatter: null, version: null, document: null, summary }
   if (split.frontMatter === null) return read
   const document = parseMatter(file, split.frontMatter, split.matterLinesAbove)
   problems.push(...document.problems)
   if (document.value === undefined) return { ...read, document }
-  const { record, problems: found } = validate(document, blogPostSchema)
+  const { record, problems: found } = validate(document, schema)
   problems.push(...found)
   if (!record) return { ...read, frontMatter: fieldsOf(document.value), document }
-  const version: PostVersion = {
+  const version: TextVersion<Matter> = {
     language,
     file,
     frontMatter: record,
@@ -88,6 +94,8 @@ function bodyOf(file: string, files: ContentFiles): string {
   return text === null ? '' : splitFrontMatter(file, text).body
 }
 
-function fieldsOf(value: unknown): PostFile['frontMatter'] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : null
+function fieldsOf(value: unknown): TextFile['frontMatter'] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
 }

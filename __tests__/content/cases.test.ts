@@ -1,0 +1,100 @@
+/** Cases go the way of posts: read, checked, turned into blocks by the same functions. */
+import { changedPages } from '../../scripts/changed/changedPages'
+import { contentNodes } from '../../src/node/nodes/contentNodes'
+import { contentRouteRecords } from '../../src/content/model/routeRecords'
+import { readSiteSources } from '../../src/node/output/preview/siteSources'
+import { buildRoutes } from '../../src/routing/routes'
+import { CASE, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
+import { memoryFiles } from '../support/memoryFiles'
+import { nodeTools, nodeWithId } from '../support/nodes'
+
+const EN = 'content/cases/night-ferry/en.mdx'
+const RU = 'content/cases/night-ferry/ru.mdx'
+const text = (file: string) => String(CASE[file])
+
+it('a case has a page in every language, which search engines know to be the same', async () => {
+  const routes = buildRoutes(contentRouteRecords(await fixtureContent(CASE)))
+  expect(routes.filter(({ template }) => template === 'case')).toEqual([
+    expect.objectContaining({ path: '/projects/night-ferry', recordKey: 'night-ferry' }),
+    expect.objectContaining({
+      path: '/ru/projects/night-ferry',
+      canonicalPath: '/ru/projects/night-ferry',
+      alternates: [
+        { language: 'en', path: '/projects/night-ferry' },
+        { language: 'ru', path: '/ru/projects/night-ferry' },
+      ],
+    }),
+  ])
+})
+
+it('a node holds its words, its outline by the original, its body as blocks and its project', async () => {
+  const nodes = contentNodes(await fixtureContent(CASE), nodeTools())
+  expect(nodeWithId(nodes, 'Case:night-ferry:ru').fields()).toMatchObject({
+    key: 'night-ferry',
+    title: 'Ночной паром',
+    client: 'Порт',
+    project: 'Project:b:ru',
+    translation: 'translated',
+    headings: [{ depth: 2, id: 'the-problem', text: 'Задача' }],
+    blocks: [{ type: 'paragraph' }, { type: 'heading' }, { type: 'table' }],
+  })
+  expect(nodeWithId(nodes, 'Project:b:ru').fields().caseKey).toBe('night-ferry')
+  expect(nodeWithId(nodes, 'Project:a:ru').fields().caseKey).toBeNull()
+})
+
+it('of a case that is not translated the original stands in, marked', async () => {
+  const nodes = contentNodes(await fixtureContent({ ...CASE, [RU]: null }), nodeTools())
+  expect(nodeWithId(nodes, 'Case:night-ferry:ru').fields()).toMatchObject({
+    title: 'The night ferry',
+    translation: 'fallback',
+    contentLanguage: 'en',
+  })
+})
+
+it.each<[what: string, changes: Changes, problem: string]>([
+  ['a project that is none', { [EN]: text(EN).replace('project: b', 'project: zz') }, `${EN} reference/record`],
+  ['two projects', { [RU]: text(RU).replace('project: b', 'project: a') }, `${RU} post/fact-differs`],
+  ['a field of posts', { [EN]: text(EN).replace('project: b', 'project: b\nid: 3') }, `${EN} field/unknown`],
+  ['no text', { [EN]: text(EN).replace(/---\n\n[^]*$/, '---\n') }, `${EN} post/no-words`],
+  ['other headings', { [RU]: text(RU).replace('## ', '### ') }, `${RU} post/outline`],
+  ['no translation', { [RU]: null }, `${EN} translation/missing`],
+  ['a file of no language', { 'content/cases/night-ferry/de.mdx': 'Wörter.\n' }, 'content/cases/night-ferry/de.mdx post/file-name'],
+  ['no folder', { 'content/cases/night.mdx': 'Words.\n' }, 'content/cases/night.mdx post/no-folder'],
+  ['a folder that is no address', { 'content/cases/Night_Ferry/en.mdx': text(EN) }, 'content/cases/Night_Ferry file/name'],
+  ['a link to no heading of it', { [EN]: `${text(EN)}\n[On](/projects/night-ferry#nowhere)\n` }, `${EN} link/no-place`],
+])('the check tells of %s', async (_what, changes, problem) => {
+  const { problems } = await readFixture({ ...CASE, ...changes })
+  expect(problems.map(({ file, id }) => `${file} ${id}`)).toContain(problem)
+})
+
+it('a link may name its headings, and the form below it', async () => {
+  const { problems } = await readFixture({
+    ...CASE,
+    [EN]: `${text(EN)}\n[On](/projects/night-ferry#the-problem), [write](/projects/night-ferry#contact)\n`,
+  })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+it('a changed text shows on its page and where the card of its project may link to it', async () => {
+  const content = await fixtureContent(CASE)
+  const { pages } = changedPages([RU], content)
+  expect(pages.map(({ path, title }) => [path, title])).toEqual([
+    ['/ru', expect.any(String)],
+    ['/ru/projects', expect.any(String)],
+    ['/ru/projects/night-ferry', 'Ночной паром'],
+  ])
+  expect(changedPages(['content/projects/b.json'], content).pages.map(({ path }) => path)).toContain(
+    '/projects/night-ferry',
+  )
+  expect(changedPages([EN, RU], await fixtureContent()).gone).toEqual([
+    '/projects/night-ferry',
+    '/ru/projects/night-ferry',
+  ])
+})
+
+it('a preview knows where each sentence of it stands', async () => {
+  const sources = await readSiteSources(memoryFiles({ ...FIXTURE, ...CASE }))
+  const page = { template: 'case', recordKey: 'night-ferry', language: 'ru' } as const
+  const said = sources.all(page).map(({ text: words, file }) => `${file} ${words}`)
+  expect(said).toEqual(expect.arrayContaining([`${RU} Ночной паром`, `${RU} Задача`]))
+})

@@ -1,0 +1,131 @@
+/** Posts and cases to nodes: one per text and language it has a page in. */
+import path from 'node:path'
+import { RECOMMENDED_ARTICLES } from '../../constants'
+import type { Block } from '../../content/mdx/blocks'
+import { readingMinutes } from '../../content/mdx/bodyText'
+import type { Content } from '../../content/model/content'
+import type { Text, TextFrontMatter, TextVersion } from '../../content/model/post'
+import { shownVersion, translationOf } from '../../content/model/translation'
+import { blogPostSchema } from '../../content/schemas/blogPost'
+import { caseSchema } from '../../content/schemas/case'
+import type { AnySchema } from '../../content/schemas/schemaWalk'
+import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
+import { inLanguage, nodeId, type LanguageContext } from './inLanguage'
+import { digest, embeddedRecord, Pictures, type ContentNode, type Highlight, type NodeTools } from './nodeParts'
+import { typeset, typesetBlocks } from './typeset'
+
+/** The nodes of the posts of a language. */
+export function postNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
+  const listed = content.posts.flatMap((post) => {
+    const shown = shownVersion(post, language)
+    return shown ? [{ post, shown }] : []
+  })
+  const first = listed.slice(0, RECOMMENDED_ARTICLES + 1).map(({ post }) => post)
+  return listed.map(({ post, shown }) => {
+    const recommended = first
+      .filter((other) => other !== post)
+      .slice(0, RECOMMENDED_ARTICLES)
+      .map((other) => nodeId('BlogPost', String(other.id), language))
+    const { frontMatter, summary, file } = shown
+    const { id: _id, image, imageAlt, translatedFrom: _made, ...facts } = frontMatter
+    const type = { name: 'BlogPost', key: String(post.id), schema: blogPostSchema }
+    return textNode(content, { type, text: post, shown, facts, language }, tools, (head, picture) => ({
+      postId: post.id,
+      cover: image
+        ? picture(path.posix.join(path.posix.dirname(file), image))
+        : ((head.category as { cover?: string }).cover ?? null),
+      coverAlt: imageAlt ?? null,
+      words: summary.words,
+      recommended,
+    }))
+  })
+}
+
+/** Key of the first case that tells of a project, of those with a page in the language. */
+export function caseOf({ cases }: Content, project: string, language: Language): string | null {
+  const found = cases.find((each) => shownVersion(each, language)?.frontMatter.project === project)
+  return found?.folder ?? null
+}
+
+/** The nodes of the cases of a language. */
+export function caseNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
+  return content.cases.flatMap((text) => {
+    const shown = shownVersion(text, language)
+    if (!shown) return []
+    const type = { name: 'Case', key: text.folder, schema: caseSchema }
+    const client = typeset(shown.frontMatter.client, shown.language)
+    return [textNode(content, { type, text, shown, facts: shown.frontMatter, language }, tools, () => ({ client }))]
+  })
+}
+
+interface ShownText {
+  type: { name: string; key: string; schema: AnySchema }
+  text: Text
+  shown: TextVersion
+  /** The fields of its front matter that its node has as they are. */
+  facts: TextFrontMatter
+  language: Language
+}
+
+/**
+ * The node of a text: what every text has.
+ * @param own what its kind has besides, from the front matter in the language; a picture it names is asked for
+ */
+function textNode(
+  content: Content,
+  { type, text, shown, facts, language }: ShownText,
+  tools: NodeTools,
+  own: (head: Record<string, unknown>, picture: (file: string) => string) => Record<string, unknown>,
+): ContentNode {
+  const { frontMatter, summary, file } = shown
+  const original = text.versions[DEFAULT_LANGUAGE]
+  const { status, contentLanguage } = translationOf(text, language)
+  const written = contentLanguage ?? language
+  const found = new Pictures(written, tools)
+  const picture = (named: string) => found.add(named)
+  const context: LanguageContext = { language, file, picture, embedded: (to, key) => embeddedRecord(content, to, key) }
+  const head = inLanguage(type.schema, facts, context) as Record<string, unknown>
+  const folder = path.posix.dirname(file)
+  const fields = {
+    ...head,
+    title: typeset(frontMatter.title, written),
+    excerpt: typeset(frontMatter.excerpt, written),
+    key: type.key,
+    language,
+    translation: status,
+    contentLanguage,
+    minutes: readingMinutes(summary.words, written),
+    ...own(head, picture),
+    pictures: summary.images.map(({ src }) => ({ src, file: picture(path.posix.join(folder, src)) })),
+    headings: shown
+      .headings(original?.summary.headings)
+      .map((heading) => ({ ...heading, text: typeset(heading.text, written) })),
+  }
+  return {
+    id: nodeId(type.name, type.key, language),
+    type: type.name,
+    digest: digest([tools.bodyFormat, shown.hash, fields, found.digests()]),
+    parentFile: file,
+    fields: () => ({
+      ...fields,
+      blocks: highlighted(typesetBlocks(shown.blocks(original?.summary.headings), written), tools.highlight),
+    }),
+  }
+}
+
+/** Colours the code of a body. Done here and not on reading, because the check has no use for it. */
+function highlighted(blocks: readonly Block[], highlight: Highlight): Block[] {
+  return blocks.map((block) => {
+    if (block.type === 'code') return { ...block, tokens: highlight(block.tokens.map(String).join(''), block.language) }
+    if (block.type === 'callout' || block.type === 'quote')
+      return { ...block, blocks: highlighted(block.blocks, highlight) }
+    if (block.type === 'list')
+      return {
+        ...block,
+        items: block.items.map((item) =>
+          item.blocks ? { ...item, blocks: highlighted(item.blocks, highlight) } : item,
+        ),
+      }
+    return block
+  })
+}

@@ -1,0 +1,58 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { selectProject } from '../features/contact/selectedProject'
+import { useTranslate } from '../i18n/language'
+import type { PageContext } from '../node/hooks/pages'
+import { CaseHeader } from '../sections/ArticleHeader/CaseHeader'
+import { ArticleText } from '../sections/ArticleText/ArticleText'
+import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { Layout } from '../site/Layout/Layout'
+import { Seo } from '../site/Seo/Seo'
+import { ButtonLink } from '../ui/Button/Button'
+
+type Props = PageProps<Queries.CaseTemplateQuery, PageContext>
+
+export default function CaseTemplate({ data }: Props) {
+  const t = useTranslate()
+  const story = data.story!
+  const { title } = story.project
+  return (
+    <Layout>
+      <article>
+        <CaseHeader story={story} />
+        <ArticleText article={story}>
+          <ButtonLink
+            to="#contact"
+            aria-label={t('projectGrid.orderOf', { title })}
+            onClick={() => selectProject(title)}
+          >
+            {t('projectGrid.order')}
+          </ButtonLink>
+        </ArticleText>
+      </article>
+      <ContactSection data={data.contactSection!} />
+    </Layout>
+  )
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.CaseTemplateQuery, PageContext>) {
+  const { title, excerpt } = data.story!
+  return <Seo pageContext={pageContext} title={title} description={excerpt} company={data.company!} type="article" />
+}
+
+export const query = graphql`
+  query CaseTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
+    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      ...Dictionaries
+    }
+    company(language: { eq: $language }) {
+      ...SeoCompany
+    }
+    story: case(id: { eq: $recordId }) {
+      ...CaseHeaderFields
+      ...CaseTextFields
+    }
+    contactSection: homePage(language: { eq: $language }) {
+      ...ContactSection
+    }
+  }
+`
