@@ -31,8 +31,8 @@ beforeAll(async () => {
 
 /** What a page says and nobody wrote down, and how much it says in all. */
 function asked(address: string, html: string): { all: number; unknown: string[] } {
-  const [, part, recordKey = null] = /\/(blog|projects)\/([\w-]+)$/.exec(address) ?? []
-  const template = part === 'blog' ? 'blog-post' : 'case'
+  const [, folder, recordKey = null] = /\/(blog|projects)\/([\w-]+)$/.exec(address) ?? []
+  const template = folder === 'blog' ? 'blog-post' : 'case'
   const index = sources.indexOf({
     template: recordKey ? template : 'home',
     recordKey,

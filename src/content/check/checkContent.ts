@@ -102,7 +102,8 @@ function checkRecord({ document, schema, value }: ReadFile, context: CheckContex
 
 function checkText(text: TextFile, context: CheckContext): Problem[] {
   const { language, file, frontMatter, version, summary } = text
-  const page = version && frontMatter?.id ? `/blog/${String(frontMatter.id)}` : (pathOfFile(file) ?? undefined)
+  const page =
+    version && typeof frontMatter?.id === 'number' ? `/blog/${frontMatter.id}` : (pathOfFile(file) ?? undefined)
   const place = ({ line, column }: { line: number; column: number }): Place => ({ file, line, column, field: 'body' })
   return [
     ...checkFrontMatter(text, context),

@@ -1,9 +1,12 @@
+import { CHAT_PROBLEM_IDS } from './chatProblemIds'
+
 /**
  * Every kind of problem the check can report, and whether it stops a build.
  * The id stays when the wording changes: tests, guides and editors go by it.
  * content/PROBLEMS.md shows an example and the way out of each.
  */
 export const PROBLEM_IDS = {
+  ...CHAT_PROBLEM_IDS,
   'body/brace': 'error',
   'body/bullet': 'warning',
   'body/code-not-closed': 'warning',
@@ -31,20 +34,6 @@ export const PROBLEM_IDS = {
   'callout/empty': 'error',
   'callout/kind': 'error',
   'callout/own-lines': 'error',
-  'chat/answer': 'error',
-  'chat/exception-idle': 'error',
-  'chat/exception-keyword': 'error',
-  'chat/exception-reaches': 'error',
-  'chat/faq-topic': 'error',
-  'chat/keyword-alphabet': 'error',
-  'chat/keyword-reaches-other': 'error',
-  'chat/placeholder': 'error',
-  'chat/question': 'error',
-  'chat/question-taken': 'error',
-  'chat/repeated-id': 'error',
-  'chat/reserved-id': 'error',
-  'chat/two-braces': 'error',
-  'chat/unless-keyword': 'error',
   'code/behind-language': 'error',
   'code/fence-inside': 'error',
   'code/language': 'error',

@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 import type { PageContext } from '../../node/hooks/pages'
 import type { TemplateName } from '../../routing/pageKinds'
 import {
-  article,
+  caseArticle,
   blogPosting,
   breadcrumbs,
   faqPage,
@@ -56,7 +56,7 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
     ),
   ],
   case: ({ story }, page, word, { sharePicture }) => [
-    article(page, story!, sharePicture),
+    caseArticle(page, story!, sharePicture),
     breadcrumbs(page, word('breadcrumbs.home'), { to: '/projects', label: word('nav.projects') }, story!.title),
   ],
   solutions: ({ solutions }, page) => [

@@ -131,7 +131,7 @@ export interface ArticleFacts {
 }
 
 /** A case: the story of a project, told by the company. */
-export function article(
+export function caseArticle(
   page: PageFacts,
   { title, excerpt, contentLanguage }: Pick<ArticleFacts, 'title' | 'excerpt' | 'contentLanguage'>,
   sharePicture: string | null,
