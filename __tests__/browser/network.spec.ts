@@ -118,7 +118,7 @@ test.describe('what is pressed before the scripts are there happens once they ar
 
   test('an order, and the button of the form', async ({ page, network }) => {
     await waiting(page, '/projects')
-    await page.locator('article').first().getByRole('link').click()
+    await page.locator('article').first().locator('a[href$="#contact"]').click()
     await page.getByLabel('First name').fill('Ada')
     await page.locator('#contact').getByRole('button', { name: /^Send/ }).click()
     network.mend()

@@ -54,6 +54,7 @@ const facts = (id: number): Fields => ({ id, category: 'IoT', author: 'tomas-her
 const titled = (title: { title: string; excerpt: string }, number: number) => ({
   ...title,
   title: `${title.title}, ${number}`,
+  excerpt: `${number}: ${title.excerpt}`,
 })
 const words = (en: string, ru: string) => ({ en, ru })
 
@@ -143,6 +144,12 @@ export function shrink(site: string): void {
   for (const name of ['testimonials', 'technologies', 'process', 'faq', 'timeline', 'categories'])
     content.write(`${name}.json`, content.list(`${name}.json`).slice(0, 1))
   fs.rmSync(content.at('blog'), { recursive: true })
+  // A case tells of a project: those of the others go with them.
+  for (const folder of fs.readdirSync(content.at('cases'))) {
+    const told = fs.readFileSync(content.at(`cases/${folder}/en.mdx`), 'utf8')
+    if (!new RegExp(`^project: ['"]?${kept.projects}['"]?$`, 'm').test(told))
+      fs.rmSync(content.at(`cases/${folder}`), { recursive: true })
+  }
   fs.mkdirSync(content.at('blog'))
   for (const name of fs.readdirSync(content.at('projects/screens')))
     if (!name.startsWith(`${kept.projects}-`)) fs.rmSync(content.at(`projects/screens/${name}`))

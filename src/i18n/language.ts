@@ -7,12 +7,14 @@ export interface PageLanguage {
   language: Language
   /** Path of the page without language prefix. */
   neutralPath: string
+  /** Languages the page is there in, with words of its own or of another. */
+  languages: readonly Language[]
 }
 
 /** Language and neutral path of the page being shown. */
 export function usePageLanguage(): PageLanguage {
-  const { language, originalPath } = useContext(I18nextContext)
-  return { language: language as Language, neutralPath: originalPath }
+  const { language, originalPath, languages } = useContext(I18nextContext)
+  return { language: language as Language, neutralPath: originalPath, languages: languages as Language[] }
 }
 
 /** Words of the page's language, from the dictionaries its query brings: `t('nav.services')`, `t('minutes', { count: 5 })`. */

@@ -78,10 +78,18 @@ export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
   const { actions, graphql, reporter } = args
   created = await queryRoutes(graphql, reporter)
   const pictures = isDevelop() ? new Map<string, string>() : await sharePictures(created, args)
+  const there = languagesOf(created)
   for (const route of created) {
-    const context = pageContext(route, pictures.get(route.path) ?? null)
+    const context = pageContext(route, there.get(route.neutralPath) ?? [], pictures.get(route.path) ?? null)
     actions.createPage({ path: route.path, component: templateFile(route), context })
   }
+}
+
+/** The languages each page is there in, by its path without language. */
+function languagesOf(routes: readonly RouteSpec[]): Map<string, Language[]> {
+  const found = new Map<string, Language[]>()
+  for (const { neutralPath, language } of routes) found.set(neutralPath, [...(found.get(neutralPath) ?? []), language])
+  return found
 }
 
 /** The query's rows, by type, as the route table wants them. */
@@ -117,7 +125,11 @@ function recordId({ template, recordKey, language }: RouteSpec): string | null {
   return record && recordKey ? nodeId(record, recordKey, language) : null
 }
 
-function pageContext(route: RouteSpec, sharePicture: string | null): PageContext & Record<string, unknown> {
+function pageContext(
+  route: RouteSpec,
+  languages: readonly Language[],
+  sharePicture: string | null,
+): PageContext & Record<string, unknown> {
   return {
     language: route.language,
     recordId: recordId(route),
@@ -129,7 +141,7 @@ function pageContext(route: RouteSpec, sharePicture: string | null): PageContext
     sharePicture,
     i18n: {
       language: route.language,
-      languages: LANGUAGES,
+      languages: [...languages],
       defaultLanguage: DEFAULT_LANGUAGE,
       generateDefaultLanguagePage: false,
       routed: route.language !== DEFAULT_LANGUAGE,

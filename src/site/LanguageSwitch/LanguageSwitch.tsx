@@ -14,13 +14,19 @@ const NAMES: Record<(typeof LANGUAGES)[number], { short: string; full: string }>
   ru: { short: 'RU', full: 'Русский' },
 }
 
+/** The page a visitor is led to for one that another language has not: the list it stands in. */
+function above(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/'
+}
+
 /** Links to this page in the other languages, keeping query and fragment of the address at hand. */
 export function LanguageSwitch() {
-  const { language, neutralPath } = usePageLanguage()
+  const { language, neutralPath, languages } = usePageLanguage()
   const t = useTranslate()
   return (
     <ul className={styles.root} aria-label={t('nav.language')}>
       {LANGUAGES.map((other) => {
+        const isThere = languages.includes(other)
         const keepAddress = (event: MouseEvent<HTMLAnchorElement>) => {
           const { pathname, search, hash } = window.location
           event.currentTarget.href = localizePath(pathname, other) + search + hash
@@ -29,12 +35,12 @@ export function LanguageSwitch() {
           <li key={other}>
             <a
               className={styles.link}
-              href={localizePath(neutralPath, other)}
+              href={localizePath(isThere ? neutralPath : above(neutralPath), other)}
               lang={other}
               hrefLang={other}
               aria-current={other === language ? 'true' : undefined}
               aria-label={`${NAMES[other].short}, ${NAMES[other].full}`}
-              onClick={keepAddress}
+              onClick={isThere ? keepAddress : undefined}
             >
               {NAMES[other].short}
             </a>
