@@ -114,7 +114,8 @@ function leaveOutUnused(config: WebpackConfig): void {
   const packages = fs.realpathSync('node_modules')
   for (const [name, files] of Object.entries(UNUSED)) {
     for (const file of files === 'all' ? [''] : files) {
-      const unused = path.join(packages, name, file)
+      // Gatsby's own copies lie in this site's cache, wherever its packages are.
+      const unused = name.startsWith('.') ? path.resolve('node_modules', name, file) : path.join(packages, name, file)
       if (!fs.existsSync(unused)) throw new Error(`${unused} is gone; look anew at what UNUSED leaves out.`)
       replaceModule(config, files === 'all' ? name : unused, false)
     }
