@@ -1,9 +1,7 @@
 /** A built page as a reviewer reads it: what stands in its head, and its blocks in order. */
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
+import { attributeOf, textOf, type HtmlElement, type HtmlNode } from '../../src/node/output/preview/htmlNodes'
 import { normaliseText } from '../../src/sources/normaliseText'
-
-type Node = DefaultTreeAdapterMap['node']
-type Element = DefaultTreeAdapterMap['element']
 
 export interface PageBlock {
   /** `heading`, `paragraph`, `list item`, `table row`, `link`, `picture`, `label` … */
@@ -50,7 +48,7 @@ const FACTS = new Set(['description', 'robots', 'og:title', 'og:description', 'o
 export function readDocument(html: string): PageDocument {
   const root = parse(html)
   const page: PageDocument = { language: '', facts: {}, blocks: [] }
-  const visit = (node: Node, words: string[]): void => {
+  const visit = (node: HtmlNode, words: string[]): void => {
     if (node.nodeName === '#text') {
       words.push((node as DefaultTreeAdapterMap['textNode']).value)
       return
@@ -60,7 +58,7 @@ export function readDocument(html: string): PageDocument {
       node.childNodes.forEach((child) => visit(child, words))
       return
     }
-    if (node.nodeName === 'html') page.language = attribute(node, 'lang') ?? ''
+    if (node.nodeName === 'html') page.language = attributeOf(node, 'lang') ?? ''
     readFact(node, page.facts)
     if (SILENT.has(node.nodeName)) return
     readLabels(node, page.blocks)
@@ -89,11 +87,11 @@ export function readDocument(html: string): PageDocument {
   return page
 }
 
-function ownText(element: Element, words: string): string {
-  if (element.nodeName === 'a') return words ? `${words} → ${attribute(element, 'href') ?? ''}` : ''
+function ownText(element: HtmlElement, words: string): string {
+  if (element.nodeName === 'a') return words ? `${words} → ${attributeOf(element, 'href') ?? ''}` : ''
   if (element.nodeName !== 'img') return words
-  const size = [attribute(element, 'width'), attribute(element, 'height')].filter(Boolean).join('×')
-  return [attribute(element, 'alt') || '(decoration)', pictureFile(attribute(element, 'src') ?? ''), size]
+  const size = [attributeOf(element, 'width'), attributeOf(element, 'height')].filter(Boolean).join('×')
+  return [attributeOf(element, 'alt') || '(decoration)', pictureFile(attributeOf(element, 'src') ?? ''), size]
     .filter(Boolean)
     .join(' · ')
 }
@@ -110,12 +108,12 @@ function say(blocks: PageBlock[], role: string, text: string): void {
 }
 
 /** Words for assistive technology, and of empty fields. */
-function readLabels(element: Element, blocks: PageBlock[]): void {
-  for (const name of ['aria-label', 'placeholder', 'title']) say(blocks, 'label', attribute(element, name) ?? '')
+function readLabels(element: HtmlElement, blocks: PageBlock[]): void {
+  for (const name of ['aria-label', 'placeholder', 'title']) say(blocks, 'label', attributeOf(element, name) ?? '')
 }
 
-function readFact(element: Element, facts: Record<string, string>): void {
-  const own = (name: string) => attribute(element, name) ?? ''
+function readFact(element: HtmlElement, facts: Record<string, string>): void {
+  const own = (name: string) => attributeOf(element, name) ?? ''
   if (element.nodeName === 'title') facts.title = normaliseText(textOf(element))
   if (element.nodeName === 'meta' && FACTS.has(own('name') || own('property')))
     facts[own('name') || own('property')] = own('content').replace(/\/static\/[0-9a-f/]+\//, '')
@@ -127,21 +125,12 @@ function readFact(element: Element, facts: Record<string, string>): void {
 }
 
 /** Elements whose words are theirs: `Words <b>in</b> a <div>…` is no paragraph, but it is read. */
-function isBlockLike({ nodeName }: Element): boolean {
+function isBlockLike({ nodeName }: HtmlElement): boolean {
   return !['span', 'em', 'strong', 'b', 'i', 'code', 'mark', 'sup', 'sub', 'small', 'abbr', 'br', 'td', 'th'].includes(
     nodeName,
   )
 }
 
-function isLinkOrTime({ nodeName }: Node): boolean {
+function isLinkOrTime({ nodeName }: HtmlNode): boolean {
   return nodeName === 'a' || nodeName === 'time'
-}
-
-function attribute(element: Element, name: string): string | undefined {
-  return element.attrs.find((each) => each.name === name)?.value
-}
-
-function textOf(node: Node): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterMap['textNode']).value
-  return 'childNodes' in node ? node.childNodes.map(textOf).join('') : ''
 }

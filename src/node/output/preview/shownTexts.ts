@@ -1,7 +1,5 @@
 import { parse, type DefaultTreeAdapterMap } from 'parse5'
-
-type Node = DefaultTreeAdapterMap['node']
-type Element = DefaultTreeAdapterMap['element']
+import { textOf, type HtmlElement, type HtmlNode } from './htmlNodes'
 
 /** A text of a page: what a reader sees, or what assistive technology and search engines are told. */
 export interface ShownText {
@@ -27,7 +25,7 @@ const WHOLE = new Set(['pre', 'title'])
 /** Every text of a page, in its order. */
 export function shownTexts(html: string): ShownText[] {
   const found: ShownText[] = []
-  const visit = (node: Node): void => {
+  const visit = (node: HtmlNode): void => {
     if (node.nodeName === '#text') {
       const { value } = node as DefaultTreeAdapterMap['textNode']
       if (value.trim()) found.push({ text: value, kind: 'text' })
@@ -36,7 +34,7 @@ export function shownTexts(html: string): ShownText[] {
     if ('attrs' in node) found.push(...attributeTexts(node))
     if (SILENT.has(node.nodeName)) return
     if (WHOLE.has(node.nodeName)) {
-      const text = textContent(node)
+      const text = textOf(node)
       if (text.trim()) found.push({ text, kind: 'text' })
       return
     }
@@ -46,7 +44,7 @@ export function shownTexts(html: string): ShownText[] {
   return found
 }
 
-function attributeTexts({ nodeName, attrs }: Element): ShownText[] {
+function attributeTexts({ nodeName, attrs }: HtmlElement): ShownText[] {
   const value = (name: string) => attrs.find((attribute) => attribute.name === name)?.value
   const worded: ShownText[] = WORDED.flatMap((kind) => {
     const text = value(kind)
@@ -54,9 +52,4 @@ function attributeTexts({ nodeName, attrs }: Element): ShownText[] {
   })
   const meta = nodeName === 'meta' && WORDED_META.has(value('name') ?? value('property') ?? '') ? value('content') : ''
   return meta ? [...worded, { text: meta, kind: 'content' }] : worded
-}
-
-function textContent(node: Node): string {
-  if (node.nodeName === '#text') return (node as DefaultTreeAdapterMap['textNode']).value
-  return 'childNodes' in node ? node.childNodes.map(textContent).join('') : ''
 }
