@@ -123,14 +123,6 @@ test.describe('on a phone', () => {
       await expect.poll(() => topOf(second)).toBe(400)
       await second.click()
       await expect(page.locator(`#${section} details`).nth(0)).not.toHaveAttribute('open')
-      await page.evaluate(() =>
-        Promise.all(
-          document
-            .getAnimations()
-            .filter((animation) => animation instanceof CSSTransition)
-            .map(({ finished }) => finished),
-        ),
-      )
       await expect.poll(async () => Math.abs((await topOf(second)) - 400)).toBeLessThanOrEqual(1)
     })
   }

@@ -2,63 +2,59 @@
 import { holdInPlace } from '../../src/ui/holdInPlace'
 
 let top: number
-let element: Element
-let frames: FrameRequestCallback[]
-let now: number
+let watching: Set<() => void>
+const element = { getBoundingClientRect: () => ({ top }) } as Element
+const changing = document.createElement('div')
 const scrollBy = jest.fn()
 
-/** Lets the page move by some pixels and time pass, then paints. */
-function frame(moved: number, milliseconds: number): void {
-  top += moved
-  now += milliseconds
-  frames.splice(0).forEach((callback) => callback(now))
+class Observer {
+  constructor(private readonly tell: () => void) {}
+  observe = () => watching.add(this.tell)
+  disconnect = () => watching.delete(this.tell)
 }
 
+/** Lets what stands above the element shrink, as one frame of an animation does. */
+function shrink(pixels: number): void {
+  top -= pixels
+  watching.forEach((tell) => tell())
+}
+
+const { ResizeObserver: original } = window
 beforeEach(() => {
   top = 400
-  now = 0
-  frames = []
-  element = { getBoundingClientRect: () => ({ top }) } as Element
-  jest.spyOn(performance, 'now').mockImplementation(() => now)
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback))
+  watching = new Set()
+  Object.assign(window, { ResizeObserver: Observer, scrollBy })
   scrollBy.mockReset().mockImplementation(({ top: by }: { top: number }) => {
     top -= by
   })
-  window.scrollBy = scrollBy
 })
-afterEach(() => jest.restoreAllMocks())
+afterEach(() => {
+  window.dispatchEvent(new Event('wheel'))
+  window.ResizeObserver = original
+})
 
-it('follows an element as long as it is told to', () => {
-  holdInPlace(element, 100)
-  frame(-30, 16)
-  frame(-20, 16)
+it('follows every step of the change, however late', () => {
+  holdInPlace(element, changing)
+  shrink(30)
+  shrink(20)
   expect(top).toBe(400)
-  frame(-10, 100)
-  expect(top).toBe(400)
-  frame(-10, 16)
-  expect(top).toBe(390)
+  expect(scrollBy).toHaveBeenCalledWith({ top: -30, behavior: 'instant' })
+  shrink(0.4)
+  expect(scrollBy).toHaveBeenCalledTimes(2)
 })
 
-it('sees one change within the next frame when told nothing else', () => {
-  holdInPlace(element, 0)
-  frame(-200, 16)
-  frame(-5, 16)
-  expect(top).toBe(395)
-})
-
-it.each(['wheel', 'touchmove', 'keydown', 'pointerdown'])('lets go at %s', (event) => {
-  holdInPlace(element, 100)
-  frame(-30, 16)
+it.each(['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'])('lets go at %s', (event) => {
+  holdInPlace(element, changing)
+  shrink(30)
   window.dispatchEvent(new Event(event))
-  frame(-30, 16)
+  shrink(30)
   expect(top).toBe(370)
 })
 
-it('two of them do not pull at the page', () => {
-  const second = { getBoundingClientRect: () => ({ top: top + 100 }) } as Element
-  holdInPlace(element, 100)
-  window.dispatchEvent(new Event('pointerdown'))
-  holdInPlace(second, 100)
-  frame(-30, 16)
-  expect(scrollBy).toHaveBeenCalledTimes(1)
+it('is not ended by the click that it answers', () => {
+  document.body.append(changing)
+  changing.addEventListener('click', () => holdInPlace(element, changing), { once: true })
+  changing.click()
+  shrink(30)
+  expect(top).toBe(400)
 })

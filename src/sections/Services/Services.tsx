@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Fragment, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
@@ -42,10 +42,11 @@ function useExpanded(): [boolean, (expanded: boolean) => void] {
 export function Services({ title, lead, services, others = [] }: ServicesProps) {
   const t = useTranslate()
   const [expanded, setExpanded] = useExpanded()
+  const list = useRef<HTMLUListElement>(null)
   return (
     <Section id="services" title={title} lead={lead} tone="shade">
       <Reveal>
-        <ul id="services-list" className={styles.list}>
+        <ul id="services-list" ref={list} className={styles.list}>
           {services.map(({ key, icon, title: name, summary, approachImage }, index) => (
             <li
               key={key}
@@ -80,8 +81,8 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
         className={styles.toggle}
         aria-expanded={expanded}
         aria-controls="services-list"
-        onClick={(event) => {
-          if (expanded) holdInPlace(event.currentTarget, 0)
+        onClick={({ currentTarget }) => {
+          if (expanded && list.current) holdInPlace(currentTarget, list.current)
           setExpanded(!expanded)
         }}
       >

@@ -2,9 +2,6 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { holdInPlace } from '../holdInPlace'
 import * as styles from './Accordion.module.css'
 
-/** As long as an item takes to open, in milliseconds; the style sheet says the same. */
-const OPENING = 320
-
 export interface AccordionItem {
   key: string
   title: string
@@ -21,12 +18,16 @@ interface AccordionProps {
 
 /** One answer open at a time; a click on the open one closes it. */
 export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null)
   return (
-    <div className={styles.root}>
+    <div className={styles.root} ref={root}>
       {items.map((item, index) => (
         // `name` is newer than React's list of attributes and is passed through as it is.
         <details key={item.key} className={styles.item} {...{ name }} open={firstOpen && index === 0}>
-          <summary className={styles.summary} onClick={(event) => holdInPlace(event.currentTarget, OPENING)}>
+          <summary
+            className={styles.summary}
+            onClick={({ currentTarget }) => root.current && holdInPlace(currentTarget, root.current)}
+          >
             <h3 className={styles.title}>{item.title}</h3>
             <span className={styles.sign} aria-hidden="true" />
           </summary>
@@ -42,7 +43,7 @@ function ScrollableContent({ label, children }: { label: string; children: React
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const content = ref.current
-    if (!content || typeof ResizeObserver === 'undefined') return
+    if (!content) return
     const observer = new ResizeObserver(() => {
       const scrolls = content.scrollHeight > content.clientHeight
       for (const [name, value] of [

@@ -30,12 +30,12 @@ export function useScrollSteps<List extends HTMLElement = HTMLElement>(line: num
     }
     update()
     // Opening an accordion or loading a picture moves the list without a scroll.
-    const resized = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(update)
-    resized?.observe(document.body)
+    const resized = new ResizeObserver(update)
+    resized.observe(document.body)
     window.addEventListener('scroll', update, { passive: true })
     window.addEventListener('resize', update)
     return () => {
-      resized?.disconnect()
+      resized.disconnect()
       window.removeEventListener('scroll', update)
       window.removeEventListener('resize', update)
     }
