@@ -1,21 +1,19 @@
 import type { GatsbyNode } from 'gatsby'
 import { typesetDictionaries } from './src/node/hooks/dictionaries'
-import { freeMemory } from './src/node/hooks/freeMemory'
 import { serveOverlay } from './src/node/hooks/devServer'
 import { createRoutePages } from './src/node/hooks/pages'
 import { finishBuild } from './src/node/hooks/postBuild'
 import { defineContentTypes } from './src/node/hooks/schema'
 import { checkBeforeStart, sourceContent } from './src/node/hooks/sourceContent'
-import { leaveOutSlices } from './src/node/hooks/slices'
+import { prepareEnvironment } from './src/node/hooks/environment'
 import { configureWebpack } from './src/node/hooks/webpack'
 
-export const onPreInit: GatsbyNode['onPreInit'] = leaveOutSlices
+export const onPreInit: GatsbyNode['onPreInit'] = prepareEnvironment
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = checkBeforeStart
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineContentTypes
 export const createResolvers: GatsbyNode['createResolvers'] = typesetDictionaries
 export const sourceNodes: GatsbyNode['sourceNodes'] = sourceContent
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = freeMemory
 export const createPages: GatsbyNode['createPages'] = createRoutePages
 export const onPostBuild: GatsbyNode['onPostBuild'] = finishBuild
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = serveOverlay

@@ -28,6 +28,15 @@ test('the built pages are exactly those of the route table', () => {
   expect([...pages.keys()].sort()).toEqual(routes.map((route) => route.path).sort())
 })
 
+test('every page is whole, with no slice of Gatsby left to fill in, and knows the year of the build', () => {
+  expect(
+    failures(({ document }) => {
+      if (document.querySelector('slot, slice-start, slice-end')) return 'has a slice'
+      return /\b20\d\d\b/.test(document.querySelector('body > * footer')?.textContent ?? '') ? null : 'has no year'
+    }),
+  ).toEqual([])
+})
+
 test('every page says its language', () => {
   expect(
     failures(({ document }, { language }) =>

@@ -1,5 +1,4 @@
 import { createWriteStream } from 'node:fs'
-import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { packageCommand, type ProcessEnd, runNode } from '../process/runProcess'
@@ -20,11 +19,7 @@ const GIVE_MEMORY_BACK = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHO
 
 /** The environment of `gatsby build`, which hands its options on to its workers. */
 export function gatsbyBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  // Forward slashes: Node takes the others in NODE_OPTIONS for escapes.
-  const workerHeap = JSON.stringify(path.join(__dirname, 'workerHeap.cjs').replaceAll('\\', '/'))
-  const options = [env.NODE_OPTIONS, `--max-semi-space-size=${YOUNG_GENERATION}`, `--require=${workerHeap}`]
-    .filter(Boolean)
-    .join(' ')
+  const options = [env.NODE_OPTIONS, `--max-semi-space-size=${YOUNG_GENERATION}`].filter(Boolean).join(' ')
   return { ...GIVE_MEMORY_BACK, ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', NODE_OPTIONS: options }
 }
 

@@ -6,9 +6,6 @@ import { exportEnvFile } from '../envFile'
 
 exportEnvFile(process.cwd())
 
-// Gatsby passes variables of this prefix on to the pages.
-process.env.GATSBY_BUILD_YEAR ||= String(new Date().getFullYear())
-
 /** Gatsby's configuration. Paths are resolved from the root of the repository, where Gatsby runs. */
 export const siteConfig: GatsbyConfig = {
   trailingSlash: TRAILING_SLASH,

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import { isDevelop } from '../buildMode'
 import { classNames } from './classNames'
-import { freeMemoryPlugin, stableHashPlugin, type Compiler } from './webpackPlugins'
+import { stableHashPlugin, type Compiler } from './stableHashPlugin'
 
 interface Plugin {
   apply(compiler: Compiler): void
@@ -63,8 +63,7 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
       replaceModule(config, 'react-i18next', path.resolve('src/i18n/wordContext.ts'))
       setApartStyles(config)
     }
-    const plugins = [...(config.plugins ?? []), stableHashPlugin]
-    config.plugins = stage === 'build-html' ? [...plugins, freeMemoryPlugin] : plugins
+    config.plugins = [...(config.plugins ?? []), stableHashPlugin]
   }
   actions.replaceWebpackConfig(config)
 }

@@ -1,5 +1,3 @@
-import { freeMemory } from './freeMemory'
-
 /** Webpack's compilation, as far as it is used here. */
 interface Compilation {
   /** Compilations within this one, such as that of each style sheet. */
@@ -10,16 +8,8 @@ interface Compilation {
 /** Webpack's compiler, as far as it is used here. */
 export interface Compiler {
   hooks: {
-    shutdown: { tap(name: string, act: () => void): void }
     thisCompilation: { tap(name: string, act: (compilation: Compilation) => void): void }
   }
-}
-
-/** Frees what a compiler leaves behind. */
-export const freeMemoryPlugin = {
-  apply({ hooks }: Compiler): void {
-    hooks.shutdown.tap('FreeMemory', freeMemory)
-  },
 }
 
 /**
