@@ -1,5 +1,6 @@
 /** Words a visitor reads as they are: in one language each, and without markup that nobody would render. */
-import type { Language } from '../../routing/languages'
+import { hasTitleMark, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
+import { LANGUAGES, type Language } from '../../routing/languages'
 import { problem, type Place, type Problem } from '../report/problem'
 import type { WarningId } from '../report/severity'
 import type { LocalizedText } from '../schemas/fields'
@@ -9,6 +10,11 @@ type At = (below?: PropertyKey[]) => Place
 /** Checks words in both languages. */
 export function checkWords(value: unknown, at: At): Problem[] {
   const { en, ru } = (value ?? {}) as Partial<LocalizedText>
+  const open = LANGUAGES.filter((language) => {
+    const text = (value as Partial<LocalizedText> | null)?.[language]
+    return typeof text === 'string' && (isToWrite(text) || hasTitleMark(text))
+  })
+  if (open.length > 0) return open.map((language) => problem('words/scaffold', at([language]), STILL_SCAFFOLD))
   const problems = [
     ...(typeof en === 'string' ? checkPlainText(en, () => at(['en'])) : []),
     ...(typeof ru === 'string' && ru !== en ? checkPlainText(ru, () => at(['ru'])) : []),

@@ -1,6 +1,6 @@
 import type { Language } from '../../routing/languages'
 
-/** What a new post says before its writer does: `npm run new:post` writes it, the check finds what is left of it. */
+/** What a new post says before its writer does: `npm run new` writes it, the check finds what is left of it. */
 export interface ScaffoldWords {
   /** Stands behind the title of a translation; the original has its own title from the start. */
   titleMark: string
@@ -40,6 +40,14 @@ The one thing to remember.
 
 </Callout>`,
   },
+}
+
+/** Words of a record that is new begin with this until somebody writes them. */
+export const TO_WRITE: Record<Language, string> = { en: '(to write)', ru: '(написать)' }
+
+/** Whether words of a record are still to be written. */
+export function isToWrite(text: string): boolean {
+  return text.startsWith(TO_WRITE.en) || text.startsWith(TO_WRITE.ru)
 }
 
 const SENTENCES = new Set(

@@ -3,7 +3,8 @@ import { SCAFFOLD } from '../../src/content/mdx/scaffoldWords'
 
 export interface NewPost {
   id: number
-  title: string
+  /** The title in each language it is known in. */
+  titles: Partial<Record<Language, string>>
   slug: string
   /** English name of a category. */
   category: string
@@ -11,39 +12,39 @@ export interface NewPost {
   author: string
   /** ISO day. */
   date: string
+  /** Languages it is begun in. */
+  languages?: readonly Language[]
+  draft?: boolean
 }
 
 /**
  * Files of a new post, by path from the root of the repository: one per
  * language. They pass the check, which warns of every sentence still to be written.
  */
-export function scaffold({ id, title, slug, category, author, date }: NewPost): Record<string, string> {
-  const folder = `content/blog/${id}-${slug}`
+export function postFiles({
+  id,
+  titles,
+  slug,
+  category,
+  author,
+  date,
+  languages = LANGUAGES,
+  draft,
+}: NewPost): Record<string, string> {
+  const [known] = LANGUAGES.flatMap((language) => titles[language] ?? [])
   const file = (language: Language) => {
     const { titleMark, excerpt, body } = SCAFFOLD[language]
     return `---
 id: ${id}
-title: ${JSON.stringify(`${title} ${titleMark}`.trim())}
+title: ${JSON.stringify(titles[language] ?? `${known} ${titleMark}`.trim())}
 excerpt: ${excerpt}
 category: ${category}
 author: ${author}
 date: ${date}
----
+${draft ? 'draft: true\n' : ''}---
 
 ${body}
 `
   }
-  return Object.fromEntries(LANGUAGES.map((language) => [`${folder}/${language}.mdx`, file(language)]))
-}
-
-/** The part of a folder name made of a title; a title without Latin letters gives `post`. */
-export function slugOf(title: string): string {
-  const slug = title
-    .toLowerCase()
-    .replace(/['’]/g, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '')
-  return slug || 'post'
+  return Object.fromEntries(languages.map((language) => [`content/blog/${id}-${slug}/${language}.mdx`, file(language)]))
 }

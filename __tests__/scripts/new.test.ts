@@ -1,0 +1,93 @@
+import { postFiles } from '../../scripts/new/postFiles'
+import { RECORDS, recordFiles, takenTitle, titlesOf, type RecordName } from '../../scripts/new/recordFiles'
+import { sameTitle, slugOf } from '../../scripts/new/slug'
+import { FIXTURE, fixtureContent, readFixture } from '../support/contentFixture'
+
+test.each([
+  ['Keys for fifteen minutes: OIDC', 'keys-for-fifteen-minutes-oidc'],
+  ["Don't block the queue", 'dont-block-the-queue'],
+  ['Ключи на час', 'klyuchi-na-chas'],
+  ['  --  ', ''],
+])('the slug of %p is %p', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+const POST = {
+  id: 900,
+  titles: { en: 'A "quoted": title' },
+  slug: 'a-quoted-title',
+  category: 'IoT',
+  author: 'jane',
+  date: '2026-01-31',
+}
+
+test('a new post passes the check in both languages as it is, with a warning at each sentence to be written', async () => {
+  const folder = 'content/blog/900-a-quoted-title'
+  const { problems } = await readFixture(postFiles(POST))
+  const own = problems.filter((problem) => problem.file.startsWith(folder))
+  expect(
+    own.map(({ file, line, column, field, severity }) => `${file}:${line}:${column} ${field} ${severity}`),
+  ).toEqual([
+    `${folder}/en.mdx:4:10 excerpt warning`,
+    `${folder}/en.mdx:10:1 body warning`,
+    `${folder}/en.mdx:12:1 body warning`,
+    `${folder}/en.mdx:14:1 body warning`,
+    `${folder}/en.mdx:18:1 body warning`,
+    `${folder}/ru.mdx:3:8 title warning`,
+    `${folder}/ru.mdx:4:10 excerpt warning`,
+    `${folder}/ru.mdx:10:1 body warning`,
+    `${folder}/ru.mdx:12:1 body warning`,
+    `${folder}/ru.mdx:14:1 body warning`,
+    `${folder}/ru.mdx:18:1 body warning`,
+  ])
+  expect(own.filter(({ message }) => !message.includes('still the words of the scaffold'))).toEqual([])
+})
+
+test('a post can be begun in one language, as a draft, with a title of its own in each', async () => {
+  const russian = postFiles({
+    ...POST,
+    titles: { ru: 'Ключи на час' },
+    slug: 'klyuchi',
+    languages: ['ru'],
+    draft: true,
+  })
+  expect(Object.keys(russian)).toEqual(['content/blog/900-klyuchi/ru.mdx'])
+  const { content, problems } = await readFixture(russian, { drafts: true })
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(content.posts.find(({ id }) => id === 900)?.versions.ru?.frontMatter).toMatchObject({
+    title: 'Ключи на час',
+    draft: true,
+  })
+  const both = postFiles({ ...POST, titles: { en: 'Keys', ru: 'Ключи' } })
+  expect(Object.values(both).map((text) => /title: (.*)/.exec(text)?.[1])).toEqual(['"Keys"', '"Ключи"'])
+})
+
+describe.each(Object.keys(RECORDS) as RecordName[])('a new %s', (name) => {
+  const read = (file: string) => String(FIXTURE[file])
+
+  it.each([[{ en: 'Deep water' }], [{ ru: 'Глубокая вода' }], [{ en: 'Deep water', ru: 'Глубокая вода' }]])(
+    'passes the check as it is, of the title %p',
+    async (titles) => {
+      const { files, extended } = recordFiles(name, titles, await fixtureContent(), { read, icon: 'anchor' })
+      const { problems, content } = await readFixture({ ...files, ...extended })
+      expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+      expect(titlesOf(name, content)).toEqual(expect.arrayContaining(Object.values(titles)))
+      const own = problems.filter(
+        ({ file, message }) => file in { ...files, ...extended } && message.includes('scaffold'),
+      )
+      expect(own.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('is refused a title that is there, in whichever language', async () => {
+    const known = titlesOf(name, await fixtureContent())
+    expect(known.length).toBeGreaterThan(0)
+    for (const title of known) expect(takenTitle({ en: ` ${title.toUpperCase()}. ` }, known)).toBeDefined()
+    expect(takenTitle({ en: 'Deep water', ru: 'Глубокая вода' }, known)).toBeUndefined()
+  })
+})
+
+test('titles are the same whatever their case, quotes and spaces', () => {
+  expect(sameTitle('  Учёт «Волна» ')).toBe(sameTitle('учет "волна"'))
+  expect(sameTitle('Keys')).not.toBe(sameTitle('Key'))
+})

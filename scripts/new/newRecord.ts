@@ -1,0 +1,97 @@
+/** A record that passes the check, made of its schema alone: every sentence of it says that it is still to be written. */
+import { z } from 'zod'
+import { SCAFFOLD, TO_WRITE } from '../../src/content/mdx/scaffoldWords'
+import type { LocalizedText, ReferenceTarget } from '../../src/content/schemas/fields'
+import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../src/content/schemas/schemaWalk'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
+
+/** What a record names outside itself. */
+export interface Surroundings {
+  /** Keys that references may name, by the type they refer to. */
+  keys(to: ReferenceTarget): readonly string[]
+  /** An icon that says nothing yet. */
+  icon: string
+  /** Path of the picture for the next field that needs one, as the record writes it. */
+  picture(minWidth: number): string
+}
+
+/** Known fields of the record itself; everything else is made up. */
+export type Known = Readonly<Record<string, unknown>>
+
+const MORE: Record<Language, string> = {
+  en: 'Say it in the words of your readers.',
+  ru: 'Скажите это словами читателя.',
+}
+const SAYS: Record<Language, (description: string) => string> = {
+  en: (description) => description,
+  // The schemas describe their fields in English.
+  ru: () => MORE.ru,
+}
+
+/** The record of a type with what is known of it. */
+export function newRecord(schema: AnySchema, known: Known, around: Surroundings): Record<string, unknown> {
+  const fields = Object.entries(shapeOf(schema) ?? {}).flatMap(([field, below]): [string, unknown][] => {
+    if (known[field] !== undefined) return [[field, known[field]]]
+    return unwrap(below).optional ? [] : [[field, valueOf(below, field, around)]]
+  })
+  return Object.fromEntries(fields)
+}
+
+function valueOf(schema: AnySchema, field: string, around: Surroundings, index = 0): unknown {
+  const { meta } = unwrap(schema)
+  switch (meta.kind) {
+    case 'words':
+      return wordsOf(schema, meta.description ?? '')
+    case 'icon':
+      return around.icon
+    case 'image':
+      return around.picture(meta.minWidth ?? 0)
+    case 'reference': {
+      const keys = around.keys(meta.to as ReferenceTarget)
+      return keys[index % keys.length]
+    }
+    default:
+  }
+  const element = elementOf(schema)
+  if (element)
+    return Array.from({ length: limits(schema).minItems ?? 1 }, (_, each) => valueOf(element, field, around, each))
+  // Entries of a list are told apart by their `id`, where they have one.
+  const shape = shapeOf(schema)
+  if (shape) return newRecord(schema, 'id' in shape ? { id: `${field}-${index + 1}` } : {}, around)
+  if (typeOf(schema) === 'boolean') return false
+  return ['int', 'number', 'float'].includes(typeOf(schema)) ? (limits(schema).minimum ?? 1) : `${field}-${index + 1}`
+}
+
+/** Words in each language, as long as the schema wants them. */
+function wordsOf(schema: AnySchema, description: string): LocalizedText {
+  const { properties = {} } = limits(schema)
+  const text = (language: Language) => {
+    const { minLength = 1, maxLength = Infinity } = properties[language] ?? {}
+    let said = `${TO_WRITE[language]} ${SAYS[language](description)}`
+    while (said.length < minLength) said += ` ${MORE[language]}`
+    return said.length > maxLength ? said.slice(0, maxLength).trimEnd() : said
+  }
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as LocalizedText
+}
+
+interface Limits {
+  minItems?: number
+  minimum?: number
+  minLength?: number
+  maxLength?: number
+  properties?: Record<string, Limits>
+}
+
+function limits(schema: AnySchema): Limits {
+  return z.toJSONSchema(unwrap(schema).schema as z.ZodType, { io: 'output', unrepresentable: 'any' }) as Limits
+}
+
+/** A title in every language, marked where only one is known. */
+export function titleInAll(titles: Partial<LocalizedText>): LocalizedText {
+  const [known = ''] = LANGUAGES.flatMap((language) => titles[language] ?? [])
+  const marked = (language: Language) =>
+    SCAFFOLD[language].titleMark ? `${known} ${SCAFFOLD[language].titleMark}` : `${TO_WRITE[language]} ${known}`
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [language, titles[language] ?? marked(language)]),
+  ) as LocalizedText
+}
