@@ -52,6 +52,15 @@ describe('ensureBuild', () => {
     expect(builds).toHaveLength(3)
   })
 
+  it('builds again on the day the last build named', async () => {
+    const on = (day: string) => ensure({ env: { SITE_NOW: day } })
+    await on('2026-12-01')
+    write('public/next-build.txt', '2026-12-01\n')
+    expect(await on('2026-12-01')).toBe('built')
+    write('public/next-build.txt', '2026-12-02\n')
+    expect(await on('2026-12-01')).toBe('fresh')
+  })
+
   it('builds over a build that somebody else put there', async () => {
     await ensure()
     forgetBuild(root)

@@ -14,6 +14,7 @@ const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queri
   minutes: 21,
   translation: 'translated',
   contentLanguage: 'en',
+  heldUntil: null,
   category: { id: 'cloud-security', name: 'Cloud Security' },
   author: { name: 'Sofia Marchenko', role: 'Security Lead', avatar: picture },
   cover: picture,
@@ -44,6 +45,16 @@ describe('the head of an article', () => {
   ])('says when it last changed, in %s', (language, words) => {
     renderInLanguage(language, <ArticleHeader article={article({ updated: '2024-03-15' })} />, '/blog/7')
     expect(screen.getByText(words)).toHaveAttribute('datetime', '2024-03-15')
+  })
+
+  it.each<[language: 'en' | 'ru', until: string, words: RegExp]>([
+    ['en', 'draft', /^Draft, in previews only$/],
+    ['ru', 'draft', /^Черновик, только в предпросмотре$/],
+    ['en', '2026-12-01', /^In previews only until Dec\s1, 2026$/],
+    ['ru', '2026-12-01', /^Только в предпросмотре до 1\sдекабря\s2026$/],
+  ])('says that readers do not get it yet, in %s, of %s', (language, until, words) => {
+    renderInLanguage(language, <ArticleHeader article={article({ heldUntil: until })} />, '/blog/7')
+    expect(screen.getByText(words)).toBeInTheDocument()
   })
 
   it('says so when it is not translated, and keeps its own language', () => {

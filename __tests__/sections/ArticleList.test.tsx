@@ -20,6 +20,7 @@ const article = (
   minutes: 5,
   featured: false,
   contentLanguage: 'en',
+  heldUntil: null,
   category: web,
   author: { name: 'Maya Lindqvist' },
   cover: null,

@@ -1,8 +1,7 @@
 /** A small valid content folder in memory. Tests break one thing in it and look at what is said. */
 import type { IconSets } from '../../src/content/check/iconSets'
 import type { Content } from '../../src/content/model/content'
-import { readContentFrom, type ReadContentResult } from '../../src/content/readContent'
-import type { SummaryCache } from '../../src/content/model/post'
+import { readContentFrom, type ReadContentResult, type ReadOptions } from '../../src/content/readContent'
 import { memoryFiles, png, type FileContent } from './memoryFiles'
 
 export const fixtureIcons: IconSets = {
@@ -404,8 +403,8 @@ export const CASE: Changes = {
 }
 
 /** Reads the fixture with some files replaced, added or (null) taken away. */
-export function readFixture(changes: Changes = {}, cache?: SummaryCache): Promise<ReadContentResult> {
-  return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, cache)
+export function readFixture(changes: Changes = {}, options?: ReadOptions): Promise<ReadContentResult> {
+  return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, options)
 }
 
 /** The checked content of the fixture; fails the test when it has an error. */

@@ -8,6 +8,7 @@ export function nodeTools(changes: Partial<NodeTools> = {}): NodeTools {
     bodyFormat: '',
     imageDigest: (file) => file,
     siteUrl: (url) => url,
+    today: '2026-06-15',
     ...changes,
   }
 }

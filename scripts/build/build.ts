@@ -1,8 +1,11 @@
 /** `npm run build`: the production site in public/, for the account named in the environment. What hosts call. */
+import { buildDay } from './buildDay'
 import { forgetBuild } from './buildStamp'
+import { SettingError } from '../process/settingError'
 import { gatsbyBuild } from './gatsbyBuild'
 
 async function main(): Promise<void> {
+  buildDay(process.cwd(), process.env)
   forgetBuild()
   const started = Date.now()
   const { code } = await gatsbyBuild(process.env)
@@ -10,4 +13,7 @@ async function main(): Promise<void> {
   process.exitCode = code
 }
 
-void main()
+main().catch((error: unknown) => {
+  console.error(error instanceof SettingError ? error.message : error)
+  process.exit(1)
+})

@@ -2,13 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { envFile } from '../../src/node/envFile'
+import { NEXT_BUILD } from '../../src/node/output/nextBuild'
+import { buildDay } from './buildDay'
 import { buildEnvironment } from './buildEnvironment'
 import { gatsbyBuild } from './gatsbyBuild'
 import type { ProcessEnd } from '../process/runProcess'
 
 const folders = ['content', 'src', 'locales', 'static']
 const topFiles = /^(gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
-const settings = /^(GATSBY_\w+|SITE_URL|SITE_PREVIEW|INDEXNOW_KEY)$/
+const settings = /^(GATSBY_\w+|SITE_URL|SITE_PREVIEW|SITE_NOW|INDEXNOW_KEY)$/
 /** Written by the build itself, or not part of it: no reason for another one. */
 const apart = new Set(['gatsby-types.d.ts', 'README.md'])
 /** Says nothing about the result. */
@@ -25,8 +27,8 @@ function filesIn(root: string, folder: string): string[] {
 
 /**
  * A hash over everything a build is made from: content, sources, locales,
- * static files, Gatsby's settings, the lock file, and the `GATSBY_*` `SITE_URL` and
- * `SITE_PREVIEW` variables. Changes with a file's name or content, not its date.
+ * static files, Gatsby's settings, the lock file, and the `GATSBY_*` `SITE_URL`,
+ * `SITE_PREVIEW` and `SITE_NOW` variables. Changes with a file's name or content, not its date.
  */
 export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
   const top = readdirSync(root).filter((name) => topFiles.test(name) && statSync(join(root, name)).isFile())
@@ -54,6 +56,12 @@ const stampOf = (root: string) => join(root, 'public', '.build-stamp')
 /** Takes the stamp off `public/`, for whoever puts another build there: the next `ensureBuild` makes its own. */
 export function forgetBuild(root = process.cwd()): void {
   rmSync(stampOf(root), { force: true })
+}
+
+/** Whether the day has come from which on the same files make another site. */
+function isDue(root: string, today: string): boolean {
+  const file = join(root, 'public', NEXT_BUILD)
+  return existsSync(file) && readFileSync(file, 'utf8').trim() <= today
 }
 
 export interface EnsureBuildOptions {
@@ -86,11 +94,18 @@ export async function ensureBuild({
   const stampFile = stampOf(root)
   const hash = buildHash(root, buildEnv)
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : undefined
-  if (!force && stamp === hash) {
+  const due = isDue(root, buildDay(root, env))
+  if (!force && !due && stamp === hash) {
     log('The production build in public/ is up to date.')
     return 'fresh'
   }
-  const reason = force ? 'as asked' : stamp ? 'its sources changed' : 'there is none yet'
+  const reason = force
+    ? 'as asked'
+    : due
+      ? 'the day has come on which it changes'
+      : stamp
+        ? 'its sources changed'
+        : 'there is none yet'
   log(`Making the production build, ${reason}; this takes about a minute …`)
   forgetBuild(root)
   const end = await build(buildEnv)

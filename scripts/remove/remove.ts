@@ -20,7 +20,7 @@ async function main(): Promise<void> {
       'Usage: npm run remove -- services/name --to /services/other, or --gone when no page takes its place.',
     )
   const root = process.cwd()
-  const { content } = await readContent(root)
+  const { content } = await readContent(root, { drafts: true })
   for (const sentence of removePage(root, content, readPageName(positionals[0]), values.to)) console.log(sentence)
   const { problems } = await readContent(root)
   if (hasErrors(problems)) throw new Error(`\nWhat still names it:\n\n${formatProblems(problems)}`)

@@ -16,7 +16,7 @@ async function main(): Promise<void> {
   if (positionals.length !== 2) throw new Error('Usage: npm run rename -- services/old-name services/new-name')
   const [from, to] = positionals.map(readPageName)
   const root = process.cwd()
-  const { content } = await readContent(root)
+  const { content } = await readContent(root, { drafts: true })
   for (const sentence of movePage(root, content, from, to)) console.log(sentence)
   const { problems } = await readContent(root)
   if (hasErrors(problems)) throw new Error(`\n${formatProblems(problems)}`)

@@ -23,7 +23,7 @@ async function main(): Promise<void> {
     },
   })
   const root = process.cwd()
-  const { content } = await readContent(root)
+  const { content } = await readContent(root, { drafts: true })
   for (const id of values.accept) {
     const post = content.posts.find((each) => String(each.id) === id)
     const original = post?.versions[DEFAULT_LANGUAGE]

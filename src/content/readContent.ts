@@ -1,16 +1,26 @@
 import { checkContent } from './check/checkContent'
 import { checkDictionaries } from './check/checkDictionaries'
 import { checkTranslations } from './check/checkTranslations'
+import { dayOf, siteNow } from './clock'
 import { diskFiles, type ContentFiles } from './source/contentFiles'
 import type { Content } from './model/content'
 import { CONTENT_TYPES, type Entry } from './model/contentTypes'
 import { printFigures, withFigures, type PrintedFigure } from './model/figures'
 import { installedIconSets, type IconSets } from './check/iconSets'
+import { nextChange, publishedContent } from './model/publication'
 import { sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
 import { findStrayFiles } from './read/strayFiles'
+
+export interface ReadOptions {
+  cache?: SummaryCache
+  /** Whether `content` holds what readers do not see yet. It is checked in any case. */
+  drafts?: boolean
+  /** ISO day of the check, in UTC. */
+  today?: string
+}
 
 export interface ReadContentResult {
   /** Not fit for a build while `problems` holds errors. */
@@ -18,21 +28,23 @@ export interface ReadContentResult {
   problems: Problem[]
   /** How many files were read. */
   fileCount: number
+  /** ISO day on which the same files make another site. */
+  nextChange: string
 }
 
 /**
  * Reads and checks all content below `root`, and the words of the interface
  * beside it, in one pass and without stopping at the first problem.
  */
-export async function readContent(root: string, cache?: SummaryCache): Promise<ReadContentResult> {
-  return readContentFrom(diskFiles(root), installedIconSets(root), cache)
+export async function readContent(root: string, options?: ReadOptions): Promise<ReadContentResult> {
+  return readContentFrom(diskFiles(root), installedIconSets(root), options)
 }
 
 /** The same from any source of files; what `readContent` calls. */
 export async function readContentFrom(
   files: ContentFiles,
   icons: IconSets,
-  cache?: SummaryCache,
+  { cache, drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
   const posts = await readPosts(files, cache)
@@ -57,13 +69,13 @@ export async function readContentFrom(
     ...cases.problems,
     ...findStrayFiles(files, new Set(records.paths)),
   ]
-  const today = new Date().toISOString().slice(0, 10)
   const read = { content, records: records.files, folders, files, icons, today }
   const problems = [...found, ...checkContent(read, found)]
   problems.push(...checkTranslations(content, problems), ...dictionaries.problems)
   return {
-    content,
+    content: drafts ? content : publishedContent(content, today),
     problems: sortProblems(problems),
+    nextChange: nextChange(content, today),
     fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.fileCount,
   }
 }

@@ -1,4 +1,5 @@
 import type { GatsbyCache } from 'gatsby'
+import { showsDrafts } from './buildMode'
 import { contentReport } from './contentReport'
 import { hasErrors, type Problem } from '../content/report/problem'
 import type { Content } from '../content/model/content'
@@ -58,7 +59,7 @@ export class ContentReader {
   ) {}
 
   async read(): Promise<ReadContentResult> {
-    const result = await readContent(this.root, this.summaries)
+    const result = await readContent(this.root, { cache: this.summaries, drafts: showsDrafts() })
     const lines = contentReport(result.problems, this.before)
     this.before = result.problems
     // Past the reporter, which breaks lines at the edge of the window: places would not be links any more.

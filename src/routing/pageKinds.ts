@@ -65,7 +65,7 @@ export const PAGE_KINDS = {
     text: true,
     file: /^content\/cases\/([^/]+)\//,
     copy: ['HomePage'],
-    namespaces: ['common', 'case', 'blogPost', 'projectGrid', 'contact'],
+    namespaces: ['common', 'case', 'blogPost', 'articleCard', 'projectGrid', 'contact'],
     anchors: ['contact', 'footer'],
   },
   blog: {

@@ -77,6 +77,7 @@ describe('nodes of posts', () => {
     expect(node.parentFile).toBe(RU)
     const { blocks, ...fields } = node.fields()
     expect(fields).toEqual({
+      heldUntil: null,
       key: '1',
       postId: 1,
       language: 'ru',

@@ -19,7 +19,7 @@ import type { Content } from '../model/content'
 import type { ReadFile } from '../read/readRecords'
 import type { Chat } from '../schemas/chat'
 import type { Ledger } from '../schemas/ledger'
-import { linkTargets, referenceTargets } from './targets'
+import { heldBackPages, linkTargets, referenceTargets } from './targets'
 
 /** What was read, and where it was read from. */
 export interface ReadContentFiles {
@@ -49,6 +49,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     today,
     origin: originOf(content.company?.url),
     references: referenceTargets(content, broken),
+    heldBack: inEveryLanguage((language) => heldBackPages(content, language, today)),
     targets: inEveryLanguage((language) => linkTargets(content, language, broken, textsByFile)),
   }
   const glossary = glossaryOf(content.entries)

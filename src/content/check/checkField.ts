@@ -1,6 +1,6 @@
 /** Checks of single fields: the icon, picture, record or page they name must exist, and words must be plain words. */
 import { checkImage, pictureFile } from './checkImage'
-import { checkAddress, checkLink, type LinkTargets } from './checkLink'
+import { checkAddress, checkHeldBack, checkLink, type HeldBackPages, type LinkTargets } from './checkLink'
 import { checkPlainText, checkWords } from './checkWords'
 import type { ContentFiles } from '../source/contentFiles'
 import { localizedPicture } from '../source/localizedPicture'
@@ -22,6 +22,7 @@ export interface CheckContext {
   origin: string | null
   references: References
   targets: Record<Language, LinkTargets>
+  heldBack: Record<Language, HeldBackPages>
   /** ISO day of the check, in UTC. */
   today: string
 }
@@ -108,7 +109,10 @@ export function checkLinkIn(
     return [
       problem('link/own-site', at, `"${to}" is a page of this site. Write "${own}"; visitors stay in their language.`),
     ]
-  const found = languages.map((language) => checkLink(to, at, context.targets[language], here))
+  const found = languages.map((language) => {
+    const problems = checkLink(to, at, context.targets[language], here)
+    return problems.length > 0 ? problems : checkHeldBack(to, at, context.heldBack[language], here)
+  })
   const first = found.findIndex((problems) => problems.length > 0)
   if (first === -1) return []
   const inSome = found.some((problems) => problems.length === 0)

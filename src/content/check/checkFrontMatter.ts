@@ -1,5 +1,6 @@
 import { checkFields, type CheckContext } from './checkField'
 import type { TextFile } from '../model/post'
+import { DEFAULT_LANGUAGE } from '../../routing/languages'
 import { problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
@@ -9,9 +10,12 @@ import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
  * the things it names, fields that need each other, and words nobody has
  * written yet.
  */
-export function checkFrontMatter({ frontMatter, document, schema }: TextFile, context: CheckContext): Problem[] {
+export function checkFrontMatter(
+  { language, frontMatter, document, schema }: TextFile,
+  context: CheckContext,
+): Problem[] {
   if (!frontMatter || !document) return []
-  const { title, excerpt, date, updated, image, imageAlt, lineDrawing } = frontMatter
+  const { title, excerpt, date, updated, image, imageAlt, lineDrawing, draft, publish } = frontMatter
   const problems = checkFields(schema, frontMatter, document, context)
   const say = (id: ProblemId, field: string, message: string) =>
     problems.push(problem(id, document.at([field]), message))
@@ -43,9 +47,20 @@ export function checkFrontMatter({ frontMatter, document, schema }: TextFile, co
     say('post/updated-before-date', 'updated', `${updated} is before the day of publication, ${date}.`)
   for (const field of ['date', 'updated'] as const) {
     const day = frontMatter[field]
-    if (typeof day === 'string' && day > context.today)
-      say('post/future-day', field, `${day} is still to come, and the post is shown at once. Is the year right?`)
+    if (typeof day === 'string' && day > context.today && publish === undefined && !draft)
+      say(
+        'post/future-day',
+        field,
+        `${day} is still to come, and the post is shown at once. Is the year right? To hold it back: "publish: ${day}".`,
+      )
   }
+  const isDay = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
+  if (language === DEFAULT_LANGUAGE && isDay(publish) && isDay(date) && publish !== date)
+    say(
+      'post/publish-and-date',
+      'date',
+      `Readers get the post on ${String(publish)}, and it says ${String(date)}. Write "date: ${String(publish)}".`,
+    )
   if (isScaffold(String(excerpt))) say('post/scaffold', 'excerpt', STILL_SCAFFOLD)
   if (hasTitleMark(String(title)))
     say('post/scaffold', 'title', 'The mark behind the title is still the words of the scaffold. Translate the title.')

@@ -1,3 +1,4 @@
+import { DRAFT, type HeldUntil } from '../model/publication'
 import { LANGUAGES } from '../../routing/languages'
 import { problem, type Place, type Problem } from '../report/problem'
 import type { ErrorId } from '../report/severity'
@@ -5,6 +6,9 @@ import { hint } from '../report/suggest'
 
 /** Where links may lead: language-neutral paths with the ids a fragment may name there. */
 export type LinkTargets = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Pages readers do not get yet, by their path: until when, and the file that says so. */
+export type HeldBackPages = ReadonlyMap<string, { until: HeldUntil; file: string }>
 
 const PREFIXED = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`)
 
@@ -19,6 +23,21 @@ type Reason = readonly [id: ErrorId, message: string] | null
 export function checkLink(to: string, at: Place, targets: LinkTargets, here?: string): Problem[] {
   const reason = outside(to) ?? inside(to, targets, here)
   return reason ? [problem(reason[0], at, reason[1])] : []
+}
+
+/**
+ * Checks that a link leads nowhere where its readers would find nothing yet.
+ * @param here path of the page the link stands on; '' or nothing where it stands on pages that are there at once
+ */
+export function checkHeldBack(to: string, at: Place, pages: HeldBackPages, here = ''): Problem[] {
+  const [path] = to.split(/[?#]/)
+  const held = pages.get(path)
+  if (!held || held.until <= (pages.get(here)?.until ?? '')) return []
+  const message =
+    held.until === DRAFT
+      ? `"${path}" is a draft, which readers do not get. Link to it when "draft: true" is gone from ${held.file}${here ? ', or make this a draft, too' : ''}.`
+      : `"${path}" comes out on ${held.until} (${held.file}); until then the link leads nowhere. Link to it then${here ? `, or write "publish: ${held.until}" here, too` : ''}.`
+  return [problem('link/held-back', at, message)]
 }
 
 /**

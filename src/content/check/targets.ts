@@ -1,15 +1,16 @@
 /** What a link or a reference of the content may name. */
 import { posix } from 'node:path'
 import { pageKind, pageOfFile } from '../../routing/pageKinds'
-import type { LinkTargets } from './checkLink'
+import type { HeldBackPages, LinkTargets } from './checkLink'
 import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
 import type { ReferenceTarget } from '../schemas/fields'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Heading } from '../mdx/blocks'
-import { isUnderstood, type Text, type TextFile } from '../model/post'
+import { isUnderstood, versionsOf, type Text, type TextFile } from '../model/post'
 import type { Content } from '../model/content'
 import { contentRouteRecords } from '../model/routeRecords'
 import { buildRoutes } from '../../routing/routes'
+import { pageHeldUntil } from '../model/publication'
 import { shownVersion } from '../model/translation'
 
 /** The names in a file that is broken are not known: any is accepted until it is mended. */
@@ -36,11 +37,7 @@ export function linkTargets(
   const targets = new Map<string, Set<string>>(
     routes.map((route) => [route.neutralPath, new Set(pageKind(route.template).anchors)]),
   )
-  const texts: [string, Text][] = [
-    ...content.posts.map((post): [string, Text] => [`/blog/${post.id}`, post]),
-    ...content.cases.map((each): [string, Text] => [`/projects/${each.folder}`, each]),
-  ]
-  for (const [path, text] of texts) {
+  for (const [path, text] of textPages(content)) {
     const anchors = targets.get(path)
     const original = text.versions[DEFAULT_LANGUAGE]?.summary.headings
     shownVersion(text, language)
@@ -57,6 +54,26 @@ export function linkTargets(
     headings?.forEach((heading) => targets.get(path)?.add(heading.id))
   }
   return targets
+}
+
+/** Every text with the language-neutral path of its page. */
+function textPages({ posts, cases }: Content): [string, Text][] {
+  return [
+    ...posts.map((post): [string, Text] => [`/blog/${post.id}`, post]),
+    ...cases.map((each): [string, Text] => [`/projects/${each.folder}`, each]),
+  ]
+}
+
+/** The pages of a language that readers do not get on a day. */
+export function heldBackPages(content: Content, language: Language, today: string): HeldBackPages {
+  return new Map(
+    textPages(content).flatMap(([path, text]) => {
+      const until = pageHeldUntil(text, language, today)
+      return until
+        ? [[path, { until, file: shownVersion(text, DEFAULT_LANGUAGE)?.file ?? versionsOf(text)[0].file }]]
+        : []
+    }),
+  )
 }
 
 /** The headings of a text whose body was understood, whatever is wrong with its front matter. */

@@ -21,6 +21,8 @@ export type TextFrontMatter = {
   date?: string
   updated?: string
   translatedFrom?: string[]
+  draft?: boolean
+  publish?: string
 }
 
 /** A file of a text as far as it can be read, with or without mistakes. */

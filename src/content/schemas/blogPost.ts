@@ -26,6 +26,12 @@ export const blogPostSchema = z.strictObject({
     .array(z.string().regex(/^[0-9a-f]{8}$/, 'written by "npm run translations -- --accept"'))
     .meta({ description: 'Of a translation: what it was made from. Written by npm run translations -- --accept.' })
     .optional(),
+  draft: z.boolean().default(false).meta({
+    description: 'Shown in development and in previews alone. A draft of the original holds back all languages.',
+  }),
+  publish: day(
+    'Day, in UTC, from which readers see it; until then it is a draft. The same as date, in the original.',
+  ).optional(),
   featured: z.boolean().default(false).meta({ description: 'Shown large on top of the list. One post at a time.' }),
   image: imageFile('Cover, 1200 px wide or more. Without it the cover of the category is used.', 800).optional(),
   imageAlt: z

@@ -1,7 +1,9 @@
+import { siteNow } from '../../content/clock'
+
 /** Sets what Gatsby reads from the environment, before it reads it. */
 export function prepareEnvironment(): void {
   // Gatsby passes variables of this prefix on to the pages.
-  process.env.GATSBY_BUILD_YEAR ||= String(new Date().getFullYear())
+  process.env.GATSBY_BUILD_YEAR ||= String(siteNow().getUTCFullYear())
   leaveOutSlices()
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { LANGUAGES, type Language } from '../../routing/languages'
+import { siteNow } from '../../content/clock'
 import { localizePath } from '../../routing/localizePath'
 import { readBuiltPages } from '../output/builtPages'
 import { cleanUrls } from '../output/cleanUrls'
@@ -12,6 +13,7 @@ import { contentSecurityPolicy, mailSource } from '../output/hosting/contentSecu
 import { removeLeftovers } from '../output/hosting/ownFiles'
 import { oldAddresses } from '../output/hosting/redirects'
 import { redirectsFile } from '../output/hosting/redirectsFile'
+import { NEXT_BUILD } from '../output/nextBuild'
 import { indexNowKeyFile } from '../output/indexNowKey'
 import { inlineNotFoundData } from '../output/notFoundData'
 import { changeDays, lastModified } from '../output/sitemap/lastModified'
@@ -20,6 +22,7 @@ import { SECURITY_TEXT, securityText } from '../output/securityText'
 import { clearPreview } from '../output/preview/clearPreview'
 import { isPreview } from '../buildMode'
 import { createdRoutes } from './pages'
+import { nextBuildDay } from './sourceContent'
 
 /** Readers of feeds keep what they have seen; a feed of years would only be heavy. */
 const FEED_LENGTH = 50
@@ -72,11 +75,13 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const [first] = [...feeds.values()]
   const { url } = first.company
   const old = oldAddresses((first.redirectList?.items ?? []).map(({ from, to }) => ({ from, to: to ?? undefined })))
+  write(NEXT_BUILD, `${nextBuildDay()}\n`)
+  reporter.info(`Until ${nextBuildDay()} the same files make the same site.`)
   write('robots.txt', robots(url, { preview: isPreview() }))
   write('_redirects', redirectsFile(old))
   const key = indexNowKeyFile(process.env.INDEXNOW_KEY)
   if (key && !isPreview()) write(key.name, key.text)
-  write(SECURITY_TEXT, securityText(first.company, new Date()))
+  write(SECURITY_TEXT, securityText(first.company, siteNow()))
   for (const [language, { company, blogPage, allBlogPost }] of feeds) {
     const { title, description } = blogPage.meta
     const posts = allBlogPost.nodes.map((post) => ({

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
+import { dayOf, siteNow } from '../../content/clock'
 import type { Content } from '../../content/model/content'
 import { loadHighlighter } from '../../content/mdx/highlight'
 import { writeBrandIcons } from '../output/brandIcons'
@@ -24,6 +25,13 @@ import { watchContent } from './watchContent'
 /** From one hook to the next: Gatsby hands nothing on between them. */
 let checked: { content: Content; reader: ContentReader; summaries: StoredSummaries } | null = null
 
+let next = ''
+
+/** ISO day on which a build of the same files differs from this one. */
+export function nextBuildDay(): string {
+  return next
+}
+
 /**
  * Checks the content before anything else happens. A build stops on errors;
  * the development server shows them and waits until they are mended.
@@ -40,6 +48,7 @@ export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void
   for (;;) {
     const result = await reader.read()
     const content = fitForBuild(result)
+    next = result.nextChange
     if (content) {
       checked = { content, reader, summaries }
       return
@@ -107,6 +116,7 @@ async function writeNodes(args: SourceNodesArgs, from: Content, before: Readonly
     hasFile: (file) => fs.existsSync(path.join(root, file)),
     imageDigest: (file) => fileDigest(path.join(root, file)),
     siteUrl,
+    today: dayOf(siteNow()),
   })
   const current = new Set(nodes.map((node) => node.id))
   for (const node of nodes) writeNode(node)

@@ -14,11 +14,16 @@ export function nodeTypeName(type: ContentTypeName): string {
   return 'list' in CONTENT_TYPES[type].layout ? `${type}List` : type
 }
 
+/** What a text says of them is told by `heldUntil`. */
+const HELD_BACK = ['draft', 'publish']
+
 const DERIVED_TEXT_FIELDS = `
   "What a visitor of this language gets: translated, stale or fallback."
   translation: String!
   "Language the words are in; differs from language when there is no translation."
   contentLanguage: String!
+  "Until when readers do not get it: a day, draft, or nothing once it is out."
+  heldUntil: String
   "Minutes of reading, computed from the words."
   minutes: Int!
   "Outline of the body."
@@ -69,9 +74,9 @@ export function contentTypeDefinitions(): string {
       'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!` : fieldsOf(schema, type, types)
     types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derivedFields(type, types)))
   }
-  const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt'])
+  const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt', ...HELD_BACK])
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
-  types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types) + DERIVED_TEXT_FIELDS))
+  types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, HELD_BACK) + DERIVED_TEXT_FIELDS))
   return [SHARED_TYPES, ...types.values()].join('\n')
 }
 

@@ -29,6 +29,8 @@ export interface NodeTools {
   bodyFormat: string
   /** Digest of a picture file, so that a new picture makes a new node. */
   imageDigest(file: string): string
+  /** ISO day of the build, in UTC. */
+  today: string
   /** Where the site lives, given what the content says. */
   siteUrl(fromContent: string): string
 }

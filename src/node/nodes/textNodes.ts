@@ -5,6 +5,7 @@ import type { Block } from '../../content/mdx/blocks'
 import { readingMinutes } from '../../content/mdx/bodyText'
 import type { Content } from '../../content/model/content'
 import type { Text, TextFrontMatter, TextVersion } from '../../content/model/post'
+import { heldUntil } from '../../content/model/publication'
 import { shownVersion, translationOf } from '../../content/model/translation'
 import { blogPostSchema } from '../../content/schemas/blogPost'
 import { caseSchema } from '../../content/schemas/case'
@@ -27,7 +28,7 @@ export function postNodes(content: Content, language: Language, tools: NodeTools
       .slice(0, RECOMMENDED_ARTICLES)
       .map((other) => nodeId('BlogPost', String(other.id), language))
     const { frontMatter, summary, file } = shown
-    const { id: _id, image, imageAlt, translatedFrom: _made, ...facts } = frontMatter
+    const { id: _id, image, imageAlt, translatedFrom: _made, draft: _draft, publish: _publish, ...facts } = frontMatter
     const type = { name: 'BlogPost', key: String(post.id), schema: blogPostSchema }
     return textNode(content, { type, text: post, shown, facts, language }, tools, (head, picture) => ({
       postId: post.id,
@@ -54,7 +55,8 @@ export function caseNodes(content: Content, language: Language, tools: NodeTools
     if (!shown) return []
     const type = { name: 'Case', key: text.folder, schema: caseSchema }
     const client = typeset(shown.frontMatter.client, shown.language)
-    return [textNode(content, { type, text, shown, facts: shown.frontMatter, language }, tools, () => ({ client }))]
+    const { draft: _draft, publish: _publish, ...facts } = shown.frontMatter
+    return [textNode(content, { type, text, shown, facts, language }, tools, () => ({ client }))]
   })
 }
 
@@ -94,6 +96,7 @@ function textNode(
     language,
     translation: status,
     contentLanguage,
+    heldUntil: heldUntil(text, shown, tools.today) || null,
     minutes: readingMinutes(summary.words, written),
     ...own(head, picture),
     pictures: summary.images.map(({ src }) => ({ src, file: picture(path.posix.join(folder, src)) })),

@@ -2,6 +2,7 @@ import { formatDay } from '../../routing/formatDay'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { Breadcrumbs } from '../../site/Breadcrumbs/Breadcrumbs'
+import { HeldBack } from '../../site/HeldBack/HeldBack'
 import { FramedPicture } from '../../ui/Picture/FramedPicture'
 import { Picture } from '../../ui/Picture/Picture'
 import { TranslationNotice } from './TranslationNotice'
@@ -20,6 +21,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
     minutes,
     translation,
     contentLanguage,
+    heldUntil,
     category,
     author,
     cover,
@@ -33,6 +35,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
         <Breadcrumbs to="/blog" label={t('nav.blog')}>
           <LocalizedLink to={`/blog?category=${category.id}`}>{category.name}</LocalizedLink>
         </Breadcrumbs>
+        <HeldBack until={heldUntil} />
         <h1 className={styles.title} lang={foreign}>
           {title}
         </h1>

@@ -1,5 +1,6 @@
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { Breadcrumbs } from '../../site/Breadcrumbs/Breadcrumbs'
+import { HeldBack } from '../../site/HeldBack/HeldBack'
 import { Picture } from '../../ui/Picture/Picture'
 import { TranslationNotice } from './TranslationNotice'
 import * as styles from './ArticleHeader.module.css'
@@ -8,12 +9,13 @@ import * as styles from './ArticleHeader.module.css'
 export function CaseHeader({ story }: { story: Queries.CaseHeaderFieldsFragment }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { key, title, excerpt, client, minutes, translation, contentLanguage, project } = story
+  const { key, title, excerpt, client, minutes, translation, contentLanguage, heldUntil, project } = story
   const foreign = contentLanguage === language ? undefined : contentLanguage
   return (
     <header className={styles.root}>
       <div className={styles.top}>
         <Breadcrumbs to="/projects" label={t('nav.projects')} />
+        <HeldBack until={heldUntil} />
         <h1 className={styles.title} lang={foreign}>
           {title}
         </h1>

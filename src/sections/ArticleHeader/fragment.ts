@@ -10,6 +10,7 @@ export const articleHeader = graphql`
     minutes
     translation
     contentLanguage
+    heldUntil
     category {
       id
       name
@@ -45,6 +46,7 @@ export const caseHeader = graphql`
     minutes
     translation
     contentLanguage
+    heldUntil
     project {
       title
       screenshots {

@@ -3,6 +3,8 @@ import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { classNames } from '../../ui/classNames'
 import { FramedPicture } from '../../ui/Picture/FramedPicture'
+import { Badge } from '../Badge/Badge'
+import { HeldBack } from '../HeldBack/HeldBack'
 import * as styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {
@@ -14,8 +16,20 @@ interface ArticleCardProps {
 export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { postId, title, excerpt, category, cover, lineDrawing, date, updated, minutes, author, contentLanguage } =
-    article
+  const {
+    postId,
+    title,
+    excerpt,
+    category,
+    cover,
+    lineDrawing,
+    date,
+    updated,
+    minutes,
+    author,
+    contentLanguage,
+    heldUntil,
+  } = article
   const foreign = contentLanguage === language ? undefined : contentLanguage
   const sizes = lead ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 100vw'
   return (
@@ -24,7 +38,8 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
       <div className={styles.words}>
         <p className={styles.category}>
           {category.name}
-          {foreign && <span className={styles.badge}>{t(`articleCard.in.${foreign}`)}</span>}
+          {foreign && <Badge>{t(`articleCard.in.${foreign}`)}</Badge>}
+          <HeldBack until={heldUntil} />
         </p>
         <h3 className={styles.title} lang={foreign}>
           <LocalizedLink to={`/blog/${postId}`} className={styles.link}>

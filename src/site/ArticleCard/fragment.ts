@@ -11,6 +11,7 @@ export const articleCard = graphql`
     minutes
     featured
     contentLanguage
+    heldUntil
     category {
       id
       name

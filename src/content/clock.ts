@@ -1,0 +1,30 @@
+/** The one place that says what time it is for a build and for the check. */
+
+/** Days as content writes them, and moments with their zone. */
+const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
+
+/**
+ * The moment a build is made for: `SITE_NOW` where it is set, as `2026-12-01`
+ * (midnight UTC) or `2026-12-01T09:00:00Z`, else now.
+ * @throws {Error} when `SITE_NOW` is neither
+ */
+export function siteNow(env: Readonly<Record<string, string | undefined>> = process.env): Date {
+  const { SITE_NOW: said } = env
+  if (!said) return new Date()
+  const moment = new Date(said)
+  // JavaScript makes March 2 of February 30.
+  const isReal = !Number.isNaN(moment.getTime()) && MOMENT.test(said) && hasDay(said.slice(0, 10))
+  if (!isReal)
+    throw new Error(`SITE_NOW is "${said}", which is no moment. Write a day, 2026-12-01, or 2026-12-01T09:00:00Z.`)
+  return moment
+}
+
+function hasDay(day: string): boolean {
+  const start = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day)
+}
+
+/** The day of a moment in UTC, as content writes days. */
+export function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10)
+}
