@@ -1,5 +1,4 @@
 /** Cases go the way of posts: read, checked, turned into blocks by the same functions. */
-import { changedPages } from '../../scripts/changed/changedPages'
 import { contentNodes } from '../../src/node/nodes/contentNodes'
 import { contentRouteRecords } from '../../src/content/model/routeRecords'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
@@ -73,23 +72,6 @@ it('a link may name its headings, and the form below it', async () => {
     [EN]: `${text(EN)}\n[On](/projects/night-ferry#the-problem), [write](/projects/night-ferry#contact)\n`,
   })
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
-})
-
-it('a changed text shows on its page and where the card of its project may link to it', async () => {
-  const content = await fixtureContent(CASE)
-  const { pages } = changedPages([RU], content)
-  expect(pages.map(({ path, title }) => [path, title])).toEqual([
-    ['/ru', expect.any(String)],
-    ['/ru/projects', expect.any(String)],
-    ['/ru/projects/night-ferry', 'Ночной паром'],
-  ])
-  expect(changedPages(['content/projects/b.json'], content).pages.map(({ path }) => path)).toContain(
-    '/projects/night-ferry',
-  )
-  expect(changedPages([EN, RU], await fixtureContent()).gone).toEqual([
-    '/projects/night-ferry',
-    '/ru/projects/night-ferry',
-  ])
 })
 
 it('a preview knows where each sentence of it stands', async () => {

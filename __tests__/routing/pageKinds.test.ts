@@ -1,18 +1,9 @@
 import fs from 'node:fs'
 import { linkTargets } from '../../src/content/check/targets'
-import { CONTENT_TYPES } from '../../src/content/model/contentTypes'
 import { contentRouteRecords } from '../../src/content/model/routeRecords'
 import { createRoutePages, recordsOfRows, type PageContext } from '../../src/node/hooks/pages'
-import {
-  PAGE_KINDS,
-  pageKind,
-  pageKinds,
-  pathOfFile,
-  type PageKind,
-  type TemplateName,
-} from '../../src/routing/pageKinds'
+import { PAGE_KINDS, pageKinds, pathOfFile, type PageKind, type TemplateName } from '../../src/routing/pageKinds'
 import { buildRoutes } from '../../src/routing/routes'
-import { pageTitle } from '../../scripts/changed/pageTitle'
 import { fixtureContent } from '../support/contentFixture'
 
 jest.mock('../../src/node/output/sharePictures/sharePictures', () => ({
@@ -24,7 +15,6 @@ const AUTHOR: PageKind = {
   path: '/people/*',
   record: 'Author',
   file: /^content\/authors\/([^/]+)\.json$/,
-  copy: [],
   namespaces: ['common', 'about'],
   anchors: ['articles'],
 }
@@ -77,12 +67,6 @@ describe('a row more is a kind of page more', () => {
       ['/ru/people/jane', 'Author:jane:ru'],
     ])
   })
-
-  it('with a title in reports: its path, as an author has a name only', async () => {
-    const content = await fixtureContent()
-    const [route] = buildRoutes(contentRouteRecords(content)).filter(({ template }) => template === author)
-    expect(pageTitle(route, content)).toBe('/people/jane')
-  })
 })
 
 it('a post of which a language has nothing is absent there', () => {
@@ -100,14 +84,6 @@ it('a post of which a language has nothing is absent there', () => {
 
 describe.each(pageKinds())('the row of %s', (template, row) => {
   const query = fs.readFileSync(`src/templates/${template}.tsx`, 'utf8')
-
-  it('names the copy its template asks for', () => {
-    const asked = Object.entries(CONTENT_TYPES).flatMap(([type, { layout }]) => {
-      const field = `${type[0].toLowerCase()}${type.slice(1)}${'list' in layout ? 'List' : ''}(`
-      return !('folder' in layout) && type !== 'Company' && query.includes(` ${field}`) ? [type] : []
-    })
-    expect([...pageKind(template).copy].sort()).toEqual(asked.sort())
-  })
 
   it('names the record its template asks for by id', () => {
     const [, asked] = /: (\w+)\(id: \{ eq: \$recordId \}\)|^ {4}(\w+)\(id: \{ eq: \$recordId \}\)/m.exec(query) ?? []

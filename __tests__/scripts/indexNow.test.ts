@@ -1,39 +1,28 @@
 import { announcement } from '../../scripts/announce/indexNow'
 import { indexNowKeyFile, isIndexNowKey } from '../../src/node/output/indexNowKey'
-import { buildRoutes } from '../../src/routing/routes'
 
-const written = { status: 'translated', contentLanguage: 'en' } as const
-const routes = buildRoutes({
-  'blog-post': [{ key: '1', translations: { en: written, ru: { status: 'fallback', contentLanguage: 'en' } } }],
-  service: [{ key: 'hulls' }],
-})
 const settings = { site: 'https://dock.example', key: 'abcdefgh' }
-const page = (path: string) => ({ path, language: 'en' as const, title: '', files: [] })
-const none = { pages: [], everywhere: [], gone: [], elsewhere: [] }
+const SITEMAP = `<urlset>
+<url><loc>https://dock.example/about</loc><lastmod>2026-03-01</lastmod></url>
+<url><loc>https://dock.example/blog/1</loc><xhtml:link rel="alternate" href="https://dock.example/ru/blog/1"/><lastmod>2026-03-15</lastmod></url>
+<url><loc>https://dock.example/privacy</loc></url>
+</urlset>`
 
-it('names the pages that changed and those that are gone, and where the key lies', () => {
-  const changes = {
-    ...none,
-    pages: [page('/services/hulls'), page('/blog/1'), page('/ru/blog/1'), page('/404.html')],
-    gone: ['/blog/9'],
-  }
-  expect(announcement(changes, routes, settings)).toEqual({
+it('names the pages whose words changed and addresses that pages left, and where the key lies', () => {
+  expect(announcement(SITEMAP, '2026-03-10', ['/blog/9'], settings)).toEqual({
     host: 'dock.example',
     key: 'abcdefgh',
     keyLocation: 'https://dock.example/abcdefgh.txt',
-    urlList: ['https://dock.example/blog/1', 'https://dock.example/services/hulls', 'https://dock.example/blog/9'],
+    urlList: ['https://dock.example/blog/1', 'https://dock.example/blog/9'],
   })
 })
 
-it('names every listed page after a change that concerns all', () => {
-  const { urlList } = announcement({ ...none, everywhere: ['src/styles/base.css'] }, routes, settings)
-  expect(urlList).toContain('https://dock.example/ru/about')
-  expect(urlList).not.toContain('https://dock.example/ru/blog/1')
-  expect(urlList.filter((url) => url.includes('404'))).toEqual([])
+it('tells again what changed on the day of the last deploy', () => {
+  expect(announcement(SITEMAP, '2026-03-15', [], settings).urlList).toEqual(['https://dock.example/blog/1'])
 })
 
 it('is empty when nothing changed', () => {
-  expect(announcement(none, routes, settings).urlList).toEqual([])
+  expect(announcement(SITEMAP, '2026-03-16', [], settings).urlList).toEqual([])
 })
 
 it.each([

@@ -5,16 +5,16 @@
  * refused for previews.
  */
 import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
 import { parseArgs } from 'node:util'
-import { contentRouteRecords } from '../../src/content/model/routeRecords'
-import { readContent } from '../../src/content/readContent'
-import { hasErrors } from '../../src/content/report/problem'
+import type { Redirect } from '../../src/content/schemas/redirect'
 import { isIndexNowKey } from '../../src/node/output/indexNowKey'
 import { siteUrl } from '../../src/node/siteUrl'
-import { buildRoutes } from '../../src/routing/routes'
-import { changedPages } from '../changed/changedPages'
 import { SettingError } from '../process/settingError'
 import { announcement, INDEX_NOW } from './indexNow'
+
+const SITEMAP = 'public/sitemap.xml'
+const REDIRECTS = 'content/redirects.json'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { since: { type: 'string' }, 'dry-run': { type: 'boolean' } } })
@@ -22,14 +22,12 @@ async function main(): Promise<void> {
   const key = process.env.INDEXNOW_KEY ?? ''
   if (!isIndexNowKey(key)) throw new SettingError('INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens.')
   if (!values.since) throw new SettingError('Name the commit of the last deploy: npm run announce -- --since <commit>')
-  const { content, problems } = await readContent(process.cwd())
-  if (hasErrors(problems) || !content.company) throw new SettingError('The content has errors; see "npm run check".')
-  const files = execFileSync('git', ['diff', '--name-only', '--no-renames', '-z', values.since, 'HEAD'], {
-    encoding: 'utf8',
-  })
-  const changes = changedPages(files.split('\0').filter(Boolean), content)
-  const site = siteUrl(content.company.url)
-  const body = announcement(changes, buildRoutes(contentRouteRecords(content)), { site, key })
+  if (!fs.existsSync(SITEMAP)) throw new SettingError(`There is no ${SITEMAP}: build the site first.`)
+  const site = siteUrl((JSON.parse(fs.readFileSync('content/site.json', 'utf8')) as { url: string }).url)
+  const day = git('show', '-s', '--format=%cs', values.since).trim()
+  const known = new Set(redirects(git('show', `${values.since}:${REDIRECTS}`)))
+  const left = redirects(fs.readFileSync(REDIRECTS, 'utf8')).filter((from) => !known.has(from))
+  const body = announcement(fs.readFileSync(SITEMAP, 'utf8'), day, left, { site, key })
   console.log(body.urlList.join('\n') || `No page changed since ${values.since}.`)
   if (values['dry-run'] || body.urlList.length === 0) return
   const served = await fetch(body.keyLocation)
@@ -42,6 +40,20 @@ async function main(): Promise<void> {
   const answer = await fetch(INDEX_NOW, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new SettingError(`IndexNow answered ${answer.status}: ${await answer.text()}`)
   console.log(`Told search engines of ${body.urlList.length} addresses.`)
+}
+
+/** The addresses redirects lead away from. */
+function redirects(text: string): string[] {
+  return (JSON.parse(text || '[]') as Redirect[]).map(({ from }) => from)
+}
+
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
+  } catch (error) {
+    if (args.at(-1)?.endsWith(REDIRECTS)) return ''
+    throw new SettingError(`Git does not know that commit: ${(error as Error).message}`)
+  }
 }
 
 main().catch((error: unknown) => {

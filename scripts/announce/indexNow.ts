@@ -1,7 +1,4 @@
 import { absoluteUrl } from '../../src/routing/localizePath'
-import type { Changes } from '../changed/changedPages'
-import type { RouteSpec } from '../../src/routing/routes'
-import { isListed } from '../../src/node/output/sitemap/sitemap'
 
 /** Takes an announcement and hands it on to Bing, Yandex, Naver, Seznam and Yep (https://www.indexnow.org/documentation). */
 export const INDEX_NOW = 'https://api.indexnow.org/indexnow'
@@ -18,22 +15,27 @@ export interface Announcement {
 }
 
 /**
- * What to tell search engines after a deploy: pages that changed, and those
- * that are gone. A file that concerns every page makes all of them changed;
- * pages search engines should not list are left out.
+ * What to tell search engines after a deploy: the pages of the sitemap whose
+ * words changed, and addresses that pages left.
+ * @param sitemap text of the built `sitemap.xml`
+ * @param since ISO day of the last deploy; what changed on that day is told again
+ * @param left paths of redirects that came since
  */
 export function announcement(
-  { pages, everywhere, gone }: Changes,
-  routes: readonly RouteSpec[],
+  sitemap: string,
+  since: string,
+  left: readonly string[],
   { site, key }: { site: string; key: string },
 ): Announcement {
-  const changed = new Set(pages.map(({ path }) => path))
-  const listed = routes.filter((route) => isListed(route) && (everywhere.length > 0 || changed.has(route.path)))
-  const paths = [...listed.map(({ path }) => path), ...gone]
+  const changed = sitemap.split('<url>').flatMap((entry) => {
+    const [, address] = /<loc>([^<]+)<\/loc>/.exec(entry) ?? []
+    const [, day = ''] = /<lastmod>([^<]+)<\/lastmod>/.exec(entry) ?? []
+    return address && day.slice(0, 10) >= since ? [address] : []
+  })
   return {
     host: new URL(site).host,
     key,
     keyLocation: `${site}/${key}.txt`,
-    urlList: [...new Set(paths)].slice(0, MOST).map((path) => absoluteUrl(site, path)),
+    urlList: [...new Set([...changed, ...left.map((path) => absoluteUrl(site, path))])].slice(0, MOST),
   }
 }

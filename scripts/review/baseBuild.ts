@@ -32,7 +32,11 @@ export async function buildOfCommit(root: string, commit: string, log: (line: st
   git(root, 'worktree', 'add', '--detach', tree, commit)
   try {
     shareDependencies(root, tree)
-    const { code } = await runNode(['scripts/bootstrap.mjs', 'build'], { cwd: tree, env: withoutPreview(process.env) })
+    const { code } = await runNode(['scripts/bootstrap.mjs', 'build'], {
+      cwd: tree,
+      env: withoutPreview(process.env),
+      output: process.stderr,
+    })
     if (code !== 0) throw new Error(`The base, ${commit.slice(0, 7)}, cannot be built (exit code ${code}); see above.`)
     fs.rmSync(cache, { recursive: true, force: true })
     for (const name of KEPT) fs.cpSync(path.join(tree, name), path.join(cache, name), { recursive: true })

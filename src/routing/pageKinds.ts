@@ -1,7 +1,7 @@
 /**
- * The kinds of pages, one row each. Routes, links, nodes, titles and the
- * report of changed pages read it: a new kind of page is a row here, a schema
- * for its words or records, and a template.
+ * The kinds of pages, one row each. Routes, links and nodes
+ * read it: a new kind of page is a row here, a schema for its words or records,
+ * and a template.
  */
 
 export interface PageKind {
@@ -15,8 +15,6 @@ export interface PageKind {
   text?: true
   /** The content file of such a record; its first group is the key. */
   file?: RegExp
-  /** Content types whose words the page shows besides; the title of a page without a record stands in the first. */
-  copy: readonly string[]
   /** Dictionaries of `locales` it needs. */
   namespaces: readonly string[]
   /** Section ids a link may point to (spec section 2, "Home anchors"; DESIGN section 10). Texts add their headings. */
@@ -31,7 +29,6 @@ const jsonIn = (folder: string) => new RegExp(`^content/${folder}/([^/]+)\\.json
 export const PAGE_KINDS = {
   home: {
     path: '/',
-    copy: ['HomePage', 'Testimonial', 'TechnologyGroup', 'ProcessStep', 'FaqEntry'],
     namespaces: ['common', 'home', 'projectGrid', 'contact'],
     anchors: [
       'projects',
@@ -48,13 +45,11 @@ export const PAGE_KINDS = {
   },
   about: {
     path: '/about',
-    copy: ['AboutPage', 'TimelineItem'],
     namespaces: ['common', 'about'],
     anchors: ['timeline', 'people', 'values', 'footer'],
   },
   projects: {
     path: '/projects',
-    copy: ['ProjectsPage', 'HomePage'],
     namespaces: ['common', 'projects', 'projectGrid', 'contact'],
     anchors: ['projects', 'contact', 'footer'],
   },
@@ -64,13 +59,11 @@ export const PAGE_KINDS = {
     sortedBy: 'key',
     text: true,
     file: /^content\/cases\/([^/]+)\//,
-    copy: ['HomePage'],
     namespaces: ['common', 'case', 'blogPost', 'articleCard', 'projectGrid', 'contact'],
     anchors: ['contact', 'footer'],
   },
   blog: {
     path: '/blog',
-    copy: ['BlogPage'],
     namespaces: ['common', 'blog', 'articleCard'],
     anchors: ['articles', 'footer'],
   },
@@ -80,13 +73,11 @@ export const PAGE_KINDS = {
     text: true,
     sortedBy: 'postId',
     file: /^content\/blog\/0*(\d+)-[^/]*\//,
-    copy: [],
     namespaces: ['common', 'blogPost', 'articleCard'],
     anchors: ['footer'],
   },
   solutions: {
     path: '/solutions',
-    copy: ['SolutionsPage', 'HomePage'],
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['solutions', 'contact', 'footer'],
   },
@@ -95,7 +86,6 @@ export const PAGE_KINDS = {
     record: 'Solution',
     sortedBy: 'order',
     file: jsonIn('solutions'),
-    copy: ['HomePage'],
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['features', 'benefits', 'others', 'contact', 'footer'],
   },
@@ -104,7 +94,6 @@ export const PAGE_KINDS = {
     record: 'Service',
     sortedBy: 'order',
     file: jsonIn('services'),
-    copy: ['HomePage'],
     namespaces: ['common', 'service', 'projectGrid', 'contact'],
     anchors: ['approach', 'projects', 'technologies', 'process', 'faq', 'related', 'contact', 'footer'],
   },
@@ -113,24 +102,21 @@ export const PAGE_KINDS = {
     record: 'Industry',
     sortedBy: 'order',
     file: jsonIn('industries'),
-    copy: ['HomePage'],
     namespaces: ['common', 'industry', 'contact'],
     anchors: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'other-industry', 'contact', 'footer'],
   },
   privacy: {
     path: '/privacy',
-    copy: ['PrivacyPage'],
     namespaces: ['common'],
     anchors: ['footer'],
   },
   styleguide: {
     path: '/styleguide',
-    copy: [],
     namespaces: ['common', 'blogPost'],
     anchors: ['footer'],
     development: true,
   },
-  'not-found': { path: null, copy: ['NotFoundPage'], namespaces: ['common'], anchors: ['footer'] },
+  'not-found': { path: null, namespaces: ['common'], anchors: ['footer'] },
 } as const satisfies Record<string, PageKind>
 
 /** Templates, by the name of their file in `src/templates`. */
