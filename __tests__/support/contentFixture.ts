@@ -84,7 +84,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "phone": "+1 555 010 0100",
   "slogan": { "en": "Slogan", "ru": "Лозунг" },
   "description": { "en": "What it does.", "ru": "Чем занимается." },
-  "recipient": "Dock", "replyHours": 4,
+  "recipient": "Dock", "replyTime": "reply",
   "demoVideo": "https://video.example/demo",
   "tiles": {
     "service": ["years", "support"],
@@ -104,7 +104,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   'content/figures.json': `{
   "figures": [
     { "id": "years", "amount": 5, "atLeast": true, "label": { "en": "Years", "ru": "Лет" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Years." },
-    { "id": "support", "text": "24/7", "label": { "en": "Support", "ru": "Поддержка" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Hours." }
+    { "id": "support", "text": "24/7", "label": { "en": "Support", "ru": "Поддержка" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Hours." }, { "id": "reply", "amount": 2, "to": 4, "unit": "hours", "label": { "en": "Reply", "ru": "Ответ" }, "scope": "All.", "asOf": "2027-01-01", "counted": "Hours." }
   ],
   "rules": [{ "rule": "years", "figure": "years", "since": 2022 }]
 }

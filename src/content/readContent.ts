@@ -47,12 +47,12 @@ export async function readContentFrom(
   { cache, drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
-  const posts = await readPosts(files, cache)
-  const cases = await readCases(files, cache)
-  const folders = [...posts.folders, ...cases.folders]
-  const dictionaries = checkDictionaries(files)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
   const figures = printFigures(ledger?.figures ?? [])
+  const posts = await readPosts(files, figures, cache)
+  const cases = await readCases(files, figures, cache)
+  const folders = [...posts.folders, ...cases.folders]
+  const dictionaries = checkDictionaries(files)
   const entries = records.entries.map((entry) => filled(entry, figures))
   const company = entries.find((entry) => entry.type === 'Company')?.record
   const content: Content = {

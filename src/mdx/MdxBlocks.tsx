@@ -110,9 +110,9 @@ export function plainText(content: readonly Inline[]): string {
         ? piece
         : piece.type === 'code'
           ? piece.text
-          : piece.type === 'break'
-            ? ' '
-            : plainText(piece.content),
+          : 'content' in piece
+            ? plainText(piece.content)
+            : ' ',
     )
     .join('')
 }

@@ -54,6 +54,7 @@ describe('running text', () => {
     ['an address as it is', 'See https://a.example.', ['See ', { type: 'link', to: 'https://a.example', content: ['https://a.example'] }, '.']],
     ['a link with emphasis', '[a *b*](/blog)', [{ type: 'link', to: '/blog', content: ['a ', { type: 'emphasis', content: ['b'] }] }]],
     ['a line break', 'a\\\nb', ['a', { type: 'break' }, 'b']],
+    ['a figure', 'For <Figure id="years" /> years', ['For ', { type: 'figure', id: 'years' }, ' years']],
     ['escaped braces and tags', 'a \\{b\\} \\<c>', ['a {b} <c>']],
     ['character references', 'a &lt; b &amp; c', ['a < b & c']],
   ])('%s', (_what, text, expected) => {
@@ -72,6 +73,7 @@ it('finds links, pictures and headings with their places', () => {
       { line: 9, column: 3, to: '/g' },
     ],
     images: [{ line: 5, column: 1, src: './e.png', alt: 'e' }],
+    figures: [],
     headings: [{ line: 3, column: 1, depth: 2 }],
   })
 })

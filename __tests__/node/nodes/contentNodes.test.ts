@@ -72,6 +72,17 @@ describe('nodes of records', () => {
 })
 
 describe('nodes of posts', () => {
+  it('say the figures of the ledger in the words around them, and change with them', async () => {
+    const named = { [RU]: edited(RU, 'Текст второго раздела.', 'Отвечаем за <Figure id="reply" />.') }
+    const ledger = { 'content/figures.json': edited('content/figures.json', '"to": 4', '"to": 6') }
+    const before = nodeWithId(await nodesOf(named), 'BlogPost:1:ru')
+    const after = nodeWithId(await nodesOf({ ...named, ...ledger }), 'BlogPost:1:ru')
+    const said = (node: typeof before) => JSON.stringify(node.fields().blocks)
+    expect(said(before)).toContain('Отвечаем за\u00a02–\u20604 часа.')
+    expect(said(after)).toContain('Отвечаем за\u00a02–\u20606 часов.')
+    expect(after.digest).not.toBe(before.digest)
+  })
+
   it('hold what is derived, once', async () => {
     const node = nodeWithId(await nodesOf(), 'BlogPost:1:ru')
     expect(node.parentFile).toBe(RU)

@@ -6,7 +6,7 @@ import { checkFrontMatter } from './checkFrontMatter'
 import { checkImage } from './checkImage'
 import { checkDictionaryTerms, checkTextTerms, checkRecordTerms, glossaryOf } from './checkTerms'
 import { checkRedirects } from './checkRedirects'
-import { checkFigureWords, checkLedger } from './checkFigures'
+import { checkFigureWords, checkLedger, checkReplyTime, checkTextFigures } from './checkFigures'
 import { checkLists } from './checkLists'
 import { checkFacts, checkPosts } from './checkPosts'
 import type { ContentFiles } from '../source/contentFiles'
@@ -18,6 +18,7 @@ import { problem, type Place, type Problem } from '../report/problem'
 import type { Content } from '../model/content'
 import type { ReadFile } from '../read/readRecords'
 import type { Chat } from '../schemas/chat'
+import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
 import { heldBackPages, linkTargets, referenceTargets } from './targets'
 
@@ -58,6 +59,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     ...records.flatMap((record) => checkRecord(record, context)),
     ...checkLists(records),
     ...texts.flatMap((text) => checkText(text, context)),
+    ...texts.flatMap((text) => checkTextFigures(text, content.figures)),
     ...records.flatMap((record) => checkAssistant(record, content, broken)),
     ...records.flatMap((record) => checkRedirects(record, content)),
     ...records.flatMap((record) => checkClaims(record, content)),
@@ -139,5 +141,10 @@ function checkClaims(record: ReadFile, content: Content): Problem[] {
   if (record.type === 'Ledger')
     return record.value ? checkLedger(record.value as Ledger, record.document, content.entries) : []
   if (content.figures.length === 0) return []
-  return checkFigureWords(record, new Set(content.figures.map(({ id }) => id)))
+  return [
+    ...checkFigureWords(record, new Set(content.figures.map(({ id }) => id))),
+    ...(record.type === 'Company' && record.value
+      ? checkReplyTime(record.value as Company, record.document, content.figures)
+      : []),
+  ]
 }

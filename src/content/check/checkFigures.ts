@@ -1,12 +1,14 @@
 /** Figures: one place for each, no contradiction, none loose in the copy. */
 import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { LANGUAGES } from '../../routing/languages'
-import { printFigure } from '../model/figures'
+import { printFigure, type PrintedFigure } from '../model/figures'
+import type { TextFile } from '../model/post'
 import type { ContentTypeName, Entry } from '../model/contentTypes'
 import type { ReadFile } from '../read/readRecords'
 import { problem, type Place, type Problem } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { LocalizedText } from '../schemas/fields'
+import type { Company } from '../schemas/company'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
 import { visitFields } from '../schemas/schemaWalk'
 import type { DataDocument } from '../source/dataDocument'
@@ -86,6 +88,17 @@ function amountOf({ amount = 0, unit }: LedgerFigure): number {
   return unit === 'thousand' ? amount * 1000 : amount
 }
 
+/** Checks that the time of an answer can be read by the clock. A figure that is not there is reported as a reference. */
+export function checkReplyTime(
+  { replyTime }: Company,
+  document: DataDocument,
+  figures: readonly PrintedFigure[],
+): Problem[] {
+  const figure = figures.find(({ id }) => id === replyTime)
+  if (!figure || figure.hours !== undefined) return []
+  return [problem('figure/value', document.at(['replyTime']), `"${replyTime}" is no time in hours: "unit": "hours".`)]
+}
+
 /** Checks what a record's words say of figures: placeholders that stand for nothing, and figures written by hand. */
 export function checkFigureWords({ type, document, schema, value }: ReadFile, known: ReadonlySet<string>): Problem[] {
   if (OWN_FIGURES.includes(type)) return []
@@ -119,4 +132,19 @@ export function checkFigureWords({ type, document, schema, value }: ReadFile, kn
     }
   })
   return problems
+}
+
+/** Checks the figures that the body of a text names. Without a ledger nothing is known of them. */
+export function checkTextFigures({ file, summary }: TextFile, figures: readonly PrintedFigure[]): Problem[] {
+  const known = new Set(figures.map(({ id }) => id))
+  if (known.size === 0) return []
+  return summary.figures
+    .filter(({ figure }) => !known.has(figure))
+    .map(({ line, column, figure }) =>
+      problem(
+        'figure/unknown',
+        { file, line, column, field: 'body' },
+        `"${figure}" is no figure of content/figures.json.${hint(figure, known)}`,
+      ),
+    )
 }

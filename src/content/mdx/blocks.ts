@@ -13,6 +13,8 @@ export type Inline =
   | { type: 'code'; text: string }
   | { type: 'link'; to: string; content: Inline[] }
   | { type: 'break' }
+  /** A figure of the ledger; its value takes this place before a page sees it. */
+  | { type: 'figure'; id: string }
 
 /** A piece of highlighted code: plain text, or text with the class of its token. */
 export type CodeToken = string | readonly [className: string, text: string]

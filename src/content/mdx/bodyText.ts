@@ -10,6 +10,7 @@ export function inlineText(content: readonly Inline[]): string {
     .map((part) => {
       if (typeof part === 'string') return part
       if (part.type === 'code') return part.text
+      if (part.type === 'figure') return part.id
       return part.type === 'break' ? ' ' : inlineText(part.content)
     })
     .join('')

@@ -18,6 +18,11 @@ export interface FoundImage extends Position {
   alt: string
 }
 
+export interface FoundFigure extends Position {
+  /** Of `content/figures.json`. */
+  figure: string
+}
+
 /** What is wrong in a body. */
 export interface BodyProblem extends Position {
   id: ProblemId
@@ -29,6 +34,7 @@ export interface BodySummary {
   problems: BodyProblem[]
   links: FoundLink[]
   images: FoundImage[]
+  figures: FoundFigure[]
   headings: (Heading & Position)[]
   sections: Section[]
   words: number
@@ -39,6 +45,7 @@ export interface BodyFindings {
   problems: BodyProblem[]
   links: FoundLink[]
   images: FoundImage[]
+  figures: FoundFigure[]
   /** Depth of every heading of the body itself (not inside a quote or list), with where it stands. */
   headings: (Position & { depth: number })[]
 }

@@ -2,6 +2,7 @@
 import type { PhrasingContent } from 'mdast'
 import { hint } from '../report/suggest'
 import type { Inline } from './blocks'
+import { checkLooseFigure, COMPONENTS, figure } from './figure'
 import { refuse, RUNS_CODE, where, type Findings, type MarkdownNode } from './findings'
 import { checkStars } from './slips'
 
@@ -35,6 +36,7 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   switch (node.type) {
     case 'text':
       checkStars(node, findings)
+      checkLooseFigure(node, findings)
       return [node.value]
     case 'emphasis':
     case 'strong':
@@ -67,6 +69,7 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
     case 'mdxTextExpression':
       return refuse(node, findings, 'body/expression', RUNS_CODE)
     case 'mdxJsxTextElement':
+      if (node.name === 'Figure') return figure(node, findings)
       refuse(
         node,
         findings,
@@ -75,7 +78,7 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
           ? OWN_LINES
           : /^[a-z]/.test(node.name ?? '')
             ? `Raw HTML (<${node.name}>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).`
-            : `<${node.name}> is not a component of this site.${hint(node.name ?? '', ['Callout'])}`,
+            : `<${node.name}> is not a component of this site.${hint(node.name ?? '', COMPONENTS)}`,
       )
       inlines(node.children, findings)
       return []

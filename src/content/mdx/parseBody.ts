@@ -28,6 +28,7 @@ export function parseBody(
       problems: [...errors, ...findings.problems].map(below),
       links: findings.links.map(below),
       images: findings.images.map(below),
+      figures: findings.figures.map(below),
       headings: named.headings.map((heading, index) =>
         below({ ...FIRST_POSITION, ...findings.headings[index], ...heading }),
       ),

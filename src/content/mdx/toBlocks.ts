@@ -3,8 +3,7 @@ import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'm
 import type { MdxJsxFlowElement } from 'satteri'
 import { isScaffold, STILL_SCAFFOLD } from './scaffoldWords'
 import { hint } from '../report/suggest'
-import type { Block, CalloutKind, Inline, ListItem } from './blocks'
-import { inlineText } from './bodyText'
+import type { Block, CalloutKind, ListItem } from './blocks'
 import { calloutAttributes } from './calloutAttributes'
 import {
   refuse,
@@ -17,9 +16,10 @@ import {
   type Placed,
 } from './findings'
 import type { Language } from '../../routing/languages'
-import type { WarningId } from '../report/severity'
 import { codeBlock } from './codeBlock'
+import { COMPONENTS, figure } from './figure'
 import { inline, inlines, isInline, OWN_LINES } from './inlines'
+import { levelLeftOut, type Titled } from './headingLevels'
 import { checkRawMarkup } from './rawMarkup'
 import { checkLines, checkRows, headingSlip } from './slips'
 
@@ -35,7 +35,7 @@ export function toBlocks(
   text: string,
   language: Language,
 ): { blocks: Block[]; findings: BodyFindings } {
-  const findings: Findings = { text, language, problems: [], links: [], images: [], headings: [] }
+  const findings: Findings = { text, language, problems: [], links: [], images: [], figures: [], headings: [] }
   let above: Titled = { depth: 1, content: [] }
   const blocks = nodes.flatMap((node) => {
     const made = block(node, findings)
@@ -125,21 +125,6 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
   return [{ type: 'paragraph', content: inlines(children, findings) }]
 }
 
-type Titled = { depth: number; content: Inline[] }
-
-/** Screen readers offer headings as an outline, where a level left out looks like a section lost (WCAG 1.3.1). */
-function levelLeftOut({ depth, content }: Titled, above: Titled): { id: WarningId; message: string } | null {
-  if (depth <= above.depth + 1) return null
-  const line = (signs: number, words: Inline[]) => `"${'#'.repeat(signs)} ${inlineText(words)}"`
-  const proposal = `write ${line(above.depth + 1, content)}.`
-  return above.depth === 1
-    ? { id: 'heading/first-level', message: `Sections start with "##": ${proposal}` }
-    : {
-        id: 'heading/level-left-out',
-        message: `A level is left out below ${line(above.depth, above.content)}: ${proposal}`,
-      }
-}
-
 function checkScaffold(node: MarkdownNode, [words]: PhrasingContent[], findings: Findings): void {
   if (words?.type === 'text' && isScaffold(words.value)) warn(node, findings, 'post/scaffold', STILL_SCAFFOLD)
 }
@@ -155,7 +140,10 @@ function heading(node: MarkdownHeading, findings: Findings): Block[] {
         : 'Headings go from "##" to "####".'
     return refuse(node, findings, node.depth === 1 ? 'heading/title' : 'heading/too-deep', message)
   }
-  return [{ type: 'heading', depth: node.depth as 2 | 3 | 4, id: '', content: inlines(node.children, findings) }]
+  const content = inlines(node.children, findings)
+  if (content.some((piece) => typeof piece === 'object' && piece.type === 'figure'))
+    refuse(node, findings, 'figure/tag', 'A heading holds no figure: links to it would break when the figure changes.')
+  return [{ type: 'heading', depth: node.depth as 2 | 3 | 4, id: '', content }]
 }
 
 function items(list: List, findings: Findings): ListItem[] {
@@ -184,11 +172,15 @@ function table(node: Table, findings: Findings): Block {
 }
 
 function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
+  if (node.name === 'Figure') {
+    const content = figure(node, findings)
+    return content.length > 0 ? [{ type: 'paragraph', content }] : []
+  }
   if (node.name !== 'Callout') {
     const name = node.name ?? ''
     const message = /^[a-z]/.test(name)
       ? `Raw HTML (<${name}>) is not rendered. ${ALLOWED}`
-      : `<${name}> is not a component of this site.${hint(name, ['Callout'])}`
+      : `<${name}> is not a component of this site.${hint(name, COMPONENTS)}`
     refuse(node, findings, /^[a-z]/.test(name) ? 'body/html' : 'body/component', message)
     node.children.forEach((child) => (isInline(child) ? inline(child, findings) : block(child, findings)))
     return []

@@ -10,6 +10,8 @@ export interface PrintedFigure {
   id: string
   value: LocalizedText
   label: LocalizedText
+  /** The most hours it says, where it is a time in hours. */
+  hours?: number
 }
 
 type Span = 'hours' | 'weeks' | 'months' | 'years'
@@ -59,6 +61,7 @@ export function printFigures(figures: readonly LedgerFigure[]): PrintedFigure[] 
     id: figure.id,
     value: Object.fromEntries(LANGUAGES.map((language) => [language, printFigure(figure, language)])) as LocalizedText,
     label: figure.label,
+    ...(figure.unit === 'hours' ? { hours: figure.to ?? figure.amount } : {}),
   }))
 }
 

@@ -49,7 +49,7 @@ export interface TextVersion<Matter extends TextFrontMatter = TextFrontMatter> {
   frontMatter: Matter
   document: DataDocument
   summary: BodySummary
-  /** SHA-1 of the file. */
+  /** SHA-1 of the file, then the figures it names as they are printed. */
   hash: string
   /** The outline, with the ids it has on the page: those of the original, by position. */
   headings(original?: readonly Heading[]): Heading[]

@@ -4,6 +4,8 @@ import type { Language } from '../../routing/languages'
 import type { Block } from '../mdx/blocks'
 import { headingIds, nameHeadings } from '../mdx/bodyText'
 import type { Parser } from '../mdx/parseMdx'
+import { fillFigures, printerOf } from '../model/bodyFigures'
+import type { PrintedFigure } from '../model/figures'
 import { parseBody } from '../mdx/parseBody'
 import { isUnderstood, type SummaryCache, type TextFile, type TextFrontMatter, type TextVersion } from '../model/post'
 import { problem, type Problem } from '../report/problem'
@@ -17,6 +19,8 @@ export interface TextReading<Matter extends TextFrontMatter> {
   schema: z.ZodType<Matter>
   parser: Parser
   cache?: SummaryCache
+  /** What the figures that bodies name are filled in from. */
+  figures: readonly PrintedFigure[]
 }
 
 /**
@@ -29,7 +33,7 @@ export function readTextFile<Matter extends TextFrontMatter>(
   language: Language,
   files: ContentFiles,
   problems: Problem[],
-  { schema, parser, cache }: TextReading<Matter>,
+  { schema, parser, cache, figures }: TextReading<Matter>,
 ): TextFile<Matter> | null {
   const bytes = files.read(file) ?? new Uint8Array()
   const source = decodeSource(file, bytes)
@@ -71,19 +75,20 @@ export function readTextFile<Matter extends TextFrontMatter>(
   const { record, problems: found } = validate(document, schema)
   problems.push(...found)
   if (!record) return { ...read, frontMatter: fieldsOf(document.value), document }
+  const print = printerOf(figures, language)
   const version: TextVersion<Matter> = {
     language,
     file,
     frontMatter: record,
     document,
     summary,
-    hash,
+    hash: [hash, ...summary.figures.map(({ figure }) => print(figure))].join(' '),
     headings: (original) => headingIds(summary.headings, parser.slugger(), original),
     blocks: (original) => {
       // Read again: the bodies of thousands of posts would stay in memory.
       const blocks = kept ?? parseBody(bodyOf(file, files), bodyLinesAbove, language, parser).blocks
       kept = null
-      return nameHeadings(blocks, parser.slugger(), original).blocks
+      return nameHeadings(fillFigures(blocks, print), parser.slugger(), original).blocks
     },
   }
   return { ...read, frontMatter: record, version, document }

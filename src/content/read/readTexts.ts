@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
 import { loadParser } from '../mdx/parseMdx'
 import type { Case, Post, SummaryCache, Text, TextFile, TextFolder, TextFrontMatter } from '../model/post'
+import type { PrintedFigure } from '../model/figures'
 import { fileProblem, type Problem } from '../report/problem'
 import { blogPostSchema } from '../schemas/blogPost'
 import { caseSchema } from '../schemas/case'
@@ -20,25 +21,33 @@ export interface ReadTexts<Each> {
 }
 
 /** Reads every post below `content/blog`, and checks each file by itself. */
-export async function readPosts(files: ContentFiles, cache?: SummaryCache): Promise<ReadTexts<Post>> {
+export async function readPosts(
+  files: ContentFiles,
+  figures: readonly PrintedFigure[],
+  cache?: SummaryCache,
+): Promise<ReadTexts<Post>> {
   const place: TextPlace = {
     root: 'content/blog',
     plural: 'Posts',
     home: 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.',
   }
-  const { texts, ...read } = await readTexts(files, place, blogPostSchema, cache)
+  const { texts, ...read } = await readTexts(files, place, blogPostSchema, figures, cache)
   const posts = texts.map((text) => ({ id: Object.values(text.versions)[0].frontMatter.id, ...text }))
   return { ...read, texts: posts.sort((a, b) => a.id - b.id) }
 }
 
 /** Reads every case below `content/cases`, and checks each file by itself. */
-export async function readCases(files: ContentFiles, cache?: SummaryCache): Promise<ReadTexts<Case>> {
+export async function readCases(
+  files: ContentFiles,
+  figures: readonly PrintedFigure[],
+  cache?: SummaryCache,
+): Promise<ReadTexts<Case>> {
   const place: TextPlace = {
     root: 'content/cases',
     plural: 'Cases',
     home: 'A case lives in a folder of its own: content/cases/<slug>/en.mdx.',
   }
-  const read = await readTexts(files, place, caseSchema, cache)
+  const read = await readTexts(files, place, caseSchema, figures, cache)
   const misnamed = read.texts
     .filter(({ folder }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder))
     .map(({ folder }) =>
@@ -62,9 +71,10 @@ async function readTexts<Matter extends TextFrontMatter>(
   files: ContentFiles,
   { root, plural, home }: TextPlace,
   schema: z.ZodType<Matter>,
+  figures: readonly PrintedFigure[],
   cache: SummaryCache | undefined,
 ): Promise<ReadTexts<Text<Matter>>> {
-  const reading = { schema, parser: await loadParser(), cache }
+  const reading = { schema, parser: await loadParser(), figures, cache }
   const problems: Problem[] = []
   const texts: Text<Matter>[] = []
   const folders: TextFolder[] = []

@@ -61,6 +61,7 @@ export const PROBLEM_IDS = {
   'figure/accepted': 'warning',
   'figure/contradiction': 'warning',
   'figure/loose': 'warning',
+  'figure/tag': 'error',
   'figure/unknown': 'error',
   'figure/value': 'error',
   'file/binary': 'error',

@@ -7,6 +7,7 @@ export const figureSchema = z
     id: key('Key by which tiles and texts name the figure.'),
     value: name('The figure, as it is printed: `50+`, `24/7`.', { max: 20 }),
     label: words('What it counts.', { max: 60 }),
+    hours: z.number().optional().meta({ description: 'The most hours it says, where it is a time in hours.' }),
   })
   .meta({ description: 'A marketing figure.', type: 'Figure' })
 
@@ -22,12 +23,10 @@ export const companySchema = z.strictObject({
   phone: plain('Phone number as it is printed.'),
   slogan: words('What the company does, in a few words.', { max: 80 }),
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
-  replyHours: z
-    .number()
-    .int()
-    .min(1)
-    .max(72)
-    .meta({ description: 'The most hours until a first answer. Who has written reads the time by the clock.' }),
+  replyTime: reference(
+    'Figure',
+    'Key of the figure, in hours, that says how soon an answer comes. Who has written reads the time by the clock.',
+  ),
   recipient: plain('Name the contact form writes to, EmailJS parameter to_name.'),
   demoVideo: address('Where "Watch Demo" leads.'),
   socialImage: image(

@@ -10,7 +10,7 @@ const EXCERPT = 280
 interface ConfirmationProps {
   message: SentMessage
   /** The most hours until an answer comes. */
-  replyHours: number
+  replyHours: number | null
 }
 
 /** The letter's copy for who has sent it: what left, where the answer goes, by when it comes and what follows. */
@@ -20,7 +20,7 @@ export function Confirmation({ message: { values, at }, replyHours }: Confirmati
   const text = values.message.trim()
   const email = values.email.trim()
   const time = formatClock(at, language)
-  const replyBy = formatClock(at + replyHours * 3_600_000, language, at)
+  const replyBy = replyHours === null ? null : formatClock(at + replyHours * 3_600_000, language, at)
   return (
     <section className={styles.root} aria-labelledby="contact-confirmation">
       <div className={styles.head}>
@@ -31,10 +31,12 @@ export function Confirmation({ message: { values, at }, replyHours }: Confirmati
         <p className={styles.stamp}>{t('contact:sent.stamp', { time })}</p>
       </div>
       <dl className={styles.facts}>
-        <div className={styles.fact}>
-          <dt>{t('contact:sent.replyBy')}</dt>
-          <dd className={styles.figure}>{replyBy}</dd>
-        </div>
+        {replyBy && (
+          <div className={styles.fact}>
+            <dt>{t('contact:sent.replyBy')}</dt>
+            <dd className={styles.figure}>{replyBy}</dd>
+          </div>
+        )}
         <div className={styles.fact}>
           <dt>{t('contact:sent.replyTo')}</dt>
           <dd className={styles.address}>{email}</dd>

@@ -25,7 +25,7 @@ interface ContactFormProps {
   phone: string
   recipient: EmailRecipient
   /** The most hours until an answer comes. */
-  replyHours: number
+  replyHours: number | null
 }
 
 const CONNECTED = isConnected(emailConnection(''))

@@ -15,7 +15,7 @@ interface ContactSectionProps {
 /** The contact form, beside it what happens next and the ways around the form. */
 export function ContactSection({ data: { contact }, tone = 'shade' }: ContactSectionProps) {
   const { company } = useSiteData()
-  const { email, phone, recipient, name, url, figures, replyHours } = company
+  const { email, phone, recipient, name, url, replyTime } = company
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} tone={tone} className={styles.root}>
       <div className={styles.columns}>
@@ -24,10 +24,10 @@ export function ContactSection({ data: { contact }, tone = 'shade' }: ContactSec
             email={email}
             phone={phone}
             recipient={{ name: recipient, email, company: name, website: url }}
-            replyHours={replyHours}
+            replyHours={replyTime.hours}
           />
         </Boundary>
-        <TitleBlock email={email} phone={phone} replyTime={figures.find(({ id }) => id === 'reply-time')} />
+        <TitleBlock email={email} phone={phone} replyTime={replyTime} />
       </div>
     </Section>
   )

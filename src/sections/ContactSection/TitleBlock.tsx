@@ -5,7 +5,7 @@ interface TitleBlockProps {
   email: string
   phone: string
   /** How soon an answer comes, as it is printed. */
-  replyTime?: { readonly label: string; readonly value: string }
+  replyTime: { readonly label: string; readonly value: string }
 }
 
 /** What a sender should know, set like the title block in the corner of a technical drawing. */
@@ -22,12 +22,10 @@ export function TitleBlock({ email, phone, replyTime }: TitleBlockProps) {
         ))}
       </ol>
       <dl className={styles.cells}>
-        {replyTime && (
-          <div className={styles.cell}>
-            <dt className={styles.term}>{replyTime.label}</dt>
-            <dd className={styles.figure}>{replyTime.value}</dd>
-          </div>
-        )}
+        <div className={styles.cell}>
+          <dt className={styles.term}>{replyTime.label}</dt>
+          <dd className={styles.figure}>{replyTime.value}</dd>
+        </div>
         <div className={styles.cell}>
           <dt className={styles.term}>{t('contact:field.email')}</dt>
           <dd>

@@ -17,11 +17,10 @@ export function useSiteData() {
           slogan
           description
           recipient
-          replyHours
-          figures {
-            id
+          replyTime {
             value
             label
+            hours
           }
         }
       }
