@@ -12,7 +12,7 @@ export interface Understanding {
 }
 
 /** The least share of a question's words that subjects must be to answer it. */
-const SUBJECTS_TELL = 0.5
+const SUBJECTS_TELL = 0.4
 
 /** Any number stands as `#` where signs are looked for: `#k` is "5k" and "12.5 k". */
 const NUMBER = /\d[\d.,\s]*/g
