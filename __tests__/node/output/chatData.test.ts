@@ -38,6 +38,16 @@ it('keeps a phone number on one line', () => {
   expect(chatData(said, company, content.figures, {}, 'en', []).greeting).toBe('Call +1\u00a0555\u00a0010\u00a00199.')
 })
 
+it('is typeset like the pages: figures, short words and units stay with what they belong to', () => {
+  const figures = [{ id: 'reply', value: { en: '2 to 4 hours', ru: '2–4 часа' }, label: { en: 'Reply', ru: 'Ответ' } }]
+  const said = { ...chat(), greeting: { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}.' } }
+  const site = [{ label: 'Что в цене?', to: '/', answer: 'До 90 %.' }]
+  const data = chatData(said, content.company!, figures, { title: 'В сети' }, 'ru', site)
+  expect(data.greeting).toBe('Ответим за\u00a02–\u20604 часа.')
+  expect(data.answers).toEqual([{ label: 'Что в\u00a0цене?', to: '/', answer: 'До\u00a090\u00a0%.' }])
+  expect(data.words).toEqual({ title: 'В\u00a0сети' })
+})
+
 it('keeps the keywords of both languages', () => {
   expect(chatData(chat(), content.company!, content.figures, {}, 'ru', []).intents[0]?.keywords).toEqual({
     en: ['service'],

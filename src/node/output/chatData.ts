@@ -11,6 +11,7 @@ import type { FaqEntry } from '../../content/schemas/faqEntry'
 import type { ChatData } from '../../assistant/answerTo'
 import type { Answerable } from '../../assistant/nearest'
 import type { Reply } from '../../assistant/reply'
+import { typeset } from '../nodes/typeset'
 import { fillPlaceholders, type ReplyFacts } from '../../assistant/placeholders'
 
 /** A FAQ or a page, and the topic by which an intent may answer with it. */
@@ -51,8 +52,8 @@ export function siteAnswers(content: Content, language: Language): SiteAnswer[] 
 
 /**
  * What the chat says in one language. Figures and contacts are filled in;
- * keywords stay in both languages, since English words are understood on the
- * Russian site too.
+ * texts are typeset like those of pages; keywords stay in both languages, since
+ * English words are understood on the Russian site too.
  * @param words the `chat` namespace of that language
  * @param site what the site itself answers in that language
  */
@@ -69,9 +70,10 @@ export function chatData(
     email: company.email,
     phone: company.phone.replaceAll(' ', '\u00a0'), // a number stays on one line
   }
-  const said = (text: LocalizedText) => fillPlaceholders(text[language], facts)
+  const set = (text: string) => typeset(text, language)
+  const said = (text: LocalizedText) => set(fillPlaceholders(text[language], facts))
   const linksOf = (links: Chat['fallbacks']['short']['links']) =>
-    links.map(({ label, to }) => ({ label: label[language], to }))
+    links.map(({ label, to }) => ({ label: set(label[language]), to }))
   const fallback = ({ reply, links }: Chat['fallbacks']['short']): Reply => ({
     text: said(reply),
     links: linksOf(links),
@@ -89,13 +91,17 @@ export function chatData(
         ...(signs ? { signs } : {}),
         ...(unless ? { unless } : {}),
         ...(question ? { question: said(question) } : {}),
-        text: reply ? said(reply) : (known?.answer ?? ''),
-        links: [...(known ? [{ label: known.label, to: known.to }] : []), ...linksOf(links)],
+        text: reply ? said(reply) : set(known?.answer ?? ''),
+        links: [...(known ? [{ label: set(known.label), to: known.to }] : []), ...linksOf(links)],
       }
     }),
     fallbacks: { short: fallback(chat.fallbacks.short), long: fallback(chat.fallbacks.long) },
-    answers: site.map(({ label, to, answer }) => (answer === undefined ? { label, to } : { label, to, answer })),
-    words,
+    answers: site.map(({ label, to, answer }) => ({
+      label: set(label),
+      to,
+      ...(answer === undefined ? {} : { answer: set(answer) }),
+    })),
+    words: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, set(text)])),
   }
 }
 
