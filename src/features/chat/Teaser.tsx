@@ -28,7 +28,7 @@ interface TeaserProps {
   onOpen: () => void
 }
 
-/** The question beside the button; where it would lie on something, it docks into the corners of the button. */
+/** The question beside the button; where it would lie on something, a dot on the rim of the button stands for it. */
 export function Teaser({ question, dismiss, onDismiss, onPrepare, onOpen }: TeaserProps) {
   const measure = useRef<HTMLDivElement>(null)
   const hasRoom = useRoomForTeaser(measure)
