@@ -16,7 +16,11 @@ export function ScreenViewer({ project: { title, screenshots }, onClose }: Scree
   const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(0)
-  useEffect(() => dialog.current?.showModal(), [])
+  const next = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    dialog.current?.showModal()
+    next.current?.focus()
+  }, [])
 
   const show = (index: number) => {
     if (index < 0 || index >= screenshots.length) return
@@ -54,6 +58,7 @@ export function ScreenViewer({ project: { title, screenshots }, onClose }: Scree
           <UiIcon name="arrow-left" size={22} />
         </button>
         <button
+          ref={next}
           type="button"
           className={styles.sign}
           aria-label={t('projectGrid.next')}
