@@ -14,10 +14,10 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
   return (
     <div className={styles.root}>
       <figure ref={screen} className={styles.phone} aria-label={label}>
-        <span className={styles.height} aria-hidden="true">
+        <span className={styles.height} data-drawn="measure" aria-hidden="true">
           844
         </span>
-        <span className={styles.width} aria-hidden="true">
+        <span className={styles.width} data-drawn="measure" aria-hidden="true">
           390
         </span>
         <ul className={styles.technologies}>

@@ -47,7 +47,9 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
             aria-expanded={expanded}
             aria-controls={`${id}-screens`}
           >
-            <span className={styles.toggleLabel}>{t('projectGrid.screenshots')}</span>
+            <span className={styles.toggleLabel} data-drawn="measure">
+              {t('projectGrid.screenshots')}
+            </span>
           </button>
         </div>
         <div className={styles.words}>
