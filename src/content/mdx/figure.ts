@@ -13,16 +13,14 @@ const CLAIM = /24\/7|\d[\d.,]*(?:K|[ \u00a0]?тыс\.)?\+(?![\d+])/u
 /** `<Figure id="projects" />`: the figure of the ledger that will stand here. */
 export function figure(node: MdxJsxFlowElement | MdxJsxTextElement, findings: Findings): Inline[] {
   const [attribute, ...others] = node.attributes
-  const isNamed =
-    attribute?.type === 'mdxJsxAttribute' && attribute.name === 'id' && typeof attribute.value === 'string'
-  if (!isNamed || attribute.value === '' || others.length > 0 || node.children.length > 0)
+  const id = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'id' ? attribute.value : null
+  if (typeof id !== 'string' || id === '' || others.length > 0 || node.children.length > 0)
     return refuse(
       node,
       findings,
       'figure/tag',
       'A figure of content/figures.json is named by its id alone: <Figure id="projects" />.',
     )
-  const id = String(attribute.value)
   findings.figures.push({ ...where(node), figure: id })
   return [{ type: 'figure', id }]
 }
