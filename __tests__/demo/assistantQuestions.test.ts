@@ -153,9 +153,9 @@ it.each(LANGUAGES.flatMap((language) => sets.map((set) => [language, set] as con
 
 /** Where the assistant stands with questions that its keywords were not chosen for; to be raised, never lowered. */
 const FLOORS: Record<string, Record<Language, number>> = {
-  unseen: { en: 0.65, ru: 0.53 },
+  unseen: { en: 0.68, ru: 0.56 },
   'fresh-work': { en: 0.97, ru: 0.97 },
-  'fresh-held': { en: 0.91, ru: 0.89 },
+  'fresh-held': { en: 0.91, ru: 0.91 },
 }
 
 it.each(LANGUAGES.flatMap((language) => Object.keys(FLOORS).map((set) => [language, set] as const)))(
