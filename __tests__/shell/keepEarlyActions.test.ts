@@ -19,6 +19,7 @@ beforeEach(() => {
     <button id="chat" type="button"><svg id="icon"></svg></button>
     <a id="order" href="#contact">Order</a>
     <a id="away" href="/about">About</a>
+    <a id="language" href="/ru/about" data-keeps-address>RU</a>
     <details><summary id="question">?</summary>!</details>
     <article><p id="card">Card</p><button type="button" aria-expanded="false"></button></article>
     <article><p id="words">Words</p></article>
@@ -73,6 +74,17 @@ it('of a link to a fragment the jump is not repeated, what the page does beside 
   start()
   expect(happened).toEqual(['order'])
   expect(window.location.hash).toBe('')
+})
+
+it('the other language of the page is asked for with its query and its fragment', () => {
+  window.history.replaceState(null, '', '/about?q=draft#values')
+  find('#language').addEventListener('click', (event) => event.preventDefault())
+  find('#language').click()
+  find('#language').click()
+  start()
+  expect(find('#language').getAttribute('href')).toMatch(/\/ru\/about\?q=draft#values$/)
+  expect(happened).toEqual([])
+  window.history.replaceState(null, '', '/')
 })
 
 it('a form that needs the scripts is sent once they are there', () => {

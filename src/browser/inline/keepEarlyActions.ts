@@ -7,9 +7,10 @@ export const HAND_OVER = 'handover'
  * (`aria-busy`, base.css) and happens once the page answers (`browserHooks.ts`):
  * in order, and once for a control that was pressed again and again. Links,
  * form fields, `details` and forms with an address work by themselves; of a
- * link to a fragment only what the page does beside is repeated. A form that
- * needs the scripts says so by `method="dialog"`, which leads nowhere. After 15 s a visitor has given up, and
- * nothing happens behind their back.
+ * link to a fragment only what the page does beside is repeated, and the switch
+ * of languages takes query and fragment along. A form that needs the scripts
+ * says so by `method="dialog"`, which leads nowhere. After 15 s a visitor has
+ * given up, and nothing happens behind their back.
  */
 export function keepEarlyActions(): void {
   const kept = new Map<Element, () => void>()
@@ -33,6 +34,10 @@ export function keepEarlyActions(): void {
     if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (control instanceof HTMLAnchorElement) {
       if (control.hash && control.pathname === location.pathname) keep(control, () => repeat(control))
+      else if (control.hasAttribute('data-keeps-address')) {
+        control.search = location.search
+        control.hash = location.hash
+      }
     } else if ((control as HTMLButtonElement).type === 'button' || control.querySelector('[aria-expanded]')) {
       keep(control, () => target.dispatchEvent(new MouseEvent('click', event)))
     }

@@ -40,6 +40,8 @@ export function LanguageSwitch() {
               hrefLang={other}
               aria-current={other === language ? 'true' : undefined}
               aria-label={`${NAMES[other].short}, ${NAMES[other].full}`}
+              // The same before the scripts have started: browser/inline/keepEarlyActions.ts.
+              data-keeps-address={isThere ? '' : undefined}
               onClick={isThere ? keepAddress : undefined}
             >
               {NAMES[other].short}
