@@ -1,7 +1,7 @@
 import { normalise } from './normalise'
 import { otherReadings } from './otherKeyboard'
 import { slipsToStem } from './slips'
-import { occurs, stemOf, stemsOf, type Keywords, type Reach, type Stem } from './stems'
+import { occurs, stemOf, stemsNear, stemsOf, type Keywords, type Reach, type Stem } from './stems'
 
 export type { Keywords } from './stems'
 
@@ -40,9 +40,13 @@ function isBlocked(text: string, stem: Stem, intent: MatchableIntent): boolean {
 
 /** Ids of the intents that a text reaches, in their order; phrases that always win come first, mere subjects last. */
 function reached(text: string, intents: readonly MatchableIntent[], reach: Reach): string[] {
-  const always = intents.filter((intent) => stemsOf(intent.always).some((phrase) => occurs(text, phrase, 'word-start')))
-  const ordered = intents.filter((intent) => stemsOf(intent.keywords).some((stem) => counts(text, stem, intent, reach)))
-  const about = intents.filter((intent) => stemsOf(intent.subjects).some((stem) => occurs(text, stem, reach)))
+  const always = intents.filter((intent) =>
+    stemsNear(text, intent.always).some((phrase) => occurs(text, phrase, 'word-start')),
+  )
+  const ordered = intents.filter((intent) =>
+    stemsNear(text, intent.keywords).some((stem) => counts(text, stem, intent, reach)),
+  )
+  const about = intents.filter((intent) => stemsNear(text, intent.subjects).some((stem) => occurs(text, stem, reach)))
   return [...new Set([...always, ...ordered, ...about].map(({ id }) => id))]
 }
 

@@ -23,21 +23,37 @@ export interface Stem {
   isWhole: boolean
 }
 
+interface StemList {
+  stems: readonly Stem[]
+  /** The letters of any of them. */
+  letters: RegExp
+}
+
 const NO_STEMS: readonly Stem[] = []
 /** Lists are read once: a question is compared with some two thousand keywords. */
-const read = new WeakMap<Keywords, readonly Stem[]>()
+const read = new WeakMap<Keywords, StemList>()
+
+function listOf(keywords: Keywords): StemList {
+  const known = read.get(keywords)
+  if (known) return known
+  const stems = [...keywords.en, ...keywords.ru].map(stemOf)
+  const letters = stems.map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
+  const list = { stems, letters: new RegExp(letters) }
+  read.set(keywords, list)
+  return list
+}
 
 /**
  * Keywords as they are looked for, of both languages: two alphabets cannot
  * disturb each other on either site. Takes none for an empty list.
  */
 export function stemsOf(keywords: Keywords | undefined): readonly Stem[] {
-  if (!keywords) return NO_STEMS
-  const known = read.get(keywords)
-  if (known) return known
-  const stems = [...keywords.en, ...keywords.ru].map(stemOf)
-  read.set(keywords, stems)
-  return stems
+  return keywords ? listOf(keywords).stems : NO_STEMS
+}
+
+/** The same where the letters of at least one of them stand in a normalised text: most lists are ruled out at once. */
+export function stemsNear(text: string, keywords: Keywords | undefined): readonly Stem[] {
+  return keywords && listOf(keywords).letters.test(text) ? stemsOf(keywords) : NO_STEMS
 }
 
 /** One keyword as it is looked for: a leading `=` or fewer than four letters make it a whole word. */

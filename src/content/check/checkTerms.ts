@@ -9,30 +9,39 @@ import { visitFields } from '../schemas/schemaWalk'
 import type { ContentFiles } from '../source/contentFiles'
 
 interface Term {
-  pattern: RegExp
+  pattern: () => RegExp
   term: string
 }
 
-export type Glossary = Record<Language, readonly Term[]>
+interface Terms {
+  /** The letters of all forbidden words, wherever they stand: most texts hold none, and are searched once. */
+  letters: RegExp
+  terms: readonly Term[]
+}
+
+export type Glossary = Record<Language, Terms>
 
 /** The glossary, ready for searching. */
 export function glossaryOf(entries: readonly Entry[]): Glossary {
-  const terms = (language: Language) =>
-    entries.flatMap((entry) =>
-      entry.type === 'GlossaryEntry'
-        ? entry.record.forbidden[language].map((word) => ({
-            pattern: wholeWords(word),
-            term: entry.record.term[language],
-          }))
-        : [],
-    )
-  return Object.fromEntries(LANGUAGES.map((language) => [language, terms(language)])) as unknown as Glossary
+  const glossary = entries.flatMap((entry) => (entry.type === 'GlossaryEntry' ? entry.record : []))
+  const inLanguage = (language: Language): Terms => ({
+    letters: new RegExp(glossary.flatMap(({ forbidden }) => forbidden[language].map(lettersOf)).join('|'), 'i'),
+    terms: glossary.flatMap(({ forbidden, term }) =>
+      forbidden[language].map((word) => ({ pattern: wholeWords(word), term: term[language] })),
+    ),
+  })
+  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as Record<Language, Terms>
 }
 
-function wholeWords(word: string): RegExp {
-  const isOpen = word.endsWith('*')
-  const letters = (isOpen ? word.slice(0, -1) : word).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  return new RegExp(`(?<![\\p{L}\\p{N}_-])${letters}${isOpen ? '' : '(?![\\p{L}\\p{N}_])'}`, 'iu')
+function lettersOf(word: string): string {
+  return word.replace(/\*$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+/** The pattern of a word, made when it is needed: letter classes take their time. */
+function wholeWords(word: string): () => RegExp {
+  let pattern: RegExp | undefined
+  const end = word.endsWith('*') ? '' : '(?![\\p{L}\\p{N}_])'
+  return () => (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}_-])${lettersOf(word)}${end}`, 'iu'))
 }
 
 /** Checks the words of a record. The glossary itself is spared. */
@@ -53,8 +62,10 @@ export function checkRecordTerms({ type, document, schema, value }: ReadFile, gl
 
 /** Checks the lines of a text, apart from its code. */
 export function checkTextTerms({ file, language }: TextFile, files: ContentFiles, glossary: Glossary): Problem[] {
+  const text = textOf(files, file)
+  if (!glossary[language].letters.test(text)) return []
   let isCode = false
-  return linesOf(files, file).flatMap((line, index) => {
+  return text.split('\n').flatMap((line, index) => {
     if (/^\s*(```|~~~)/.test(line)) isCode = !isCode
     if (isCode) return []
     return termsIn(
@@ -74,7 +85,8 @@ export function checkDictionaryTerms(files: ContentFiles, glossary: Glossary): P
       .filter((name) => name.endsWith('.json'))
       .flatMap((name) => {
         const file = `locales/${language}/${name}`
-        return linesOf(files, file).flatMap((line, index) => {
+        const lines = textOf(files, file).split('\n')
+        return lines.flatMap((line, index) => {
           const [, key = '', text = ''] = /^\s*"([^"]*)":\s*"(.*)"/.exec(line) ?? []
           return termsIn(text, glossary[language]).map((found) =>
             problem(
@@ -88,14 +100,15 @@ export function checkDictionaryTerms(files: ContentFiles, glossary: Glossary): P
   )
 }
 
-function linesOf(files: ContentFiles, file: string): string[] {
+function textOf(files: ContentFiles, file: string): string {
   const bytes = files.read(file)
-  return bytes ? new TextDecoder().decode(bytes).split('\n') : []
+  return bytes ? Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8') : ''
 }
 
-function termsIn(text: string, terms: readonly Term[]): { at: number; message: string }[] {
+function termsIn(text: string, { letters, terms }: Terms): { at: number; message: string }[] {
+  if (!letters.test(text)) return []
   return terms.flatMap(({ pattern, term }) => {
-    const found = pattern.exec(text)
+    const found = pattern().exec(text)
     return found
       ? [{ at: found.index, message: `"${found[0]}": the site says "${term}". See content/glossary.json.` }]
       : []

@@ -19,8 +19,12 @@ const HASH_LENGTH = 8
 
 /** A short hash of words, whatever their spaces. */
 export function hashOfWords(text: string): string {
-  const words = text.normalize('NFC').replace(/\s+/g, ' ').trim()
-  return crypto.createHash('sha1').update(words).digest('hex').slice(0, HASH_LENGTH)
+  // Single spaces stay as they are: a large blog has millions of them.
+  const words = text
+    .normalize('NFC')
+    .replace(/[^\S ]\s*| \s+/g, ' ')
+    .trim()
+  return crypto.hash('sha1', words).slice(0, HASH_LENGTH)
 }
 
 /**
