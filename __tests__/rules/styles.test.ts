@@ -38,3 +38,17 @@ test.each([...sheets])('%s has every class that is asked of it, and none that is
   const unused = [...sheet.defined].filter((defined) => !sheet.used.has(defined))
   if (!sheet.picked) expect(unused).toEqual([])
 })
+
+const declarations = files
+  .filter((name) => name.endsWith('.css'))
+  .flatMap((name) =>
+    fs
+      .readFileSync(name, 'utf8')
+      .split('\n')
+      .map((line) => `${name}: ${line.trim()}`),
+  )
+
+test('no underline is written so that Safari takes it for none', () => {
+  // It knows the shorthand with a line alone; thickness and colour are declarations of their own.
+  expect(declarations.filter((line) => /text-decoration: \S+ \S/.test(line))).toEqual([])
+})
