@@ -55,6 +55,15 @@ test('orders a project', async ({ page }) => {
   await expect(page.locator('[name="project"]')).toHaveValue(say(last(projects).title))
 })
 
+test('a page that nobody has scrolled yet gets all its pictures, for whoever captures it whole', async ({ page }) => {
+  await page.goto('/projects')
+  const missing = () =>
+    page
+      .locator('main img:visible')
+      .evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length)
+  await expect.poll(missing).toBe(0)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('shows every screenshot side by side', async ({ page }) => {
