@@ -1,11 +1,11 @@
-/** What every browser test gets: the built site on a server of its own, and a console that must stay quiet. */
+/** What every browser test gets: the built site on a server of its own, and a page that must stay quiet. */
 import fs from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import type { Behaviour } from '../../scripts/mail/behaviour'
-import { controlPath, createMailEndpoint } from '../../scripts/mail/endpoint'
+import { controlPath, createMailEndpoint, sendPath } from '../../scripts/mail/endpoint'
 import { createSiteServer } from '../../scripts/server/siteServer'
 
 export { expect } from '@playwright/test'
@@ -25,9 +25,9 @@ interface Mail {
 
 interface TestFixtures {
   mail: Mail
-  /** Messages of the console that belong to the test, such as a request it makes fail. */
+  /** Messages of the console, and requests, that belong to the test, such as one it makes fail. */
   expectedErrors: RegExp[]
-  quietConsole: void
+  quietPage: void
 }
 
 export const test = base.extend<TestFixtures, { site: Site }>({
@@ -63,22 +63,39 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (javaScriptEnabled && !options?.waitUntil) await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
+      if (javaScriptEnabled && !options?.waitUntil)
+        await expect.poll(() => page.evaluate(hasStarted), { intervals: [50] }).toBe(true)
       return response
     }
     await use(page)
   },
-  quietConsole: [
+  /**
+   * In every test: the console is quiet, the Content-Security-Policy stops
+   * nothing, nothing is asked of another host, and only the form posts.
+   */
+  quietPage: [
     async ({ page, expectedErrors }, use) => {
-      const errors: string[] = []
+      const said: string[] = []
       page.on('console', (message) => {
         if (message.type() === 'error' || (message.type() === 'warning' && /hydrat/i.test(message.text())))
-          errors.push(message.text())
+          said.push(message.text())
       })
-      page.on('pageerror', (error) => errors.push(error.message))
+      page.on('pageerror', (error) => said.push(error.message))
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url())
+        if (/^https?:$/.test(protocol) && !origin.startsWith('http://127.0.0.1:'))
+          said.push(`${request.method()} ${request.url()}`)
+        else if (request.method() === 'POST' && !request.url().endsWith(sendPath)) said.push(`POST ${request.url()}`)
+      })
+      // Not every engine says in the console what the policy stopped.
+      await page.addInitScript(() =>
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+          console.error(`Content Security Policy: ${violatedDirective} ${blockedURI} ${sample}`),
+        ),
+      )
       await use()
-      const unexpected = errors.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
-      if (unexpected.length > 0) throw new Error(`The console is not quiet:\n${unexpected.join('\n')}`)
+      const unexpected = said.filter((text) => !expectedErrors.some((expected) => expected.test(text)))
+      if (unexpected.length > 0) throw new Error(`The page is not quiet:\n${unexpected.join('\n')}`)
     },
     { auto: true },
   ],
