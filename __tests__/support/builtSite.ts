@@ -6,6 +6,7 @@ import { JSDOM } from 'jsdom'
 export interface BuiltPage {
   /** Path as it stands in the address bar. */
   path: string
+  html: string
   document: Document
 }
 
@@ -21,7 +22,8 @@ export function htmlPaths(folder: string, below = ''): string[] {
 /** Parses one page. */
 export function readPage(folder: string, page: string): BuiltPage {
   const file = page === '/' ? 'index.html' : page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`
-  return { path: page, document: new JSDOM(fs.readFileSync(path.join(folder, file), 'utf8')).window.document }
+  const html = fs.readFileSync(path.join(folder, file), 'utf8')
+  return { path: page, html, document: new JSDOM(html).window.document }
 }
 
 /** Every page of a built site. */
