@@ -21,20 +21,29 @@ const WHOLE = process.env.OTHER_CONTENT === 'whole'
 const MINUTES = 60_000
 const TESTS = ['__tests__', 'scripts', 'jest.config.mjs', 'playwright.config.ts', 'package-lock.json', 'README.md']
 
-/** A site of another company in a folder of its own, for the tests of a block. */
-function siteWith(change: (folder: string) => void) {
-  const site = { folder: '' }
-  beforeAll(() => {
-    site.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-build-'))
-    copySite(site.folder)
-    for (const name of TESTS) fs.cpSync(name, path.join(site.folder, name), { recursive: true })
-    // Pictures resized already need not be resized again.
-    if (fs.existsSync('public/static'))
-      fs.cpSync('public/static', path.join(site.folder, 'public/static'), { recursive: true })
-    change(site.folder)
-  })
-  afterAll(() => fs.rmSync(site.folder, { recursive: true, force: true }))
-  return site
+/**
+ * A copy of the site in a folder of its own. It is another company's first and
+ * a third one's then: what the first build made of the code serves the second.
+ */
+const site = { folder: '' }
+
+beforeAll(() => {
+  site.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-build-'))
+  copySite(site.folder)
+  for (const name of TESTS) fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
+  // Pictures resized already need not be resized again.
+  if (fs.existsSync('public/static'))
+    fs.cpSync('public/static', path.join(site.folder, 'public/static'), { recursive: true })
+})
+afterAll(() => fs.rmSync(site.folder, { recursive: true, force: true }))
+
+/** Puts back what a copy was made of, and changes it again. */
+function startAgain(change: (folder: string) => void): void {
+  for (const name of ['content', 'src']) {
+    fs.rmSync(path.join(site.folder, name), { recursive: true })
+    fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
+  }
+  change(site.folder)
 }
 
 /** Runs a command of the project in a copy; an account for e-mail is none of its business. */
@@ -71,7 +80,7 @@ const complaint = ({ code, output }: { code: number | null; output: string }) =>
   code === 0 ? '' : `exit code ${code}:\n${output.slice(-6000)}`
 
 describe('more of everything', () => {
-  const site = siteWith(grow)
+  beforeAll(() => startAgain(grow))
   const page = (address: string) => readPage(path.join(site.folder, 'public'), address)
 
   test(
@@ -125,7 +134,7 @@ describe('more of everything', () => {
 })
 
 describe('one of everything, no post, no e-mail account', () => {
-  const site = siteWith(shrink)
+  beforeAll(() => startAgain(shrink))
   const russian = JSON.parse(fs.readFileSync('locales/ru/contact.json', 'utf8')) as Record<string, string>
 
   test(
