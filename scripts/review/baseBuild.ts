@@ -2,6 +2,8 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { envFile } from '../../src/node/envFile'
+import { buildEnvironment } from '../build/buildEnvironment'
 import { runNode } from '../process/runProcess'
 
 /** A built revision: its pages, and the files they were made from. */
@@ -34,7 +36,7 @@ export async function buildOfCommit(root: string, commit: string, log: (line: st
     shareDependencies(root, tree)
     const { code } = await runNode(['scripts/bootstrap.mjs', 'build'], {
       cwd: tree,
-      env: withoutPreview(process.env),
+      env: asHere(root),
       output: process.stderr,
     })
     if (code !== 0) throw new Error(`The base, ${commit.slice(0, 7)}, cannot be built (exit code ${code}); see above.`)
@@ -61,8 +63,10 @@ function isLink(file: string): boolean {
   return fs.existsSync(file) && fs.lstatSync(file).isSymbolicLink()
 }
 
-function withoutPreview({ SITE_PREVIEW: _preview, ...env }: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return env
+/** The settings this checkout is built with, so that the two differ by their sources alone. */
+function asHere(root: string): NodeJS.ProcessEnv {
+  const { SITE_PREVIEW: _preview, ...env } = process.env
+  return buildEnvironment(env, { envFile: envFile(root) })
 }
 
 /** Runs git and returns what it prints. */

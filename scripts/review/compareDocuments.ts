@@ -52,7 +52,22 @@ export function compareBlocks(
     else pair()
   }
   pair()
-  return found
+  return withoutMoves(found)
+}
+
+/** What goes with a card of a list to wherever that stands now. */
+const CARRIED = new Set(['label', 'link', 'date', 'picture', 'text'])
+
+/** Small things that only stand elsewhere on the page now are no change to its readers; a section that does, is. */
+function withoutMoves(found: readonly DocumentChange[]): DocumentChange[] {
+  const left = [...found]
+  for (const gone of found.filter(({ kind, role }) => kind === 'gone' && CARRIED.has(role))) {
+    const come = left.findIndex(({ kind, role, text }) => kind === 'new' && role === gone.role && text === gone.before)
+    if (come === -1) continue
+    left.splice(come, 1)
+    left.splice(left.indexOf(gone), 1)
+  }
+  return left
 }
 
 function change(role: string, was: string, is: string, language: string): DocumentChange {

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { removePreviewTag } from '../../src/node/output/preview/previewTag'
 import { compareDocuments, type DocumentChange } from './compareDocuments'
-import { readDocument, type PageDocument } from './pageDocument'
+import { loadReadDocument, type PageDocument } from './pageDocument'
 
 /** One page of both builds. */
 export interface PageComparison {
@@ -16,11 +16,17 @@ export interface PageComparison {
   weight?: { before: number; after: number }
 }
 
+/** A page that only one of two builds has. */
+export interface NamedPage {
+  path: string
+  title: string
+}
+
 export interface SiteComparison {
-  /** Pages that changed, the new ones among them with all their blocks. */
+  /** Pages of both builds that changed. */
   pages: PageComparison[]
-  newPages: { path: string; title: string }[]
-  gonePages: { path: string; title: string }[]
+  newPages: NamedPage[]
+  gonePages: NamedPage[]
   /** How many pages both builds have. */
   compared: number
 }
@@ -28,24 +34,28 @@ export interface SiteComparison {
 const WORTH_TELLING = 2_048
 
 /** Compares the pages of two built sites. */
-export function compareSites(baseFolder: string, headFolder: string): SiteComparison {
+export async function compareSites(baseFolder: string, headFolder: string): Promise<SiteComparison> {
+  const readDocument = await loadReadDocument()
   const [before, after] = [pagesOf(baseFolder), pagesOf(headFolder)]
   const both = [...after.keys()].filter((each) => before.has(each))
+  const weighBefore = scale(baseFolder)
+  const weighAfter = scale(headFolder)
   const pages = both.flatMap((each): PageComparison[] => {
-    const [was, is] = [readHtml(before, each), readHtml(after, each)]
-    if (was === is) return []
-    const [old, now] = [parsed(was), parsed(is)]
-    const weight = moved(weigh(baseFolder, old.html), weigh(headFolder, now.html))
-    const changes = compareDocuments(old.document, now.document)
+    const [was, is] = [readPage(before, each), readPage(after, each)]
+    if (was.html === is.html) return []
+    // What a reader meets is the same: only the names of scripts differ, as on every page after a change of code.
+    const isSame = was.words === is.words
+    const weight = moved(weighBefore(was, isSame), weighAfter(is, isSame))
+    if (isSame && !weight) return []
+    const [old, now] = [readDocument(was.html), readDocument(is.html)]
+    const changes = isSame ? [] : compareDocuments(old, now)
     if (changes.length === 0 && !weight) return []
-    return [
-      { path: each, language: now.document.language, title: titleOf(now.document), changes, ...(weight && { weight }) },
-    ]
+    return [{ path: each, language: now.language, title: titleOf(now), changes, ...(weight && { weight }) }]
   })
   const named = (from: Map<string, string>, than: Map<string, string>) =>
     [...from.keys()]
       .filter((each) => !than.has(each))
-      .map((each) => ({ path: each, title: titleOf(readDocument(readHtml(from, each))) }))
+      .map((each) => ({ path: each, title: titleOf(readDocument(readPage(from, each).html)) }))
   return { pages, newPages: named(after, before), gonePages: named(before, after), compared: both.length }
 }
 
@@ -53,15 +63,18 @@ function titleOf({ facts }: PageDocument): string {
   return facts.title ?? ''
 }
 
+/** Folders and pages that are none of the site's. */
+const APART = ['static', 'page-data', '__preview', '__review.html']
+
 /** Files of the pages of a built site by their addresses. */
 function pagesOf(folder: string): Map<string, string> {
   const found = new Map<string, string>()
   const visit = (below: string) => {
     for (const entry of fs.readdirSync(path.join(folder, below), { withFileTypes: true })) {
       const name = below ? `${below}/${entry.name}` : entry.name
-      if (entry.isDirectory()) {
-        if (!['static', 'page-data', '__preview'].includes(name)) visit(name)
-      } else if (name.endsWith('.html')) {
+      if (APART.includes(name)) continue
+      if (entry.isDirectory()) visit(name)
+      else if (name.endsWith('.html')) {
         const address = name === 'index.html' ? '/' : `/${name.replace(/(?<!404)\.html$/, '')}`
         if (htmlFile(address) === name) found.set(address, path.join(folder, name))
       }
@@ -71,26 +84,44 @@ function pagesOf(folder: string): Map<string, string> {
   return new Map([...found].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })))
 }
 
-function readHtml(pages: Map<string, string>, address: string): string {
-  return removePreviewTag(fs.readFileSync(pages.get(address) ?? '', 'utf8'))
+interface BuiltPage {
+  html: string
+  /** Without styles and names of scripts. */
+  words: string
+  /** What the page shares with most others. */
+  styles: string
+  scripts: string[]
 }
 
-function parsed(html: string): { html: string; document: PageDocument } {
-  return { html, document: readDocument(html) }
+const STYLES = /<style[^>]*>[\s\S]*?<\/style>/g
+const SCRIPT_NAME = /\/[\w-]+-[0-9a-f]{16,}\.js/g
+
+function readPage(pages: Map<string, string>, address: string): BuiltPage {
+  const html = removePreviewTag(fs.readFileSync(pages.get(address) ?? '', 'utf8'))
+  return {
+    html,
+    words: html.replace(STYLES, '').replace(SCRIPT_NAME, ''),
+    styles: (html.match(STYLES) ?? []).join(''),
+    scripts: [...new Set(html.match(SCRIPT_NAME) ?? [])],
+  }
 }
 
-const scriptSizes = new Map<string, number>()
-
-/** The page with the scripts it names, as they travel. */
-function weigh(folder: string, html: string): number {
-  const scripts = [...new Set(html.match(/\/[\w-]+-[0-9a-f]{16,}\.js/g) ?? [])]
-  const sizes = scripts.map((script) => {
-    const file = path.join(folder, script)
-    const size = scriptSizes.get(file) ?? (fs.existsSync(file) ? gzipSync(fs.readFileSync(file)).length : 0)
-    scriptSizes.set(file, size)
+/** Weighs pages of a build as they travel; what pages share is compressed once. */
+function scale(folder: string): (page: BuiltPage, withoutWords: boolean) => number {
+  const known = new Map<string, number>()
+  const once = (key: string, bytes: () => Buffer | string) => {
+    const size = known.get(key) ?? gzipSync(bytes()).length
+    known.set(key, size)
     return size
-  })
-  return gzipSync(html).length + sizes.reduce((sum, size) => sum + size, 0)
+  }
+  const script = (name: string) => {
+    const file = path.join(folder, name)
+    return fs.existsSync(file) ? once(name, () => fs.readFileSync(file)) : 0
+  }
+  return ({ words, styles, scripts }, withoutWords) =>
+    (withoutWords ? 0 : gzipSync(words).length) +
+    once(styles, () => styles) +
+    scripts.reduce((sum, name) => sum + script(name), 0)
 }
 
 function moved(before: number, after: number): PageComparison['weight'] {

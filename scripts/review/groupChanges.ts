@@ -1,5 +1,6 @@
 import type { PageChange } from '../../src/sources/previewPage'
 import type { SiteComparison } from './compareSites'
+import type { ChangeEntry } from './reviewRecord'
 
 /** Where a text is written, and what its other languages owe it. */
 export interface Place {
@@ -9,18 +10,13 @@ export interface Place {
   owed?: string
 }
 
-/** One change, and every page that shows it. */
-export interface ChangeEntry extends PageChange {
-  pages: string[]
-  owed?: string
-}
-
 /** Finds the place of a change; `text` of what is gone is looked for in the base. */
 export type Locate = (change: Omit<PageChange, 'place'>, page: string) => Place
 
 /**
  * Gathers the same change on many pages into one entry.
- * @returns the entries, those on most pages last: what is said on one page is what a reviewer came for
+ * @returns the entries, those on most pages last: what is said on one page is what a reviewer came for; what only
+ *   machines read comes behind
  */
 export function groupChanges({ pages }: SiteComparison, locate: Locate): ChangeEntry[] {
   const entries = new Map<string, ChangeEntry>()
@@ -32,5 +28,11 @@ export function groupChanges({ pages }: SiteComparison, locate: Locate): ChangeE
       entries.set(key, entry)
     }
   }
-  return [...entries.values()].sort((a, b) => a.pages.length - b.pages.length)
+  return [...entries.values()].sort(
+    (a, b) => Number(isForMachines(a)) - Number(isForMachines(b)) || a.pages.length - b.pages.length,
+  )
+}
+
+function isForMachines({ role }: ChangeEntry): boolean {
+  return /^(structured data|alternate |canonical|robots)/.test(role)
 }

@@ -19,7 +19,10 @@ export function locateIn({ base, head }: Checkouts): Locate {
     if (COMPUTED.test(role)) return { place: '' }
     const sources = text === '' ? base : head
     const found = statementsOf(sources, words(role, text || before), page)
-    const [statement] = found
+    // Of words that stand in many files, those that are new are meant.
+    const other = sources === head ? base : head
+    const isNew = ({ file, field, text: said }: Statement) => other.said(languageOfPath(page), file, field) !== said
+    const statement = found.find(isNew) ?? found[0]
     if (!statement) return { place: '' }
     const owed = text === '' ? undefined : owedBy(statement, { base, head })
     return { place: `${statement.file}:${statement.line}`, ...(owed && { owed }) }
@@ -33,14 +36,19 @@ function words(role: string, text: string): string {
 }
 
 function statementsOf(sources: SiteSources, text: string, page: string): Statement[] {
-  const [, recordKey = null] = /\/blog\/(\d+)$/.exec(page) ?? []
+  const [, folder, recordKey = null] = /\/(blog|projects)\/([\w-]+)$/.exec(page) ?? []
+  const kind = folder === 'blog' ? 'blog-post' : 'case'
   const index = sources.indexOf({
-    template: recordKey ? 'blog-post' : 'home',
+    template: recordKey ? kind : 'home',
     recordKey,
     language: languageOfPath(page),
   })
-  const { segments } = index.find(text)
-  return [...segments].sort((a, b) => b.end - b.start - (a.end - a.start)).flatMap((segment) => segment.statements)
+  const { text: shown, segments } = index.find(text)
+  const length = (segment: (typeof segments)[number]) => segment.end - segment.start
+  // A text of which a word or two stand somewhere by chance has no line.
+  const said = segments.reduce((sum, segment) => sum + length(segment), 0)
+  if (said < shown.length / 2) return []
+  return [...segments].sort((a, b) => length(b) - length(a)).flatMap((segment) => segment.statements)
 }
 
 /**

@@ -1,70 +1,104 @@
-import type { SiteComparison } from './compareSites'
-import type { ChangeEntry } from './groupChanges'
-
-export interface Review {
-  comparison: SiteComparison
-  entries: ChangeEntry[]
-  /** Pages of the base that are gone and lead nowhere. */
-  lost: { path: string; title: string }[]
-}
-
-export interface ReportOptions {
-  format: 'text' | 'markdown'
-  /** Address of a preview, without trailing slash: pages become links to it. Markdown only. */
-  site?: string
-}
+import { lostPages, type ChangeEntry, type Review } from './reviewRecord'
 
 /** Pages spelled out of one change that stands on many. */
 const SPELLED_OUT = 4
-/** A comment on GitHub holds 65,536 characters. */
-export const LONGEST_COMMENT = 60_000
-
-/** What a branch changes, as readers see it; the worst first. */
-export function reviewReport({ comparison, entries, lost }: Review, { format, site }: ReportOptions): string {
-  const markdown = format === 'markdown'
-  const page = (path: string) => (markdown && site ? `[${path}](${site}${path})` : markdown ? `\`${path}\`` : path)
-  const { pages, newPages, gonePages, compared } = comparison
-  const head =
-    entries.length + newPages.length + gonePages.length === 0
-      ? `No change on ${counted(compared, 'page')}.`
-      : `${counted(entries.length, 'change')} on ${counted(pages.length, 'page')} of ${compared}`
-  const listed = (title: string, found: readonly { path: string; title: string }[]) =>
-    found.length > 0 && `${title}\n${found.map(({ path, title: name }) => `- ${page(path)} ${name}`).join('\n')}`
-  const weights = pages.flatMap(({ path, weight }) =>
-    weight ? [`- ${page(path)} ${kilobytes(weight.before)} → ${kilobytes(weight.after)}`] : [],
-  )
-  const body = entries.map((entry) => entryText(entry, markdown, page))
-  const paragraphs = [
-    listed('LOST: these pages are gone, and their addresses lead nowhere (npm run remove, npm run rename):', lost),
-    listed('New pages:', newPages),
-    ...body,
-    weights.length > 0 && `Weight of a first visit, compressed:\n${abridged(weights).join('\n')}`,
-  ].filter((paragraph): paragraph is string => Boolean(paragraph))
-  return cut(`${markdown ? `### ${head}` : head}\n\n${paragraphs.join('\n\n')}`.trim(), markdown)
+const HEADINGS = {
+  lost: 'LOST: these pages are gone, and their addresses lead nowhere (npm run remove, npm run rename):',
+  gone: 'Pages that have another address, or say that they are gone:',
+  new: 'New pages:',
+  weight: 'Weight of a first visit, compressed:',
 }
 
-function entryText(entry: ChangeEntry, markdown: boolean, page: (path: string) => string): string {
-  const { kind, role, place, pages, owed } = entry
-  const where = pages.length > SPELLED_OUT ? counted(pages.length, 'page') : pages.map(page).join(', ')
-  const file = place ? ` · ${markdown ? `\`${place}\`` : place}` : ''
-  const title = `${markdown ? '**' : ''}${capital(kind)} ${role}${markdown ? '**' : ''} · ${where}${file}`
-  return [title, marked(entry, markdown), ...(owed ? [markdown ? `> ${owed}` : `  ! ${owed}`] : [])].join('\n')
+/** What a review says, in the order of the report: the worst first. */
+export interface ReportPart {
+  /** `heading` for a list, `entry` for a change. */
+  lines: string[]
+  entry?: ChangeEntry
 }
 
-/** The words with their marks; what stands far from any mark is left out. */
-function marked({ words, kind }: ChangeEntry, markdown: boolean): string {
-  const text = words
-    .map(({ text: piece, mark }, index) => {
-      if (mark === '' && kind === 'changed') return shortened(piece, index > 0, index < words.length - 1)
-      const plain = piece.replace(/\n/g, ' ')
-      if (kind !== 'changed') return plain.length > 240 ? `${plain.slice(0, 240)}…` : plain
-      return markdown ? wrapped(plain, mark === '+' ? '**' : '~~') : mark === '+' ? `{+${plain}+}` : `[-${plain}-]`
+/** The sentence a report begins with. */
+export function summaryOf({ entries, compared, changed, newPages, gonePages }: Review): string {
+  if (entries.length + newPages.length + gonePages.length === 0) return `No change on ${counted(compared, 'page')}.`
+  return `${counted(entries.length, 'change')} on ${counted(changed, 'page')} of ${compared}`
+}
+
+/**
+ * The lists and changes of a review.
+ * @param page how a path is written
+ * @param words how words of writers are written
+ */
+export function partsOf(review: Review, page: (path: string) => string, words: (text: string) => string): ReportPart[] {
+  const list = (title: string, lines: string[]): ReportPart[] =>
+    lines.length > 0 ? [{ lines: [title, ...lines.map((line) => `- ${line}`)] }] : []
+  const named = ({ path, title }: { path: string; title: string }) => `${page(path)} ${words(title)}`.trimEnd()
+  const lost = lostPages(review)
+  const answered = review.gonePages.filter((gone) => !lost.includes(gone))
+  return [
+    ...list(HEADINGS.lost, lost.map(named)),
+    ...list(HEADINGS.new, review.newPages.map(named)),
+    ...list(
+      HEADINGS.gone,
+      answered.map(({ path, answer }) => `${page(path)} ${words(answer)}`),
+    ),
+    ...review.entries.map((entry) => ({ lines: [], entry })),
+    ...list(
+      HEADINGS.weight,
+      abridged(
+        review.weights.map(({ path, before, after }) => `${page(path)} ${kilobytes(before)} → ${kilobytes(after)}`),
+      ),
+    ),
+  ]
+}
+
+/** `Changed heading`. */
+export function titleOf({ kind, role }: ChangeEntry): string {
+  return `${kind[0].toUpperCase()}${kind.slice(1)} ${role}`
+}
+
+/** Where a change is to be seen: its pages, or how many they are. */
+export function pagesOf({ pages }: ChangeEntry, page: (path: string) => string): string {
+  return pages.length > SPELLED_OUT ? counted(pages.length, 'page') : pages.map(page).join(', ')
+}
+
+/** What a branch changes, as readers see it, for a terminal. */
+export function textReport(review: Review): string {
+  const parts = partsOf(
+    review,
+    (path) => path,
+    (text) => text,
+  ).map(({ lines, entry }) => (entry ? entryText(entry) : lines).join('\n'))
+  return `${[summaryOf(review), ...parts].join('\n\n')}\n`
+}
+
+function entryText(entry: ChangeEntry): string[] {
+  const { place, owed } = entry
+  const title = [titleOf(entry), pagesOf(entry, (path) => path), ...(place ? [place] : [])].join(' · ')
+  const marked = markedWords(entry, ({ text, mark }) => (mark === '+' ? `{+${text}+}` : `[-${text}-]`))
+  return [title, `  ${marked}`, ...(owed ? [`  ! ${owed}`] : [])]
+}
+
+type Word = ChangeEntry['words'][number]
+
+/** Words of the whole a reader of the report needs around a change, in characters. */
+const NEAR = 60
+const LONGEST_NEW = 240
+
+/**
+ * The words with their marks; what stands far from any mark is left out.
+ * @param write a marked word; words of one side alone may be left out with ''
+ */
+export function markedWords(
+  { words, kind }: Pick<ChangeEntry, 'words' | 'kind'>,
+  write: (word: Word) => string,
+): string {
+  return words
+    .map((word, index) => {
+      const text = word.text.replace(/\s+/g, ' ')
+      if (kind !== 'changed') return text.length > LONGEST_NEW ? `${text.slice(0, LONGEST_NEW)}…` : text
+      return word.mark === '' ? shortened(text, index > 0, index < words.length - 1) : write({ ...word, text })
     })
     .join('')
-  return markdown ? text.replace(/([<>|])/g, '\\$1') : `  ${text}`
 }
-
-const NEAR = 60
 
 function shortened(text: string, cutStart: boolean, cutEnd: boolean): string {
   if (text.length <= NEAR * (cutStart && cutEnd ? 2 : 1)) return text
@@ -73,28 +107,12 @@ function shortened(text: string, cutStart: boolean, cutEnd: boolean): string {
   return `${start}…${end}`
 }
 
-/** Marks of Markdown hold words only where no space stands inside them. */
-function wrapped(text: string, mark: string): string {
-  const [, before = '', inside = '', after = ''] = /^(\s*)(.*?)(\s*)$/s.exec(text) ?? []
-  return inside ? `${before}${mark}${inside}${mark}${after}` : text
+function abridged(lines: string[]): string[] {
+  return lines.length > 8 ? [...lines.slice(0, 8), `and ${lines.length - 8} more`] : lines
 }
 
-function cut(text: string, markdown: boolean): string {
-  if (!markdown || text.length <= LONGEST_COMMENT) return `${text}\n`
-  const whole = text.slice(0, text.lastIndexOf('\n\n', LONGEST_COMMENT))
-  return `${whole}\n\nMore than a comment holds; the whole review is in the log of the run.\n`
-}
-
-function abridged(lines: readonly string[]): string[] {
-  return lines.length > 8 ? [...lines.slice(0, 8), `- and ${lines.length - 8} more`] : [...lines]
-}
-
-function counted(number: number, what: string): string {
+export function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`
-}
-
-function capital(text: string): string {
-  return text[0].toUpperCase() + text.slice(1)
 }
 
 function kilobytes(bytes: number): string {

@@ -2,17 +2,22 @@
  * `npm run review [-- --base origin/main] [--format markdown] [--site https://…] [--json file]`:
  * what this branch changes on the rendered pages, block by block and word by
  * word, with the file and line of each change. Compares two builds: `public/`
- * of this checkout, and the base's, which is built once for each commit. A
- * preview in `public/` learns what changed on each of its pages.
+ * of this checkout, and the base's, which is built once for each commit. With
+ * `SITE_PREVIEW=true` the preview in `public/` learns what changed on each of
+ * its pages and gets the page `/__review/`. `--from file` prints a review that
+ * was written with `--json` before.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBuild } from '../build/buildStamp'
 import { buildOfCommit, git } from './baseBuild'
-import { reviewReport } from './report'
+import { markdownReport } from './markdownReport'
+import { textReport } from './report'
+import { readReview, type Review } from './reviewRecord'
 import { reviewSites } from './reviewSites'
 import { writeMarks } from './writeMarks'
+import { writeReviewPage } from './writeReviewPage'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -21,20 +26,31 @@ async function main(): Promise<void> {
       format: { type: 'string', default: 'text' },
       site: { type: 'string' },
       json: { type: 'string' },
+      from: { type: 'string' },
     },
   })
+  const review = values.from ? readReview(fs.readFileSync(values.from, 'utf8')) : await made(values.base)
+  if (values.json) fs.writeFileSync(values.json, `${JSON.stringify(review)}\n`)
+  const site = values.site?.replace(/\/+$/, '')
+  process.stdout.write(values.format === 'markdown' ? markdownReport(review, { site }) : textReport(review))
+}
+
+async function made(against: string): Promise<Review> {
   const root = process.cwd()
   // What it prints may be kept by a program: progress goes elsewhere.
   const log = (line: string) => process.stderr.write(`${line}\n`)
-  const base = await buildOfCommit(root, mergeBase(root, values.base), log)
+  const base = await buildOfCommit(root, mergeBase(root, against), log)
   await ensureBuild({ log })
   const head = { root, site: path.join(root, 'public') }
+  const started = performance.now()
   const review = await reviewSites(base, head)
-  const marked = writeMarks(head.site, review.entries)
-  if (marked > 0) log(`The preview in public/ shows the changes on ${marked} of its pages.`)
-  if (values.json) fs.writeFileSync(values.json, `${JSON.stringify(review, null, 2)}\n`)
-  const format = values.format === 'markdown' ? 'markdown' : 'text'
-  process.stdout.write(reviewReport(review, { format, site: values.site?.replace(/\/+$/, '') }))
+  log(`Compared in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  const marked = writeMarks(head.site, review)
+  if (marked > 0) {
+    await writeReviewPage(root, head.site, review)
+    log(`The preview in public/ shows the changes on ${marked} of its pages, and all of them on /__review/.`)
+  }
+  return review
 }
 
 /** Where this branch left the base. */

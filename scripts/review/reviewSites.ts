@@ -8,26 +8,29 @@ import type { BuiltRevision } from './baseBuild'
 import { compareSites } from './compareSites'
 import { groupChanges } from './groupChanges'
 import { locateIn } from './locateChanges'
-import type { Review } from './report'
+import type { Review } from './reviewRecord'
 
 /** Compares two built revisions: what changed on their pages, where that is written, what is lost. */
 export async function reviewSites(base: BuiltRevision, head: BuiltRevision): Promise<Review> {
-  const comparison = compareSites(base.site, head.site)
+  const comparison = await compareSites(base.site, head.site)
   const checkouts = {
     base: await readSiteSources(diskFiles(base.root)),
     head: await readSiteSources(diskFiles(head.root)),
   }
-  const kept = keptAddresses(head.root)
+  const answers = answersOf(head.root)
   return {
-    comparison,
+    compared: comparison.compared,
+    changed: comparison.pages.length,
+    newPages: comparison.newPages,
+    gonePages: comparison.gonePages.map((page) => ({ ...page, answer: answers.get(page.path) ?? '404' })),
+    weights: comparison.pages.flatMap(({ path: page, weight }) => (weight ? [{ path: page, ...weight }] : [])),
     entries: groupChanges(comparison, locateIn(checkouts)),
-    lost: comparison.gonePages.filter((page) => !kept.has(page.path)),
   }
 }
 
-/** Addresses of pages that are gone and say so, or lead on. */
-function keptAddresses(root: string): Set<string> {
+/** What the addresses answer that pages left. */
+function answersOf(root: string): Map<string, string> {
   const file = path.join(root, 'content/redirects.json')
   const redirects = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Redirect[]) : []
-  return new Set(oldAddresses(redirects).map(({ from }) => from))
+  return new Map(oldAddresses(redirects).map(({ from, to }) => [from, to ? `301 ${to}` : '410']))
 }

@@ -3,24 +3,27 @@ import path from 'node:path'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewTag'
 import type { PageChange, PreviewPage } from '../../src/sources/previewPage'
-import type { ChangeEntry } from './groupChanges'
+import type { Review } from './reviewRecord'
 
 /**
- * Tells the overlay of a built preview what changed on each of its pages.
+ * Tells the overlay of a built preview what changed on each of its pages, and
+ * which of them are new. A review made before is forgotten.
  * @returns how many pages were marked; none in a build that is no preview
  */
-export function writeMarks(folder: string, entries: readonly ChangeEntry[]): number {
+export function writeMarks(folder: string, { entries, newPages }: Pick<Review, 'entries' | 'newPages'>): number {
   const byPage = new Map<string, PageChange[]>()
-  for (const { pages, owed, ...change } of entries) {
-    const place = owed ? `${change.place} · ${owed}` : change.place
-    for (const page of pages) byPage.set(page, [...(byPage.get(page) ?? []), { ...change, place }])
-  }
+  entries.forEach(({ pages, owed, ...change }, number) => {
+    const told: PageChange = { ...spoken(change), number, ...(owed && { owed }) }
+    for (const page of pages) byPage.set(page, [...(byPage.get(page) ?? []), told])
+  })
+  const isNew = new Set(newPages.map(({ path: page }) => page))
   let marked = 0
-  for (const [page, changes] of byPage) {
+  for (const page of new Set([...byPage.keys(), ...isNew])) {
     const file = path.join(folder, PREVIEW_FOLDER, `${htmlFile(page)}.json`)
     if (!fs.existsSync(file)) continue
     const known = JSON.parse(fs.readFileSync(file, 'utf8')) as PreviewPage
-    fs.writeFileSync(file, JSON.stringify({ ...known, changes: changes.map(spoken) }))
+    const told: PreviewPage = { ...known, changes: byPage.get(page) ?? [], isNew: isNew.has(page) }
+    fs.writeFileSync(file, JSON.stringify(told))
     marked += 1
   }
   return marked

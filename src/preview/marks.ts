@@ -2,19 +2,27 @@ import { normaliseText } from '../sources/normaliseText'
 import type { PageChange } from '../sources/previewPage'
 import { element } from './element'
 
+/** In the address of a page: the number of the change to lead to. */
+export const CHANGE = 'preview-change'
+
 const BLOCKS =
   'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, blockquote, summary, a, button, label, img, pre'
 
-/** The element a change is about: the smallest block that says its words. Null where the page shows none. */
-export function changedElement(change: PageChange, apart: Element): Element | null {
+/** The elements a change is about: the smallest blocks that say its words, as a link in header and footer does. */
+export function changedElements(change: PageChange, apart: Element): Element[] {
   const wanted = normaliseText(change.text)
-  if (!wanted) return null
+  if (!wanted) return []
+  const says = (text: string | null) => normaliseText(text ?? '') === wanted
   const saying = [...document.querySelectorAll(BLOCKS)].filter(
-    (block) =>
-      !apart.contains(block) &&
-      (normaliseText(block.textContent ?? '') === wanted || normaliseText(block.getAttribute('alt') ?? '') === wanted),
+    (block) => !apart.contains(block) && (says(block.textContent) || says(block.getAttribute('alt'))),
   )
-  return saying.at(-1) ?? null
+  return saying.filter((block) => !saying.some((other) => other !== block && block.contains(other)))
+}
+
+/** The one of them to lead to: the first that is shown. */
+export function changedElement(change: PageChange, apart: Element): Element | null {
+  const found = changedElements(change, apart)
+  return found.find((each) => each.getBoundingClientRect().height > 0) ?? found[0] ?? null
 }
 
 /** The words of both versions, marked for eyes and for assistive technology. */

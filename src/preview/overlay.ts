@@ -5,7 +5,8 @@
  */
 import { element } from './element'
 import { loadPage, type LoadedPage } from './loadPage'
-import { changedElement } from './marks'
+import { ChangeMarks } from './changeMarks'
+import { CHANGE, changedElement } from './marks'
 import { OVERLAY_STYLES } from './overlayStyles'
 import { ribbon } from './ribbon'
 import { SourceMode } from './sourceMode'
@@ -22,6 +23,7 @@ function start(): void {
   document.body.append(host)
 
   const mode = new SourceMode(host, shadow)
+  const marks = new ChangeMarks(host, shadow)
   let page: LoadedPage | null = null
   let held = false
 
@@ -38,13 +40,17 @@ function start(): void {
   async function showRibbon(): Promise<void> {
     const shown = await current()
     shadow.querySelector('.ribbon')?.remove()
+    marks.show(shown && !remembersClosing() ? shown.changes : [])
     if (!shown || remembersClosing()) return
     shadow.append(
       ribbon(shown, {
         toggleSources: toggle,
+        marksShown: marks.areShown,
+        toggleMarks: () => marks.toggle(shown.changes),
         goTo: (change) => mark(shadow, changedElement(change, host)),
         close: () => {
           rememberClosing()
+          marks.show([])
           shadow.querySelector('.ribbon')?.remove()
         },
       }),
@@ -76,7 +82,11 @@ function start(): void {
     mode.stop()
     void showRibbon()
   }).observe(document.head, { childList: true, subtree: true, characterData: true })
-  void showRibbon()
+  void showRibbon().then(() => {
+    const asked = new URLSearchParams(location.search).get(CHANGE)
+    const change = page?.changes.find(({ number }) => asked !== null && number === Number(asked))
+    if (change) mark(shadow, changedElement(change, host))
+  })
 }
 
 /** Leads to a block and outlines it for a moment. */

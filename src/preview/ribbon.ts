@@ -8,6 +8,9 @@ import { openNarrow, openWithoutScripts, otherLanguage, switchTheme } from './vi
 
 export interface RibbonActions {
   toggleSources(): void
+  marksShown: boolean
+  /** @returns whether the marks of what changed are shown now */
+  toggleMarks(): boolean
   goTo(change: PageChange): void
   close(): void
 }
@@ -45,9 +48,15 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
       ),
       section(
         count(words.changes, changes.length),
-        changes.length > 0
-          ? element('ul', {}, ...changes.map((change) => element('li', {}, ...changeEntry(change, words, actions))))
-          : element('p', {}, words.noChanges),
+        ...(changes.length > 0
+          ? [
+              element('p', { class: 'tools' }, marksButton(words, actions), reviewLink(words)),
+              element('ul', {}, ...changes.map((change) => element('li', {}, ...changeEntry(change, words, actions)))),
+            ]
+          : [
+              element('p', {}, page.isNew ? words.newPage : words.noChanges),
+              ...(page.isNew ? [reviewLink(words)] : []),
+            ]),
       ),
       section(
         count(words.findings, findings.length),
@@ -61,12 +70,23 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
   )
 }
 
+/** Pressed while the marks on the page are shown. */
+function marksButton(words: LoadedPage['words'], { marksShown, toggleMarks }: RibbonActions): HTMLElement {
+  const button = element('button', { type: 'button', 'aria-pressed': String(marksShown) }, words.marks)
+  button.addEventListener('click', () => button.setAttribute('aria-pressed', String(toggleMarks())))
+  return button
+}
+
+function reviewLink(words: LoadedPage['words']): HTMLElement {
+  return element('a', { href: '/__review/' }, words.review)
+}
+
 function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: RibbonActions): HTMLElement[] {
   const kind = words[`change.${change.kind}`] ?? change.kind
-  const title = `${kind} · ${change.role}${change.place ? ` · ${change.place}` : ''}`
+  const title = `${kind} · ${words[`role.${change.role}`] ?? change.role}${change.place ? ` · ${change.place}` : ''}`
   const head =
     change.kind === 'gone'
       ? element('span', {}, title)
       : element('button', { type: 'button', onclick: () => goTo(change) }, title)
-  return [head, markedWords(change)]
+  return [head, markedWords(change), ...(change.owed ? [element('p', { class: 'owed' }, change.owed)] : [])]
 }

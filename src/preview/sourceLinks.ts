@@ -19,7 +19,11 @@ export function statementLinks(statement: Statement, { revision, words }: Loaded
 }
 
 /** The page of a line at a commit. Without `plain=1` MDX is shown rendered, and no line can be pointed at. */
-export function lineAddress({ file, line }: Statement, repository: string, commit: string): string {
+export function lineAddress(
+  { file, line }: Pick<Statement, 'file' | 'line'>,
+  repository: string,
+  commit: string,
+): string {
   return `${repository}/blob/${commit}/${file}?plain=1#L${line}`
 }
 

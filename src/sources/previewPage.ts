@@ -29,6 +29,10 @@ export interface PageChange {
   words: { text: string; mark: '' | '+' | '-' }[]
   /** `file:line` where known. */
   place: string
+  /** Said where one language changed and the other, beside it, did not. */
+  owed?: string
+  /** Its place in the review of the whole branch, from 0. */
+  number?: number
 }
 
 /** Everything the overlay of a preview shows of one page, written beside it. */
@@ -39,6 +43,8 @@ export interface PreviewPage extends PageSources {
   findings: PageFinding[]
   /** What the branch changed here; empty until `npm run review` has compared. */
   changes: PageChange[]
+  /** The base has no such page. */
+  isNew?: boolean
   /** Words of the overlay in the page's language, from `locales/<language>/preview.json`. */
   words: Record<string, string>
 }

@@ -41,8 +41,11 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
   const exact = new Map<string, Statement[]>()
   const patterns: Pattern[] = []
   for (const statement of statements) {
-    if (PLACEHOLDER.test(statement.text)) patterns.push({ statement, matcher: patternOf(statement.text) })
-    else exact.set(statement.text, [...(exact.get(statement.text) ?? []), statement])
+    if (PLACEHOLDER.test(statement.text)) {
+      // What is nothing but values says anything at all.
+      if (LETTER.test(withoutValues(statement.text).join('')))
+        patterns.push({ statement, matcher: patternOf(statement.text) })
+    } else exact.set(statement.text, [...(exact.get(statement.text) ?? []), statement])
   }
   const longestFirst = [...exact.keys()]
     .filter((text) => text.length >= SHORTEST_PIECE)
@@ -114,11 +117,14 @@ function covered(segments: readonly Segment[]): number {
   return segments.reduce((sum, { start, end }) => sum + end - start, 0)
 }
 
+/** What stands around the placeholders of a text. */
+function withoutValues(text: string): string[] {
+  return text.split(new RegExp(PLACEHOLDER, 'g'))
+}
+
 /** The text with anything in the place of its placeholders. */
 function patternOf(text: string): RegExp {
-  const literals = text
-    .split(new RegExp(PLACEHOLDER, 'g'))
-    .map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const literals = withoutValues(text).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   return new RegExp(`^${literals.join('(.+?)')}$`, 'su')
 }
 

@@ -1,5 +1,8 @@
 import { compareDocuments } from '../../../scripts/review/compareDocuments'
-import { readDocument } from '../../../scripts/review/pageDocument'
+import { loadReadDocument, type ReadDocument } from '../../../scripts/review/pageDocument'
+
+let readDocument: ReadDocument
+beforeAll(async () => (readDocument = await loadReadDocument()))
 
 const page = (body: string, head = '<title>T</title>') =>
   readDocument(`<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`)

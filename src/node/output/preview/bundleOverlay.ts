@@ -7,7 +7,7 @@ import { build } from 'esbuild'
  */
 export async function bundleOverlay(
   root: string,
-  entry: 'overlay' | 'mistakes' = 'overlay',
+  entry: 'overlay' | 'mistakes' | 'review' = 'overlay',
   define: Record<string, string> = {},
 ): Promise<string> {
   const { outputFiles } = await build({

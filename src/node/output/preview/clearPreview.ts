@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { RouteSpec } from '../../../routing/routes'
 import { htmlFile } from '../cleanUrls'
-import { PREVIEW_FOLDER, removePreviewTag } from './previewTag'
+import { PREVIEW_FOLDER, removePreviewTag, REVIEW_PAGE } from './previewTag'
 
 /**
  * Takes off a built site what an earlier build of a preview left there: pages
@@ -10,6 +10,7 @@ import { PREVIEW_FOLDER, removePreviewTag } from './previewTag'
  * @param folder the built site, its addresses clean
  */
 export function clearPreview(folder: string, routes: readonly Pick<RouteSpec, 'path'>[]): void {
+  fs.rmSync(path.join(folder, REVIEW_PAGE), { force: true })
   const own = path.join(folder, PREVIEW_FOLDER)
   if (!fs.existsSync(own)) return
   fs.rmSync(own, { recursive: true })

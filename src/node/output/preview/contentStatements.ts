@@ -3,6 +3,8 @@ import { loadParser } from '../../../content/mdx/parseMdx'
 import type { DataDocument, FieldPath } from '../../../content/source/dataDocument'
 import { parseJson } from '../../../content/source/jsonDocument'
 import type { ContentFiles } from '../../../content/source/contentFiles'
+import { printFigure } from '../../../content/model/figures'
+import type { LedgerFigure } from '../../../content/schemas/ledger'
 import { parseMatter, splitFrontMatter } from '../../../content/source/frontMatter'
 import { formatDay } from '../../../routing/formatDay'
 import { LANGUAGES, type Language } from '../../../routing/languages'
@@ -17,8 +19,32 @@ export function recordStatements(files: ContentFiles, language: Language): State
     .list(`locales/${language}`)
     .filter((name) => name.endsWith('.json'))
     .flatMap((name) => jsonStatements(files, `locales/${language}/${name}`, language))
-  return [...records, ...words]
+  const figures = figureStatements(files, language)
+  const printed = new Map(figures.map(({ id, statement }) => [`{figure:${id}}`, statement.text]))
+  // A tile is nothing but a figure: its words are those the figure is printed with.
+  const filled = records.map((each) => ({ ...each, text: printed.get(each.text) ?? each.text }))
+  return [...filled, ...figures.map(({ statement }) => statement), ...words]
 }
+
+/** As it stands in the file: a text may be the same in every language. */
+type WrittenFigure = Omit<LedgerFigure, 'text'> & { text?: LedgerFigure['text'] | string }
+
+/** The figures of the ledger as a language prints them. */
+function figureStatements(files: ContentFiles, language: Language): { id: string; statement: Statement }[] {
+  const document = parseJson(LEDGER, textOf(files, LEDGER))
+  const { figures = [] } = (document.value ?? {}) as { figures?: WrittenFigure[] }
+  return figures.map((figure, index) => ({
+    id: figure.id,
+    statement: {
+      text: normaliseText(
+        typeof figure.text === 'string' ? figure.text : printFigure(figure as LedgerFigure, language),
+      ),
+      ...document.at(['figures', index, figure.text === undefined ? 'amount' : 'text']),
+    },
+  }))
+}
+
+const LEDGER = 'content/figures.json'
 
 /** Front matter and body of a text's file. */
 export async function textStatements(

@@ -1,6 +1,9 @@
 /** Folder of a preview's own files below the built site. */
 export const PREVIEW_FOLDER = '__preview'
 
+/** The page that shows every change of a branch; `npm run review` writes it. */
+export const REVIEW_PAGE = '__review.html'
+
 /** The one thing a page of a preview has and a page of the site has not. */
 export const PREVIEW_TAG = `<script async src="/${PREVIEW_FOLDER}/overlay.js"></script>`
 

@@ -1,0 +1,56 @@
+/** What the workflows of the repository may do with the code and the words of strangers. */
+import fs from 'node:fs'
+import { parse } from 'yaml'
+
+interface Step {
+  run?: string
+  uses?: string
+  with?: Record<string, unknown>
+}
+
+interface Workflow {
+  on: Record<string, unknown>
+  permissions: Record<string, string>
+  jobs: Record<string, { steps: Step[]; permissions?: unknown }>
+}
+
+const FOLDER = '.github/workflows'
+const names = fs.readdirSync(FOLDER)
+const text = (name: string) => fs.readFileSync(`${FOLDER}/${name}`, 'utf8')
+const read = (name: string) => parse(text(name)) as Workflow
+const steps = (name: string) => Object.values(read(name).jobs).flatMap((job) => job.steps)
+
+describe.each(names)('%s', (name) => {
+  it('puts nothing of an event into a script, where it would be run', () => {
+    expect(steps(name).filter(({ run }) => /\$\{\{/.test(run ?? ''))).toEqual([])
+  })
+
+  it('says what it may do', () => {
+    expect(read(name).permissions).toMatchObject({ contents: 'read' })
+  })
+
+  it('gives nothing to a job that runs the code of a pull request', () => {
+    if (!('pull_request' in read(name).on)) return
+    expect(read(name).permissions).toEqual({ contents: 'read' })
+    expect(Object.values(read(name).jobs).filter(({ permissions }) => permissions)).toEqual([])
+    expect(JSON.stringify(read(name))).not.toContain('secrets.')
+  })
+
+  it('runs the code of the main branch alone where it may write', () => {
+    if (!Object.values(read(name).permissions).includes('write')) return
+    expect(Object.keys(read(name).on)).toEqual(['workflow_run'])
+    const checkouts = steps(name).filter(({ uses }) => uses?.startsWith('actions/checkout'))
+    expect(checkouts.map((step) => step.with?.['ref'])).toEqual(checkouts.map(() => undefined))
+    expect(text(name)).not.toContain('pull_request_target')
+  })
+})
+
+it('the comment is made of what the preview keeps', () => {
+  const kept = steps('preview.yml').flatMap((step) =>
+    step.uses?.startsWith('actions/upload') ? [step.with?.['name']] : [],
+  )
+  const taken = steps('comment.yml').flatMap((step) =>
+    step.uses?.startsWith('actions/download') ? [step.with?.['name']] : [],
+  )
+  expect(kept).toEqual(expect.arrayContaining(taken))
+})

@@ -1,0 +1,121 @@
+import { LONGEST_COMMENT, markdownReport } from '../../../scripts/review/markdownReport'
+import { readReview, type ChangeEntry, type Review } from '../../../scripts/review/reviewRecord'
+
+const entry = (more: Partial<ChangeEntry> = {}): ChangeEntry => ({
+  kind: 'changed',
+  role: 'paragraph',
+  text: 'new words',
+  before: 'old words',
+  words: [
+    { text: 'old', mark: '-' },
+    { text: 'new', mark: '+' },
+    { text: ' words', mark: '' },
+  ],
+  place: 'content/a.json:3',
+  pages: ['/about'],
+  ...more,
+})
+
+const review = (entries: ChangeEntry[], more: Partial<Review> = {}): Review => ({
+  compared: 3,
+  changed: 1,
+  newPages: [],
+  gonePages: [],
+  weights: [],
+  entries,
+  ...more,
+})
+
+it('shows each change as a diff, with its page and its line', () => {
+  expect(markdownReport(review([entry({ owed: 'EN changed, RU did not' })]), { site: 'https://preview.example' }))
+    .toBe(`### 1 change on 1 page of 3
+
+**Changed paragraph** · [\`/about\`](https://preview.example/about) · \`content/a.json:3\`
+\`\`\`diff
+- [-old-] words
++ {+new+} words
+! EN changed, RU did not
+\`\`\`
+`)
+})
+
+/** What stands outside of code and of tags the report itself writes. */
+function bare(markdown: string): string {
+  const own = /<\/?(?:details|summary|b|code)>/g
+  let fence: string | null = null
+  const lines = markdown.split('\n').flatMap((line) => {
+    const [, ticks] = /^(`{3,})/.exec(line) ?? []
+    if (fence !== null) {
+      if (line === fence) fence = null
+      return []
+    }
+    if (ticks) fence = ticks
+    return ticks ? [] : [line]
+  })
+  expect(fence).toBeNull()
+  return lines
+    .join('\n')
+    .replace(/<code>[^<]*<\/code>/g, '')
+    .replace(/(`+)(?!`).*?[^`]\1(?!`)/g, '')
+    .replace(own, '')
+}
+
+const HOSTILE = [
+  '@everyone please look',
+  '</details><h1>Approved</h1>',
+  '<!-- comment that never ends',
+  '```\n# Out of the fence\n```',
+  '`` ` ```` `` ticks',
+  '[click](https://evil.example) ![](https://evil.example/p.png)',
+  'https://evil.example/login www.evil.example',
+  'fixes #1, owner/repo#2 and GH-3',
+  'zero\u200bwidth \u202eright to left\u202c\u2066',
+  '\u0000\u001b[31mcolour\u2028line',
+  '| a | b |\n| - | - |',
+  '~~~\n---\n***',
+  'x'.repeat(50_000),
+]
+
+describe.each(HOSTILE)('words of a stranger, %j', (words) => {
+  const told = markdownReport(
+    review(
+      [
+        entry({ words: [{ text: words, mark: '+' }], text: words, before: '', kind: 'new' }),
+        entry({ role: words, place: `${words}:1`, owed: words, pages: [words, `/${words}`] }),
+        entry({ words: [{ text: `${words} `.repeat(40), mark: '-' }], kind: 'changed' }),
+      ],
+      { newPages: [{ path: `/${words}`, title: words }], gonePages: [{ path: words, title: words, answer: words }] },
+    ),
+    { site: 'https://preview.example' },
+  )
+
+  it('stay inside of code', () => {
+    const outside = bare(told)
+    expect(outside).not.toMatch(/@everyone|evil\.example|Approved|Out of|comment that|#\d|GH-|ticks|colour|~~~|[<>]/)
+    expect(told.match(/<details>/g)?.length ?? 0).toBe(told.match(/^<\/details>$/gm)?.length ?? 0)
+  })
+
+  it('hide no letters, and fit into a comment', () => {
+    expect(told).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u200b-\u200f\u2028-\u202e\u2066-\u2069]/)
+    expect(told.length).toBeLessThanOrEqual(LONGEST_COMMENT)
+  })
+})
+
+it('folds what is long, and of too much still names every change', () => {
+  const long = (number: number) =>
+    entry({
+      role: `paragraph ${number}`,
+      words: Array.from({ length: 400 }, (_, at) => ({ text: `word ${at} `, mark: at % 2 ? '+' : ('-' as const) })),
+    })
+  const told = markdownReport(review(Array.from({ length: 60 }, (_, number) => long(number))))
+  expect(told).toContain('<details><summary><b>Changed paragraph 0</b>')
+  expect(told).toContain('**Changed paragraph 59**')
+  expect(told).toContain('More than a comment holds')
+  expect(told.length).toBeLessThanOrEqual(LONGEST_COMMENT)
+})
+
+it('takes no review for one that is none', () => {
+  expect(readReview(JSON.stringify(review([entry()])))).toEqual(review([entry()]))
+  expect(() => readReview('{"entries": "many"}')).toThrow('This is no review')
+  expect(() => readReview(JSON.stringify(review([entry({ role: 'x'.repeat(3_000) })])))).toThrow('This is no review')
+})
