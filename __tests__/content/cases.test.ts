@@ -34,6 +34,9 @@ it('a node holds its words, its outline by the original, its body as blocks and 
     client: 'Порт',
     project: 'Project:b:ru',
     translation: 'translated',
+    body: 'Case:night-ferry:ru:body',
+  })
+  expect(nodeWithId(nodes, 'Case:night-ferry:ru:body').fields()).toMatchObject({
     headings: [{ depth: 2, id: 'the-problem', text: 'Задача' }],
     blocks: [{ type: 'paragraph' }, { type: 'heading' }, { type: 'table' }],
   })

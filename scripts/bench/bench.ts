@@ -81,9 +81,9 @@ async function rebuildAfterEdit(site: string): Promise<Measured> {
 function sizesOf(site: string): Pick<Row, 'homeHtml' | 'homeScripts' | 'listData'> {
   const file = (name: string) => path.join(site, 'public', name)
   const html = fs.readFileSync(file('index.html'), 'utf8')
-  const list = /var sources=(\[[^\]]+\])/.exec(html)?.[1]
+  const list = /data-sources="([^"]+)"/.exec(html)?.[1]
   if (!list) throw new Error('index.html lists no scripts; see src/browser/scriptsAfterPaint.tsx')
-  const scripts = (JSON.parse(list) as string[]).map((script) => script.slice(1))
+  const scripts = list.split(' ').map((script) => script.slice(1))
   return {
     homeHtml: gzipSync(html).length,
     homeScripts: scripts.reduce((sum, name) => sum + gzipSync(fs.readFileSync(file(name))).length, 0),

@@ -48,7 +48,9 @@ export const query = graphql`
     }
     post: blogPost(id: { eq: $recordId }) {
       ...ArticleHeaderFields
-      ...ArticleTextFields
+      body {
+        ...ArticleBodyFields
+      }
       words
       recommended {
         ...ArticleCardFields

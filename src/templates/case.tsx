@@ -49,7 +49,9 @@ export const query = graphql`
     }
     story: case(id: { eq: $recordId }) {
       ...CaseHeaderFields
-      ...CaseTextFields
+      body {
+        ...ArticleBodyFields
+      }
     }
     contactSection: homePage(language: { eq: $language }) {
       ...ContactSection

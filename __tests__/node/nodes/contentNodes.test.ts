@@ -86,8 +86,7 @@ describe('nodes of posts', () => {
   it('hold what is derived, once', async () => {
     const node = nodeWithId(await nodesOf(), 'BlogPost:1:ru')
     expect(node.parentFile).toBe(RU)
-    const { blocks, ...fields } = node.fields()
-    expect(fields).toEqual({
+    expect(node.fields()).toEqual({
       heldUntil: null,
       key: '1',
       postId: 1,
@@ -105,12 +104,23 @@ describe('nodes of posts', () => {
       words: 12,
       cover: 'content/blog/1-first/cover.png',
       coverAlt: 'Рисунок',
+      recommended: ['BlogPost:2:ru', 'BlogPost:3:ru', 'BlogPost:4:ru'],
+      body: 'BlogPost:1:ru:body',
+    })
+  })
+
+  it('have a body apart, which lists do without', async () => {
+    const body = nodeWithId(await nodesOf(), 'BlogPost:1:ru:body')
+    expect(body.type).toBe('TextBody')
+    const { blocks, ...fields } = body.fields()
+    expect(fields).toEqual({
+      key: 'BlogPost:1:ru:body',
+      language: 'ru',
       pictures: [],
       headings: [
         { depth: 2, id: 'build', text: 'Сборка' },
         { depth: 2, id: 'test', text: 'Проверка' },
       ],
-      recommended: ['BlogPost:2:ru', 'BlogPost:3:ru', 'BlogPost:4:ru'],
     })
     expect((blocks as Block[]).flatMap((block) => (block.type === 'heading' ? [block.id] : []))).toEqual([
       'build',
@@ -130,7 +140,8 @@ describe('nodes of posts', () => {
   })
 
   it('without Russian show the English words in Russian nodeTools', async () => {
-    const node = nodeWithId(await nodesOf(), 'BlogPost:2:ru')
+    const nodes = await nodesOf()
+    const node = nodeWithId(nodes, 'BlogPost:2:ru')
     expect(node.parentFile).toBe('content/blog/2-second/en.mdx')
     expect(node.fields()).toMatchObject({
       language: 'ru',
@@ -141,6 +152,8 @@ describe('nodes of posts', () => {
       category: { name: 'Интернет вещей' },
       cover: null,
       coverAlt: null,
+    })
+    expect(nodeWithId(nodes, 'BlogPost:2:ru:body').fields()).toMatchObject({
       blocks: [{ type: 'paragraph', content: ['Words.'] }],
     })
   })
@@ -174,7 +187,7 @@ describe('nodes of posts', () => {
       ),
       'content/blog/2-second/plan.png': png(800, 400),
     }
-    expect(nodeWithId(await nodesOf(changes), 'BlogPost:2:en').fields()).toMatchObject({
+    expect(nodeWithId(await nodesOf(changes), 'BlogPost:2:en:body').fields()).toMatchObject({
       pictures: [{ src: './plan.png', file: 'content/blog/2-second/plan.png' }],
     })
   })
@@ -182,7 +195,7 @@ describe('nodes of posts', () => {
   it('have the ids of their blocks in their outline, also where the original has no heading', async () => {
     const changes = { [RU]: edited(RU, 'Текст второго раздела.', 'Текст.\n\n## Build') }
     const { content } = await readFixture(changes)
-    const { blocks, headings } = nodeWithId(contentNodes(content, nodeTools()), 'BlogPost:1:ru').fields() as {
+    const { blocks, headings } = nodeWithId(contentNodes(content, nodeTools()), 'BlogPost:1:ru:body').fields() as {
       blocks: Block[]
       headings: { id: string }[]
     }
@@ -208,6 +221,8 @@ describe('nodes of posts', () => {
     expect(blocks).not.toHaveBeenCalled()
     expect(highlight).not.toHaveBeenCalled()
     nodeWithId(nodes, 'BlogPost:2:en').fields()
+    expect(blocks).not.toHaveBeenCalled()
+    nodeWithId(nodes, 'BlogPost:2:en:body').fields()
     expect(blocks).toHaveBeenCalledTimes(1)
     expect(highlight.mock.calls.map(([code]) => code)).toEqual(['a', 'b', 'c', 'd'])
   })
@@ -226,16 +241,20 @@ describe('digests', () => {
   })
 
   it.each<[what: string, changes: Changes, ids: string[]]>([
-    ['the text of a post', { [EN]: edited(EN, 'Text of the first section.', 'Other text.') }, ['BlogPost:1:en']],
+    [
+      'the text of a post',
+      { [EN]: edited(EN, 'Text of the first section.', 'Text of the other section.') },
+      ['BlogPost:1:en:body'],
+    ],
     [
       'the text of a post shown in both languages',
       { 'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'Words.', 'Other.') },
-      ['BlogPost:2:en', 'BlogPost:2:ru'],
+      ['BlogPost:2:en:body', 'BlogPost:2:ru:body'],
     ],
     [
       'a heading of the original, whose id its translation takes',
       { [EN]: edited(EN, '## Test', '## Check') },
-      ['BlogPost:1:en', 'BlogPost:1:ru'],
+      ['BlogPost:1:en:body', 'BlogPost:1:ru:body'],
     ],
     [
       'the words of one language',
@@ -255,7 +274,7 @@ describe('digests', () => {
           '2024-04-01',
         ),
       },
-      ['BlogPost:2:ru'],
+      ['BlogPost:2:ru', 'BlogPost:2:ru:body'],
     ],
     [
       'an entry of a list',

@@ -59,7 +59,8 @@ it.each([
   ['a list file', 'FaqEntryList.items', '[FaqEntry!]!'],
   ['an object named after its place', 'Industry.stats', 'IndustryStats!'],
   ['the day of a change, which may be missing', 'BlogPost.updated', 'String'],
-  ['the body', 'BlogPost.blocks', 'JSON!'],
+  ['the body', 'BlogPost.body', 'TextBody!'],
+  ['the blocks of a body', 'TextBody.blocks', 'JSON!'],
   ['the cover of a post', 'BlogPost.cover', 'Picture'],
 ])('gives %s (%s) the type %s', (_what, path, type) => {
   expect(String(field(path).type)).toBe(type)
@@ -70,6 +71,7 @@ it.each([
   ['PostPicture.picture', 'picture'],
   ['Service.icon', 'iconBody'],
   ['BlogPost.author', 'link'],
+  ['BlogPost.body', 'link'],
   ['Service.projects', 'link'],
 ])('resolves %s with @%s', (path, directive) => {
   expect(field(path).astNode?.directives?.map(({ name }) => name.value)).toEqual([directive])

@@ -65,7 +65,7 @@ export function createdRoutes(): readonly RouteSpec[] {
   return created
 }
 
-/** The route table of what the node store holds. Every post is read for it: seconds on a large blog. */
+/** The route table of what the node store holds. */
 async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<RouteSpec[]> {
   const result = await graphql<RouteRows>(routeQuery())
   const { data } = result

@@ -26,11 +26,15 @@ const DERIVED_TEXT_FIELDS = `
   heldUntil: String
   "Minutes of reading, computed from the words."
   minutes: Int!
-  "Outline of the body."
+  "What only its own page shows."
+  body: TextBody! @link`
+
+const BODY_FIELDS = `
+  "Outline."
   headings: [PostHeading!]!
-  "The body, as described in src/content/mdx/blocks.ts."
+  "As described in src/content/mdx/blocks.ts."
   blocks: JSON!
-  "Pictures of the body, by the src their block names."
+  "Pictures, by the src their block names."
   pictures: [PostPicture!]!`
 
 const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
@@ -77,6 +81,7 @@ export function contentTypeDefinitions(): string {
   const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt', ...HELD_BACK])
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
   types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, HELD_BACK) + DERIVED_TEXT_FIELDS))
+  types.set('TextBody', nodeType('TextBody', BODY_FIELDS))
   return [SHARED_TYPES, ...types.values()].join('\n')
 }
 

@@ -1,4 +1,7 @@
-/** Posts and cases to nodes: one per text and language it has a page in. */
+/**
+ * Posts and cases to nodes: two per text and language it has a page in. The body is a node of its own, so that
+ * routes, lists, cards and feeds, which sort and filter all texts, never decode one.
+ */
 import path from 'node:path'
 import { RECOMMENDED_ARTICLES } from '../../constants'
 import type { Block } from '../../content/mdx/blocks'
@@ -22,7 +25,7 @@ export function postNodes(content: Content, language: Language, tools: NodeTools
     return shown ? [{ post, shown }] : []
   })
   const first = listed.slice(0, RECOMMENDED_ARTICLES + 1).map(({ post }) => post)
-  return listed.map(({ post, shown }) => {
+  return listed.flatMap(({ post, shown }) => {
     const recommended = first
       .filter((other) => other !== post)
       .slice(0, RECOMMENDED_ARTICLES)
@@ -30,7 +33,7 @@ export function postNodes(content: Content, language: Language, tools: NodeTools
     const { frontMatter, summary, file } = shown
     const { id: _id, image, imageAlt, translatedFrom: _made, draft: _draft, publish: _publish, ...facts } = frontMatter
     const type = { name: 'BlogPost', key: String(post.id), schema: blogPostSchema }
-    return textNode(content, { type, text: post, shown, facts, language }, tools, (head, picture) => ({
+    return textNodes(content, { type, text: post, shown, facts, language }, tools, (head, picture) => ({
       postId: post.id,
       cover: image
         ? picture(path.posix.join(path.posix.dirname(file), image))
@@ -56,7 +59,7 @@ export function caseNodes(content: Content, language: Language, tools: NodeTools
     const type = { name: 'Case', key: text.folder, schema: caseSchema }
     const client = typeset(shown.frontMatter.client, shown.language)
     const { draft: _draft, publish: _publish, ...facts } = shown.frontMatter
-    return [textNode(content, { type, text, shown, facts, language }, tools, () => ({ client }))]
+    return textNodes(content, { type, text, shown, facts, language }, tools, () => ({ client }))
   })
 }
 
@@ -70,24 +73,24 @@ interface ShownText {
 }
 
 /**
- * The node of a text: what every text has.
+ * The nodes of a text, head and body: what every text has.
  * @param own what its kind has besides, from the front matter in the language; a picture it names is asked for
  */
-function textNode(
+function textNodes(
   content: Content,
   { type, text, shown, facts, language }: ShownText,
   tools: NodeTools,
   own: (head: Record<string, unknown>, picture: (file: string) => string) => Record<string, unknown>,
-): ContentNode {
+): [head: ContentNode, body: ContentNode] {
   const { frontMatter, summary, file } = shown
-  const original = text.versions[DEFAULT_LANGUAGE]
   const { status, contentLanguage } = translationOf(text, language)
   const written = contentLanguage ?? language
   const found = new Pictures(written, tools)
   const picture = (named: string) => found.add(named)
   const context: LanguageContext = { language, file, picture, embedded: (to, key) => embeddedRecord(content, to, key) }
   const head = inLanguage(type.schema, facts, context) as Record<string, unknown>
-  const folder = path.posix.dirname(file)
+  const id = nodeId(type.name, type.key, language)
+  const body = bodyNode(`${id}:body`, { text, shown, language, written }, tools)
   const fields = {
     ...head,
     title: typeset(frontMatter.title, written),
@@ -98,20 +101,38 @@ function textNode(
     contentLanguage,
     heldUntil: heldUntil(text, shown, tools.today) || null,
     minutes: readingMinutes(summary.words, written),
+    body: body.id,
     ...own(head, picture),
-    pictures: summary.images.map(({ src }) => ({ src, file: picture(path.posix.join(folder, src)) })),
-    headings: shown
-      .headings(original?.summary.headings)
-      .map((heading) => ({ ...heading, text: typeset(heading.text, written) })),
+  }
+  return [
+    { id, type: type.name, digest: digest([fields, found.digests()]), parentFile: file, fields: () => fields },
+    body,
+  ]
+}
+
+interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
+  /** The language of the words. */
+  written: Language
+}
+
+/** The node of a body: what the page of the text alone shows. */
+function bodyNode(id: string, { text, shown, language, written }: ShownBody, tools: NodeTools): ContentNode {
+  const headings = text.versions[DEFAULT_LANGUAGE]?.summary.headings
+  const folder = path.posix.dirname(shown.file)
+  const found = new Pictures(written, tools)
+  const fields = {
+    key: id,
+    language,
+    pictures: shown.summary.images.map(({ src }) => ({ src, file: found.add(path.posix.join(folder, src)) })),
+    headings: shown.headings(headings).map((heading) => ({ ...heading, text: typeset(heading.text, written) })),
   }
   return {
-    id: nodeId(type.name, type.key, language),
-    type: type.name,
+    id,
+    type: 'TextBody',
     digest: digest([tools.bodyFormat, shown.hash, fields, found.digests()]),
-    parentFile: file,
     fields: () => ({
       ...fields,
-      blocks: highlighted(typesetBlocks(shown.blocks(original?.summary.headings), written), tools.highlight),
+      blocks: highlighted(typesetBlocks(shown.blocks(headings), written), tools.highlight),
     }),
   }
 }

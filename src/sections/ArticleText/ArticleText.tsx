@@ -4,19 +4,19 @@ import { Contents } from './Contents'
 import * as styles from './ArticleText.module.css'
 
 interface ArticleTextProps {
-  article: Queries.ArticleTextFieldsFragment | Queries.CaseTextFieldsFragment
+  article: { contentLanguage: string; body: Queries.ArticleBodyFieldsFragment }
   /** What stands below the last line. */
   children: ReactNode
 }
 
 /** The article itself, its contents beside it. */
 export function ArticleText({ article, children }: ArticleTextProps) {
-  const { contentLanguage, blocks, headings, pictures } = article
+  const { contentLanguage, body } = article
   return (
     <div className={styles.root}>
-      <Contents headings={headings} lang={contentLanguage} />
+      <Contents headings={body.headings} lang={contentLanguage} />
       <div className={styles.text}>
-        <ArticleBody blocks={blocks} pictures={pictures} lang={contentLanguage} />
+        <ArticleBody blocks={body.blocks} pictures={body.pictures} lang={contentLanguage} />
         <div className={styles.end}>{children}</div>
       </div>
     </div>

@@ -4,7 +4,7 @@ import * as styles from './Contents.module.css'
 import { useCurrentHeading } from './useCurrentHeading'
 
 interface ContentsProps {
-  headings: Queries.ArticleTextFieldsFragment['headings']
+  headings: Queries.ArticleBodyFieldsFragment['headings']
   lang: string
 }
 

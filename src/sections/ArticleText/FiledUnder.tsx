@@ -3,7 +3,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import * as styles from './ArticleText.module.css'
 
 /** The category of an article, with the way to the others of it. */
-export function FiledUnder({ category }: Pick<Queries.ArticleTextFieldsFragment, 'category'>) {
+export function FiledUnder({ category }: Pick<Queries.ArticleHeaderFieldsFragment, 'category'>) {
   const t = useTranslate()
   return (
     <p>
