@@ -1,10 +1,9 @@
 /** @jest-environment node */
+import { classifyRejection } from '../../../src/features/contact/classifyRejection'
+import { emailConnection, isConnected } from '../../../src/features/contact/emailConnection'
 import type { EmailParameters } from '../../../src/features/contact/emailParameters'
 import {
-  classifyRejection,
   createEmailSender,
-  emailConnection,
-  isConnected,
   SEND_TIMEOUT_MS,
   withReadableStorage,
   type EmailClient,

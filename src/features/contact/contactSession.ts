@@ -2,7 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { INITIAL_CONTACT_STATE, type ContactState } from './contactState'
 import { createContactStore, type ContactStore } from './contactStore'
 import { readDraft, tabStorage } from './draft'
-import { createEmailSender, emailConnection, loadEmailClient, startTimer, type EmailSender } from './sendEmail'
+import { emailConnection } from './emailConnection'
+import { createEmailSender, loadEmailClient, startTimer, type EmailSender } from './sendEmail'
 
 /** The one form of a tab: what it holds outlives the page that shows it. */
 interface ContactSession {

@@ -1,3 +1,5 @@
+import { classifyRejection, textOf } from './classifyRejection'
+import type { EmailConnection } from './emailConnection'
 import type { EmailParameters } from './emailParameters'
 import type { FailureReason } from './failureReasons'
 
@@ -12,98 +14,11 @@ export interface EmailClient {
   ): Promise<unknown>
 }
 
-/** Account and address of the e-mail service. Missing ids are empty strings. */
-export interface EmailConnection {
-  publicKey: string
-  serviceId: string
-  templateId: string
-  origin: string
-}
-
 /** How one try ended. */
 export type SendOutcome = { kind: 'sent' } | { kind: 'failed'; reason: FailureReason }
 
 /** How long a try may take, loading of the library included, in milliseconds. DESIGN section 9. */
 export const SEND_TIMEOUT_MS = 15_000
-
-/** Where the service lives unless `GATSBY_EMAILJS_ORIGIN` says otherwise. */
-export const EMAILJS_ORIGIN = 'https://api.emailjs.com'
-
-/**
- * The connection this build was made with, from `GATSBY_EMAILJS_*`.
- * @param pageOrigin `location.origin`, which `GATSBY_EMAILJS_ORIGIN=same-origin` stands for
- */
-export function emailConnection(pageOrigin: string): EmailConnection {
-  // Gatsby replaces each of these by its value: they must be written out whole.
-  const origin = process.env.GATSBY_EMAILJS_ORIGIN
-  return {
-    publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
-    serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? '',
-    templateId: process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '',
-    origin: origin === 'same-origin' ? pageOrigin : origin || EMAILJS_ORIGIN,
-  }
-}
-
-/** Whether the build has all three ids; without them no message can leave. */
-export function isConnected({ publicKey, serviceId, templateId }: EmailConnection): boolean {
-  return publicKey !== '' && serviceId !== '' && templateId !== ''
-}
-
-function statusOf(rejection: unknown): number | undefined {
-  if (typeof rejection !== 'object' || rejection === null || !('status' in rejection)) return undefined
-  return typeof rejection.status === 'number' ? rejection.status : undefined
-}
-
-/** What a status means for the visitor; any other of the 400s is about the message itself. Spec section 8. */
-const REASONS: Readonly<Record<number, FailureReason>> = {
-  0: 'unreachable',
-  // 401 to 404 and 412: no such account, service or template; 426: the account may not send.
-  401: 'misconfigured',
-  402: 'misconfigured',
-  404: 'misconfigured',
-  412: 'misconfigured',
-  426: 'misconfigured',
-  403: 'refused',
-  451: 'refused',
-  408: 'timeout',
-  504: 'timeout',
-  425: 'throttled',
-  429: 'throttled',
-}
-
-/** The service answers a wrong account with 400 as well, and says so. */
-const ACCOUNT = /public key|service id|template id|account|user id/i
-
-function reasonOfStatus(status: number, text: string): FailureReason {
-  const known = REASONS[status]
-  if (known) return known
-  if (status === 400 && ACCOUNT.test(text)) return 'misconfigured'
-  return status >= 400 && status < 500 ? 'rejected' : 'server'
-}
-
-function textOf(answer: unknown): string {
-  return typeof answer === 'object' && answer !== null && 'text' in answer ? String(answer.text) : ''
-}
-
-/**
- * Why a try was rejected. The library rejects with `{ status, text }` for an
- * answer (spec section 8), with the `TypeError` of `fetch` when there is no
- * network, and throws plain strings for missing ids. A chunk of our own
- * scripts that cannot be fetched is a network failure as well. `Retry-After`
- * is out of reach: the library hands on status and text alone.
- * @param isOnline what the browser says; with a network, something else stopped the request
- */
-export function classifyRejection(rejection: unknown, isOnline: boolean): FailureReason {
-  if (typeof rejection === 'string') return 'misconfigured'
-  const status = statusOf(rejection)
-  if (status === 0 && !isOnline) return 'offline'
-  if (status !== undefined) return reasonOfStatus(status, textOf(rejection))
-  if (!(rejection instanceof Error)) return 'server'
-  const isNetwork =
-    rejection instanceof TypeError || ['ChunkLoadError', 'NetworkError', 'AbortError'].includes(rejection.name)
-  if (!isNetwork) return 'server'
-  return isOnline ? 'unreachable' : 'offline'
-}
 
 /**
  * Runs `load` while `scope.localStorage` can be read. With site data blocked
