@@ -1,16 +1,11 @@
-import { matchIntents, matchReply, type Keywords } from '../../assistant/matchReply'
+import { matchReply } from '../../assistant/matchReply'
 import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { LANGUAGES } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
 import { problem, type Problem } from '../report/problem'
-import type { ErrorId } from '../report/severity'
 import type { DataDocument } from '../source/dataDocument'
 import type { Chat } from '../schemas/chat'
-
-type Intent = Chat['intents'][number]
-
-/** What is wrong, and with which part of the file. */
-type Found = readonly [id: ErrorId, path: (string | number)[], message: string]
+import { checkExceptions, checkKeywords, type Found } from './checkKeywords'
 
 /**
  * Proves that the assistant can say everything it knows: every keyword of
@@ -61,59 +56,6 @@ function checkAnswers({ intents }: Chat, topics: readonly string[]): Found[] {
   })
 }
 
-/** Every list of words of an intent, with its name. */
-function wordLists(intent: Intent): { name: 'keywords' | 'subjects' | 'always' | 'signs'; words: Keywords }[] {
-  return (['keywords', 'subjects', 'always', 'signs'] as const).flatMap((name) => {
-    const words = intent[name]
-    return words ? [{ name, words }] : []
-  })
-}
-
-function checkKeywords({ intents, exceptions }: Chat): Found[] {
-  return intents.flatMap((intent, index) => [
-    ...wordLists(intent).flatMap(({ name, words }) =>
-      LANGUAGES.flatMap((language) =>
-        words[language].flatMap((keyword, place): Found[] => {
-          const path = ['intents', index, name, language, place]
-          if (!isWrittenIn(keyword, language)) {
-            return [
-              [
-                'chat/keyword-alphabet',
-                path,
-                `"${keyword}" is not written in the alphabet of its language, so it would answer visitors of the other one.`,
-              ],
-            ]
-          }
-          if (name === 'signs') return []
-          // Mere subjects give way to every keyword: it is enough that they can be meant.
-          const reached = matchIntents(spoken(keyword), intents)
-          const wins = name === 'subjects' ? reached.includes(intent.id) : reached[0] === intent.id
-          const isExpected = exceptions.some((known) => known.keyword === keyword && known.language === language)
-          if (wins || isExpected) return []
-          return [
-            [
-              'chat/keyword-reaches-other',
-              path,
-              `"${keyword}" can never win: it reaches "${reached[0] ?? 'nothing'}", not "${intent.id}". Change it, or list it under exceptions with a reason.`,
-            ],
-          ]
-        }),
-      ),
-    ),
-    ...(intent.unless ?? []).flatMap(({ keyword }, place): Found[] =>
-      LANGUAGES.some((language) => intent.keywords[language].includes(keyword))
-        ? []
-        : [
-            [
-              'chat/unless-keyword',
-              ['intents', index, 'unless', place, 'keyword'],
-              `"${keyword}" is not a keyword of "${intent.id}".`,
-            ],
-          ],
-    ),
-  ])
-}
-
 /** A keyword of one intent must not take the question that stands for another. */
 function checkQuestions({ intents }: Chat): Found[] {
   return intents.flatMap(({ id, question }, index) =>
@@ -129,41 +71,6 @@ function checkQuestions({ intents }: Chat): Found[] {
       ]
     }),
   )
-}
-
-/** What a visitor would type to use a keyword. */
-function spoken(keyword: string): string {
-  return keyword.replace(/^=/, '')
-}
-
-function isWrittenIn(keyword: string, language: (typeof LANGUAGES)[number]): boolean {
-  return language === 'ru' ? /\p{Script=Cyrillic}/u.test(keyword) : !/\p{Script=Cyrillic}/u.test(keyword)
-}
-
-function checkExceptions({ intents, exceptions }: Chat): Found[] {
-  return exceptions.flatMap(({ keyword, language, reaches }, index): Found[] => {
-    const owner = intents.find(({ keywords }) => keywords[language].includes(keyword))
-    if (!owner)
-      return [['chat/exception-keyword', ['exceptions', index, 'keyword'], `No intent has the keyword "${keyword}".`]]
-    const reached = matchReply(spoken(keyword), intents)
-    if (reached === owner.id) {
-      return [
-        [
-          'chat/exception-idle',
-          ['exceptions', index],
-          `"${keyword}" reaches its own intent now: delete the exception.`,
-        ],
-      ]
-    }
-    if (reached === reaches) return []
-    return [
-      [
-        'chat/exception-reaches',
-        ['exceptions', index, 'reaches'],
-        `"${keyword}" reaches "${reached}", not "${reaches}".`,
-      ],
-    ]
-  })
 }
 
 function checkQuickQuestions({ quickQuestions, intents }: Chat): Found[] {
