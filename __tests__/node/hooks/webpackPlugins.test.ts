@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import webpack from 'webpack'
-import { stableHashPlugin } from '../../../src/node/hooks/stableHashPlugin'
+import { stableHashPlugin } from '../../../src/node/hooks/webpackPlugins'
 
 /** Compiles a module in a compilation of its own, as style sheets are. */
 const LOADER = `module.exports = function (source) {

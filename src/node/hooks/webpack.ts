@@ -5,7 +5,7 @@ import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { isDevelop } from '../buildMode'
 import { classNames } from './classNames'
-import { stableHashPlugin, type Compiler } from './stableHashPlugin'
+import { ownBuildDependenciesPlugin, stableHashPlugin, type Compiler } from './webpackPlugins'
 
 interface Plugin {
   apply(compiler: Compiler): void
@@ -30,22 +30,39 @@ const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
 /** How css-loader asks for the name of a class; without an answer it takes `localIdentName`. */
 type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string | undefined
 
+interface Rule {
+  test?: RegExp
+  include?: (file: string) => boolean
+  exclude?: (file: string) => boolean
+  oneOf?: { use?: Loader[] }[]
+  /** Gatsby's rules for code decide by the module that asks. */
+  use?: Loader[] | ((module: object) => Loader[])
+}
+
 interface Loader {
-  options?: { modules?: { localIdentName?: string; getLocalIdent?: NameClass } }
+  loader?: string
+  options?: { stage?: string; modules?: { localIdentName?: string; getLocalIdent?: NameClass } }
 }
 
 /** The part of webpack's configuration that is changed here. */
 export interface WebpackConfig {
   entry?: { app?: string }
   devtool?: string | false
-  cache?: { version?: string; cacheLocation?: string } | boolean
+  cache?: Cache | boolean
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
-  module?: { rules?: { oneOf?: { use?: Loader[] }[] }[] }
+  target?: string | string[]
+  module?: { rules?: Rule[] }
   optimization?: {
     minimizer?: { apply(compiler: never): void }[]
     splitChunks?: { cacheGroups?: { styles?: { test?: (module: StyledModule) => boolean } } }
   }
+}
+
+interface Cache {
+  version?: string
+  cacheLocation?: string
+  buildDependencies?: Record<string, string[]>
 }
 
 interface StyledModule {
@@ -61,8 +78,12 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.
     config.devtool = false
     shortenClassNames(config)
+    compileWithSwc(config, stage)
     keepCache(config, stage)
+    if (stage === 'build-html') leaveStylesToBrowsers(config)
     if (stage === 'build-javascript') {
+      // Gatsby has webpack frame the modules in the words of 2009.
+      config.target = ['web', 'es2020']
       startInTasks(config)
       leaveOutUnused(config)
       replaceModule(config, 'gatsby-link', path.resolve('src/browser/gatsbyLink.ts'))
@@ -75,22 +96,48 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
   actions.replaceWebpackConfig(config)
 }
 
-/** What a build's code is made from besides the modules and the hooks, which webpack compares by itself. */
-const TOOLS = ['package.json', 'package-lock.json', 'tsconfig.json']
+/** What webpack's work depends on besides the modules themselves: packages, browsers, this configuration. */
+const TOOLS = ['package.json', 'node_modules/.package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts']
+const HOOKS = 'src/node/hooks'
 
 /**
  * What webpack made of the code outlives `.cache`, and so a build after that is
- * gone pays half the CPU time. Other packages and another Node begin
- * anew. Copies of the site that borrow the packages of another folder
- * keep their own.
+ * gone pays half the CPU time. Other packages, hooks or another Node begin
+ * anew: one digest says so, where Gatsby has webpack follow every `require` of
+ * its own and its plugins' code, twice a build and a third of its CPU time.
+ * Copies of the site that borrow the packages of another folder keep their own.
  */
-function keepCache({ cache }: WebpackConfig, stage: string): void {
-  const packages = path.resolve('node_modules')
-  if (typeof cache !== 'object' || fs.realpathSync(packages) !== packages) return
-  cache.cacheLocation = path.join(packages, '.cache/webpack', stage)
+function keepCache(config: WebpackConfig, stage: string): void {
+  const { cache } = config
+  if (typeof cache !== 'object') throw new Error('Gatsby no longer keeps what webpack made; see keepCache.')
+  const hooks = fs.readdirSync(HOOKS).map((name) => path.join(HOOKS, name))
   const hash = crypto.createHash('sha1').update(process.version)
-  for (const file of TOOLS) hash.update(fs.readFileSync(file))
+  for (const file of [...TOOLS, ...hooks].filter((name) => fs.existsSync(name))) hash.update(fs.readFileSync(file))
   cache.version = `${cache.version ?? ''}${hash.digest('hex')}`
+  cache.buildDependencies = { defaultWebpack: [] }
+  config.plugins = [...(config.plugins ?? []), ownBuildDependenciesPlugin]
+  const packages = path.resolve('node_modules')
+  if (fs.realpathSync(packages) === packages) cache.cacheLocation = path.join(packages, '.cache/webpack', stage)
+}
+
+/**
+ * The code of this site goes through a loader of its own (`codeLoader.cjs`).
+ * @throws when Gatsby's rule for code is not found: every module would be compiled twice
+ */
+function compileWithSwc(config: WebpackConfig, stage: string): void {
+  const root = fs.realpathSync('.')
+  const isOwn = (file: string) => file.startsWith(path.join(root, 'src')) || file.startsWith(path.join(root, 'gatsby-'))
+  const rules = (config.module?.rules ?? []).filter(({ use, test }) => typeof use === 'function' && test?.test('a.tsx'))
+  if (rules.length === 0) throw new Error('Gatsby no longer has a rule for code; see compileWithSwc.')
+  for (const rule of rules) rule.exclude = isOwn
+  const loader = path.join(root, 'src/node/hooks/codeLoader.cjs')
+  config.module?.rules?.push({ test: /\.tsx?$/, include: isOwn, use: [{ loader, options: { stage } }] })
+}
+
+/** Pages are rendered with the names of classes alone: prefixes for their styles are put by the bundle for browsers. */
+function leaveStylesToBrowsers(config: WebpackConfig): void {
+  for (const { oneOf } of config.module?.rules ?? [])
+    for (const rule of oneOf ?? []) rule.use = rule.use?.filter(({ loader }) => !loader?.includes('postcss-loader'))
 }
 
 /** Another minifier for the scripts: 3 % smaller than by Gatsby's terser, written for browsers of 2015, and 4 CPU s sooner. */

@@ -2,6 +2,8 @@
 interface Compilation {
   /** Compilations within this one, such as that of each style sheet. */
   children: unknown[]
+  /** Files the work depends on besides the modules: each loader, and what it requires. */
+  buildDependencies: { clear(): void }
   hooks: { beforeHash: { tap(name: string, act: () => void): void } }
 }
 
@@ -9,6 +11,7 @@ interface Compilation {
 export interface Compiler {
   hooks: {
     thisCompilation: { tap(name: string, act: (compilation: Compilation) => void): void }
+    done: { tap(name: string, act: (stats: { compilation: Compilation }) => void): void }
   }
 }
 
@@ -25,5 +28,16 @@ export const stableHashPlugin = {
         compilation.children = []
       })
     })
+  },
+}
+
+/**
+ * Before it keeps its work, webpack follows every `require` of every loader:
+ * all of Babel, PostCSS and Gatsby, ten seconds of file system calls. What
+ * they are is in the version of the cache already (`keepCache`).
+ */
+export const ownBuildDependenciesPlugin = {
+  apply({ hooks }: Compiler): void {
+    hooks.done.tap('OwnBuildDependencies', ({ compilation }) => compilation.buildDependencies.clear())
   },
 }
