@@ -108,7 +108,8 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         t('common:minutes', { count: article.minutes }),
       ])
         expect(head).toContain(read(fact))
-      for (const { id } of article.headings) expect(page.document.getElementById(id)?.tagName).toMatch(/^H[2-4]$/)
+      const { headings } = say().byId<{ headings: { id: string }[] }>(article.body)
+      for (const { id } of headings) expect(page.document.getElementById(id)?.tagName).toMatch(/^H[2-4]$/)
       expect(page.linkOf(read(article.category.name), 'main article')).toBe(
         at(language, `/blog?category=${article.category.id}`),
       )

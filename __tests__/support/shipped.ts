@@ -91,7 +91,7 @@ export interface Article {
   contentLanguage: Language
   category: { id: string; name: string }
   author: string
-  headings: { id: string; text: string }[]
+  body: string
   recommended: string[]
 }
 

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import webpack from 'webpack'
-import { stableHashPlugin } from '../../../src/node/hooks/webpackPlugins'
+import { ownBuildDependenciesPlugin, stableHashPlugin } from '../../../src/node/hooks/webpackPlugins'
 
 /** Compiles a module in a compilation of its own, as style sheets are. */
 const LOADER = `module.exports = function (source) {
@@ -22,8 +22,8 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
 
-/** The hash of a build that may find the results of the one before in the cache. */
-async function hashOfBuild(plugins: webpack.Configuration['plugins']): Promise<string | undefined> {
+/** A build that may find the results of the one before in the cache. */
+async function build(plugins: webpack.Configuration['plugins']): Promise<webpack.Stats | undefined> {
   const compiler = webpack({
     mode: 'production',
     context: folder,
@@ -39,8 +39,10 @@ async function hashOfBuild(plugins: webpack.Configuration['plugins']): Promise<s
   )
   await new Promise((closed) => compiler.close(closed))
   expect(stats?.compilation.errors).toEqual([])
-  return stats?.hash
+  return stats
 }
+
+const hashOfBuild = async (plugins: webpack.Configuration['plugins']) => (await build(plugins))?.hash
 
 test('the hash is the same whether style sheets were compiled or came from the cache', async () => {
   const first = await hashOfBuild([stableHashPlugin])
@@ -50,4 +52,23 @@ test('the hash is the same whether style sheets were compiled or came from the c
 test('webpack by itself gives them two', async () => {
   const first = await hashOfBuild([])
   expect(await hashOfBuild([])).not.toBe(first)
+})
+
+/** Whether a second build takes everything from the cache, after a change in its loader. */
+async function isKept(plugins: webpack.Configuration['plugins']): Promise<boolean | undefined> {
+  const loader = (words: string) =>
+    fs.writeFileSync(path.join(folder, 'loader.cjs'), `module.exports = (source) => source // ${words}\n`)
+  loader('before')
+  await build(plugins)
+  loader('after the change')
+  const stats = await build(plugins)
+  return stats?.toJson({ all: false, modules: true, cachedModules: true }).modules?.every(({ cached }) => cached)
+}
+
+test('a change in a loader begins anew by the version of the cache alone', async () => {
+  expect(await isKept([ownBuildDependenciesPlugin])).toBe(true)
+})
+
+test('webpack by itself looks at every loader', async () => {
+  expect(await isKept([])).toBe(false)
 })

@@ -1,0 +1,49 @@
+import { createRequire } from 'node:module'
+
+type Loader = (this: Module, source: string) => Promise<string>
+
+interface Module {
+  resourcePath: string
+  resourceQuery: string
+  getOptions(): { stage: string }
+}
+
+const compile = createRequire(__filename)('../../../src/node/hooks/codeLoader.cjs') as Loader
+
+function compiled(source: string, { file = 'section.tsx', resourceQuery = '' } = {}): Promise<string> {
+  const module = { resourcePath: `/site/src/${file}`, resourceQuery, getOptions: () => ({ stage: 'build-javascript' }) }
+  return compile.call(module, source)
+}
+
+afterEach(() => jest.restoreAllMocks())
+
+it('takes types and markup out, and leaves what browsers understand', async () => {
+  const code = await compiled(
+    'export const Name = ({ of }: { of?: string[] }) => <b title={of?.[0] ?? ""}>{[...of!]}</b>',
+  )
+  expect(code).toContain('jsx')
+  expect(code).toContain('of?.[0] ?? ""')
+  expect(code).toContain('...of')
+  expect(code).not.toContain('string[]')
+})
+
+it('reads < as a comparison or a type where a file has no markup', async () => {
+  expect(await compiled('export const first = <T>(all: T[]): T => <T>all[0]', { file: 'first.ts' })).toContain(
+    '=>all[0]',
+  )
+})
+
+it('leaves of a query its number, and of a fragment nothing', async () => {
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' })
+  const code = await compiled(`
+    import { graphql, useStaticQuery } from 'gatsby'
+    export const useName = () => useStaticQuery<Queries.NameQuery>(graphql\`query Name { site { name } }\`)
+    export const fields = graphql\`fragment Fields on Site { name }\`
+  `)
+  expect(code).toMatch(/useStaticQuery\("\d+"\)/)
+  expect(code).not.toMatch(/query Name|fragment|graphql/)
+})
+
+it('does not guess when Gatsby asks for a part of a template', async () => {
+  await expect(compiled('export default 1', { resourceQuery: '?export=head' })).rejects.toThrow('?export=head')
+})
