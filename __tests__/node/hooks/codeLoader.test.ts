@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import compileModule from '../../../src/node/hooks/codeLoader.mjs'
 
 type Loader = (this: Module, source: string) => Promise<string>
 
@@ -8,7 +8,7 @@ interface Module {
   getOptions(): { stage: string }
 }
 
-const compile = createRequire(__filename)('../../../src/node/hooks/codeLoader.cjs') as Loader
+const compile: Loader = compileModule
 
 function compiled(source: string, { file = 'section.tsx', resourceQuery = '' } = {}): Promise<string> {
   const module = { resourcePath: `/site/src/${file}`, resourceQuery, getOptions: () => ({ stage: 'build-javascript' }) }

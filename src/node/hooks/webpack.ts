@@ -121,7 +121,7 @@ function keepCache(config: WebpackConfig, stage: string): void {
 }
 
 /**
- * The code of this site goes through a loader of its own (`codeLoader.cjs`).
+ * The code of this site goes through a loader of its own (`codeLoader.mjs`).
  * @throws when Gatsby's rule for code is not found: every module would be compiled twice
  */
 function compileWithSwc(config: WebpackConfig, stage: string): void {
@@ -130,7 +130,7 @@ function compileWithSwc(config: WebpackConfig, stage: string): void {
   const rules = (config.module?.rules ?? []).filter(({ use, test }) => typeof use === 'function' && test?.test('a.tsx'))
   if (rules.length === 0) throw new Error('Gatsby no longer has a rule for code; see compileWithSwc.')
   for (const rule of rules) rule.exclude = isOwn
-  const loader = path.join(root, 'src/node/hooks/codeLoader.cjs')
+  const loader = path.join(root, 'src/node/hooks/codeLoader.mjs')
   config.module?.rules?.push({ test: /\.tsx?$/, include: isOwn, use: [{ loader, options: { stage } }] })
 }
 

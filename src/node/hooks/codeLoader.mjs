@@ -5,41 +5,48 @@
  * spreads and classes for browsers that do not get this site anyway: half of
  * the CPU time of the two bundles, and 2 % of the scripts.
  */
-const { createRequire } = require('node:module')
-const swc = require('@swc/core')
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import * as swc from '@swc/core'
 
 /** What Gatsby brings along. */
-const gatsby = createRequire(require.resolve('gatsby/package.json'))
-
-/** The options of swc; what the browsers of `browserslist` understand stays as it is. */
-const SYNTAX = {
-  configFile: false,
-  swcrc: false,
-  jsc: {
-    target: 'es2022',
-    parser: { syntax: 'typescript', tsx: true },
-    transform: { react: { runtime: 'automatic' } },
-  },
-}
+const gatsby = createRequire(path.resolve('node_modules/gatsby/package.json'))
+const babel = /** @type {typeof import('@babel/core')} */ (gatsby('@babel/core'))
 
 /**
  * @this {{ resourcePath: string, resourceQuery: string, getOptions(): { stage: string } }}
  * @param {string} source of a module
  * @returns {Promise<string>}
  */
-module.exports = async function compile(source) {
+export default async function compile(source) {
   // Gatsby asks for a part of a template by a query; today it takes templates whole.
-  if (this.resourceQuery) throw new Error(`Gatsby asks for ${this.resourceQuery} of a module; see codeLoader.cjs.`)
+  if (this.resourceQuery) throw new Error(`Gatsby asks for ${this.resourceQuery} of a module; see codeLoader.mjs.`)
   const filename = this.resourcePath
   const code = source.includes('graphql`') ? await withoutQueries(source, filename, this.getOptions().stage) : source
-  const isMarkup = filename.endsWith('x')
-  const jsc = { ...SYNTAX.jsc, parser: { ...SYNTAX.jsc.parser, tsx: isMarkup } }
-  return (await swc.transform(code, { ...SYNTAX, jsc, filename, sourceMaps: false })).code
+  const { code: made } = await swc.transform(code, {
+    filename,
+    configFile: false,
+    swcrc: false,
+    sourceMaps: false,
+    jsc: {
+      // What the browsers of `browserslist` understand stays as it is.
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: filename.endsWith('.tsx') },
+      transform: { react: { runtime: 'automatic' } },
+    },
+  })
+  return made
 }
 
-/** A query becomes its number, and a fragment nothing: the data comes apart from the code. */
+/**
+ * A query becomes its number, and a fragment nothing: the data comes apart from the code.
+ * @param {string} source
+ * @param {string} filename
+ * @param {string} stage of Gatsby
+ * @returns {Promise<string>}
+ */
 async function withoutQueries(source, filename, stage) {
-  const { code } = await gatsby('@babel/core').transformAsync(source, {
+  const made = await babel.transformAsync(source, {
     filename,
     babelrc: false,
     configFile: false,
@@ -47,5 +54,5 @@ async function withoutQueries(source, filename, stage) {
     parserOpts: { plugins: ['typescript', 'jsx'] },
     plugins: [[gatsby.resolve('babel-plugin-remove-graphql-queries'), { stage, staticQueryDir: 'page-data/sq/d' }]],
   })
-  return code
+  return made?.code ?? ''
 }
