@@ -29,6 +29,8 @@ const project = {
 
 const tests = (/** @type {string} */ folders) => [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`]
 
+/** Two real builds for one test are worth their minutes where all of it is asked for (CI). */
+const minutes = process.env.OTHER_CONTENT === 'whole' ? [] : ['recordedBranch']
 /** @type {import('jest').Config} */
 const config = {
   // Suites start programs and read the whole content; a busy machine must not fail them.
@@ -37,7 +39,7 @@ const config = {
     { ...project, displayName: 'unit', testMatch: tests('!(demo|site|builds|browser)') },
     { ...project, displayName: 'demo', testMatch: tests('demo') },
     { ...project, displayName: 'site', testMatch: tests('site') },
-    { ...project, displayName: 'builds', testMatch: tests('builds') },
+    { ...project, displayName: 'builds', testMatch: tests('builds'), testPathIgnorePatterns: minutes },
   ],
 }
 

@@ -2,6 +2,10 @@
  * Takes the pictures of the project's README from the production build, in both themes.
  *
  *   npm run build && npx tsx tools/pictures/readme.ts
+ *
+ * With the folder of a preview that `npm run review` has looked at, the picture of the reviewer's tools:
+ *
+ *   SITE_PREVIEW=true npm run review && npx tsx tools/pictures/readme.ts review public
  */
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -27,6 +31,39 @@ const PHONES: View[] = [
   { path: '/projects', prepare: (page) => page.locator('#projects').evaluate((section) => section.scrollIntoView()) },
   { path: '/industries/real-estate' },
   { path: '/ru/blog/1' },
+]
+
+/** What a reviewer has: the source of a sentence, the ribbon with what changed on the page, the page of all changes. */
+const TOOLS: View[] = [
+  {
+    path: '/about',
+    prepare: async (page) => {
+      await page.locator('preview-overlay summary').first().waitFor()
+      await page.keyboard.press('e')
+      const title = await page.locator('h1').innerText()
+      const outline = page
+        .locator('preview-overlay .outlines')
+        .getByRole('button', { name: title.replace(/\s+/g, ' ') })
+      await outline.first().focus()
+      await outline.first().evaluate((button) => {
+        window.open = () => null
+        ;(button as HTMLElement).click()
+      })
+    },
+  },
+  {
+    path: '/blog/3',
+    prepare: async (page) => {
+      for (const summary of [0, 1]) await page.locator('preview-overlay summary').nth(summary).click()
+      // What changed in the text stands above the ribbon.
+      await page.evaluate(() => {
+        const frames = document.querySelector('preview-overlay')?.shadowRoot?.querySelectorAll('.change') ?? []
+        const [first] = [...frames].map((frame) => frame.getBoundingClientRect().top).filter((top) => top > 100)
+        window.scrollBy(0, first - 84)
+      })
+    },
+  },
+  { path: '/__review' },
 ]
 
 async function shoot(browser: Browser, site: string, theme: (typeof THEMES)[number], view: View, width: number) {
@@ -62,7 +99,8 @@ async function row(pictures: readonly Buffer[], width: number): Promise<Buffer> 
 
 async function main(): Promise<void> {
   mkdirSync(OUT, { recursive: true })
-  const server = createSiteServer({ root: path.resolve('public') })
+  const [what, folder = 'public'] = process.argv.slice(2)
+  const server = createSiteServer({ root: path.resolve(folder) })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu'] })
@@ -72,6 +110,12 @@ async function main(): Promise<void> {
       .toFile(path.join(OUT, `${name}.webp`))
   try {
     for (const theme of THEMES) {
+      if (what === 'review') {
+        const tools: Buffer[] = []
+        for (const view of TOOLS) tools.push(await shoot(browser, site, theme, view, 660))
+        await write(`review-${theme}`, await row(tools, 660))
+        continue
+      }
       await write(`home-${theme}`, await shoot(browser, site, theme, DESKTOP, 1280))
       const phones: Buffer[] = []
       for (const view of PHONES) phones.push(await shoot(browser, site, theme, view, 360))
