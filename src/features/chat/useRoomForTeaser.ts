@@ -7,6 +7,8 @@ const SHOWN_MS = 12_000
 /** Points of a line and lines that are looked under. */
 const COLUMNS = 8
 const ROWS = 4
+/** Paper kept free around it, in pixels. */
+const CLEAR = 6
 
 const OCCUPIED = 'a, button, input, textarea, select, label, summary, img, picture, svg, video, canvas, iframe'
 
@@ -17,8 +19,8 @@ function holdsWords(element: Element): boolean {
 /** Whether words, a control or a picture of the page lie under a box of the widget. */
 function covers(box: DOMRect, widget: Element | null): boolean {
   for (let index = 0; index < COLUMNS * ROWS; index++) {
-    const x = box.left + ((index % COLUMNS) + 0.5) * (box.width / COLUMNS)
-    const y = box.top + (Math.floor(index / COLUMNS) + 0.5) * (box.height / ROWS)
+    const x = box.left - CLEAR + (index % COLUMNS) * ((box.width + 2 * CLEAR) / (COLUMNS - 1))
+    const y = box.top - CLEAR + Math.floor(index / COLUMNS) * ((box.height + 2 * CLEAR) / (ROWS - 1))
     const under = document.elementsFromPoint(x, y).filter((element) => !widget?.contains(element))
     if (under.some((element) => element.closest(OCCUPIED) !== null || holdsWords(element))) return true
   }

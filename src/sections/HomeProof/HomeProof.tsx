@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button/Button'
 import { Picture } from '../../ui/Picture/Picture'
 import { StatTiles, type Stat } from '../../ui/StatTiles/StatTiles'
 import * as styles from './HomeProof.module.css'
@@ -34,6 +35,17 @@ export function HomeProof({ stats, example }: HomeProofProps) {
                 <dd>{example.after}</dd>
               </div>
             </dl>
+            {example.project?.caseKey && (
+              <p>
+                <ButtonLink
+                  to={`/projects/${example.project.caseKey}`}
+                  look="quiet"
+                  aria-label={t('projectGrid.caseOf', { title: example.project.title })}
+                >
+                  {t('projectGrid.case')}
+                </ButtonLink>
+              </p>
+            )}
           </div>
           <figure className={styles.said}>
             <blockquote className={styles.quote}>{example.quote}</blockquote>
@@ -50,6 +62,7 @@ export const homeProof = graphql`
     example {
       project {
         title
+        caseKey
         screenshots {
           src(width: 240) {
             src
