@@ -2,7 +2,7 @@ import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import { formatClock } from '../clock'
 import type { SentMessage } from './contactState'
-import * as styles from './Confirmation.module.css'
+import * as styles from './Confirmation.lazy.module.css'
 
 /** As much of the message as is shown to recognise it by. */
 const EXCERPT = 280

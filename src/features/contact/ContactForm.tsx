@@ -3,7 +3,6 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { buttonClass } from '../../ui/Button/Button'
 import { formatClock } from '../clock'
-import { Confirmation } from './Confirmation'
 import { CONTACT_FIELDS, type ContactField } from './contactFields'
 import { contactStore, preloadEmail, useContactState } from './contactSession'
 import { emailConnection, isConnected } from './emailConnection'
@@ -16,6 +15,7 @@ import { Outcome } from './Outcome'
 import { SendAnyway } from './SendAnyway'
 import { isSuspicious } from './spamSignals'
 import { onMessageSuggested } from './suggestMessage'
+import { preloadConfirmation, useConfirmation } from './useConfirmation'
 import { firstInvalidField } from './validateContact'
 import * as styles from './ContactForm.module.css'
 
@@ -41,6 +41,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
   // Until the script runs, a submit is kept for it, or leads nowhere: the method is that of a dialog there is not.
   const [isReady, setReady] = useState(false)
   const { values, errors, status, confirmation, lastSentAt } = state
+  const Confirmation = useConfirmation(confirmation !== null)
 
   const attach = useCallback((node: HTMLFormElement | null) => {
     form.current = node
@@ -86,7 +87,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
       method="dialog"
       noValidate
       onSubmit={submit}
-      onFocus={CONNECTED ? preloadEmail : undefined}
+      onFocus={CONNECTED ? preload : undefined}
     >
       {!CONNECTED && (
         <div className={styles.outcome}>
@@ -123,7 +124,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
         </button>
-        {lastSentAt !== null && !confirmation && status !== 'sending' && (
+        {lastSentAt !== null && !(confirmation && Confirmation) && status !== 'sending' && (
           <p className={styles.hint}>
             {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
           </p>
@@ -151,9 +152,15 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
           />
         )}
       </Outcome>
-      {confirmation && <Confirmation message={confirmation} replyHours={replyHours} />}
+      {confirmation && Confirmation && <Confirmation message={confirmation} replyHours={replyHours} />}
     </form>
   )
+}
+
+/** What sending takes, while the form is being filled in. */
+function preload() {
+  preloadEmail()
+  preloadConfirmation()
 }
 
 /** Whoever has ordered from a card sees first that the form knows of it. */
