@@ -45,7 +45,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
   const list = useRef<HTMLUListElement>(null)
   return (
     <Section id="services" title={title} lead={lead} tone="shade">
-      <Reveal>
+      <Reveal className={styles.ground}>
         <ul id="services-list" ref={list} className={styles.list}>
           {services.map(({ key, icon, title: name, summary, approachImage }, index) => (
             <li
