@@ -41,7 +41,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
   // Until the script runs, a submit is kept for it, or leads nowhere: the method is that of a dialog there is not.
   const [isReady, setReady] = useState(false)
   const { values, errors, status, confirmation, lastSentAt } = state
-  const Confirmation = useConfirmation(confirmation !== null)
+  const sent = useConfirmation(confirmation !== null)
 
   const attach = useCallback((node: HTMLFormElement | null) => {
     form.current = node
@@ -124,7 +124,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
         </button>
-        {lastSentAt !== null && !(confirmation && Confirmation) && status !== 'sending' && (
+        {lastSentAt !== null && !(confirmation && sent.Confirmation) && status !== 'sending' && (
           <p className={styles.hint}>
             {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
           </p>
@@ -152,7 +152,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
           />
         )}
       </Outcome>
-      {confirmation && Confirmation && <Confirmation message={confirmation} replyHours={replyHours} />}
+      {confirmation && sent.Confirmation && <sent.Confirmation message={confirmation} replyHours={replyHours} />}
     </form>
   )
 }

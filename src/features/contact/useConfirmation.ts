@@ -11,9 +11,9 @@ export function preloadConfirmation(): void {
 /**
  * The confirmation once a message has been sent, fetched on demand: a page
  * that nobody writes from does without.
- * @returns null until it is there, and for good where it cannot be fetched
+ * @returns null in its place until it is there, and for good where it cannot be fetched
  */
-export function useConfirmation(isWanted: boolean): typeof Confirmation | null {
+export function useConfirmation(isWanted: boolean): { Confirmation: typeof Confirmation | null } {
   const [loaded, setLoaded] = useState<typeof Confirmation | null>(null)
   useEffect(() => {
     if (!isWanted) return
@@ -26,5 +26,5 @@ export function useConfirmation(isWanted: boolean): typeof Confirmation | null {
       isHere = false
     }
   }, [isWanted])
-  return loaded
+  return { Confirmation: loaded }
 }
