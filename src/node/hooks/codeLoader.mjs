@@ -1,5 +1,5 @@
 /**
- * webpack's loader for the code of this site, in place of Gatsby's: the query
+ * webpack's loader for the code of a page, in place of Gatsby's: the query
  * is taken out by Gatsby's own plugin of Babel, the rest is swc's. Gatsby's
  * preset makes two passes of Babel over every module and rewrites `?.`, `??`,
  * spreads and classes for browsers that do not get this site anyway: half of
@@ -31,7 +31,7 @@ export default async function compile(source) {
     jsc: {
       // What the browsers of `browserslist` understand stays as it is.
       target: 'es2022',
-      parser: { syntax: 'typescript', tsx: filename.endsWith('.tsx') },
+      parser: { syntax: 'typescript', tsx: !filename.endsWith('.ts') },
       transform: { react: { runtime: 'automatic' } },
     },
   })

@@ -1,73 +1,13 @@
-import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { isDevelop } from '../buildMode'
 import { classNames } from './classNames'
-import { ownBuildDependenciesPlugin, stableHashPlugin, type Compiler } from './webpackPlugins'
-
-interface Plugin {
-  apply(compiler: Compiler): void
-  options?: { ignoreOrder?: boolean }
-}
-
-/**
- * What Gatsby's shell brings along for features this site does not use: its
- * links (`browser/followLinks.ts` in their place), slices, service workers,
- * redirects by browser language, components and hooks for words, links of the
- * i18n plugin, scripts of others. Of `gatsby-link`, navigation is left.
- */
-const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
-  'browser-lang': 'all',
-  outdent: 'all',
-  '../.cache': ['slice.js', 'register-service-worker.js'],
-  '@builder.io/partytown': 'all',
-  'gatsby-script': 'all',
-  'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
-}
-
-/** How css-loader asks for the name of a class; without an answer it takes `localIdentName`. */
-type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string | undefined
-
-interface Rule {
-  test?: RegExp
-  include?: (file: string) => boolean
-  exclude?: (file: string) => boolean
-  oneOf?: { use?: Loader[] }[]
-  /** Gatsby's rules for code decide by the module that asks. */
-  use?: Loader[] | ((module: object) => Loader[])
-}
-
-interface Loader {
-  loader?: string
-  options?: { stage?: string; modules?: { localIdentName?: string; getLocalIdent?: NameClass } }
-}
-
-/** The part of webpack's configuration that is changed here. */
-export interface WebpackConfig {
-  entry?: { app?: string }
-  devtool?: string | false
-  cache?: Cache | boolean
-  plugins?: Plugin[]
-  resolve?: { alias?: Record<string, string | false> }
-  target?: string | string[]
-  module?: { rules?: Rule[] }
-  optimization?: {
-    minimizer?: { apply(compiler: never): void }[]
-    splitChunks?: { cacheGroups?: { styles?: { test?: (module: StyledModule) => boolean } } }
-  }
-}
-
-interface Cache {
-  version?: string
-  cacheLocation?: string
-  buildDependencies?: Record<string, string[]>
-}
-
-interface StyledModule {
-  identifier(): string
-}
+import { keepCache } from './keepCache'
+import { leaveOutUnused, replaceModule } from './standIns'
+import type { WebpackConfig } from './webpackConfig'
+import { stableHashPlugin } from './webpackPlugins'
 
 /** What a built site differs in from Gatsby's defaults. */
 export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
@@ -96,42 +36,20 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
   actions.replaceWebpackConfig(config)
 }
 
-/** What webpack's work depends on besides the modules themselves: packages, browsers, this configuration. */
-const TOOLS = ['package.json', 'node_modules/.package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts']
-const HOOKS = 'src/node/hooks'
-
 /**
- * What webpack made of the code outlives `.cache`, and so a build after that is
- * gone pays half the CPU time. Other packages, hooks or another Node begin
- * anew: one digest says so, where Gatsby has webpack follow every `require` of
- * its own and its plugins' code, twice a build and a third of its CPU time.
- * Copies of the site that borrow the packages of another folder keep their own.
- */
-function keepCache(config: WebpackConfig, stage: string): void {
-  const { cache } = config
-  if (typeof cache !== 'object') throw new Error('Gatsby no longer keeps what webpack made; see keepCache.')
-  const hooks = fs.readdirSync(HOOKS).map((name) => path.join(HOOKS, name))
-  const hash = crypto.createHash('sha1').update(process.version)
-  for (const file of [...TOOLS, ...hooks].filter((name) => fs.existsSync(name))) hash.update(fs.readFileSync(file))
-  cache.version = `${cache.version ?? ''}${hash.digest('hex')}`
-  cache.buildDependencies = { defaultWebpack: [] }
-  config.plugins = [...(config.plugins ?? []), ownBuildDependenciesPlugin]
-  const packages = path.resolve('node_modules')
-  if (fs.realpathSync(packages) === packages) cache.cacheLocation = path.join(packages, '.cache/webpack', stage)
-}
-
-/**
- * The code of this site goes through a loader of its own (`codeLoader.mjs`).
+ * The code of this site, and Gatsby's own part of it in `.cache`, go through a
+ * loader of this site (`codeLoader.mjs`).
  * @throws when Gatsby's rule for code is not found: every module would be compiled twice
  */
 function compileWithSwc(config: WebpackConfig, stage: string): void {
   const root = fs.realpathSync('.')
-  const isOwn = (file: string) => file.startsWith(path.join(root, 'src')) || file.startsWith(path.join(root, 'gatsby-'))
+  const own = ['src', '.cache', 'gatsby-'].map((name) => path.join(root, name))
+  const isOwn = (file: string) => own.some((place) => file.startsWith(place))
   const rules = (config.module?.rules ?? []).filter(({ use, test }) => typeof use === 'function' && test?.test('a.tsx'))
   if (rules.length === 0) throw new Error('Gatsby no longer has a rule for code; see compileWithSwc.')
   for (const rule of rules) rule.exclude = isOwn
   const loader = path.join(root, 'src/node/hooks/codeLoader.mjs')
-  config.module?.rules?.push({ test: /\.tsx?$/, include: isOwn, use: [{ loader, options: { stage } }] })
+  config.module?.rules?.push({ test: /\.(?:js|tsx?)$/, include: isOwn, use: [{ loader, options: { stage } }] })
 }
 
 /** Pages are rendered with the names of classes alone: prefixes for their styles are put by the bundle for browsers. */
@@ -191,22 +109,4 @@ function shortenClassNames(config: WebpackConfig): void {
     options.modules.getLocalIdent = (context, _pattern, name) => names.of(context.resourcePath, name)
   }
   if (typeof config.cache === 'object') config.cache.version = `${config.cache.version ?? ''}${names.digest}`
-}
-
-/** @throws when a package no longer has what is left out: its bytes would come back unnoticed under another name */
-function leaveOutUnused(config: WebpackConfig): void {
-  const packages = fs.realpathSync('node_modules')
-  for (const [name, files] of Object.entries(UNUSED)) {
-    for (const file of files === 'all' ? [''] : files) {
-      // Gatsby's own copies lie in this site's cache, wherever its packages are.
-      const unused = name.startsWith('.') ? path.resolve('node_modules', name, file) : path.join(packages, name, file)
-      if (!fs.existsSync(unused)) throw new Error(`${unused} is gone; look anew at what UNUSED leaves out.`)
-      replaceModule(config, files === 'all' ? name : unused, false)
-    }
-  }
-}
-
-/** Puts another module, or with `false` an empty one, in the place of a module. */
-function replaceModule(config: WebpackConfig, name: string, replacement: string | false): void {
-  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [name]: replacement } }
 }

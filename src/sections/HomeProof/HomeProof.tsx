@@ -64,7 +64,7 @@ export const homeProof = graphql`
         title
         caseKey
         screenshots {
-          src(width: 240) {
+          src(width: 192) {
             src
             srcSet
             width

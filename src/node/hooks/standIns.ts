@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type { WebpackConfig } from './webpackConfig'
+
+/**
+ * What Gatsby's shell brings along for features this site does not use: its
+ * links (`browser/followLinks.ts` in their place), slices, service workers,
+ * redirects by browser language, components and hooks for words, links of the
+ * i18n plugin, scripts of others. Of `gatsby-link`, navigation is left.
+ */
+const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
+  'browser-lang': 'all',
+  outdent: 'all',
+  '../.cache': ['slice.js', 'register-service-worker.js'],
+  '@builder.io/partytown': 'all',
+  'gatsby-script': 'all',
+  'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
+}
+
+/** @throws when a package no longer has what is left out: its bytes would come back unnoticed under another name */
+export function leaveOutUnused(config: WebpackConfig): void {
+  const packages = fs.realpathSync('node_modules')
+  for (const [name, files] of Object.entries(UNUSED)) {
+    for (const file of files === 'all' ? [''] : files) {
+      // Gatsby's own copies lie in this site's cache, wherever its packages are.
+      const unused = name.startsWith('.') ? path.resolve('node_modules', name, file) : path.join(packages, name, file)
+      if (!fs.existsSync(unused)) throw new Error(`${unused} is gone; look anew at what UNUSED leaves out.`)
+      replaceModule(config, files === 'all' ? name : unused, false)
+    }
+  }
+}
+
+/** Puts another module, or with `false` an empty one, in the place of a module. */
+export function replaceModule(config: WebpackConfig, name: string, replacement: string | false): void {
+  config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [name]: replacement } }
+}

@@ -1,0 +1,48 @@
+import type { Compiler } from './webpackPlugins'
+
+interface Plugin {
+  apply(compiler: Compiler): void
+  options?: { ignoreOrder?: boolean }
+}
+
+/** How css-loader asks for the name of a class; without an answer it takes `localIdentName`. */
+type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string | undefined
+
+interface Rule {
+  test?: RegExp
+  include?: (file: string) => boolean
+  exclude?: (file: string) => boolean
+  oneOf?: { use?: Loader[] }[]
+  /** Gatsby's rules for code decide by the module that asks. */
+  use?: Loader[] | ((module: object) => Loader[])
+}
+
+interface Loader {
+  loader?: string
+  options?: { stage?: string; modules?: { localIdentName?: string; getLocalIdent?: NameClass } }
+}
+
+/** The part of webpack's configuration that is changed here. */
+export interface WebpackConfig {
+  entry?: { app?: string }
+  devtool?: string | false
+  cache?: Cache | boolean
+  plugins?: Plugin[]
+  resolve?: { alias?: Record<string, string | false> }
+  target?: string | string[]
+  module?: { rules?: Rule[] }
+  optimization?: {
+    minimizer?: { apply(compiler: never): void }[]
+    splitChunks?: { cacheGroups?: { styles?: { test?: (module: StyledModule) => boolean } } }
+  }
+}
+
+interface Cache {
+  version?: string
+  cacheLocation?: string
+  buildDependencies?: Record<string, string[]>
+}
+
+interface StyledModule {
+  identifier(): string
+}
