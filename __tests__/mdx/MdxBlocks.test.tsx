@@ -3,7 +3,7 @@ import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Block } from '../../src/content/mdx/blocks'
 import { ArticleBody } from '../../src/mdx/ArticleBody'
-import { MdxBlocks, plainText } from '../../src/mdx/MdxBlocks'
+import { MdxBlocks, inlineText } from '../../src/mdx/MdxBlocks'
 import { renderInLanguage } from '../support/renderInLanguage'
 
 const body = (blocks: unknown[], language: 'en' | 'ru' = 'en', lang = language) =>
@@ -174,7 +174,7 @@ describe('a body in another language than its page', () => {
 describe('plain text', () => {
   it('drops the marks', () => {
     expect(
-      plainText(['a ', { type: 'strong', content: ['b', { type: 'code', text: 'c' }] }, { type: 'break' }, 'd']),
+      inlineText(['a ', { type: 'strong', content: ['b', { type: 'code', text: 'c' }] }, { type: 'break' }, 'd']),
     ).toBe('a bc d')
   })
 })

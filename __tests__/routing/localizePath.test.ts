@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '../../src/routing/languages'
-import { absoluteUrl, languageOfPath, localizePath, neutralPath } from '../../src/routing/localizePath'
+import { absoluteUrl, languageOfPath, localizePath, toNeutralPath } from '../../src/routing/localizePath'
 
 describe('localizePath', () => {
   it.each([
@@ -36,7 +36,7 @@ describe('neutralPath', () => {
     ['/rum', '/rum'],
     ['ru/blog', 'ru/blog'],
   ])('of %s is %s', (path, expected) => {
-    expect(neutralPath(path)).toBe(expected)
+    expect(toNeutralPath(path)).toBe(expected)
   })
 })
 
@@ -89,7 +89,7 @@ describe('any path', () => {
   it('has no prefix when neutral, and the language it was given', () => {
     fc.assert(
       fc.property(path, language, (written, to) => {
-        expect(languageOfPath(neutralPath(written))).toBe('en')
+        expect(languageOfPath(toNeutralPath(written))).toBe('en')
         expect(languageOfPath(localizePath(written, to))).toBe(to)
       }),
     )

@@ -48,7 +48,7 @@ function renderBlock(block: Block, key: number, components: ComponentMap): React
         align: block.align,
         header: block.header.map(inlines),
         rows: block.rows.map((row) => row.map(inlines)),
-        label: block.header.map(plainText).join(', '),
+        label: block.header.map(inlineText).join(', '),
       })
     case 'callout':
       return element('Callout', { kind: block.kind, title: block.title }, blocks(block.blocks))
@@ -103,7 +103,7 @@ function textOf(tokens: readonly CodeToken[]): string {
 }
 
 /** Running text without its marks. */
-export function plainText(content: readonly Inline[]): string {
+export function inlineText(content: readonly Inline[]): string {
   return content
     .map((piece) =>
       typeof piece === 'string'
@@ -111,7 +111,7 @@ export function plainText(content: readonly Inline[]): string {
         : piece.type === 'code'
           ? piece.text
           : 'content' in piece
-            ? plainText(piece.content)
+            ? inlineText(piece.content)
             : ' ',
     )
     .join('')

@@ -11,7 +11,7 @@ const PREFIX = new RegExp(
  * A path without its language prefix: `/ru/blog/1?q=x#top` → `/blog/1?q=x#top`, `/ru` → `/`.
  * Anything that is not a path of this site is returned as it is.
  */
-export function neutralPath(path: string): string {
+export function toNeutralPath(path: string): string {
   if (!path.startsWith('/')) return path
   const rest = path.replace(PREFIX, '')
   return rest.startsWith('/') ? rest : `/${rest}`
@@ -29,7 +29,7 @@ export function languageOfPath(path: string): Language {
  */
 export function localizePath(path: string, language: Language): string {
   if (!path.startsWith('/')) return path
-  const neutral = neutralPath(path)
+  const neutral = toNeutralPath(path)
   if (language === DEFAULT_LANGUAGE) return neutral
   return `/${language}${neutral.replace(/^\/(?=[?#]|$)/, '')}`
 }

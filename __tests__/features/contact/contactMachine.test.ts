@@ -26,7 +26,7 @@ const edited = (field: keyof ContactValues, value: string): ContactEvent => ({ t
 
 const ready: ContactState = { ...INITIAL_CONTACT_STATE, values: filled }
 const invalid = run(INITIAL_CONTACT_STATE, submitted(1))
-const asking = run(ready, submitted(1, true))
+const confirming = run(ready, submitted(1, true))
 const sending = run(ready, submitted(1))
 const sent = run(sending, { type: 'answered', attempt: 1, at: 2 })
 const sentQuiet = run(sent, { type: 'statusExpired', attempt: 1 })
@@ -38,7 +38,7 @@ const states = {
   initial: INITIAL_CONTACT_STATE,
   ready,
   invalid,
-  asking,
+  confirming,
   sending,
   sent,
   sentQuiet,
@@ -72,7 +72,7 @@ function picture(before: ContactState, after: ContactState): string {
   const marks = [
     after.statusVisible && 's',
     after.offersVisible && 'o',
-    after.asking && 'q',
+    after.confirming && 'q',
     Object.keys(after.errors).length > 0 && 'e',
   ].filter(Boolean)
   return [after.status, marks.join('')].filter(Boolean).join(' ')
@@ -98,7 +98,7 @@ const table: Record<StateName, string[]> = {
   initial: ['idle', 'idle e', 'idle e', '=', '=', '=', '=', '=', '=', '=', '=', '=', 'idle'],
   ready: ['idle', 'sending', 'idle q', '=', '=', '=', '=', '=', '=', '=', '=', '=', 'idle'],
   invalid: ['idle e', 'idle e', 'idle e', '=', '=', '=', '=', '=', '=', '=', '=', '=', 'idle e'],
-  asking: ['idle', 'sending', 'idle q', 'sending', 'idle', '=', '=', '=', '=', '=', '=', '=', 'idle'],
+  confirming: ['idle', 'sending', 'idle q', 'sending', 'idle', '=', '=', '=', '=', '=', '=', '=', 'idle'],
   sending: ['sending', '=', '=', '=', '=', 'sent s', '=', 'failed so', '=', 'failed so', '=', '=', 'sending'],
   sent: ['sent s', 'sent se', 'sent se', '=', '=', '=', '=', '=', '=', '=', 'idle', '=', 'sent s'],
   sentQuiet: ['idle', 'idle e', 'idle e', '=', '=', '=', '=', '=', '=', '=', '=', '=', 'idle'],
@@ -253,12 +253,12 @@ describe('validation and confirmation', () => {
   })
 
   it('asks for the focus on each refused submit', () => {
-    expect(run(invalid, submitted(2)).refusals).toBe(2)
+    expect(run(invalid, submitted(2)).invalidSubmits).toBe(2)
   })
 
   it('checks again when a confirmed form was changed, and asks anew', () => {
-    expect(run(asking, edited('message', 'short'), { type: 'confirmed', at: 3, recipient }).status).toBe('idle')
-    expect(run(asking, { type: 'declined' }).values).toEqual(filled)
+    expect(run(confirming, edited('message', 'short'), { type: 'confirmed', at: 3, recipient }).status).toBe('idle')
+    expect(run(confirming, { type: 'declined' }).values).toEqual(filled)
   })
 })
 

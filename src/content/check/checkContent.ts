@@ -50,8 +50,8 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     today,
     origin: originOf(content.company?.url),
     references: referenceTargets(content, broken),
-    heldBack: inEveryLanguage((language) => heldBackPages(content, language, today)),
-    targets: inEveryLanguage((language) => linkTargets(content, language, broken, textsByFile)),
+    heldBack: byLanguage((language) => heldBackPages(content, language, today)),
+    targets: byLanguage((language) => linkTargets(content, language, broken, textsByFile)),
   }
   const glossary = glossaryOf(content.entries)
   const isKnown = knownErrors(found)
@@ -91,7 +91,7 @@ function foldersWithErrors(problems: readonly Problem[]): string[] {
   return [...new Set(wrong.map((file) => file.slice(0, file.lastIndexOf('/') + 1)))]
 }
 
-function inEveryLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
+function byLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, Value>
 }
 

@@ -8,7 +8,7 @@ import type { DataDocument } from '../source/dataDocument'
 import type { FieldMeta, ReferenceTarget } from '../schemas/fields'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import { neutralPath } from '../../routing/localizePath'
+import { toNeutralPath } from '../../routing/localizePath'
 import { problem, type Place, type Problem } from '../report/problem'
 import { hint } from '../report/suggest'
 import { visitFields, type AnySchema } from '../schemas/schemaWalk'
@@ -125,7 +125,7 @@ export function checkLinkIn(
 function ownPath(to: string, origin: string | null): string | null {
   if (!/^https?:/i.test(to) || !URL.canParse(to)) return null
   const { origin: there, pathname, search, hash } = new URL(to)
-  return there === origin ? `${neutralPath(pathname.replace(/(.)\/$/, '$1'))}${search}${hash}` : null
+  return there === origin ? `${toNeutralPath(pathname.replace(/(.)\/$/, '$1'))}${search}${hash}` : null
 }
 
 const REFERENCE_NAMES: Record<ReferenceTarget, string> = {

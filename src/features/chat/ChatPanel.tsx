@@ -39,7 +39,7 @@ export function ChatPanel({ data, takesFocus, isModal }: ChatPanelProps) {
     send(state.input, true)
   }
   const close = () => chatStore.dispatch({ type: 'closed' })
-  const carry = (text: string) => {
+  const handOff = (text: string) => {
     suggestMessage(text)
     close()
   }
@@ -57,7 +57,7 @@ export function ChatPanel({ data, takesFocus, isModal }: ChatPanelProps) {
         state={state}
         words={words}
         contactTo={contactTo}
-        onCarry={carry}
+        onHandOff={handOff}
         onAsk={send}
         onFollow={() => isCovering() && close()}
       />
@@ -89,7 +89,7 @@ export function ChatPanel({ data, takesFocus, isModal }: ChatPanelProps) {
         </button>
       </form>
       {transcript !== '' && (
-        <LocalizedLink className={styles.carry} to={contactTo} onClick={() => carry(transcript)}>
+        <LocalizedLink className={styles.handOff} to={contactTo} onClick={() => handOff(transcript)}>
           {words.sendConversation}
         </LocalizedLink>
       )}

@@ -14,14 +14,14 @@ interface MessageListProps {
   words: ChatData['words']
   contactTo: string
   /** Takes a question along into the contact form. */
-  onCarry: (question: string) => void
+  onHandOff: (question: string) => void
   onFollow: () => void
   /** Asks a question that a reply leads on to. */
   onAsk: (question: string) => void
 }
 
 /** The conversation, scrolled to its newest message. */
-export function MessageList({ state, words, contactTo, onCarry, onFollow, onAsk }: MessageListProps) {
+export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAsk }: MessageListProps) {
   const area = useRef<HTMLDivElement>(null)
   const typing = isTyping(state)
   useContainedWheel(area)
@@ -30,7 +30,7 @@ export function MessageList({ state, words, contactTo, onCarry, onFollow, onAsk 
   }, [state.messages.length, typing])
 
   const linkTo = ({ to }: ReplyLink, { question }: ChatMessage) =>
-    to.endsWith('#contact') ? { to: contactTo, onClick: () => onCarry(question ?? '') } : { to, onClick: onFollow }
+    to.endsWith('#contact') ? { to: contactTo, onClick: () => onHandOff(question ?? '') } : { to, onClick: onFollow }
   return (
     <>
       <div ref={area} className={classNames(styles.area, styles.log)} tabIndex={0} role="log" aria-label={words.log}>

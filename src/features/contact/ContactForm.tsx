@@ -56,7 +56,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
       contactStore().dispatch({ type: 'formLeft' })
     }
   }, [])
-  useFocusOnRefusal(state.refusals, () =>
+  useFocusOnRefusal(state.invalidSubmits, () =>
     form.current?.querySelector<HTMLElement>(`[name="${firstInvalidField(errors)}"]`),
   )
   useFocusAfterSending(status === 'sending', submitButton)
@@ -141,7 +141,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
           </div>
         </div>
       </div>
-      {state.asking && <SendAnyway onConfirm={confirm} onDecline={decline} />}
+      {state.confirming && <SendAnyway onConfirm={confirm} onDecline={decline} />}
       <Outcome state={state}>
         {CONNECTED && (
           <Offers

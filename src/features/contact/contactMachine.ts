@@ -21,13 +21,21 @@ function edit(state: ContactState, field: ContactField, value: string): ContactS
     values: { ...state.values, [field]: value },
     errors: withoutError(state.errors, field),
     offersVisible: false,
-    asking: false,
+    confirming: false,
     announcedProject: '',
   }
 }
 
 function fail(state: ContactState, reason: FailureReason): ContactState {
-  return { ...state, status: 'failed', reason, statusVisible: true, offersVisible: true, asking: false, inFlight: null }
+  return {
+    ...state,
+    status: 'failed',
+    reason,
+    statusVisible: true,
+    offersVisible: true,
+    confirming: false,
+    inFlight: null,
+  }
 }
 
 function isThrottled(lastSentAt: number | null, at: number): boolean {
@@ -38,9 +46,9 @@ function submit(state: ContactState, at: number, suspicious: boolean, recipient:
   if (state.status === 'sending') return state
   const errors = validateContact(state.values)
   if (Object.keys(errors).length > 0) {
-    return { ...state, errors, refusals: state.refusals + 1, asking: false }
+    return { ...state, errors, invalidSubmits: state.invalidSubmits + 1, confirming: false }
   }
-  if (suspicious) return { ...state, errors, asking: true }
+  if (suspicious) return { ...state, errors, confirming: true }
   const attempt = state.attempt + 1
   if (isThrottled(state.lastSentAt, at)) return fail({ ...state, errors, attempt }, 'throttled')
 
@@ -54,7 +62,7 @@ function submit(state: ContactState, at: number, suspicious: boolean, recipient:
     statusVisible: false,
     offersVisible: false,
     confirmation: null,
-    asking: false,
+    confirming: false,
     announcedProject: '',
     attempt,
     inFlight: { values: state.values, recipient },
@@ -128,9 +136,9 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case 'submitted':
       return submit(state, event.at, event.suspicious, event.recipient)
     case 'confirmed':
-      return state.asking ? submit(state, event.at, false, event.recipient) : state
+      return state.confirming ? submit(state, event.at, false, event.recipient) : state
     case 'declined':
-      return state.asking ? { ...state, asking: false } : state
+      return state.confirming ? { ...state, confirming: false } : state
     case 'answered':
       return isUnderWay(state, event.attempt) ? succeed(state, event.at) : state
     case 'failed':

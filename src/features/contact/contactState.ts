@@ -32,13 +32,13 @@ export interface ContactState {
   /** Forms on the page. An outcome that comes while there is none waits for one to be told in. */
   formsShown: number
   /** A suspicious sender is being asked whether to send anyway. */
-  asking: boolean
+  confirming: boolean
   /** Counts outcomes asked for; an answer or a timer of another attempt is ignored. */
   attempt: number
   /** What the attempt under way carries. */
   inFlight: InFlight | null
   /** Grows with each submit that validation refused: the cue to focus the first invalid field. */
-  refusals: number
+  invalidSubmits: number
   /** Moment of the first try of the message in `triedMessage`, in milliseconds. */
   firstTriedAt: number | null
   triedMessage: string | null
@@ -75,10 +75,10 @@ export const INITIAL_CONTACT_STATE: ContactState = {
   offersVisible: false,
   confirmation: null,
   formsShown: 0,
-  asking: false,
+  confirming: false,
   attempt: 0,
   inFlight: null,
-  refusals: 0,
+  invalidSubmits: 0,
   firstTriedAt: null,
   triedMessage: null,
   lastSentAt: null,

@@ -23,13 +23,13 @@ export function focusNextField(form: HTMLFormElement | null): void {
 }
 
 /** Takes the focus to the first invalid field whenever a submit was refused. */
-export function useFocusOnRefusal(refusals: number, firstInvalid: () => HTMLElement | null | undefined): void {
-  const seen = useRef(refusals)
+export function useFocusOnRefusal(invalidSubmits: number, firstInvalid: () => HTMLElement | null | undefined): void {
+  const seen = useRef(invalidSubmits)
   useEffect(() => {
-    if (refusals === seen.current) return
-    seen.current = refusals
+    if (invalidSubmits === seen.current) return
+    seen.current = invalidSubmits
     firstInvalid()?.focus()
-  }, [refusals, firstInvalid])
+  }, [invalidSubmits, firstInvalid])
 }
 
 /** A disabled button loses the focus; whoever had it gets it back with the outcome. */
