@@ -186,10 +186,10 @@ test('links, buttons and fields have a name; attributes that name an element nam
       )
       const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
       if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
-      for (const attribute of REFERENCES) {
-        for (const element of document.querySelectorAll(`[${attribute}]`)) {
-          const lost = (element.getAttribute(attribute) ?? '').split(/\s+/).find((id) => !document.getElementById(id))
-          if (lost !== undefined) return `has ${attribute}="${lost}", and no such element`
+      for (const name of REFERENCES) {
+        for (const element of document.querySelectorAll(`[${name}]`)) {
+          const lost = (element.getAttribute(name) ?? '').split(/\s+/).find((id) => !document.getElementById(id))
+          if (lost !== undefined) return `has ${name}="${lost}", and no such element`
         }
       }
       const stray = [...document.querySelectorAll('ul > *, ol > *, li')].find(

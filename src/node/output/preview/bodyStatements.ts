@@ -29,8 +29,29 @@ export function bodyStatements(tree: Root, file: string, linesAbove: number): St
     if (node.type === 'mdxJsxFlowElement')
       for (const attribute of node.attributes)
         if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') say(attribute.value, node)
-    if ('children' in node) (node.children as MarkdownNode[]).forEach(visit)
+    if ('children' in node) joinFigures(node.children).forEach(visit)
   }
   tree.children.forEach(visit)
   return found
+}
+
+/** Text on both sides of a figure of the ledger is one text with a place for it, as the page shows it. */
+function joinFigures(nodes: readonly MarkdownNode[]): MarkdownNode[] {
+  const joined: MarkdownNode[] = []
+  for (const node of nodes) {
+    const last = joined.at(-1)
+    const text = node.type === 'text' ? node.value : figurePlace(node)
+    if (text !== null && last?.type === 'text') joined.splice(-1, 1, { ...last, value: last.value + text })
+    else joined.push(text === null ? node : { type: 'text', value: text, position: node.position })
+  }
+  return joined
+}
+
+/** `{figure:projects}` for `<Figure id="projects" />`, as records write it. */
+function figurePlace(node: MarkdownNode): string | null {
+  if (node.type !== 'mdxJsxTextElement' || node.name !== 'Figure') return null
+  const [attribute] = node.attributes
+  return attribute?.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+    ? `{figure:${attribute.value}}`
+    : null
 }
