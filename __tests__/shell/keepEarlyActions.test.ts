@@ -53,6 +53,20 @@ it('a press on what is within a button is one on the button', () => {
   expect(happened).toEqual(['icon'])
 })
 
+it('a page that is half there does not answer twice', () => {
+  const pressed = jest.fn()
+  const sent = jest.fn((event: Event) => event.preventDefault())
+  find('main').addEventListener('click', pressed)
+  find('main').addEventListener('submit', sent)
+  Object.assign(find('#letter'), { requestSubmit: () => undefined })
+  for (const id of ['chat', 'order', 'card']) find(`#${id}`).click()
+  find('#letter').dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }))
+  expect(pressed).not.toHaveBeenCalled()
+  expect(sent).not.toHaveBeenCalled()
+  document.dispatchEvent(new Event(HAND_OVER))
+  expect(pressed).toHaveBeenCalledTimes(3)
+})
+
 it('a pressed button looks pressed until then', () => {
   find('#menu').click()
   expect(find('#menu').getAttribute('aria-busy')).toBe('true')

@@ -14,7 +14,9 @@ export const HAND_OVER = 'handover'
  */
 export function keepEarlyActions(): void {
   const kept = new Map<Element, () => void>()
-  const keep = (control: Element, act: () => void) => {
+  const keep = (event: Event, control: Element, act: () => void) => {
+    // React, once it has begun, would answer now and again to the repetition: what opens would close.
+    event.stopPropagation()
     if (kept.has(control)) return
     const forget = () => {
       kept.delete(control)
@@ -33,13 +35,13 @@ export function keepEarlyActions(): void {
     const control = target.closest<HTMLElement>('a[href], button, summary, input, textarea, select, label, article')
     if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     if (control instanceof HTMLAnchorElement) {
-      if (control.hash && control.pathname === location.pathname) keep(control, () => repeat(control))
+      if (control.hash && control.pathname === location.pathname) keep(event, control, () => repeat(control))
       else if (control.hasAttribute('data-keeps-address')) {
         control.search = location.search
         control.hash = location.hash
       }
     } else if ((control as HTMLButtonElement).type === 'button' || control.querySelector('[aria-expanded]')) {
-      keep(control, () => target.dispatchEvent(new MouseEvent('click', event)))
+      keep(event, control, () => target.dispatchEvent(new MouseEvent('click', event)))
     }
   }
   const repeat = (link: HTMLElement) => {
@@ -50,7 +52,7 @@ export function keepEarlyActions(): void {
     const form = event.target as HTMLFormElement
     if (form.method !== 'dialog' || form.closest('dialog')) return
     event.preventDefault()
-    keep(event.submitter || form, () => form.requestSubmit(event.submitter))
+    keep(event, event.submitter || form, () => form.requestSubmit(event.submitter))
   }
   addEventListener('click', keepClick, true)
   addEventListener('submit', keepSubmit, true)
