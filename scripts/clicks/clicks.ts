@@ -1,7 +1,7 @@
 /**
- * `npm run clicks [-- --tries 20]`: clicks on the chat at the moment of
- * the load event, as a visitor or a program may, on an idle desktop and on slow
- * phones, and counts how often the chat opens. A benchmark, not a test.
+ * `npm run clicks [-- --tries 20] [-- --only chat,menu]`: presses each control at
+ * the moment of the load event, as a visitor or a program may, on an idle
+ * desktop and on slow phones, and counts how often it answers. A benchmark, not a test.
  */
 import path from 'node:path'
 import { parseArgs } from 'node:util'
@@ -25,6 +25,58 @@ const DEVICES: readonly Device[] = [
   { name: '6 × slower, 3G', cpu: 6, network: { bytes: 90_000, latency: 300 } },
 ]
 
+interface Control {
+  name: string
+  path: string
+  /** What is pressed, and what is there once it has answered. */
+  press: string
+  answer: string
+  /** Pixels of the window; 1280 without it. */
+  width?: number
+}
+
+const CONTROLS: readonly Control[] = [
+  { name: 'chat', path: '/', press: 'aside button[aria-expanded]', answer: '[role="dialog"]:not(dialog)' },
+  {
+    name: 'menu',
+    path: '/',
+    press: 'header nav button[aria-expanded]',
+    answer: 'header nav button[aria-expanded="true"]',
+  },
+  { name: 'drawer', path: '/', press: 'header [aria-haspopup="dialog"]', answer: 'dialog[open]', width: 390 },
+  {
+    name: 'theme',
+    path: '/',
+    press: 'header button[aria-pressed]:visible',
+    answer: 'header button[aria-pressed="true"]:visible',
+  },
+  {
+    name: 'services',
+    path: '/',
+    press: '#services button[aria-expanded]',
+    answer: '#services button[aria-expanded="true"]',
+  },
+  {
+    name: 'carousel',
+    path: '/',
+    press: '#testimonials button:visible >> nth=-1',
+    answer: '#testimonials button:visible >> nth=1',
+  },
+  { name: 'form', path: '/', press: '#contact [type="submit"]', answer: '#contact [aria-invalid="true"] >> nth=0' },
+  {
+    name: 'card',
+    path: '/projects',
+    press: 'article button[aria-expanded] >> nth=0',
+    answer: 'article button[aria-expanded="true"]',
+  },
+  {
+    name: 'filters',
+    path: '/blog',
+    press: '[role="group"] button >> nth=1',
+    answer: '[role="group"] button[aria-pressed="true"] >> nth=0',
+  },
+]
+
 async function slowDown(session: CDPSession, { cpu, network }: Device): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   if (!network) return
@@ -36,16 +88,21 @@ async function slowDown(session: CDPSession, { cpu, network }: Device): Promise<
   })
 }
 
-/** One visit. @returns milliseconds from the click to the open chat; nothing when it was lost */
-async function clickAtLoad(browser: Browser, url: string, device: Device): Promise<number | undefined> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+/** One visit. @returns milliseconds from the press to the answer; nothing when it was lost */
+async function pressAtLoad(
+  browser: Browser,
+  site: string,
+  device: Device,
+  { path: address, press, answer, width = 1280 }: Control,
+): Promise<number | undefined> {
+  const context = await browser.newContext({ viewport: { width, height: 800 } })
   try {
     const page = await context.newPage()
     await slowDown(await context.newCDPSession(page), device)
-    await page.goto(url, { waitUntil: 'load', timeout: 120_000 })
+    await page.goto(site + address, { waitUntil: 'load', timeout: 120_000 })
     const began = Date.now()
-    await page.locator('aside button[aria-expanded]').click()
-    await page.locator('[role="dialog"]:not(dialog)').waitFor({ timeout: 30_000 })
+    await page.locator(press).first().click()
+    await page.locator(answer).waitFor({ timeout: 30_000 })
     return Date.now() - began
   } catch {
     return undefined
@@ -55,8 +112,9 @@ async function clickAtLoad(browser: Browser, url: string, device: Device): Promi
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { tries: { type: 'string', default: '20' } } })
+  const { values } = parseArgs({ options: { tries: { type: 'string', default: '20' }, only: { type: 'string' } } })
   const tries = Number(values.tries)
+  const controls = CONTROLS.filter(({ name }) => !values.only || values.only.split(',').includes(name))
   await ensureBuild({})
   const server = createSiteServer({ root: path.resolve('public') })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -65,13 +123,16 @@ async function main(): Promise<void> {
   try {
     const rows: Record<string, string | number>[] = []
     for (const device of DEVICES) {
-      console.log(`Clicking on: ${device.name} …`)
-      const times: number[] = []
-      for (let visit = 0; visit < tries; visit += 1) {
-        const time = await clickAtLoad(browser, `http://127.0.0.1:${port}/`, device)
-        if (time !== undefined) times.push(time)
+      for (const control of controls) {
+        const times: number[] = []
+        for (let visit = 0; visit < tries; visit += 1) {
+          const time = await pressAtLoad(browser, `http://127.0.0.1:${port}`, device, control)
+          if (time !== undefined) times.push(time)
+        }
+        const answered = `${times.length} of ${tries}`
+        rows.push({ device: device.name, control: control.name, answered, 'median ms': median(times) })
+        console.log(`${device.name}, ${control.name}: ${answered}`)
       }
-      rows.push({ device: device.name, opened: `${times.length} of ${tries}`, 'median ms': median(times) })
     }
     console.table(rows)
   } finally {
