@@ -15,10 +15,10 @@ const COMPUTED = /^(canonical|alternate|robots|structured data|og:image$)/
 
 /** Finds where changes are written, and which language did not follow. */
 export function locateIn({ base, head }: Checkouts): Locate {
-  return ({ role, text, before }, page): Place => {
+  return ({ role, text, before, words: marked }, page): Place => {
     if (COMPUTED.test(role)) return { place: '' }
     const sources = text === '' ? base : head
-    const found = statementsOf(sources, words(role, text || before), page)
+    const found = statementsOf(sources, words(role, text || before), page, text === '' ? -1 : firstAdded(marked))
     // Of words that stand in many files, those that are new are meant.
     const other = sources === head ? base : head
     const isNew = ({ file, field, text: said }: Statement) => other.said(languageOfPath(page), file, field) !== said
@@ -35,7 +35,18 @@ function words(role: string, text: string): string {
   return role === 'picture' ? text.split(' · ')[0] : text
 }
 
-function statementsOf(sources: SiteSources, text: string, page: string): Statement[] {
+/** Where in the new words the first one stands that was not there before; -1 where none is. */
+function firstAdded(marked: readonly { text: string; mark: string }[]): number {
+  let at = 0
+  for (const { text, mark } of marked) {
+    if (mark === '+' && /\p{L}/u.test(text)) return at
+    if (mark !== '-') at += text.length
+  }
+  return -1
+}
+
+/** @param at a place in the text that must be said by what is found; -1 for any */
+function statementsOf(sources: SiteSources, text: string, page: string, at: number): Statement[] {
   const [, folder, recordKey = null] = /\/(blog|projects)\/([\w-]+)$/.exec(page) ?? []
   const kind = folder === 'blog' ? 'blog-post' : 'case'
   const index = sources.indexOf({
@@ -48,7 +59,12 @@ function statementsOf(sources: SiteSources, text: string, page: string): Stateme
   // A text of which a word or two stand somewhere by chance has no line.
   const said = segments.reduce((sum, segment) => sum + length(segment), 0)
   if (said < shown.length / 2) return []
-  return [...segments].sort((a, b) => length(b) - length(a)).flatMap((segment) => segment.statements)
+  const covers = ({ start, end }: (typeof segments)[number]) =>
+    at === -1 || at >= shown.length || (start <= at && at < end)
+  return segments
+    .filter(covers)
+    .sort((a, b) => length(b) - length(a))
+    .flatMap((segment) => segment.statements)
 }
 
 /**
