@@ -1,16 +1,15 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { removePreviewTag } from '../../src/node/output/preview/previewTag'
 import { compareDocuments, type DocumentChange } from './compareDocuments'
-import { loadReadDocument, type PageDocument } from './pageDocument'
+import { loadReadDocument, type PageDocument, type ReadDocument } from './pageDocument'
 
 /** One page of both builds. */
 export interface PageComparison {
   path: string
-  language: string
-  title: string
   changes: DocumentChange[]
   /** Bytes a first visit costs now and before, compressed; only where that moved by more than 2 KB. */
   weight?: { before: number; after: number }
@@ -38,6 +37,7 @@ export async function compareSites(baseFolder: string, headFolder: string): Prom
   const readDocument = await loadReadDocument()
   const [before, after] = [pagesOf(baseFolder), pagesOf(headFolder)]
   const both = [...after.keys()].filter((each) => before.has(each))
+  const compare = comparison(readDocument)
   const weighBefore = scale(baseFolder)
   const weighAfter = scale(headFolder)
   const pages = both.flatMap((each): PageComparison[] => {
@@ -47,16 +47,41 @@ export async function compareSites(baseFolder: string, headFolder: string): Prom
     const isSame = was.words === is.words
     const weight = moved(weighBefore(was, isSame), weighAfter(is, isSame))
     if (isSame && !weight) return []
-    const [old, now] = [readDocument(was.html), readDocument(is.html)]
-    const changes = isSame ? [] : compareDocuments(old, now)
+    const changes = isSame ? [] : compare(was.words, is.words)
     if (changes.length === 0 && !weight) return []
-    return [{ path: each, language: now.language, title: titleOf(now), changes, ...(weight && { weight }) }]
+    return [{ path: each, changes, ...(weight && { weight }) }]
   })
   const named = (from: Map<string, string>, than: Map<string, string>) =>
     [...from.keys()]
       .filter((each) => !than.has(each))
       .map((each) => ({ path: each, title: titleOf(readDocument(readPage(from, each).html)) }))
   return { pages, newPages: named(after, before), gonePages: named(before, after), compared: both.length }
+}
+
+/**
+ * Compares pages part by part: head, what stands above the main part, that
+ * part, and what stands below. A header or a footer that changed is the same
+ * on every page, and is read once.
+ */
+function comparison(readDocument: ReadDocument): (before: string, after: string) => DocumentChange[] {
+  const known = new Map<string, DocumentChange[]>()
+  const comparePart = (before: string, after: string, language: string): DocumentChange[] => {
+    if (before === after) return []
+    const key = createHash('sha1').update(`${language}\0${before}\0${after}`).digest('base64')
+    const found = known.get(key) ?? compareDocuments(readDocument(before), { ...readDocument(after), language })
+    known.set(key, found)
+    return found
+  }
+  return (before, after) => {
+    const [was, is] = [partsOf(before), partsOf(after)]
+    const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(after) ?? []
+    if (was.length !== is.length) return comparePart(before, after, language)
+    return is.flatMap((part, index) => comparePart(was[index], part, language))
+  }
+}
+
+function partsOf(html: string): string[] {
+  return html.split(/(?<=<\/head>)|(?=<main[ >])|(?<=<\/main>)/)
 }
 
 function titleOf({ facts }: PageDocument): string {

@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { ChangeMarks } from '../../src/preview/changeMarks'
+import { changedElements } from '../../src/preview/marks'
+import type { PageChange } from '../../src/sources/previewPage'
+
+const change = (text: string): PageChange => ({ kind: 'changed', role: 'link', text, before: '', words: [], place: '' })
+
+let host: HTMLElement
+let marks: ChangeMarks
+
+beforeEach(() => {
+  sessionStorage.clear()
+  Object.assign(globalThis, {
+    ResizeObserver: class {
+      observe() {}
+    },
+  })
+  document.body.innerHTML = `
+    <a href="/contact">Contact us</a>
+    <ul><li><a href="/contact">Contact\u00a0us</a></li></ul>
+    <p>Words.</p>
+    <img alt="A buoy" src="buoy.png">`
+  host = document.createElement('div')
+  document.body.append(host)
+  marks = new ChangeMarks(host, host.attachShadow({ mode: 'open' }))
+})
+
+const frames = () => host.shadowRoot?.querySelectorAll('.change').length
+
+it('finds the smallest blocks that say the words, wherever they stand', () => {
+  expect(changedElements(change('Contact us'), host).map(({ nodeName }) => nodeName)).toEqual(['A', 'A'])
+  expect(changedElements(change('A buoy'), host).map(({ nodeName }) => nodeName)).toEqual(['IMG'])
+  expect(changedElements(change('Nowhere'), host)).toEqual([])
+  expect(changedElements(change(''), host)).toEqual([])
+})
+
+it('marks what changed; the switch hides the marks for the tab and shows them again', () => {
+  const changes = [change('Contact us'), change('Words.')]
+  marks.show(changes)
+  expect(frames()).toBe(3)
+  expect(marks.toggle(changes)).toBe(false)
+  expect(frames()).toBe(0)
+  marks.show(changes)
+  expect(frames()).toBe(0)
+  expect(marks.toggle(changes)).toBe(true)
+  expect(frames()).toBe(3)
+})
+
+it('leaves nothing of one page on the next', () => {
+  marks.show([change('Words.')])
+  marks.show([])
+  expect(frames()).toBe(0)
+})
