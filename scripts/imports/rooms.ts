@@ -10,6 +10,7 @@ export const ROOMS = [
   'src/constants.ts',
   'src/routing',
   'src/assistant',
+  'src/search',
   'src/sources',
   'src/content/report',
   'src/content/schemas',

@@ -18,7 +18,8 @@ export interface Neighbour {
   shared: number
 }
 
-const STOP_WORDS = new Set(
+/** Words that every sentence holds. */
+export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be but by can could d did do does for from get give has have how i if in into is it its ll me my need no not of on or our ours out please s shall so some somebody t than that the their them then there they this to up us was we were what when which who whom will with would you your yours ' +
     'а без бы в вам вас ваш ваша ваше ваши вы где да для до его если есть еще же за и из или их к как какая какие какой ко когда кто ли мне мы на нам нас наш наша наше наши не нет но ну о об от по под при про с со та так там те то тоже у уж уже что чтобы эта эти это этот я'

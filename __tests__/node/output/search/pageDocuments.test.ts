@@ -1,0 +1,103 @@
+import { pageDocuments } from '../../../../src/node/output/search/pageDocuments'
+import { placeNames, withNames } from '../../../../src/node/output/search/placeNames'
+import type { RouteSpec } from '../../../../src/routing/routes'
+
+const route = (path: string, template: RouteSpec['template'], more: Partial<RouteSpec> = {}): RouteSpec =>
+  ({ path, neutralPath: path, canonicalPath: path, template, language: 'en', ...more }) as RouteSpec
+
+const html = (main: string, head = '') =>
+  `<html><head><meta data-x="1" name="description" content="What it &amp; is about."/>${head}</head><body><header><nav><a href="/about">About</a></nav></header><main id="main">${main}</main><footer>Footer</footer></body></html>`
+
+const read = (main: string, at = route('/services/web', 'service'), seen = new Set<string>()) =>
+  pageDocuments(html(main), at, seen)
+
+it('reads title, summary and sections with the fragments that lead there', () => {
+  const [page] = read(
+    '<h1>Web &amp; co</h1><div><p>First.</p></div><section id="approach" aria-labelledby="approach-title"><h2 id="approach-title">Our <em>way</em></h2><p>We&#x27;ll draw.</p><h3 id=":r1:">In\u2060side</h3><ul><li>One</li><li>Two<br/>lines</li></ul></section><h2 id="own-id">Own</h2><p>Last.</p>',
+  )
+  expect(page).toMatchObject({
+    to: '/services/web',
+    kind: 'service',
+    title: 'Web & co',
+    summary: 'What it & is about.',
+  })
+  expect(page.sections).toEqual([
+    { anchor: '', title: '', texts: ['First.'] },
+    { anchor: 'approach', title: 'Our way', texts: ["We'll draw."] },
+    { anchor: 'approach', title: 'Inside', texts: ['One', 'Two lines'] },
+    { anchor: 'own-id', title: 'Own', texts: ['Last.'] },
+  ])
+})
+
+it('leaves out controls, drawings, code, what is hidden, lists of other pages and invitations', () => {
+  const [page] = read(
+    '<h1>Web</h1><p>Said.</p><nav><ul><li><nav>a</nav>b</li></ul></nav><form><p>c</p></form><button>d</button><svg><title>e</title></svg><pre><code>f</code></pre><span aria-hidden="true">g</span><span hidden="">h</span><a href="/x#contact">i</a><div data-hero-actions=""><a href="/">j</a></div><section id="related"><p>k</p></section><section id="articles"><article><p>l</p></article></section>',
+  )
+  expect(page.sections).toEqual([{ anchor: '', title: '', texts: ['Said.'] }])
+})
+
+it('makes documents of questions and of the projects of their page', () => {
+  const details =
+    '<section id="faq"><h2>FAQ</h2><details name="faq"><summary><h3>Who owns it?</h3></summary><div><p>You do.</p></div></details></section>'
+  expect(read(`<h1>Web</h1>${details}`)[1]).toMatchObject({
+    to: '/services/web#faq',
+    kind: 'question',
+    title: 'Who owns it?',
+    summary: 'You do.',
+  })
+  const card =
+    '<section id="projects"><ul><li><article aria-labelledby="x"><h3 id="x">Pizza</h3><p>Food</p><p>Hot.</p><a href="/projects/pizza">Read the case</a></article></li></ul></section>'
+  expect(read(`<h1>All</h1>${card}`, route('/projects', 'projects'))[1]).toMatchObject({
+    to: '/projects#projects',
+    kind: 'project',
+    title: 'Pizza',
+    summary: 'Food Hot.',
+  })
+  expect(read(`<h1>Web</h1>${card}`)).toHaveLength(1)
+})
+
+it('finds what stands on several pages on the first of them', () => {
+  const seen = new Set<string>()
+  const contact = '<section id="contact"><h2>Write to us</h2><p>Now.</p></section>'
+  expect(read(`<h1>A</h1>${contact}`, route('/', 'home'), seen)[0].sections).toHaveLength(1)
+  expect(read(`<h1>B</h1>${contact}`, route('/about', 'about'), seen)[0].sections).toEqual([])
+})
+
+it('leaves out pages that ask search engines to, and those that show the words of another language', () => {
+  const robots = '<meta name="robots" content="noindex"/>'
+  expect(pageDocuments(html('<h1>Draft</h1><p>x</p>', robots), route('/blog/9', 'blog-post'), new Set())).toEqual([])
+  expect(read('<h1>A</h1><p>x</p>', route('/ru/blog/1', 'blog-post', { canonicalPath: '/blog/1' }))).toEqual([])
+})
+
+it('gives places the names of the header, and the keywords of the assistant', () => {
+  const keywords = (en: string[]) => ({ en, ru: [] })
+  const answer = { text: '', signs: undefined }
+  const names = placeNames(
+    html(''),
+    {
+      intents: [
+        {
+          ...answer,
+          id: 'price',
+          question: 'Price?',
+          keywords: keywords(['cost', '=fee']),
+          links: [
+            { label: 'Who pays?', to: '/#faq' },
+            { label: 'Write', to: '/#contact' },
+          ],
+        },
+        { ...answer, id: 'hi', keywords: keywords(['hello']), links: [{ label: 'About', to: '/about' }] },
+      ],
+    },
+    'en',
+  )
+  const [about] = read('<h1>Us</h1><p>Words.</p>', route('/about', 'about')).map((document) =>
+    withNames(document, names),
+  )
+  expect(about.label).toBe('About')
+  const faq =
+    '<h1>Home</h1><section id="faq"><details name="faq"><summary><h3>Who pays?</h3></summary><p>You.</p></details></section><section id="contact"><p>Write.</p></section>'
+  const [home, question] = read(faq, route('/', 'home')).map((document) => withNames(document, names))
+  expect(question.sections[0].names).toBe('cost fee')
+  expect(home.sections.map((section) => section.names)).toEqual([undefined])
+})

@@ -1,0 +1,82 @@
+import { excerptOf, markedPieces, type Piece } from '../../src/search/excerpt'
+import { page } from './smallIndex'
+
+const worths = new Map([
+  ['secret', 3],
+  ['rotat', 2],
+])
+const shown = (pieces: readonly Piece[]) => pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
+
+const post = page(
+  '/blog/1',
+  'Short-lived keys',
+  {
+    why: 'Keys leak. Somebody copies them into a chat.',
+    how: 'Everything expires. Node.js 20.1 rotates a secret every hour. Nobody notices.',
+  },
+  { summary: 'Keys for fifteen minutes.' },
+)
+
+it('leads to the section that tells most, and shows its sentence with the words marked', () => {
+  const { to, sentence } = excerptOf(post, worths)
+  expect(to).toBe('/blog/1#how')
+  expect(shown(sentence)).toBe('Node.js 20.1 [rotates] a [secret] every hour.')
+})
+
+it('leads to the beginning of a page whose title says it all', () => {
+  const { to, title, section, sentence } = excerptOf(post, new Map([['key', 4]]))
+  expect([to, shown(title), section, shown(sentence)]).toEqual([
+    '/blog/1',
+    'Short-lived [keys]',
+    [],
+    '[Keys] for fifteen minutes.',
+  ])
+})
+
+it('shows the heading of a section that is not named like the page', () => {
+  const titled = { ...post, sections: [{ anchor: 'how', title: 'How we rotate', texts: ['Every secret expires.'] }] }
+  expect(shown(excerptOf(titled, worths).section)).toBe('How we [rotate]')
+})
+
+it('finds a section by what visitors call it, without showing that', () => {
+  const named = {
+    ...post,
+    sections: [{ anchor: 'contact', title: 'Tell us', texts: ['By when?'], names: 'secret phone' }],
+  }
+  const { to, section, sentence } = excerptOf(named, worths)
+  expect([to, shown(section), shown(sentence)]).toEqual(['/blog/1#contact', 'Tell us', 'By when?'])
+})
+
+it('begins the answer of a question that asks just that', () => {
+  const question = page(
+    '/#faq',
+    'Who rotates the secret?',
+    { faq: 'We do. A secret lives for an hour.' },
+    { kind: 'question' },
+  )
+  const { to, sentence } = excerptOf(question, worths)
+  expect([to, shown(sentence)]).toEqual(['/#faq', 'We do. A [secret] lives for an hour.'])
+})
+
+it('shows names of a list beside each other', () => {
+  const list = {
+    ...post,
+    sections: [{ anchor: 'stack', title: '', texts: ['What we use.', 'Vault', 'Secret', 'Padlock'] }],
+  }
+  expect(shown(excerptOf(list, worths).sentence)).toBe('Vault · [Secret] · Padlock')
+})
+
+it('cuts a long sentence between words, around what was found', () => {
+  const long = page('/blog/2', 'Long', { a: `${'word '.repeat(80)}secret ${'tail '.repeat(80)}.` })
+  const text = shown(excerptOf(long, worths).sentence)
+  expect(text.length).toBeLessThan(210)
+  expect(text).toMatch(/^… (?:word )+\[secret\] (?:tail )+…$/)
+})
+
+it.each(['', 'no match', 'secret', 'secret secret.', '…secret'])('pieces of %j make the text again', (text) => {
+  expect(
+    markedPieces(text, worths)
+      .map((piece) => piece.text)
+      .join(''),
+  ).toBe(text)
+})

@@ -1,0 +1,89 @@
+import { searchSite } from '../../src/search/searchSite'
+import { indexOf, page, search } from './smallIndex'
+
+const { read, paths } = indexOf({
+  en: [
+    page('/services/mobile', 'Mobile development', { approach: 'We build apps for phones and write all code twice.' }),
+    page('/services/web', 'Web development', { approach: 'Portals that say hello, also on mobile phones.' }),
+    page('/blog/1', 'Keys that are short-lived', {
+      rotate: 'A secret that lives for fifteen minutes. Kotlin signs it.',
+    }),
+    page('/about', 'A drawing office', { values: 'Who we are.' }),
+  ],
+  ru: [
+    page('/services/mobile', 'Разработка мобильных приложений', { approach: 'Пишем на Kotlin и React для телефонов.' }),
+    page('/services/web', 'Разработка веб-приложений', { approach: 'Порталы и учёт заявок.' }),
+    page('/about', 'Конструкторское бюро', { values: 'Привет! О нас.' }),
+    page('/blog/2', 'Недвижимость под ключ', { deal: 'Сделка без бумаги.' }),
+  ],
+})
+
+it.each([
+  ['a title before a text', 'mobile', 'en', '/services/mobile'],
+  ['another form', 'приложению', 'ru', '/services/mobile'],
+  ['е for ё', 'учет', 'ru', '/services/web'],
+  ['the beginning of a word', 'kotl', 'en', '/blog/1'],
+  ['a word of the same root', 'разработчики', 'ru', '/services/mobile'],
+  ['a page that holds all words before one that holds one of them', 'secret phones kotlin', 'en', '/blog/1'],
+  ['the Russian keyboard switched off', 'ghbdtn', 'ru', '/about'],
+  ['the Russian keyboard switched on', 'руддщ', 'en', '/services/web'],
+  ['Russian in Latin letters', 'razrabotka veb', 'ru', '/services/web'],
+  ['a foreign name in Russian letters', 'котлин', 'ru', '/services/mobile'],
+  ['a slip in it', 'реакт', 'ru', '/services/mobile'],
+  ['a letter left out', 'недвжимость', 'ru', '/blog/2'],
+  ['two letters swapped', 'mobiel', 'en', '/services/mobile'],
+  ['words that every sentence holds, when there are no others', 'who are we', 'en', '/about'],
+] as const)('finds by %s: %s', async (_, query, language, place) => {
+  expect((await search(query, language, read)).own[0]).toBe(place)
+})
+
+it.each(['', '   ', '?!', 'qqqqqq', '\ud83d', 'щщщщщщ', '%', 'constructor', '__proto__'])(
+  'finds nothing for %j',
+  async (query) => {
+    expect(await search(query, 'en', read)).toMatchObject({ own: [], others: [] })
+  },
+)
+
+it('names what was looked for instead', async () => {
+  expect((await searchSite('ghbdtn', 'ru', read)).own.reading).toBe('привет')
+})
+
+it('finds in the other language what the own has not, and no page twice', async () => {
+  expect(await search('привет', 'en', read)).toMatchObject({ own: [], others: ['/about'] })
+  expect(await search('kotlin', 'en', read)).toMatchObject({ own: ['/blog/1'], others: ['/services/mobile'] })
+  expect((await search('development', 'ru', read)).others).toEqual(['/services/mobile', '/services/web'])
+})
+
+it('does not read as something else what would be half a guess', async () => {
+  expect(await search('ёжикщ', 'ru', read)).toMatchObject({ own: [], others: [] })
+})
+
+it('takes no wild guess where the own language has understood', async () => {
+  expect((await search('code', 'en', read)).others).toEqual([])
+})
+
+it('reads no English file for Russian words it has found', async () => {
+  paths.length = 0
+  await searchSite('порталы', 'ru', read)
+  expect(paths.filter((path) => /\/en\/terms/.test(path))).toEqual([])
+})
+
+it('passes on what reading throws', async () => {
+  await expect(searchSite('mobile', 'en', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
+})
+
+it('works on a site without any page', async () => {
+  expect(await search('mobile', 'en', indexOf({ en: [], ru: [] }).read)).toMatchObject({ own: [], others: [] })
+})
+
+it('reads the same few files of a large index: those around the word', async () => {
+  const words = (start: number) =>
+    Array.from({ length: 400 }, (_, index) => `word${String(start * 400 + index).padStart(6, '0')}`)
+  const many = Array.from({ length: 60 }, (_, number) =>
+    page(`/blog/${number}`, `Article ${number}`, { a: words(number).join(' ') }),
+  )
+  const large = indexOf({ en: many, ru: [] })
+  expect(await search('word012345', 'en', large.read)).toMatchObject({ own: ['/blog/30'] })
+  expect([...large.files.keys()].filter((path) => /terms/.test(path)).length).toBeGreaterThan(10)
+  expect(new Set(large.paths.filter((path) => /terms/.test(path))).size).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,111 @@
+/** What of a document is shown: the section that answers, and the sentence with the words that were looked for. */
+import type { SearchDocument, SearchSection } from './searchFiles'
+import { wordsOf } from './words'
+
+/** A piece of text, and whether it is what was looked for. */
+export interface Piece {
+  text: string
+  isMatch: boolean
+}
+
+export interface Excerpt {
+  /** Path without language prefix, with the fragment of the section. */
+  to: string
+  title: Piece[]
+  /** Words of the section's heading; none at the beginning of a page. */
+  section: Piece[]
+  sentence: Piece[]
+}
+
+/** How much each stem that was found tells. */
+export type Worths = ReadonlyMap<string, number>
+
+/** Letters of a sentence that are shown. */
+const LONGEST = 190
+/** Letters of what is no sentence. */
+const LONGEST_CRUMB = 40
+/** Letters before the first word that was found, in a sentence that is cut. */
+const LEAD = 60
+
+/** What a text tells of the query: each stem counts once. */
+function worthOf(text: string, worths: Worths): number {
+  const stems = new Set(wordsOf(text).map(({ stem }) => stem))
+  return [...stems].reduce((sum, stem) => sum + (worths.get(stem) ?? 0), 0)
+}
+
+function worthOfSection({ title, names = '', texts }: SearchSection, worths: Worths): number {
+  return worthOf([title, names, ...texts].join('\n'), worths) + worthOf(`${title}\n${names}`, worths)
+}
+
+function best<Item>(items: readonly Item[], worth: (item: Item) => number): { item: Item; worth: number } | null {
+  return items.reduce<{ item: Item; worth: number } | null>((found, item) => {
+    const own = worth(item)
+    return found && found.worth >= own ? found : { item, worth: own }
+  }, null)
+}
+
+/** Sentences of a text; an address or a name with a point in it, as `Node.js`, does not end one. */
+function sentencesOf(text: string): string[] {
+  return (text.match(/\S.*?(?:[.!?…]["”»)]*(?=\s|$)|$)/gs) ?? []).map((sentence) => sentence.trim())
+}
+
+/** Items of a list of names, as `Kotlin`, in one line. */
+function withoutCrumbs(texts: readonly string[]): string[] {
+  const lines: string[] = []
+  let wasCrumb = false
+  for (const text of texts) {
+    const isCrumb = text.length < LONGEST_CRUMB && !/[.!?…]$/.test(text)
+    if (isCrumb && wasCrumb) lines[lines.length - 1] += ` · ${text}`
+    else lines.push(text)
+    wasCrumb = isCrumb
+  }
+  return lines
+}
+
+/** The beginning of a long sentence, or what stands around the first word that was found. */
+function shortened(sentence: string, worths: Worths): string {
+  if (sentence.length <= LONGEST) return sentence
+  const first = wordsOf(sentence).find(({ stem }) => worths.has(stem))?.from ?? 0
+  const from = first + LEAD < LONGEST ? 0 : sentence.indexOf(' ', first - LEAD) + 1
+  const cut = sentence.slice(from, from + LONGEST)
+  const isWhole = from + LONGEST >= sentence.length
+  return `${from > 0 ? '… ' : ''}${isWhole ? cut : `${cut.slice(0, Math.max(1, cut.lastIndexOf(' ')))} …`}`
+}
+
+/** A text cut where words were found. */
+export function markedPieces(text: string, worths: Worths): Piece[] {
+  const pieces: Piece[] = []
+  let end = 0
+  for (const { stem, from, to } of wordsOf(text)) {
+    if (!worths.has(stem)) continue
+    if (from > end) pieces.push({ text: text.slice(end, from), isMatch: false })
+    pieces.push({ text: text.slice(from, to), isMatch: true })
+    end = to
+  }
+  return end < text.length ? [...pieces, { text: text.slice(end), isMatch: false }] : pieces
+}
+
+/**
+ * What is shown of a document. It leads to the section that tells most, or to
+ * the beginning where the title tells as much.
+ */
+export function excerptOf({ to, title, summary, sections }: SearchDocument, worths: Worths): Excerpt {
+  const found = best(sections, (section) => worthOfSection(section, worths))
+  const isPart = to.includes('#')
+  const isAnswer = found !== null && found.worth > 2 * worthOf(title, worths)
+  const section = isAnswer || isPart ? found?.item : undefined
+  const texts = section ? section.texts : [summary]
+  const isAsked = isPart && worthOf(title, worths) >= worthOf(texts.join(' '), worths)
+  const sentence = isAsked
+    ? shortened(texts.join(' · '), new Map())
+    : shortened(
+        best(withoutCrumbs(texts).flatMap(sentencesOf), (each) => worthOf(each, worths))?.item ?? summary,
+        worths,
+      )
+  return {
+    to: section?.anchor && !isPart ? `${to}#${section.anchor}` : to,
+    title: markedPieces(title, worths),
+    section: section && !isPart && section.title !== title ? markedPieces(section.title, worths) : [],
+    sentence: markedPieces(sentence, worths),
+  }
+}

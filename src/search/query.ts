@@ -1,0 +1,45 @@
+import { STOP_WORDS } from '../assistant/nearest'
+import { normalise } from '../assistant/normalise'
+import { otherReadings } from '../assistant/otherKeyboard'
+import { wordsOf } from './words'
+
+/** A word that is looked for. */
+export interface QueryWord {
+  stem: string
+  /** Letters as they were typed, in the form in which they are compared. */
+  typed: string
+  /** How much it tells: words that every sentence holds tell next to nothing. */
+  importance: number
+}
+
+const HARDLY = 0.05
+
+/** The words of a query, each once. Single letters count where there is nothing else. */
+export function queryWords(query: string): QueryWord[] {
+  const text = normalise(query)
+  const words = wordsOf(text).map(({ stem, from, to }) => {
+    const typed = text.slice(from, to)
+    return { stem, typed, importance: typed.length < 2 || STOP_WORDS.has(typed) ? HARDLY : 1 }
+  })
+  const once = words.filter(({ stem }, index) => words.findIndex((other) => other.stem === stem) === index)
+  const telling = once.filter(({ importance }) => importance === 1)
+  return telling.length > 0 ? once : once.map((word) => ({ ...word, importance: 1 }))
+}
+
+const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+const IN_LATIN = 'a b v g d e zh z i y k l m n o p r s t u f h c ch sh sch  y  e yu ya'.split(' ')
+
+/** A foreign name in Russian letters as it may be written at home: `котлин` is `kotlin`, `црм` is `crm`. */
+export function inLatin(word: string): string {
+  return [...word].map((letter) => IN_LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
+}
+
+/**
+ * What a query may have been meant to be, itself first: typed with the keyboard
+ * in the other language (`ghbdtn`, `руддщ`), or Russian in Latin letters
+ * (`razrabotka`).
+ */
+export function readingsOf(query: string): string[] {
+  const text = normalise(query)
+  return [text, ...otherReadings(text)].filter((reading) => /[\p{L}\p{N}]/u.test(reading))
+}
