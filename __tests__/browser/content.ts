@@ -113,6 +113,7 @@ export const PAGE_KINDS: readonly string[] = [
   '/about',
   '/projects',
   '/blog',
+  '/search',
   ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
   '/solutions',
   `/solutions/${last(solutions).key}`,

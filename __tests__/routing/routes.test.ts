@@ -47,6 +47,8 @@ it('lists every page of the fixture in both languages', () => {
 /ru/industries/ports  industry ports translated
 /privacy  privacy translated
 /ru/privacy  privacy translated
+/search  search translated
+/ru/search  search translated
 /blog/404.html  not-found post translated
 /ru/blog/404.html  not-found post translated
 /solutions/404.html  not-found solution translated
@@ -99,5 +101,5 @@ it('stands without a single record', () => {
   const paths = buildRoutes({}).map((route) => route.path)
   expect(paths).toContain('/blog')
   expect(paths).toContain('/ru/blog/404.html')
-  expect(paths).toHaveLength(20)
+  expect(paths).toHaveLength(22)
 })

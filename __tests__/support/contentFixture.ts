@@ -249,6 +249,8 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
 `,
   'content/pages/privacy.json': `{ "meta": ${META}, "hero": ${HERO}, "sections": [{ "title": { "en": "What?", "ru": "Что?" }, "text": { "en": "Nothing.", "ru": "Ничего." } }] }
 `,
+  'content/pages/search.json': `{ "meta": ${META}, "hero": ${HERO} }
+`,
   'content/pages/not-found.json': `{
   "page": ${NOT_FOUND},
   "post": ${NOT_FOUND},

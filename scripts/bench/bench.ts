@@ -10,6 +10,7 @@ import { gzipSync } from 'node:zlib'
 import { copySite } from './copySite'
 import { generateBlog } from './generatePosts'
 import { measure, type Measured } from './measureBuild'
+import { firstSearchBytes, searchSeconds } from './measureSearch'
 import { gatsbyBuildEnvironment } from '../build/gatsbyBuild'
 
 const SIZES = [5, 500, 2000]
@@ -20,6 +21,10 @@ interface Row extends Measured {
   homeScripts: number
   /** What a visitor's browser loads of other pages while the blog list is open, bytes gzip. */
   listData: number
+  /** Of the processor, within those of the build. */
+  searchSeconds: number
+  /** What a first search fetches, bytes gzip. */
+  firstSearch: number
 }
 
 async function main(): Promise<void> {
@@ -37,7 +42,11 @@ async function main(): Promise<void> {
       fs.rmSync(path.join(site, '.cache'), { recursive: true, force: true })
       removePages(site)
       const cold = await build(site)
-      rows.push({ posts, ...cold, ...sizesOf(site) })
+      const search = {
+        searchSeconds: searchSeconds(cold.output),
+        firstSearch: await firstSearchBytes(path.join(site, 'public')),
+      }
+      rows.push({ posts, ...cold, ...sizesOf(site), ...search })
       console.log(
         `  ${cold.seconds.toFixed(1)} s, ${cold.cpuSeconds.toFixed(1)} CPU s, peak ${Math.round(cold.peakBytes / 1024 / 1024)} MB`,
       )
@@ -102,6 +111,8 @@ function print(rows: readonly Row[], rebuild: Measured | undefined): void {
       'home HTML KB gz': kilobytes(row.homeHtml),
       'home scripts KB gz': kilobytes(row.homeScripts),
       'blog list data KB gz': kilobytes(row.listData),
+      'search CPU s': row.searchSeconds.toFixed(1),
+      'first search KB gz': kilobytes(row.firstSearch),
     })),
   )
   const [first, last] = [rows[0], rows[rows.length - 1]]

@@ -8,6 +8,8 @@ export interface Measured {
   cpuSeconds: number
   /** Largest sum of the memory of the tree, bytes; shared pages count once (PSS). */
   peakBytes: number
+  /** The end of what it said. */
+  output: string
 }
 
 /** Clock ticks per second of /proc: fixed for user space on Linux. */
@@ -35,7 +37,7 @@ export async function measure(
   const code = await new Promise<number | null>((ended) => child.on('close', ended))
   clearInterval(timer)
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.\n${output}`)
-  return { seconds: (performance.now() - started) / 1000, cpuSeconds: ownChildrenCpu() - cpuBefore, peakBytes }
+  return { seconds: (performance.now() - started) / 1000, cpuSeconds: ownChildrenCpu() - cpuBefore, peakBytes, output }
 }
 
 /** Time of all ended descendants that were waited for. Gatsby ends its workers before it ends itself. */

@@ -19,6 +19,8 @@ export interface PageKind {
   namespaces: readonly string[]
   /** Section ids a link may point to (spec section 2, "Home anchors"; DESIGN section 10). Texts add their headings. */
   anchors: readonly string[]
+  /** Says something only to who has asked: search engines are asked to leave it out. */
+  unlisted?: true
   /** Shows the parts the site is made of, to developers alone. */
   development?: true
 }
@@ -109,6 +111,12 @@ export const PAGE_KINDS = {
     path: '/privacy',
     namespaces: ['common'],
     anchors: ['footer'],
+  },
+  search: {
+    path: '/search',
+    namespaces: ['common', 'search'],
+    anchors: ['footer'],
+    unlisted: true,
   },
   styleguide: {
     path: '/styleguide',

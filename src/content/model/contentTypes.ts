@@ -14,6 +14,7 @@ import {
   notFoundPageSchema,
   privacyPageSchema,
   projectsPageSchema,
+  searchPageSchema,
   solutionsPageSchema,
 } from '../schemas/pages'
 import { ledgerSchema } from '../schemas/ledger'
@@ -66,6 +67,7 @@ export const CONTENT_TYPES = {
   BlogPage: type({ one: 'pages/blog.json' }, blogPageSchema),
   SolutionsPage: type({ one: 'pages/solutions.json' }, solutionsPageSchema),
   PrivacyPage: type({ one: 'pages/privacy.json' }, privacyPageSchema),
+  SearchPage: type({ one: 'pages/search.json' }, searchPageSchema),
   NotFoundPage: type({ one: 'pages/not-found.json' }, notFoundPageSchema),
 } as const
 

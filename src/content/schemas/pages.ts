@@ -109,6 +109,11 @@ export const privacyPageSchema = z.strictObject({
     .meta({ description: 'What is kept, why, for how long and who sees it.' }),
 })
 
+export const searchPageSchema = z.strictObject({
+  meta: pageMeta(),
+  hero: hero('Top of the page that searches the site.'),
+})
+
 const notFoundCopy = (description: string) =>
   z
     .strictObject({
@@ -137,4 +142,5 @@ export type ProjectsPage = z.infer<typeof projectsPageSchema>
 export type BlogPage = z.infer<typeof blogPageSchema>
 export type SolutionsPage = z.infer<typeof solutionsPageSchema>
 export type PrivacyPage = z.infer<typeof privacyPageSchema>
+export type SearchPage = z.infer<typeof searchPageSchema>
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>

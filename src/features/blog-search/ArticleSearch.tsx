@@ -1,6 +1,6 @@
 import { useEffect, useRef, type Dispatch, type FormEvent } from 'react'
 import { useTranslate } from '../../i18n/language'
-import { Button } from '../../ui/Button/Button'
+import { SearchBox } from '../../ui/SearchBox/SearchBox'
 import type { SearchAction, SearchState } from './searchState'
 import * as styles from './ArticleSearch.module.css'
 
@@ -30,27 +30,14 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
   }
   return (
     <form role="search" className={styles.root} onSubmit={submit}>
-      <div>
-        <label htmlFor={SEARCH_BOX} className={styles.label}>
-          {t('blog.search.label')}
-        </label>
-        <div className={styles.box}>
-          <input
-            ref={box}
-            id={SEARCH_BOX}
-            className={styles.input}
-            type="search"
-            name="q"
-            autoComplete="off"
-            enterKeyHint="search"
-            value={entered.text}
-            onChange={(event) => dispatch({ type: 'text', text: event.target.value })}
-          />
-          <Button type="submit" className={styles.submit}>
-            {t('blog.search.submit')}
-          </Button>
-        </div>
-      </div>
+      <SearchBox
+        ref={box}
+        id={SEARCH_BOX}
+        label={t('blog.search.label')}
+        submit={t('blog.search.submit')}
+        value={entered.text}
+        onChange={(event) => dispatch({ type: 'text', text: event.target.value })}
+      />
       <div role="group" aria-label={t('blog.categories')} className={styles.categories}>
         {[{ id: null, name: t('blog.all') }, ...categories].map(({ id, name }) => (
           <button

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { chatStore, recallTeaser, useChatState } from './chatSession'
 import { loadChat, loadedChat } from './loadChat'
+import { CHAT_TOGGLE } from './openChat'
 import { PanelBoundary } from './PanelBoundary'
 import { Bubble, Teaser } from './Teaser'
 import { useModalOnPhones } from './useModalOnPhones'
@@ -111,6 +112,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       )}
       <button
         ref={toggle}
+        id={CHAT_TOGGLE}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}

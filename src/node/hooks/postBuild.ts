@@ -18,9 +18,11 @@ import { indexNowKeyFile } from '../output/indexNowKey'
 import { inlineNotFoundData } from '../output/notFoundData'
 import { changeDays, lastModified } from '../output/sitemap/lastModified'
 import { robots, sitemap } from '../output/sitemap/sitemap'
+import { openSearch } from '../output/search/writeSearch'
 import { SECURITY_TEXT, securityText } from '../output/securityText'
 import { clearPreview } from '../output/preview/clearPreview'
 import { isPreview } from '../buildMode'
+import type { Words } from '../../content/model/content'
 import { createdRoutes } from './pages'
 import { nextBuildDay } from './sourceContent'
 
@@ -32,6 +34,7 @@ const FEED = `
     redirectList(language: { eq: $language }) { items { from to } }
     company(language: { eq: $language }) { name url supportEmail }
     blogPage(language: { eq: $language }) { meta { title description } }
+    allLocale(filter: { language: { eq: $language }, ns: { eq: "search" } }) { nodes { data } }
     allBlogPost(
       filter: { language: { eq: $language }, translation: { ne: "fallback" } }
       sort: [{ date: DESC }, { postId: DESC }]
@@ -46,6 +49,7 @@ interface FeedQuery {
   redirectList: { items: { from: string; to: string | null }[] } | null
   company: { name: string; url: string; supportEmail: string }
   blogPage: { meta: { title: string; description: string } }
+  allLocale: { nodes: { data: string }[] }
   allBlogPost: {
     nodes: (Omit<FeedPost, 'category' | 'author'> & { category: { name: string }; author: { name: string } })[]
   }
@@ -97,12 +101,21 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
     const { writePreview } = await import('../output/preview/writePreview')
     await writePreview(process.cwd(), folder, routes)
   }
-  const pages = readBuiltPages(folder, routes)
+  const search = openSearch(folder)
+  const pages = readBuiltPages(folder, routes, search.read)
+  const words = LANGUAGES.map((language) => [language, wordsOf(feeds.get(language))])
+  const { documents, files, milliseconds } = search.write(Object.fromEntries(words) as Record<Language, Words>)
+  reporter.info(`Search: ${documents} documents in ${files} files, ${milliseconds} ms of the processor`)
   const modified = lastModified(changeDays(process.cwd()), await postDays(graphql))
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
   const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
   write('_headers', headersFile({ preview: isPreview(), policy }))
   write('nginx.conf', nginxFile({ preview: isPreview(), policy }, old))
+}
+
+/** The words of the search in one language. */
+function wordsOf(query: FeedQuery | undefined): Words {
+  return JSON.parse(query?.allLocale.nodes[0]?.data ?? '{}') as Words
 }
 
 const POST_DAYS = `

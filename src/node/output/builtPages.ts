@@ -14,13 +14,19 @@ export interface BuiltPages {
 
 /**
  * Reads every finished page.
+ * @param alsoRead told of each, in the order of the routes
  * @throws {Error} when inline scripts or styles differ from page to page
  */
-export function readBuiltPages(folder: string, routes: readonly RouteSpec[]): BuiltPages {
+export function readBuiltPages(
+  folder: string,
+  routes: readonly RouteSpec[],
+  alsoRead: (route: RouteSpec, html: string) => void,
+): BuiltPages {
   const pages: BuiltPages = { inline: noInlineSources(), pictures: new Map() }
   for (const route of routes) {
     const html = fs.readFileSync(path.join(folder, htmlFile(route.path)), 'utf8')
     collectInline(html, pages.inline)
+    alsoRead(route, html)
     pages.pictures.set(route.path, pagePictures(html))
   }
   checkInline(pages.inline)

@@ -1,6 +1,7 @@
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useEffect, useRef, useState } from 'react'
 import { HEADER_SCROLL_THRESHOLD } from '../../constants'
+import { SearchButton } from '../../features/search/SearchButton'
 import { isWithin, LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { ButtonLink, buttonClass } from '../../ui/Button/Button'
@@ -60,6 +61,7 @@ export function Header({ contactTo }: { contactTo: string }) {
             <ThemeSwitch />
           </div>
           <LanguageSwitch />
+          <SearchButton className={styles.find} classNameWithoutScript={styles.findWithoutScript} />
           <ButtonLink className={styles.contact} to={contactTo}>
             {t('nav.contact')}
           </ButtonLink>

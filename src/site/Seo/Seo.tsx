@@ -11,10 +11,12 @@ export interface SeoProps {
   type?: 'website' | 'article'
   /** ISO day of an article. */
   published?: string
+  /** Search engines are asked to leave the page out. */
+  unlisted?: boolean
 }
 
 /** Everything a page says of itself in its head. Runs outside the i18n provider, so it reads data and context only. */
-export function Seo({ pageContext, title, description, company, type = 'website', published }: SeoProps) {
+export function Seo({ pageContext, title, description, company, type = 'website', published, unlisted }: SeoProps) {
   const { language, neutralPath, canonicalPath, alternates, notFound, sharePicture } = pageContext
   const fullTitle = withBrand(title, company.name)
   const url = absoluteUrl(company.url, canonicalPath)
@@ -23,7 +25,8 @@ export function Seo({ pageContext, title, description, company, type = 'website'
       <html lang={language} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {notFound ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {(notFound || unlisted) && <meta name="robots" content="noindex" />}
+      {!notFound && <link rel="canonical" href={url} />}
       {alternates.map((other) => (
         <link
           key={other}

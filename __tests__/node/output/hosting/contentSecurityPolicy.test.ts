@@ -54,8 +54,12 @@ describe('the policy', () => {
     expect([...found.values()].flat()).not.toContain("'unsafe-eval'")
   })
 
-  it.each(['default-src', 'base-uri', 'form-action', 'frame-ancestors', 'object-src'])('closes %s', (directive) => {
+  it.each(['default-src', 'base-uri', 'frame-ancestors', 'object-src'])('closes %s', (directive) => {
     expect(policy('').get(directive)).toEqual(["'none'"])
+  })
+
+  it('lets forms lead to pages of the site alone', () => {
+    expect(policy('').get('form-action')).toEqual(["'self'"])
   })
 
   it('lets the form reach its service', () => {

@@ -34,7 +34,7 @@ export function contentSecurityPolicy(found: InlineSources, mail: string | undef
     'connect-src': ["'self'", mail],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
   }

@@ -1,7 +1,8 @@
+import { SEARCH_FILES } from '../../../search/searchFiles'
 import { type HeaderOptions, IMMUTABLE, responseHeaders } from './responseHeaders'
 
-/** Gatsby writes scripts and styles with a content hash into the root of the site; share pictures have one as well. */
-const HASHED = ['/static/*', '/share/*', '/*.js', '/*.css']
+/** Gatsby writes scripts and styles with a content hash into the root of the site; share pictures and the search have one as well. */
+const HASHED = ['/static/*', '/share/*', `${SEARCH_FILES}/*`, '/*.js', '/*.css']
 
 /**
  * Longest line and most rules of a `_headers` file on Cloudflare Pages, the

@@ -1,3 +1,4 @@
+import { SEARCH_FILES } from '../../../search/searchFiles'
 import type { OldAddress } from './redirects'
 import { notFoundRules } from './notFoundRules'
 import { OWN_FILES } from './ownFiles'
@@ -63,7 +64,7 @@ ${notFound.join('\n')}
 error_page 404 410 $not_found;${old.map(moved).join('')}
 
 set $caching "${CHECK_EACH_TIME}";
-if ($uri ~ "^/static/|-[0-9a-f]{20}\\.[.\\w]+$") { set $caching "${IMMUTABLE}"; }
+if ($uri ~ "^/static/|^${SEARCH_FILES}/|-[0-9a-f]{20}\\.[.\\w]+$") { set $caching "${IMMUTABLE}"; }
 add_header Cache-Control $caching always;
 ${headers.join('\n')}
 

@@ -15,6 +15,7 @@ const SHARE_WORDS = `
     blog: blogPage(language: { eq: $language }) { hero { title } }
     solutions: solutionsPage(language: { eq: $language }) { hero { title } }
     privacy: privacyPage(language: { eq: $language }) { hero { title } }
+    search: searchPage(language: { eq: $language }) { hero { title } }
     allService(filter: { language: { eq: $language } }) { nodes { key title } }
     allIndustry(filter: { language: { eq: $language } }) { nodes { key title } }
     allSolution(filter: { language: { eq: $language } }) { nodes { key title } }
@@ -33,7 +34,7 @@ interface Page {
 }
 
 interface ShareWordsQuery extends Record<
-  'home' | 'about' | 'projects' | 'blog' | 'solutions' | 'privacy',
+  'home' | 'about' | 'projects' | 'blog' | 'solutions' | 'privacy' | 'search',
   Page | null
 > {
   company: ShareWords['company']
@@ -59,6 +60,7 @@ function shareWords(data: ShareWordsQuery, language: Language): ShareWords {
       blog: data.blog?.hero.title,
       solutions: data.solutions?.hero.title,
       privacy: data.privacy?.hero.title,
+      search: data.search?.hero.title,
     },
     parts: {
       about: common['nav.about'],

@@ -1,4 +1,5 @@
 import { absoluteUrl } from '../../../routing/localizePath'
+import { pageKind } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 
 /** What a sitemap says of a page besides its address. */
@@ -11,7 +12,8 @@ export interface SitemapFacts {
 
 /** Whether search engines should list a page: not one that points to another as canonical, nor one that was not found. */
 export function isListed(route: RouteSpec): boolean {
-  return !route.notFound && route.template !== 'styleguide' && route.canonicalPath === route.path
+  const { development, unlisted } = pageKind(route.template)
+  return !route.notFound && !development && !unlisted && route.canonicalPath === route.path
 }
 
 /**

@@ -1,0 +1,102 @@
+/** The search of the whole site: its dialog by keyboard, its page, and the site without it. */
+import { localizePath } from '../../src/routing/localizePath'
+import { violations } from './axe'
+import { say, services, word } from './content'
+import { expect, test } from './support'
+
+const [service] = services
+const english = say(service.title, 'en')
+const russian = say(service.title, 'ru')
+
+test('opens by key, finds while one types, and is left by arrow and Enter', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/search-index/')) asked.push(request.url())
+  })
+  await page.goto('/about')
+  const button = page.getByRole('button', { name: word('common:nav.search'), exact: true })
+  const dialog = page.getByRole('dialog', { name: word('search:search.label') })
+  await button.focus()
+  expect(asked).toEqual([])
+  await page.keyboard.press('/')
+  await expect(dialog).toBeVisible()
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await dialog.getByRole('searchbox').fill(english)
+  const hit = dialog.getByRole('listitem').filter({ hasText: english }).first()
+  await expect(hit.locator('mark').first()).toBeVisible()
+  await expect(dialog.getByRole('status')).toHaveText(/\d/)
+  expect(await violations(page)).toEqual([])
+  await page.keyboard.press('ArrowDown')
+  await expect(dialog.getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await expect(dialog.getByRole('searchbox')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english)
+})
+
+test('what the own language has not is found in the other, or somebody is there to ask', async ({ page }) => {
+  await page.goto('/privacy')
+  await page.getByRole('button', { name: word('common:nav.search'), exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: word('search:search.label') })
+  await dialog.getByRole('searchbox').fill(russian)
+  const others = dialog.getByRole('region', { name: word('search:search.in.ru') })
+  await expect(others.getByRole('link', { name: russian }).first()).toHaveAttribute('hreflang', 'ru')
+  await dialog.getByRole('searchbox').fill('zqxzqxzqx')
+  await dialog.getByRole('button', { name: word('search:search.toChat') }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('log')).toBeVisible()
+  await expect(page.getByPlaceholder(word('chat:placeholder'))).toHaveValue('zqxzqxzqx')
+})
+
+for (const language of ['en', 'ru'] as const) {
+  test(`the page of the search in ${language} keeps what was looked for in its address`, async ({ page }) => {
+    const title = say(service.title, language)
+    await page.goto(`${localizePath('/search', language)}?q=${encodeURIComponent(title)}`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('searchbox')).toHaveValue(title)
+    await expect(main.getByRole('link', { name: title }).first()).toBeVisible()
+    expect(await violations(page, {}, 'main')).toEqual([])
+    await main.getByRole('searchbox').fill('zqxzqxzqx')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/q=zqxzqxzqx$/)
+    await expect(main.getByRole('status')).toContainText('zqxzqxzqx')
+    await page.goBack()
+    await expect(main.getByRole('link', { name: title }).first()).toBeVisible()
+  })
+}
+
+test.describe('when the index does not come', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] })
+
+  test('the button leads to the page, which says so and tries again', async ({ page }) => {
+    await page.route('**/search-index/**', (route) => route.abort())
+    await page.goto('/about')
+    await page.getByRole('button', { name: word('common:nav.search'), exact: true }).click()
+    await expect(page).toHaveURL('/search')
+    const main = page.getByRole('main')
+    await main.getByRole('searchbox').fill(english)
+    await page.keyboard.press('Enter')
+    await expect(main.getByRole('status')).toHaveText(word('search:search.failed'))
+    await page.unroute('**/search-index/**')
+    await main.getByRole('button', { name: word('search:search.retry') }).click()
+    await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
+  })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the header leads to the page, which says what can be done instead', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 700 })
+    await page.goto('/')
+    await page.getByRole('link', { name: word('common:nav.search'), exact: true }).click()
+    await expect(page).toHaveURL('/search')
+    await expect(page.locator('main noscript a').first()).toBeVisible()
+  })
+})

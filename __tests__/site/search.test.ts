@@ -1,0 +1,119 @@
+/** The search of the built site, by the code that browsers run and the files they fetch. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { isDemo } from '../../scripts/test/demo'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
+import {
+  documentPath,
+  manifestPath,
+  SEARCH_FOLDER,
+  type SearchDocument,
+  type SearchManifest,
+} from '../../src/search/searchFiles'
+import { searchSite } from '../../src/search/searchSite'
+import { htmlPaths, readPage } from '../support/builtSite'
+import { readShipped } from '../support/shipped'
+import enQueries from '../search/queries/en.json'
+import ruQueries from '../search/queries/ru.json'
+
+const FOLDER = path.resolve('public')
+/** They ask for what the demo sells. */
+const QUERIES: Record<Language, readonly { text: string; pages: string[] }[]> = isDemo()
+  ? { en: enQueries, ru: ruQueries }
+  : { en: [], ru: [] }
+
+const readText = (name: string) => fs.promises.readFile(path.join(FOLDER, name), 'utf8')
+const read = async (name: string): Promise<unknown> => JSON.parse(await readText(name))
+
+/** The first results of a query. */
+async function firstOf(query: string, language: Language, most = 3): Promise<SearchDocument[]> {
+  const { own } = await searchSite(query, language, read)
+  return Promise.all(own.ranked.slice(0, most).map(({ number }) => own.document(number)))
+}
+
+async function allDocuments(language: Language): Promise<SearchDocument[]> {
+  const { build } = (await read(manifestPath(language))) as SearchManifest
+  const folder = path.dirname(documentPath(build, language, 0))
+  const names = fs.readdirSync(path.join(FOLDER, folder)).filter((name) => /^\d+\.json$/.test(name))
+  return Promise.all(names.map((name) => read(`${folder}/${name}`) as Promise<SearchDocument>))
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  it('knows every page that search engines may list, and no other', async () => {
+    const listed = (await readShipped()).routes.filter(
+      (route) =>
+        route.language === language &&
+        route.canonicalPath === route.path &&
+        !route.notFound &&
+        route.template !== 'search',
+    )
+    const documents = await allDocuments(language)
+    const pages = documents.filter(({ to }) => !to.includes('#')).map(({ to }) => to)
+    expect(pages.sort()).toEqual(listed.map(({ neutralPath }) => neutralPath).sort())
+  })
+
+  it('leads only to places that are there', async () => {
+    const places = (await allDocuments(language)).flatMap(({ to, sections }) => [
+      to,
+      ...sections.map(({ anchor }) => (to.includes('#') || !anchor ? to : `${to}#${anchor}`)),
+    ])
+    for (const page of new Set(places.map((place) => place.split('#')[0]))) {
+      const { document } = readPage(FOLDER, localizePath(page, language))
+      const anchors = places.filter((place) => place.startsWith(`${page}#`)).map((place) => place.split('#')[1])
+      expect([...new Set(anchors)].filter((anchor) => !document.getElementById(anchor))).toEqual([])
+    }
+  })
+
+  it('finds every page by its title', async () => {
+    const missed: string[] = []
+    for (const { to, title } of (await allDocuments(language)).filter((each) => !each.to.includes('#'))) {
+      const found = await firstOf(title, language)
+      if (!found.some((document) => document.to === to || document.title === title)) missed.push(`${to}: ${title}`)
+    }
+    expect(missed).toEqual([])
+  })
+
+  it('shows what a buyer asks for among the first three, nine times of ten', async () => {
+    const missed: string[] = []
+    for (const { text, pages } of QUERIES[language]) {
+      const found = await firstOf(text, language)
+      if (!found.some(({ to }) => pages.includes(to.split('#')[0]))) missed.push(text)
+    }
+    const asked = QUERIES[language].length
+    if (missed.length > asked / 10)
+      throw new Error(`${missed.length} of ${asked} queries miss their page: ${missed.join(', ')}`)
+  })
+
+  it('a first search is light', async () => {
+    let bytes = 0
+    const weigh = async (name: string) => {
+      const text = await readText(name)
+      bytes += gzipSync(text).length
+      return JSON.parse(text) as unknown
+    }
+    const { own } = await searchSite(language === 'en' ? 'development' : 'разработка', language, weigh)
+    await Promise.all(own.ranked.slice(0, 8).map(({ number }) => own.document(number)))
+    expect(bytes).toBeLessThan(150_000)
+  })
+})
+
+it('fetches nothing of it before somebody searches', () => {
+  const named = htmlPaths(FOLDER).filter((page) =>
+    readPage(FOLDER, page).document.documentElement.outerHTML.includes(SEARCH_FOLDER),
+  )
+  expect(named).toEqual([])
+})
+
+it('the page of the search asks to be left out, says so without scripts, and has a form that works', () => {
+  for (const address of ['/search', '/ru/search']) {
+    const { document } = readPage(FOLDER, address)
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    const form = document.querySelector('main form[role=search]')
+    expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual([address, null])
+    expect(form?.querySelector('input[name=q]')).not.toBeNull()
+    expect(document.querySelector('main noscript')?.textContent).toMatch(/JavaScript/)
+  }
+  expect(fs.readFileSync(path.join(FOLDER, 'sitemap.xml'), 'utf8')).not.toContain('/search')
+})

@@ -1,0 +1,22 @@
+import type { Language } from '../../routing/languages'
+import { localizePath } from '../../routing/localizePath'
+
+/** The page of a search: `/ru/search?q=…`, without a query `/ru/search`. */
+export function searchAddress(query: string, language: Language): string {
+  const path = localizePath('/search', language)
+  return query.trim() ? `${path}?${new URLSearchParams({ q: query.trim() }).toString()}` : path
+}
+
+/** What `?q=…` asks for. */
+export function queryOfAddress(search: string): string {
+  return (new URLSearchParams(search).get('q') ?? '').trim()
+}
+
+/** Goes to an address as if a link to it had been pressed: without loading a page (`browser/followLinks.ts`). */
+export function goTo(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
