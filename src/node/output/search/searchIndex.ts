@@ -29,7 +29,7 @@ interface Counted {
 }
 
 /** Words of a document of the usual length: about a page of this site. */
-const USUAL_LENGTH = 500
+const USUAL_LENGTH = 400
 
 /** The terms of one document, counted by place, and how many there are. */
 interface CountedDocument {
