@@ -97,6 +97,6 @@ test.describe('without JavaScript', () => {
     await page.goto('/')
     await page.getByRole('link', { name: word('common:nav.search'), exact: true }).click()
     await expect(page).toHaveURL('/search')
-    await expect(page.locator('main noscript a').first()).toBeVisible()
+    await expect(page.getByText(word('search:search.withoutScript'))).toBeVisible()
   })
 })

@@ -1,9 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { SearchPage } from '../features/search/SearchPage'
-import { useTranslate } from '../i18n/language'
-import { LocalizedLink } from '../i18n/LocalizedLink'
 import type { PageContext } from '../node/hooks/pages'
 import { PageHero } from '../sections/PageHero/PageHero'
+import { SearchWithoutScript } from '../sections/SearchWithoutScript/SearchWithoutScript'
 import { Layout } from '../site/Layout/Layout'
 import { Seo } from '../site/Seo/Seo'
 import { Section } from '../ui/Section/Section'
@@ -18,35 +17,8 @@ export default function SearchTemplate({ data }: Props) {
       <Section>
         <SearchPage />
       </Section>
-      <WithoutScript />
+      <SearchWithoutScript />
     </Layout>
-  )
-}
-
-/** Where there are no scripts nothing can be searched; lists lead everywhere all the same. */
-function WithoutScript() {
-  const t = useTranslate()
-  const lists = [
-    ['/#services', t('nav.services')],
-    ['/#industries', t('nav.industries')],
-    ['/solutions', t('nav.solutions')],
-    ['/projects', t('nav.projects')],
-    ['/blog', t('nav.blog')],
-    ['/about', t('nav.about')],
-  ]
-  return (
-    <noscript>
-      <Section>
-        <p>{t('search.withoutScript')}</p>
-        <ul>
-          {lists.map(([to, label]) => (
-            <li key={to}>
-              <LocalizedLink to={to}>{label}</LocalizedLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
-    </noscript>
   )
 }
 

@@ -1,6 +1,6 @@
 /** What places of the site are called elsewhere: by links of header and footer, and by those who ask the assistant. */
 import type { ChatData } from '../../../assistant/answerTo'
-import { neutralPath } from '../../../routing/localizePath'
+import { toNeutralPath } from '../../../routing/localizePath'
 import type { Language } from '../../../routing/languages'
 import type { SearchDocument } from '../../../search/searchFiles'
 
@@ -19,7 +19,7 @@ const LINK = /<a\b[^>]*\shref="(\/[^"]*)"[^>]*>([\s\S]*?)<\/a>/g
 function labelsOf(html: string): Map<string, string> {
   const frame = html.slice(0, html.indexOf('<main')) + html.slice(html.indexOf('</main>'))
   const links = [...frame.matchAll(LINK)].map(([, to, label]): [string, string] => [
-    neutralPath(to),
+    toNeutralPath(to),
     label.replace(/<[^>]*>/g, ' ').trim(),
   ])
   return new Map(links.filter(([to, label]) => label !== '' && to !== '/').reverse())
