@@ -6,6 +6,7 @@ import { loadRemainingPictures } from './src/browser/remainingPictures'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
+import './src/styles/drawn.css'
 import './src/styles/firstFrame.css'
 
 /** Data of a page is loaded when a visitor reaches for its link, not for every link that comes into view. */

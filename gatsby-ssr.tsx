@@ -16,6 +16,7 @@ import unboundedLatin from './src/styles/fonts/unbounded-latin.woff2'
 import './src/styles/fonts.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
+import './src/styles/drawn.css'
 import './src/styles/firstFrame.css'
 
 const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestCyrillic] }

@@ -1,3 +1,4 @@
+import { BODY_PROBLEM_IDS } from './bodyProblemIds'
 import { CHAT_PROBLEM_IDS } from './chatProblemIds'
 
 /**
@@ -6,28 +7,8 @@ import { CHAT_PROBLEM_IDS } from './chatProblemIds'
  * content/PROBLEMS.md shows an example and the way out of each.
  */
 export const PROBLEM_IDS = {
+  ...BODY_PROBLEM_IDS,
   ...CHAT_PROBLEM_IDS,
-  'body/brace': 'error',
-  'body/bullet': 'warning',
-  'body/code-not-closed': 'warning',
-  'body/comment': 'error',
-  'body/component': 'error',
-  'body/empty-item': 'error',
-  'body/empty-quote': 'error',
-  'body/expression': 'error',
-  'body/footnote': 'warning',
-  'body/html': 'error',
-  'body/import': 'error',
-  'body/not-a-tag': 'error',
-  'body/not-rendered': 'error',
-  'body/other-markup': 'warning',
-  'body/placeholder': 'warning',
-  'body/stars': 'warning',
-  'body/struck-through': 'error',
-  'body/syntax': 'error',
-  'body/tag-not-closed': 'error',
-  'body/tick-box': 'error',
-  'body/too-many-marks': 'error',
   'callout/attribute': 'error',
   'callout/attribute-code': 'error',
   'callout/attribute-empty': 'error',

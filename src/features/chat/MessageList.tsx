@@ -7,7 +7,7 @@ import type { ReplyLink } from '../../assistant/reply'
 import { formatClock } from '../clock'
 import { isTyping, type ChatMessage, type ChatState } from './chatMachine'
 import { useContainedWheel } from './useContainedWheel'
-import * as styles from './ChatPanel.lazy.module.css'
+import * as styles from './MessageList.lazy.module.css'
 
 interface MessageListProps {
   state: ChatState

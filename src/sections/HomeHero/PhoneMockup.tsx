@@ -4,6 +4,7 @@ import { BrandIcon } from '../../ui/Icon/BrandIcon'
 import { Icon } from '../../ui/Icon/Icon'
 import { useAlternation } from './useAlternation'
 import { UiIcon } from '../../ui/Icon/UiIcon'
+import * as lines from './dimensions.module.css'
 import * as styles from './PhoneMockup.module.css'
 
 /** A phone as a dimensioned drawing: six technologies, and two features highlighted in turn. */
@@ -14,10 +15,10 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
   return (
     <div className={styles.root}>
       <figure ref={screen} className={styles.phone} aria-label={label}>
-        <span className={styles.height} data-drawn="measure" aria-hidden="true">
+        <span className={lines.height} data-drawn="measure" aria-hidden="true">
           844
         </span>
-        <span className={styles.width} data-drawn="measure" aria-hidden="true">
+        <span className={lines.width} data-drawn="measure" aria-hidden="true">
           390
         </span>
         <ul className={styles.technologies}>

@@ -16,6 +16,7 @@ import { useNavigation, type NavigationGroup } from './useNavigation'
 import { Icon } from '../../ui/Icon/Icon'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './Header.module.css'
+import * as navigation from './Navigation.module.css'
 
 export function Header({ contactTo }: { contactTo: string }) {
   const t = useTranslate()
@@ -38,17 +39,17 @@ export function Header({ contactTo }: { contactTo: string }) {
         <LocalizedLink to="/" className={styles.home} aria-label={t('nav.home', { name: company.name })}>
           <Logo name={company.name} />
         </LocalizedLink>
-        <nav className={styles.nav} aria-label={t('nav.main')}>
-          <ul className={styles.list}>
+        <nav className={navigation.nav} aria-label={t('nav.main')}>
+          <ul className={navigation.list}>
             {groups.map((group) => (
               <Dropdown key={group.base} group={group} disclosure={disclosure} />
             ))}
             {links.map(({ to, label }) => (
               <li key={to}>
                 <LocalizedLink
-                  className={to === contactTo ? buttonClass('primary', styles.invitation) : styles.item}
+                  className={to === contactTo ? buttonClass('primary', styles.invitation) : navigation.item}
                   to={to}
-                  activeClassName={to === contactTo ? undefined : styles.current}
+                  activeClassName={to === contactTo ? undefined : navigation.current}
                 >
                   {label}
                 </LocalizedLink>
@@ -95,31 +96,31 @@ function Dropdown({
   const open = disclosure.open === group.base
   const { neutralPath } = usePageLanguage()
   return (
-    <li className={styles.group} {...disclosure.groupProps(group.base)}>
+    <li className={navigation.group} {...disclosure.groupProps(group.base)}>
       <button
         type="button"
-        className={classNames(styles.item, isWithin(neutralPath, group.base) && styles.current)}
+        className={classNames(navigation.item, isWithin(neutralPath, group.base) && navigation.current)}
         aria-controls={id}
         {...disclosure.buttonProps(group.base)}
       >
         {group.label}
-        <UiIcon name="chevron-down" className={styles.chevron} size={16} />
+        <UiIcon name="chevron-down" className={navigation.chevron} size={16} />
       </button>
-      <div id={id} className={styles.panel} data-open={open || undefined}>
-        <ul className={styles.entries}>
+      <div id={id} className={navigation.panel} data-open={open || undefined}>
+        <ul className={navigation.entries}>
           {group.entries.map(({ to, label, icon, summary }) => (
             <li key={to}>
-              <LocalizedLink className={styles.entry} to={to} aria-describedby={`${to}-summary`}>
-                <Icon body={icon} className={styles.icon} />
+              <LocalizedLink className={navigation.entry} to={to} aria-describedby={`${to}-summary`}>
+                <Icon body={icon} className={navigation.icon} />
                 {label}
               </LocalizedLink>
-              <p id={`${to}-summary`} className={styles.summary}>
+              <p id={`${to}-summary`} className={navigation.summary}>
                 {summary}
               </p>
             </li>
           ))}
         </ul>
-        <LocalizedLink className={styles.all} to={group.all.to}>
+        <LocalizedLink className={navigation.all} to={group.all.to}>
           {group.all.label}
           <UiIcon name="arrow-right" size={18} />
         </LocalizedLink>
