@@ -50,6 +50,19 @@ for (const language of ['en', 'ru'] as const) {
       await expect.poll(() => pathOf(page)).toBe(at('/'))
     })
 
+    test('the search of the site opens by key and leads to a service', async ({ page }) => {
+      const [service] = mainServices
+      const title = say(service.title, language)
+      await page.goto(at('/about'))
+      const button = page.getByRole('button', { name: t('common:nav.search'), exact: true })
+      await button.press('Control+k')
+      const dialog = page.getByRole('dialog', { name: t('search:search.label') })
+      await dialog.getByRole('searchbox').fill(title)
+      await dialog.getByRole('link', { name: title }).first().click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+      await expect(dialog).toBeHidden()
+    })
+
     test('the skip link takes the keyboard to the content', async ({ page }) => {
       await page.goto(at('/about'))
       await page.keyboard.press('Tab')
