@@ -75,8 +75,8 @@ describe('nodes of posts', () => {
   it('say the figures of the ledger in the words around them, and change with them', async () => {
     const named = { [RU]: edited(RU, 'Текст второго раздела.', 'Отвечаем за <Figure id="reply" />.') }
     const ledger = { 'content/figures.json': edited('content/figures.json', '"to": 4', '"to": 6') }
-    const before = nodeWithId(await nodesOf(named), 'BlogPost:1:ru')
-    const after = nodeWithId(await nodesOf({ ...named, ...ledger }), 'BlogPost:1:ru')
+    const before = nodeWithId(await nodesOf(named), 'BlogPost:1:ru:body')
+    const after = nodeWithId(await nodesOf({ ...named, ...ledger }), 'BlogPost:1:ru:body')
     const said = (node: typeof before) => JSON.stringify(node.fields().blocks)
     expect(said(before)).toContain('Отвечаем за\u00a02–\u20604 часа.')
     expect(said(after)).toContain('Отвечаем за\u00a02–\u20606 часов.')
