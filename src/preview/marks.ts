@@ -25,6 +25,11 @@ export function changedElement(change: PageChange, apart: Element): Element | nu
   return found.find((each) => each.getBoundingClientRect().height > 0) ?? found[0] ?? null
 }
 
+/** What a block is, in the words of the preview's language: `list item`, `table row`. */
+export function roleWord(role: string, words: Readonly<Record<string, string>>): string {
+  return words[`role.${role.replaceAll(' ', '-')}`] ?? role
+}
+
 /** The words of both versions, marked for eyes and for assistive technology. */
 export function markedWords({ words }: PageChange): HTMLElement {
   return element(

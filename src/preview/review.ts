@@ -1,7 +1,7 @@
 /** `/__review/` of a preview: every change of the branch, side by side, with ways into its pages. */
 import type { ReviewPage } from '../sources/reviewPage'
 import { element } from './element'
-import { CHANGE } from './marks'
+import { CHANGE, roleWord } from './marks'
 import { REVIEW_STYLES } from './reviewStyles'
 import { lineAddress } from './sourceLinks'
 
@@ -78,7 +78,7 @@ function changeOf(entry: Entry, number: number, { revision }: ReviewPage, words:
   return element(
     'article',
     { class: kind },
-    element('h3', {}, `${words[`change.${kind}`]} · ${words[`role.${role}`] ?? role}`, place ? ' · ' : '', where),
+    element('h3', {}, `${words[`change.${kind}`]} · ${roleWord(role, words)}`, place ? ' · ' : '', where),
     element(
       'div',
       { class: 'sides' },

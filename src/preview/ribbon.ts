@@ -1,7 +1,7 @@
 import type { PageChange } from '../sources/previewPage'
 import { element } from './element'
 import type { LoadedPage } from './loadPage'
-import { markedWords } from './marks'
+import { markedWords, roleWord } from './marks'
 import { sourcedHead } from './pageTexts'
 import { sourceList } from './sourceLinks'
 import { openNarrow, openWithoutScripts, otherLanguage, switchTheme } from './views'
@@ -83,7 +83,7 @@ function reviewLink(words: LoadedPage['words']): HTMLElement {
 
 function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: RibbonActions): HTMLElement[] {
   const kind = words[`change.${change.kind}`] ?? change.kind
-  const title = `${kind} · ${words[`role.${change.role}`] ?? change.role}${change.place ? ` · ${change.place}` : ''}`
+  const title = `${kind} · ${roleWord(change.role, words)}${change.place ? ` · ${change.place}` : ''}`
   const head =
     change.kind === 'gone'
       ? element('span', {}, title)

@@ -33,15 +33,20 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
   return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as Record<Language, Terms>
 }
 
+const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+
+/** The letters of a word up to its first `*`, which stands for any ending. */
 function lettersOf(word: string): string {
-  return word.replace(/\*$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  return escaped(word.replace(/\*.*$/, ''))
 }
 
 /** The pattern of a word, made when it is needed: letter classes take their time. */
 function wholeWords(word: string): () => RegExp {
   let pattern: RegExp | undefined
-  const end = word.endsWith('*') ? '' : '(?![\\p{L}\\p{N}_])'
-  return () => (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}_-])${lettersOf(word)}${end}`, 'iu'))
+  return () => {
+    const letters = word.split('*').map(escaped).join('[\\p{L}\\p{N}_]*')
+    return (pattern ??= new RegExp(`(?<![\\p{L}\\p{N}_-])${letters}(?![\\p{L}\\p{N}_])`, 'iu'))
+  }
 }
 
 /** Checks the words of a record. The glossary itself is spared. */
