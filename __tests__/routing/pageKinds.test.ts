@@ -1,10 +1,8 @@
 import fs from 'node:fs'
 import { linkTargets } from '../../src/content/check/targets'
-import { contentRouteRecords } from '../../src/content/model/routeRecords'
-import { createRoutePages, recordsOfRows, type PageContext } from '../../src/node/hooks/pages'
+import { createRoutePages, type PageContext } from '../../src/node/hooks/pages'
 import { PAGE_KINDS, pageKinds, pathOfFile, type PageKind, type TemplateName } from '../../src/routing/pageKinds'
-import { buildRoutes } from '../../src/routing/routes'
-import { fixtureContent } from '../support/contentFixture'
+import { readFixture } from '../support/contentFixture'
 
 jest.mock('../../src/node/output/sharePictures/sharePictures', () => ({
   sharePictures: () => Promise.resolve(new Map()),
@@ -27,7 +25,7 @@ const author = 'author' as TemplateName
 
 describe('a row more is a kind of page more', () => {
   it('with routes in every language, after the content', async () => {
-    const routes = buildRoutes(contentRouteRecords(await fixtureContent()))
+    const { routes } = await readFixture()
     expect(routes.filter(({ template }) => template === author)).toEqual([
       expect.objectContaining({ path: '/people/jane', recordKey: 'jane', namespaces: ['common', 'about'] }),
       expect.objectContaining({ path: '/ru/people/jane', language: 'ru', neutralPath: '/people/jane' }),
@@ -35,8 +33,7 @@ describe('a row more is a kind of page more', () => {
   })
 
   it('with addresses and anchors that links may name, also while its file is broken', async () => {
-    const content = await fixtureContent()
-    const targets = linkTargets(content, 'ru', new Set(['content/authors/max.json']), new Map())
+    const targets = linkTargets(await readFixture(), 'ru', new Set(['content/authors/max.json']), new Map())
     expect(targets.get('/people/jane')).toEqual(new Set(['articles']))
     expect(targets.has('/people/max')).toBe(true)
     expect(pathOfFile('content/authors/jane.json')).toBe('/people/jane')
@@ -44,42 +41,25 @@ describe('a row more is a kind of page more', () => {
 
   it('with pages of its template, each with the node of its record', async () => {
     const created: { path: string; component: string; context: PageContext }[] = []
-    const queried = {
-      ...Object.fromEntries(pageKinds().flatMap(([, { record }]) => (record ? [[record, { nodes: [] }]] : []))),
-      Author: {
-        nodes: [
-          { key: 'jane', language: 'en' },
-          { key: 'jane', language: 'ru' },
-        ],
-      },
-    }
-    const graphql = jest.fn(() => Promise.resolve({ data: queried }))
-    await createRoutePages({
+    const { routes } = await readFixture()
+    const nodes = [{ id: 'Author:jane:en' }, { id: 'Author:jane:ru' }]
+    const graphql = jest.fn(() => Promise.resolve({ data: { Author: { nodes } } }))
+    const panicOnBuild = jest.fn()
+    const args = {
       actions: { createPage: (page: (typeof created)[number]) => created.push(page) },
       graphql,
       getNodesByType: () => [],
-      reporter: {},
-    } as unknown as Parameters<typeof createRoutePages>[0])
+      reporter: { panicOnBuild },
+    } as unknown as Parameters<typeof createRoutePages>[0]
+    await createRoutePages(args, { routes })
     expect(graphql).toHaveBeenCalledWith(expect.stringContaining('Author: allAuthor'))
     const pages = created.filter(({ component }) => component.endsWith('author.tsx'))
     expect(pages.map(({ path, context }) => [path, context.recordId])).toEqual([
       ['/people/jane', 'Author:jane:en'],
       ['/ru/people/jane', 'Author:jane:ru'],
     ])
+    expect(panicOnBuild).toHaveBeenCalledWith('The page /blog/1 shows BlogPost:1:en, of which there is no node.')
   })
-})
-
-it('a post of which a language has nothing is absent there', () => {
-  const none = { nodes: [] }
-  const { 'blog-post': posts } = recordsOfRows({
-    BlogPost: { nodes: [{ key: '3', language: 'ru', translation: 'translated', contentLanguage: 'ru' }] },
-    Solution: none,
-    Service: none,
-    Industry: none,
-    Case: none,
-    Author: none,
-  })
-  expect(posts?.[0].translations?.en).toEqual({ status: 'absent', contentLanguage: null })
 })
 
 describe.each(pageKinds())('the row of %s', (template, row) => {

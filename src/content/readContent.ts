@@ -8,6 +8,8 @@ import { CONTENT_TYPES, type Entry } from './model/contentTypes'
 import { printFigures, withFigures, type PrintedFigure } from './model/figures'
 import { installedIconSets, type IconSets } from './check/iconSets'
 import { nextChange, publishedContent } from './model/publication'
+import { contentRouteRecords } from './model/routeRecords'
+import { buildRoutes, type RouteSpec } from '../routing/routes'
 import { sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { readCases, readPosts } from './read/readTexts'
@@ -18,6 +20,8 @@ export interface ReadOptions {
   cache?: SummaryCache
   /** Whether `content` holds what readers do not see yet. It is checked in any case. */
   drafts?: boolean
+  /** Whether `routes` holds the pages that are for developers alone. */
+  styleguide?: boolean
   /** ISO day of the check, in UTC. */
   today?: string
 }
@@ -25,6 +29,8 @@ export interface ReadOptions {
 export interface ReadContentResult {
   /** Not fit for a build while `problems` holds errors. */
   content: Content
+  /** Every page of the site, in every language: the one route table of check and build. */
+  routes: RouteSpec[]
   problems: Problem[]
   /** How many files were read. */
   fileCount: number
@@ -44,7 +50,7 @@ export async function readContent(root: string, options?: ReadOptions): Promise<
 export async function readContentFrom(
   files: ContentFiles,
   icons: IconSets,
-  { cache, drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
+  { cache, drafts = false, styleguide = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
@@ -69,11 +75,14 @@ export async function readContentFrom(
     ...cases.problems,
     ...findStrayFiles(files, new Set(records.paths)),
   ]
-  const read = { content, records: records.files, folders, files, icons, today }
+  const shown = drafts ? content : publishedContent(content, today)
+  const routes = buildRoutes(contentRouteRecords(shown), { styleguide })
+  const read = { content, routes, records: records.files, folders, files, icons, today }
   const problems = [...found, ...checkContent(read, found)]
   problems.push(...checkTranslations(content, problems), ...dictionaries.problems)
   return {
-    content: drafts ? content : publishedContent(content, today),
+    content: shown,
+    routes,
     problems: sortProblems(problems),
     nextChange: nextChange(content, today),
     fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.fileCount,

@@ -1,8 +1,7 @@
 import type { GatsbyCache } from 'gatsby'
-import { showsDrafts } from './buildMode'
+import { isDevelop, showsDrafts } from './buildMode'
 import { contentReport } from './contentReport'
 import { hasErrors, type Problem } from '../content/report/problem'
-import type { Content } from '../content/model/content'
 import { readContent, type ReadContentResult } from '../content/readContent'
 import type { BodySummary } from '../content/mdx/findings'
 import type { SummaryCache } from '../content/model/post'
@@ -55,11 +54,15 @@ export class ContentReader {
 
   constructor(
     private readonly root: string,
-    private readonly summaries: SummaryCache,
+    readonly summaries: StoredSummaries,
   ) {}
 
   async read(): Promise<ReadContentResult> {
-    const result = await readContent(this.root, { cache: this.summaries, drafts: showsDrafts() })
+    const result = await readContent(this.root, {
+      cache: this.summaries,
+      drafts: showsDrafts(),
+      styleguide: isDevelop(),
+    })
     const lines = contentReport(result.problems, this.before)
     this.before = result.problems
     // Past the reporter, which breaks lines at the edge of the window: places would not be links any more.
@@ -74,7 +77,7 @@ export function problemCount(problems: readonly Problem[]): string {
   return `The content has ${errors} ${errors === 1 ? 'error' : 'errors'}, listed above. Mend them, or run "npm run check" to see them alone.`
 }
 
-/** Content that passed the check; throws nothing, returns null instead. */
-export function fitForBuild({ content, problems }: ReadContentResult): Content | null {
-  return hasErrors(problems) ? null : content
+/** Whether the content passed the check; warnings stop no build. */
+export function isFitForBuild({ problems }: ReadContentResult): boolean {
+  return !hasErrors(problems)
 }

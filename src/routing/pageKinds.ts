@@ -9,10 +9,8 @@ export interface PageKind {
   path: string | null
   /** Type of the records that have a page each, as GraphQL calls it. */
   record?: string
-  /** Field the records are sorted by. */
+  /** Field the records are sorted by; texts come in the order they are read in. */
   sortedBy?: string
-  /** Its records are texts: a language may have none of its own, and show that of the default language. */
-  text?: true
   /** The content file of such a record; its first group is the key. */
   file?: RegExp
   /** Dictionaries of `locales` it needs. */
@@ -58,8 +56,6 @@ export const PAGE_KINDS = {
   case: {
     path: '/projects/*',
     record: 'Case',
-    sortedBy: 'key',
-    text: true,
     file: /^content\/cases\/([^/]+)\//,
     namespaces: ['common', 'case', 'blogPost', 'articleCard', 'projectGrid', 'contact'],
     anchors: ['contact', 'footer'],
@@ -72,8 +68,6 @@ export const PAGE_KINDS = {
   'blog-post': {
     path: '/blog/*',
     record: 'BlogPost',
-    text: true,
-    sortedBy: 'postId',
     file: /^content\/blog\/0*(\d+)-[^/]*\//,
     namespaces: ['common', 'blogPost', 'articleCard'],
     anchors: ['footer'],
@@ -137,6 +131,11 @@ export function pageKind(template: TemplateName): PageKind {
 /** Every template with its row, in the order of the route table. */
 export function pageKinds(): [TemplateName, PageKind][] {
   return Object.entries(PAGE_KINDS) as [TemplateName, PageKind][]
+}
+
+/** Path of the page that shows a record, without language. */
+export function pathOfRecord(template: TemplateName, key: string): string {
+  return (pageKind(template).path ?? '').replace('*', key)
 }
 
 /** Path of the page a content file makes, told by its name alone, or null. Without language. */

@@ -1,7 +1,7 @@
 /** The route table: every page of the site in every language, from the records alone. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
 import { localizePath } from './localizePath'
-import { pageKind, pageKinds, type TemplateName } from './pageKinds'
+import { pageKind, pageKinds, pathOfRecord, type TemplateName } from './pageKinds'
 
 /** Which copy of `content/pages/not-found.json` a not-found page shows. */
 export type NotFoundKind = 'page' | 'post' | 'solution' | 'industry'
@@ -78,7 +78,7 @@ export function buildRoutes(records: RouteRecords, { styleguide = false } = {}):
   const listed = pageKinds().flatMap(([template, { path, record, development }]) => {
     if (path === null || (development && !styleguide)) return []
     if (!record) return page(path, template)
-    return (records[template] ?? []).flatMap((each) => page(path.replace('*', each.key), template, each))
+    return (records[template] ?? []).flatMap((each) => page(pathOfRecord(template, each.key), template, each))
   })
   const notFound = NOT_FOUND_PAGES.flatMap(({ kind, neutralPath }) =>
     inEveryLanguage({

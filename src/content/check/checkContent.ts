@@ -20,11 +20,10 @@ import type { ReadFile } from '../read/readRecords'
 import type { Chat } from '../schemas/chat'
 import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
-import { heldBackPages, linkTargets, referenceTargets } from './targets'
+import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedContent } from './targets'
 
 /** What was read, and where it was read from. */
-export interface ReadContentFiles {
-  content: Content
+export interface ReadContentFiles extends LinkedContent {
   records: readonly ReadFile[]
   folders: readonly TextFolder[]
   files: ContentFiles
@@ -39,6 +38,7 @@ export interface ReadContentFiles {
  */
 export function checkContent(read: ReadContentFiles, foundInFiles: readonly Problem[]): Problem[] {
   const { content, records, folders, files, icons, today } = read
+  const pages = pagePaths(read)
   const betweenPosts = checkPosts(content.posts, folders)
   const found = [...foundInFiles, ...betweenPosts]
   const broken = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file))
@@ -51,7 +51,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     origin: originOf(content.company?.url),
     references: referenceTargets(content, broken),
     heldBack: byLanguage((language) => heldBackPages(content, language, today)),
-    targets: byLanguage((language) => linkTargets(content, language, broken, textsByFile)),
+    targets: byLanguage((language) => linkTargets(read, language, broken, textsByFile)),
   }
   const glossary = glossaryOf(content.entries)
   const isKnown = knownErrors(found)
@@ -61,7 +61,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     ...texts.flatMap((text) => checkText(text, context)),
     ...texts.flatMap((text) => checkTextFigures(text, content.figures)),
     ...records.flatMap((record) => checkAssistant(record, content, broken)),
-    ...records.flatMap((record) => checkRedirects(record, content)),
+    ...records.flatMap((record) => checkRedirects(record, pages)),
     ...records.flatMap((record) => checkClaims(record, content)),
     ...records.flatMap((record) => checkRecordTerms(record, glossary)),
     ...texts.flatMap((text) => checkTextTerms(text, files, glossary)),

@@ -1,16 +1,15 @@
 /** Addresses that pages had: each leads to a page in one step, and none hides a page. */
-import type { Content } from '../model/content'
-import { contentRouteRecords } from '../model/routeRecords'
 import type { ReadFile } from '../read/readRecords'
 import { problem, type Problem } from '../report/problem'
-import { buildRoutes } from '../../routing/routes'
 import type { Redirect } from '../schemas/redirect'
 
-/** Checks the redirects against each other and against the pages there are; where they lead is checked as any link. */
-export function checkRedirects({ type, document, value }: ReadFile, content: Content): Problem[] {
+/**
+ * Checks the redirects against each other and against the pages there are; where they lead is checked as any link.
+ * @param pages paths of all pages, without language
+ */
+export function checkRedirects({ type, document, value }: ReadFile, pages: ReadonlySet<string>): Problem[] {
   if (type !== 'Redirect' || !Array.isArray(value)) return []
   const redirects = value as Redirect[]
-  const pages = new Set(buildRoutes(contentRouteRecords(content)).map((route) => route.neutralPath))
   return redirects.flatMap(({ from, to }, index): Problem[] => {
     const at = (field: keyof Redirect) => document.at([index, field])
     const [target] = to?.split(/[?#]/) ?? []

@@ -1,6 +1,6 @@
 /** What a link or a reference of the content may name. */
 import { posix } from 'node:path'
-import { pageKind, pageOfFile } from '../../routing/pageKinds'
+import { pageKind, pageOfFile, pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import type { HeldBackPages, LinkTargets } from './checkLink'
 import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
 import type { ReferenceTarget } from '../schemas/fields'
@@ -8,8 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Heading } from '../mdx/blocks'
 import { isUnderstood, versionsOf, type Text, type TextFile } from '../model/post'
 import type { Content } from '../model/content'
-import { contentRouteRecords } from '../model/routeRecords'
-import { buildRoutes } from '../../routing/routes'
+import type { RouteSpec } from '../../routing/routes'
 import { pageHeldUntil } from '../model/publication'
 import { shownVersion } from '../model/translation'
 
@@ -20,29 +19,37 @@ class AnyName extends Set<string> {
   }
 }
 
+/** The content whose pages links may name, with the route table of what readers get of it. */
+export interface LinkedContent {
+  content: Content
+  routes: readonly RouteSpec[]
+}
+
 /**
- * Language-neutral path of every page of a language, with the ids a link may name on it.
+ * Language-neutral path of every page of a language, with the ids a link may name on it. Texts that are held back
+ * have their pages, too: `heldBackPages` says of these what is to be said.
  * @param broken files with errors: their pages are there, and any id is accepted on one whose headings are not known
  * @param read files of texts as far as they could be read
  */
 export function linkTargets(
-  content: Content,
+  { content, routes }: LinkedContent,
   language: Language,
   broken: ReadonlySet<string>,
   read: ReadonlyMap<string, TextFile>,
 ): LinkTargets {
-  const routes = buildRoutes(contentRouteRecords(content)).filter(
-    (route) => !route.notFound && route.language === language,
+  const pages = routes.filter(
+    ({ template, notFound, language: its }) => its === language && !notFound && !pageKind(template).development,
   )
   const targets = new Map<string, Set<string>>(
-    routes.map((route) => [route.neutralPath, new Set(pageKind(route.template).anchors)]),
+    pages.map((route) => [route.neutralPath, new Set(pageKind(route.template).anchors)]),
   )
-  for (const [path, text] of textPages(content)) {
-    const anchors = targets.get(path)
+  for (const { path, template, text } of textPages(content)) {
+    const version = shownVersion(text, language)
+    if (!version) continue
+    const anchors = targets.get(path) ?? new Set(pageKind(template).anchors)
     const original = text.versions[DEFAULT_LANGUAGE]?.summary.headings
-    shownVersion(text, language)
-      ?.headings(original)
-      .forEach((heading) => anchors?.add(heading.id))
+    for (const heading of version.headings(original)) anchors.add(heading.id)
+    targets.set(path, anchors)
   }
   for (const file of broken) {
     const page = pageOfFile(file)
@@ -56,18 +63,34 @@ export function linkTargets(
   return targets
 }
 
+/** Language-neutral paths of all pages, those that are held back among them: an old address must be none of these. */
+export function pagePaths({ content, routes }: LinkedContent): Set<string> {
+  return new Set([...routes.map(({ neutralPath }) => neutralPath), ...textPages(content).map(({ path }) => path)])
+}
+
+interface TextPage {
+  path: string
+  template: TemplateName
+  text: Text
+}
+
 /** Every text with the language-neutral path of its page. */
-function textPages({ posts, cases }: Content): [string, Text][] {
+function textPages({ posts, cases }: Content): TextPage[] {
+  const page = (template: TemplateName, key: string, text: Text) => ({
+    path: pathOfRecord(template, key),
+    template,
+    text,
+  })
   return [
-    ...posts.map((post): [string, Text] => [`/blog/${post.id}`, post]),
-    ...cases.map((each): [string, Text] => [`/projects/${each.folder}`, each]),
+    ...posts.map((post) => page('blog-post', String(post.id), post)),
+    ...cases.map((each) => page('case', each.folder, each)),
   ]
 }
 
 /** The pages of a language that readers do not get on a day. */
 export function heldBackPages(content: Content, language: Language, today: string): HeldBackPages {
   return new Map(
-    textPages(content).flatMap(([path, text]) => {
+    textPages(content).flatMap(({ path, text }) => {
       const until = pageHeldUntil(text, language, today)
       return until
         ? [[path, { until, file: shownVersion(text, DEFAULT_LANGUAGE)?.file ?? versionsOf(text)[0].file }]]

@@ -29,6 +29,3 @@ export class ContentStates {
     return `data: ${JSON.stringify(this.state)}\n\n`
   }
 }
-
-/** The one the hooks share: the server answers with what the reader of the content has told. */
-export const contentStates = new ContentStates()

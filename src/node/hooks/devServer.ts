@@ -5,6 +5,7 @@ import path from 'node:path'
 import launchEditor from 'launch-editor'
 import { diskFiles } from '../../content/source/contentFiles'
 import { LANGUAGES } from '../../routing/languages'
+import type { RouteSpec } from '../../routing/routes'
 import { CONTENT_STATES, MISTAKES_SCRIPT } from '../../sources/contentState'
 import { packStatements } from '../../sources/statement'
 import type { PreviewPage } from '../../sources/previewPage'
@@ -14,11 +15,10 @@ import { PREVIEW_FOLDER } from '../output/preview/previewTag'
 import { revisionOf } from '../output/preview/revision'
 import { readSiteSources } from '../output/preview/siteSources'
 import { overlayWords } from '../output/preview/writePreview'
-import { contentStates } from './contentStates'
-import { createdRoutes } from './pages'
+import type { Run } from './run'
 
 /** Hands the overlay, the sources of a page and the way into an editor to the development server. */
-export function serveOverlay({ app }: { app: DevServer }): void {
+export function serveOverlay({ app }: { app: DevServer }, run: Run): void {
   const root = process.cwd()
   app.get(
     `/${PREVIEW_FOLDER}/overlay.js`,
@@ -35,11 +35,11 @@ export function serveOverlay({ app }: { app: DevServer }): void {
       response.end(await bundleOverlay(root, 'mistakes', { MISTAKES_WORDS: JSON.stringify(words) }))
     }),
   )
-  app.get(CONTENT_STATES, (request, response) => contentStates.answer(request, response))
+  app.get(CONTENT_STATES, (request, response) => run.states.answer(request, response))
   app.get(
     new RegExp(`^/${PREVIEW_FOLDER}/(.*)\\.html\\.json$`),
     answer(async (request, response) => {
-      const page = await pageUnderDevelopment(root, request.url ?? '')
+      const page = await pageUnderDevelopment(root, run.routes, request.url ?? '')
       response.statusCode = page ? 200 : 404
       response.setHeader('Content-Type', 'application/json')
       response.end(JSON.stringify(page))
@@ -75,10 +75,14 @@ function answer(give: Answer): Handler {
   }
 }
 
-async function pageUnderDevelopment(root: string, url: string): Promise<PreviewPage | null> {
+async function pageUnderDevelopment(
+  root: string,
+  routes: readonly RouteSpec[],
+  url: string,
+): Promise<PreviewPage | null> {
   const [, file = ''] = /^\/__preview(\/.*)\.html\.json/.exec(decodeURI(url)) ?? []
   const address = file === '/index' ? '/' : file
-  const route = createdRoutes().find((each) => each.path === address || each.path === `${address}.html`)
+  const route = routes.find((each) => each.path === address || each.path === `${address}.html`)
   if (!route) return null
   const sources = await readSiteSources(diskFiles(root))
   return {

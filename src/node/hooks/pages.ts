@@ -1,18 +1,12 @@
 import path from 'node:path'
-import type { CreatePagesArgs, Reporter } from 'gatsby'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import type { CreatePagesArgs } from 'gatsby'
+import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { pageKind, pageKinds } from '../../routing/pageKinds'
-import {
-  buildRoutes,
-  type NotFoundKind,
-  type RouteRecord,
-  type RouteRecords,
-  type RouteSpec,
-  type Translation,
-} from '../../routing/routes'
+import type { NotFoundKind, RouteSpec } from '../../routing/routes'
 import { isDevelop } from '../buildMode'
 import { nodeId } from '../nodes/inLanguage'
 import { sharePictures } from '../output/sharePictures/sharePictures'
+import type { Run } from './run'
 
 /** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
 export interface PageContext {
@@ -39,49 +33,33 @@ export interface PageContext {
   }
 }
 
-/** The records that have a page each. Texts alone say what a language gets: everything else is written in all of them. */
-function routeQuery(): string {
-  const rows = pageKinds().flatMap(([, { record, sortedBy, text }]) => {
-    const sorted = sortedBy ? `(sort: { ${sortedBy}: ASC })` : ''
-    const status = text ? ' translation contentLanguage' : ''
-    return record ? [`${record}: all${record}${sorted} { nodes { key language${status} } }`] : []
-  })
-  return `query RouteRecords { ${rows.join('\n')} }`
+/** The nodes of the records that have a page each. */
+function recordQuery(): string {
+  const types = pageKinds().flatMap(([, { record }]) => record ?? [])
+  return `query PageRecords { ${types.map((type) => `${type}: all${type} { nodes { id } }`).join('\n')} }`
 }
 
-interface RouteRow {
-  key: string
-  language: Language
-  translation?: Translation['status']
-  contentLanguage?: Language | null
-}
+type RecordNodes = Record<string, { nodes: readonly { id: string }[] }>
 
-type RouteRows = Record<string, { nodes: readonly RouteRow[] }>
-
-let created: readonly RouteSpec[] = []
-
-/** The route table the pages of this build were made from. */
-export function createdRoutes(): readonly RouteSpec[] {
-  return created
-}
-
-/** The route table of what the node store holds. */
-async function queryRoutes(graphql: CreatePagesArgs['graphql'], reporter: Reporter): Promise<RouteSpec[]> {
-  const result = await graphql<RouteRows>(routeQuery())
+/** Ids of the records whose pages can be created: of these their queries find something. */
+async function queryRecordIds({ graphql, reporter }: CreatePagesArgs): Promise<ReadonlySet<string>> {
+  const result = await graphql<RecordNodes>(recordQuery())
   const { data } = result
-  if (!data) reporter.panic('The records behind the routes could not be queried.', result.errors as Error)
-  return data ? buildRoutes(recordsOfRows(data), { styleguide: isDevelop() }) : []
+  if (!data) reporter.panic('The records behind the pages could not be queried.', result.errors as Error)
+  return new Set(Object.values(data ?? {}).flatMap(({ nodes }) => nodes.map(({ id }) => id)))
 }
 
-/** Creates every page of the route table; decides nothing itself. */
-export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
-  const { actions, graphql, reporter } = args
-  created = await queryRoutes(graphql, reporter)
-  const pictures = isDevelop() ? new Map<string, string>() : await sharePictures(created, args)
-  const there = languagesOf(created)
-  for (const route of created) {
+/** Creates the pages of the route table, in every language, each with the node of its record; decides nothing itself. */
+export async function createRoutePages(args: CreatePagesArgs, { routes }: Pick<Run, 'routes'>): Promise<void> {
+  const { actions, reporter } = args
+  const ids = await queryRecordIds(args)
+  const pictures = isDevelop() ? new Map<string, string>() : await sharePictures(routes, args)
+  const there = languagesOf(routes)
+  for (const route of routes) {
     const context = pageContext(route, there.get(route.neutralPath) ?? [], pictures.get(route.path) ?? null)
-    actions.createPage({ path: route.path, component: templateFile(route), context })
+    if (context.recordId === null || ids.has(context.recordId))
+      actions.createPage({ path: route.path, component: templateFile(route), context })
+    else reporter.panicOnBuild(`The page ${route.path} shows ${context.recordId}, of which there is no node.`)
   }
 }
 
@@ -90,30 +68,6 @@ function languagesOf(routes: readonly RouteSpec[]): Map<string, Language[]> {
   const found = new Map<string, Language[]>()
   for (const { neutralPath, language } of routes) found.set(neutralPath, [...(found.get(neutralPath) ?? []), language])
   return found
-}
-
-/** The query's rows, by type, as the route table wants them. */
-export function recordsOfRows(rows: RouteRows): RouteRecords {
-  return Object.fromEntries(
-    pageKinds().flatMap(([template, { record }]) => (record ? [[template, byKey(rows[record].nodes)]] : [])),
-  )
-}
-
-/** One record for the rows of all its languages. */
-function byKey(rows: readonly RouteRow[]): RouteRecord[] {
-  const records = new Map<string, Required<RouteRecord>>()
-  for (const { key, language, translation = 'translated', contentLanguage = language } of rows) {
-    const record = records.get(key) ?? { key, translations: absentEverywhere() }
-    record.translations[language] = { status: translation, contentLanguage }
-    records.set(key, record)
-  }
-  return [...records.values()]
-}
-
-function absentEverywhere(): Record<Language, Translation> {
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, { status: 'absent', contentLanguage: null }]),
-  ) as Record<Language, Translation>
 }
 
 function templateFile({ template }: RouteSpec): string {

@@ -23,8 +23,7 @@ import { SECURITY_TEXT, securityText } from '../output/securityText'
 import { clearPreview } from '../output/preview/clearPreview'
 import { isPreview } from '../buildMode'
 import type { Words } from '../../content/model/content'
-import { createdRoutes } from './pages'
-import { nextBuildDay } from './sourceContent'
+import type { Run } from './run'
 
 /** Readers of feeds keep what they have seen; a feed of years would only be heavy. */
 const FEED_LENGTH = 50
@@ -56,9 +55,8 @@ interface FeedQuery {
 }
 
 /** Writes what stands beside the pages: clean URLs, not-found pages, sitemap, feeds and the rules of the hosts. */
-export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<void> {
+export async function finishBuild({ graphql, reporter }: BuildArgs, { routes, nextChange }: Run): Promise<void> {
   const folder = path.resolve('public')
-  const routes = createdRoutes()
   const feeds = new Map<Language, FeedQuery>()
   for (const language of LANGUAGES) {
     const { data, errors } = (await graphql(FEED, { language })) as { data?: FeedQuery; errors?: unknown }
@@ -79,8 +77,8 @@ export async function finishBuild({ graphql, reporter }: BuildArgs): Promise<voi
   const [first] = [...feeds.values()]
   const { url } = first.company
   const old = oldAddresses((first.redirectList?.items ?? []).map(({ from, to }) => ({ from, to: to ?? undefined })))
-  write(NEXT_BUILD, `${nextBuildDay()}\n`)
-  reporter.info(`Until ${nextBuildDay()} the same files make the same site.`)
+  write(NEXT_BUILD, `${nextChange}\n`)
+  reporter.info(`Until ${nextChange} the same files make the same site.`)
   write('robots.txt', robots(url, { preview: isPreview() }))
   write('_redirects', redirectsFile(old))
   const key = indexNowKeyFile(process.env.INDEXNOW_KEY)

@@ -13,44 +13,32 @@ import { clearPreview } from '../output/preview/clearPreview'
 import { restoreUrls } from '../output/cleanUrls'
 import { contentNodes } from '../nodes/contentNodes'
 import type { ContentNode } from '../nodes/nodeParts'
-import { ContentReader, fitForBuild, problemCount, StoredSummaries } from '../readForBuild'
+import { ContentReader, isFitForBuild, problemCount, StoredSummaries } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
 import { rootOf } from '../root'
 import { siteUrl } from '../siteUrl'
 import { inTurn } from './inTurn'
-import { contentStates } from './contentStates'
+import type { Run } from './run'
 import { watchContent } from './watchContent'
-
-/** From one hook to the next: Gatsby hands nothing on between them. */
-let checked: { content: Content; reader: ContentReader; summaries: StoredSummaries } | null = null
-
-let next = ''
-
-/** ISO day on which a build of the same files differs from this one. */
-export function nextBuildDay(): string {
-  return next
-}
 
 /**
  * Checks the content before anything else happens. A build stops on errors;
  * the development server shows them and waits until they are mended.
  */
-export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void> {
+export async function checkBeforeStart(args: ParentSpanPluginArgs, run: Run): Promise<void> {
   const root = rootOf(args)
   if (isDevelop()) clearPreview(path.join(root, 'public'), [])
   else {
     restoreUrls(path.join(root, 'public'))
     warnWithoutMailAccount(root, args.reporter)
   }
-  const summaries = await StoredSummaries.load(args.cache, bodyFormat(root))
-  const reader = new ContentReader(root, summaries)
+  const reader = new ContentReader(root, await StoredSummaries.load(args.cache, bodyFormat(root)))
   for (;;) {
     const result = await reader.read()
-    const content = fitForBuild(result)
-    next = result.nextChange
-    if (content) {
-      checked = { content, reader, summaries }
+    if (isFitForBuild(result)) {
+      const { content, routes, nextChange } = result
+      Object.assign(run, { checked: { content, reader }, routes, nextChange })
       return
     }
     if (!isDevelop()) args.reporter.panic(problemCount(result.problems))
@@ -65,24 +53,25 @@ export async function checkBeforeStart(args: ParentSpanPluginArgs): Promise<void
 }
 
 /** Makes nodes of the checked content, and in development keeps them in step with the files. */
-export async function sourceContent(args: SourceNodesArgs): Promise<void> {
-  if (!checked) return
-  const { content, reader, summaries } = checked
-  checked = null
+export async function sourceContent(args: SourceNodesArgs, run: Run): Promise<void> {
+  if (!run.checked) return
+  const { content, reader } = run.checked
+  run.checked = null
   const written = await publish(args, content, new Set())
-  await summaries.save(args.cache)
-  if (isDevelop()) keepInStep(args, reader, written)
+  await reader.summaries.save(args.cache)
+  if (isDevelop()) keepInStep(args, run, reader, written)
 }
 
 /** Makes nodes anew of what is changed; open pages learn whether they show it. */
-function keepInStep(args: SourceNodesArgs, reader: ContentReader, written: ReadonlySet<string>): void {
+function keepInStep(args: SourceNodesArgs, run: Run, reader: ContentReader, written: ReadonlySet<string>): void {
   const root = rootOf(args)
   const refresh = async () => {
     const result = await reader.read()
-    const mended = fitForBuild(result)
-    if (mended) written = await publish(args, mended, written)
-    else args.reporter.warn('The site keeps showing the last content without errors.')
-    contentStates.tell(result.problems)
+    if (isFitForBuild(result)) {
+      run.routes = result.routes
+      written = await publish(args, result.content, written)
+    } else args.reporter.warn('The site keeps showing the last content without errors.')
+    run.states.tell(result.problems)
   }
   const failed = (error: Error) => args.reporter.error('The content could not be read again.', error)
   watchContent(root, inTurn(refresh, failed))
