@@ -1,6 +1,7 @@
 /** Words as a typesetter joins them. In the node layer, so that writers type plain spaces. */
 import type { Language } from '../../routing/languages'
-import type { Block, Inline } from '../../content/mdx/blocks'
+import type { Block } from '../../content/mdx/blocks'
+import { mapInlines } from '../../content/mdx/mapInlines'
 
 /** Ways in which a space does not part words: before a dash, before a unit after its number. */
 const BEFORE_DASH = '(?=[—–](?:[ \\n]|$))'
@@ -37,41 +38,11 @@ export function typeset(words: string, language: Language): string {
   return spaced.replace(SPACES[language], '\u00a0').replace(BREAKS[language], '$&\u2060')
 }
 
-/** The same for the running text of a body; code stays as it is. */
+/** The same for the words of a body; code stays as it is. */
 export function typesetBlocks(blocks: readonly Block[], language: Language): Block[] {
-  const text = (content: Inline[]): Inline[] =>
-    content.map((piece) => {
-      if (typeof piece === 'string') return typeset(piece, language)
-      return 'content' in piece ? { ...piece, content: text(piece.content) } : piece
-    })
-  const inside = (block: Block): Block => {
-    switch (block.type) {
-      case 'paragraph':
-      case 'heading':
-        return { ...block, content: text(block.content) }
-      case 'list':
-        return {
-          ...block,
-          items: block.items.map(({ content, blocks: below }) => ({
-            content: text(content),
-            ...(below && { blocks: below.map(inside) }),
-          })),
-        }
-      case 'quote':
-        return { ...block, blocks: block.blocks.map(inside) }
-      case 'callout':
-        return {
-          ...block,
-          ...(block.title && { title: typeset(block.title, language) }),
-          blocks: block.blocks.map(inside),
-        }
-      case 'image':
-        return block.caption ? { ...block, caption: typeset(block.caption, language) } : block
-      case 'table':
-        return { ...block, header: block.header.map(text), rows: block.rows.map((row) => row.map(text)) }
-      default:
-        return block
-    }
-  }
-  return blocks.map(inside)
+  const words = (text: string) => typeset(text, language)
+  return mapInlines(blocks, {
+    content: (run) => run.map((piece) => (typeof piece === 'string' ? words(piece) : piece)),
+    words,
+  })
 }
