@@ -17,6 +17,12 @@ export function usePageLanguage(): PageLanguage {
   return { language: language as Language, neutralPath: originalPath, languages: languages as Language[] }
 }
 
+/** `lang` of words that are in another language than the page, and `undefined` for its own: no attribute then. */
+export function useForeignLang<Name extends string>(contentLanguage: Name): Name | undefined {
+  const { language } = usePageLanguage()
+  return contentLanguage === language ? undefined : contentLanguage
+}
+
 /** Words of the page's language, from the dictionaries its query brings: `t('nav.services')`, `t('minutes', { count: 5 })`. */
 export function useTranslate(): Translate {
   const { i18n } = useContext(I18nContext)

@@ -1,29 +1,20 @@
-import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { useForeignLang, useTranslate } from '../../i18n/language'
 import { Breadcrumbs } from '../../site/Breadcrumbs/Breadcrumbs'
-import { HeldBack } from '../../site/HeldBack/HeldBack'
 import { Picture } from '../../ui/Picture/Picture'
-import { TranslationNotice } from './TranslationNotice'
+import { TextHeader } from './TextHeader'
 import * as styles from './ArticleHeader.module.css'
 
 /** Top of a case: what it tells of, for whom it was done, and the screens of its project. */
 export function CaseHeader({ story }: { story: Queries.CaseHeaderFieldsFragment }) {
   const t = useTranslate()
-  const { language } = usePageLanguage()
-  const { key, title, excerpt, client, minutes, translation, contentLanguage, heldUntil, project } = story
-  const foreign = contentLanguage === language ? undefined : contentLanguage
+  const { key, client, minutes, contentLanguage, project } = story
+  const foreign = useForeignLang(contentLanguage)
   return (
-    <header className={styles.root}>
-      <div className={styles.top}>
-        <Breadcrumbs to="/projects" label={t('nav.projects')} />
-        <HeldBack until={heldUntil} />
-        <h1 className={styles.title} lang={foreign}>
-          {title}
-        </h1>
-      </div>
-      <div className={styles.words}>
-        <p className={styles.excerpt} lang={foreign}>
-          {excerpt}
-        </p>
+    <TextHeader
+      text={story}
+      path={`/projects/${key}`}
+      breadcrumbs={<Breadcrumbs to="/projects" label={t('nav.projects')} />}
+      facts={
         <dl className={styles.particulars}>
           <dt>{t('case.project')}</dt>
           <dd>{project.title}</dd>
@@ -32,8 +23,8 @@ export function CaseHeader({ story }: { story: Queries.CaseHeaderFieldsFragment 
           <dt>{t('case.reading')}</dt>
           <dd>{t('minutes', { count: minutes })}</dd>
         </dl>
-        <TranslationNotice status={translation} path={`/projects/${key}`} />
-      </div>
+      }
+    >
       <ul className={styles.screens}>
         {project.screenshots.map(({ src, alt }) => (
           <li key={src.src}>
@@ -41,6 +32,6 @@ export function CaseHeader({ story }: { story: Queries.CaseHeaderFieldsFragment 
           </li>
         ))}
       </ul>
-    </header>
+    </TextHeader>
   )
 }

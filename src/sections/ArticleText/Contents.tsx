@@ -1,4 +1,4 @@
-import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { useForeignLang, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import * as styles from './Contents.module.css'
 import { useCurrentHeading } from './useCurrentHeading'
@@ -13,14 +13,14 @@ const DEPTHS = [2, 3]
 
 export function Contents({ headings, lang }: ContentsProps) {
   const t = useTranslate()
-  const { language } = usePageLanguage()
   const listed = headings.filter(({ depth }) => DEPTHS.includes(depth))
   const current = useCurrentHeading(listed)
+  const foreign = useForeignLang(lang)
   if (listed.length < 2) return <div />
   return (
     <nav aria-label={t('blogPost.contents')} className={styles.root}>
       <p className={styles.title}>{t('blogPost.contents')}</p>
-      <ol className={styles.list} lang={lang === language ? undefined : lang}>
+      <ol className={styles.list} lang={foreign}>
         {listed.map(({ depth, id, text }) => (
           <li key={id} className={depth > 2 ? styles.below : undefined}>
             <LocalizedLink to={`#${id}`} className={styles.link} aria-current={current === id ? 'location' : undefined}>

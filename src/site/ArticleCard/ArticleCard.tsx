@@ -1,8 +1,8 @@
-import { formatDay } from '../../routing/formatDay'
-import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { useForeignLang, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { classNames } from '../../ui/classNames'
 import { FramedPicture } from '../../ui/Picture/FramedPicture'
+import { ArticleTimes } from '../ArticleTimes/ArticleTimes'
 import { Badge } from '../Badge/Badge'
 import { HeldBack } from '../HeldBack/HeldBack'
 import * as styles from './ArticleCard.module.css'
@@ -15,7 +15,6 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const t = useTranslate()
-  const { language } = usePageLanguage()
   const {
     postId,
     title,
@@ -30,7 +29,7 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
     contentLanguage,
     heldUntil,
   } = article
-  const foreign = contentLanguage === language ? undefined : contentLanguage
+  const foreign = useForeignLang(contentLanguage)
   const sizes = lead ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 100vw'
   return (
     <article className={classNames(styles.root, lead && styles.lead)}>
@@ -51,11 +50,7 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
         </p>
         <p className={styles.facts}>
           <span>{author.name}</span>
-          <time dateTime={date}>{formatDay(date, language)}</time>
-          {updated && updated > date && (
-            <time dateTime={updated}>{t('articleCard.updated', { day: formatDay(updated, language) })}</time>
-          )}
-          <span>{t('minutes', { count: minutes })}</span>
+          <ArticleTimes date={date} updated={updated} minutes={minutes} />
         </p>
       </div>
     </article>
