@@ -3,7 +3,7 @@ import type { Translate } from '../../i18n/wordStore'
 import type { Language } from '../../routing/languages'
 import { SearchOutcome } from './SearchOutcome'
 import { useSearch } from './useSearch'
-import * as styles from './Search.lazy.module.css'
+import * as styles from './SearchResults.lazy.module.css'
 
 export interface ResultsOnPageProps {
   query: string

@@ -9,7 +9,7 @@ import { SearchOutcome } from './SearchOutcome'
 import { RESULT_LINK } from './SearchResults'
 import { setSlashOpens, slashOpens } from './slashKey'
 import { useSearch } from './useSearch'
-import * as styles from './Search.lazy.module.css'
+import * as styles from './SearchDialog.lazy.module.css'
 
 export interface SearchDialogProps {
   /** The `search` dictionary of the language. */

@@ -5,7 +5,7 @@ import { openChat } from '../chat/openChat'
 import type { ResultList } from './resultsOf'
 import { SearchResults } from './SearchResults'
 import type { SearchState } from './useSearch'
-import * as styles from './Search.lazy.module.css'
+import * as styles from './SearchResults.lazy.module.css'
 
 interface SearchOutcomeProps {
   state: SearchState

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { Piece } from '../../search/excerpt'
 import type { Translate } from '../../i18n/wordStore'
 import type { Result, ResultGroup, ResultList } from './resultsOf'
-import * as styles from './Search.lazy.module.css'
+import * as styles from './SearchResults.lazy.module.css'
 
 /** Marks the links that arrow keys go through. */
 export const RESULT_LINK = 'data-result'
