@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { company, industries, last, mainServices, pages, say } from './content'
-import { expect, test } from './support'
+import { expect, hasStarted, test } from './support'
 
 test('the header changes once the page is scrolled more than 10 px', async ({ page }) => {
   await page.goto('/')
@@ -263,6 +263,28 @@ test('once the page has started no band waits', async ({ page }) => {
   await page.goto('/')
   for (const band of ['#process', '#contact', '#footer']) expect(await waits(page, band)).toBe(false)
 })
+
+for (const path of ['/', '/ru/blog/1']) {
+  test(`no part of ${path} changes its height as the scripts take it over`, async ({ page }) => {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/*.js', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    await page.goto(path, { waitUntil: 'load' })
+    await expect(page.locator('html[data-painted]')).toHaveCount(1)
+    const heights = () =>
+      page
+        .locator('main section, #footer')
+        .evaluateAll((bands) => bands.map((band) => `${band.id} ${Math.round(band.getBoundingClientRect().height)}`))
+    const before = await heights()
+    arrive()
+    await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
+    await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    expect(await heights()).toEqual(before)
+  })
+}
 
 test('a page that is reloaded far down stands where it stood', async ({ page }) => {
   await page.goto('/')
