@@ -3,6 +3,7 @@ import { chromiumPath, type Machine, walkEngines } from '../../scripts/process/b
 
 const own = '/home/ada/.cache/playwright/chrome'
 const debian = '/usr/bin/chromium'
+const shell = '/usr/bin/chromium-headless-shell'
 
 /** A machine with these files, on which an installer puts a file into place. */
 function machine(files: string[], installs: Record<string, string> = {}, rest: Partial<Machine> = {}) {
@@ -19,7 +20,7 @@ function machine(files: string[], installs: Record<string, string> = {}, rest: P
     run: (command, args) => {
       const line = [command.replace(process.execPath, 'node'), ...args].join(' ')
       ran.push(line)
-      const made = Object.entries(installs).find(([part]) => line.includes(part))
+      const made = Object.entries(installs).find(([part]) => line.endsWith(part))
       if (made) present.add(made[1])
       return made !== undefined
     },
@@ -30,6 +31,7 @@ function machine(files: string[], installs: Record<string, string> = {}, rest: P
 
 it.each([
   ['CHROMIUM_PATH before all', ['/my/chrome', debian, own], { CHROMIUM_PATH: '/my/chrome' }, '/my/chrome'],
+  ['the shell without windows before all that is installed', [debian, shell, own], {}, shell],
   ['the system’s', [debian, own], {}, debian],
   ['Chrome', ['/usr/bin/google-chrome', own], {}, '/usr/bin/google-chrome'],
   ['Playwright’s', [own], {}, own],
@@ -44,15 +46,31 @@ it('does not go on when CHROMIUM_PATH names nothing', () => {
   expect(() => chromiumPath(value)).toThrow('CHROMIUM_PATH=/gone: there is no such file.')
 })
 
-it('installs Debian’s package as root, and says so', () => {
-  const { value, ran, log } = machine(['/usr/bin/apt-get'], { 'apt-get update': '', 'apt-get install': debian })
-  expect(chromiumPath(value)).toBe(debian)
-  expect(ran).toEqual(['apt-get update', 'apt-get install --yes --no-install-recommends chromium'])
-  expect(log).toEqual([expect.stringContaining("installing Debian's package chromium")])
+it('measures in a browser with windows', () => {
+  expect(chromiumPath(machine([debian, shell, own]).value, { whole: true })).toBe(debian)
+})
+
+const INSTALL = 'apt-get install --yes --no-install-recommends'
+
+it.each([
+  ['the shell', false, { [`${INSTALL} chromium-headless-shell`]: shell }, shell, ['chromium-headless-shell']],
+  [
+    'the browser where there is no shell',
+    false,
+    { [`${INSTALL} chromium`]: debian },
+    debian,
+    ['chromium-headless-shell', 'chromium'],
+  ],
+  ['the browser for measurements', true, { [`${INSTALL} chromium`]: debian }, debian, ['chromium']],
+])('installs Debian’s package as root, and says so: %s', (_, whole, installs, path, names) => {
+  const { value, ran, log } = machine(['/usr/bin/apt-get'], { 'apt-get update': '', ...installs })
+  expect(chromiumPath(value, { whole })).toBe(path)
+  expect(ran).toEqual(names.flatMap((name) => ['apt-get update', `${INSTALL} ${name}`]))
+  expect(log).toContainEqual(expect.stringContaining(`installing Debian's package ${names[0]}`))
 })
 
 it.each([
-  ['when Debian’s did not work', ['/usr/bin/apt-get'], true, 2],
+  ['when Debian’s did not work', ['/usr/bin/apt-get'], true, 3],
   ['for who is not root', ['/usr/bin/apt-get'], false, 1],
   ['without apt-get', [], true, 1],
 ])('downloads Playwright’s %s', (_, files, isRoot, commands) => {
@@ -65,7 +83,7 @@ it.each([
 it('says how to help when nothing worked', () => {
   const { value, log } = machine(['/usr/bin/apt-get'])
   expect(() => chromiumPath(value)).toThrow(/CHROMIUM_PATH=\/path\/to\/chrome npm test/)
-  expect(log.filter((line) => line.includes('did not work'))).toHaveLength(2)
+  expect(log.filter((line) => line.includes('did not work'))).toHaveLength(3)
 })
 
 it.each([

@@ -119,7 +119,10 @@ async function main(): Promise<void> {
   const server = createSiteServer({ root: path.resolve('public') })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as { port: number }
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(undefined, { whole: true }),
+    args: ['--no-sandbox'],
+  })
   try {
     const rows: Record<string, string | number>[] = []
     for (const device of DEVICES) {

@@ -31,7 +31,7 @@ async function main(): Promise<void> {
       console.log(`Measuring ${page} …`)
       const measures: PageMeasure[] = []
       for (let run = 0; run < runs; run += 1)
-        measures.push(await audit(`http://127.0.0.1:${port}${page}`, chromiumPath()))
+        measures.push(await audit(`http://127.0.0.1:${port}${page}`, chromiumPath(undefined, { whole: true })))
       rows.push({ page, ...row(measures) })
     }
     console.table(rows)

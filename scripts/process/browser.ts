@@ -16,6 +16,8 @@ export interface Machine {
   log: (line: string) => void
 }
 
+/** Chromium without windows: Playwright's own choice, and a quarter less work a test. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 const usualPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -38,21 +40,23 @@ function thisMachine(): Machine {
 }
 
 /**
- * Finds a Chromium for the tests, or installs one: `CHROMIUM_PATH`, the usual
- * places, Playwright's own, then Debian's package (as root) and at last
- * Playwright's download.
+ * Finds a Chromium for the tests, or installs one: `CHROMIUM_PATH`, the
+ * headless shell, the usual places, Playwright's own, then Debian's packages
+ * (as root) and at last Playwright's download.
  *
+ * @param whole - a browser with windows, as visitors have it, for measurements
  * @returns the path of the browser's program
  * @throws {Error} saying what was tried and how to help
  */
-export function chromiumPath(machine: Machine = thisMachine()): string {
+export function chromiumPath(machine: Machine = thisMachine(), { whole = false } = {}): string {
   const { env, exists, run, log, playwrightPath } = machine
   const told = env.CHROMIUM_PATH
   if (told) {
     if (exists(told)) return told
     throw new Error(`CHROMIUM_PATH=${told}: there is no such file.`)
   }
-  const find = () => [...usualPaths, playwrightPath].find((path) => path !== '' && exists(path))
+  const places = whole ? usualPaths : [HEADLESS_SHELL, ...usualPaths]
+  const find = () => [...places, playwrightPath].find((path) => path !== '' && exists(path))
   const present = find()
   if (present) return present
 
@@ -60,10 +64,11 @@ export function chromiumPath(machine: Machine = thisMachine()): string {
     ["Playwright's own Chromium", () => run(process.execPath, [machine.playwrightCommand, 'install', 'chromium'])],
   ]
   if (machine.isRoot && exists('/usr/bin/apt-get')) {
-    installers.unshift([
-      "Debian's package chromium",
-      () => run('apt-get', ['update']) && run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium']),
-    ])
+    const debian = (name: string): (typeof installers)[number] => [
+      `Debian's package ${name}`,
+      () => run('apt-get', ['update']) && run('apt-get', ['install', '--yes', '--no-install-recommends', name]),
+    ]
+    installers.unshift(...(whole ? [] : [debian('chromium-headless-shell')]), debian('chromium'))
   }
   for (const [what, install] of installers) {
     log(`The tests need a Chromium and there is none here: installing ${what} …`)
