@@ -1,13 +1,13 @@
 import { oldSections } from '../../scripts/translations/oldSections'
 import {
-  acceptedHashes,
+  acceptedNow,
   translationReport,
   translationRows,
-  withHashes,
+  withAccepted,
 } from '../../scripts/translations/translationReport'
 import type { Post } from '../../src/content/model/post'
 import { translationOf } from '../../src/content/model/translation'
-import { edited, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
+import { CASE, edited, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
 
 const EN = 'content/blog/1-first/en.mdx'
 const RU = 'content/blog/1-first/ru.mdx'
@@ -21,55 +21,82 @@ async function firstOf(changes: Changes): Promise<Post> {
 async function accepted(): Promise<string> {
   const { versions } = await firstOf({})
   if (!versions.en) throw new Error('no original')
-  return withHashes(String(FIXTURE[RU]), acceptedHashes(versions.en))
+  return withAccepted(String(FIXTURE[RU]), acceptedNow(versions.en))
 }
 
-it('hashes stand in the front matter once, whatever stood there', () => {
-  const once = withHashes('---\nid: 1\n---\n\nText.\n', ['aaaaaaaa'])
-  expect(once).toBe("---\nid: 1\ntranslatedFrom: ['aaaaaaaa']\n---\n\nText.\n")
-  expect(withHashes(once, ['bbbbbbbb'])).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n\nText.\n")
+/** Another promise, and the day on which the sense changed with it. */
+const promised = (english: string) => english.replace('## Build', '## Build\n\nA new promise.')
+const substance = (english: string, day: string) =>
+  english.replace('date: 2024-03-15', `date: 2024-03-15\nupdated: ${day}`)
+const ORIGINAL = String(FIXTURE[EN])
+
+it('what was accepted stands in the front matter once, whatever stood there', () => {
+  const made = (hash: string, upTo = '') => ({ hashes: [hash], upTo })
+  const once = withAccepted('---\nid: 1\n---\n\nText.\n', made('aaaaaaaa', '2024-03-15'))
+  expect(once).toBe("---\nid: 1\ntranslatedFrom: ['aaaaaaaa']\ntranslatedUpTo: 2024-03-15\n---\n\nText.\n")
+  expect(withAccepted(once, made('bbbbbbbb'))).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n\nText.\n")
   const listed = '---\ntranslatedFrom:\n  - aaaaaaaa\n  - cccccccc\nid: 1\n---\n'
-  expect(withHashes(listed, ['bbbbbbbb'])).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n")
+  expect(withAccepted(listed, made('bbbbbbbb'))).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n")
+  const windows = '---\r\nid: 1\r\n---\r\nText.\r\n'
+  expect(withAccepted(windows, made('aaaaaaaa'))).toBe(
+    "---\r\nid: 1\r\ntranslatedFrom: ['aaaaaaaa']\r\n---\r\nText.\r\n",
+  )
+  expect(() => withAccepted('Text.\n', made('aaaaaaaa'))).toThrow('no front matter')
 })
 
 describe('a translation that says what it was made from', () => {
-  it('is up to date as long as the original says the same, in any order and at any date', async () => {
-    const later = edited(EN, 'date: 2024-03-15', 'date: 2024-03-15\nupdated: 2024-12-01')
-    const post = await firstOf({ [RU]: await accepted(), [EN]: later })
-    expect(translationOf(post, 'ru').status).toBe('translated')
+  it.each<[what: string, english: (text: string) => string, russian: (text: string) => string, notice: string]>([
+    ['a later day, and the words as they were', (en) => substance(en, '2024-12-01'), (ru) => ru, 'translated'],
+    ['other words, and no later day: a typo', promised, (ru) => ru, 'translated'],
+    ['other words of a later day', (en) => substance(promised(en), '2024-12-01'), (ru) => ru, 'stale'],
+    [
+      'other words, and a translation that changed for reasons of its own',
+      (en) => substance(promised(en), '2024-12-01'),
+      (ru) => ru.replace('date: 2024-03-15', 'date: 2024-03-15\nupdated: 2025-01-01'),
+      'stale',
+    ],
+    [
+      'a typo after a day that the translation had followed',
+      (en) => substance(promised(en), '2024-12-01'),
+      (ru) => ru.replace(/translatedUpTo: .*/, 'translatedUpTo: 2024-12-01'),
+      'translated',
+    ],
+  ])('readers of one whose original has %s', async (_what, english, russian, notice) => {
+    const post = await firstOf({ [EN]: english(ORIGINAL), [RU]: russian(await accepted()) })
+    expect(translationOf(post, 'ru').status).toBe(notice)
   })
 
-  it('owes the section that changed, and the check names both lines', async () => {
-    const changes = { [RU]: await accepted(), [EN]: edited(EN, '## Build', '## Build\n\nA new promise.') }
-    const post = await firstOf(changes)
-    expect(translationOf(post, 'ru').status).toBe('stale')
-    const { problems } = await readFixture(changes)
+  it.each<[what: string, english: (text: string) => string, readers: RegExp]>([
+    ['a typo', promised, /Readers are not told.*--accept 1, after a typo with --minor$/],
+    ['substance', (en) => substance(promised(en), '2024-12-01'), /Readers see a note.*--accept 1$/],
+  ])('owes the section that changed, and the check names both lines: %s', async (_what, english, readers) => {
+    const { problems } = await readFixture({ [RU]: await accepted(), [EN]: english(ORIGINAL) })
     const found = problems.filter(({ id }) => id === 'translation/section-stale')
     expect(found).toHaveLength(1)
-    expect(found[0]).toMatchObject({
-      file: RU,
-      message: expect.stringMatching(/^"Build" \(content\/blog\/1-first\/en\.mdx:\d+\) changed/) as string,
-    })
+    expect(found[0].file).toBe(RU)
+    expect(found[0].message).toMatch(/^"Build" \(content\/blog\/1-first\/en\.mdx:\d+\) changed/)
+    expect(found[0].message).toMatch(readers)
   })
 
   it('owes a title that changed', async () => {
-    const title = String(/title: (.*)/.exec(String(FIXTURE[EN]))?.[1])
+    const title = String(/title: (.*)/.exec(ORIGINAL)?.[1])
     const post = await firstOf({ [RU]: await accepted(), [EN]: edited(EN, `title: ${title}`, 'title: Another title') })
-    expect(translationRows({ company: null, entries: [], posts: [post] } as never)[0].owed).toHaveLength(1)
+    expect(translationRows({ posts: [post], cases: [] })[0].owed).toHaveLength(1)
   })
 })
 
 it('the report is worst first and shows old words beside new ones', async () => {
   const ru = await accepted()
-  const { content } = await readFixture({ [RU]: ru, [EN]: edited(EN, '## Build', '## Build\n\nA new promise.') })
+  const { content } = await readFixture({ ...CASE, [RU]: ru, [EN]: promised(ORIGINAL) })
   const history = (...args: string[]) => (args[0] === 'log' ? 'abc\n' : String(FIXTURE[EN]))
   const report = translationReport(
     translationRows(content),
     () => '## Build\n\nA new promise.\n\nText.',
     (file, hashes) => oldSections(file, hashes, history),
   )
-  expect(report.indexOf('fallback')).toBeLessThan(report.indexOf('1-first'))
-  expect(report).toMatch(/1-first +ru {2}stale, 1 section behind/)
+  expect(report.indexOf('fallback')).toBeLessThan(report.indexOf('blog/1-first'))
+  expect(report).toMatch(/^ {2}blog\/1-first +ru {2}translated, 1 section behind, which readers are not told$/m)
+  expect(report).toMatch(/^ {2}cases\/\S+ +ru {2}translated/m)
   expect(report).toMatch(/\{\+[^+]*A new promise/)
 })
 

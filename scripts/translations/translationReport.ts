@@ -1,6 +1,6 @@
 import type { Content } from '../../src/content/model/content'
-import type { Post, PostVersion } from '../../src/content/model/post'
-import { owedSections, translatedParts, translationOf } from '../../src/content/model/translation'
+import { versionsOf, type Text, type TextVersion } from '../../src/content/model/post'
+import { lastChange, owedSections, textName, translatedParts, translationOf } from '../../src/content/model/translation'
 import type { Section, SectionText } from '../../src/content/mdx/sections'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import type { TranslationStatus } from '../../src/routing/routes'
@@ -8,8 +8,9 @@ import { markWords } from '../review/compareDocuments'
 
 /** A thing in a language, and what it owes. */
 export interface TranslationRow {
-  post: Post
+  text: Text
   language: Language
+  /** What readers get. */
   status: TranslationStatus
   /** Sections of the original that changed since; null where the translation does not say what it was made from. */
   owed: Section[] | null
@@ -17,13 +18,13 @@ export interface TranslationRow {
 
 const WORST_FIRST: readonly TranslationStatus[] = ['absent', 'fallback', 'stale', 'translated']
 
-/** Every post in every language but its original's, worst first. */
-export function translationRows({ posts }: Content): TranslationRow[] {
-  const rows = posts.flatMap((post) =>
-    LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE || !post.versions[language]).map((language) => {
-      const [own, original] = [post.versions[language], post.versions[DEFAULT_LANGUAGE]]
+/** Every post and case in every language but its original's, worst first. Records hold their languages side by side. */
+export function translationRows({ posts, cases }: Pick<Content, 'posts' | 'cases'>): TranslationRow[] {
+  const rows = [...posts, ...cases].flatMap((text: Text) =>
+    LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE || !text.versions[language]).map((language) => {
+      const [own, original] = [text.versions[language], text.versions[DEFAULT_LANGUAGE]]
       const owed = own && original ? owedSections(own, original) : null
-      return { post, language, status: translationOf(post, language).status, owed: owed && owed.changed }
+      return { text, language, status: translationOf(text, language).status, owed: owed && owed.changed }
     }),
   )
   return rows.sort(
@@ -32,36 +33,42 @@ export function translationRows({ posts }: Content): TranslationRow[] {
   )
 }
 
+/** `blog/3-performance-budget`. */
+function nameOf(text: Text): string {
+  return versionsOf(text)[0].file.replace(/^content\/(.*)\/[^/]*$/, '$1')
+}
+
 /** Finds a section as it was when the translation was made from it. */
 export type FindOld = (file: string, hashes: readonly string[]) => ReadonlyMap<string, SectionText>
 
 /** The rows as a table, and below it the words of what is owed, old beside new. */
 export function translationReport(
   rows: readonly TranslationRow[],
-  sectionText: (version: PostVersion, section: Section) => string,
+  sectionText: (version: TextVersion, section: Section) => string,
   findOld: FindOld,
 ): string {
-  const width = Math.max(0, ...rows.map(({ post }) => post.folder.length))
-  const lines = rows.map(({ post, language, status, owed }) => {
+  const width = Math.max(0, ...rows.map(({ text }) => nameOf(text).length))
+  const lines = rows.map(({ text, language, status, owed }) => {
+    const untold = status === 'translated' ? ', which readers are not told' : ''
     const sections =
-      owed && owed.length > 0 ? `, ${owed.length} ${owed.length === 1 ? 'section' : 'sections'} behind` : ''
+      owed && owed.length > 0 ? `, ${owed.length} ${owed.length === 1 ? 'section' : 'sections'} behind${untold}` : ''
     const unknown =
-      owed === null && status === 'translated'
-        ? ' (by its dates; npm run translations -- --accept says what it was made from)'
+      owed === null && status === 'translated' && text.versions[DEFAULT_LANGUAGE]
+        ? ` (it does not say what it was made from: npm run translations -- --accept ${textName(text)})`
         : ''
-    return `  ${post.folder.padEnd(width)}  ${language}  ${status}${sections}${unknown}`
+    return `  ${nameOf(text).padEnd(width)}  ${language}  ${status}${sections}${unknown}`
   })
   const details = rows.flatMap((row) => (row.owed && row.owed.length > 0 ? [owedText(row, sectionText, findOld)] : []))
   return `${[lines.join('\n') || 'Nothing to translate.', ...details].join('\n\n')}\n`
 }
 
 function owedText(
-  { post, language, owed }: TranslationRow,
-  sectionText: (version: PostVersion, section: Section) => string,
+  { text, language, owed }: TranslationRow,
+  sectionText: (version: TextVersion, section: Section) => string,
   findOld: FindOld,
 ): string {
-  const original = post.versions[DEFAULT_LANGUAGE]
-  const own = post.versions[language]
+  const original = text.versions[DEFAULT_LANGUAGE]
+  const own = text.versions[language]
   if (!original || !own || !owed) return ''
   const known = new Set(translatedParts(original).map(({ hash }) => hash))
   const lost = (own.frontMatter.translatedFrom ?? []).filter((hash) => !known.has(hash))
@@ -71,13 +78,15 @@ function owedText(
       [...old.values()].find(({ title }) => title === section.title) ?? old.get(lost[owed.indexOf(section)])
     const now = sectionText(original, section)
     const shown = before
-      ? markWords(before.text, now, DEFAULT_LANGUAGE)
-          .map(({ text, mark }) => (mark === '+' ? `{+${text}+}` : mark === '-' ? `[-${text}-]` : shortened(text)))
-          .join('')
+      ? markWords(before.text, now, DEFAULT_LANGUAGE).map(markedWord).join('')
       : `${now}\n(The words it was translated from are not in the history here.)`
     return `${original.file}:${section.line}  ${section.title || 'The beginning'}\n${indented(shown)}`
   })
-  return `${post.folder}, ${language}:\n\n${parts.join('\n\n')}`
+  return `${nameOf(text)}, ${language}:\n\n${parts.join('\n\n')}`
+}
+
+function markedWord({ text, mark }: { text: string; mark: '' | '+' | '-' }): string {
+  return mark === '+' ? `{+${text}+}` : mark === '-' ? `[-${text}-]` : shortened(text)
 }
 
 function shortened(text: string): string {
@@ -88,16 +97,32 @@ function indented(text: string): string {
   return text.replace(/^(?=.)/gm, '    ')
 }
 
-/** Hashes of what a translation is made from now, as its front matter keeps them. */
-export function acceptedHashes(original: PostVersion): string[] {
-  return translatedParts(original).map(({ hash }) => hash)
+/** What a translation says of its original once it is accepted. */
+export interface Accepted {
+  /** Hashes of the sections it is made from. */
+  hashes: string[]
+  /** The last change in substance it follows; '' where the original names no day. */
+  upTo: string
 }
 
-/** Writes the hashes into the front matter of a translation, in place of those it has. */
-export function withHashes(text: string, hashes: readonly string[]): string {
-  const line = `translatedFrom: [${hashes.map((hash) => `'${hash}'`).join(', ')}]`
-  const [, opening = '', fields = '', rest = ''] = /^(---\n)([\s\S]*?\n)(---[ \t]*(?:\n[\s\S]*)?)$/.exec(text) ?? []
-  if (!opening) return text
-  const without = fields.replace(/^translatedFrom:.*\n(?:(?: +.*|-.*)\n)*/m, '')
-  return `${opening}${without}${line}\n${rest}`
+/** What a translation is made from now, as its front matter keeps it. */
+export function acceptedNow(original: TextVersion): Accepted {
+  return { hashes: translatedParts(original).map(({ hash }) => hash), upTo: lastChange(original) }
+}
+
+/**
+ * Writes what a translation was made from into its front matter, in place of what stands there.
+ * @throws {Error} when there is no front matter to write into
+ */
+export function withAccepted(text: string, { hashes, upTo }: Accepted): string {
+  const [, opening = '', fields = '', rest = ''] =
+    /^(---\r?\n)([\s\S]*?\n)(---[ \t]*(?:\r?\n[\s\S]*)?)$/.exec(text) ?? []
+  if (!opening) throw new Error('There is no front matter to write into.')
+  const end = opening.slice(3)
+  const without = fields.replace(/^translated(From|UpTo):.*\n(?:(?: +.*|-.*)\n)*/gm, '')
+  const own = [
+    `translatedFrom: [${hashes.map((hash) => `'${hash}'`).join(', ')}]`,
+    ...(upTo ? [`translatedUpTo: ${upTo}`] : []),
+  ]
+  return `${opening}${without}${own.map((line) => line + end).join('')}${rest}`
 }

@@ -1,19 +1,20 @@
 /**
  * `npm run translations`: what each translation owes its original, worst
  * first, with the old words and the new ones. `-- --accept 3` says that the
- * translations of post 3 follow it now; `--minor` with it, that the change
- * needs no translation.
+ * translations of post 3 follow it now (`--accept car-rental` those of a case);
+ * `--minor` with it, that the change needs no translation.
  */
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sectionsOf } from '../../src/content/mdx/sections'
-import type { PostVersion } from '../../src/content/model/post'
+import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from '../../src/content/model/post'
+import { lastChange, textName } from '../../src/content/model/translation'
 import { readContent } from '../../src/content/readContent'
 import { splitFrontMatter } from '../../src/content/source/frontMatter'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { oldSections } from './oldSections'
-import { acceptedHashes, translationReport, translationRows, withHashes } from './translationReport'
+import { acceptedNow, translationReport, translationRows, withAccepted } from './translationReport'
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -24,19 +25,15 @@ async function main(): Promise<void> {
   })
   const root = process.cwd()
   const { content } = await readContent(root, { drafts: true })
-  for (const id of values.accept) {
-    const post = content.posts.find((each) => String(each.id) === id)
-    const original = post?.versions[DEFAULT_LANGUAGE]
-    if (!post || !original) throw new Error(`There is no post ${id} in ${DEFAULT_LANGUAGE}.`)
-    for (const own of LANGUAGES.flatMap((language) => post.versions[language] ?? [])) {
-      if (own === original) continue
-      const file = path.join(root, own.file)
-      fs.writeFileSync(file, withHashes(fs.readFileSync(file, 'utf8'), acceptedHashes(original)))
-      console.log(`${own.file} ${values.minor ? 'needs no change for' : 'follows'} ${original.file}.`)
-    }
+  for (const name of values.accept) {
+    const text = [...content.posts, ...content.cases].find((each: Text) => [textName(each), each.folder].includes(name))
+    const original = text?.versions[DEFAULT_LANGUAGE]
+    if (!text || !original) throw new Error(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)
+    for (const own of versionsOf<TextFrontMatter>(text))
+      if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, values.minor)
   }
   if (values.accept.length > 0) return
-  const wordsOf = (version: PostVersion) => {
+  const wordsOf = (version: TextVersion) => {
     const { body, bodyLinesAbove } = splitFrontMatter(
       version.file,
       fs.readFileSync(path.join(root, version.file), 'utf8'),
@@ -51,6 +48,17 @@ async function main(): Promise<void> {
       oldSections,
     ),
   )
+}
+
+function accept(root: string, own: TextVersion, original: TextVersion, isMinor: boolean): void {
+  const file = path.join(root, own.file)
+  const day = lastChange(original)
+  if (isMinor && day > (own.frontMatter.translatedUpTo ?? lastChange(own)))
+    throw new Error(
+      `${original.file} says that its sense changed on ${day}, which is more than a typo. Once ${own.file} has followed, leave out --minor.`,
+    )
+  fs.writeFileSync(file, withAccepted(fs.readFileSync(file, 'utf8'), acceptedNow(original)))
+  console.log(`${own.file} ${isMinor ? 'needs no change for' : 'follows'} ${original.file}.`)
 }
 
 main().catch((error: unknown) => {

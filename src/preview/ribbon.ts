@@ -35,7 +35,7 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
         {},
         `${words.label} · ${revision.branch || words.unknownBranch} ${revision.commit.slice(0, 7)}`,
       ),
-      element('p', {}, words[`translation.${page.translation}`] ?? page.translation),
+      ...translationState(page),
       element(
         'p',
         { class: 'tools' },
@@ -68,6 +68,18 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
       section(count(words.files, files.length), list(files)),
     ),
   )
+}
+
+/** What readers of the page get, and what they are not told. */
+function translationState({ words, translation, owed }: LoadedPage): HTMLElement[] {
+  const state = translation === 'translated' && owed.length > 0 ? 'behind' : translation
+  const sections = owed.map(({ title, place }) =>
+    element('li', {}, title || words.beginning, ' ', element('code', {}, place)),
+  )
+  return [
+    element('p', {}, words[`translation.${state}`] ?? state),
+    ...(sections.length > 0 ? [element('p', {}, words.owed), element('ul', {}, ...sections)] : []),
+  ]
 }
 
 /** Pressed while the marks on the page are shown. */

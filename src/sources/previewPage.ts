@@ -35,10 +35,21 @@ export interface PageChange {
   number?: number
 }
 
+/** A section of an original that its translation has not followed. */
+export interface OwedSection {
+  /** Words of its heading, '' for what stands above the first. */
+  title: string
+  /** `file:line` of the original. */
+  place: string
+}
+
 /** Everything the overlay of a preview shows of one page, written beside it. */
 export interface PreviewPage extends PageSources {
   language: Language
+  /** What readers get. */
   translation: TranslationStatus
+  /** What the translation owes, whether readers are told or not. */
+  owed: OwedSection[]
   revision: Revision
   findings: PageFinding[]
   /** What the branch changed here; empty until `npm run review` has compared. */

@@ -6,7 +6,7 @@ const THIRD = 'content/blog/3-third/ru.mdx'
 const EN = 'content/blog/4-fourth/en.mdx'
 const RU = 'content/blog/4-fourth/ru.mdx'
 
-const STALE = `${RU}:7:7  updated  en.mdx changed on 2024-07-01, this text on 2024-06-01: readers see a note that it may be out of date. When it says the same again, set "updated: 2024-07-01".`
+const STALE = `${RU}:7:7  updated  en.mdx changed on 2024-07-01, this text on 2024-06-01: readers see a note that it may be out of date. When it says the same again: npm run translations -- --accept 4`
 const NO_RUSSIAN = `${SECOND}:1:1  file  There is no ru.mdx beside this file: in "ru" readers get this text, with a note.`
 const NO_ENGLISH = `${THIRD}:1:1  file  There is no en.mdx beside this file: it has no page in "en".`
 

@@ -1,8 +1,16 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { Content } from '../model/content'
-import { versionsOf, type Post, type PostVersion, type Text } from '../model/post'
+import { versionsOf, type Text, type TextVersion } from '../model/post'
 import { fileProblem, problem, type Place, type Problem } from '../report/problem'
-import { lastChange, owedSections, translatedParts, translationOf, type OwedSections } from '../model/translation'
+import {
+  isOwed,
+  lastChange,
+  owedSections,
+  textName,
+  translatedParts,
+  translationOf,
+  type OwedSections,
+} from '../model/translation'
 
 /** How many posts a line about missing translations names besides the newest. */
 const NAMED = 5
@@ -23,46 +31,55 @@ export function checkTranslations({ posts, cases }: Content, found: readonly Pro
   const isOut = (text: Text) => versionsOf(text).some(({ frontMatter }) => !frontMatter.draft)
   const newest = [...posts].sort((a, b) => b.id - a.id).filter(isWhole)
   return [
-    ...posts.flatMap((post) => LANGUAGES.flatMap((language) => checkStale(post, language))),
+    ...[...posts, ...cases].flatMap((text: Text) => LANGUAGES.flatMap((language) => checkStale(text, language))),
     ...LANGUAGES.flatMap((language) => checkMissing(newest, language)),
     ...LANGUAGES.flatMap((language) => checkMissing(cases.filter(isWhole), language)),
   ]
 }
 
-function checkStale(post: Post, language: Language): Problem[] {
-  const own = post.versions[language]
-  const original = post.versions[DEFAULT_LANGUAGE]
-  if (!own || !original || translationOf(post, language).status !== 'stale') return []
+function checkStale(text: Text, language: Language): Problem[] {
+  const own = text.versions[language]
+  const original = text.versions[DEFAULT_LANGUAGE]
+  if (!own || !original) return []
+  const readersKnow = translationOf(text, language).status === 'stale'
   const owed = owedSections(own, original)
-  if (owed) return checkSections(own, original, owed)
+  if (owed) return isOwed(owed) ? checkSections(text, own, original, owed, readersKnow) : []
+  if (!readersKnow) return []
   return [
     problem(
       'translation/stale',
       { ...own.document.at([own.frontMatter.updated ? 'updated' : 'date']), field: 'updated' },
-      `${DEFAULT_LANGUAGE}.mdx changed on ${lastChange(original)}, this text on ${lastChange(own)}: readers see a note that it may be out of date. When it says the same again, set "updated: ${lastChange(original)}".`,
+      `${DEFAULT_LANGUAGE}.mdx changed on ${lastChange(original)}, this text on ${lastChange(own) || 'no day it names'}: readers see a note that it may be out of date. When it says the same again: ${accept(text)}`,
     ),
   ]
 }
 
+function accept(text: Text): string {
+  return `npm run translations -- --accept ${textName(text)}`
+}
+
 /** Each section by itself: at the place of the translation's section of the same number. */
-function checkSections(own: PostVersion, original: PostVersion, { changed, gone }: OwedSections): Problem[] {
+function checkSections(
+  text: Text,
+  own: TextVersion,
+  original: TextVersion,
+  { changed, gone }: OwedSections,
+  readersKnow: boolean,
+): Problem[] {
   const [here, there] = [translatedParts(own), translatedParts(original)]
   const at = (line: number): Place => ({ file: own.file, line, column: 1, field: 'body' })
-  const remedy = `When it says the same again: npm run translations -- --accept ${own.frontMatter.id}`
-  const behind = changed.map((section) =>
-    problem(
+  const again = `When it says the same again: ${accept(text)}`
+  const remedy = readersKnow
+    ? `Readers see a note that the original is newer. ${again}`
+    : `Readers are not told: "updated" of the original names no later day. ${again}, after a typo with --minor`
+  const behind = changed.map((section) => {
+    const position = there.findIndex(({ hash }) => hash === section.hash)
+    return problem(
       'translation/section-stale',
-      at(
-        here[
-          Math.min(
-            there.findIndex(({ hash }) => hash === section.hash),
-            here.length - 1,
-          )
-        ].line,
-      ),
+      at(here[Math.min(position, here.length - 1)].line),
       `"${section.title || 'The beginning'}" (${original.file}:${section.line}) changed since this was translated. ${remedy}`,
-    ),
-  )
+    )
+  })
   if (gone === 0) return behind
   const count = gone === 1 ? 'A section' : `${gone} sections`
   return [

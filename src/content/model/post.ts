@@ -14,13 +14,14 @@ export interface SummaryCache {
   set(hash: string, summary: BodySummary): void
 }
 
-/** What the front matter of every text says; the days and hashes only that of a post. */
+/** What the front matter of every text says; a day of publication only that of a post. */
 export type TextFrontMatter = {
   title: string
   excerpt: string
   date?: string
   updated?: string
   translatedFrom?: string[]
+  translatedUpTo?: string
   draft?: boolean
   publish?: string
 }

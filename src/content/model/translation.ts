@@ -16,10 +16,14 @@ export function translationOf(text: Text, language: Language): Translation {
   return { status: 'absent', contentLanguage: null }
 }
 
-/** A translation that says what it was made from is held to that; of another the days of change tell. */
+/**
+ * Whether readers are told that the original is newer: its sense has changed
+ * since, which its writer says with `updated`, and the translation has not
+ * followed. A typo is a debt of those who translate and none of readers'.
+ */
 function isStale(own: TextVersion, original: TextVersion): boolean {
   const owed = owedSections(own, original)
-  return owed ? owed.changed.length + owed.gone > 0 : lastChange(original) > lastChange(own)
+  return (!owed || isOwed(owed)) && lastChange(original) > (own.frontMatter.translatedUpTo ?? lastChange(own))
 }
 
 /** What a translation owes its original. */
@@ -30,10 +34,22 @@ export interface OwedSections {
   gone: number
 }
 
+export function isOwed({ changed, gone }: OwedSections): boolean {
+  return changed.length + gone > 0
+}
+
 /** What is translated of a version, as parts with hashes: title and excerpt, then its sections. */
 export function translatedParts({ frontMatter, document, summary }: TextVersion): Section[] {
-  const head = { title: frontMatter.title, hash: hashOfWords(`${frontMatter.title}\n${frontMatter.excerpt}`) }
-  return [{ ...head, line: document.at(['title']).line }, ...summary.sections]
+  return partsOf(frontMatter, document.at(['title']).line, summary.sections)
+}
+
+/** The same of a file that is read for its words alone. */
+export function partsOf(
+  { title, excerpt }: Pick<TextFrontMatter, 'title' | 'excerpt'>,
+  titleLine: number,
+  sections: readonly Section[],
+): Section[] {
+  return [{ title, hash: hashOfWords(`${title}\n${excerpt}`), line: titleLine }, ...sections]
 }
 
 /**
@@ -45,13 +61,17 @@ export function translatedParts({ frontMatter, document, summary }: TextVersion)
 export function owedSections(own: TextVersion, original: TextVersion): OwedSections | null {
   const made = own.frontMatter.translatedFrom
   if (!made || own.language === original.language) return null
-  const parts = translatedParts(original)
+  return owedOf(made, translatedParts(original))
+}
+
+/** The same from the hashes it was made from and the parts of the original. */
+export function owedOf(made: readonly string[], parts: readonly Section[]): OwedSections {
   const changed = parts.filter(({ hash }) => !made.includes(hash))
   const left = made.filter((hash) => !parts.some((part) => part.hash === hash))
   return { changed, gone: Math.max(0, left.length - changed.length) }
 }
 
-/** Day of the last change in substance, ISO; empty for a case, which names none. */
+/** Day of the last change in substance, ISO; empty for a case that names none. */
 export function lastChange({ frontMatter }: TextVersion): string {
   return frontMatter.updated ?? frontMatter.date ?? ''
 }
@@ -70,6 +90,11 @@ export function shownVersion<Matter extends TextFrontMatter>(
   language: Language,
 ): TextVersion<Matter> | null {
   return text.versions[language] ?? text.versions[DEFAULT_LANGUAGE] ?? null
+}
+
+/** How writers name a text: a post by its number, a case by its folder. */
+export function textName(text: Text): string {
+  return 'id' in text ? String(text.id) : text.folder
 }
 
 /** Languages with words of their own: those that link to each other as alternates. */

@@ -20,12 +20,15 @@ export const blogPostSchema = z.strictObject({
   author: reference('Author', 'Key of the author: the file name in content/authors.'),
   date: day('Day of publication.'),
   updated: day(
-    'Day this text last changed in substance. A translation older than its original is marked so.',
+    'Day this text last changed in substance. Readers of a translation that has not followed are told so.',
   ).optional(),
   translatedFrom: z
     .array(z.string().regex(/^[0-9a-f]{8}$/, 'written by "npm run translations -- --accept"'))
     .meta({ description: 'Of a translation: what it was made from. Written by npm run translations -- --accept.' })
     .optional(),
+  translatedUpTo: day(
+    'Of a translation: the last change in substance of its original that it follows. Written by npm run translations -- --accept.',
+  ).optional(),
   draft: z.boolean().default(false).meta({
     description: 'Shown in development and in previews alone. A draft of the original holds back all languages.',
   }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { reference } from './fields'
 import { blogPostSchema } from './blogPost'
 
-const { title, excerpt, draft, publish } = blogPostSchema.shape
+const { title, excerpt, updated, translatedFrom, translatedUpTo, draft, publish } = blogPostSchema.shape
 
 /** Front matter of `content/cases/<key>/<language>.mdx`. */
 export const caseSchema = z.strictObject({
@@ -18,6 +18,9 @@ export const caseSchema = z.strictObject({
     .min(1)
     .max(120)
     .meta({ description: 'For whom the project was done: a name, a post and a company.', kind: 'plain-text' }),
+  updated,
+  translatedFrom,
+  translatedUpTo,
   draft,
   publish: publish.meta({ description: 'Day, in UTC, from which readers see it; until then it is a draft.' }),
 })

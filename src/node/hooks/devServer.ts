@@ -89,6 +89,7 @@ async function pageUnderDevelopment(
     ...packStatements(sources.all(route)),
     language: route.language,
     translation: route.translation.status,
+    owed: sources.owed(route),
     revision: revisionOf(process.env),
     findings: [],
     changes: [],

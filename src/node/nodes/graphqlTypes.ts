@@ -14,8 +14,8 @@ export function nodeTypeName(type: ContentTypeName): string {
   return 'list' in CONTENT_TYPES[type].layout ? `${type}List` : type
 }
 
-/** What a text says of them is told by `heldUntil`. */
-const HELD_BACK = ['draft', 'publish']
+/** Of texts: `heldUntil` and `translation` say what follows from it. */
+const BOOKKEEPING = ['draft', 'publish', 'translatedFrom', 'translatedUpTo']
 
 const DERIVED_TEXT_FIELDS = `
   "What a visitor of this language gets: translated, stale or fallback."
@@ -78,9 +78,9 @@ export function contentTypeDefinitions(): string {
       'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!` : fieldsOf(schema, type, types)
     types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derivedFields(type, types)))
   }
-  const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt', ...HELD_BACK])
+  const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt', ...BOOKKEEPING])
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
-  types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, HELD_BACK) + DERIVED_TEXT_FIELDS))
+  types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_TEXT_FIELDS))
   types.set('TextBody', nodeType('TextBody', BODY_FIELDS))
   return [SHARED_TYPES, ...types.values()].join('\n')
 }

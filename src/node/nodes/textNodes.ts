@@ -31,8 +31,9 @@ export function postNodes(content: Content, language: Language, tools: NodeTools
       .slice(0, RECOMMENDED_ARTICLES)
       .map((other) => nodeId('BlogPost', String(other.id), language))
     const { frontMatter, summary, file } = shown
-    const { id: _id, image, imageAlt, translatedFrom: _made, draft: _draft, publish: _publish, ...facts } = frontMatter
+    const { id: _id, image, imageAlt, ...written } = frontMatter
     const type = { name: 'BlogPost', key: String(post.id), schema: blogPostSchema }
+    const facts = withoutBookkeeping(written)
     return textNodes(content, { type, text: post, shown, facts, language }, tools, (head, picture) => ({
       postId: post.id,
       cover: image
@@ -58,9 +59,15 @@ export function caseNodes(content: Content, language: Language, tools: NodeTools
     if (!shown) return []
     const type = { name: 'Case', key: text.folder, schema: caseSchema }
     const client = typeset(shown.frontMatter.client, shown.language)
-    const { draft: _draft, publish: _publish, ...facts } = shown.frontMatter
+    const facts = withoutBookkeeping(shown.frontMatter)
     return textNodes(content, { type, text, shown, facts, language }, tools, () => ({ client }))
   })
+}
+
+/** The fields of front matter that readers see something of. */
+function withoutBookkeeping<Matter extends TextFrontMatter>(frontMatter: Matter) {
+  const { translatedFrom: _made, translatedUpTo: _upTo, draft: _draft, publish: _publish, ...facts } = frontMatter
+  return facts
 }
 
 interface ShownText {

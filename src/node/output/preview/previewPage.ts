@@ -19,6 +19,7 @@ export function previewPage(
     ...packStatements([...new Set([...said, ...sources.unspoken(route)])]),
     language: route.language,
     translation: route.translation.status,
+    owed: sources.owed(route),
     revision,
     findings: pageFindings(html),
     changes: [],
