@@ -114,7 +114,7 @@ export const PAGE_KINDS = {
   },
   styleguide: {
     path: '/styleguide',
-    namespaces: ['common', 'blogPost'],
+    namespaces: ['common', 'blogPost', 'search'],
     anchors: ['footer'],
     development: true,
   },

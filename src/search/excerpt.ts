@@ -62,14 +62,14 @@ function withoutCrumbs(texts: readonly string[]): string[] {
   return lines
 }
 
-/** The beginning of a long sentence, or what stands around the first word that was found. */
+/** The beginning of a long sentence, or what stands around the first word that was found; no line begins with the dots. */
 function shortened(sentence: string, worths: Worths): string {
   if (sentence.length <= LONGEST) return sentence
   const first = wordsOf(sentence).find(({ stem }) => worths.has(stem))?.from ?? 0
   const from = first + LEAD < LONGEST ? 0 : sentence.indexOf(' ', first - LEAD) + 1
   const cut = sentence.slice(from, from + LONGEST)
   const isWhole = from + LONGEST >= sentence.length
-  return `${from > 0 ? '… ' : ''}${isWhole ? cut : `${cut.slice(0, Math.max(1, cut.lastIndexOf(' ')))} …`}`
+  return `${from > 0 ? '…\u00a0' : ''}${isWhole ? cut : `${cut.slice(0, Math.max(1, cut.lastIndexOf(' ')))}\u00a0…`}`
 }
 
 /** A text cut where words were found. */

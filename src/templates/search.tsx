@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { SearchPage } from '../features/search/SearchPage'
+import { FoundOnPage, SearchForm } from '../features/search/SearchPage'
 import type { PageContext } from '../node/hooks/pages'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { SearchWithoutScript } from '../sections/SearchWithoutScript/SearchWithoutScript'
@@ -13,9 +13,11 @@ export default function SearchTemplate({ data }: Props) {
   const { hero } = data.page!
   return (
     <Layout>
-      <PageHero title={hero.title} lead={hero.lead} />
+      <PageHero title={hero.title} lead={hero.lead}>
+        <SearchForm />
+      </PageHero>
       <Section>
-        <SearchPage />
+        <FoundOnPage />
       </Section>
       <SearchWithoutScript />
     </Layout>

@@ -60,10 +60,13 @@ export function SearchDialog({ words, language, onClose }: SearchDialogProps) {
     close()
     goTo(searchAddress(query, language))
   }
+  /** In a box for searches Esc is the box's own in WebKit and Chromium: it empties it, and the dialog hears nothing. */
   function press(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    const { key, nativeEvent } = event
+    if (nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Escape'].includes(key)) return
     event.preventDefault()
-    moveFocus(event.currentTarget as HTMLElement, event.key === 'ArrowDown' ? 1 : -1)
+    if (key === 'Escape') close()
+    else moveFocus(event.currentTarget as HTMLElement, key === 'ArrowDown' ? 1 : -1)
   }
   /** A click on the backdrop or on a link ends the search; one that opens a new window does not. */
   function click(event: MouseEvent) {
@@ -89,7 +92,7 @@ export function SearchDialog({ words, language, onClose }: SearchDialogProps) {
             <SearchBox
               ref={box}
               id="site-search"
-              label={t('search.label')}
+              label={t('search.ask')}
               submit={t('search.submit')}
               value={query}
               onChange={(event) => setQuery(event.target.value)}

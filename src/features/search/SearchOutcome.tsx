@@ -49,7 +49,8 @@ export function SearchOutcome({
       {list && <SearchResults list={list} t={t} />}
       {isNothing && (
         <p className={styles.sentence}>
-          {t('search.suggestions')} <a href={localizePath('/#contact', language)}>{t('search.toContact')}</a>,{' '}
+          {t('search.suggestions')} <a href={localizePath('/#contact', language)}>{t('search.toContact')}</a>{' '}
+          {t('search.or')}{' '}
           <button
             type="button"
             className={styles.plain}

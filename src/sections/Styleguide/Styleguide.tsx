@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { usePageLanguage } from '../../i18n/language'
+import { SearchOutcome } from '../../features/search/SearchOutcome'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { ArticleBody } from '../../mdx/ArticleBody'
 import { Accordion } from '../../ui/Accordion/Accordion'
 import { Button, ButtonLink } from '../../ui/Button/Button'
@@ -10,6 +11,7 @@ import { Icon } from '../../ui/Icon/Icon'
 import { UiIcon, UI_ICONS, type UiIconName } from '../../ui/Icon/UiIcon'
 import { FramedPicture } from '../../ui/Picture/FramedPicture'
 import { Picture, type PictureSource } from '../../ui/Picture/Picture'
+import { SearchBox } from '../../ui/SearchBox/SearchBox'
 import { Section } from '../../ui/Section/Section'
 import { SideSection } from '../../ui/SideSection/SideSection'
 import { StatTiles } from '../../ui/StatTiles/StatTiles'
@@ -20,6 +22,7 @@ import { SevenCompartments } from '../HeroDrawing/SevenCompartments'
 import { Highlight } from '../Highlight/Highlight'
 import { NotFoundDrawing } from '../NotFoundDrawing/NotFoundDrawing'
 import { exampleBlocks } from './exampleBlocks'
+import { SEARCHES } from './exampleSearches'
 import * as styles from './Styleguide.module.css'
 
 const COLOURS = [
@@ -127,6 +130,7 @@ function Pictures({ cover }: { cover: PictureSource }) {
 }
 
 function Primitives({ theme }: { theme: string }) {
+  const t = useTranslate()
   const { language } = usePageLanguage()
   return (
     <>
@@ -177,6 +181,14 @@ function Primitives({ theme }: { theme: string }) {
           ]}
         />
       </Group>
+      <Group title="SearchBox">
+        <SearchBox id={`${theme}-search`} label={t('search.ask')} submit={t('search.submit')} />
+      </Group>
+      {Object.entries(SEARCHES).map(([name, state]) => (
+        <Group key={name} title={`SearchOutcome, ${name}`}>
+          <SearchOutcome state={state} onRetry={() => undefined} language={language} t={t} />
+        </Group>
+      ))}
       <Group title="Blocks of a post">
         <ArticleBody
           blocks={exampleBlocks(language).map((block) =>
