@@ -67,20 +67,22 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
           >
             {t('projectGrid.order')}
           </ButtonLink>
-          {caseKey && (
-            <ButtonLink to={`/projects/${caseKey}`} look="quiet" aria-label={t('projectGrid.caseOf', { title })}>
-              {t('projectGrid.case')}
-            </ButtonLink>
-          )}
-          <a
-            className={buttonClass('quiet')}
-            href={largest(screenshots[0].src)}
-            aria-haspopup="dialog"
-            aria-label={t('projectGrid.enlargeOf', { title })}
-            onClick={viewer.open}
-          >
-            {t('projectGrid.enlarge')}
-          </a>
+          <div className={styles.more}>
+            {caseKey && (
+              <ButtonLink to={`/projects/${caseKey}`} look="quiet" aria-label={t('projectGrid.caseOf', { title })}>
+                {t('projectGrid.case')}
+              </ButtonLink>
+            )}
+            <a
+              className={buttonClass('quiet')}
+              href={largest(screenshots[0].src)}
+              aria-haspopup="dialog"
+              aria-label={t('projectGrid.enlargeOf', { title })}
+              onClick={viewer.open}
+            >
+              {t('projectGrid.enlarge')}
+            </a>
+          </div>
         </div>
       </article>
       {viewer.Viewer && <viewer.Viewer project={project} onClose={viewer.close} />}
