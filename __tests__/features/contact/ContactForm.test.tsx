@@ -100,7 +100,7 @@ describe('validation', () => {
     expect(control('lastName')).toHaveAccessibleDescription('Last name is required')
     expect(control('email')).toHaveAccessibleDescription('Email is required')
     expect(control('phone')).toHaveAccessibleDescription(
-      'Please enter a valid phone number With country code, for example +44 20 7946 0958. 8 to 16 characters.',
+      'Please enter a valid phone number With country code, for example +44\u00a020\u00a07946\u00a00958. 8\u00a0to\u00a016\u00a0characters.',
     )
     expect(control('message')).toHaveAccessibleDescription(/^Message must be at least 10 characters long /)
     expect(screen.getByRole('status')).toHaveTextContent('4 fields need attention')
