@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react'
-import { SearchOutcome } from '../../features/search/SearchOutcome'
-import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { usePageLanguage } from '../../i18n/language'
 import { ArticleBody } from '../../mdx/ArticleBody'
 import { Accordion } from '../../ui/Accordion/Accordion'
 import { Button, ButtonLink } from '../../ui/Button/Button'
@@ -11,7 +9,6 @@ import { Icon } from '../../ui/Icon/Icon'
 import { UiIcon, UI_ICONS, type UiIconName } from '../../ui/Icon/UiIcon'
 import { FramedPicture } from '../../ui/Picture/FramedPicture'
 import { Picture, type PictureSource } from '../../ui/Picture/Picture'
-import { SearchBox } from '../../ui/SearchBox/SearchBox'
 import { Section } from '../../ui/Section/Section'
 import { SideSection } from '../../ui/SideSection/SideSection'
 import { StatTiles } from '../../ui/StatTiles/StatTiles'
@@ -22,7 +19,8 @@ import { SevenCompartments } from '../HeroDrawing/SevenCompartments'
 import { Highlight } from '../Highlight/Highlight'
 import { NotFoundDrawing } from '../NotFoundDrawing/NotFoundDrawing'
 import { exampleBlocks } from './exampleBlocks'
-import { SEARCHES } from './exampleSearches'
+import { Group } from './Group'
+import { Searches } from './Searches'
 import * as styles from './Styleguide.module.css'
 
 const COLOURS = [
@@ -130,7 +128,6 @@ function Pictures({ cover }: { cover: PictureSource }) {
 }
 
 function Primitives({ theme }: { theme: string }) {
-  const t = useTranslate()
   const { language } = usePageLanguage()
   return (
     <>
@@ -181,14 +178,7 @@ function Primitives({ theme }: { theme: string }) {
           ]}
         />
       </Group>
-      <Group title="SearchBox">
-        <SearchBox id={`${theme}-search`} label={t('search.ask')} submit={t('search.submit')} />
-      </Group>
-      {Object.entries(SEARCHES).map(([name, state]) => (
-        <Group key={name} title={`SearchOutcome, ${name}`}>
-          <SearchOutcome state={state} onRetry={() => undefined} language={language} t={t} />
-        </Group>
-      ))}
+      <Searches theme={theme} />
       <Group title="Blocks of a post">
         <ArticleBody
           blocks={exampleBlocks(language).map((block) =>
@@ -199,14 +189,5 @@ function Primitives({ theme }: { theme: string }) {
         />
       </Group>
     </>
-  )
-}
-
-function Group({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <div className={styles.group}>
-      <h3>{title}</h3>
-      {children}
-    </div>
   )
 }
