@@ -27,20 +27,13 @@ export const Head: HeadFC<Queries.AboutTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query AboutTemplate($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
-    company(language: { eq: $language }) {
-      ...SeoCompany
-    }
+    ...EveryPage
     page: aboutPage(language: { eq: $language }) {
       meta {
-        title
-        description
+        ...SeoMeta
       }
       hero {
-        title
-        lead
+        ...PageHero
       }
       timeline {
         title

@@ -40,12 +40,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQu
 
 export const query = graphql`
   query BlogPostTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
-    company(language: { eq: $language }) {
-      ...SeoCompany
-    }
+    ...EveryPage
     post: blogPost(id: { eq: $recordId }) {
       ...ArticleHeaderFields
       body {

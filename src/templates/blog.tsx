@@ -40,11 +40,8 @@ export const Head: HeadFC<Queries.BlogTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query BlogTemplate($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
+    ...EveryPage
     company(language: { eq: $language }) {
-      ...SeoCompany
       tiles {
         blog {
           value
@@ -54,12 +51,10 @@ export const query = graphql`
     }
     page: blogPage(language: { eq: $language }) {
       meta {
-        title
-        description
+        ...SeoMeta
       }
       hero {
-        title
-        lead
+        ...PageHero
       }
     }
     articles: allBlogPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { postId: DESC }]) {

@@ -41,12 +41,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CaseTemplateQuery,
 
 export const query = graphql`
   query CaseTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
-    company(language: { eq: $language }) {
-      ...SeoCompany
-    }
+    ...EveryPage
     story: case(id: { eq: $recordId }) {
       ...CaseHeaderFields
       body {

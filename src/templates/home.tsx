@@ -52,11 +52,8 @@ export const Head: HeadFC<Queries.HomeTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query HomeTemplate($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
+    ...EveryPage
     company(language: { eq: $language }) {
-      ...SeoCompany
       email
       supportEmail
       phone
@@ -70,8 +67,7 @@ export const query = graphql`
     }
     page: homePage(language: { eq: $language }) {
       meta {
-        title
-        description
+        ...SeoMeta
       }
       ...HomeHero
       ...HomeProof

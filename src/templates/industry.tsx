@@ -66,11 +66,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.IndustryTemplateQu
 
 export const query = graphql`
   query IndustryTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
+    ...EveryPage
     company(language: { eq: $language }) {
-      ...SeoCompany
       ...IndustryActions
       figures {
         id

@@ -36,12 +36,7 @@ export const query = graphql`
     }
   }
   query NotFoundTemplate($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
-    company(language: { eq: $language }) {
-      ...SeoCompany
-    }
+    ...EveryPage
     words: notFoundPage(language: { eq: $language }) {
       page {
         ...NotFoundWords

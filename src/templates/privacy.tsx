@@ -29,21 +29,16 @@ export const Head: HeadFC<Queries.PrivacyTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query PrivacyTemplate($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
+    ...EveryPage
     company(language: { eq: $language }) {
-      ...SeoCompany
       email
     }
     page: privacyPage(language: { eq: $language }) {
       meta {
-        title
-        description
+        ...SeoMeta
       }
       hero {
-        title
-        lead
+        ...PageHero
       }
       sections {
         ...PrivacySectionFields

@@ -34,20 +34,13 @@ export const Head: HeadFC<Queries.ProjectsTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query ProjectsTemplate($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
-    company(language: { eq: $language }) {
-      ...SeoCompany
-    }
+    ...EveryPage
     page: projectsPage(language: { eq: $language }) {
       meta {
-        title
-        description
+        ...SeoMeta
       }
       hero {
-        title
-        lead
+        ...PageHero
       }
       list {
         title

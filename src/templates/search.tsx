@@ -1,10 +1,10 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { FoundOnPage, SearchForm } from '../features/search/SearchPage'
 import type { PageContext } from '../node/hooks/pages'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { SearchWithoutScript } from '../sections/SearchWithoutScript/SearchWithoutScript'
 import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
+import { PageHead } from '../site/Seo/PageHead'
 import { Section } from '../ui/Section/Section'
 
 type Props = PageProps<Queries.SearchTemplateQuery, PageContext>
@@ -24,26 +24,17 @@ export default function SearchTemplate({ data }: Props) {
   )
 }
 
-export function Head({ data: { page, company }, pageContext }: HeadProps<Queries.SearchTemplateQuery, PageContext>) {
-  return <Seo pageContext={pageContext} {...page!.meta} company={company!} unlisted />
-}
+export const Head: HeadFC<Queries.SearchTemplateQuery, PageContext> = PageHead
 
 export const query = graphql`
   query SearchTemplate($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
-    company(language: { eq: $language }) {
-      ...SeoCompany
-    }
+    ...EveryPage
     page: searchPage(language: { eq: $language }) {
       meta {
-        title
-        description
+        ...SeoMeta
       }
       hero {
-        title
-        lead
+        ...PageHero
       }
     }
   }

@@ -73,11 +73,8 @@ export function Head({
 
 export const query = graphql`
   query ServiceTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
+    ...EveryPage
     company(language: { eq: $language }) {
-      ...SeoCompany
       ...ServiceActions
       tiles {
         service {

@@ -49,12 +49,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SolutionTemplateQu
 
 export const query = graphql`
   query SolutionTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
-    company(language: { eq: $language }) {
-      ...SeoCompany
-    }
+    ...EveryPage
     solution(id: { eq: $recordId }) {
       icon
       title

@@ -40,11 +40,8 @@ export const Head: HeadFC<Queries.SolutionsTemplateQuery, PageContext> = PageHea
 
 export const query = graphql`
   query SolutionsTemplate($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
+    ...EveryPage
     company(language: { eq: $language }) {
-      ...SeoCompany
       tiles {
         solutions {
           value
@@ -54,12 +51,10 @@ export const query = graphql`
     }
     page: solutionsPage(language: { eq: $language }) {
       meta {
-        title
-        description
+        ...SeoMeta
       }
       hero {
-        title
-        lead
+        ...PageHero
       }
     }
     solutions: allSolution(filter: { language: { eq: $language } }, sort: { order: ASC }) {

@@ -30,9 +30,7 @@ export function Head({ pageContext }: HeadProps<Queries.StyleguideTemplateQuery,
 
 export const query = graphql`
   query StyleguideTemplate($language: String!, $namespaces: [String!]!) {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
-      ...Dictionaries
-    }
+    ...EveryPage
     company(language: { eq: $language }) {
       slogan
       description

@@ -20,6 +20,8 @@ export interface PageContext {
   /** Languages that have this page with words of their own; empty when it stands alone. */
   alternates: Language[]
   notFound: NotFoundKind | null
+  /** Search engines are asked to leave it out. */
+  unlisted?: true
   /** Address of the picture that link previews show, or null when there is none. */
   sharePicture: string | null
   i18n: {
@@ -92,6 +94,7 @@ function pageContext(
     canonicalPath: route.canonicalPath,
     alternates: route.alternates.map((alternate) => alternate.language),
     notFound: route.notFound,
+    unlisted: pageKind(route.template).unlisted,
     sharePicture,
     i18n: {
       language: route.language,

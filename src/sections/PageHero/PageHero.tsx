@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { SheerLine } from './SheerLine'
 import * as styles from './PageHero.module.css'
@@ -49,3 +50,10 @@ export function HeroActions({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+export const fragment = graphql`
+  fragment PageHero on PageHero {
+    title
+    lead
+  }
+`

@@ -11,13 +11,11 @@ export interface SeoProps {
   type?: 'website' | 'article'
   /** ISO day of an article. */
   published?: string
-  /** Search engines are asked to leave the page out. */
-  unlisted?: boolean
 }
 
 /** Everything a page says of itself in its head. Runs outside the i18n provider, so it reads data and context only. */
-export function Seo({ pageContext, title, description, company, type = 'website', published, unlisted }: SeoProps) {
-  const { language, neutralPath, canonicalPath, alternates, notFound, sharePicture } = pageContext
+export function Seo({ pageContext, title, description, company, type = 'website', published }: SeoProps) {
+  const { language, neutralPath, canonicalPath, alternates, notFound, unlisted, sharePicture } = pageContext
   const fullTitle = withBrand(title, company.name)
   const url = absoluteUrl(company.url, canonicalPath)
   return (
