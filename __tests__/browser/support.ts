@@ -5,8 +5,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import type { Behaviour } from '../../scripts/mail/behaviour'
-import { controlPath, createMailEndpoint, sendPath } from '../../scripts/mail/endpoint'
-import { createSiteServer } from '../../scripts/server/siteServer'
+import { controlPath, createMailEndpoint, sendPath } from '../../scripts/mail/createMailEndpoint'
+import { createSiteServer } from '../../scripts/server/createSiteServer'
 
 export { expect } from '@playwright/test'
 

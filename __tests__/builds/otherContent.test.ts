@@ -13,7 +13,7 @@ import { chromium, expect as expectInBrowser } from '@playwright/test'
 import { packageCommand } from '../../scripts/process/runProcess'
 import { copySite } from '../../scripts/bench/copySite'
 import { chromiumPath } from '../../scripts/process/browser'
-import { createSiteServer } from '../../scripts/server/siteServer'
+import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { attribute, htmlPaths, readPage } from '../support/builtSite'
 import { grow, shrink, writePost } from '../support/otherContent'
 

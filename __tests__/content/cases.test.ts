@@ -1,6 +1,6 @@
 /** Cases go the way of posts: read, checked, turned into blocks by the same functions. */
 import { contentNodes } from '../../src/node/nodes/contentNodes'
-import { contentRouteRecords } from '../../src/content/model/routeRecords'
+import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import { buildRoutes } from '../../src/routing/routes'
 import { CASE, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'

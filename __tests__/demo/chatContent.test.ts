@@ -6,7 +6,7 @@ import enCommon from '../../locales/en/common.json'
 import ruWords from '../../locales/ru/chat.json'
 import { checkChat } from '../../src/content/check/checkChat'
 import { fieldName } from '../../src/content/source/dataDocument'
-import { parseJson } from '../../src/content/source/jsonDocument'
+import { parseJson } from '../../src/content/source/parseJson'
 import { chatSchema, type Chat } from '../../src/content/schemas/chat'
 
 const figures = [

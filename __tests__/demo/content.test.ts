@@ -10,7 +10,7 @@ import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
 import type { Content } from '../../src/content/model/content'
 import { readContent } from '../../src/content/readContent'
 import { versionsOf } from '../../src/content/model/post'
-import { visitFields } from '../../src/content/schemas/schemaWalk'
+import { visitFields } from '../../src/content/schemas/walkSchema'
 import type { LocalizedText } from '../../src/content/schemas/fields'
 import { ROOT } from '../support/sourceFiles'
 

@@ -1,4 +1,4 @@
-import { contentRouteRecords } from '../../src/content/model/routeRecords'
+import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { fixtureContent } from '../support/contentFixture'
 

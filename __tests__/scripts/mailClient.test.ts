@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { init, send } from '@emailjs/browser'
-import { controlPath, createMailEndpoint } from '../../scripts/mail/endpoint'
+import { controlPath, createMailEndpoint } from '../../scripts/mail/createMailEndpoint'
 import { ask, close, listen } from './ask'
 import { mailRequest } from './mailRequest'
 

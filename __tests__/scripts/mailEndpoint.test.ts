@@ -3,7 +3,12 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { controlPath, createMailEndpoint, type MailEndpointOptions, sendPath } from '../../scripts/mail/endpoint'
+import {
+  controlPath,
+  createMailEndpoint,
+  type MailEndpointOptions,
+  sendPath,
+} from '../../scripts/mail/createMailEndpoint'
 import { type Answer, ask, close, listen, type Question } from './ask'
 import { mailRequest } from './mailRequest'
 

@@ -13,7 +13,11 @@ const data = {
       name,
       icon: 'react',
     })),
-    features: ['Offline', 'Two stores'].map((title) => ({ icon: '<path d="M0 0"/>', title, description: `${title}.` })),
+    features: ['Offline', 'Two stores'].map((title) => ({
+      iconSvg: '<path d="M0 0"/>',
+      title,
+      description: `${title}.`,
+    })),
   },
 }
 

@@ -3,7 +3,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { Process } from '../../src/sections/Process/Process'
 import { renderInLanguage } from '../support/renderInLanguage'
 
-const steps = ['Discovery', 'Planning', 'Design'].map((title) => ({ icon: null, title, description: `${title}.` }))
+const steps = ['Discovery', 'Planning', 'Design'].map((title) => ({ iconSvg: null, title, description: `${title}.` }))
 const STEP = 200
 
 /** Three steps of 200 px whose list starts at `top`, in a viewport of 800 px. */

@@ -6,7 +6,7 @@ import { renderInLanguage } from '../support/renderInLanguage'
 
 const services = ['one', 'two', 'three', 'four', 'five', 'six'].map((key) => ({
   key,
-  icon: '<path d="M0 0"/>',
+  iconSvg: '<path d="M0 0"/>',
   title: `Service ${key}`,
   summary: `About ${key}.`,
   approachImage: null,

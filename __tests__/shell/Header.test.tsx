@@ -20,7 +20,7 @@ const nodesOf = (keys: readonly string[]) =>
     keys.map((key) => ({
       language,
       key,
-      icon: '',
+      iconSvg: '',
       title: `${key} ${language}`,
       summary: `About ${key}.`,
       main: MAIN.includes(key),

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
 import { navigate } from 'gatsby'
 import { followLinks } from '../../src/browser/followLinks'
-import { startJourney } from '../../src/browser/journey'
+import { startJourney } from '../../src/browser/startJourney'
 
-jest.mock('../../src/browser/journey')
+jest.mock('../../src/browser/startJourney')
 
 const hovering = jest.fn()
 

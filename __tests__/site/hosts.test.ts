@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { createSiteServer } from '../../scripts/server/siteServer'
+import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { ask, type Answer, close, listen, type Question } from '../scripts/ask'
 import { htmlPaths } from '../support/builtSite'
 import { nginxCommand, startNginx } from '../support/nginx'

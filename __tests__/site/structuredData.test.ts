@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { readContent } from '../../src/content/readContent'
-import { contentRouteRecords } from '../../src/content/model/routeRecords'
+import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { readSite, type BuiltPage } from '../support/builtSite'
 import { problemsOf, type Described } from '../support/schemaOrg'

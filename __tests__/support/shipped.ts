@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { readContent } from '../../src/content/readContent'
 import type { Content } from '../../src/content/model/content'
-import { contentRouteRecords } from '../../src/content/model/routeRecords'
+import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { contentNodes } from '../../src/node/nodes/contentNodes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util'
 import { chromium, type Browser, type CDPSession } from '@playwright/test'
 import { ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
-import { createSiteServer } from '../server/siteServer'
+import { createSiteServer } from '../server/createSiteServer'
 import { median } from '../measure/median'
 
 interface Device {

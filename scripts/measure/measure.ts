@@ -9,7 +9,7 @@ import { chromiumPath } from '../process/browser'
 import { ensureBuild } from '../build/buildStamp'
 import { audit, type PageMeasure } from './audit'
 import { median } from './median'
-import { createSiteServer } from '../server/siteServer'
+import { createSiteServer } from '../server/createSiteServer'
 
 const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '/blog/1', '/projects', '/blog'].flatMap(
   (page) => [page, page === '/' ? '/ru' : `/ru${page}`],

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { SCAFFOLD, TO_WRITE } from '../../src/content/mdx/scaffoldWords'
 import type { LocalizedText, ReferenceTarget } from '../../src/content/schemas/fields'
-import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../src/content/schemas/schemaWalk'
+import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 
 /** What a record names outside itself. */
-export interface Surroundings {
+export interface RecordContext {
   /** Keys that references may name, by the type they refer to. */
   keys(to: ReferenceTarget): readonly string[]
   /** An icon that says nothing yet. */
@@ -29,35 +29,35 @@ const SAYS: Record<Language, (description: string) => string> = {
 }
 
 /** The record of a type with what is known of it. */
-export function newRecord(schema: AnySchema, known: Known, around: Surroundings): Record<string, unknown> {
+export function newRecord(schema: AnySchema, known: Known, context: RecordContext): Record<string, unknown> {
   const fields = Object.entries(shapeOf(schema) ?? {}).flatMap(([field, below]): [string, unknown][] => {
     if (known[field] !== undefined) return [[field, known[field]]]
-    return unwrap(below).optional ? [] : [[field, valueOf(below, field, around)]]
+    return unwrap(below).optional ? [] : [[field, valueOf(below, field, context)]]
   })
   return Object.fromEntries(fields)
 }
 
-function valueOf(schema: AnySchema, field: string, around: Surroundings, index = 0): unknown {
+function valueOf(schema: AnySchema, field: string, context: RecordContext, index = 0): unknown {
   const { meta } = unwrap(schema)
   switch (meta.kind) {
     case 'words':
       return wordsOf(schema, meta.description ?? '')
     case 'icon':
-      return around.icon
+      return context.icon
     case 'image':
-      return around.picture(meta.minWidth ?? 0)
+      return context.picture(meta.minWidth ?? 0)
     case 'reference': {
-      const keys = around.keys(meta.to as ReferenceTarget)
+      const keys = context.keys(meta.to as ReferenceTarget)
       return keys[index % keys.length]
     }
     default:
   }
   const element = elementOf(schema)
   if (element)
-    return Array.from({ length: limits(schema).minItems ?? 1 }, (_, each) => valueOf(element, field, around, each))
+    return Array.from({ length: limits(schema).minItems ?? 1 }, (_, each) => valueOf(element, field, context, each))
   // Entries of a list are told apart by their `id`, where they have one.
   const shape = shapeOf(schema)
-  if (shape) return newRecord(schema, 'id' in shape ? { id: `${field}-${index + 1}` } : {}, around)
+  if (shape) return newRecord(schema, 'id' in shape ? { id: `${field}-${index + 1}` } : {}, context)
   if (typeOf(schema) === 'boolean') return false
   return ['int', 'number', 'float'].includes(typeOf(schema)) ? (limits(schema).minimum ?? 1) : `${field}-${index + 1}`
 }

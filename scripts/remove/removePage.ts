@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Content } from '../../src/content/model/content'
 import { mendFiles, type Done } from '../rename/movePage'
 import { pathOf, type PageName } from '../rename/pageName'
-import { addRedirect } from '../rename/redirectsJson'
+import { addRedirect } from '../rename/addRedirect'
 import { mendLinks } from '../rename/textEdits'
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { Content } from '../../src/content/model/content'
 import { LANGUAGES } from '../../src/routing/languages'
 import { pathOf, type PageName } from './pageName'
-import { addRedirect } from './redirectsJson'
+import { addRedirect } from './addRedirect'
 import { mendLinks, mendReferences } from './textEdits'
 
 /** What was done, in sentences. */

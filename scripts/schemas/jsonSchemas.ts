@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
 import { caseSchema } from '../../src/content/schemas/case'
-import { isName, type AnySchema } from '../../src/content/schemas/schemaWalk'
+import { isName, type AnySchema } from '../../src/content/schemas/walkSchema'
 
 /** Folder of the generated schemas. The content reader looks into no folder of this name. */
 export const SCHEMA_FOLDER = 'content/.schemas'

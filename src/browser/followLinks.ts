@@ -1,6 +1,6 @@
 import { navigate } from 'gatsby'
 import { elementOfFragment, glide, letTakeFocus } from './fragment'
-import { startJourney } from './journey'
+import { startJourney } from './startJourney'
 
 /** Gatsby's loader of pages, which it offers as a global only. */
 declare const ___loader: {

@@ -8,13 +8,13 @@ import { CONTENT_TYPES, type Entry } from './model/contentTypes'
 import { printFigures, withFigures, type PrintedFigure } from './model/figures'
 import { installedIconSets, type IconSets } from './check/iconSets'
 import { nextChange, publishedContent } from './model/publication'
-import { contentRouteRecords } from './model/routeRecords'
+import { contentRouteRecords } from './model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
 import { sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
-import { findStrayFiles } from './read/strayFiles'
+import { findStrayFiles } from './read/findStrayFiles'
 
 export interface ReadOptions {
   cache?: SummaryCache

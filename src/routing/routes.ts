@@ -68,7 +68,7 @@ export const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string
  */
 export function buildRoutes(records: RouteRecords, { styleguide = false } = {}): RouteSpec[] {
   const page = (neutralPath: string, template: TemplateName, record?: RouteRecord) =>
-    inEveryLanguage({
+    localeVariants({
       neutralPath,
       template,
       recordKey: record?.key ?? null,
@@ -81,7 +81,7 @@ export function buildRoutes(records: RouteRecords, { styleguide = false } = {}):
     return (records[template] ?? []).flatMap((each) => page(pathOfRecord(template, each.key), template, each))
   })
   const notFound = NOT_FOUND_PAGES.flatMap(({ kind, neutralPath }) =>
-    inEveryLanguage({
+    localeVariants({
       neutralPath,
       template: 'not-found',
       recordKey: null,
@@ -100,7 +100,7 @@ interface PageSpec {
   notFound: NotFoundKind | null
 }
 
-function inEveryLanguage({ neutralPath, template, recordKey, translations, notFound }: PageSpec): RouteSpec[] {
+function localeVariants({ neutralPath, template, recordKey, translations, notFound }: PageSpec): RouteSpec[] {
   const written = LANGUAGES.filter((language) => ['translated', 'stale'].includes(translations[language].status))
   const alternates =
     notFound || written.length < 2

@@ -12,11 +12,11 @@ type Props = PageProps<Queries.AboutTemplateQuery, PageContext>
 
 export default function AboutTemplate({ data }: Props) {
   const { hero, timeline, people, values } = data.page!
-  const years = data.years!.items.map(({ visual, ...item }) => ({ ...item, icon: visual }))
+  const years = data.years!.items.map(({ visualSvg, ...item }) => ({ ...item, iconSvg: visualSvg }))
   return (
     <Layout>
       <PageHero title={hero.title} lead={hero.lead} aside={<BodyPlan />} />
-      <Timeline id="timeline" title={timeline.title} lead={timeline.lead} tone="shade" entries={years} />
+      <Timeline id="timeline" title={timeline.title} lead={timeline.lead} variant="shade" entries={years} />
       <People {...people} people={data.authors.nodes} />
       <Values values={values} />
     </Layout>
@@ -55,7 +55,7 @@ export const query = graphql`
         year
         title
         description
-        visual
+        visualSvg
       }
     }
   }

@@ -24,7 +24,7 @@ export default function HomeTemplate({ data }: Props) {
   const t = useTranslate()
   const page = data.page!
   const allProjects = (
-    <ButtonLink to="/projects" look="quiet">
+    <ButtonLink to="/projects" variant="quiet">
       {t('projects.all')}
       <UiIcon name="arrow-right" size={18} />
     </ButtonLink>

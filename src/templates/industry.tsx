@@ -43,7 +43,7 @@ export default function IndustryTemplate({ data }: Props) {
         </HeroActions>
       </PageHero>
       <Challenges industry={industry} />
-      <Timeline id="solutions" title={t('industry.solutions')} tone="deep" entries={industry.solutions} />
+      <Timeline id="solutions" title={t('industry.solutions')} variant="deep" entries={industry.solutions} />
       <Benefits industry={industry} />
       <Technologies title={t('industry.technologies')} groups={industry.technologies} />
       <StepNames steps={industry.process} />
@@ -104,7 +104,7 @@ export const query = graphql`
         }
       }
       solutions {
-        icon
+        iconSvg
         title
         description
       }

@@ -15,7 +15,7 @@ export default function PrivacyTemplate({ data }: Props) {
     <Layout>
       <PageHero title={hero.title} lead={hero.lead}>
         <HeroActions>
-          <ButtonLink look="secondary" to={`mailto:${email}`}>
+          <ButtonLink variant="secondary" to={`mailto:${email}`}>
             {email}
           </ButtonLink>
         </HeroActions>

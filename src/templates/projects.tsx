@@ -22,10 +22,10 @@ export default function ProjectsTemplate({ data }: Props) {
           <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>
         </HeroActions>
       </PageHero>
-      <Section id="projects" title={page.list.title} lead={page.list.lead} tone="shade">
+      <Section id="projects" title={page.list.title} lead={page.list.lead} variant="shade">
         <ProjectGrid projects={data.projects.nodes} />
       </Section>
-      <ContactSection data={data.contactSection!} tone="paper" />
+      <ContactSection data={data.contactSection!} variant="paper" />
     </Layout>
   )
 }

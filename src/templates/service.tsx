@@ -37,7 +37,7 @@ export default function ServiceTemplate({ data }: Props) {
         title={service.title}
         subtitle={service.subtitle}
         lead={service.description}
-        aside={<Highlight icon={service.icon}>{service.highlightText}</Highlight>}
+        aside={<Highlight iconSvg={service.iconSvg}>{service.highlightText}</Highlight>}
         base={<StatTiles stats={company.tiles.service} />}
       >
         <HeroActions>
@@ -45,7 +45,7 @@ export default function ServiceTemplate({ data }: Props) {
         </HeroActions>
       </PageHero>
       <Approach service={service} />
-      <Section id="projects" title={t('service.projects')} tone="shade">
+      <Section id="projects" title={t('service.projects')} variant="shade">
         <ProjectGrid projects={service.projects} />
       </Section>
       <Technologies title={t('service.technologies')} groups={service.technologies} />
@@ -88,7 +88,7 @@ export const query = graphql`
       subtitle
       description
       highlightText
-      icon
+      iconSvg
       metaDescription
       ...Approach
       projects {

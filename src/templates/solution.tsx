@@ -23,7 +23,7 @@ export default function SolutionTemplate({ data }: Props) {
         title={solution.title}
         subtitle={solution.summary}
         lead={solution.description}
-        aside={<DraftedIcon body={solution.icon} />}
+        aside={<DraftedIcon svg={solution.iconSvg} />}
       >
         <HeroActions>
           <ButtonLink to="#contact">{t('solution.contact')}</ButtonLink>
@@ -51,7 +51,7 @@ export const query = graphql`
   query SolutionTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
     ...EveryPage
     solution(id: { eq: $recordId }) {
-      icon
+      iconSvg
       title
       summary
       description

@@ -25,7 +25,7 @@ export default function SolutionsTemplate({ data }: Props) {
       >
         <HeroActions>
           <ButtonLink to="#contact">{lookUp('Get Started')}</ButtonLink>
-          <ButtonLink look="secondary" to="#solutions">
+          <ButtonLink variant="secondary" to="#solutions">
             {lookUp('View More')}
           </ButtonLink>
         </HeroActions>

@@ -13,7 +13,7 @@ import path from 'node:path'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumPath } from '../../scripts/process/browser'
-import { createSiteServer } from '../../scripts/server/siteServer'
+import { createSiteServer } from '../../scripts/server/createSiteServer'
 
 const OUT = path.resolve(__dirname, '../../.github/pictures')
 const THEMES = ['light', 'dark'] as const

@@ -1,4 +1,4 @@
-import { contentRouteRecords } from '../../../src/content/model/routeRecords'
+import { contentRouteRecords } from '../../../src/content/model/contentRouteRecords'
 import { contentNodes } from '../../../src/node/nodes/contentNodes'
 import { buildRoutes } from '../../../src/routing/routes'
 import { CASE, edited, readFixture, type Changes } from '../../support/contentFixture'

@@ -38,7 +38,7 @@ async function openSession({ language = 'en', connected = true }: { language?: L
   return {
     ...render(page),
     page,
-    ...(await import('../../../src/features/contact/selectedProject')),
+    ...(await import('../../../src/features/contact/selectProject')),
     ...(await import('../../../src/features/contact/suggestMessage')),
   }
 }
@@ -219,7 +219,7 @@ describe('after sending', () => {
     type()
     fireEvent.click(submitButton())
     const card = await screen.findByRole('region', { name: 'Thank you, Ada. Your message is with us.' })
-    const { formatClock } = await import('../../../src/features/clock')
+    const { formatClock } = await import('../../../src/features/formatClock')
     const now = Date.now()
     expect(card).toHaveTextContent('ada@engine.example')
     expect(card).toHaveTextContent('Please draw an engine.')
@@ -353,7 +353,7 @@ describe('what was typed', () => {
     type()
     unmount()
     freshModules()
-    const { selectProject } = await import('../../../src/features/contact/selectedProject')
+    const { selectProject } = await import('../../../src/features/contact/selectProject')
     selectProject('Car Rental Booking App')
     await openSession()
     expect(control('project').value).toBe('Car Rental Booking App')

@@ -8,7 +8,7 @@ const GATSBY = `
   interface Node { id: ID! }
   directive @dontInfer on OBJECT
   directive @link on FIELD_DEFINITION
-  directive @iconBody on FIELD_DEFINITION
+  directive @iconSvg(from: String!) on FIELD_DEFINITION
   directive @picture(from: String) on FIELD_DEFINITION
   type Query { node: Node }
 `
@@ -69,7 +69,7 @@ it.each([
 it.each([
   ['Author.avatar', 'picture'],
   ['PostPicture.picture', 'picture'],
-  ['Service.icon', 'iconBody'],
+  ['Service.iconSvg', 'iconSvg'],
   ['BlogPost.author', 'link'],
   ['BlogPost.body', 'link'],
   ['Service.projects', 'link'],

@@ -10,7 +10,7 @@ export const LOADER_ID = 'site-scripts'
  * frame is the latest moment, set before the browser is asked, so that it holds
  * wherever asking fails. With the first paint the bands below the screen are
  * laid out (`styles/firstFrame.css`), before any script could measure them.
- * A not-found page brings its data along (`node/output/notFoundData.ts`), for
+ * A not-found page brings its data along (`node/output/inlineNotFoundData.ts`), for
  * whatever address it is served under. Gatsby's router decodes and encodes an
  * address; where that makes another one of it (`/a%2Cb`, `/100%25`), the router
  * would show an empty page, and the page stays as it was served.

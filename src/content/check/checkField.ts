@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from '../../routing/languages'
 import { toNeutralPath } from '../../routing/localizePath'
 import { problem, type Place, type Problem } from '../report/problem'
 import { hint } from '../report/suggest'
-import { visitFields, type AnySchema } from '../schemas/schemaWalk'
+import { visitFields, type AnySchema } from '../schemas/walkSchema'
 import type { References } from './targets'
 
 /** What the files of a field name: everything a check looks things up in. */

@@ -10,8 +10,8 @@ import { hint } from '../report/suggest'
 import type { LocalizedText } from '../schemas/fields'
 import type { Company } from '../schemas/company'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
-import { visitFields } from '../schemas/schemaWalk'
 import type { DataDocument } from '../source/dataDocument'
+import { visitWords } from './visitWords'
 
 /** What a client says is a client's, the chat is checked with its own placeholders, the ledger is the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Chat', 'Ledger']
@@ -100,36 +100,30 @@ export function checkReplyTime(
 }
 
 /** Checks what a record's words say of figures: placeholders that stand for nothing, and figures written by hand. */
-export function checkFigureWords({ type, document, schema, value }: ReadFile, known: ReadonlySet<string>): Problem[] {
-  if (OWN_FIGURES.includes(type)) return []
+export function checkFigureWords(file: ReadFile, known: ReadonlySet<string>): Problem[] {
+  if (OWN_FIGURES.includes(file.type)) return []
   const problems: Problem[] = []
-  visitFields(schema, value ?? document.value, (meta, field, path) => {
-    if (meta.kind !== 'words') return
-    for (const language of LANGUAGES) {
-      const text = (field as Partial<LocalizedText> | null)?.[language]
-      if (typeof text !== 'string') continue
-      const at = () => document.at([...path, language])
-      for (const placeholder of placeholdersIn(text)) {
-        const id = figureOf(placeholder)
-        if (!CONTACTS.includes(placeholder) && (id === undefined || !known.has(id)))
-          problems.push(
-            problem(
-              'figure/unknown',
-              at(),
-              `${placeholder} stands for no figure of content/figures.json.${hint(id ?? '', known)}`,
-            ),
-          )
-      }
-      const [claim] = CLAIM.exec(text) ?? []
-      if (claim)
+  visitWords(file, (text, _language, at) => {
+    for (const placeholder of placeholdersIn(text)) {
+      const id = figureOf(placeholder)
+      if (!CONTACTS.includes(placeholder) && (id === undefined || !known.has(id)))
         problems.push(
           problem(
-            'figure/loose',
+            'figure/unknown',
             at(),
-            `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write {figure:…}.`,
+            `${placeholder} stands for no figure of content/figures.json.${hint(id ?? '', known)}`,
           ),
         )
     }
+    const [claim] = CLAIM.exec(text) ?? []
+    if (claim)
+      problems.push(
+        problem(
+          'figure/loose',
+          at(),
+          `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write {figure:…}.`,
+        ),
+      )
   })
   return problems
 }

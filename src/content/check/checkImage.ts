@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import path from 'node:path'
 import type { ContentFiles } from '../source/contentFiles'
-import { isCutOff } from '../source/pictureEnd'
+import { isCutOff } from '../source/isCutOff'
 import { problem, type Place, type Problem } from '../report/problem'
 import type { ErrorId } from '../report/severity'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'

@@ -4,9 +4,8 @@ import type { Entry } from '../model/contentTypes'
 import type { TextFile } from '../model/post'
 import type { ReadFile } from '../read/readRecords'
 import { problem, type Problem } from '../report/problem'
-import type { LocalizedText } from '../schemas/fields'
-import { visitFields } from '../schemas/schemaWalk'
 import type { ContentFiles } from '../source/contentFiles'
+import { visitWords } from './visitWords'
 
 interface Term {
   pattern: () => RegExp
@@ -24,13 +23,13 @@ export type Glossary = Record<Language, Terms>
 /** The glossary, ready for searching. */
 export function glossaryOf(entries: readonly Entry[]): Glossary {
   const glossary = entries.flatMap((entry) => (entry.type === 'GlossaryEntry' ? entry.record : []))
-  const inLanguage = (language: Language): Terms => ({
+  const termsOf = (language: Language): Terms => ({
     letters: new RegExp(glossary.flatMap(({ forbidden }) => forbidden[language].map(lettersOf)).join('|'), 'i'),
     terms: glossary.flatMap(({ forbidden, term }) =>
       forbidden[language].map((word) => ({ pattern: wholeWords(word), term: term[language] })),
     ),
   })
-  return Object.fromEntries(LANGUAGES.map((language) => [language, inLanguage(language)])) as Record<Language, Terms>
+  return Object.fromEntries(LANGUAGES.map((language) => [language, termsOf(language)])) as Record<Language, Terms>
 }
 
 const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
@@ -50,17 +49,11 @@ function wholeWords(word: string): () => RegExp {
 }
 
 /** Checks the words of a record. The glossary itself is spared. */
-export function checkRecordTerms({ type, document, schema, value }: ReadFile, glossary: Glossary): Problem[] {
-  if (type === 'GlossaryEntry') return []
+export function checkRecordTerms(file: ReadFile, glossary: Glossary): Problem[] {
+  if (file.type === 'GlossaryEntry') return []
   const problems: Problem[] = []
-  visitFields(schema, value ?? document.value, (meta, field, path) => {
-    if (meta.kind !== 'words') return
-    for (const language of LANGUAGES) {
-      const text = (field as Partial<LocalizedText> | null)?.[language]
-      if (typeof text !== 'string') continue
-      for (const found of termsIn(text, glossary[language]))
-        problems.push(problem('words/term', document.at([...path, language]), found.message))
-    }
+  visitWords(file, (text, language, at) => {
+    for (const found of termsIn(text, glossary[language])) problems.push(problem('words/term', at(), found.message))
   })
   return problems
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { fileProblem, problem, type Place, type Problem } from '../report/problem'
 import type { DataDocument } from '../source/dataDocument'
-import { parseJson } from '../source/jsonDocument'
+import { parseJson } from '../source/parseJson'
 import { decodeSource } from '../source/sourceText'
 import { checkLanguage, checkPlainText } from './checkWords'
 

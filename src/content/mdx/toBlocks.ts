@@ -20,7 +20,7 @@ import { codeBlock } from './codeBlock'
 import { COMPONENTS, figure } from './figure'
 import { inline, inlines, isInline, OWN_LINES } from './inlines'
 import { levelLeftOut, type Titled } from './headingLevels'
-import { checkRawMarkup } from './rawMarkup'
+import { checkRawMarkup } from './checkRawMarkup'
 import { checkLines, checkRows, headingSlip } from './slips'
 
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'

@@ -32,14 +32,14 @@ import { timelineItemSchema } from '../schemas/timelineItem'
  * `list` file holds an array of them, a `folder` holds one file per record
  * whose name is its key.
  */
-export type Layout = { one: string } | { list: string } | { folder: string }
+export type FileLayout = { one: string } | { list: string } | { folder: string }
 
 export interface ContentType<Schema extends z.ZodType = z.ZodType> {
-  layout: Layout
+  layout: FileLayout
   schema: Schema
 }
 
-function type<Schema extends z.ZodType>(layout: Layout, schema: Schema): ContentType<Schema> {
+function type<Schema extends z.ZodType>(layout: FileLayout, schema: Schema): ContentType<Schema> {
   return { layout, schema }
 }
 

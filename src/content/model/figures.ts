@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../assistant/placeholders'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
 import type { LedgerFigure } from '../schemas/ledger'
-import { elementOf, shapeOf, unwrap, type AnySchema } from '../schemas/schemaWalk'
+import { elementOf, shapeOf, unwrap, type AnySchema } from '../schemas/walkSchema'
 
 /** A figure as tiles and texts show it. */
 export interface PrintedFigure {

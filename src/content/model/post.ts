@@ -6,7 +6,7 @@ import type { BodySummary } from '../mdx/findings'
 import { severityOf } from '../report/severity'
 import type { BlogPostFrontMatter } from '../schemas/blogPost'
 import type { CaseFrontMatter } from '../schemas/case'
-import type { AnySchema } from '../schemas/schemaWalk'
+import type { AnySchema } from '../schemas/walkSchema'
 
 /** Remembers summaries by content hash, so that an unchanged post is not parsed again. */
 export interface SummaryCache {

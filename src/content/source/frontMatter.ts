@@ -1,7 +1,7 @@
 import { problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 import type { DataDocument } from './dataDocument'
-import { parseYaml } from './yamlDocument'
+import { parseYaml } from './parseYaml'
 
 export interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */

@@ -3,7 +3,7 @@ import type { DataDocument, FieldPath } from './dataDocument'
 import type { ProblemId } from '../report/problemIds'
 import { LANGUAGES } from '../../routing/languages'
 import { problem, type Problem } from '../report/problem'
-import { isName, schemaAt, shapeOf, unwrap, type AnySchema } from '../schemas/schemaWalk'
+import { isName, schemaAt, shapeOf, unwrap, type AnySchema } from '../schemas/walkSchema'
 import { hint } from '../report/suggest'
 
 type Issue = z.core.$ZodIssue

@@ -7,7 +7,11 @@ import * as styles from './ArticleSearch.module.css'
 export function SearchArticlesButton() {
   const t = useTranslate()
   return (
-    <Button look="secondary" className={styles.scriptOnly} onClick={() => document.getElementById(SEARCH_BOX)?.focus()}>
+    <Button
+      variant="secondary"
+      className={styles.scriptOnly}
+      onClick={() => document.getElementById(SEARCH_BOX)?.focus()}
+    >
       {t('blog.hero.search')}
     </Button>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, useSyncExternalStore, type Dispatch } from 'react'
 import { SEARCH_DEBOUNCE } from '../../constants'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
-import { addressOfQuery, historyWrites, queryOfAddress } from './searchAddress'
+import { addressOfQuery, historyWrites, queryOfAddress } from './queryAddress'
 import { isPending, sameQuery, searchReducer, searchStateOf, type SearchAction, type SearchState } from './searchState'
 
 /**

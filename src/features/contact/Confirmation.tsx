@@ -1,6 +1,6 @@
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon/UiIcon'
-import { formatClock } from '../clock'
+import { formatClock } from '../formatClock'
 import type { SentMessage } from './contactState'
 import * as styles from './Confirmation.lazy.module.css'
 
@@ -24,7 +24,7 @@ export function Confirmation({ message: { values, at }, replyHours }: Confirmati
   return (
     <section className={styles.root} aria-labelledby="contact-confirmation">
       <div className={styles.head}>
-        <UiIcon name="check" className={styles.sign} size={28} />
+        <UiIcon name="check" className={styles.icon} size={28} />
         <h3 id="contact-confirmation" className={styles.title}>
           {t('contact:sent.title', { name: values.firstName.trim() })}
         </h3>

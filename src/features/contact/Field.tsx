@@ -45,7 +45,7 @@ export function Field({ field, value, error, hint, optional = false }: FieldProp
       {field === 'message' ? <textarea {...control} rows={6} /> : <input {...control} {...CONTROL_HINTS[field]} />}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <UiIcon name="circle-alert" className={styles.errorSign} size={18} />
+          <UiIcon name="circle-alert" className={styles.errorIcon} size={18} />
           {t(error)}
         </p>
       )}

@@ -23,7 +23,7 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
       {!mail.carriesMessage && <p>{t('contact:offer.mailTooLong')}</p>}
       <div className={styles.offers}>
         {onRetry && (
-          <Button look="secondary" onClick={onRetry}>
+          <Button variant="secondary" onClick={onRetry}>
             <UiIcon name="rotate-ccw" size={18} />
             {t('contact:offer.retry')}
           </Button>
@@ -53,7 +53,7 @@ function CopyButton({ text }: { text: string }) {
       () => undefined,
     )
   return (
-    <Button look="secondary" onClick={() => void copy()}>
+    <Button variant="secondary" onClick={() => void copy()}>
       <UiIcon name="copy" size={18} />
       <span aria-live="polite">{t(copied === text ? 'contact:offer.copied' : 'contact:offer.copy')}</span>
     </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { formatClock } from '../clock'
+import { formatClock } from '../formatClock'
 import type { ContactState } from './contactState'
 import * as styles from './ContactForm.module.css'
 

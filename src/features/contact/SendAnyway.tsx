@@ -20,7 +20,7 @@ export function SendAnyway({ onConfirm, onDecline }: SendAnywayProps) {
         <button ref={confirm} type="button" className={buttonClass()} onClick={onConfirm}>
           {t('contact:confirm.send')}
         </button>
-        <Button look="secondary" onClick={onDecline}>
+        <Button variant="secondary" onClick={onDecline}>
           {t('contact:confirm.back')}
         </Button>
       </div>

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { pageKind, pageKinds } from '../../routing/pageKinds'
 import type { NotFoundKind, RouteSpec } from '../../routing/routes'
 import { isDevelop } from '../buildMode'
-import { nodeId } from '../nodes/inLanguage'
+import { nodeId } from '../nodes/localizeRecord'
 import { sharePictures } from '../output/sharePictures/sharePictures'
 import type { Run } from './run'
 

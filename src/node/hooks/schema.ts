@@ -2,9 +2,9 @@ import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { iconFile } from '../../content/check/iconSets'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
-import { iconBody } from '../nodes/iconBody'
+import { iconSvg } from '../nodes/iconSvg'
 import { resolvePicture } from '../nodes/picture'
-import { rootOf } from '../root'
+import { rootOf } from '../rootOf'
 
 /** Registers the content types and the two directives they use. */
 export function defineContentTypes({
@@ -16,11 +16,12 @@ export function defineContentTypes({
 }: CreateSchemaCustomizationArgs): void {
   const root = rootOf({ store })
   actions.createFieldExtension({
-    name: 'iconBody',
-    extend: () => ({
-      resolve: (source: Record<string, unknown>, _args: unknown, _context: unknown, info: { fieldName: string }) => {
-        const name = source[info.fieldName]
-        return typeof name === 'string' ? iconBody(iconFile(root, 'icon', name)) : null
+    name: 'iconSvg',
+    args: { from: 'String!' },
+    extend: ({ from }: { from: string }) => ({
+      resolve: (source: Record<string, unknown>) => {
+        const name = source[from]
+        return typeof name === 'string' ? iconSvg(iconFile(root, 'icon', name)) : null
       },
     }),
   })

@@ -4,7 +4,7 @@ import type { Content } from '../../content/model/content'
 import { figureSchema } from '../../content/schemas/company'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'
-import { inLanguage, nodeId, type LanguageContext } from './inLanguage'
+import { localizeRecord, nodeId, type LanguageContext } from './localizeRecord'
 import { digest, embeddedRecord, Pictures, type ContentNode, type NodeTools } from './nodeParts'
 import { caseNodes, caseOf, postNodes } from './textNodes'
 
@@ -38,10 +38,10 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
         picture: (named) => found.add(named),
         embedded: (to, key) => embeddedRecord(content, to, key),
       }
-      const value = inLanguage(schema, entry.record, context) as Record<string, unknown>
+      const value = localizeRecord(schema, entry.record, context) as Record<string, unknown>
       if (type === 'Company') {
         value.url = tools.siteUrl(String(value.url))
-        value.figures = content.figures.map((figure) => inLanguage(figureSchema, figure, context))
+        value.figures = content.figures.map((figure) => localizeRecord(figureSchema, figure, context))
       }
       if (type === 'Project') value.caseKey = caseOf(content, entry.key, language)
       return [{ key: entry.key, value, digests: found.digests() }]

@@ -4,7 +4,7 @@ import type { FieldMeta } from '../../content/schemas/fields'
 import { figureSchema } from '../../content/schemas/company'
 import { caseSchema } from '../../content/schemas/case'
 import { blogPostSchema } from '../../content/schemas/blogPost'
-import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../content/schemas/schemaWalk'
+import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../content/schemas/walkSchema'
 
 /** References stored as a copy of the record instead of a link to a node. */
 export const EMBEDDED_REFERENCES = ['Category', 'Figure'] as const
@@ -108,17 +108,17 @@ function fieldsOf(
     .map(([field, fieldSchema]) => {
       const { meta, optional } = unwrap(fieldSchema)
       const description = meta.description ? `\n  ${JSON.stringify(meta.description)}` : ''
-      return `${description}\n  ${field}${fieldType(fieldSchema, `${parent}${capital(field)}`, types, optional ? '' : '!')}`
+      return `${description}\n  ${field}${fieldType(field, fieldSchema, `${parent}${capital(field)}`, types, optional ? '' : '!')}`
     })
     .join('')
 }
 
-/** Everything after the field's name: arguments, type and directives. */
-function fieldType(schema: AnySchema, name: string, types: Map<string, string>, bang: string): string {
+/** Everything after the field's name: what an icon adds to it, arguments, type and directives. */
+function fieldType(field: string, schema: AnySchema, name: string, types: Map<string, string>, bang: string): string {
   const { meta } = unwrap(schema)
   switch (meta.kind) {
     case 'icon':
-      return `: String${bang} @iconBody`
+      return `Svg: String${bang} @iconSvg(from: "${field}")`
     case 'image':
       return `(width: Int!): Picture${bang} @picture`
     case 'reference':

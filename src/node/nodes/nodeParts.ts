@@ -6,7 +6,7 @@ import type { Content } from '../../content/model/content'
 import { figureSchema } from '../../content/schemas/company'
 import { localizedPicture } from '../../content/source/localizedPicture'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import type { LanguageContext } from './inLanguage'
+import type { LanguageContext } from './localizeRecord'
 
 export interface ContentNode {
   id: string

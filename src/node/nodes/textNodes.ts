@@ -12,9 +12,9 @@ import { heldUntil } from '../../content/model/publication'
 import { shownVersion, translationOf } from '../../content/model/translation'
 import { blogPostSchema } from '../../content/schemas/blogPost'
 import { caseSchema } from '../../content/schemas/case'
-import type { AnySchema } from '../../content/schemas/schemaWalk'
+import type { AnySchema } from '../../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import { inLanguage, nodeId, type LanguageContext } from './inLanguage'
+import { localizeRecord, nodeId, type LanguageContext } from './localizeRecord'
 import { digest, embeddedRecord, Pictures, type ContentNode, type Highlight, type NodeTools } from './nodeParts'
 import { typeset, typesetBlocks } from './typeset'
 
@@ -95,7 +95,7 @@ function textNodes(
   const found = new Pictures(written, tools)
   const picture = (named: string) => found.add(named)
   const context: LanguageContext = { language, file, picture, embedded: (to, key) => embeddedRecord(content, to, key) }
-  const head = inLanguage(type.schema, facts, context) as Record<string, unknown>
+  const head = localizeRecord(type.schema, facts, context) as Record<string, unknown>
   const id = nodeId(type.name, type.key, language)
   const body = bodyNode(`${id}:body`, { text, shown, language, written }, tools)
   const fields = {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { CONTENT_TYPES } from '../../content/model/contentTypes'
 import { iconFile } from '../../content/check/iconSets'
 import type { Content } from '../../content/model/content'
-import { visitFields } from '../../content/schemas/schemaWalk'
-import { brandIconFile } from '../nodes/iconBody'
+import { visitFields } from '../../content/schemas/walkSchema'
+import { brandIconFile } from '../nodes/iconSvg'
 
 /** Slugs of all brand marks the content names, sorted. */
 export function usedBrandIcons(content: Content): string[] {

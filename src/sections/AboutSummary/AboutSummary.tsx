@@ -12,13 +12,13 @@ import * as styles from './AboutSummary.module.css'
 export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFragment }) {
   const t = useTranslate()
   return (
-    <Section id="about" title={about.title} tone="deep">
+    <Section id="about" title={about.title} variant="deep">
       <Reveal className={styles.columns}>
         <div className={styles.points}>
-          {[about.history, about.mission, about.vision].map(({ icon, title, description }) => (
+          {[about.history, about.mission, about.vision].map(({ iconSvg, title, description }) => (
             <div key={title} className={styles.point}>
               <h3 className={styles.title}>
-                <Icon body={icon} className={styles.icon} />
+                <Icon svg={iconSvg} className={styles.icon} />
                 {title}
               </h3>
               <p className={styles.description}>{description}</p>
@@ -28,7 +28,7 @@ export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFr
         <HullFrames className={styles.plan} />
       </Reveal>
       {/* The name is the two words; search engines also read what there is more of. */}
-      <ButtonLink to="/about" look="secondary" className={styles.more} aria-label={t('about.readMore')}>
+      <ButtonLink to="/about" variant="secondary" className={styles.more} aria-label={t('about.readMore')}>
         {t('about.readMore')}
         <span className="visually-hidden">: {about.title}</span>
         <UiIcon name="arrow-right" size={18} />
@@ -54,7 +54,7 @@ export const aboutSummary = graphql`
   }
 
   fragment AboutSummaryPoint on Point {
-    icon
+    iconSvg
     title
     description
   }

@@ -25,7 +25,7 @@ export function Approach({ service }: { service: Queries.ApproachFragment }) {
       <ul className={styles.legend}>
         {service.approachPoints.map((point) => (
           <li key={point.title} className={styles.point}>
-            <Icon className={styles.icon} body={point.icon} />
+            <Icon className={styles.icon} svg={point.iconSvg} />
             <h3 className={styles.title}>{point.title}</h3>
             <p className={styles.description}>{point.description}</p>
           </li>
@@ -48,7 +48,7 @@ export const fragment = graphql`
       alt
     }
     approachPoints {
-      icon
+      iconSvg
       title
       description
     }

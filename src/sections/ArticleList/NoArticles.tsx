@@ -25,7 +25,7 @@ export function NoArticles({ query, categories, onClear }: NoArticlesProps) {
       {(text || category) && (
         <>
           <p>{text ? t('blog.empty.search', { text }) : t('blog.empty.category', { category })}</p>
-          <Button look="secondary" onClick={clear}>
+          <Button variant="secondary" onClick={clear}>
             {t('blog.empty.clear')}
           </Button>
         </>

@@ -9,7 +9,7 @@ export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
   const t = useTranslate()
   const { value, label } = industry.stats.second
   return (
-    <Section id="benefits" title={t('industry.benefits')} tone="shade">
+    <Section id="benefits" title={t('industry.benefits')} variant="shade">
       <div className={styles.grid}>
         <p className={styles.figure}>
           <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
@@ -17,7 +17,7 @@ export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
         <ul>
           {industry.benefits.map((benefit) => (
             <li key={benefit.title} className={styles.benefit}>
-              <Icon className={styles.icon} body={benefit.icon} />
+              <Icon className={styles.icon} svg={benefit.iconSvg} />
               <div>
                 <h3 className={styles.title}>{benefit.title}</h3>
                 <p className={styles.description}>{benefit.description}</p>
@@ -39,7 +39,7 @@ export const fragment = graphql`
       }
     }
     benefits {
-      icon
+      iconSvg
       title
       description
     }

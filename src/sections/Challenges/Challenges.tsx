@@ -12,7 +12,7 @@ export function Challenges({ industry }: { industry: Queries.ChallengesFragment 
       <ul>
         {industry.challenges.map((challenge) => (
           <li key={challenge.title} className={styles.challenge}>
-            <Icon className={styles.icon} body={challenge.icon} />
+            <Icon className={styles.icon} svg={challenge.iconSvg} />
             <h3 className={styles.title}>{challenge.title}</h3>
             <p className={styles.description}>{challenge.description}</p>
           </li>
@@ -25,7 +25,7 @@ export function Challenges({ industry }: { industry: Queries.ChallengesFragment 
 export const fragment = graphql`
   fragment Challenges on Industry {
     challenges {
-      icon
+      iconSvg
       title
       description
     }

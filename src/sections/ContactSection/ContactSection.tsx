@@ -9,15 +9,15 @@ import * as styles from './ContactSection.module.css'
 interface ContactSectionProps {
   data: Queries.ContactSectionFragment
   /** Differs from that of the section above. */
-  tone?: 'paper' | 'shade'
+  variant?: 'paper' | 'shade'
 }
 
 /** The contact form, beside it what happens next and the ways around the form. */
-export function ContactSection({ data: { contact }, tone = 'shade' }: ContactSectionProps) {
+export function ContactSection({ data: { contact }, variant = 'shade' }: ContactSectionProps) {
   const { company } = useSiteData()
   const { email, phone, recipient, name, url, replyTime } = company
   return (
-    <Section id="contact" title={contact.title} lead={contact.lead} tone={tone} className={styles.root}>
+    <Section id="contact" title={contact.title} lead={contact.lead} variant={variant} className={styles.root}>
       <div className={styles.columns}>
         <Boundary>
           <ContactForm

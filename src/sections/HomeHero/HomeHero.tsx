@@ -66,7 +66,7 @@ export const homeHero = graphql`
         icon
       }
       features {
-        icon
+        iconSvg
         title
         description
       }

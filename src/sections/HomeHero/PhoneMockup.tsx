@@ -32,9 +32,9 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
           ))}
         </ul>
         <ul className={styles.features}>
-          {features.map(({ icon, title, description }, index) => (
+          {features.map(({ iconSvg, title, description }, index) => (
             <li key={title} className={styles.feature} data-active={index === active || undefined}>
-              <Icon body={icon} className={styles.icon} />
+              <Icon svg={iconSvg} className={styles.icon} />
               <div>
                 <strong className={styles.title}>{title}</strong>
                 <span className={styles.description}>{description}</span>

@@ -39,7 +39,7 @@ export function HomeProof({ stats, example }: HomeProofProps) {
               <p>
                 <ButtonLink
                   to={`/projects/${example.project.caseKey}`}
-                  look="quiet"
+                  variant="quiet"
                   aria-label={t('projectGrid.caseOf', { title: example.project.title })}
                 >
                   {t('projectGrid.case')}

@@ -23,9 +23,9 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
     <Section id="industries" title={title} lead={lead}>
       <Reveal className={styles.columns}>
         <ul className={styles.list}>
-          {industries.map(({ key, icon, title: name, summary }) => (
+          {industries.map(({ key, iconSvg, title: name, summary }) => (
             <li key={key} className={styles.row}>
-              <Icon body={icon} className={styles.icon} />
+              <Icon svg={iconSvg} className={styles.icon} />
               <div>
                 <h3 className={styles.title}>
                   <LocalizedLink to={`/industries/${key}`} className={styles.link}>
@@ -51,7 +51,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
 export const industryCardFields = graphql`
   fragment IndustryCardFields on Industry {
     key
-    icon
+    iconSvg
     title
     summary
   }

@@ -8,7 +8,7 @@ export function IndustryActions({ company }: { company: Queries.IndustryActionsF
   return (
     <>
       <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
-      <ButtonLink look="secondary" to={`mailto:${company.email}`}>
+      <ButtonLink variant="secondary" to={`mailto:${company.email}`}>
         {t('industry.contactSales')}
       </ButtonLink>
     </>

@@ -16,7 +16,7 @@ export function Process({ title, lead, steps }: ProcessProps) {
   const { ref, active, progress } = useScrollSteps<HTMLOListElement>(PROCESS_LINE)
   const finished = progress === 1
   return (
-    <SideSection id="process" title={title} lead={lead} tone="shade">
+    <SideSection id="process" title={title} lead={lead} variant="shade">
       <div className={styles.root}>
         <div className={styles.line} aria-hidden="true">
           <div className={styles.fill} style={{ transform: `scaleY(${progress})` }} />
@@ -31,7 +31,7 @@ export function Process({ title, lead, steps }: ProcessProps) {
             >
               <span className={styles.marker} aria-hidden="true" />
               <h3 className={styles.title}>
-                {step.icon && <Icon body={step.icon} className={styles.icon} />}
+                {step.iconSvg && <Icon svg={step.iconSvg} className={styles.icon} />}
                 {step.title}
               </h3>
               <p className={styles.description}>{step.description}</p>
@@ -45,7 +45,7 @@ export function Process({ title, lead, steps }: ProcessProps) {
 
 export const processStepFields = graphql`
   fragment ProcessStepFields on ProcessStep {
-    icon
+    iconSvg
     title
     description
   }

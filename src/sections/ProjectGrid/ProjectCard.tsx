@@ -60,7 +60,7 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
           <p className={styles.description}>{description}</p>
           <ButtonLink
             to="#contact"
-            look="secondary"
+            variant="secondary"
             className={styles.order}
             aria-label={t('projectGrid.orderOf', { title })}
             onClick={() => selectProject(title)}
@@ -69,7 +69,7 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
           </ButtonLink>
           <div className={styles.more}>
             {caseKey && (
-              <ButtonLink to={`/projects/${caseKey}`} look="quiet" aria-label={t('projectGrid.caseOf', { title })}>
+              <ButtonLink to={`/projects/${caseKey}`} variant="quiet" aria-label={t('projectGrid.caseOf', { title })}>
                 {t('projectGrid.case')}
               </ButtonLink>
             )}

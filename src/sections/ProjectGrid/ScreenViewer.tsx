@@ -50,7 +50,7 @@ export function ScreenViewer({ project: { title, screenshots }, onClose }: Scree
         </p>
         <button
           type="button"
-          className={styles.sign}
+          className={styles.button}
           aria-label={t('projectGrid.previous')}
           aria-disabled={shown === 0}
           onClick={() => show(shown - 1)}
@@ -60,7 +60,7 @@ export function ScreenViewer({ project: { title, screenshots }, onClose }: Scree
         <button
           ref={next}
           type="button"
-          className={styles.sign}
+          className={styles.button}
           aria-label={t('projectGrid.next')}
           aria-disabled={shown === screenshots.length - 1}
           onClick={() => show(shown + 1)}
@@ -69,7 +69,7 @@ export function ScreenViewer({ project: { title, screenshots }, onClose }: Scree
         </button>
         <button
           type="button"
-          className={styles.sign}
+          className={styles.button}
           aria-label={t('projectGrid.close')}
           onClick={() => dialog.current?.close()}
         >

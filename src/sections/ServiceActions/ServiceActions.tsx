@@ -12,7 +12,7 @@ export function ServiceActions({ company }: { company: Queries.ServiceActionsFra
     <>
       <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
       <ButtonLink
-        look="secondary"
+        variant="secondary"
         to={company.demoVideo}
         target="_blank"
         rel="noopener noreferrer"

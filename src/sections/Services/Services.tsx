@@ -44,10 +44,10 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
   const [expanded, setExpanded] = useExpanded()
   const list = useRef<HTMLUListElement>(null)
   return (
-    <Section id="services" title={title} lead={lead} tone="shade">
+    <Section id="services" title={title} lead={lead} variant="shade">
       <Reveal className={styles.ground}>
         <ul id="services-list" ref={list} className={styles.list}>
-          {services.map(({ key, icon, title: name, summary, approachImage }, index) => (
+          {services.map(({ key, iconSvg, title: name, summary, approachImage }, index) => (
             <li
               key={key}
               className={classNames(styles.card, index >= COLLAPSED_SERVICES && !expanded && styles.beyond)}
@@ -60,7 +60,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
                   className={styles.drawing}
                 />
               ) : (
-                <Icon body={icon} className={styles.icon} />
+                <Icon svg={iconSvg} className={styles.icon} />
               )}
               <h3 className={styles.title}>
                 <LocalizedLink to={`/services/${key}`} className={styles.link}>
@@ -77,7 +77,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
         </ul>
       </Reveal>
       <Button
-        look="secondary"
+        variant="secondary"
         className={styles.toggle}
         aria-expanded={expanded}
         aria-controls="services-list"
@@ -106,7 +106,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
 export const serviceCardFields = graphql`
   fragment ServiceCardFields on Service {
     key
-    icon
+    iconSvg
     title
     summary
     approachImage {

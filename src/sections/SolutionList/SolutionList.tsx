@@ -28,7 +28,7 @@ function SolutionRow({ solution }: { solution: Queries.SolutionRowFragment }) {
   const path = `/solutions/${solution.key}`
   return (
     <li className={styles.row}>
-      <Icon className={styles.icon} body={solution.icon} />
+      <Icon className={styles.icon} svg={solution.iconSvg} />
       <div>
         <h3 id={titleId} className={styles.title}>
           <LocalizedLink className={styles.titleLink} to={path}>
@@ -45,10 +45,10 @@ function SolutionRow({ solution }: { solution: Queries.SolutionRowFragment }) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink look="secondary" to="#contact">
+        <ButtonLink variant="secondary" to="#contact">
           {lookUp('Find a Solution Together')}
         </ButtonLink>
-        <ButtonLink look="quiet" to={path} aria-describedby={titleId}>
+        <ButtonLink variant="quiet" to={path} aria-describedby={titleId}>
           {lookUp('Learn More')}
           <UiIcon name="arrow-right" size={20} />
         </ButtonLink>
@@ -60,7 +60,7 @@ function SolutionRow({ solution }: { solution: Queries.SolutionRowFragment }) {
 export const fragment = graphql`
   fragment SolutionRow on Solution {
     key
-    icon
+    iconSvg
     title
     summary
     features

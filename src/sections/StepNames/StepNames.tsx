@@ -6,7 +6,7 @@ import * as styles from './StepNames.module.css'
 export function StepNames({ steps }: { steps: readonly string[] }) {
   const t = useTranslate()
   return (
-    <Section id="process" title={t('industry.process')} tone="shade">
+    <Section id="process" title={t('industry.process')} variant="shade">
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step} className={styles.step}>

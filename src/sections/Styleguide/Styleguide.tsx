@@ -86,14 +86,19 @@ export function Styleguide({ sample }: { sample: StyleguideSample }) {
             </Group>
             <Primitives theme={theme} />
           </Section>
-          <Section title="Section, shade" lead={sample.text} tone="shade" aside={<Button look="quiet">Aside</Button>}>
+          <Section
+            title="Section, shade"
+            lead={sample.text}
+            variant="shade"
+            aside={<Button variant="quiet">Aside</Button>}
+          >
             <Highlight>{sample.display}</Highlight>
           </Section>
           <SideSection title="SideSection">
             <p>{sample.text}</p>
           </SideSection>
-          <Section title="Section, deep" tone="deep">
-            <ButtonLink to="/" look="secondary">
+          <Section title="Section, deep" variant="deep">
+            <ButtonLink to="/" variant="secondary">
               ButtonLink
             </ButtonLink>
           </Section>
@@ -134,14 +139,14 @@ function Primitives({ theme }: { theme: string }) {
       <Group title="Button">
         <div className={styles.row}>
           <Button>Primary</Button>
-          <Button look="secondary">Secondary</Button>
-          <Button look="quiet">Quiet</Button>
+          <Button variant="secondary">Secondary</Button>
+          <Button variant="quiet">Quiet</Button>
           <Button disabled>Disabled</Button>
         </div>
       </Group>
       <Group title="Icon, BrandIcon, UiIcon">
         <div className={styles.row}>
-          <Icon body={ANCHOR} />
+          <Icon svg={ANCHOR} />
           <BrandIcon name="React" icon="react" />
           <BrandIcon name="Java" icon={null} />
           {(Object.keys(UI_ICONS) as UiIconName[]).map((name) => (
@@ -151,7 +156,7 @@ function Primitives({ theme }: { theme: string }) {
       </Group>
       <Group title="Drawings">
         <div className={styles.pictures}>
-          <DraftedIcon body={ANCHOR} />
+          <DraftedIcon svg={ANCHOR} />
           <BodyPlan />
           <FannedScreens />
           <OpenLogbook />

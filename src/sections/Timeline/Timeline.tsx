@@ -8,7 +8,7 @@ import * as styles from './Timeline.module.css'
 export interface TimelineEntry {
   /** The year, for entries that have one. */
   readonly year?: number
-  readonly icon: string
+  readonly iconSvg: string
   readonly title: string
   readonly description: string
 }
@@ -18,16 +18,16 @@ interface TimelineProps {
   id: string
   title: string
   lead?: string | null
-  tone?: 'paper' | 'shade' | 'deep'
+  variant?: 'paper' | 'shade' | 'deep'
   entries: readonly TimelineEntry[]
 }
 
 /** Entries along a keel line that fills as they pass 60 % of the viewport height. */
-export function Timeline({ id, title, lead, tone = 'paper', entries }: TimelineProps) {
+export function Timeline({ id, title, lead, variant = 'paper', entries }: TimelineProps) {
   const hasYears = entries.some((entry) => entry.year)
   const { ref, active, progress } = useScrollSteps<HTMLOListElement>(TIMELINE_LINE)
   return (
-    <Section id={id} title={title} lead={lead} tone={tone} className={styles[tone]}>
+    <Section id={id} title={title} lead={lead} variant={variant} className={styles[variant]}>
       <div className={classNames(styles.track, !hasYears && styles.unmarked)} style={{ '--progress': progress }}>
         <ol ref={ref}>
           {entries.map((entry, index) => (
@@ -38,7 +38,7 @@ export function Timeline({ id, title, lead, tone = 'paper', entries }: TimelineP
               aria-current={index === active ? 'step' : undefined}
             >
               <div className={styles.mark}>
-                <Icon className={styles.icon} body={entry.icon} />
+                <Icon className={styles.icon} svg={entry.iconSvg} />
                 {entry.year && <span className={styles.year}>{entry.year}</span>}
               </div>
               <div className={styles.words}>

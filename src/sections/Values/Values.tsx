@@ -9,11 +9,11 @@ import * as styles from './Values.module.css'
 export function Values({ values }: { values: Queries.ValuesFragment['values'] }) {
   const t = useTranslate()
   return (
-    <Section id="values" title={values.title} lead={values.lead} tone="shade">
+    <Section id="values" title={values.title} lead={values.lead} variant="shade">
       <ul className={styles.list}>
         {values.items.map((value) => (
           <li key={value.title} className={styles.value}>
-            <Icon className={styles.icon} body={value.icon} />
+            <Icon className={styles.icon} svg={value.iconSvg} />
             <h3 className={styles.title}>{value.title}</h3>
             <p className={styles.description}>{value.description}</p>
           </li>
@@ -21,7 +21,7 @@ export function Values({ values }: { values: Queries.ValuesFragment['values'] })
       </ul>
       <div className={styles.ways}>
         <ButtonLink to="/#contact">{t('about.write')}</ButtonLink>
-        <ButtonLink look="secondary" to="/projects">
+        <ButtonLink variant="secondary" to="/projects">
           {t('about.projects')}
         </ButtonLink>
       </div>
@@ -35,7 +35,7 @@ export const fragment = graphql`
       title
       lead
       items {
-        icon
+        iconSvg
         title
         description
       }

@@ -108,10 +108,10 @@ function Dropdown({
       </button>
       <div id={id} className={navigation.panel} data-open={open || undefined}>
         <ul className={navigation.entries}>
-          {group.entries.map(({ to, label, icon, summary }) => (
+          {group.entries.map(({ to, label, iconSvg, summary }) => (
             <li key={to}>
               <LocalizedLink className={navigation.entry} to={to} aria-describedby={`${to}-summary`}>
-                <Icon body={icon} className={navigation.icon} />
+                <Icon svg={iconSvg} className={navigation.icon} />
                 {label}
               </LocalizedLink>
               <p id={`${to}-summary`} className={navigation.summary}>

@@ -8,7 +8,7 @@ export interface NavigationEntry {
 
 /** An entry of a dropdown, with what makes it worth a click. */
 export interface GroupEntry extends NavigationEntry {
-  icon: string
+  iconSvg: string
   summary: string
 }
 
@@ -23,7 +23,7 @@ export interface NavigationGroup {
 
 interface GroupRecord {
   readonly key: string
-  readonly icon: string
+  readonly iconSvg: string
   readonly title: string
   readonly summary: string
 }
@@ -33,7 +33,7 @@ export function useNavigation(contactTo: string): { groups: NavigationGroup[]; l
   const t = useTranslate()
   const { mainServices, industries } = useSiteData()
   const entries = (base: string, records: readonly GroupRecord[]) =>
-    records.map(({ key, icon, title, summary }) => ({ to: `${base}/${key}`, label: title, icon, summary }))
+    records.map(({ key, iconSvg, title, summary }) => ({ to: `${base}/${key}`, label: title, iconSvg, summary }))
   return {
     groups: [
       {

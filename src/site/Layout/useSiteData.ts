@@ -28,7 +28,7 @@ export function useSiteData() {
         nodes {
           language
           key
-          icon
+          iconSvg
           title
           summary
           main
@@ -38,7 +38,7 @@ export function useSiteData() {
         nodes {
           language
           key
-          icon
+          iconSvg
           title
           summary
         }

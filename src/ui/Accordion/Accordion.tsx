@@ -29,7 +29,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
             onClick={({ currentTarget }) => root.current && holdInPlace(currentTarget, root.current)}
           >
             <h3 className={styles.title}>{item.title}</h3>
-            <span className={styles.sign} aria-hidden="true" />
+            <span className={styles.marker} aria-hidden="true" />
           </summary>
           <ScrollableContent label={item.title}>{item.content}</ScrollableContent>
         </details>

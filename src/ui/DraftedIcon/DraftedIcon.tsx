@@ -1,7 +1,7 @@
 import * as styles from './DraftedIcon.module.css'
 
 /** A line icon enlarged to a working drawing: centre lines, a construction circle, registration crosses. */
-export function DraftedIcon({ body }: { body: string }) {
+export function DraftedIcon({ svg }: { svg: string }) {
   return (
     <svg className={styles.root} viewBox="0 0 40 40" aria-hidden="true">
       <path className={styles.frame} d="M2 2H38V38H2Z" />
@@ -11,7 +11,7 @@ export function DraftedIcon({ body }: { body: string }) {
       />
       <path className={styles.centre} d="M20 4V36M4 20H36" />
       <circle className={styles.centre} cx="20" cy="20" r="14.5" />
-      <g className={styles.icon} transform="translate(8 8)" dangerouslySetInnerHTML={{ __html: body }} />
+      <g className={styles.icon} transform="translate(8 8)" dangerouslySetInnerHTML={{ __html: svg }} />
     </svg>
   )
 }

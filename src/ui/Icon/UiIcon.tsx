@@ -1,7 +1,7 @@
 import { classNames } from '../classNames'
 import * as styles from './Icon.module.css'
 
-/** The signs of the interface: bodies of icons of lucide.dev (ISC licence), as a test makes sure. */
+/** The icons of the interface, from lucide.dev (ISC licence), as a test makes sure. */
 export const UI_ICONS = {
   'arrow-down': '<path d="M12 5v14" /><path d="m19 12-7 7-7-7" />',
   'arrow-left': '<path d="m12 19-7-7 7-7" /><path d="M19 12H5" />',
@@ -42,11 +42,11 @@ interface UiIconProps {
   className?: string
 }
 
-/** A sign beside the words that say the same, or in a button with a name of its own. */
+/** An icon beside the words that say the same, or in a button with a name of its own. */
 export function UiIcon({ name, size, className }: UiIconProps) {
   return (
     <svg
-      className={classNames(styles.sign, className)}
+      className={classNames(styles.uiIcon, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -8,7 +8,7 @@ interface SectionProps {
   title?: string
   lead?: string | null
   /** `shade` sets the section apart from its neighbours, `deep` is ink in both themes. */
-  tone?: 'paper' | 'shade' | 'deep'
+  variant?: 'paper' | 'shade' | 'deep'
   /** Beside the heading: a link to more, arrows of a carousel. */
   aside?: ReactNode
   className?: string
@@ -16,10 +16,10 @@ interface SectionProps {
 }
 
 /** A band of the page with its heading. */
-export function Section({ id, title, lead, tone = 'paper', aside, className, children }: SectionProps) {
+export function Section({ id, title, lead, variant = 'paper', aside, className, children }: SectionProps) {
   const headingId = id && title ? `${id}-title` : undefined
   return (
-    <section id={id} className={classNames(styles.root, styles[tone], className)} aria-labelledby={headingId}>
+    <section id={id} className={classNames(styles.root, styles[variant], className)} aria-labelledby={headingId}>
       <div className={styles.inner}>
         {title && (
           <div className={styles.head}>

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pageFindings } from '../../../../src/node/output/preview/pageFindings'
 import { addPreviewTag, PREVIEW_TAG } from '../../../../src/node/output/preview/previewTag'
 import { clearPreview } from '../../../../src/node/output/preview/clearPreview'
-import { revisionOf } from '../../../../src/node/output/preview/revision'
+import { revisionOf } from '../../../../src/node/output/preview/revisionOf'
 import { shownTexts } from '../../../../src/node/output/preview/shownTexts'
 
 describe('what is being built', () => {

@@ -1,7 +1,7 @@
 /** Every text that content files and dictionaries say in a language, with its place. */
 import { loadParser } from '../../../content/mdx/parseMdx'
 import type { DataDocument, FieldPath } from '../../../content/source/dataDocument'
-import { parseJson } from '../../../content/source/jsonDocument'
+import { parseJson } from '../../../content/source/parseJson'
 import type { ContentFiles } from '../../../content/source/contentFiles'
 import { printFigure } from '../../../content/model/figures'
 import type { LedgerFigure } from '../../../content/schemas/ledger'

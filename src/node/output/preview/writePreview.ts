@@ -7,7 +7,7 @@ import { htmlFile } from '../cleanUrls'
 import { bundleOverlay } from './bundleOverlay'
 import { previewPage } from './previewPage'
 import { addPreviewTag, PREVIEW_FOLDER } from './previewTag'
-import { revisionOf } from './revision'
+import { revisionOf } from './revisionOf'
 import { readSiteSources } from './siteSources'
 
 /**

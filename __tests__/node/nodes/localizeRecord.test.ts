@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { icon, image, imageFile, link, name, reference, words } from '../../../src/content/schemas/fields'
-import { inLanguage, nodeId, type LanguageContext } from '../../../src/node/nodes/inLanguage'
+import { localizeRecord, nodeId, type LanguageContext } from '../../../src/node/nodes/localizeRecord'
 
 const category = z.strictObject({ name: words('Name.'), cover: imageFile('Cover.', 1).optional() })
 const schema = z.strictObject({
@@ -63,12 +63,12 @@ it.each([
     { title: 'Киль', category: { name: 'Category IoT по-русски', cover: 'content/covers/c.png' } },
   ],
 ])('%s', (_what, value, expected) => {
-  expect(inLanguage(schema, value, RU)).toEqual(expected)
+  expect(localizeRecord(schema, value, RU)).toEqual(expected)
 })
 
 it('leaves what is not there out', () => {
-  expect(inLanguage(schema, undefined, RU)).toBeUndefined()
-  expect(inLanguage(schema, null, RU)).toBeNull()
+  expect(localizeRecord(schema, undefined, RU)).toBeUndefined()
+  expect(localizeRecord(schema, null, RU)).toBeNull()
 })
 
 it('names nodes by type, key and language', () => {

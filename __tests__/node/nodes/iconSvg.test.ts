@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { iconFile } from '../../../src/content/check/iconSets'
-import { brandIconFile, iconBody } from '../../../src/node/nodes/iconBody'
+import { brandIconFile, iconSvg } from '../../../src/node/nodes/iconSvg'
 
 let folder: string
 
@@ -27,17 +27,17 @@ const parse = (text: string) => {
   return document.documentElement
 }
 
-describe('iconBody', () => {
+describe('iconSvg', () => {
   it('is what stands inside the drawing, on one line', () => {
     const file = svg(
       'line',
       '<!-- @license ISC > -->\n<svg\n  class="x"\n  width="24"\n>\n  <path d="M1 1" />\n  <circle cx="1" cy="2" r="3" />\n</svg>\n',
     )
-    expect(iconBody(file)).toBe('<path d="M1 1" /><circle cx="1" cy="2" r="3" />')
+    expect(iconSvg(file)).toBe('<path d="M1 1" /><circle cx="1" cy="2" r="3" />')
   })
 
   it('has no title, which would show as a tooltip', () => {
-    expect(iconBody(svg('brand', '<svg role="img"><title>React\n.js</title><path d="M0 0"/></svg>'))).toBe(
+    expect(iconSvg(svg('brand', '<svg role="img"><title>React\n.js</title><path d="M0 0"/></svg>'))).toBe(
       '<path d="M0 0"/>',
     )
   })
@@ -45,7 +45,7 @@ describe('iconBody', () => {
   it('keeps the attributes of a tag over several lines apart', () => {
     expect(
       parse(
-        `<svg>${iconBody(svg('broken', '<svg>\n<path\n  d="M1 1"\n  fill="none"\n/>\n</svg>'))}</svg>`,
+        `<svg>${iconSvg(svg('broken', '<svg>\n<path\n  d="M1 1"\n  fill="none"\n/>\n</svg>'))}</svg>`,
       ).firstElementChild?.getAttribute('d'),
     ).toBe('M1 1')
   })
@@ -57,7 +57,7 @@ describe('iconBody', () => {
       ['brand-icon', 'react'],
       ['brand-icon', 'postgresql'],
     ] as const) {
-      expect(parse(`<svg>${iconBody(iconFile(process.cwd(), set, name))}</svg>`).children.length).toBeGreaterThan(0)
+      expect(parse(`<svg>${iconSvg(iconFile(process.cwd(), set, name))}</svg>`).children.length).toBeGreaterThan(0)
     }
   })
 })

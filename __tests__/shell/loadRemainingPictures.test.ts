@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadRemainingPictures } from '../../src/browser/remainingPictures'
+import { loadRemainingPictures } from '../../src/browser/loadRemainingPictures'
 
 const LAZY = ['lazy', 'lazy']
 

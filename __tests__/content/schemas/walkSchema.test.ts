@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { icon, imageFile, link, name, reference, words } from '../../../src/content/schemas/fields'
-import { elementOf, schemaAt, shapeOf, typeOf, unwrap, visitFields } from '../../../src/content/schemas/schemaWalk'
+import { elementOf, schemaAt, shapeOf, typeOf, unwrap, visitFields } from '../../../src/content/schemas/walkSchema'
 
 const inner = z.strictObject({ label: words('Label.'), to: link('Goal.').optional() }).meta({ description: 'A link.', type: 'Inner' })
 const schema = z.strictObject({

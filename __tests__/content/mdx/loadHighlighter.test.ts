@@ -1,6 +1,6 @@
 import type { CodeToken } from '../../../src/content/mdx/blocks'
 import { CODE_LANGUAGES } from '../../../src/content/mdx/codeLanguages'
-import { loadHighlighter } from '../../../src/content/mdx/highlight'
+import { loadHighlighter } from '../../../src/content/mdx/loadHighlighter'
 
 const textOf = (tokens: readonly CodeToken[]) => tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('')
 

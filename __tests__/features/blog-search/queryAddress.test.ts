@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { SearchQuery } from '../../../src/features/blog-search/filterArticles'
-import { addressOfQuery, historyWrites, queryOfAddress } from '../../../src/features/blog-search/searchAddress'
+import { addressOfQuery, historyWrites, queryOfAddress } from '../../../src/features/blog-search/queryAddress'
 
 const query = (text: string, category: string | null = null): SearchQuery => ({ text, category })
 

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { inlineNotFoundData } from '../../../src/node/output/notFoundData'
+import { inlineNotFoundData } from '../../../src/node/output/inlineNotFoundData'
 
 const HTML =
   '<!DOCTYPE html><html><body><div id="___gatsby">Gone</div><script id="site-scripts" data-path="/ru/blog/404.html"></script></body></html>'

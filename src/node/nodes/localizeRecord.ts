@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { LocalizedText } from '../../content/schemas/fields'
 import type { Language } from '../../routing/languages'
-import { elementOf, shapeOf, unwrap, type AnySchema } from '../../content/schemas/schemaWalk'
+import { elementOf, shapeOf, unwrap, type AnySchema } from '../../content/schemas/walkSchema'
 import { EMBEDDED_REFERENCES } from './graphqlTypes'
 import { typeset } from './typeset'
 
@@ -25,7 +25,7 @@ export function nodeId(type: string, key: string, language: Language): string {
  * references become node ids or copies, pictures become paths from the root of
  * the repository.
  */
-export function inLanguage(schema: AnySchema, value: unknown, context: LanguageContext): unknown {
+export function localizeRecord(schema: AnySchema, value: unknown, context: LanguageContext): unknown {
   if (value === undefined || value === null) return value
   const { meta } = unwrap(schema)
   switch (meta.kind) {
@@ -37,19 +37,19 @@ export function inLanguage(schema: AnySchema, value: unknown, context: LanguageC
       const to = meta.to as string
       if (!(EMBEDDED_REFERENCES as readonly string[]).includes(to)) return nodeId(to, value as string, context.language)
       const target = context.embedded(to, value as string)
-      return inLanguage(target.schema, target.value, { ...context, file: target.file })
+      return localizeRecord(target.schema, target.value, { ...context, file: target.file })
     }
     default:
       break
   }
   const element = elementOf(schema)
-  if (element) return (value as unknown[]).map((item) => inLanguage(element, item, context))
+  if (element) return (value as unknown[]).map((item) => localizeRecord(element, item, context))
   const shape = shapeOf(schema)
   if (!shape) return value
   return Object.fromEntries(
     Object.entries(value as Record<string, unknown>).map(([field, item]) => [
       field,
-      inLanguage(shape[field], item, context),
+      localizeRecord(shape[field], item, context),
     ]),
   )
 }

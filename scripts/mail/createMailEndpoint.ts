@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { relative } from 'node:path'
-import type { Endpoint } from '../server/siteServer'
+import type { Endpoint } from '../server/createSiteServer'
 import { type Behaviour, readBehaviourJson, refusals } from './behaviour'
 import { bodyLimit, type MailRequest, readMailRequest } from './contract'
 import { crossOriginHeaders } from './crossOrigin'

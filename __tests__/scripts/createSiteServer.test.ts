@@ -4,7 +4,7 @@ import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { createSiteServer } from '../../scripts/server/siteServer'
+import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { ask, close, listen } from './ask'
 
 const long = 'A long page about hulls and software. '.repeat(100)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFor, parseHeadersFile } from '../../scripts/server/headersFile'
+import { headersFor, parseHeadersFile } from '../../scripts/server/parseHeadersFile'
 
 const file = `# for every page
 /*

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { navigate } from 'gatsby'
-import { startJourney } from '../../src/browser/journey'
+import { startJourney } from '../../src/browser/startJourney'
 
 type Page = { status?: string } | undefined
 

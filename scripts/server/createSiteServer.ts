@@ -14,7 +14,7 @@ import {
   parseAddress,
   redirectTarget,
 } from './addresses'
-import { headersFor, parseHeadersFile } from './headersFile'
+import { headersFor, parseHeadersFile } from './parseHeadersFile'
 import { parseRedirectsFile } from './redirectRules'
 import { readRange } from './range'
 
