@@ -1,5 +1,5 @@
 import { useId, useState, type MouseEvent } from 'react'
-import { selectProject } from '../../features/contact/selectedProject'
+import { selectProject } from '../../features/contact/selectProject'
 import { useTranslate } from '../../i18n/language'
 import { buttonClass, ButtonLink } from '../../ui/Button/Button'
 import { classNames } from '../../ui/classNames'
