@@ -14,6 +14,7 @@ beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'body-format-'))
   for (const file of [
     'content/mdx/toBlocks',
+    'content/model/bodyFigures',
     'content/report/problem',
     'content/source/frontMatter',
     'node/nodes/typeset',
@@ -31,6 +32,7 @@ it('is the same for the same code', () => {
 it.each([
   ['src/content/mdx/toBlocks.ts', 'export const more = 1'],
   ['src/node/nodes/typeset.ts', 'export const spaces = 2'],
+  ['src/content/model/bodyFigures.ts', 'export const filled = 3'],
   ['src/content/mdx/newBlock.ts', 'export {}'],
   ['node_modules/satteri/package.json', '{ "version": "1.0.1" }'],
 ])('is another when %s changes', (file, text) => {

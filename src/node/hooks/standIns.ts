@@ -30,6 +30,16 @@ export function leaveOutUnused(config: WebpackConfig): void {
   }
 }
 
+/**
+ * Puts a module of this site in the place of a package.
+ * @throws when one of them is gone: the bytes of whatever has replaced the package would come back unnoticed
+ */
+export function replacePackage(config: WebpackConfig, name: string, file: string): void {
+  for (const needed of [path.join('node_modules', name), path.normalize(file)])
+    if (!fs.existsSync(needed)) throw new Error(`${needed} is gone; look anew at what stands in for ${name}.`)
+  replaceModule(config, name, path.resolve(file))
+}
+
 /** Puts another module, or with `false` an empty one, in the place of a module. */
 export function replaceModule(config: WebpackConfig, name: string, replacement: string | false): void {
   config.resolve = { ...config.resolve, alias: { ...config.resolve?.alias, [name]: replacement } }

@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import { isDevelop } from '../buildMode'
 import { classNames } from './classNames'
 import { keepCache } from './keepCache'
-import { leaveOutUnused, replaceModule } from './standIns'
+import { leaveOutUnused, replaceModule, replacePackage } from './standIns'
 import type { WebpackConfig } from './webpackConfig'
 import { stableHashPlugin } from './webpackPlugins'
 
@@ -13,7 +13,7 @@ import { stableHashPlugin } from './webpackPlugins'
 export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)()
   allowAnyStyleOrder(config)
-  replaceModule(config, 'i18next', path.resolve('src/i18n/wordStore.ts'))
+  replacePackage(config, 'i18next', 'src/i18n/wordStore.ts')
   if (!isDevelop()) {
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.
     config.devtool = false
@@ -26,8 +26,8 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
       config.target = ['web', 'es2020']
       startInTasks(config)
       leaveOutUnused(config)
-      replaceModule(config, 'gatsby-link', path.resolve('src/browser/gatsbyLink.ts'))
-      replaceModule(config, 'react-i18next', path.resolve('src/i18n/wordContext.ts'))
+      replacePackage(config, 'gatsby-link', 'src/browser/gatsbyLink.ts')
+      replacePackage(config, 'react-i18next', 'src/i18n/wordContext.ts')
       setApartStyles(config)
       minifyWithSwc(config)
     }

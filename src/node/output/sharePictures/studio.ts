@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { codeDigest } from '../../codeDigest'
 import { fontLetters } from './fontLetters'
 import { inks, inSiteColours } from './inks'
 import type { ShareFacts } from './shareFacts'
@@ -25,9 +26,6 @@ export interface Studio {
   draw: (facts: ShareFacts) => Promise<Buffer>
 }
 
-/** Bump when the same facts shall look different. */
-const HAND = 1
-
 /**
  * Lays out paper, colours and type; loads the drawing library only when the
  * first picture is drawn.
@@ -43,7 +41,8 @@ export function openStudio(root: string): Studio {
   }))
   const colours = inks(tokens)
   const images = [...sheets, { src: 'mark', data: Buffer.from(mark(colours)) }]
-  const hash = createHash('sha256').update(JSON.stringify([HAND, colours, shareSheet(SAMPLE, colours)]))
+  const code = codeDigest(root, ['src/node/output/sharePictures'], ['@takumi-rs/core'])
+  const hash = createHash('sha256').update(JSON.stringify([code, colours]))
   for (const { data } of [...fonts, ...images]) hash.update(data)
   const letters = fonts.map(({ name, data }) => ({ name, letters: fontLetters(data) }))
   const drawn = (face: string, letter: number) =>
@@ -70,15 +69,4 @@ export function openStudio(root: string): Studio {
       return (await ready).render(shareSheet(facts, colours), { ...SHARE_SIZE, format: 'png', images })
     },
   }
-}
-
-/** Stands for all pictures when the way of drawing is hashed. */
-const SAMPLE: ShareFacts = {
-  path: '/',
-  language: 'en',
-  sheet: 'body',
-  brand: '',
-  title: 'Title',
-  kind: '',
-  note: '',
 }

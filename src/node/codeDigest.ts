@@ -1,0 +1,25 @@
+import crypto from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Digest of the code that makes what is kept from one build to the next: with
+ * another digest, nothing that was kept is good any more, and nobody has to
+ * remember a number.
+ * @param root of the repository
+ * @param folders of code, from the root; those below them do not count
+ * @param packages whose versions count
+ * @throws when one of them is gone
+ */
+export function codeDigest(root: string, folders: readonly string[], packages: readonly string[]): string {
+  const hash = crypto.createHash('sha1')
+  for (const folder of folders)
+    for (const name of fs.readdirSync(path.join(root, folder)).sort())
+      if (name.endsWith('.ts'))
+        hash.update(`${folder}/${name}\0`).update(fs.readFileSync(path.join(root, folder, name)))
+  for (const name of packages) {
+    const manifest = fs.readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')
+    hash.update(`${name}@${(JSON.parse(manifest) as { version: string }).version}\0`)
+  }
+  return hash.digest('hex')
+}
