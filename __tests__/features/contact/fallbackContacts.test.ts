@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import fc from 'fast-check'
 import { EMPTY_VALUES } from '../../../src/features/contact/contactFields'
-import { callOffer, mailOffer, MAX_MAILTO_LENGTH } from '../../../src/features/contact/fallbackContacts'
+import { mailOffer, MAX_MAILTO_LENGTH } from '../../../src/features/contact/fallbackContacts'
+import { telLink } from '../../../src/ui/telLink'
 
 const words = { subject: 'Inquiry', pasteHere: '(Please paste your message here.)' }
 const address = 'hello@brightkeel.example'
@@ -63,7 +64,7 @@ describe('the mail link', () => {
 
 describe('the phone link', () => {
   it('keeps digits and plus only', () => {
-    expect(callOffer('+1 555 010 0199')).toBe('tel:+15550100199')
-    expect(callOffer('+7 (495) 123-45-67')).toBe('tel:+74951234567')
+    expect(telLink('+1 555 010 0199')).toBe('tel:+15550100199')
+    expect(telLink('+7 (495) 123-45-67')).toBe('tel:+74951234567')
   })
 })

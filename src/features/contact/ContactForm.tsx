@@ -9,7 +9,7 @@ import { emailConnection, isConnected } from './emailConnection'
 import type { EmailRecipient } from './emailParameters'
 import { Field } from './Field'
 import { Offers } from './Offers'
-import { callOffer } from './fallbackContacts'
+import { telLink } from '../../ui/telLink'
 import { adoptTypedWords, focusNextField, useFocusAfterSending, useFocusOnRefusal } from './formFocus'
 import { Outcome } from './Outcome'
 import { SendAnyway } from './SendAnyway'
@@ -135,7 +135,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
             <a className={buttonClass('primary')} href={`mailto:${email}`}>
               {email}
             </a>
-            <a className={buttonClass('secondary')} href={callOffer(phone)}>
+            <a className={buttonClass('secondary')} href={telLink(phone)}>
               {phone}
             </a>
           </div>

@@ -2,8 +2,9 @@ import { useState } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { Button, buttonClass } from '../../ui/Button/Button'
 import type { ContactValues } from './contactFields'
-import { callOffer, mailOffer, unbroken } from './fallbackContacts'
+import { mailOffer, unbroken } from './fallbackContacts'
 import { UiIcon } from '../../ui/Icon/UiIcon'
+import { telLink } from '../../ui/telLink'
 import * as styles from './ContactForm.module.css'
 
 interface OffersProps {
@@ -33,7 +34,7 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
           <UiIcon name="mail" size={18} />
           {t('contact:offer.mail')}
         </a>
-        <a className={buttonClass('secondary')} href={callOffer(phone)}>
+        <a className={buttonClass('secondary')} href={telLink(phone)}>
           <UiIcon name="phone" size={18} />
           {t('contact:offer.call', { phone: unbroken(phone) })}
         </a>

@@ -61,11 +61,3 @@ export function mailOffer(address: string, values: ContactValues, words: LetterW
 export function unbroken(phone: string): string {
   return phone.replaceAll(' ', '\u00a0')
 }
-
-/**
- * A link that dials (RFC 3966): `+1 555 010 0199` becomes `tel:+15550100199`.
- * @param phone the number as it is printed
- */
-export function callOffer(phone: string): string {
-  return `tel:${phone.replace(/[^\d+]/g, '')}`
-}

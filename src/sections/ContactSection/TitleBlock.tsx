@@ -1,4 +1,5 @@
 import { useTranslate } from '../../i18n/language'
+import { telLink } from '../../ui/telLink'
 import * as styles from './ContactSection.module.css'
 
 interface TitleBlockProps {
@@ -37,7 +38,7 @@ export function TitleBlock({ email, phone, replyTime }: TitleBlockProps) {
         <div className={styles.cell}>
           <dt className={styles.term}>{t('contact:next.phone')}</dt>
           <dd>
-            <a className={styles.way} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            <a className={styles.way} href={telLink(phone)}>
               {phone}
             </a>
           </dd>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
+import { telLink } from '../../ui/telLink'
 import { useSiteData } from '../Layout/useSiteData'
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch'
 import { Logo } from '../Logo/Logo'
@@ -36,7 +37,7 @@ export function Footer({ contactTo }: FooterProps) {
           <address className={styles.contacts}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
-            <a href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>{company.phone}</a>
+            <a href={telLink(company.phone)}>{company.phone}</a>
           </address>
         </div>
         <nav className={styles.groups} aria-label={t('nav.footer')}>

@@ -52,14 +52,14 @@ export function useSiteData() {
       }
     }
   `)
-  const inLanguage = <Node extends { readonly language: string }>(nodes: readonly Node[]) =>
+  const ofLanguage = <Node extends { readonly language: string }>(nodes: readonly Node[]) =>
     nodes.filter((node) => node.language === language)
-  const services = inLanguage(data.allService.nodes)
+  const services = ofLanguage(data.allService.nodes)
   return {
-    company: inLanguage(data.allCompany.nodes)[0],
+    company: ofLanguage(data.allCompany.nodes)[0],
     services,
     mainServices: services.filter((service) => service.main),
-    industries: inLanguage(data.allIndustry.nodes),
-    solutions: inLanguage(data.allSolution.nodes),
+    industries: ofLanguage(data.allIndustry.nodes),
+    solutions: ofLanguage(data.allSolution.nodes),
   }
 }
