@@ -52,14 +52,18 @@ export function useRoomForTeaser(bubble: RefObject<HTMLElement>): boolean {
       clearTimeout(still)
       still = setTimeout(look, STILL_MS)
     }
+    // What a search has found, an answer that unfolds: the page grows below it.
+    const size = new ResizeObserver(move)
     const stop = () => {
       clearTimeout(still)
       clearTimeout(shown)
+      size.disconnect()
       window.removeEventListener('scroll', move)
       window.removeEventListener('resize', move)
     }
     window.addEventListener('scroll', move, { passive: true })
     window.addEventListener('resize', move)
+    size.observe(document.body)
     move()
     return stop
   }, [bubble])
