@@ -22,12 +22,20 @@ export function ResultsOnPage({ query, language, t }: ResultsOnPageProps) {
   const { list } = state
   return (
     <div className={styles.page}>
-      <SearchOutcome state={state} onRetry={retry} language={language} t={t} />
-      {list && list.own.count > list.own.results.length && (
-        <button type="button" className={styles.plain} onClick={() => setMost(most + STEP)}>
-          {t('search.more')}
-        </button>
-      )}
+      <SearchOutcome
+        state={state}
+        onRetry={retry}
+        more={
+          list &&
+          list.own.count > list.own.results.length && (
+            <button type="button" className={styles.plain} onClick={() => setMost(most + STEP)}>
+              {t('search.more')}
+            </button>
+          )
+        }
+        language={language}
+        t={t}
+      />
     </div>
   )
 }

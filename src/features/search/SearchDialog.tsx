@@ -103,14 +103,22 @@ export function SearchDialog({ words, language, onClose }: SearchDialogProps) {
           </button>
         </div>
         <div className={styles.results}>
-          <SearchOutcome state={state} onRetry={retry} onLeave={close} language={language} t={t} />
-          {isMore && (
-            <p className={styles.all}>
-              <a href={searchAddress(list.query, language)} {...{ [RESULT_LINK]: '' }}>
-                {t('search.all', { count: list.own.count })}
-              </a>
-            </p>
-          )}
+          <SearchOutcome
+            state={state}
+            onRetry={retry}
+            onLeave={close}
+            more={
+              isMore && (
+                <p className={styles.all}>
+                  <a href={searchAddress(list.query, language)} {...{ [RESULT_LINK]: '' }}>
+                    {t('search.all', { count: list.own.count })}
+                  </a>
+                </p>
+              )
+            }
+            language={language}
+            t={t}
+          />
         </div>
         <div className={styles.foot}>
           <span>{t('search.keys')}</span>

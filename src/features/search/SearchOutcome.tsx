@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/wordStore'
 import type { Language } from '../../routing/languages'
 import { localizePath } from '../../routing/localizePath'
@@ -12,6 +13,8 @@ interface SearchOutcomeProps {
   onRetry: () => void
   /** Before the chat opens. */
   onLeave?: () => void
+  /** Leads to what else there is in the own language. */
+  more?: ReactNode
   language: Language
   t: Translate
 }
@@ -32,6 +35,7 @@ export function SearchOutcome({
   state: { list, isBusy, isFailed },
   onRetry,
   onLeave,
+  more,
   language,
   t,
 }: SearchOutcomeProps) {
@@ -46,7 +50,7 @@ export function SearchOutcome({
           {t('search.retry')}
         </button>
       )}
-      {list && <SearchResults list={list} t={t} />}
+      {list && <SearchResults list={list} more={more} t={t} />}
       {isNothing && (
         <p className={styles.sentence}>
           {t('search.suggestions')} <a href={localizePath('/#contact', language)}>{t('search.toContact')}</a>{' '}

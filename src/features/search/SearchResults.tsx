@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Piece } from '../../search/excerpt'
 import type { Translate } from '../../i18n/wordStore'
 import type { Result, ResultGroup, ResultList } from './resultsOf'
@@ -9,6 +9,7 @@ export const RESULT_LINK = 'data-result'
 
 interface SearchResultsProps {
   list: ResultList
+  more: ReactNode
   t: Translate
 }
 
@@ -57,11 +58,12 @@ function Group({ group, foreign, t }: { group: ResultGroup; foreign?: string; t:
 }
 
 /** What was found: pages of the visitor's language, then those of others under a heading of their own. */
-export function SearchResults({ list, t }: SearchResultsProps) {
+export function SearchResults({ list, more, t }: SearchResultsProps) {
   const { own, others } = list
   return (
     <>
       {own.results.length > 0 && <Group group={own} t={t} />}
+      {more}
       {others.map((group) => (
         <section key={group.language} aria-labelledby={`found-${group.language}`}>
           <h2 id={`found-${group.language}`} className={styles.language}>
