@@ -6,6 +6,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { copySite } from './copySite'
 import { generateBlog } from './generatePosts'
@@ -28,7 +29,10 @@ interface Row extends Measured {
 }
 
 async function main(): Promise<void> {
-  const sizes = process.argv.slice(2).map(Number).filter(Boolean)
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const sizes = positionals.map(Number)
+  const wrong = positionals.find((size) => !/^\d+$/.test(size))
+  if (wrong) throw new Error(`"${wrong}" is no number of posts.`)
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
   try {
     copySite(site)

@@ -3,6 +3,7 @@
  * if stale or forced, with a mail endpoint of its own. `PORT` names another
  * port than 8000, `MAIL_BEHAVIOUR` what the endpoint does (see README.md).
  */
+import { parseArgs } from 'node:util'
 import { buildSettings, envFile } from '../../src/node/envFile'
 import { mailAccountNotice } from '../../src/node/mailAccount'
 import { BuildError, ensureBuild } from '../build/buildStamp'
@@ -14,10 +15,11 @@ import { SettingError } from '../process/settingError'
 import { untilStopped } from '../process/untilStopped'
 
 async function start(): Promise<void> {
+  const { values } = parseArgs({ options: { force: { type: 'boolean' } } })
   const port = readPort(process.env.PORT, 8000)
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
   await checkPort(port, 'npm start')
-  await ensureBuild({ force: process.argv.includes('--force') })
+  await ensureBuild({ force: values.force })
 
   const mail = createMailEndpoint({ folder: '.mail', behaviour, log: console.log })
   const server = createSiteServer({ root: 'public', mail, log: console.error })

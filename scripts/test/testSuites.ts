@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { walkEngines } from '../process/browser'
 import { packageCommand } from '../process/runProcess'
 import { isDemo } from './demo'
@@ -69,8 +70,7 @@ export const suites: readonly Suite[] = [
  */
 export function selectSuites(args: readonly string[], all: readonly Suite[] = suites): Suite[] {
   if (args.length === 0) return [...all]
-  const [, list] = /^--only[= ](.+)$/.exec(args.join(' ')) ?? []
-  const names = list?.split(/[\s,]+/).filter(Boolean) ?? []
+  const names = namesOf(args)
   const known = all.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
   if (names.length === 0 || unknown) {
@@ -80,4 +80,20 @@ export function selectSuites(args: readonly string[], all: readonly Suite[] = su
   }
   const needsBuild = all.some((suite) => names.includes(suite.name) && suite.needsBuild)
   return all.filter(({ name }) => names.includes(name) || (needsBuild && name === 'build'))
+}
+
+/** The names behind `--only`, with commas or spaces between them; none of a command that is written in another way. */
+function namesOf(args: readonly string[]): string[] {
+  try {
+    const options = { only: { type: 'string' } } as const
+    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
+    return values.only
+      ? [values.only, ...positionals]
+          .join(',')
+          .split(/[\s,]+/)
+          .filter(Boolean)
+      : []
+  } catch {
+    return []
+  }
 }

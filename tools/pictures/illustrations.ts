@@ -7,6 +7,7 @@
  */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { DRAWINGS } from './illustrations/drawings'
 import { openPress } from './illustrations/press'
 
@@ -21,9 +22,9 @@ function destination(name: string, file: string): string | undefined {
   return folder && path.join(blog, folder, file)
 }
 
-async function main(args: string[]): Promise<void> {
-  const out = args.find((arg) => arg.startsWith('--out='))?.slice('--out='.length)
-  const names = args.filter((arg) => !arg.startsWith('--'))
+async function main(): Promise<void> {
+  const { values, positionals: names } = parseArgs({ options: { out: { type: 'string' } }, allowPositionals: true })
+  const { out } = values
   const unknown = names.filter((name) => !(name in DRAWINGS))
   if (unknown.length)
     throw new Error(`No drawing is called ${unknown.join(', ')}. There are: ${Object.keys(DRAWINGS).join(', ')}`)
@@ -45,7 +46,7 @@ async function main(args: string[]): Promise<void> {
   }
 }
 
-main(process.argv.slice(2)).catch((error: unknown) => {
+main().catch((error: unknown) => {
   console.error(error)
   process.exitCode = 1
 })

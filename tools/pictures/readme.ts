@@ -10,6 +10,7 @@
 import { mkdirSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium, type Browser, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { chromiumPath } from '../../scripts/process/browser'
@@ -99,7 +100,7 @@ async function row(pictures: readonly Buffer[], width: number): Promise<Buffer> 
 
 async function main(): Promise<void> {
   mkdirSync(OUT, { recursive: true })
-  const [what, folder = 'public'] = process.argv.slice(2)
+  const [what, folder = 'public'] = parseArgs({ allowPositionals: true }).positionals
   const server = createSiteServer({ root: path.resolve(folder) })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`

@@ -5,6 +5,7 @@
  */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
 import sharp from 'sharp'
 import { apps } from './screens/apps/index'
@@ -25,7 +26,7 @@ async function webp(png: Buffer): Promise<Buffer> {
 }
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2)
+  const { positionals: wanted } = parseArgs({ allowPositionals: true })
   const unknown = wanted.filter((key) => !apps.some((app) => app.key === key))
   if (unknown.length > 0) throw new Error(`No app with the key ${unknown.join(', ')}`)
 

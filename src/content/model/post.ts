@@ -65,8 +65,6 @@ export interface Text<Matter extends TextFrontMatter = TextFrontMatter> {
   versions: Partial<Record<Language, TextVersion<Matter>>>
 }
 
-export type PostVersion = TextVersion<BlogPostFrontMatter>
-
 export interface Post extends Text<BlogPostFrontMatter> {
   id: number
 }

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { Translation } from '../../routing/routes'
 import { hashOfWords, type Section } from '../mdx/sections'
-import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from './post'
+import type { Text, TextFrontMatter, TextVersion } from './post'
 
 /** Status of one text in one language. Only the default language stands in for others. */
 export function translationOf(text: Text, language: Language): Translation {
@@ -95,9 +95,4 @@ export function shownVersion<Matter extends TextFrontMatter>(
 /** How writers name a text: a post by its number, a case by its folder. */
 export function textName(text: Text): string {
   return 'id' in text ? String(text.id) : text.folder
-}
-
-/** Languages with words of their own: those that link to each other as alternates. */
-export function writtenLanguages(text: Text): Language[] {
-  return versionsOf(text).map((version) => version.language)
 }

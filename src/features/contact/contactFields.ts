@@ -9,8 +9,6 @@ export type ContactValues = Record<ContactField, string>
 /** The five required fields, in the order they are checked and focused. Spec section 5. */
 export const REQUIRED_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'message'] as const
 
-export type RequiredField = (typeof REQUIRED_FIELDS)[number]
-
 /**
  * Most characters of each field after trimming. The spec names none; these
  * stop floods, and keep the request far below the 50 KB the e-mail service

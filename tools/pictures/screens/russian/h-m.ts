@@ -1,5 +1,5 @@
 /** Russian words of the apps h…m. Keys are the words as the drawings hold them, spaces joined. */
-import type { Words } from './index'
+import type { Words } from './words'
 
 export const h: Words = {
   Snapbun: 'Snapbun',
