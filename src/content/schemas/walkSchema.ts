@@ -27,8 +27,16 @@ function definition(schema: AnySchema): Definition {
   return schema._zod.def
 }
 
-/** Takes the wrappers off, keeping the outermost description and kind. */
+const unwrapped = new WeakMap<AnySchema, Unwrapped>()
+
+/** Takes the wrappers off, keeping the outermost description and kind. A schema never changes: each is unwrapped once. */
 export function unwrap(schema: AnySchema): Unwrapped {
+  const known = unwrapped.get(schema) ?? takeWrappersOff(schema)
+  unwrapped.set(schema, known)
+  return known
+}
+
+function takeWrappersOff(schema: AnySchema): Unwrapped {
   let current = schema
   let optional = false
   let meta: Unwrapped['meta'] = fieldMeta(schema)
