@@ -8,6 +8,8 @@ import type { ContentFiles } from '../source/contentFiles'
 import { visitWords } from './visitWords'
 
 interface Term {
+  /** What it begins with, up to its first `*`: where these letters are not, its pattern is not asked. */
+  letters: RegExp
   pattern: () => RegExp
   term: string
 }
@@ -26,7 +28,11 @@ export function glossaryOf(entries: readonly Entry[]): Glossary {
   const termsOf = (language: Language): Terms => ({
     letters: new RegExp(glossary.flatMap(({ forbidden }) => forbidden[language].map(lettersOf)).join('|'), 'i'),
     terms: glossary.flatMap(({ forbidden, term }) =>
-      forbidden[language].map((word) => ({ pattern: wholeWords(word), term: term[language] })),
+      forbidden[language].map((word) => ({
+        letters: new RegExp(lettersOf(word), 'i'),
+        pattern: wholeWords(word),
+        term: term[language],
+      })),
     ),
   })
   return Object.fromEntries(LANGUAGES.map((language) => [language, termsOf(language)])) as Record<Language, Terms>
@@ -105,8 +111,8 @@ function textOf(files: ContentFiles, file: string): string {
 
 function termsIn(text: string, { letters, terms }: Terms): { at: number; message: string }[] {
   if (!letters.test(text)) return []
-  return terms.flatMap(({ pattern, term }) => {
-    const found = pattern().exec(text)
+  return terms.flatMap(({ letters: first, pattern, term }) => {
+    const found = first.test(text) && pattern().exec(text)
     return found
       ? [{ at: found.index, message: `"${found[0]}": the site says "${term}". See content/glossary.json.` }]
       : []
