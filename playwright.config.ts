@@ -22,7 +22,8 @@ export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than most machines of CI have cores: a test waits for its browser half of its time.
+  workers: 3,
   // Bounds for what hangs, far above what a busy machine takes.
   timeout: 90_000,
   expect: { timeout: 20_000 },
