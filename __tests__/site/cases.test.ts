@@ -5,7 +5,7 @@ import { localizePath } from '../../src/routing/localizePath'
 import { readContent } from '../../src/content/readContent'
 import { readSite } from '../support/builtSite'
 
-const pages = new Map(readSite(path.resolve('public')).map((page) => [page.path, page.document]))
+const pages = new Map(readSite(path.resolve('public')).map((page) => [page.path, page]))
 let content: Content
 
 beforeAll(async () => {
@@ -21,10 +21,10 @@ test('every case is whole in the languages it is written in, and the card of its
       const version = versions[language]
       if (!version) return []
       const own = localizePath(`/projects/${folder}`, language)
-      const page = pages.get(own)
+      const page = pages.get(own)?.document
       if (!page) return [`${own} is missing`]
       const headings = [...page.querySelectorAll('article h2')].map(({ textContent }) => plain(textContent))
-      const cards = pages.get(localizePath('/projects', language))
+      const cards = pages.get(localizePath('/projects', language))?.document
       const parts: Record<string, boolean> = {
         title: plain(page.querySelector('h1')?.textContent) === plain(version.frontMatter.title),
         sections: headings.length === version.summary.headings.filter(({ depth }) => depth === 2).length,

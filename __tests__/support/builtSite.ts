@@ -3,6 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 
+// One window for all: a page of its own would read the styles, which nothing here asks for.
+const parser = new (new JSDOM('').window.DOMParser)()
+
 export interface BuiltPage {
   /** Path as it stands in the address bar. */
   path: string
@@ -19,11 +22,18 @@ export function htmlPaths(folder: string, below = ''): string[] {
   })
 }
 
-/** Parses one page. */
+/** One page, parsed when its document is asked for. */
 export function readPage(folder: string, page: string): BuiltPage {
   const file = page === '/' ? 'index.html' : page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`
   const html = fs.readFileSync(path.join(folder, file), 'utf8')
-  return { path: page, html, document: new JSDOM(html).window.document }
+  let document: Document | undefined
+  return {
+    path: page,
+    html,
+    get document() {
+      return (document ??= parser.parseFromString(html, 'text/html'))
+    },
+  }
 }
 
 /** Every page of a built site. */
