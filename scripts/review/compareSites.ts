@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { removePreviewTag } from '../../src/node/output/preview/previewTag'
 import { compareDocuments, type DocumentChange } from './compareDocuments'
+import { differingParts, differingText, partsOf } from './pageParts'
 import { loadReadDocument, type PageDocument, type ReadDocument } from './pageDocument'
 
 /** One page of both builds. */
@@ -43,11 +44,13 @@ export async function compareSites(baseFolder: string, headFolder: string): Prom
   const pages = both.flatMap((each): PageComparison[] => {
     const [was, is] = [readPage(before, each), readPage(after, each)]
     if (was.html === is.html) return []
-    // What a reader meets is the same: only the names of scripts differ, as on every page after a change of code.
-    const isSame = was.words === is.words
-    const weight = moved(weighBefore(was, isSame), weighAfter(is, isSame))
-    if (isSame && !weight) return []
-    const changes = isSame ? [] : compare(was.words, is.words)
+    const parts = changedParts(was.words, is.words)
+    const differ =
+      parts.reduce((sum, [old, now]) => sum + Buffer.byteLength(differingText(old, now)), 0) > WORTH_TELLING
+    const hasMoved = moved(weighBefore(was, differ), weighAfter(is, differ))
+    const weight = hasMoved && { before: weighBefore(was, true), after: weighAfter(is, true) }
+    // Where only the names of scripts differ, as on every page after a change of code, a reader meets the same.
+    const changes = compare(parts, languageOf(is.words))
     if (changes.length === 0 && !weight) return []
     return [{ path: each, changes, ...(weight && { weight }) }]
   })
@@ -58,30 +61,32 @@ export async function compareSites(baseFolder: string, headFolder: string): Prom
   return { pages, newPages: named(after, before), gonePages: named(before, after), compared: both.length }
 }
 
-/**
- * Compares pages part by part: head, what stands above the main part, that
- * part, and what stands below. A header or a footer that changed is the same
- * on every page, and is read once.
- */
-function comparison(readDocument: ReadDocument): (before: string, after: string) => DocumentChange[] {
+type Versions = [before: string, after: string]
+
+/** The parts of a page that are not the same in both versions. */
+function changedParts(before: string, after: string): Versions[] {
+  const [was, is] = [partsOf(before), partsOf(after)]
+  const versions: Versions[] =
+    was.length === is.length ? is.map((part, index) => [was[index], part]) : [[before, after]]
+  return versions.filter(([old, now]) => old !== now)
+}
+
+/** Compares pages part by part: a header or a footer that changed is the same on every page, and is read once. */
+function comparison(readDocument: ReadDocument): (parts: readonly Versions[], language: string) => DocumentChange[] {
   const known = new Map<string, DocumentChange[]>()
   const comparePart = (before: string, after: string, language: string): DocumentChange[] => {
-    if (before === after) return []
-    const key = createHash('sha1').update(`${language}\0${before}\0${after}`).digest('base64')
-    const found = known.get(key) ?? compareDocuments(readDocument(before), { ...readDocument(after), language })
+    const [was, is] = differingParts(before, after)
+    const key = createHash('sha1').update(`${language}\0${was}\0${is}`).digest('base64')
+    const found = known.get(key) ?? compareDocuments(readDocument(was), { ...readDocument(is), language })
     known.set(key, found)
     return found
   }
-  return (before, after) => {
-    const [was, is] = [partsOf(before), partsOf(after)]
-    const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(after) ?? []
-    if (was.length !== is.length) return comparePart(before, after, language)
-    return is.flatMap((part, index) => comparePart(was[index], part, language))
-  }
+  return (parts, language) => parts.flatMap(([was, is]) => comparePart(was, is, language))
 }
 
-function partsOf(html: string): string[] {
-  return html.split(/(?<=<\/head>)|(?=<main[ >])|(?<=<\/main>)/)
+function languageOf(html: string): string {
+  const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(html) ?? []
+  return language
 }
 
 function titleOf({ facts }: PageDocument): string {
@@ -123,16 +128,22 @@ const SCRIPT_NAME = /\/[\w-]+-[0-9a-f]{16,}\.js/g
 
 function readPage(pages: Map<string, string>, address: string): BuiltPage {
   const html = removePreviewTag(fs.readFileSync(pages.get(address) ?? '', 'utf8'))
-  return {
-    html,
-    words: html.replace(STYLES, '').replace(SCRIPT_NAME, ''),
-    styles: (html.match(STYLES) ?? []).join(''),
-    scripts: [...new Set(html.match(SCRIPT_NAME) ?? [])],
-  }
+  const styles: string[] = []
+  const scripts = new Set<string>()
+  const words = html
+    .replace(STYLES, (style) => {
+      styles.push(style)
+      return ''
+    })
+    .replace(SCRIPT_NAME, (name) => {
+      scripts.add(name)
+      return ''
+    })
+  return { html, words, styles: styles.join(''), scripts: [...scripts] }
 }
 
 /** Weighs pages of a build as they travel; what pages share is compressed once. */
-function scale(folder: string): (page: BuiltPage, withoutWords: boolean) => number {
+function scale(folder: string): (page: BuiltPage, withWords: boolean) => number {
   const known = new Map<string, number>()
   const once = (key: string, bytes: () => Buffer | string) => {
     const size = known.get(key) ?? gzipSync(bytes()).length
@@ -143,12 +154,12 @@ function scale(folder: string): (page: BuiltPage, withoutWords: boolean) => numb
     const file = path.join(folder, name)
     return fs.existsSync(file) ? once(name, () => fs.readFileSync(file)) : 0
   }
-  return ({ words, styles, scripts }, withoutWords) =>
-    (withoutWords ? 0 : gzipSync(words).length) +
+  return ({ words, styles, scripts }, withWords) =>
+    (withWords ? gzipSync(words).length : 0) +
     once(styles, () => styles) +
     scripts.reduce((sum, name) => sum + script(name), 0)
 }
 
-function moved(before: number, after: number): PageComparison['weight'] {
-  return Math.abs(after - before) > WORTH_TELLING ? { before, after } : undefined
+function moved(before: number, after: number): boolean {
+  return Math.abs(after - before) > WORTH_TELLING
 }

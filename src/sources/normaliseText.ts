@@ -1,6 +1,9 @@
 /** What typesetting adds and a reader does not see: word joiners and soft hyphens. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
 
+/** Nothing of all that: most short texts of a page. */
+const PLAIN = /^(?:[\wА-яЁё.,:;!?–—“”’«»()→/-]+(?: (?=\S)|$))*$/
+
 /**
  * Text without the traces of typesetting and of the way it is laid out, so
  * that what stands in a file and what stands on a page can be compared: spaces
@@ -8,6 +11,7 @@ const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
  * sets apart, and invisible letters are gone.
  */
 export function normaliseText(text: string): string {
+  if (PLAIN.test(text)) return text
   return text
     .normalize('NFC')
     .replace(INVISIBLE, '')

@@ -45,7 +45,11 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
       // What is nothing but values says anything at all.
       if (LETTER.test(withoutValues(statement.text).join('')))
         patterns.push({ statement, matcher: patternOf(statement.text) })
-    } else exact.set(statement.text, [...(exact.get(statement.text) ?? []), statement])
+      continue
+    }
+    const same = exact.get(statement.text)
+    if (same) same.push(statement)
+    else exact.set(statement.text, [statement])
   }
   const longestFirst = [...exact.keys()]
     .filter((text) => text.length >= SHORTEST_PIECE)
@@ -92,9 +96,11 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
   function search(text: string): FoundSource {
     const certain = whole(text)
     if (certain) return { text, segments: certain }
+    const found = pieces(text)
+    // What is put together from these statements alone is looked for no further.
+    if (wider && !LETTER.test(between(text, found))) return { text, segments: found }
     const elsewhere = wider?.find(text).segments ?? []
     if (covered(elsewhere) === text.length) return { text, segments: elsewhere }
-    const found = pieces(text)
     const own = covered(found) < text.length ? better(part(text), found) : found
     return { text, segments: better(own, elsewhere) }
   }
@@ -115,6 +121,12 @@ function better(first: Segment[], second: Segment[]): Segment[] {
 
 function covered(segments: readonly Segment[]): number {
   return segments.reduce((sum, { start, end }) => sum + end - start, 0)
+}
+
+/** What of a text is in no segment. */
+function between(text: string, segments: readonly Segment[]): string {
+  const ends = [0, ...segments.map(({ end }) => end)]
+  return ends.map((end, index) => text.slice(end, segments[index]?.start ?? text.length)).join(' ')
 }
 
 /** What stands around the placeholders of a text. */

@@ -1,5 +1,5 @@
 /** Every text that content files and dictionaries say in a language, with its place. */
-import { loadParser } from '../../../content/mdx/parseMdx'
+import type { Parser } from '../../../content/mdx/parseMdx'
 import type { DataDocument, FieldPath } from '../../../content/source/dataDocument'
 import { parseJson } from '../../../content/source/parseJson'
 import type { ContentFiles } from '../../../content/source/contentFiles'
@@ -46,19 +46,18 @@ function figureStatements(files: ContentFiles, language: Language): { id: string
 
 const LEDGER = 'content/figures.json'
 
-/** Front matter and body of a text's file. */
-export async function textStatements(
-  files: ContentFiles,
-  file: string,
-  language: Language,
-): Promise<{ head: Statement[]; body: Statement[] }> {
-  const text = textOf(files, file)
-  const split = splitFrontMatter(file, text)
-  const parser = await loadParser()
-  const body = bodyStatements(parser.parse(split.body), file, split.bodyLinesAbove)
-  if (split.frontMatter === null) return { head: [], body }
-  const document = parseMatter(file, split.frontMatter, split.matterLinesAbove)
-  return { head: [...leaves(document, language), ...dayStatements(document)], body }
+/** The front matter of a text's file. */
+export function matterStatements(files: ContentFiles, file: string, language: Language): Statement[] {
+  const { frontMatter, matterLinesAbove } = splitFrontMatter(file, textOf(files, file))
+  if (frontMatter === null) return []
+  const document = parseMatter(file, frontMatter, matterLinesAbove)
+  return [...leaves(document, language), ...dayStatements(document)]
+}
+
+/** The body of a text's file. */
+export function textStatements(files: ContentFiles, file: string, parser: Parser): Statement[] {
+  const { body, bodyLinesAbove } = splitFrontMatter(file, textOf(files, file))
+  return bodyStatements(parser.parse(body), file, bodyLinesAbove)
 }
 
 /**

@@ -1,3 +1,4 @@
+import { loadParser } from '../../../content/mdx/parseMdx'
 import type { ContentFiles } from '../../../content/source/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../routing/languages'
 import { pageKind, pathOfFile } from '../../../routing/pageKinds'
@@ -5,57 +6,81 @@ import type { RouteSpec } from '../../../routing/routes'
 import { createSourceIndex, type SourceIndex } from '../../../sources/sourceIndex'
 import type { OwedSection } from '../../../sources/previewPage'
 import type { Statement } from '../../../sources/statement'
-import { textStatements, recordStatements } from './contentStatements'
+import { matterStatements, recordStatements, textStatements } from './contentStatements'
 import { translationDebt } from './translationDebt'
+
+/** What of a route tells a page's text. */
+type PageRoute = Pick<RouteSpec, 'template' | 'recordKey' | 'language'>
+
+/** Where the text of a page is written. */
+interface PageText {
+  folder: string
+  /** In the page's language, or the original that stands in for it. */
+  file: string
+}
 
 /** Everything a site says, ready to be asked page by page. */
 export interface SiteSources {
   /** Finds the sources of a text on a page. */
-  indexOf(route: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>): SourceIndex
+  indexOf(route: PageRoute): SourceIndex
   /** What a page may say later: words of its dictionaries, the chat's answers. */
   unspoken(route: Pick<RouteSpec, 'namespaces' | 'language'>): Statement[]
   /** Sections of the original that the page's text has not followed. */
-  owed(route: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>): OwedSection[]
+  owed(route: PageRoute): OwedSection[]
   /** What a field of a file says in a language; undefined where it says nothing. */
   said(language: Language, file: string, field: string): string | undefined
   /** Everything a page of its language can say, its own body included: where there is no built page to read. */
-  all(route: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>): Statement[]
+  all(route: PageRoute): Statement[]
 }
 
-/** Reads content and dictionaries once, for all pages. */
+/** Reads content and dictionaries once, for all pages; the body of a text when its page is asked for. */
 export async function readSiteSources(files: ContentFiles): Promise<SiteSources> {
+  const parser = await loadParser()
   const spoken = new Map<Language, Statement[]>()
-  const bodies = new Map<string, Statement[]>()
-  const debts = new Map<string, OwedSection[]>()
-  const texts = ['content/blog', 'content/cases'].flatMap((root) =>
+  const texts = new Map<string, PageText>()
+  const folders = ['content/blog', 'content/cases'].flatMap((root) =>
     files.folders(root).map((name) => `${root}/${name}`),
   )
   for (const language of LANGUAGES) {
     const statements = recordStatements(files, language)
-    for (const folder of texts) {
-      const version = [language, DEFAULT_LANGUAGE].find((each) => files.read(`${folder}/${each}.mdx`))
+    for (const folder of folders) {
+      const version = [language, DEFAULT_LANGUAGE].find((each) => files.size(`${folder}/${each}.mdx`) !== null)
       if (!version) continue
-      const { head, body } = await textStatements(files, `${folder}/${version}.mdx`, version)
-      statements.push(...head)
-      const page = `${language}:${pathOfFile(`${folder}/${version}.mdx`)}`
-      bodies.set(page, body)
-      debts.set(page, translationDebt(files, folder, language))
+      const file = `${folder}/${version}.mdx`
+      for (const statement of matterStatements(files, file, version)) statements.push(statement)
+      texts.set(`${language}:${pathOfFile(file)}`, { folder, file })
     }
     spoken.set(language, statements)
   }
+  const fields = new Map(
+    LANGUAGES.map((language) => [
+      language,
+      new Map((spoken.get(language) ?? []).map(({ file, field, text }) => [`${file}\0${field}`, text])),
+    ]),
+  )
   const indexes = new Map(LANGUAGES.map((language) => [language, createSourceIndex(spoken.get(language) ?? [])]))
-  const pageOf = ({ template, recordKey, language }: Pick<RouteSpec, 'template' | 'recordKey' | 'language'>) =>
-    `${language}:${pageKind(template).path?.replace('*', recordKey ?? '')}`
+  const textOf = ({ template, recordKey, language }: PageRoute) =>
+    texts.get(`${language}:${pageKind(template).path?.replace('*', recordKey ?? '')}`)
+  const bodyOf = (text: PageText): Statement[] => textStatements(files, text.file, parser)
+  let last: { text: PageText; index: SourceIndex } | undefined
   return {
     indexOf(route) {
       const wide = indexes.get(route.language) as SourceIndex
-      const body = bodies.get(pageOf(route))
-      return body ? createSourceIndex(body, wide) : wide
+      const text = textOf(route)
+      if (!text) return wide
+      // All that is asked about a page is asked in a row.
+      if (last?.text !== text) last = { text, index: createSourceIndex(bodyOf(text), wide) }
+      return last.index
     },
-    said: (language, file, field) =>
-      spoken.get(language)?.find((statement) => statement.file === file && statement.field === field)?.text,
-    owed: (route) => debts.get(pageOf(route)) ?? [],
-    all: (route) => [...(bodies.get(pageOf(route)) ?? []), ...(spoken.get(route.language) ?? [])],
+    said: (language, file, field) => fields.get(language)?.get(`${file}\0${field}`),
+    owed(route) {
+      const text = textOf(route)
+      return text ? translationDebt(files, text.folder, route.language) : []
+    },
+    all(route) {
+      const text = textOf(route)
+      return [...(text ? bodyOf(text) : []), ...(spoken.get(route.language) ?? [])]
+    },
     unspoken({ namespaces, language }) {
       const dictionaries = new Set([...namespaces, 'chat'].map((name) => `locales/${language}/${name}.json`))
       return (spoken.get(language) ?? []).filter(
