@@ -82,10 +82,7 @@ export const query = graphql`
       metaDescription
       image {
         src(width: 520) {
-          src
-          srcSet
-          width
-          height
+          ...PictureSource
         }
         alt
       }

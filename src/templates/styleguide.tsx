@@ -37,10 +37,7 @@ export const query = graphql`
     }
     post: blogPost(language: { eq: $language }, lineDrawing: { eq: true }) {
       cover(width: 640) {
-        src
-        srcSet
-        width
-        height
+        ...PictureSource
       }
     }
   }

@@ -40,10 +40,7 @@ export const fragment = graphql`
     approach
     approachImage {
       src(width: 740) {
-        src
-        srcSet
-        width
-        height
+        ...PictureSource
       }
       alt
     }

@@ -10,7 +10,7 @@ import * as styles from './ArticleHeader.module.css'
 /** Top of an article: what it is, who wrote it and when, and its cover. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFieldsFragment }) {
   const t = useTranslate()
-  const { postId, date, updated, minutes, contentLanguage, category, author, cover, coverAlt, lineDrawing } = article
+  const { postId, contentLanguage, category, author, cover, coverAlt, lineDrawing } = article
   const foreign = useForeignLang(contentLanguage)
   return (
     <TextHeader
@@ -29,7 +29,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
             <span className={styles.role}>{author.role}</span>
           </p>
           <p className={styles.when}>
-            <ArticleTimes date={date} updated={updated} minutes={minutes} />
+            <ArticleTimes article={article} />
           </p>
         </div>
       }

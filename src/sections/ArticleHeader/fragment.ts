@@ -5,9 +5,7 @@ export const articleHeader = graphql`
     postId
     title
     excerpt
-    date
-    updated
-    minutes
+    ...ArticleTimes
     translation
     contentLanguage
     heldUntil
@@ -19,17 +17,11 @@ export const articleHeader = graphql`
       name
       role
       avatar(width: 64) {
-        src
-        srcSet
-        width
-        height
+        ...PictureSource
       }
     }
     cover(width: 960) {
-      src
-      srcSet
-      width
-      height
+      ...PictureSource
     }
     coverAlt
     lineDrawing
@@ -51,10 +43,7 @@ export const caseHeader = graphql`
       title
       screenshots {
         src(width: 240) {
-          src
-          srcSet
-          width
-          height
+          ...PictureSource
         }
         alt
       }

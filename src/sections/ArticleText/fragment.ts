@@ -11,10 +11,7 @@ export const articleText = graphql`
     pictures {
       src
       picture(width: 760) {
-        src
-        srcSet
-        width
-        height
+        ...PictureSource
       }
     }
   }

@@ -65,10 +65,7 @@ export const homeProof = graphql`
         caseKey
         screenshots {
           src(width: 192) {
-            src
-            srcSet
-            width
-            height
+            ...PictureSource
           }
           alt
         }

@@ -32,10 +32,7 @@ export const personFields = graphql`
     name
     role
     avatar(width: 240) {
-      src
-      srcSet
-      width
-      height
+      ...PictureSource
     }
   }
 `

@@ -10,10 +10,7 @@ export const projectCard = graphql`
     description
     screenshots {
       src(width: 240) {
-        src
-        srcSet
-        width
-        height
+        ...PictureSource
       }
       alt
     }

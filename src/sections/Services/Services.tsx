@@ -111,10 +111,7 @@ export const serviceCardFields = graphql`
     summary
     approachImage {
       src(width: 400) {
-        src
-        srcSet
-        width
-        height
+        ...PictureSource
       }
     }
   }

@@ -15,20 +15,7 @@ interface ArticleCardProps {
 
 export function ArticleCard({ article, lead = false }: ArticleCardProps) {
   const t = useTranslate()
-  const {
-    postId,
-    title,
-    excerpt,
-    category,
-    cover,
-    lineDrawing,
-    date,
-    updated,
-    minutes,
-    author,
-    contentLanguage,
-    heldUntil,
-  } = article
+  const { postId, title, excerpt, category, cover, lineDrawing, author, contentLanguage, heldUntil } = article
   const foreign = useForeignLang(contentLanguage)
   const sizes = lead ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 100vw'
   return (
@@ -50,7 +37,7 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
         </p>
         <p className={styles.facts}>
           <span>{author.name}</span>
-          <ArticleTimes date={date} updated={updated} minutes={minutes} />
+          <ArticleTimes article={article} />
         </p>
       </div>
     </article>

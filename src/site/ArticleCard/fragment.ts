@@ -6,9 +6,7 @@ export const articleCard = graphql`
     postId
     title
     excerpt
-    date
-    updated
-    minutes
+    ...ArticleTimes
     featured
     contentLanguage
     heldUntil
@@ -20,10 +18,7 @@ export const articleCard = graphql`
       name
     }
     cover(width: 640) {
-      src
-      srcSet
-      width
-      height
+      ...PictureSource
     }
     lineDrawing
   }

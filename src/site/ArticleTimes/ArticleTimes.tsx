@@ -1,12 +1,12 @@
+import { graphql } from 'gatsby'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { formatDay } from '../../routing/formatDay'
 
-type ArticleTimesProps = Pick<Queries.ArticleCardFieldsFragment, 'date' | 'updated' | 'minutes'>
-
 /** When an article was written and changed, and how long it takes to read. */
-export function ArticleTimes({ date, updated, minutes }: ArticleTimesProps) {
+export function ArticleTimes({ article }: { article: Queries.ArticleTimesFragment }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
+  const { date, updated, minutes } = article
   return (
     <>
       <time dateTime={date}>{formatDay(date, language)}</time>
@@ -17,3 +17,11 @@ export function ArticleTimes({ date, updated, minutes }: ArticleTimesProps) {
     </>
   )
 }
+
+export const fragment = graphql`
+  fragment ArticleTimes on BlogPost {
+    date
+    updated
+    minutes
+  }
+`

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import type { ComponentPropsWithoutRef } from 'react'
 
 export interface PictureSource {
@@ -30,3 +31,12 @@ export function Picture({ picture, alt, sizes, eager = false, ...rest }: Picture
     />
   )
 }
+
+export const fragment = graphql`
+  fragment PictureSource on Picture {
+    src
+    srcSet
+    width
+    height
+  }
+`
