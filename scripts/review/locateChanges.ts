@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
 import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import type { Statement } from '../../src/sources/statement'
@@ -24,7 +24,7 @@ export function locateIn({ base, head }: Checkouts): Locate {
     const isNew = ({ file, field, text: said }: Statement) => other.said(languageOfPath(page), file, field) !== said
     const statement = found.find(isNew) ?? found[0]
     if (!statement) return { place: '' }
-    const owed = text === '' ? undefined : owedBy(statement, { base, head })
+    const owed = text === '' ? undefined : (owedBy(statement, { base, head }) ?? owedByText(statement, { base, head }))
     return { place: `${statement.file}:${statement.line}`, ...(owed && { owed }) }
   }
 }
@@ -81,6 +81,31 @@ function owedBy({ file, field, text }: Statement, { base, head }: Checkouts): st
     const was = base.said(own, file, field)
     if (was !== undefined && was !== text)
       return `${own.toUpperCase()} changed, ${other.toUpperCase()} did not: “${now}” (${twin.file})`
+  }
+  return undefined
+}
+
+/**
+ * A post or a case has a file for each language: where a section of the
+ * original changed, that of its translation should have changed as well, or
+ * `npm run translations -- --accept` say that it follows.
+ */
+function owedByText({ file, line }: Statement, { base, head }: Checkouts): string | undefined {
+  if (!file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`)) return undefined
+  const parts = head.parts(file)?.parts ?? []
+  const number = parts.findLastIndex((part) => part.line <= line)
+  const section = parts[number]
+  // A text that is new has no translation that is behind.
+  const before = base.parts(file)
+  if (!section || !before || before.parts.some(({ hash }) => hash === section.hash)) return undefined
+  for (const language of LANGUAGES.filter((other) => other !== DEFAULT_LANGUAGE)) {
+    const translation = file.replace(`/${DEFAULT_LANGUAGE}.mdx`, `/${language}.mdx`)
+    const now = head.parts(translation)
+    const own = now?.parts[number]
+    if (!now || !own) continue
+    const follows = now.madeFrom?.includes(section.hash) || base.parts(translation)?.parts[number]?.hash !== own.hash
+    if (!follows)
+      return `${DEFAULT_LANGUAGE.toUpperCase()} changed, ${language.toUpperCase()} did not: “${own.title || 'the beginning'}” (${translation}:${own.line})`
   }
   return undefined
 }

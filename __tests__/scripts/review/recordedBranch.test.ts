@@ -130,6 +130,7 @@ Changed link · /blog/1 · locales/en/common.json:2
 
 Changed paragraph · /blog/1 · content/blog/1-buoys/en.mdx:7
   A buoy has three [-seperate-]{+separate+} clocks.
+  ! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)
 
 Changed link · /blog/1 · content/services/ships.json:3
   Hull design → /services/[-hulls-]{+ships+}
@@ -146,7 +147,7 @@ it('tells it in a comment as well', async () => {
   const { found } = await review()
   const comment = markdownReport(found, { site: 'https://preview.example' })
   expect(comment).toContain(
-    '**Changed paragraph** · [`/blog/1`](https://preview.example/blog/1) · `content/blog/1-buoys/en.mdx:7`\n```diff\n- A buoy has three [-seperate-] clocks.\n+ A buoy has three {+separate+} clocks.\n```',
+    '**Changed paragraph** · [`/blog/1`](https://preview.example/blog/1) · `content/blog/1-buoys/en.mdx:7`\n```diff\n- A buoy has three [-seperate-] clocks.\n+ A buoy has three {+separate+} clocks.\n! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)\n```',
   )
   expect(comment).toContain('! EN changed, RU did not: “Связаться” (locales/ru/common.json)')
 })

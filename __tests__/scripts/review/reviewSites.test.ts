@@ -4,6 +4,7 @@ import path from 'node:path'
 import { markdownReport } from '../../../scripts/review/markdownReport'
 import { textReport } from '../../../scripts/review/report'
 import { lostPages } from '../../../scripts/review/reviewRecord'
+import { sectionsOf } from '../../../src/content/mdx/sections'
 import { reviewSites } from '../../../scripts/review/reviewSites'
 import { writeMarks } from '../../../scripts/review/writeMarks'
 
@@ -101,4 +102,35 @@ it('marks the pages of a preview', async () => {
     fs.readFileSync(path.join(folder, 'head/public/__preview/about.html.json'), 'utf8'),
   ) as unknown
   expect(marked).toMatchObject({ files: [], changes: [{ kind: 'changed', text: 'A design office' }] })
+})
+
+describe('a post whose original changed on the branch', () => {
+  const post = (body: string, matter = '') =>
+    `---\nid: 1\ntitle: Buoys\nexcerpt: Two sentences.\n${matter}---\n\n## Salt\n\n${body}\n`
+  const files = (english: string, russian: string, matter = ''): Files => ({
+    'content/blog/1-buoys/en.mdx': post(english),
+    'content/blog/1-buoys/ru.mdx': post(russian, matter),
+    'public/blog/1.html': html('en', `<p>${english}</p>`),
+  })
+  const followed = (english: string) => {
+    const [{ hash }] = sectionsOf(`## Salt\n\n${english}`, 0)
+    return `translatedFrom: ['${hash}']\n`
+  }
+
+  it.each<[what: string, after: Files, owed: string | undefined]>([
+    [
+      'and the translation did not',
+      files('It eats two clocks.', 'Она ест часы.'),
+      'EN changed, RU did not: “Salt” (content/blog/1-buoys/ru.mdx:7)',
+    ],
+    ['as the translation did', files('It eats two clocks.', 'Она ест двое часов.'), undefined],
+    [
+      'which the translation needs not follow',
+      files('It eats two clocks.', 'Она ест часы.', followed('It eats two clocks.')),
+      undefined,
+    ],
+  ])('%s', async (_what, after, owed) => {
+    const { entries } = await review(files('It eats a clock.', 'Она ест часы.'), after)
+    expect(entries.map((entry) => entry.owed)).toEqual([owed])
+  })
 })

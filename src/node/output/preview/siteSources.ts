@@ -7,7 +7,7 @@ import { createSourceIndex, type SourceIndex } from '../../../sources/sourceInde
 import type { OwedSection } from '../../../sources/previewPage'
 import type { Statement } from '../../../sources/statement'
 import { matterStatements, recordStatements, textStatements } from './contentStatements'
-import { translationDebt } from './translationDebt'
+import { textParts, translationDebt, type TextParts } from './translationDebt'
 
 /** What of a route tells a page's text. */
 type PageRoute = Pick<RouteSpec, 'template' | 'recordKey' | 'language'>
@@ -27,6 +27,8 @@ export interface SiteSources {
   unspoken(route: Pick<RouteSpec, 'namespaces' | 'language'>): Statement[]
   /** Sections of the original that the page's text has not followed. */
   owed(route: PageRoute): OwedSection[]
+  /** A file of a post or a case as translators see it; null where there is none. */
+  parts(file: string): TextParts | null
   /** What a field of a file says in a language; undefined where it says nothing. */
   said(language: Language, file: string, field: string): string | undefined
   /** Everything a page of its language can say, its own body included: where there is no built page to read. */
@@ -73,6 +75,7 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
       return last.index
     },
     said: (language, file, field) => fields.get(language)?.get(`${file}\0${field}`),
+    parts: (file) => textParts(files, file),
     owed(route) {
       const text = textOf(route)
       return text ? translationDebt(files, text.folder, route.language) : []

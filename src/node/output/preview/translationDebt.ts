@@ -1,9 +1,17 @@
-import { sectionsOf } from '../../../content/mdx/sections'
+import { sectionsOf, type Section } from '../../../content/mdx/sections'
 import { owedOf, partsOf } from '../../../content/model/translation'
 import type { ContentFiles } from '../../../content/source/contentFiles'
 import { parseMatter, splitFrontMatter } from '../../../content/source/frontMatter'
 import { DEFAULT_LANGUAGE, type Language } from '../../../routing/languages'
 import type { OwedSection } from '../../../sources/previewPage'
+
+/** A file of a text as translators see it. */
+export interface TextParts {
+  /** Title and excerpt, then the sections. */
+  parts: Section[]
+  /** Hashes of what it was made from; null where it does not say. */
+  madeFrom: string[] | null
+}
 
 /**
  * The sections of an original that its translation has not followed, whether
@@ -12,18 +20,14 @@ import type { OwedSection } from '../../../sources/previewPage'
  */
 export function translationDebt(files: ContentFiles, folder: string, language: Language): OwedSection[] {
   if (language === DEFAULT_LANGUAGE) return []
-  const [own, original] = [language, DEFAULT_LANGUAGE].map((each) => readText(files, `${folder}/${each}.mdx`))
-  const made = own?.fields['translatedFrom']
-  if (!original || !Array.isArray(made)) return []
-  const { title, excerpt } = original.fields
-  const parts = partsOf({ title: String(title), excerpt: String(excerpt) }, original.titleLine, original.sections)
-  return owedOf(made.map(String), parts).changed.map((section) => ({
-    title: section.title,
-    place: `${original.file}:${section.line}`,
-  }))
+  const file = `${folder}/${DEFAULT_LANGUAGE}.mdx`
+  const [own, original] = [`${folder}/${language}.mdx`, file].map((each) => textParts(files, each))
+  if (!original || !own?.madeFrom) return []
+  return owedOf(own.madeFrom, original.parts).changed.map(({ title, line }) => ({ title, place: `${file}:${line}` }))
 }
 
-function readText(files: ContentFiles, file: string) {
+/** Reads what is translated of a file; null where there is none. */
+export function textParts(files: ContentFiles, file: string): TextParts | null {
   const bytes = files.read(file)
   if (!bytes) return null
   const { frontMatter, matterLinesAbove, body, bodyLinesAbove } = splitFrontMatter(
@@ -31,6 +35,10 @@ function readText(files: ContentFiles, file: string) {
     new TextDecoder().decode(bytes),
   )
   const document = parseMatter(file, frontMatter ?? '', matterLinesAbove)
-  const fields = (document.value ?? {}) as Record<string, unknown>
-  return { file, fields, titleLine: document.at(['title']).line, sections: sectionsOf(body, bodyLinesAbove) }
+  const { title, excerpt, translatedFrom } = (document.value ?? {}) as Record<string, unknown>
+  const head = { title: String(title), excerpt: String(excerpt) }
+  return {
+    parts: partsOf(head, document.at(['title']).line, sectionsOf(body, bodyLinesAbove)),
+    madeFrom: Array.isArray(translatedFrom) ? translatedFrom.map(String) : null,
+  }
 }
