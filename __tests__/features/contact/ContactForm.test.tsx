@@ -393,4 +393,12 @@ describe('what was typed', () => {
     expect(control('message').value).toBe('My own words.\n\nHow much is it?')
     await waitFor(() => expect(control('lastName')).toHaveFocus())
   })
+
+  it('takes the focus on the page the visitor goes to, when this one has no form', async () => {
+    const { suggestMessage, page, unmount } = await openSession()
+    unmount()
+    suggestMessage('How much is it?')
+    render(page)
+    await waitFor(() => expect(control('firstName')).toHaveFocus())
+  })
 })

@@ -285,3 +285,10 @@ it('says which project was chosen until the next edit', () => {
   expect(chosen.announcedProject).toBe('Car Rental Booking App')
   expect(run(chosen, edited('firstName', 'G')).announcedProject).toBe('')
 })
+
+it('wants the focus until a form has taken it', () => {
+  const wanted = run(ready, { type: 'focusWanted' })
+  expect(wanted.focusWanted).toBe(true)
+  expect(run(wanted, { type: 'formLeft' }, { type: 'formShown' }).focusWanted).toBe(true)
+  expect(run(wanted, { type: 'focusTaken' }).focusWanted).toBe(false)
+})

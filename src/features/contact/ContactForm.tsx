@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { buttonClass } from '../../ui/Button/Button'
+import { telLink } from '../../ui/telLink'
 import { formatClock } from '../formatClock'
 import { CONTACT_FIELDS, type ContactField } from './contactFields'
 import { contactStore, preloadEmail, useContactState } from './contactSession'
@@ -9,12 +10,10 @@ import { emailConnection, isConnected } from './emailConnection'
 import type { EmailRecipient } from './emailParameters'
 import { Field } from './Field'
 import { Offers } from './Offers'
-import { telLink } from '../../ui/telLink'
-import { adoptTypedWords, focusNextField, useFocusAfterSending, useFocusOnRefusal } from './formFocus'
+import { adoptTypedWords, useFocusAfterSending, useFocusOnRefusal, useWantedFocus } from './formFocus'
 import { Outcome } from './Outcome'
 import { SendAnyway } from './SendAnyway'
 import { isSuspicious } from './spamSignals'
-import { onMessageSuggested } from './suggestMessage'
 import { preloadConfirmation, useConfirmation } from './useConfirmation'
 import { firstInvalidField } from './validateContact'
 import * as styles from './ContactForm.module.css'
@@ -50,12 +49,9 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
   useEffect(() => {
     setReady(true)
     contactStore().dispatch({ type: 'formShown' })
-    const ignore = onMessageSuggested(() => focusNextField(form.current))
-    return () => {
-      ignore()
-      contactStore().dispatch({ type: 'formLeft' })
-    }
+    return () => contactStore().dispatch({ type: 'formLeft' })
   }, [])
+  useWantedFocus(state.focusWanted, form)
   useFocusOnRefusal(state.invalidSubmits, () =>
     form.current?.querySelector<HTMLElement>(`[name="${firstInvalidField(errors)}"]`),
   )

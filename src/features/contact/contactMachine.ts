@@ -153,6 +153,10 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       }
     case 'messageSuggested':
       return suggestMessage(state, event.message)
+    case 'focusWanted':
+      return { ...state, focusWanted: true }
+    case 'focusTaken':
+      return { ...state, focusWanted: false }
     case 'restored':
       return state.status === 'sending' ? state : restore(state, event.draft)
     case 'formShown':

@@ -48,6 +48,8 @@ export interface ContactState {
   selectedProject: string
   /** The title that was just passed, to be said to who cannot see the field fill; empty after the next edit. */
   announcedProject: string
+  /** The focus is to go to the form, that of this page or of the one the visitor goes to. */
+  focusWanted: boolean
 }
 
 /** Moments (`at`) are milliseconds of the epoch. */
@@ -61,6 +63,8 @@ export type ContactEvent =
   | { type: 'statusExpired'; attempt: number }
   | { type: 'projectSelected'; project: string }
   | { type: 'messageSuggested'; message: string }
+  | { type: 'focusWanted' }
+  | { type: 'focusTaken' }
   | { type: 'restored'; draft: ContactDraft }
   | { type: 'formShown' }
   | { type: 'formLeft' }
@@ -84,6 +88,7 @@ export const INITIAL_CONTACT_STATE: ContactState = {
   lastSentAt: null,
   selectedProject: '',
   announcedProject: '',
+  focusWanted: false,
 }
 
 /** What of a state outlives the page. A message on its way is one of which nobody knows whether it arrived. */

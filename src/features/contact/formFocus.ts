@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
+import { HASH_SCROLL_DELAY } from '../../constants'
 import { CONTACT_FIELDS } from './contactFields'
 import { contactStore } from './contactSession'
 
@@ -15,11 +16,23 @@ export function adoptTypedWords(form: HTMLFormElement): void {
 }
 
 /** The first field that waits for the visitor, or the message. Not where the focus raises a keyboard over the form. */
-export function focusNextField(form: HTMLFormElement | null): void {
+function focusNextField(form: HTMLFormElement | null): void {
   if (window.matchMedia?.('(pointer: coarse)').matches) return
   const { values } = contactStore().getState()
   const next = CONTACT_FIELDS.find((field) => values[field].trim() === '' && field !== 'project') ?? 'message'
   form?.querySelector<HTMLElement>(`[name="${next}"]`)?.focus({ preventScroll: true })
+}
+
+/** Takes the focus to the form when the state asks for it, after a scroll to a fragment: a navigation moves it as well. */
+export function useWantedFocus(isWanted: boolean, form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const timer = setTimeout(() => {
+      contactStore().dispatch({ type: 'focusTaken' })
+      focusNextField(form.current)
+    }, HASH_SCROLL_DELAY)
+    return () => clearTimeout(timer)
+  }, [isWanted, form])
 }
 
 /** Takes the focus to the first invalid field whenever a submit was refused. */

@@ -1,5 +1,4 @@
 import { contactStore } from './contactSession'
-import { takeFocusToForm } from './suggestMessage'
 
 /**
  * Puts the title of a project card into the contact form's project field,
@@ -8,5 +7,5 @@ import { takeFocusToForm } from './suggestMessage'
  */
 export function selectProject(title: string): void {
   contactStore().dispatch({ type: 'projectSelected', project: title })
-  takeFocusToForm()
+  contactStore().dispatch({ type: 'focusWanted' })
 }
