@@ -1,5 +1,5 @@
 import { biteSvg, pizza, pizzas, pizzaSvg, spread } from '../draw/snacks'
-import type { Bite } from '../draw/food'
+import type { Bite } from '../draw/bites'
 import { type App, at, homeBar, icon, statusBar, svg } from '../kit'
 
 const RED = '#c8201d'

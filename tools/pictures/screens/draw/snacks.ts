@@ -1,5 +1,5 @@
 import { at, scatter, svg } from '../kit'
-import { bite, put, type Bite, type Placed } from './food'
+import { bite, put, type Bite, type Placed } from './bites'
 
 /** A burger from the side, 200×170 round 0,0. */
 export const burger =
