@@ -5,13 +5,13 @@ import { removePage } from '../../scripts/remove/removePage'
 import { movePage } from '../../scripts/rename/movePage'
 import { readPageName } from '../../scripts/rename/pageName'
 import { mendLinks } from '../../scripts/rename/textEdits'
-import { FIXTURE, readFixture } from '../support/contentFixture'
+import { CASE, FIXTURE, readFixture } from '../support/contentFixture'
 
 let root: string
 
 beforeEach(() => {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'rename-'))
-  for (const [file, content] of Object.entries(FIXTURE)) {
+  for (const [file, content] of Object.entries({ ...FIXTURE, ...CASE })) {
     if (typeof content !== 'string' && !(content instanceof Uint8Array)) continue
     fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
     fs.writeFileSync(path.join(root, file), content)
@@ -23,12 +23,14 @@ afterEach(() => fs.rmSync(root, { recursive: true }))
 const text = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 const redirects = () => JSON.parse(text('content/redirects.json')) as unknown
 const move = async (from: string, to: string) =>
-  movePage(root, (await readFixture()).content, readPageName(from), readPageName(to))
+  movePage(root, (await readFixture(CASE)).content, readPageName(from), readPageName(to))
 
 it.each([
   ['services/blockchain', { folder: 'services', key: 'blockchain' }],
   ['/blog/3', { folder: 'blog', key: '3' }],
   ['blog/3#costs', { folder: 'blog', key: '3', anchor: 'costs' }],
+  ['projects/car-rental#costs', { folder: 'projects', key: 'car-rental', anchor: 'costs' }],
+  ['authors/jane', { folder: 'authors', key: 'jane' }],
 ])('"%s" is a page', (written, page) => {
   expect(readPageName(written)).toEqual(page)
 })
@@ -73,17 +75,47 @@ it('refuses a name that is taken, unknown or of another kind, and changes nothin
 
 it('mends links to a section whose heading has other words', async () => {
   await expect(move('blog/1#build', 'blog/1#made-up')).rejects.toThrow('has no section "#made-up"')
-  const sections = (await readFixture()).content.posts[0].versions.en?.summary.headings.map(({ id }) => id) ?? []
+  const sections = (await readFixture(CASE)).content.posts[0].versions.en?.summary.headings.map(({ id }) => id) ?? []
   await move('blog/1#build', `blog/1#${sections[1]}`)
   expect(text('content/blog/1-first/ru.mdx')).toContain(`(/blog/1#${sections[1]})`)
 })
 
 it('a page that is removed leads elsewhere, or says that it is gone', async () => {
-  const { content } = await readFixture()
+  const { content } = await readFixture(CASE)
   removePage(root, content, readPageName('blog/1'), '/blog/2')
   expect(fs.existsSync(path.join(root, 'content/blog/1-first'))).toBe(false)
   expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/2' }])
   removePage(root, content, readPageName('blog/2'), undefined)
   expect(redirects()).toEqual([{ from: '/blog/1' }, { from: '/blog/2' }])
   expect(() => removePage(root, content, readPageName('blog/9'), undefined)).toThrow('There is no page /blog/9.')
+})
+
+it.each([
+  ['the page itself', '/blog/1', 'is the page to be removed'],
+  ['no page', '/blog/11', 'There is no page "/blog/11" to lead to.'],
+  ['a path with a language', '/ru/blog/2', 'There is no page "/ru/blog/2" to lead to.'],
+])('a page that is to lead to %s is not removed', async (_what, to, message) => {
+  const { content } = await readFixture(CASE)
+  expect(() => removePage(root, content, readPageName('blog/1'), to)).toThrow(message)
+  expect(fs.existsSync(path.join(root, 'content/blog/1-first/en.mdx'))).toBe(true)
+  expect(redirects()).toEqual([])
+})
+
+it('moves a case, and mends links to one of its sections', async () => {
+  await expect(move('projects/night-ferry#x', 'projects/night-ferry#y')).rejects.toThrow('it has #the-problem')
+  await move('projects/night-ferry', 'projects/day-ferry')
+  expect(fs.readdirSync(path.join(root, 'content/cases'))).toEqual(['day-ferry'])
+  expect(redirects()).toEqual([{ from: '/projects/night-ferry', to: '/projects/day-ferry' }])
+})
+
+it('an author has another key in every post, and no address to keep', async () => {
+  const [author] = fs.readdirSync(path.join(root, 'content/authors')).filter((name) => name.endsWith('.json'))
+  const key = author.replace('.json', '')
+  expect(text('content/blog/1-first/en.mdx')).toContain(`author: ${key}`)
+  await move(`authors/${key}`, 'authors/roe')
+  expect(fs.existsSync(path.join(root, 'content/authors/roe.json'))).toBe(true)
+  for (const language of ['en', 'ru']) expect(text(`content/blog/1-first/${language}.mdx`)).toMatch(/^author: roe$/m)
+  expect(redirects()).toEqual([])
+  const { content } = await readFixture(CASE)
+  expect(() => removePage(root, content, readPageName('authors/roe'), undefined)).toThrow('An author has no page')
 })

@@ -2,16 +2,17 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Content } from '../../src/content/model/content'
 import { LANGUAGES } from '../../src/routing/languages'
-import { pathOf, type PageName } from './pageName'
+import type { Text } from '../../src/content/model/post'
+import { hasPage, pathOf, type PageName } from './pageName'
 import { addRedirect } from './addRedirect'
-import { mendLinks, mendReferences } from './textEdits'
+import { mendAuthor, mendLinks, mendReferences } from './textEdits'
 
 /** What was done, in sentences. */
 export type Done = string[]
 
 /**
  * Gives the page of a record another address: moves its file, names it anew
- * where it is named, and keeps the old address.
+ * where it is named, and keeps the old address, which an author has not.
  * @param root folder that holds `content` and `locales`
  * @throws {Error} when there is no such page, or the new name is taken
  */
@@ -19,21 +20,28 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
   if (from.folder !== to.folder)
     throw new Error(`A page stays in its folder: ${from.folder}/… cannot become ${to.folder}/….`)
   if (from.anchor !== undefined || to.anchor !== undefined) return moveSection(root, content, from, to)
-  const done = from.folder === 'blog' ? movePost(root, content, from, to) : moveRecord(root, from, to)
+  const done = moveFiles(root, content, from, to)
   const mended = mendFiles(root, (text, file) => {
     const entries = content.entries.filter((entry) => entry.file === file)
-    return mendReferences(mendLinks(text, pathOf(from), pathOf(to)), entries, from.folder, from.key, to.key)
+    const linked = hasPage(from) ? mendLinks(text, pathOf(from), pathOf(to)) : mendAuthor(text, file, from.key, to.key)
+    return mendReferences(linked, entries, from.folder, from.key, to.key)
   })
-  addRedirect(root, pathOf(from), pathOf(to))
+  if (hasPage(from)) addRedirect(root, pathOf(from), pathOf(to))
   return [
     ...done,
     ...mended.map((file) => `Mended what names it in ${file}.`),
-    `${pathOf(from)} leads to ${pathOf(to)} now (content/redirects.json).`,
+    ...(hasPage(from) ? [`${pathOf(from)} leads to ${pathOf(to)} now (content/redirects.json).`] : []),
   ]
 }
 
-function moveRecord(root: string, from: PageName, to: PageName): Done {
-  const [old, now] = [from, to].map(({ folder, key }) => `content/${folder}/${key}.json`)
+function moveFiles(root: string, content: Content, from: PageName, to: PageName): Done {
+  if (from.folder === 'blog') return movePost(root, content, from, to)
+  const path = (name: PageName) =>
+    name.folder === 'projects' ? `content/cases/${name.key}` : `content/${name.folder}/${name.key}.json`
+  return moveFile(root, path(from), path(to))
+}
+
+function moveFile(root: string, old: string, now: string): Done {
   if (!fs.existsSync(path.join(root, old))) throw new Error(`There is no ${old}.`)
   if (fs.existsSync(path.join(root, now))) throw new Error(`There is a ${now} already.`)
   fs.renameSync(path.join(root, old), path.join(root, now))
@@ -57,21 +65,26 @@ function movePost(root: string, content: Content, from: PageName, to: PageName):
 /** A heading that has other words: links that name its old id name the new one. No host can follow a fragment. */
 function moveSection(root: string, content: Content, from: PageName, to: PageName): Done {
   if (from.key !== to.key || !from.anchor || !to.anchor)
-    throw new Error('Name a section of the same post twice: blog/3#old blog/3#new.')
-  const post = content.posts.find(({ id }) => String(id) === from.key)
-  if (!post) throw new Error(`There is no post ${from.key}.`)
-  const ids = (post.versions.en?.summary.headings ?? []).map(({ id }) => id)
+    throw new Error('Name a section of the same text twice: blog/3#old blog/3#new.')
+  const text = textOf(content, from)
+  if (!text) throw new Error(`There is no page ${pathOf(from)}.`)
+  const ids = (text.versions.en?.summary.headings ?? []).map(({ id }) => id)
   if (!ids.includes(to.anchor))
     throw new Error(
-      `Post ${to.key} has no section "#${to.anchor}". Change the heading first; it has ${ids.map((id) => `#${id}`).join(', ')}.`,
+      `${pathOf(to)} has no section "#${to.anchor}". Change the heading first; it has ${ids.map((id) => `#${id}`).join(', ')}.`,
     )
   const [old, now] = [from, to].map((name) => `${pathOf(name)}#${name.anchor}`)
-  const own = `content/blog/${post.folder}/`
-  const mended = mendFiles(root, (text, file) => {
-    const elsewhere = mendLinks(text, old, now)
+  const own = `content/${from.folder === 'blog' ? 'blog' : 'cases'}/${text.folder}/`
+  const mended = mendFiles(root, (words, file) => {
+    const elsewhere = mendLinks(words, old, now)
     return file.startsWith(own) ? elsewhere.replaceAll(`(#${from.anchor})`, `(#${to.anchor})`) : elsewhere
   })
   return mended.map((file) => `Mended links in ${file}.`)
+}
+
+/** The post or the case of a page. */
+export function textOf({ posts, cases }: Content, { folder, key }: PageName): Text | undefined {
+  return folder === 'blog' ? posts.find(({ id }) => String(id) === key) : cases.find((each) => each.folder === key)
 }
 
 /** Edits every file that can hold a link. @returns the files that changed */

@@ -1,23 +1,25 @@
-/** Pages that records make, as writers name them: `services/blockchain`, `blog/3`, `blog/3#costs`. */
+/** What can be renamed, as writers name it: `services/blockchain`, `blog/3`, `projects/car-rental#costs`, `authors/jane`. */
 
 export interface PageName {
-  folder: 'blog' | 'services' | 'solutions' | 'industries'
-  /** Key of the record, number of the post. */
+  /** `projects` are the cases; an author has no page. */
+  folder: 'blog' | 'services' | 'solutions' | 'industries' | 'projects' | 'authors'
+  /** Key of the record, number of the post, folder of the case. */
   key: string
-  /** Id of a heading of a post. */
+  /** Id of a heading of a post or a case. */
   anchor?: string
 }
 
+const KEY = /^\/?(blog|services|solutions|industries|projects|authors)\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:#([^\s#]+))?$/
+
 /**
- * Reads the name of a page.
+ * Reads the name of a page or an author.
  * @throws {Error} that says how one is written
  */
 export function readPageName(text: string): PageName {
-  const [, folder, key, anchor] =
-    /^\/?(blog|services|solutions|industries)\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:#([^\s#]+))?$/.exec(text) ?? []
-  if (!folder || (folder === 'blog' && !/^[1-9]\d*$/.test(key)) || (anchor && folder !== 'blog'))
+  const [, folder, key, anchor] = KEY.exec(text) ?? []
+  if (!folder || (folder === 'blog' && !/^[1-9]\d*$/.test(key)) || (anchor && !/^(blog|projects)$/.test(folder)))
     throw new Error(
-      `"${text}" is no page of a record. Write services/<name>, solutions/<name>, industries/<name>, blog/<number> or blog/<number>#<section>.`,
+      `"${text}" is no page of a record. Write services/<name>, solutions/<name>, industries/<name>, projects/<case>, blog/<number>, authors/<name>; of a post or a case also its section: blog/<number>#<section>.`,
     )
   return { folder: folder as PageName['folder'], key, ...(anchor && { anchor }) }
 }
@@ -25,4 +27,8 @@ export function readPageName(text: string): PageName {
 /** Path of the page, without language. */
 export function pathOf({ folder, key }: PageName): string {
   return `/${folder}/${key}`
+}
+
+export function hasPage({ folder }: PageName): boolean {
+  return folder !== 'authors'
 }

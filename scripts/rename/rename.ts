@@ -2,7 +2,8 @@
  * `npm run rename -- services/blockchain services/ledgers`: gives a page
  * another address. Moves its files, mends every link and mention in both
  * languages, and keeps the old address in content/redirects.json. Also
- * `blog/3 blog/7`, and `blog/3#old blog/3#new` after a heading got other words.
+ * `blog/3 blog/7`, `projects/old-case projects/new-case`, `authors/old authors/new`,
+ * and `blog/3#old blog/3#new` after a heading got other words.
  */
 import { parseArgs } from 'node:util'
 import { readContent } from '../../src/content/readContent'

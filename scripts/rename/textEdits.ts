@@ -3,11 +3,12 @@ import { visitFields } from '../../src/content/schemas/walkSchema'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
 import { parseJson } from '../../src/content/source/parseJson'
 
-/** Types whose records others name, by the folder of their pages. */
+/** Types whose records others name, by their folder. */
 const REFERRED: Readonly<Record<string, ContentTypeName>> = {
   services: 'Service',
   solutions: 'Solution',
   industries: 'Industry',
+  authors: 'Author',
 }
 
 /**
@@ -51,6 +52,12 @@ export function mendReferences(
       before.slice(0, column - 1) + before.slice(column - 1).replace(JSON.stringify(from), JSON.stringify(to))
   }
   return lines.join('\n')
+}
+
+/** Names another author in the front matter of a post. */
+export function mendAuthor(text: string, file: string, from: string, to: string): string {
+  if (!file.endsWith('.mdx')) return text
+  return text.replace(new RegExp(`^(author: *)(["']?)${escaped(from)}\\2(?= *\\r?$)`, 'm'), `$1${to}`)
 }
 
 function escaped(text: string): string {
