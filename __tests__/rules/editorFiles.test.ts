@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { editorFiles, jsonSchemaOf, SCHEMA_FOLDER } from '../../scripts/schemas/jsonSchemas'
+import { editorFiles, jsonSchemaOf, PRINTED_PROBLEM, SCHEMA_FOLDER } from '../../scripts/schemas/jsonSchemas'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
 import { LANGUAGES } from '../../src/routing/languages'
+import { textLine } from '../../src/content/report/formatProblems'
 import { readFixture } from '../support/contentFixture'
 
 const files = editorFiles()
@@ -90,4 +91,22 @@ it('the schema of front matter knows every field, and the one of dictionaries an
     false,
     false,
   ])
+})
+
+it.each([
+  ['error', 'Too long: 300 characters, at most 240.', undefined],
+  ['warning', 'These are still the words of the scaffold.', 'warning'],
+] as const)('the task of the editor reads what the check prints: %s', (severity, message, mark) => {
+  const printed = textLine({
+    id: 'field/too-long',
+    file: 'content/blog/1-a/en.mdx',
+    line: 4,
+    column: 10,
+    field: 'excerpt',
+    message,
+    severity,
+  })
+  const [, ...found] = new RegExp(PRINTED_PROBLEM).exec(printed) ?? []
+  expect(found).toEqual(['content/blog/1-a/en.mdx', '4', '10', mark, `${message}  [field/too-long]`])
+  expect(new RegExp(PRINTED_PROBLEM).test('89 files checked in 1.4 s: 0 errors, 0 warnings.')).toBe(false)
 })

@@ -36,9 +36,9 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
 
 function moveFiles(root: string, content: Content, from: PageName, to: PageName): Done {
   if (from.folder === 'blog') return movePost(root, content, from, to)
-  const path = (name: PageName) =>
+  const file = (name: PageName) =>
     name.folder === 'projects' ? `content/cases/${name.key}` : `content/${name.folder}/${name.key}.json`
-  return moveFile(root, path(from), path(to))
+  return moveFile(root, file(from), file(to))
 }
 
 function moveFile(root: string, old: string, now: string): Done {
