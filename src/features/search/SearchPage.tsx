@@ -4,6 +4,7 @@ import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox/SearchBox'
 import type { ResultsOnPageProps } from './ResultsOnPage'
 import { goTo, queryOfAddress, searchAddress } from './searchAddress'
+import * as styles from './SearchPage.module.css'
 
 /** The box of the page of the search: what is looked for goes into its address, which can be kept and sent. */
 export function SearchForm() {
@@ -47,9 +48,9 @@ export function FoundOnPage() {
   useEffect(() => setQuery(queryOfAddress(search)), [search])
 
   return (
-    <>
+    <div className={styles.found}>
       {isFailed && <p role="alert">{t('search.failed')}</p>}
       {Results && <Results query={query} language={language} t={t} />}
-    </>
+    </div>
   )
 }
