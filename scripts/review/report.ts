@@ -16,10 +16,13 @@ export interface ReportPart {
   entry?: ChangeEntry
 }
 
-/** The sentence a report begins with. */
-export function summaryOf({ entries, compared, changed, newPages, gonePages }: Review): string {
+/** The sentence a report begins with: first what is lost. */
+export function summaryOf(review: Review): string {
+  const { entries, compared, changed, newPages, gonePages } = review
   if (entries.length + newPages.length + gonePages.length === 0) return `No change on ${counted(compared, 'page')}.`
-  return `${counted(entries.length, 'change')} on ${counted(changed, 'page')} of ${compared}`
+  const lost = lostPages(review).length
+  const changes = `${counted(entries.length, 'change')} on ${counted(changed, 'page')} of ${compared}`
+  return lost > 0 ? `LOST ${counted(lost, 'page')}; ${changes}` : changes
 }
 
 /**

@@ -70,7 +70,7 @@ it('begins with the pages that are lost', async () => {
   const before = { ...site('Office', 'Бюро', 'More'), 'public/services/old.html': html('en', '<h1>Old</h1>') }
   const after = { ...site('Office', 'Бюро', 'More'), 'public/services/new.html': html('en', '<h1>New</h1>') }
   const report = markdownReport(await review(before, after), { site: 'https://preview.example' })
-  expect(report).toMatch(/^### 0 changes on 0 pages of 3\n\nLOST: .*\n\n- \[`\/services\/old`\]/)
+  expect(report).toMatch(/^### LOST 1 page; 0 changes on 0 pages of 3\n\nLOST: .*\n\n- \[`\/services\/old`\]/)
   expect(report).toContain('New pages:\n\n- [`/services/new`](https://preview.example/services/new) `Page`')
 })
 
