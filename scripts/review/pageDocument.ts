@@ -80,7 +80,9 @@ function documentOf(root: HtmlNode): PageDocument {
     // A block stands before what it holds: a list item before its list.
     const place = page.blocks.push({ role, text: '' }) - 1
     const own: string[] = []
-    visitAll(node, own)
+    // Coloured code is cut anywhere, and reads as it is written.
+    if (node.nodeName === 'pre') own.push(textOf(node))
+    else visitAll(node, own)
     // A link in a sentence is a part of it; one that stands alone in a list is said once.
     if (node.nodeName === 'a' || node.nodeName === 'time') words.push(own.join(''))
     const text = normaliseText(own.join(''))

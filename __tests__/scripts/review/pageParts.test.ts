@@ -66,6 +66,13 @@ const list = fc
 const blocks = fc.array(fc.oneof(leaf, list), { maxLength: 6 })
 const section = (inside: readonly string[]) => `<main><div><section>${inside.join('')}</section></div></main>`
 
+it('coloured code reads as it is written, so that its line is found', async () => {
+  const read = await loadReadDocument()
+  expect(read('<pre><code><span>{</span><span>"id"</span>: 1}</code></pre>').blocks).toEqual([
+    { role: 'code', text: '{"id": 1}' },
+  ])
+})
+
 describe('what is left out changes nothing', () => {
   let read: ReadDocument
   beforeAll(async () => {
