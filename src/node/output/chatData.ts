@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { LocalizedText } from '../../content/schemas/fields'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Content, Words } from '../../content/model/content'
-import type { ContentTypeName, Entry } from '../../content/model/contentTypes'
+import { entriesOf } from '../../content/model/contentTypes'
 import type { Chat } from '../../content/schemas/chat'
 import type { PrintedFigure } from '../../content/model/figures'
 import type { Company } from '../../content/schemas/company'
@@ -17,12 +17,6 @@ import { fillPlaceholders, type ReplyFacts } from '../../assistant/placeholders'
 /** A FAQ or a page, and the topic by which an intent may answer with it. */
 type SiteAnswer = Answerable & { topic?: string }
 
-type EntryOf<Name extends ContentTypeName> = Extract<Entry, { type: Name }>
-
-function entriesOf<Name extends ContentTypeName>({ entries }: Content, name: Name): EntryOf<Name>[] {
-  return entries.filter((entry): entry is EntryOf<Name> => entry.type === name)
-}
-
 /** What the site itself answers in one language: FAQs with their words, and pages by their titles. */
 export function siteAnswers(content: Content, language: Language): SiteAnswer[] {
   const faqs = (list: readonly FaqEntry[], to: string): SiteAnswer[] =>
@@ -33,13 +27,16 @@ export function siteAnswers(content: Content, language: Language): SiteAnswer[] 
       ...(topic ? { topic } : {}),
     }))
   const pages = (name: 'Service' | 'Industry' | 'Solution', folder: string): SiteAnswer[] =>
-    entriesOf(content, name).map(({ key, record }) => ({ label: record.title[language], to: `/${folder}/${key}` }))
+    entriesOf(content.entries, name).map(({ key, record }) => ({
+      label: record.title[language],
+      to: `/${folder}/${key}`,
+    }))
   return [
     ...faqs(
-      entriesOf(content, 'FaqEntry').map(({ record }) => record),
+      entriesOf(content.entries, 'FaqEntry').map(({ record }) => record),
       '/#faq',
     ),
-    ...entriesOf(content, 'Service').flatMap(({ key, record }) => faqs(record.faqs, `/services/${key}#faq`)),
+    ...entriesOf(content.entries, 'Service').flatMap(({ key, record }) => faqs(record.faqs, `/services/${key}#faq`)),
     ...pages('Service', 'services'),
     ...pages('Industry', 'industries'),
     ...pages('Solution', 'solutions'),
@@ -111,7 +108,7 @@ export function chatData(
  */
 export function writeChatData(root: string, content: Content): void {
   const { company, figures, dictionaries } = content
-  const chat = entriesOf(content, 'Chat')[0]?.record
+  const chat = entriesOf(content.entries, 'Chat')[0]?.record
   if (!chat || !company) return
   const folder = path.join(root, 'public', 'chat')
   fs.mkdirSync(folder, { recursive: true })
