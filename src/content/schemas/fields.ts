@@ -54,13 +54,9 @@ export function fieldMeta(schema: z.core.$ZodType): FieldMeta {
   return (z.globalRegistry.get(schema) ?? {}) as FieldMeta
 }
 
-function sentence(limits: { max?: number; min?: number }) {
-  let schema = z
-    .string()
-    .trim()
-    .min(limits.min ?? 1)
-  if (limits.max) schema = schema.max(limits.max)
-  return schema
+function sentence({ min = 1, max }: { max?: number; min?: number }) {
+  const schema = z.string().trim().min(min)
+  return max ? schema.max(max) : schema
 }
 
 /**
@@ -90,9 +86,14 @@ export function name(description: string, limits: { max?: number } = {}) {
     .meta({ description, kind: 'words' })
 }
 
-/** A string that is not words: an address, a key, a version. */
+/** A string that is not words: an address, a key, a version. One line: some go into the head of a letter. */
 export function plain(description: string) {
-  return z.string().trim().min(1).meta({ description })
+  return z
+    .string()
+    .trim()
+    .min(1)
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'write it in one line, without control letters')
+    .meta({ description })
 }
 
 /** A key as it stands in file names and URLs: lower case, digits, hyphens. */
