@@ -57,13 +57,16 @@ test('orders a project', async ({ page }) => {
   await expect(page.locator('[name="project"]')).toHaveValue(say(last(projects).title))
 })
 
-test('a page that nobody has scrolled yet gets all its pictures, for whoever captures it whole', async ({ page }) => {
-  await page.goto('/projects')
-  const missing = () =>
-    page
-      .locator('main img:visible')
-      .evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length)
-  await expect.poll(missing).toBe(0)
+test.describe('whoever captures a page whole', () => {
+  test.use({ remainingPictures: true })
+  test('gets all its pictures, scrolled to or not', async ({ page }) => {
+    await page.goto('/projects')
+    const missing = () =>
+      page
+        .locator('main img:visible')
+        .evaluateAll((images) => images.filter((image) => !(image as HTMLImageElement).naturalWidth).length)
+    await expect.poll(missing).toBe(0)
+  })
 })
 
 test.describe('without JavaScript', () => {
