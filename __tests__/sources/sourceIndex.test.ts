@@ -44,6 +44,12 @@ describe('a shown text', () => {
     expect(lines(words, 'Up to 99.9% of the time')).toEqual([['Up to 99.9% of the time', [3]]])
   })
 
+  it('is not taken for a count with a date before it', () => {
+    const times = [said('updated {{day}}', 4), said('{{count}} min read', 5)]
+    expect(lines(times, 'updated Nov 20, 2026 12 min read')).toEqual([['updated Nov 20, 2026 12 min read', [4]]])
+    expect(lines(times, '12 min read')).toEqual([['12 min read', [5]]])
+  })
+
   it('that is put together has the lines of its parts', () => {
     expect(lines([said('About us', 1), said('Brightkeel', 2)], 'About us — Brightkeel')).toEqual([
       ['About us', [1]],

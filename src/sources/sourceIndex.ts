@@ -27,6 +27,9 @@ const PLACEHOLDER = /\{\{?[\w:.-]+\}?\}/
 const SHORTEST_PIECE = 2
 const LETTER = /[\p{L}\p{N}]/u
 
+const COUNT = '([\\d\\s.,]+?)'
+const ANYTHING = '(.+?)'
+
 interface Pattern {
   statement: Statement
   matcher: RegExp
@@ -134,10 +137,11 @@ function withoutValues(text: string): string[] {
   return text.split(new RegExp(PLACEHOLDER, 'g'))
 }
 
-/** The text with anything in the place of its placeholders. */
+/** The text with anything in the place of its placeholders, and a number for a count. */
 function patternOf(text: string): RegExp {
   const literals = withoutValues(text).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${literals.join('(.+?)')}$`, 'su')
+  const values = text.match(new RegExp(PLACEHOLDER, 'g'))?.map((value) => (value === '{{count}}' ? COUNT : ANYTHING))
+  return new RegExp(`^${literals.map((literal, index) => literal + (values?.[index] ?? '')).join('')}$`, 'su')
 }
 
 function standsAlone(text: string, { start, end }: Pick<Segment, 'start' | 'end'>): boolean {
