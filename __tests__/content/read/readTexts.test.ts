@@ -1,0 +1,30 @@
+import { FIXTURE, readFixture } from '../../support/contentFixture'
+
+const POSTS = 20
+
+/** The first post of the small site, many times over. */
+function manyPosts(): Record<string, string> {
+  const post = String(FIXTURE['content/blog/1-first/en.mdx'])
+  return Object.fromEntries(
+    Array.from({ length: POSTS }, (_, index) => [
+      `content/blog/${100 + index}-more/en.mdx`,
+      post.replace('id: 1\n', `id: ${100 + index}\n`),
+    ]),
+  )
+}
+
+describe('reading texts', () => {
+  it('lets the event loop turn after every text: what the parser holds of it is given back only then', async () => {
+    await readFixture()
+    let turns = 0
+    let next = setImmediate(turn)
+    function turn() {
+      turns += 1
+      next = setImmediate(turn)
+    }
+    const { content } = await readFixture(manyPosts())
+    clearImmediate(next)
+    expect(content.posts.length).toBeGreaterThan(POSTS)
+    expect(turns).toBeGreaterThan(POSTS)
+  })
+})
