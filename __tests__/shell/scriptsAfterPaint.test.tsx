@@ -23,14 +23,21 @@ interface Site {
 const site = window as unknown as Site
 
 /** Puts the end of a body into the document and runs its inline scripts, as a browser does: nothing else is in their reach. */
-function show(components: readonly ReactNode[], { path = '/', data }: { path?: string; data?: object } = {}): void {
+function show(
+  components: readonly ReactNode[],
+  { path = '/', data, bands = '' }: { path?: string; data?: object; bands?: string } = {},
+): void {
   window.history.replaceState(null, '', path)
   const json = data ? `<script type="application/json" id="page-data">${JSON.stringify(data)}</script>` : ''
-  document.body.innerHTML = json + markup(components)
+  document.head.innerHTML = ''
+  document.body.innerHTML = bands + json + markup(components)
   for (const script of document.querySelectorAll('script:not([src], [type])')) new Function(script.textContent ?? '')()
 }
 
-const fetched = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
+const fetched = () => [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href'))
+const run = () => [...document.querySelectorAll('script[src]')].map((script) => script.getAttribute('src'))
+const FRAME = 16
+const draw = (frames: number) => jest.advanceTimersByTime(frames * FRAME)
 
 /** The browser tells of a paint; does nothing in one that never tells. */
 let paint: (name: string) => void
@@ -53,19 +60,22 @@ afterEach(() => {
 })
 
 describe('scripts of a page', () => {
-  it('are fetched, in their order, when the page has been painted', () => {
+  it('are fetched when the page has been painted, and run in their order', () => {
     show(gatsby())
     paint('first-paint')
     expect(fetched()).toEqual([])
     paint('first-contentful-paint')
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
+    draw(1)
+    expect(run()).toEqual(['/runtime.js', '/app.js'])
   })
 
-  it('are fetched once', () => {
+  it('are fetched and run once', () => {
     show(gatsby())
     paint('first-contentful-paint')
     jest.runAllTimers()
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
+    expect(run()).toEqual(['/runtime.js', '/app.js'])
   })
 
   it('do not wait for a browser that does not tell of its paints', () => {
@@ -75,13 +85,6 @@ describe('scripts of a page', () => {
     expect(fetched()).toEqual([])
     jest.advanceTimersByTime(1)
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
-  })
-
-  it('come when the bands below the screen have been told to wait no longer', () => {
-    show(gatsby())
-    expect('painted' in document.documentElement.dataset).toBe(false)
-    paint('first-contentful-paint')
-    expect('painted' in document.documentElement.dataset).toBe(true)
   })
 
   it('find what Gatsby would have told them', () => {
@@ -106,6 +109,46 @@ describe('scripts of a page', () => {
     ['says it in other words', [inline('gatsby-script-loader', 'window.pagePath="/"'), ...SCRIPTS]],
   ])('stop the build when Gatsby %s of the page', (_, components) => {
     expect(() => scriptsAfterPaint(components)).toThrow('scriptsAfterPaint')
+  })
+})
+
+describe('bands below the screen', () => {
+  const BANDS = `<main>${'<section></section>'.repeat(2)}<div data-bands>${'<p></p>'.repeat(9)}</div></main><footer></footer>`
+  const laidOut = () =>
+    [...document.querySelectorAll<HTMLElement>('section, p, footer')].filter(
+      ({ style }) => style.contentVisibility === 'visible',
+    ).length
+  const isWhole = () => 'painted' in document.documentElement.dataset
+
+  it('are laid out from the top, a few a frame, before any script runs', () => {
+    show(gatsby(), { bands: BANDS })
+    paint('first-contentful-paint')
+    expect(laidOut()).toBe(0)
+    for (const count of [2, 4, 6, 8, 10, 12]) {
+      draw(1)
+      expect(laidOut()).toBe(count)
+      expect(run()).toEqual([])
+    }
+    draw(1)
+    expect(run()).toHaveLength(2)
+    expect(isWhole()).toBe(true)
+    expect(laidOut()).toBe(0)
+  })
+
+  it('of a page that came whole are left alone', () => {
+    document.documentElement.dataset.painted = ''
+    show(gatsby(), { bands: BANDS })
+    paint('first-contentful-paint')
+    draw(1)
+    expect(run()).toHaveLength(2)
+  })
+
+  it('do not wait for scripts that the page does without', () => {
+    show(gatsby('/404.html'), { path: '/100%25', data: { path: '/404.html' }, bands: BANDS })
+    paint('first-contentful-paint')
+    draw(7)
+    expect(isWhole()).toBe(true)
+    expect(run()).toEqual([])
   })
 })
 
