@@ -17,6 +17,7 @@ import {
 import { headersFor, parseHeadersFile } from './parseHeadersFile'
 import { parseRedirectsFile } from './redirectRules'
 import { readRange } from './range'
+import { documentHeaders, PARTS } from '../../src/node/output/hosting/responseHeaders'
 
 /** Answers a request and returns true, or leaves it alone and returns false. */
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -29,6 +30,12 @@ export interface SiteServerOptions {
   /** Takes one line about something that went wrong. */
   log?: (line: string) => void
 }
+
+/** As in `nginx.conf`: what concerns documents is not said with each of their parts. */
+const PART = new RegExp(PARTS)
+const OF_DOCUMENTS = new Set(
+  Object.keys(documentHeaders({ preview: false, policy: '' })).map((name) => name.toLowerCase()),
+)
 
 const compress = compression({
   // A part of a compressed file is not a compressed part of the file.
@@ -57,7 +64,7 @@ function rulesOf<Rules>(file: string, parse: (text: string) => Rules): () => Rul
 /**
  * The production site on this machine, by the rules of the hosts it is made
  * for: one address for each page (others get one 301), the nearest `404.html`
- * with status 404, headers from the built `_headers` on every answer, long
+ * with status 404, headers from the built `_headers`, long
  * caching of hashed files, gzip or brotli, parts of files. The folder may be
  * built anew while the server runs.
  *
@@ -78,12 +85,14 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     },
   })
 
-  function setHeaders(response: ServerResponse, pathname: string): void {
-    for (const [name, value] of Object.entries(headersFor(headers(), pathname))) response.setHeader(name, value)
+  function setHeaders(response: ServerResponse, pathname: string, isDocument = !PART.test(pathname)): void {
+    for (const [name, value] of Object.entries(headersFor(headers(), pathname)))
+      if (isDocument || !OF_DOCUMENTS.has(name)) response.setHeader(name, value)
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl(pathname))
   }
 
   function notFound(request: IncomingMessage, response: ServerResponse, pathname: string, status = 404): void {
+    setHeaders(response, pathname, true)
     response.setHeader('cache-control', checkEachTime)
     const page = notFoundPages(pathname).find(hasFile)
     if (!page) return answer(response, status, 'Not found')

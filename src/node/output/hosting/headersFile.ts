@@ -1,5 +1,5 @@
 import { SEARCH_FILES } from '../../../search/searchFiles'
-import { type HeaderOptions, IMMUTABLE, responseHeaders } from './responseHeaders'
+import { commonHeaders, documentHeaders, type HeaderOptions, IMMUTABLE } from './responseHeaders'
 
 /** Gatsby writes scripts and styles with a content hash into the root of the site; share pictures and the search have one as well. */
 const HASHED = ['/static/*', '/share/*', `${SEARCH_FILES}/*`, '/*.js', '/*.css']
@@ -19,9 +19,10 @@ export function headersFile(options: HeaderOptions): string {
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]
-  // Both hosts revalidate by default and join the values when two rules set one header, so only these set it.
+  // Both hosts revalidate by default and join the values when two rules set one header, so each is set by one rule:
+  // what concerns documents alone goes with all answers, since a page that is not found may have any address.
   const blocks = [
-    block('/*', responseHeaders(options)),
+    block('/*', { ...documentHeaders(options), ...commonHeaders(options) }),
     ...HASHED.map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
   ]
   const long = blocks.flat().find((line) => line.length > LIMITS.line)

@@ -2,7 +2,14 @@ import { SEARCH_FILES } from '../../../search/searchFiles'
 import type { OldAddress } from './redirects'
 import { notFoundRules } from './notFoundRules'
 import { OWN_FILES } from './ownFiles'
-import { CHECK_EACH_TIME, type HeaderOptions, IMMUTABLE, responseHeaders } from './responseHeaders'
+import {
+  CHECK_EACH_TIME,
+  commonHeaders,
+  documentHeaders,
+  type HeaderOptions,
+  IMMUTABLE,
+  PARTS,
+} from './responseHeaders'
 
 /** What is worth compressing besides HTML, and is text in UTF-8. */
 const TEXTS = [
@@ -31,9 +38,11 @@ const escaped = (path: string) => path.replace(/[.]/g, '\\.')
  * another site.
  */
 export function nginxFile(options: HeaderOptions, old: readonly OldAddress[] = []): string {
-  const headers = Object.entries(responseHeaders(options)).map(
-    ([name, value]) => `add_header ${name} "${value.replace(/["\\]/g, '\\$&')}" always;`,
-  )
+  const ofDocuments = Object.entries(documentHeaders(options))
+  const headers = [
+    ...ofDocuments.map(([name]) => [name, variable(name)]),
+    ...Object.entries(commonHeaders(options)).map(([name, value]) => [name, quoted(value)]),
+  ].map(([name, value]) => `add_header ${name} ${value} always;`)
   // The last that matches counts: from the root down to the sections.
   const notFound = notFoundRules()
     .reverse()
@@ -44,10 +53,15 @@ server_tokens off;
 charset utf-8;
 charset_types ${TEXTS};
 gzip on;
+gzip_comp_level 6;
 gzip_vary on;
 gzip_proxied any;
 gzip_min_length 256;
 gzip_types ${TEXTS};
+
+# What concerns documents; a header without a value is not sent.
+${ofDocuments.map(([name, value]) => `set ${variable(name)} ${quoted(value)};`).join('\n')}
+if ($uri ~ "${PARTS}") { ${ofDocuments.map(([name]) => `set ${variable(name)} "";`).join(' ')} }
 
 # Addresses no page has and some readers take for another site's.
 if ($request_uri ~* "^[^?]*(?:\\x5c|%5c|%2f|%[01][0-9a-f]|%7f|/(?:\\.|%2e){1,2}(?:/|\\?|$))") { return 400; }
@@ -75,6 +89,9 @@ location ~ "(?:^|/)404(?:\\.html)?$" { internal; }
 location ~ "${OWN_FILES.map((file) => `^${escaped(file)}$`).join('|')}|/\\.(?!well-known(?:/|$))" { return 404; }
 `
 }
+
+const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
+const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`
 
 /** A page that has another address now, or none. */
 function moved({ from, to }: OldAddress): string {
