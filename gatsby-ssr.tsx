@@ -21,7 +21,10 @@ import './src/styles/firstFrame.css'
 
 const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestCyrillic] }
 
-/** For search engines: it stands in the page alone, no script of the site carries it. */
+/**
+ * For search engines: it stands in the page alone, no script of the site
+ * carries it, and behind the words it repeats, of which compression makes one.
+ */
 function StructuredData({ page }: { page: PageData }) {
   const text = structuredData(page)
   return text ? <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} /> : null
@@ -40,7 +43,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <script key="mistakes" async src={MISTAKES_SCRIPT} />,
     ])
   else
-    setHeadComponents([
+    setPostBodyComponents([
       <StructuredData key="structured-data" page={loadPageDataSync(pathname) as unknown as PageData} />,
     ])
   setHeadComponents([

@@ -53,12 +53,12 @@ describe('_headers', () => {
   it('guards every answer', () => {
     expect(rules(headersFile({ preview: false, policy: POLICY })).get('/*')).toEqual([
       "Content-Security-Policy: default-src 'none'",
+      'Strict-Transport-Security: max-age=31536000',
       'X-Frame-Options: DENY',
       'Referrer-Policy: strict-origin-when-cross-origin',
       'Permissions-Policy: camera=(), microphone=(), geolocation=()',
       'Cross-Origin-Opener-Policy: same-origin',
       'Cross-Origin-Embedder-Policy: require-corp',
-      'Strict-Transport-Security: max-age=31536000',
       'X-Content-Type-Options: nosniff',
       'Cross-Origin-Resource-Policy: same-origin',
     ])

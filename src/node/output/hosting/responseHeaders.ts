@@ -14,11 +14,14 @@ export interface HeaderOptions {
  * What a browser heeds of documents: pages, and pictures or feeds opened by
  * themselves. Repeated with each of a page's 25 files these lines are a tenth
  * of a first visit over HTTP/1.1, so servers that can tell files apart leave
- * them out (`PARTS`); over HTTP/2 a repeated header is a byte or two.
+ * them out (`PARTS`); over HTTP/2 a repeated header is a byte or two. Browsers
+ * heed `Strict-Transport-Security` over https alone; it names no subdomains,
+ * which may be another's.
  */
 export function documentHeaders({ policy }: HeaderOptions): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=31536000',
     'X-Frame-Options': 'DENY',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
@@ -30,13 +33,9 @@ export function documentHeaders({ policy }: HeaderOptions): Record<string, strin
 /** Paths of what is part of a page and never a document: a regular expression that JavaScript and nginx read alike. */
 export const PARTS = '^/brand-icons/|\\.(?:js|css|json|woff2|webp|png|jpe?g|ico)$'
 
-/**
- * What every answer says, by name. Browsers heed `Strict-Transport-Security`
- * over https alone; it names no subdomains, which may be another's.
- */
+/** What every answer says, by name. */
 export function commonHeaders({ preview }: HeaderOptions): Record<string, string> {
   return {
-    'Strict-Transport-Security': 'max-age=31536000',
     'X-Content-Type-Options': 'nosniff',
     'Cross-Origin-Resource-Policy': 'same-origin',
     ...(preview ? { 'X-Robots-Tag': 'noindex' } : {}),
