@@ -23,7 +23,7 @@ export const registration = (x: number, y: number, size = 14) =>
   stroke(line([x - size, y], [x + size, y]) + line([x, y - size], [x, y + size]), 'fine')
 
 /** A sheet of paper with its frame, corner crosses, scale bar and number. */
-export function sheet(width: number, height: number, number: string, marks: string): string {
+function sheet(width: number, height: number, number: string, marks: string): string {
   const edge = 40
   const frame = box(edge, edge, width - 2 * edge, height - 2 * edge)
   const columns = spaced(edge, width - edge, width > 1400 ? 9 : 7).slice(1, -1)
@@ -47,6 +47,12 @@ export function sheet(width: number, height: number, number: string, marks: stri
     marks,
   ].join('')
 }
+
+/** A drawing of a service or an industry: marks on a sheet of 1200 × 900. */
+export const drawing = (number: string, marks: readonly string[]) => sheet(1200, 900, number, marks.join(''))
+
+/** The cover of an article: marks on a sheet of 1600 × 900. */
+export const cover = (number: string, marks: readonly string[]) => sheet(1600, 900, number, marks.join(''))
 
 function arrowhead([x, y]: Point, degrees: number, size = 16): string {
   const angle = (degrees * Math.PI) / 180

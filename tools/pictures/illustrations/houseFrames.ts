@@ -1,4 +1,4 @@
-import { dimension, keelBlock, sheet } from './drafting'
+import { dimension, drawing, keelBlock } from './drafting'
 import { each, fill, line, MIST, oval, PAPER, polygon, SHADE, solid, stroke } from './pens'
 import type { Point } from './pens'
 
@@ -28,39 +28,34 @@ export function houseFrames(): string {
     )
   }
   const roof = polygon(frame(5)[2], frame(5)[3], frame(2)[3], frame(2)[2])
-  return sheet(
-    1200,
-    900,
-    'I 02',
-    [
-      each(
-        rows,
-        (i) =>
-          keelBlock(frame(i)[0][0] + 30, frame(i)[0][1] + 6, 52, 56) +
-          keelBlock(frame(i)[4][0] - 30, frame(i)[4][1] + 6, 52, 56),
-      ),
-      stroke(line([90, 800], [1110, 800]), 'medium'),
-      fill(polygon(frame(5)[0], frame(0)[0], frame(0)[4], frame(5)[4]), SHADE),
-      each([5, 4, 3], one),
-      fill(roof, MIST) +
-        stroke(
-          [0.25, 0.5, 0.75]
-            .map((t) =>
-              line(
-                [frame(2)[2][0] + 190 * t, frame(2)[2][1] + 150 * t],
-                [frame(5)[2][0] + 190 * t, frame(5)[2][1] + 150 * t],
-              ),
-            )
-            .join(''),
-          'hair',
-        ) +
-        stroke(roof, 'medium'),
-      each([2, 1, 0], one),
-      stroke(through(0) + through(1) + through(3) + through(4), 'medium'),
-      stroke(through(2), 'signal'),
-      each(frame(0), ([x, y]) => solid(oval(x, y, 8), PAPER, 'medium')),
-      dimension(frame(0)[0], frame(0)[1], 60),
-      stroke(line([frame(0)[2][0], 236], [frame(0)[2][0], 850]), 'centre'),
-    ].join(''),
-  )
+  return drawing('I 02', [
+    each(
+      rows,
+      (i) =>
+        keelBlock(frame(i)[0][0] + 30, frame(i)[0][1] + 6, 52, 56) +
+        keelBlock(frame(i)[4][0] - 30, frame(i)[4][1] + 6, 52, 56),
+    ),
+    stroke(line([90, 800], [1110, 800]), 'medium'),
+    fill(polygon(frame(5)[0], frame(0)[0], frame(0)[4], frame(5)[4]), SHADE),
+    each([5, 4, 3], one),
+    fill(roof, MIST) +
+      stroke(
+        [0.25, 0.5, 0.75]
+          .map((t) =>
+            line(
+              [frame(2)[2][0] + 190 * t, frame(2)[2][1] + 150 * t],
+              [frame(5)[2][0] + 190 * t, frame(5)[2][1] + 150 * t],
+            ),
+          )
+          .join(''),
+        'hair',
+      ) +
+      stroke(roof, 'medium'),
+    each([2, 1, 0], one),
+    stroke(through(0) + through(1) + through(3) + through(4), 'medium'),
+    stroke(through(2), 'signal'),
+    each(frame(0), ([x, y]) => solid(oval(x, y, 8), PAPER, 'medium')),
+    dimension(frame(0)[0], frame(0)[1], 60),
+    stroke(line([frame(0)[2][0], 236], [frame(0)[2][0], 850]), 'centre'),
+  ])
 }

@@ -1,4 +1,4 @@
-import { sheet } from './drafting'
+import { drawing } from './drafting'
 import { eye, halfBreadth } from './hulls'
 import { batten, each, fill, line, MIST, oval, polygon, SHADE, SIGNAL, spaced, stroke } from './pens'
 import type { Point } from './pens'
@@ -40,25 +40,20 @@ export function loftedHull(): string {
     ...spaced(-1, 0.985, 19).map((s) => place(s, -1, 1)),
     ...spaced(0.985, -1, 19).map((s) => place(s, -1, 0.2)),
   )
-  return sheet(
-    1200,
-    900,
-    'S 02',
-    [
-      fill(floor, SHADE),
-      stroke(grid.join(''), 'hair'),
-      stroke(floor, 'fine'),
-      stroke(plan(1) + plan(0.5, -0.95) + plan(0.2, -0.6), 'fine'),
-      stroke(frames.map(drop).join(''), 'hidden'),
-      fill(shell, MIST),
-      stroke(frames.map(frame).join(''), 'medium'),
-      stroke([0.45, 0.7].map((t) => ribband(t, 1)).join(''), 'hair') +
-        stroke([0.2, 0.45, 0.7].map((t) => ribband(t, -1)).join(''), 'fine'),
-      stroke(ribband(1, -1) + ribband(1, 1), 'object'),
-      stroke(keel, 'object'),
-      stroke(frame(frames[6]), 'signal'),
-      each([0.45, 0.7, 1], (t) => fill(oval(...place(frames[6], -1, t), 9), SIGNAL)),
-      stroke(line(...spaced(0, 1, 9).map((t) => place(0.985, 1, t))), 'object'),
-    ].join(''),
-  )
+  return drawing('S 02', [
+    fill(floor, SHADE),
+    stroke(grid.join(''), 'hair'),
+    stroke(floor, 'fine'),
+    stroke(plan(1) + plan(0.5, -0.95) + plan(0.2, -0.6), 'fine'),
+    stroke(frames.map(drop).join(''), 'hidden'),
+    fill(shell, MIST),
+    stroke(frames.map(frame).join(''), 'medium'),
+    stroke([0.45, 0.7].map((t) => ribband(t, 1)).join(''), 'hair') +
+      stroke([0.2, 0.45, 0.7].map((t) => ribband(t, -1)).join(''), 'fine'),
+    stroke(ribband(1, -1) + ribband(1, 1), 'object'),
+    stroke(keel, 'object'),
+    stroke(frame(frames[6]), 'signal'),
+    each([0.45, 0.7, 1], (t) => fill(oval(...place(frames[6], -1, t), 9), SIGNAL)),
+    stroke(line(...spaced(0, 1, 9).map((t) => place(0.985, 1, t))), 'object'),
+  ])
 }

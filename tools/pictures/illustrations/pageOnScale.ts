@@ -1,4 +1,4 @@
-import { ground, sheet } from './drafting'
+import { cover, ground } from './drafting'
 import {
   bend,
   box,
@@ -58,51 +58,46 @@ export function pageOnScale(): string {
       letters(x, base - h / 2 + 13, n, { size: 36, weight: 700 })
     )
   }
-  return sheet(
-    1600,
-    900,
-    'P 3',
-    [
-      stroke(line([800, 90], [800, 838]), 'centre'),
-      stroke(line([300, 250], [1300, 250]), 'hair'),
-      ground(62, 810, 1476),
-      solid('M776 270L762 748H838L824 270Z', PAPER),
-      solid(box(620, 748, 360, 60, 10), SHADE),
-      page + pan(left, 430),
-      weight(right[0] - 92, 112, 140, '100') +
-        weight(right[0] + 26, 88, 104, '50') +
-        weight(right[0] + 116, 66, 70, '20') +
-        pan(right, 430),
-      move(
-        solid('M-496 -8L0 -34L496 -8V8L0 26L-496 8Z', PAPER) +
-          stroke(
-            spaced(-420, 420, 13)
-              .map((x) => line([x, -8], [x, 8]))
-              .join(''),
-            'fine',
-          ) +
-          solid(oval(-470, 0, 12), PAPER, 'medium') +
-          solid(oval(470, 0, 12), PAPER, 'medium'),
-        800,
-        250,
-        tilt,
-      ),
-      solid(oval(800, 250, 26), PAPER),
-      solid('M700 470A100 100 0 0 0 900 470L870 470A70 70 0 0 1 730 470Z', PAPER, 'medium'),
-      stroke(
-        spaced(40, 140, 9)
-          .map((turn) => {
-            const a = (turn * Math.PI) / 180
-            return line(
-              [800 + 74 * Math.cos(a), 470 + 74 * Math.sin(a)],
-              [800 + 92 * Math.cos(a), 470 + 92 * Math.sin(a)],
-            )
-          })
-          .join(''),
-        'fine',
-      ),
-      stroke(line([800, 276], [820, 552]), 'signal'),
-      fill(oval(800, 250, 9), INK),
-    ].join(''),
-  )
+  return cover('P 3', [
+    stroke(line([800, 90], [800, 838]), 'centre'),
+    stroke(line([300, 250], [1300, 250]), 'hair'),
+    ground(62, 810, 1476),
+    solid('M776 270L762 748H838L824 270Z', PAPER),
+    solid(box(620, 748, 360, 60, 10), SHADE),
+    page + pan(left, 430),
+    weight(right[0] - 92, 112, 140, '100') +
+      weight(right[0] + 26, 88, 104, '50') +
+      weight(right[0] + 116, 66, 70, '20') +
+      pan(right, 430),
+    move(
+      solid('M-496 -8L0 -34L496 -8V8L0 26L-496 8Z', PAPER) +
+        stroke(
+          spaced(-420, 420, 13)
+            .map((x) => line([x, -8], [x, 8]))
+            .join(''),
+          'fine',
+        ) +
+        solid(oval(-470, 0, 12), PAPER, 'medium') +
+        solid(oval(470, 0, 12), PAPER, 'medium'),
+      800,
+      250,
+      tilt,
+    ),
+    solid(oval(800, 250, 26), PAPER),
+    solid('M700 470A100 100 0 0 0 900 470L870 470A70 70 0 0 1 730 470Z', PAPER, 'medium'),
+    stroke(
+      spaced(40, 140, 9)
+        .map((turn) => {
+          const a = (turn * Math.PI) / 180
+          return line(
+            [800 + 74 * Math.cos(a), 470 + 74 * Math.sin(a)],
+            [800 + 92 * Math.cos(a), 470 + 92 * Math.sin(a)],
+          )
+        })
+        .join(''),
+      'fine',
+    ),
+    stroke(line([800, 276], [820, 552]), 'signal'),
+    fill(oval(800, 250, 9), INK),
+  ])
 }

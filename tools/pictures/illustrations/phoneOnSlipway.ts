@@ -1,4 +1,4 @@
-import { dimension, ground, keelBlock, level, sheet, water } from './drafting'
+import { dimension, drawing, ground, keelBlock, level, water } from './drafting'
 import {
   arc,
   bend,
@@ -50,24 +50,19 @@ export function phoneOnSlipway(): string {
   const ways = stroke(line([-400, 284], [640, 284]), 'object') + stroke(line([-400, 300], [640, 300]), 'fine')
   const rollers = each(spaced(-320, 320, 9), (x) => solid(oval(x, 275, 9), PAPER, 'medium'))
   const chock = solid(polygon([352, 281], [352, 226], [424, 281]), SIGNAL)
-  return sheet(
-    1200,
-    900,
-    'S 01',
-    [
-      water(760, 716, 398, 142),
-      level(1080, 716),
-      each([150, 320, 490, 660], (x, i) => keelBlock(x, 622 + i * 21, 60, 216 - i * 21)),
-      ground(62, 838, 698),
-      move(
-        shores.join('') + cradle + rollers + ways + chock + phone + dimension([-320, -165], [320, -165], 62),
-        500,
-        366,
-        slope,
-      ),
-      stroke(line([960, 330], [1100, 330]) + arc(960, 330, 110, 0, slope), 'fine'),
-      stroke(line([960, 330], polar(960, 330, 150, slope)), 'fine'),
-      letters(1128, 352, `${slope}°`, { size: 30, anchor: 'middle' }),
-    ].join(''),
-  )
+  return drawing('S 01', [
+    water(760, 716, 398, 142),
+    level(1080, 716),
+    each([150, 320, 490, 660], (x, i) => keelBlock(x, 622 + i * 21, 60, 216 - i * 21)),
+    ground(62, 838, 698),
+    move(
+      shores.join('') + cradle + rollers + ways + chock + phone + dimension([-320, -165], [320, -165], 62),
+      500,
+      366,
+      slope,
+    ),
+    stroke(line([960, 330], [1100, 330]) + arc(960, 330, 110, 0, slope), 'fine'),
+    stroke(line([960, 330], polar(960, 330, 150, slope)), 'fine'),
+    letters(1128, 352, `${slope}°`, { size: 30, anchor: 'middle' }),
+  ])
 }

@@ -1,5 +1,5 @@
 /** Approach pictures, part three: the crew and the chain. */
-import { ground, sheet, water } from './drafting'
+import { drawing, ground, water } from './drafting'
 import { edgeLink, flatLink, oar, rower } from './figures'
 import { profile, profileLines } from './hulls'
 import {
@@ -38,33 +38,28 @@ export function joiningCrew(): string {
       'signalHidden',
     )
   const pull = (x: number) => oar([x - 84, floor - 97], [x - 128, 764])
-  return sheet(
-    1200,
-    900,
-    'S 07',
-    [
-      stroke(line([130, 250], [760, 250]), 'hair'),
-      each(
-        seats,
-        (x, i) =>
-          stroke(line([x + 30, 236], [x + 30, 322]), 'hair') +
-          letters(x + 30, 212, String(i + 1), { size: 32, weight: 600 }),
-      ),
-      water(62, 640, 1076, 198),
-      each(seats.slice(0, 2), (x) => row(x)),
-      each(seats.slice(2), kept),
-      each(joining, (x) => row(x, true)),
-      solid(profile(boat), PAPER),
-      profileLines('boat', boat, 9),
-      stroke(profile(boat)),
-      solid(profile(skiff), SHADE),
-      profileLines('skiff', skiff, 6),
-      stroke(profile(skiff)),
-      each([...seats.slice(0, 2), ...joining], pull),
-      stroke(bend([976, 318], [900, 222], [800, 222], [730, 296]), 'signalFine'),
-      fill(polygon([716, 316], [744, 300], [724, 284]), SIGNAL),
-    ].join(''),
-  )
+  return drawing('S 07', [
+    stroke(line([130, 250], [760, 250]), 'hair'),
+    each(
+      seats,
+      (x, i) =>
+        stroke(line([x + 30, 236], [x + 30, 322]), 'hair') +
+        letters(x + 30, 212, String(i + 1), { size: 32, weight: 600 }),
+    ),
+    water(62, 640, 1076, 198),
+    each(seats.slice(0, 2), (x) => row(x)),
+    each(seats.slice(2), kept),
+    each(joining, (x) => row(x, true)),
+    solid(profile(boat), PAPER),
+    profileLines('boat', boat, 9),
+    stroke(profile(boat)),
+    solid(profile(skiff), SHADE),
+    profileLines('skiff', skiff, 6),
+    stroke(profile(skiff)),
+    each([...seats.slice(0, 2), ...joining], pull),
+    stroke(bend([976, 318], [900, 222], [800, 222], [730, 296]), 'signalFine'),
+    fill(polygon([716, 316], [744, 300], [724, 284]), SIGNAL),
+  ])
 }
 
 /** An anchor chain; every link carries its own stamp and a copy of the one before. */
@@ -99,37 +94,32 @@ export function stampedChain(): string {
     solid(box(-74, -62, 148, 24, 12), PAPER),
     `<path d="${oval(0, -102, 34)}" fill="none" stroke="${INK}" stroke-width="26"/><path d="${oval(0, -102, 34)}" fill="none" stroke="${PAPER}" stroke-width="16"/>`,
   ].join('')
-  return sheet(
-    1200,
-    900,
-    'S 09',
-    [
-      stroke(bend([62, 96], ...links, [1138, 458]), 'centre'),
-      each(links, (_, i) => move(flatLink(236, SHADE), ...links[i], turns[i])),
-      each([0, 1, 2], (i) => move(edgeLink(176), ...between(i), (turns[i] + turns[i + 1]) / 2)),
-      move(edgeLink(90), 110, 128, 36),
-      each(links, (_, i) => move(stamp(i), ...links[i], turns[i])),
-      move(edgeLink(136), 984, 504, 68),
-      move(anchor, 1004, 650, 0, 0.86),
-      stroke(oval(...between(1), 74), 'fine') + stroke(line([490, 412], [372, 540]), 'fine'),
-      solid(oval(300, 634, 148), PAPER, 'medium'),
-      inside(
-        'detail',
-        oval(300, 634, 146),
-        [
-          fill(box(130, 546, 150, 176, 10), MIST) + fill(box(320, 546, 170, 176, 10), MIST),
-          stroke(box(110, 540, 172, 188, 12) + box(318, 540, 190, 188, 12), 'medium'),
-          each(
-            [0, 1, 2],
-            (i) =>
-              fill(box(266 - codes[2][i] * 3, 570 + i * 50, codes[2][i] * 3, 26, 8), INK) +
-              fill(box(334, 570 + i * 50, codes[2][i] * 3, 26, 8), INK),
-          ),
-        ].join(''),
-      ),
-      stroke(oval(300, 634, 148), 'medium'),
-      each([583, 633, 683], (y) => stroke(line([286, y], [314, y]), 'signal')),
-      ground(62, 838, 1076),
-    ].join(''),
-  )
+  return drawing('S 09', [
+    stroke(bend([62, 96], ...links, [1138, 458]), 'centre'),
+    each(links, (_, i) => move(flatLink(236, SHADE), ...links[i], turns[i])),
+    each([0, 1, 2], (i) => move(edgeLink(176), ...between(i), (turns[i] + turns[i + 1]) / 2)),
+    move(edgeLink(90), 110, 128, 36),
+    each(links, (_, i) => move(stamp(i), ...links[i], turns[i])),
+    move(edgeLink(136), 984, 504, 68),
+    move(anchor, 1004, 650, 0, 0.86),
+    stroke(oval(...between(1), 74), 'fine') + stroke(line([490, 412], [372, 540]), 'fine'),
+    solid(oval(300, 634, 148), PAPER, 'medium'),
+    inside(
+      'detail',
+      oval(300, 634, 146),
+      [
+        fill(box(130, 546, 150, 176, 10), MIST) + fill(box(320, 546, 170, 176, 10), MIST),
+        stroke(box(110, 540, 172, 188, 12) + box(318, 540, 190, 188, 12), 'medium'),
+        each(
+          [0, 1, 2],
+          (i) =>
+            fill(box(266 - codes[2][i] * 3, 570 + i * 50, codes[2][i] * 3, 26, 8), INK) +
+            fill(box(334, 570 + i * 50, codes[2][i] * 3, 26, 8), INK),
+        ),
+      ].join(''),
+    ),
+    stroke(oval(300, 634, 148), 'medium'),
+    each([583, 633, 683], (y) => stroke(line([286, y], [314, y]), 'signal')),
+    ground(62, 838, 1076),
+  ])
 }

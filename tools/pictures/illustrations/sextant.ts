@@ -1,4 +1,4 @@
-import { sheet } from './drafting'
+import { drawing } from './drafting'
 import {
   arc,
   box,
@@ -50,36 +50,31 @@ export function sextant(): string {
   const band = `${arc(px, py, 500, limb[0], limb[1])}L${low(limb[1], 440).join(' ')}${arc(px, py, 440, limb[1], limb[0]).replace('M', 'L')}Z`
   const arm = polygon(low(72, 510), low(77, 540), low(82, 510), polar(px, py, 20, 170), polar(px, py, 20, -16))
   const scope = box(-150, -26, 190, 52, 6) + box(40, -36, 36, 72, 6)
-  return sheet(
-    1200,
-    900,
-    'S 03',
-    [
-      stroke(line([120, 544], [1090, 544]), 'centre'),
-      stroke(line(pivot, target), 'signalFine'),
-      stroke(line(pivot, [760, py]), 'hair') + stroke(arc(px, py, 300, -9.7, 0), 'medium'),
-      stroke(arc(px, py, 320, -9.7, 0), 'fine'),
-      each(cloud, ([x, y, r], i) =>
-        i % 3 ? fill(oval(x, y, r), i % 2 ? INK : STEEL) : solid(oval(x, y, r + 1), PAPER, 'fine'),
-      ),
-      solid(oval(...target, 30), PAPER, 'signal') + fill(oval(...target, 13), SIGNAL),
-      stroke(
-        line([target[0], target[1] - 58], [target[0], target[1] - 36]) +
-          line([target[0], target[1] + 36], [target[0], target[1] + 58]),
-        'signalFine',
-      ),
-      solid(band, SHADE),
-      stroke(ticks.join(''), 'fine'),
-      stroke(line(pivot, low(limb[0] + 1, 440)) + line(pivot, low(limb[1] - 1, 440)) + arc(px, py, 250, 57, 127)),
-      stroke(line(low(57, 250), low(92, 440)) + line(low(127, 250), low(92, 440)), 'medium'),
-      solid(arm, PAPER),
-      solid(polygon(low(70, 436), low(84, 436), low(84, 516), low(70, 516)), PAPER, 'medium'),
-      stroke(line(low(77, 470), low(77, 500)), 'signal'),
-      move(solid(scope, PAPER), 250, 544),
-      solid(box(506, 498, 20, 92, 4), MIST, 'medium'),
-      solid(oval(px, py, 24), PAPER) + fill(oval(px, py, 8), INK),
-      move(solid(box(-9, -62, 18, 70, 4), MIST, 'medium'), px, py - 4, 28),
-      stroke(line([330, 544], [504, 544]), 'signalFine'),
-    ].join(''),
-  )
+  return drawing('S 03', [
+    stroke(line([120, 544], [1090, 544]), 'centre'),
+    stroke(line(pivot, target), 'signalFine'),
+    stroke(line(pivot, [760, py]), 'hair') + stroke(arc(px, py, 300, -9.7, 0), 'medium'),
+    stroke(arc(px, py, 320, -9.7, 0), 'fine'),
+    each(cloud, ([x, y, r], i) =>
+      i % 3 ? fill(oval(x, y, r), i % 2 ? INK : STEEL) : solid(oval(x, y, r + 1), PAPER, 'fine'),
+    ),
+    solid(oval(...target, 30), PAPER, 'signal') + fill(oval(...target, 13), SIGNAL),
+    stroke(
+      line([target[0], target[1] - 58], [target[0], target[1] - 36]) +
+        line([target[0], target[1] + 36], [target[0], target[1] + 58]),
+      'signalFine',
+    ),
+    solid(band, SHADE),
+    stroke(ticks.join(''), 'fine'),
+    stroke(line(pivot, low(limb[0] + 1, 440)) + line(pivot, low(limb[1] - 1, 440)) + arc(px, py, 250, 57, 127)),
+    stroke(line(low(57, 250), low(92, 440)) + line(low(127, 250), low(92, 440)), 'medium'),
+    solid(arm, PAPER),
+    solid(polygon(low(70, 436), low(84, 436), low(84, 516), low(70, 516)), PAPER, 'medium'),
+    stroke(line(low(77, 470), low(77, 500)), 'signal'),
+    move(solid(scope, PAPER), 250, 544),
+    solid(box(506, 498, 20, 92, 4), MIST, 'medium'),
+    solid(oval(px, py, 24), PAPER) + fill(oval(px, py, 8), INK),
+    move(solid(box(-9, -62, 18, 70, 4), MIST, 'medium'), px, py - 4, 28),
+    stroke(line([330, 544], [504, 544]), 'signalFine'),
+  ])
 }

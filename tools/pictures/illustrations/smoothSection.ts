@@ -1,4 +1,4 @@
-import { dimension, sheet } from './drafting'
+import { dimension, drawing } from './drafting'
 import {
   batten,
   box,
@@ -44,39 +44,34 @@ export function smoothSection(): string {
     polygon([edge, 198], [edge, 520], [edge + 22 * way, 490], [edge + 62 * way, 260], [edge + 62 * way, 198])
   const scale = Array.from({ length: 41 }, (_, i) => line([190 + i * 20, 198], [190 + i * 20, i % 5 ? 184 : 174]))
   const slide = box(x + w - 26, 126, 168, 86, 10)
-  return sheet(
-    1200,
-    900,
-    'S 05',
-    [
-      stroke(line([600, 230], [600, 830]), 'centre'),
-      each([0.3, 0.55, 0.8], (share) => stroke(line([210, y + h * share], [990, y + h * share]), 'hair')),
-      each(corners, ([cx, cy, from]) => comb(cx, cy, from)),
-      solid(box(x, y, w, h, r), SHADE),
-      fill(box(x + 22, y + 22, w - 44, h - 44, r - 22), PAPER),
-      stroke(box(x + 22, y + 22, w - 44, h - 44, r - 22), 'fine'),
-      inside(
-        'glass',
-        box(x + 22, y + 22, w - 44, h - 44, r - 22),
-        fill(polygon([x + 300, y], [x + 420, y], [x + 160, y + h], [x + 40, y + h]), MIST) +
-          fill(polygon([x + 450, y], [x + 476, y], [x + 216, y + h], [x + 190, y + h]), MIST),
-      ),
-      fill(box(x + 170, y + 52, 140, 34, 17), INK),
-      stroke(line([x + r, y + h - r], polar(x + r, y + h - r, r, 135)), 'fine'),
-      fill(oval(x + r, y + h - r, 6), INK),
-      letters(x + r + 34, y + h - r + 2, 'R', { size: 32, weight: 600 }),
-      solid(beam, PAPER),
-      solid(jaw(x, -1), PAPER) + solid(box(x - 62, 126, 62, 86, 6), PAPER),
-      solid(jaw(x + w, 1), PAPER) + solid(slide, PAPER),
-      stroke(scale.slice(0, 32).join(''), 'fine'),
-      stroke(
-        spaced(x + w + 4, x + w + 124, 11)
-          .map((sx, i) => line([sx, 198], [sx, i % 5 ? 182 : 168]))
-          .join(''),
-        'medium',
-      ),
-      solid(oval(x + w + 62, 118, 15), PAPER),
-      dimension([x + w, y + r], [x + w, y + h - r], -128),
-    ].join(''),
-  )
+  return drawing('S 05', [
+    stroke(line([600, 230], [600, 830]), 'centre'),
+    each([0.3, 0.55, 0.8], (share) => stroke(line([210, y + h * share], [990, y + h * share]), 'hair')),
+    each(corners, ([cx, cy, from]) => comb(cx, cy, from)),
+    solid(box(x, y, w, h, r), SHADE),
+    fill(box(x + 22, y + 22, w - 44, h - 44, r - 22), PAPER),
+    stroke(box(x + 22, y + 22, w - 44, h - 44, r - 22), 'fine'),
+    inside(
+      'glass',
+      box(x + 22, y + 22, w - 44, h - 44, r - 22),
+      fill(polygon([x + 300, y], [x + 420, y], [x + 160, y + h], [x + 40, y + h]), MIST) +
+        fill(polygon([x + 450, y], [x + 476, y], [x + 216, y + h], [x + 190, y + h]), MIST),
+    ),
+    fill(box(x + 170, y + 52, 140, 34, 17), INK),
+    stroke(line([x + r, y + h - r], polar(x + r, y + h - r, r, 135)), 'fine'),
+    fill(oval(x + r, y + h - r, 6), INK),
+    letters(x + r + 34, y + h - r + 2, 'R', { size: 32, weight: 600 }),
+    solid(beam, PAPER),
+    solid(jaw(x, -1), PAPER) + solid(box(x - 62, 126, 62, 86, 6), PAPER),
+    solid(jaw(x + w, 1), PAPER) + solid(slide, PAPER),
+    stroke(scale.slice(0, 32).join(''), 'fine'),
+    stroke(
+      spaced(x + w + 4, x + w + 124, 11)
+        .map((sx, i) => line([sx, 198], [sx, i % 5 ? 182 : 168]))
+        .join(''),
+      'medium',
+    ),
+    solid(oval(x + w + 62, 118, 15), PAPER),
+    dimension([x + w, y + r], [x + w, y + h - r], -128),
+  ])
 }
