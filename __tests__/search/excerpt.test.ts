@@ -47,6 +47,13 @@ it('finds a section by what visitors call it, without showing that', () => {
   expect([to, shown(section), shown(sentence)]).toEqual(['/blog/1#contact', 'Tell us', 'By when?'])
 })
 
+it('marks what is only like the word that was looked for where that word is missing, and nowhere else', () => {
+  const wholes = new Map([['rotat', 'secret']])
+  expect(shown(excerptOf(post, worths, wholes).sentence)).toBe('Node.js 20.1 rotates a [secret] every hour.')
+  const other = page('/blog/3', 'Wheels', { a: 'A wheel rotates.' })
+  expect(shown(excerptOf(other, worths, wholes).sentence)).toBe('A wheel [rotates].')
+})
+
 it('begins the answer of a question that asks just that', () => {
   const question = page(
     '/#faq',

@@ -1,3 +1,4 @@
+import { stem } from '../../src/search/stem'
 import { searchSite } from '../../src/search/searchSite'
 import { indexOf, page, search } from './smallIndex'
 
@@ -74,6 +75,37 @@ it('passes on what reading throws', async () => {
 
 it('works on a site without any page', async () => {
   expect(await search('mobile', 'en', indexOf({ en: [], ru: [] }).read)).toMatchObject({ own: [], others: [] })
+})
+
+describe('a word that others begin with', () => {
+  const small = indexOf({
+    en: [
+      page('/services/ios', 'Apple and its approval', { approach: 'What they reject.' }),
+      page('/services/web', 'Portals', { approach: 'An app in the browser, which Apple need not approve.' }),
+      page('/about', 'A drawing office', {
+        values: 'We write one sentence about an app, among many others. Delivery.',
+      }),
+    ],
+    ru: [page('/about', 'О нас', { values: 'Бюро.' })],
+  })
+
+  it('is found where it stands before all that begins with it', async () => {
+    const { own } = await search('app', 'en', small.read)
+    expect(own.slice(0, 2).sort()).toEqual(['/about', '/services/web'])
+    expect(own[2]).toBe('/services/ios')
+  })
+
+  it('is a beginning only while nothing stands behind it', async () => {
+    const { own } = await searchSite('app delivery', 'en', small.read)
+    expect([...own.worths.keys()].sort()).toEqual(['app', 'delivery'].map((word) => stem(word)))
+    expect((await search('appl', 'en', small.read)).own[0]).toBe('/services/ios')
+  })
+
+  it('says which stems are only like it', async () => {
+    const { wholes } = (await searchSite('app', 'en', small.read)).own
+    expect(wholes.get(stem('apple'))).toBe('app')
+    expect(wholes.has('app')).toBe(false)
+  })
 })
 
 it('reads the same few files of a large index: those around the word', async () => {

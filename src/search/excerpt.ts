@@ -20,6 +20,8 @@ export interface Excerpt {
 /** How much each stem that was found tells. */
 export type Worths = ReadonlyMap<string, number>
 
+type Wholes = ReadonlyMap<string, string>
+
 /** Letters of a sentence that are shown. */
 const LONGEST = 190
 /** Letters of what is no sentence. */
@@ -85,11 +87,23 @@ export function markedPieces(text: string, worths: Worths): Piece[] {
   return end < text.length ? [...pieces, { text: text.slice(end), isMatch: false }] : pieces
 }
 
+/** Where a document has the word that was looked for, what is only like it is no match: `Apple` beside `app`. */
+function worthsIn({ title, summary, sections }: SearchDocument, worths: Worths, wholes: Wholes): Worths {
+  if (wholes.size === 0) return worths
+  const texts = [title, summary, ...sections.flatMap((section) => [section.title, ...section.texts])]
+  const held = new Set(texts.flatMap(wordsOf).map(({ stem }) => stem))
+  return new Map([...worths].filter(([stem]) => !held.has(wholes.get(stem) ?? '')))
+}
+
 /**
  * What is shown of a document. It leads to the section that tells most, or to
  * the beginning where the title tells as much.
+ * @param everyWorth of all stems the query means
+ * @param wholes of the stems that are only like a word of the query, the stem of that word
  */
-export function excerptOf({ to, title, summary, sections }: SearchDocument, worths: Worths): Excerpt {
+export function excerptOf(document: SearchDocument, everyWorth: Worths, wholes: Wholes = new Map()): Excerpt {
+  const { to, title, summary, sections } = document
+  const worths = worthsIn(document, everyWorth, wholes)
   const found = best(sections, (section) => worthOfSection(section, worths))
   const isPart = to.includes('#')
   const isAnswer = found !== null && found.worth > 2 * worthOf(title, worths)

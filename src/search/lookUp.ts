@@ -8,6 +8,8 @@ export interface MeantTerm {
   stem: string
   /** From 0 to 1, the same word. */
   likeness: number
+  /** Begins with all that was typed and goes on: `apple` for `app`. */
+  isLonger: boolean
   postings: readonly number[]
 }
 
@@ -68,7 +70,7 @@ async function slipped({ stem, typed }: QueryWord, files: TermFiles): Promise<Me
   const fewest = Math.min(...found.map(({ slips }) => slips))
   return found
     .filter(({ slips }) => slips === fewest)
-    .map(({ stem: other, postings }) => ({ stem: other, likeness: SLIP, postings }))
+    .map(({ stem: other, postings }) => ({ stem: other, likeness: SLIP, isLonger: false, postings }))
 }
 
 /** How like a stem of the index is to one that is looked for, when both begin alike. */
@@ -86,15 +88,22 @@ function rootOf(stem: string): string {
 
 /**
  * The stems a word means: itself, what begins with it, and what has the same
- * root.
+ * root. A word the index has, and that is written to its end, is no beginning.
  * @returns none where the index has nothing like it
  */
-export async function meantTerms({ stem }: QueryWord, files: TermFiles): Promise<MeantTerm[]> {
+export async function meantTerms({ stem, isLast }: QueryWord, files: TermFiles): Promise<MeantTerm[]> {
   if (files.firsts.length === 0) return []
   const kin = await beginningWith(rootOf(stem), stem, files)
-  return kin
+  const terms = kin
     .filter(([other]) => stem.length > 2 || other === stem)
-    .map(([other, postings]) => ({ stem: other, likeness: likeness(other, stem), postings }))
+    .map(([other, postings]) => ({
+      stem: other,
+      likeness: likeness(other, stem),
+      isLonger: other !== stem && other.startsWith(stem),
+      postings,
+    }))
+  const isWritten = !isLast && terms.some((term) => term.stem === stem)
+  return isWritten ? terms.filter(({ isLonger }) => !isLonger) : terms
 }
 
 /** The same for a word the index has nothing for: what may have been meant to be typed. */

@@ -10,6 +10,8 @@ export interface QueryWord {
   typed: string
   /** How much it tells: words that every sentence holds tell next to nothing. */
   importance: number
+  /** May not be written to its end yet. */
+  isLast: boolean
 }
 
 const HARDLY = 0.05
@@ -19,7 +21,8 @@ export function queryWords(query: string): QueryWord[] {
   const text = normalise(query)
   const words = wordsOf(text).map(({ stem, from, to }) => {
     const typed = text.slice(from, to)
-    return { stem, typed, importance: typed.length < 2 || STOP_WORDS.has(typed) ? HARDLY : 1 }
+    const importance = typed.length < 2 || STOP_WORDS.has(typed) ? HARDLY : 1
+    return { stem, typed, importance, isLast: to === text.length }
   })
   const once = words.filter(({ stem }, index) => words.findIndex((other) => other.stem === stem) === index)
   const telling = once.filter(({ importance }) => importance === 1)

@@ -18,6 +18,9 @@ const HARDLY_RELATED = 0.06
 /** How much more a document is worth that holds all words than one that holds half of them. */
 const COVERAGE = 1.5
 
+/** What the best longer word gives, beside what a word itself gives at least. */
+const LONGER = 0.9
+
 /** How rare a word is: what half of the documents hold tells hardly anything. */
 function rarity(documents: number, count: number): number {
   return Math.log(1 + (count - documents + 0.5) / (documents + 0.5))
@@ -35,8 +38,17 @@ export function worthsOf(words: readonly MeantWord[], count: number): Map<string
   return new Map(worths.sort(([, one], [, other]) => one - other))
 }
 
-/** What one word gives to each document: its best stem there. */
-function scoresOf({ terms }: MeantWord, count: number): Map<number, number> {
+/** Of stems that are only like a word of the query, the stem of that word, if the index has it. */
+export function wholesOf(words: readonly MeantWord[]): Map<string, string> {
+  const wholes = words.flatMap(({ terms }) => terms.find(({ likeness }) => likeness === 1)?.stem ?? [])
+  const kin = words.flatMap(({ stem, terms }) =>
+    wholes.includes(stem) ? terms.map((term): [string, string] => [term.stem, stem]) : [],
+  )
+  return new Map(kin.filter(([stem]) => !wholes.includes(stem)))
+}
+
+/** What some stems give to each document: the best of them there. */
+function bestScores(terms: readonly MeantTerm[], count: number): Map<number, number> {
   const scores = new Map<number, number>()
   for (const { likeness, postings } of terms) {
     const worth = likeness * rarity(postings.length / 2, count)
@@ -48,22 +60,63 @@ function scoresOf({ terms }: MeantWord, count: number): Map<number, number> {
   return scores
 }
 
+/** What a word gives to a document. */
+interface WordScore {
+  score: number
+  /** The same if longer words counted as much as the word itself: whether the document is related at all. */
+  related: number
+}
+
+/** What one word gives to each document: more where it stands itself than anywhere a longer one begins with it. */
+function scoresOf({ terms }: MeantWord, count: number): Map<number, WordScore> {
+  const whole = bestScores(
+    terms.filter(({ likeness }) => likeness === 1),
+    count,
+  )
+  const longer = bestScores(
+    terms.filter(({ isLonger }) => isLonger),
+    count,
+  )
+  const least = Math.min(...whole.values())
+  const share = whole.size > 0 && longer.size > 0 ? Math.min(1, (LONGER * least) / Math.max(...longer.values())) : 1
+  const kin = bestScores(
+    terms.filter(({ isLonger }) => !isLonger),
+    count,
+  )
+  return new Map(
+    [...new Set([...kin.keys(), ...longer.keys()])].map((number) => {
+      const [own, begun] = [kin.get(number) ?? 0, longer.get(number) ?? 0]
+      return [number, { score: Math.max(own, begun * share), related: Math.max(own, begun) }]
+    }),
+  )
+}
+
 /**
  * Documents that hold words of the query, best first. One that holds them all
- * comes before one that holds a rare one of them often.
+ * comes before one that holds a rare one of them often, and one that holds a
+ * word before one that only holds longer ones.
  * @param count how many documents there are
  */
 export function rank(words: readonly MeantWord[], count: number): Ranked[] {
   const whole = words.reduce((sum, { importance }) => sum + importance, 0)
-  const found = new Map<number, { score: number; held: number }>()
+  const found = new Map<number, WordScore & { held: number }>()
   for (const word of words) {
-    for (const [number, score] of scoresOf(word, count)) {
-      const before = found.get(number) ?? { score: 0, held: 0 }
-      found.set(number, { score: before.score + score * word.importance, held: before.held + word.importance })
+    for (const [number, { score, related }] of scoresOf(word, count)) {
+      const before = found.get(number) ?? { score: 0, related: 0, held: 0 }
+      found.set(number, {
+        score: before.score + score * word.importance,
+        related: before.related + related * word.importance,
+        held: before.held + word.importance,
+      })
     }
   }
-  const ranked = [...found]
-    .map(([number, { score, held }]) => ({ number, score: score * (held / whole) ** COVERAGE }))
+  const ranked = [...found].map(([number, { score, related, held }]) => {
+    const coverage = (held / whole) ** COVERAGE
+    return { number, score: score * coverage, related: related * coverage }
+  })
+  const most = Math.max(...ranked.map(({ related }) => related))
+  return ranked
+    .filter(({ related }) => related > most * HARDLY_RELATED)
+    .map(({ number, score }) => ({ number, score }))
     .sort((one, other) => other.score - one.score || one.number - other.number)
-  return ranked.filter(({ score }) => score > ranked[0].score * HARDLY_RELATED)
 }

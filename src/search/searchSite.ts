@@ -2,7 +2,7 @@ import type { Language } from '../routing/languages'
 import { LANGUAGES } from '../routing/languages'
 import { meantBySlip, meantTerms, type TermFiles } from './lookUp'
 import { inLatin, queryWords, readingsOf, type QueryWord } from './query'
-import { rank, worthsOf, type MeantWord, type Ranked } from './rank'
+import { rank, wholesOf, worthsOf, type MeantWord, type Ranked } from './rank'
 import { documentPath, manifestPath, termFilePath } from './searchFiles'
 import type { SearchDocument, SearchManifest, TermFile } from './searchFiles'
 
@@ -16,6 +16,8 @@ export interface Found {
   reading: string
   /** Stems that were found, and how much each tells. */
   worths: ReadonlyMap<string, number>
+  /** Of those that are only like a word of the query, the stem of that word. */
+  wholes: ReadonlyMap<string, string>
   ranked: readonly Ranked[]
   document(number: number): Promise<SearchDocument>
 }
@@ -93,6 +95,7 @@ async function find(
     reading: best.reading,
     understood: best.understood,
     worths: worthsOf(best.words, count),
+    wholes: wholesOf(best.words),
     ranked: rank(best.words, count),
     document: (number) => read(documentPath(build, language, number)) as Promise<SearchDocument>,
   }

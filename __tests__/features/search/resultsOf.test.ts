@@ -25,6 +25,15 @@ it('leads to the section, in the language of the page that was found', async () 
   ])
 })
 
+it('marks the word itself, not what begins with it', async () => {
+  const apps = indexOf({
+    en: [page('/a', 'Apple rejects an app', { a: 'Approved.' })],
+    ru: [page('/a', 'Б', { a: 'Б.' })],
+  })
+  const { own } = await resultsOf(await searchSite('app', 'en', apps.read), 5)
+  expect(own.results[0].title.filter(({ isMatch }) => isMatch).map(({ text }) => text)).toEqual(['app'])
+})
+
 it('has what the header calls a page', async () => {
   const { own } = await resultsOf(await searchSite('drawing', 'en', read), 5)
   expect(own.results).toMatchObject([{ href: '/about', label: 'About' }])

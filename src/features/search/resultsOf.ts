@@ -34,11 +34,11 @@ export interface ResultList {
 /** Pages in other languages are an addition. */
 const MOST_OF_OTHERS = 3
 
-async function groupOf({ language, ranked, worths, document }: Found, most: number): Promise<ResultGroup> {
+async function groupOf({ language, ranked, worths, wholes, document }: Found, most: number): Promise<ResultGroup> {
   const results = await Promise.all(
     ranked.slice(0, most).map(async ({ number }) => {
       const found = await document(number)
-      const { to, ...excerpt } = excerptOf(found, worths)
+      const { to, ...excerpt } = excerptOf(found, worths, wholes)
       const { kind, label } = found
       return { ...excerpt, href: localizePath(to, language), kind, language, ...(label ? { label } : {}) }
     }),
