@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
+import { CardLink } from '../../ui/CardLink/CardLink'
 import { Icon } from '../../ui/Icon/Icon'
 import { Section } from '../../ui/Section/Section'
 import { Reveal } from '../../ui/motion/Reveal'
@@ -28,9 +28,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
               <Icon svg={iconSvg} className={styles.icon} />
               <div>
                 <h3 className={styles.title}>
-                  <LocalizedLink to={`/industries/${key}`} className={styles.link}>
-                    {name}
-                  </LocalizedLink>
+                  <CardLink to={`/industries/${key}`}>{name}</CardLink>
                 </h3>
                 <p className={styles.summary}>{summary}</p>
               </div>

@@ -4,6 +4,7 @@ import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { Button } from '../../ui/Button/Button'
+import { CardLink } from '../../ui/CardLink/CardLink'
 import { classNames } from '../../ui/classNames'
 import { Drawing } from '../../ui/Drawing/Drawing'
 import { holdInPlace } from '../../ui/holdInPlace'
@@ -63,9 +64,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
                 <Icon svg={iconSvg} className={styles.icon} />
               )}
               <h3 className={styles.title}>
-                <LocalizedLink to={`/services/${key}`} className={styles.link}>
-                  {name}
-                </LocalizedLink>
+                <CardLink to={`/services/${key}`}>{name}</CardLink>
               </h3>
               <p className={styles.summary}>{summary}</p>
               <span className={styles.more} aria-hidden="true">

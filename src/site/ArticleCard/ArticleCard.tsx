@@ -1,5 +1,5 @@
 import { useForeignLang, useTranslate } from '../../i18n/language'
-import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { CardLink } from '../../ui/CardLink/CardLink'
 import { classNames } from '../../ui/classNames'
 import { FramedPicture } from '../../ui/Picture/FramedPicture'
 import { ArticleTimes } from '../ArticleTimes/ArticleTimes'
@@ -28,9 +28,9 @@ export function ArticleCard({ article, lead = false }: ArticleCardProps) {
           <HeldBack until={heldUntil} />
         </p>
         <h3 className={styles.title} lang={foreign}>
-          <LocalizedLink to={`/blog/${postId}`} className={styles.link}>
+          <CardLink to={`/blog/${postId}`} className={styles.link}>
             {title}
-          </LocalizedLink>
+          </CardLink>
         </h3>
         <p className={styles.excerpt} lang={foreign}>
           {excerpt}
