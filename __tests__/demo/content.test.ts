@@ -120,6 +120,13 @@ it.each([
   expect([projects, clients, headline, second].map(({ value }) => value.en)).toEqual(figures)
 })
 
+it('says beside figures of an industry whom they count, where they are larger than the company’s own', () => {
+  const amount = ({ value }: { value: { en: string } }) => Number.parseInt(value.en, 10)
+  const own = Math.min(...content.figures.filter(({ id }) => id === 'projects' || id === 'clients').map(amount))
+  const silent = records('Industry').filter(({ stats }) => amount(stats.projects) > own && !stats.scope)
+  expect(silent.map(({ title }) => title.en)).toEqual([])
+})
+
 it('tells the company’s years in the titles of the specification', () => {
   expect(records('TimelineItem').map(({ year, title }) => `${year} ${title.en}`)).toEqual(
     expect.arrayContaining([

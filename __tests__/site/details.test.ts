@@ -75,10 +75,11 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         'other-industry',
         'contact',
       ])
-      const { projects, clients, headline, second } = industry.stats
+      const { projects, clients, headline, second, scope, secondScope } = industry.stats
       const figures = tiles([projects, clients, headline, ...support])
       expect(page.texts('main li:not(nav li)').slice(0, figures.length)).toEqual(figures)
       expect(page.text).toContain(read(`${second.value} ${second.label}`))
+      for (const counted of [scope, secondScope]) expect(page.text).toContain(read(counted ?? ''))
       expect(page.linkOf(t('common:getStarted'), 'main')).toBe(`${path}#contact`)
       expect(page.linkOf(t('industry:industry.contactSales'), 'main')).toBe(`mailto:${company.email}`)
       expect(page.linkOf(t('industry:industry.talk'), 'main')).toBe(`${path}#contact`)

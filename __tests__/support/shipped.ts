@@ -66,7 +66,7 @@ export interface Service extends Point {
 export interface Industry extends Point {
   key: string
   summary: string
-  stats: Record<'projects' | 'clients' | 'headline' | 'second', Figure>
+  stats: Record<'projects' | 'clients' | 'headline' | 'second', Figure> & Record<'scope' | 'secondScope', string | null>
   challenges: Point[]
   solutions: Point[]
   benefits: Point[]

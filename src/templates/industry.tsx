@@ -36,7 +36,7 @@ export default function IndustryTemplate({ data }: Props) {
             <Drawing picture={image.src} alt={image.alt} sizes="(min-width: 48rem) min(32rem, 40vw), 18rem" eager />
           )
         }
-        base={<StatTiles stats={[stats.projects, stats.clients, stats.headline, ...support]} />}
+        base={<StatTiles stats={[stats.projects, stats.clients, stats.headline, ...support]} note={stats.scope} />}
       >
         <HeroActions>
           <IndustryActions company={company} />
@@ -99,6 +99,7 @@ export const query = graphql`
           value
           label
         }
+        scope
       }
       solutions {
         iconSvg

@@ -24,6 +24,8 @@ export const industrySchema = z.strictObject({
       clients: statSchema,
       headline: statSchema,
       second: statSchema,
+      scope: words('Who and what the tiles count, in small print below them.', { max: 200 }).optional(),
+      secondScope: words('Who the second figure is about, in small print below it.', { max: 80 }).optional(),
     })
     .meta({ description: 'Figures of spec section 9; support around the clock is shared by all.' }),
   challenges: z.array(point('One challenge.')).min(3).max(6).meta({ description: 'What makes this industry hard.' }),

@@ -7,13 +7,16 @@ import * as styles from './Benefits.module.css'
 /** What the client gains, beside the industry's second figure set as a dimension. */
 export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
   const t = useTranslate()
-  const { value, label } = industry.stats.second
+  const { second, secondScope } = industry.stats
   return (
     <Section id="benefits" title={t('industry.benefits')} variant="shade">
       <div className={styles.grid}>
-        <p className={styles.figure}>
-          <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
-        </p>
+        <div className={styles.figure}>
+          <p>
+            <span className={styles.value}>{second.value}</span> <span className={styles.label}>{second.label}</span>
+          </p>
+          {secondScope && <p className={styles.scope}>{secondScope}</p>}
+        </div>
         <ul>
           {industry.benefits.map((benefit) => (
             <li key={benefit.title} className={styles.benefit}>
@@ -37,6 +40,7 @@ export const fragment = graphql`
         value
         label
       }
+      secondScope
     }
     benefits {
       iconSvg

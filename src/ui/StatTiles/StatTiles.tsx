@@ -5,15 +5,24 @@ export interface Stat {
   readonly label: string
 }
 
+interface StatTilesProps {
+  stats: readonly Stat[]
+  /** Small print below the row: who and what is counted. */
+  note?: string | null
+}
+
 /** Figures in a row: value large, what it counts below. Read out as one phrase, "50+ Projects Delivered". */
-export function StatTiles({ stats }: { stats: readonly Stat[] }) {
+export function StatTiles({ stats, note }: StatTilesProps) {
   return (
-    <ul className={styles.root}>
-      {stats.map(({ value, label }) => (
-        <li key={label} className={styles.tile}>
-          <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.root}>
+        {stats.map(({ value, label }) => (
+          <li key={label} className={styles.tile}>
+            <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+          </li>
+        ))}
+      </ul>
+      {note && <p className={styles.note}>{note}</p>}
+    </>
   )
 }
