@@ -11,7 +11,7 @@ export function ArticlePicture({ src, alt, caption }: { src: string; alt: string
   if (!picture) return null
   return (
     <figure className={styles.figure}>
-      <FramedPicture picture={picture} alt={alt} sizes="(min-width: 48rem) 42rem, 100vw" />
+      <FramedPicture picture={picture} alt={alt} sizes="(min-width: 64rem) 52rem, (min-width: 48rem) 42rem, 100vw" />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   )
