@@ -11,6 +11,13 @@ async function edges(element: Locator): Promise<{ left: number; right: number }>
   return { left: Math.round(box.x), right: Math.round(box.x + box.width) }
 }
 
+/** How many children of a list stand in each of its rows. */
+const rowsOf = (list: Locator) =>
+  list.evaluate((element) => {
+    const tops = [...element.children].map((child) => Math.round(child.getBoundingClientRect().top))
+    return [...new Set(tops)].map((top) => tops.filter((each) => each === top).length)
+  })
+
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width, height: 900 })
@@ -30,6 +37,18 @@ test.describe('an article', () => {
       expect((await edges(wide)).right).toBeGreaterThan(column.right + 40)
     }
   })
+
+  for (const [width, most] of [
+    [768, 1],
+    [1280, 3],
+  ] as const) {
+    test(`recommends others without leaving one alone at ${width} px`, async ({ page }) => {
+      await open(page, POST!, width)
+      const rows = await rowsOf(page.locator('#recommended ul'))
+      expect(new Set(rows).size).toBe(1)
+      expect(rows[0]).toBeLessThanOrEqual(most)
+    })
+  }
 })
 
 test('the years of the company go across a wide page', async ({ page }) => {
@@ -38,4 +57,9 @@ test('the years of the company go across a wide page', async ({ page }) => {
   const first = page.locator('#timeline li').first()
   expect((await edges(first.locator('svg'))).left - band.left).toBeLessThan(8)
   expect(band.right - (await edges(first.locator('p'))).right).toBeLessThan(24)
+})
+
+test('people are a list on a phone', async ({ page }) => {
+  await open(page, '/about', 360)
+  expect(new Set(await rowsOf(page.locator('#people ul')))).toEqual(new Set([1]))
 })

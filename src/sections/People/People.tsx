@@ -15,10 +15,17 @@ export function People({ title, lead, people }: PeopleProps) {
     <Section id="people" title={title} lead={lead}>
       <ul className={styles.list}>
         {people.map(({ key, name, role, avatar }) => (
-          <li key={key}>
-            <Picture picture={avatar} alt="" sizes="(min-width: 64rem) 15rem, 45vw" className={styles.portrait} />
-            <p className={styles.name}>{name}</p>
-            <p className={styles.role}>{role}</p>
+          <li key={key} className={styles.person}>
+            <Picture
+              picture={avatar}
+              alt=""
+              sizes="(min-width: 64rem) 15rem, (min-width: 44rem) 18vw, 6rem"
+              className={styles.portrait}
+            />
+            <div>
+              <p className={styles.name}>{name}</p>
+              <p className={styles.role}>{role}</p>
+            </div>
           </li>
         ))}
       </ul>
