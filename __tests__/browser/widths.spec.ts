@@ -1,5 +1,6 @@
 /** How pages use the width they have: edges that meet, and no card alone in a row. */
 import type { Locator, Page } from '@playwright/test'
+import { isDemo } from '../../scripts/test/demo'
 import { last, posts } from './content'
 import { expect, test } from './support'
 
@@ -63,3 +64,21 @@ test('people are a list on a phone', async ({ page }) => {
   await open(page, '/about', 360)
   expect(new Set(await rowsOf(page.locator('#people ul')))).toEqual(new Set([1]))
 })
+
+for (const path of ['/privacy', '/ru/privacy']) {
+  test(`the footer of ${path} is short on a phone and keeps every link`, async ({ page }) => {
+    const links = page.locator('#footer a:visible')
+    await open(page, path, 1280)
+    const all = await links.allTextContents()
+    await page.setViewportSize({ width: 360, height: 740 })
+    expect(await links.allTextContents()).toEqual(all)
+    const heights = await links.evaluateAll((elements) =>
+      elements.map((element) => element.getBoundingClientRect().height),
+    )
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
+    const lefts = await links.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left))
+    expect(new Set(lefts).size).toBeGreaterThan(2)
+    const { height } = (await page.locator('#footer').boundingBox())!
+    if (isDemo()) expect(height).toBeLessThan(1.35 * 740)
+  })
+}

@@ -33,7 +33,7 @@ export function Footer({ contactTo }: FooterProps) {
         <div className={styles.company}>
           <Logo name={company.name} />
           <p className={styles.slogan}>{company.slogan}</p>
-          <p>{company.description}</p>
+          <p className={styles.description}>{company.description}</p>
           <address className={styles.contacts}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
