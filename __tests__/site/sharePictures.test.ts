@@ -19,9 +19,11 @@ test('every page has a share picture of its own, as PNG of 1200 × 630, with its
     const twin = seen.get(picture)
     seen.set(picture, page)
     if (twin && !picture.startsWith('/share/site-')) return [`${page} shares its picture with ${twin}`]
-    const { width, height, type } = imageSize(fs.readFileSync(path.join(FOLDER, picture)))
+    const file = fs.readFileSync(path.join(FOLDER, picture))
+    const { width, height, type } = imageSize(file)
     const told = ['og:image:width', 'og:image:height', 'twitter:card'].map((property) => meta(document, property))
     if (`${type} ${width} ${height}` !== 'png 1200 630') return [`${page} has a picture ${type} ${width} ${height}`]
+    if (file.length > 300_000) return [`${page} has a picture of ${file.length} bytes, which messengers leave out`]
     if (told.join(' ') !== '1200 630 summary_large_image') return [`${page} says ${told.join(' ')}`]
     return meta(document, 'og:image:alt') ? [] : [`${page} has no words for its picture`]
   })

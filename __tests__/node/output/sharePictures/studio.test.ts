@@ -1,3 +1,7 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { Renderer } from '@takumi-rs/core'
 import { imageSize } from 'image-size'
 import { lightColour } from '../../../../src/node/output/sharePictures/inks'
 import type { ShareFacts } from '../../../../src/node/output/sharePictures/shareFacts'
@@ -20,6 +24,43 @@ it('draws a picture of the size link previews ask for, the same each time', asyn
   expect(imageSize(picture)).toMatchObject({ width: 1200, height: 630, type: 'png' })
   expect(picture.equals(await openStudio(process.cwd()).draw(facts))).toBe(true)
   expect(picture.equals(await studio.draw({ ...facts, title: 'Другая' }))).toBe(false)
+})
+
+it('lays the words over the paper where it has cells for them', async () => {
+  const size = { width: 1200, height: 630 }
+  const images = [{ src: 'drawn', data: await studio.draw({ ...facts, kind: 'НННН' }) }]
+  const pixels = await new Renderer().render(
+    { type: 'image', src: 'drawn', style: size },
+    { ...size, format: 'raw', images },
+  )
+  // Between the lines of the second cell.
+  const [left, right, top, bottom] = [450, 820, 524, 598]
+  const rows = Array.from({ length: bottom - top }, (_, row) => top + row).filter((row) => {
+    const dark = (_: unknown, at: number) => pixels[(row * size.width + left + at) * 4] < 40
+    return Array.from({ length: right - left }, dark).includes(true)
+  })
+  expect(rows.length).toBeGreaterThan(15)
+  expect(Math.abs(rows[0] + rows.at(-1)! - top - bottom)).toBeLessThan(8)
+})
+
+/** The colour type of a PNG (https://www.w3.org/TR/png-3/#11IHDR). */
+const colourType = (png: Buffer) => png[25]
+
+it('draws with a palette, but a sheet with gradients in all its colours', async () => {
+  expect(colourType(await studio.draw(facts))).toBe(3)
+  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-'))
+  try {
+    for (const folder of ['src/styles', 'src/node/output/sharePictures'])
+      fs.cpSync(folder, path.join(root, folder), { recursive: true })
+    fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
+    fs.writeFileSync(
+      path.join(root, 'src/node/output/sharePictures/sheets/profile.svg'),
+      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><linearGradient id="a"><stop stop-color="red"/><stop offset=".5" stop-color="lime"/><stop offset="1" stop-color="blue"/></linearGradient><linearGradient id="b" x2="0" y2="1"><stop stop-opacity="0"/><stop offset="1"/></linearGradient><path d="M0 0H1200V630H0Z" fill="url(#a)"/><path d="M0 0H1200V630H0Z" fill="url(#b)"/></svg>',
+    )
+    expect(colourType(await openStudio(root).draw(facts))).toBe(2)
+  } finally {
+    fs.rmSync(root, { recursive: true, force: true })
+  }
 })
 
 it('knows the letters of both languages, and names those it would draw as boxes', () => {

@@ -17,9 +17,6 @@ export interface ShareOptions {
   warn: (sentence: string) => void
 }
 
-/** How many are drawn at once: the library works beside Node. */
-const AT_ONCE = 8
-
 function nameOf(page: string, parts: readonly (string | Buffer)[], extension = '.png'): string {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
@@ -63,8 +60,8 @@ export async function drawSharePictures(
     }
   }
 
-  for (let first = 0; first < pages.length; first += AT_ONCE)
-    await Promise.all(pages.slice(first, first + AT_ONCE).map(drawOne))
+  // One at a time: what pictures share is made for the first of them.
+  for (const facts of pages) await drawOne(facts)
   const without = pages.filter((facts) => !names.has(facts.path))
   if (sharedName && without.length > 0) {
     fs.copyFileSync(shared, path.join(place, sharedName))

@@ -48,9 +48,16 @@ export function titleSize(title: string, language: Language): number {
   return [76, 68, 60, 54, 48, 42, 38, 34, 30, 26].find(fits) ?? 22
 }
 
-/** The picture as a tree of boxes; pure, so that it can be measured without drawing. */
-export function shareSheet(facts: ShareFacts, inks: Inks): Node {
-  const { title, kind, note, brand, language, sheet } = facts
+const WHOLE = { position: 'absolute', left: 0, top: 0, ...SHARE_SIZE } as const
+
+/** The drawing below the words: most of the work, and the same on many pictures. */
+export function sharePaper(sheet: ShareFacts['sheet']): Node {
+  return { type: 'image', src: `sheet-${sheet}`, style: WHOLE }
+}
+
+/** What is laid over the paper, as a tree of boxes; pure, so that it can be measured without drawing. */
+export function shareWords(facts: ShareFacts, inks: Inks): Node {
+  const { title, kind, note, brand, language } = facts
   const { display, text } = FACES[language]
   const words = (value: string, style: Record<string, string | number>): Node => ({ type: 'text', text: value, style })
   const cell = (left: number, width: number, children: Node[]): Node => ({
@@ -79,9 +86,8 @@ export function shareSheet(facts: ShareFacts, inks: Inks): Node {
   return {
     type: 'container',
     lang: language,
-    style: { width: SHARE_SIZE.width, height: SHARE_SIZE.height, position: 'relative' },
+    style: WHOLE,
     children: [
-      { type: 'image', src: `sheet-${sheet}`, style: { position: 'absolute', left: 0, top: 0, ...SHARE_SIZE } },
       {
         type: 'container',
         style: {

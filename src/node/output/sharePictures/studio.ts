@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import type { Node } from '@takumi-rs/core'
 import { codeDigest } from '../../codeDigest'
 import { fontLetters } from './fontLetters'
+import { indexedPng, indexPixels, type IndexedPicture } from './indexedPng'
 import { inks, inSiteColours } from './inks'
 import type { ShareFacts } from './shareFacts'
-import { mark, SHARE_SIZE, shareSheet } from './shareSheet'
+import { mark, SHARE_SIZE, sharePaper, shareWords } from './shareSheet'
 
 const FONTS = {
   Onest: 'onest-latin',
@@ -48,6 +50,7 @@ export function openStudio(root: string): Studio {
   const drawn = (face: string, letter: number) =>
     letters.some((font) => font.name.startsWith(face) && font.letters.has(letter))
   let ready: ReturnType<typeof renderer> | undefined
+  const papers = new Map<ShareFacts['sheet'], IndexedPicture | null>()
 
   async function renderer() {
     const { Renderer } = await import('@takumi-rs/core')
@@ -66,7 +69,17 @@ export function openStudio(root: string): Studio {
       }),
     draw: async (facts) => {
       ready ??= renderer()
-      return (await ready).render(shareSheet(facts, colours), { ...SHARE_SIZE, format: 'png', images })
+      const library = await ready
+      const render = (format: 'raw' | 'png', children: Node[]) => {
+        const sheet: Node = { type: 'container', style: { position: 'relative', ...SHARE_SIZE }, children }
+        return library.render(sheet, { ...SHARE_SIZE, format, images })
+      }
+      const [paper, words] = [sharePaper(facts.sheet), shareWords(facts, colours)]
+      if (!papers.has(facts.sheet)) papers.set(facts.sheet, indexPixels(await render('raw', [paper]), SHARE_SIZE))
+      const under = papers.get(facts.sheet)
+      const picture = under && indexPixels(await render('raw', [words]), SHARE_SIZE, under)
+      // A site's own paper may have gradients: more colours than a palette holds.
+      return picture ? indexedPng(picture) : render('png', [paper, words])
     },
   }
 }
