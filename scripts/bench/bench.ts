@@ -9,9 +9,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { copySite } from './copySite'
+import { secondsOf } from './countedApart'
 import { generateBlog } from './generatePosts'
 import { measure, type Measured } from './measureBuild'
-import { firstSearchBytes, searchSeconds } from './measureSearch'
+import { firstSearchBytes } from './measureSearch'
 import { gatsbyBuildEnvironment } from '../build/gatsbyBuild'
 
 const SIZES = [5, 500, 2000]
@@ -24,6 +25,8 @@ interface Row extends Measured {
   listData: number
   /** Of the processor, within those of the build. */
   searchSeconds: number
+  /** Of the processor, within those of the build. */
+  pictureSeconds: number
   /** What a first search fetches, bytes gzip. */
   firstSearch: number
 }
@@ -47,7 +50,8 @@ async function main(): Promise<void> {
       removePages(site)
       const cold = await build(site)
       const search = {
-        searchSeconds: searchSeconds(cold.output),
+        searchSeconds: secondsOf('search', cold.output),
+        pictureSeconds: secondsOf('share pictures', cold.output),
         firstSearch: await firstSearchBytes(path.join(site, 'public')),
       }
       rows.push({ posts, ...cold, ...sizesOf(site), ...search })
@@ -116,12 +120,17 @@ function print(rows: readonly Row[], rebuild: Measured | undefined): void {
       'home scripts KB gz': kilobytes(row.homeScripts),
       'blog list data KB gz': kilobytes(row.listData),
       'search CPU s': row.searchSeconds.toFixed(1),
+      'share pictures CPU s': row.pictureSeconds.toFixed(1),
       'first search KB gz': kilobytes(row.firstSearch),
     })),
   )
   const [first, last] = [rows[0], rows[rows.length - 1]]
   if (last.posts > first.posts) {
     const pages = (last.posts - first.posts) * 2
+    const apart = (row: Row) => row.cpuSeconds - row.searchSeconds - row.pictureSeconds
+    console.log(
+      `Per added page, search and share pictures apart: ${(((apart(last) - apart(first)) * 1000) / pages).toFixed(1)} ms CPU.`,
+    )
     console.log(
       `Per added page: ${(((last.cpuSeconds - first.cpuSeconds) * 1000) / pages).toFixed(1)} ms CPU, ${(((last.seconds - first.seconds) * 1000) / pages).toFixed(1)} ms wall.`,
     )

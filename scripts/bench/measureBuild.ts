@@ -8,7 +8,7 @@ export interface Measured {
   cpuSeconds: number
   /** Largest sum of the memory of the tree, bytes; shared pages count once (PSS). */
   peakBytes: number
-  /** The end of what it said. */
+  /** What it said. */
   output: string
 }
 
@@ -29,14 +29,14 @@ export async function measure(
   const started = performance.now()
   const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
-  const keep = (chunk: Buffer) => (output = (output + chunk.toString()).slice(-4000))
+  const keep = (chunk: Buffer) => (output += chunk.toString())
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
   let peakBytes = 0
   const timer = setInterval(() => (peakBytes = Math.max(peakBytes, treeBytes(child.pid ?? 0))), 500)
   const code = await new Promise<number | null>((ended) => child.on('close', ended))
   clearInterval(timer)
-  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.\n${output}`)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.\n${output.slice(-4000)}`)
   return { seconds: (performance.now() - started) / 1000, cpuSeconds: ownChildrenCpu() - cpuBefore, peakBytes, output }
 }
 

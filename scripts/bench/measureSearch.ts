@@ -1,4 +1,4 @@
-/** What a visitor's browser fetches for a first search of a built site, and what the index cost. */
+/** What a visitor's browser fetches for a first search of a built site. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -47,11 +47,4 @@ export async function firstSearchBytes(folder: string): Promise<number> {
     }
   }
   return Math.max(...all) + dialogBytes(folder)
-}
-
-/** Processor seconds of the index, as the build has said them. */
-export function searchSeconds(output: string): number {
-  const [, milliseconds] = /Search: \d+ documents in \d+ files, (\d+) ms/.exec(output) ?? []
-  if (!milliseconds) throw new Error('The build no longer says what the search cost; see src/node/hooks/postBuild.ts.')
-  return Number(milliseconds) / 1000
 }
