@@ -23,7 +23,6 @@ const nodesOf = (keys: readonly string[]) =>
       iconSvg: '',
       title: `${key} ${language}`,
       summary: `About ${key}.`,
-      main: MAIN.includes(key),
     })),
   )
 
@@ -43,6 +42,7 @@ beforeEach(() => {
       nodes: (['en', 'ru'] as const).map((language) => ({ name: 'Dock', url: 'https://dock.example', language })),
     },
     allService: { nodes: nodesOf(SERVICES) },
+    mainServices: { nodes: nodesOf(MAIN) },
     allIndustry: { nodes: nodesOf(INDUSTRIES) },
     allSolution: { nodes: [] },
   })

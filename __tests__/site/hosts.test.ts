@@ -196,7 +196,7 @@ describe.each(hosts)('%s', (_, start) => {
       return all.filter(([name = '', value]) => headers[name.toLowerCase()] === value).map(([name]) => name)
     }
 
-    it.each(['/', '/ru/blog', '/no-such-page', '/no-such-file.js', '/about/', '/%5c', '/robots.txt', '/favicon.svg'])(
+    it.each(['/', '/ru/blog', '/no-such-page', '/no-such-file.js', '/about/', '/%5c', '/robots.txt'])(
       'says everything with %s',
       async (address) => {
         expect(all.length).toBeGreaterThan(3)

@@ -28,10 +28,16 @@ export function useSiteData() {
         nodes {
           language
           key
+          title
+        }
+      }
+      mainServices: allService(filter: { main: { eq: true } }, sort: { order: ASC }) {
+        nodes {
+          language
+          key
           iconSvg
           title
           summary
-          main
         }
       }
       allIndustry(sort: { order: ASC }) {
@@ -54,11 +60,10 @@ export function useSiteData() {
   `)
   const ofLanguage = <Node extends { readonly language: string }>(nodes: readonly Node[]) =>
     nodes.filter((node) => node.language === language)
-  const services = ofLanguage(data.allService.nodes)
   return {
     company: ofLanguage(data.allCompany.nodes)[0],
-    services,
-    mainServices: services.filter((service) => service.main),
+    services: ofLanguage(data.allService.nodes),
+    mainServices: ofLanguage(data.mainServices.nodes),
     industries: ofLanguage(data.allIndustry.nodes),
     solutions: ofLanguage(data.allSolution.nodes),
   }
