@@ -86,13 +86,22 @@ describe('a word that others begin with', () => {
         values: 'We write one sentence about an app, among many others. Delivery.',
       }),
     ],
-    ru: [page('/about', 'О нас', { values: 'Бюро.' })],
+    ru: [
+      page('/blog/1', 'О нас', { values: 'Бюро без слова app не живёт.' }),
+      page('/blog/2', 'Разработка под iOS', { approach: 'Оплата через Apple Pay.' }),
+    ],
   })
 
   it('is found where it stands before all that begins with it', async () => {
     const { own } = await search('app', 'en', small.read)
     expect(own.slice(0, 2).sort()).toEqual(['/about', '/services/web'])
     expect(own[2]).toBe('/services/ios')
+  })
+
+  it('is a beginning in the language of the visitor alone', async () => {
+    const [other] = (await searchSite('app', 'en', small.read)).others
+    expect([...other.worths.keys()]).toEqual(['app'])
+    expect((await search('app', 'ru', small.read)).own).toEqual(['/blog/1', '/blog/2'])
   })
 
   it('is a beginning only while nothing stands behind it', async () => {

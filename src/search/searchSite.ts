@@ -78,10 +78,12 @@ async function forgive(query: readonly QueryWord[], files: TermFiles): Promise<M
   )
 }
 
+/** @param isOwn whether it is the visitor's language; in another one the last word is no beginning of a longer one */
 async function find(
   readings: readonly string[],
   language: Language,
   read: ReadFile,
+  isOwn: boolean,
 ): Promise<Found & { understood: number }> {
   const { build, count, terms } = (await read(manifestPath(language))) as SearchManifest
   const files: TermFiles = {
@@ -89,7 +91,7 @@ async function find(
     read: (number) => read(termFilePath(build, language, number)) as Promise<TermFile>,
   }
   const possible = readings.filter((reading) => SCRIPTS[language].test(reading))
-  const best = await bestReading(possible, files)
+  const best = await bestReading(possible, files, isOwn)
   return {
     language,
     reading: best.reading,
@@ -102,11 +104,12 @@ async function find(
 }
 
 /** The reading an index understands most of: as it is typed, and where none is understood whole, with slips forgiven. */
-async function bestReading(readings: readonly string[], files: TermFiles): Promise<Understood> {
+async function bestReading(readings: readonly string[], files: TermFiles, isOwn: boolean): Promise<Understood> {
   let best: Understood = { reading: readings[0] ?? '', words: [], understood: 0 }
   for (const attempt of [mean, forgive]) {
     for (const reading of readings) {
-      const words = await attempt(queryWords(reading), files)
+      const query = queryWords(reading).map((word) => ({ ...word, isLast: word.isLast && isOwn }))
+      const words = await attempt(query, files)
       const share = shareUnderstood(words)
       if (reading !== readings[0] && share < SURE) continue
       if (share > best.understood) best = { reading, words, understood: share }
@@ -135,10 +138,10 @@ export const FIRST_RESULTS = 8
  */
 export async function searchSite(query: string, language: Language, read: ReadFile): Promise<SearchAnswer> {
   const readings = readingsOf(query)
-  const first = await find(readings, language, read)
+  const first = await find(readings, language, read, true)
   const elsewhere = first.understood === 1 ? [first.reading] : readings
   const rest = await Promise.all(
-    LANGUAGES.filter((other) => other !== language).map((other) => find(elsewhere, other, read)),
+    LANGUAGES.filter((other) => other !== language).map((other) => find(elsewhere, other, read, false)),
   )
   const most = Math.max(first.understood, ...rest.map(({ understood }) => understood))
   const [own, ...others] = [first, ...rest].map((found) =>
