@@ -28,7 +28,9 @@ export function isInline(node: MarkdownNode): node is PhrasingContent {
 
 /** Turns nodes into running text. */
 export function inlines(nodes: readonly PhrasingContent[], findings: Findings): Inline[] {
-  return nodes.flatMap((node) => inline(node, findings))
+  const content: Inline[] = []
+  for (const node of nodes) content.push(...inline(node, findings))
+  return content
 }
 
 /** Turns one node into running text; nothing when it is refused. */

@@ -21,7 +21,10 @@ export function parseBody(
   const { nodes, text, errors } = parseAround(body, parser)
   const { blocks, findings } = toBlocks(nodes, text, language)
   const named = nameHeadings(blocks, parser.slugger())
-  const below = <Found extends Position>(found: Found): Found => ({ ...found, line: found.line + linesAbove })
+  const below = <Found extends Position>(found: Found): Found => {
+    found.line += linesAbove
+    return found
+  }
   return {
     blocks,
     summary: detached({
@@ -30,7 +33,7 @@ export function parseBody(
       images: findings.images.map(below),
       figures: findings.figures.map(below),
       headings: named.headings.map((heading, index) =>
-        below({ ...FIRST_POSITION, ...findings.headings[index], ...heading }),
+        below({ ...(findings.headings[index] ?? FIRST_POSITION), ...heading }),
       ),
       sections: sectionsOf(body, linesAbove).map(({ title, hash, line }) => ({ title, hash, line })),
       words: countWords(plainText(blocks)),
@@ -76,8 +79,8 @@ function tooManyMarks(body: string): BodyProblem | null {
 function parseAround(body: string, parser: Parser): Parsed {
   const crowded = tooManyMarks(body)
   if (crowded) return { nodes: [], text: '', errors: [crowded] }
-  const lines = body.split('\n')
   const errors: BodyProblem[] = []
+  let lines: string[] | null = null
   let text = body
   let tagTaken = false
   for (let tries = 0; tries < MOST_ERRORS; tries += 1) {
@@ -86,6 +89,7 @@ function parseAround(body: string, parser: Parser): Parsed {
     } catch (error) {
       if (error instanceof RangeError) throw error
       const problem = syntaxError(error)
+      lines ??= body.split('\n')
       const line = lines[problem.line - 1]
       if (!line) break
       if (/^<{7} /.test(line))
