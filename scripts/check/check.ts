@@ -13,10 +13,11 @@ import {
   type ProblemFormat,
 } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
+import { readTogether } from './readTogether'
 
 async function main(): Promise<void> {
   const { format, root } = readArguments()
-  const { problems, fileCount } = await readContent(root)
+  const { problems, fileCount } = await readContent(root, { readAll: readTogether(root) })
   if (format === 'json' || problems.length > 0) console.log(formatProblems(problems, format))
   if (format === 'text')
     console.log(`${fileCount} files checked in ${(performance.now() / 1000).toFixed(1)} s: ${countProblems(problems)}.`)

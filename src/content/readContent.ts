@@ -1,5 +1,6 @@
 import { checkContent } from './check/checkContent'
 import { checkDictionaries } from './check/checkDictionaries'
+import { forbiddenLetters, glossaryOf } from './check/checkTerms'
 import { checkTranslations } from './check/checkTranslations'
 import { dayOf, siteNow } from './clock'
 import { diskFiles, type ContentFiles } from './source/contentFiles'
@@ -12,6 +13,8 @@ import { contentRouteRecords } from './model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
 import { sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
+import { loadParser } from './mdx/parseMdx'
+import type { ReadAll } from './read/readAll'
 import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
 import { findStrayFiles } from './read/findStrayFiles'
@@ -24,6 +27,8 @@ export interface ReadOptions {
   styleguide?: boolean
   /** ISO day of the check, in UTC. */
   today?: string
+  /** Reads the files of texts; one after another without this. */
+  readAll?: ReadAll
 }
 
 export interface ReadContentResult {
@@ -50,13 +55,16 @@ export async function readContent(root: string, options?: ReadOptions): Promise<
 export async function readContentFrom(
   files: ContentFiles,
   icons: IconSets,
-  { cache, drafts = false, styleguide = false, today = dayOf(siteNow()) }: ReadOptions = {},
+  { cache, drafts = false, styleguide = false, today = dayOf(siteNow()), readAll }: ReadOptions = {},
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
   const figures = printFigures(ledger?.figures ?? [])
-  const posts = await readPosts(files, figures, cache)
-  const cases = await readCases(files, figures, cache)
+  const glossary = glossaryOf(records.entries)
+  const reading = { parser: await loadParser(), cache, forbidden: forbiddenLetters(glossary) }
+  const source = { files, reading, figures, readAll }
+  const posts = await readPosts(source)
+  const cases = await readCases(source)
   const folders = [...posts.folders, ...cases.folders]
   const dictionaries = checkDictionaries(files)
   const entries = records.entries.map((entry) => filled(entry, figures))
@@ -77,7 +85,7 @@ export async function readContentFrom(
   ]
   const shown = drafts ? content : publishedContent(content, today)
   const routes = buildRoutes(contentRouteRecords(shown), { styleguide })
-  const read = { content, routes, records: records.files, folders, files, icons, today }
+  const read = { content, routes, records: records.files, folders, glossary, files, icons, today }
   const problems = [...found, ...checkContent(read, found)]
   problems.push(...checkTranslations(content, problems), ...dictionaries.problems)
   return {

@@ -4,7 +4,7 @@ import { checkFields, checkIds, checkLinkIn, type CheckContext } from './checkFi
 import { checkFiles } from './checkFiles'
 import { checkFrontMatter } from './checkFrontMatter'
 import { checkImage } from './checkImage'
-import { checkDictionaryTerms, checkTextTerms, checkRecordTerms, glossaryOf } from './checkTerms'
+import { checkDictionaryTerms, checkTextTerms, checkRecordTerms, type Glossary } from './checkTerms'
 import { checkRedirects } from './checkRedirects'
 import { checkFigureWords, checkLedger, checkReplyTime, checkTextFigures } from './checkFigures'
 import { checkLists } from './checkLists'
@@ -26,6 +26,7 @@ import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedCon
 export interface ReadContentFiles extends LinkedContent {
   records: readonly ReadFile[]
   folders: readonly TextFolder[]
+  glossary: Glossary
   files: ContentFiles
   icons: IconSets
   /** ISO day of the check, in UTC. */
@@ -37,7 +38,7 @@ export interface ReadContentFiles extends LinkedContent {
  * @param foundInFiles what is wrong in the files themselves; nothing is said against naming a file that is being mended
  */
 export function checkContent(read: ReadContentFiles, foundInFiles: readonly Problem[]): Problem[] {
-  const { content, records, folders, files, icons, today } = read
+  const { content, records, folders, glossary, files, icons, today } = read
   const pages = pagePaths(read)
   const betweenPosts = checkPosts(content.posts, folders)
   const found = [...foundInFiles, ...betweenPosts]
@@ -53,7 +54,6 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     heldBack: byLanguage((language) => heldBackPages(content, language, today)),
     targets: byLanguage((language) => linkTargets(read, language, broken, textsByFile)),
   }
-  const glossary = glossaryOf(content.entries)
   const isKnown = knownErrors(found)
   const problems = [
     ...records.flatMap((record) => checkRecord(record, context)),

@@ -22,6 +22,14 @@ interface Terms {
 
 export type Glossary = Record<Language, Terms>
 
+/** What any forbidden word of a language begins with. */
+export function forbiddenLetters(glossary: Glossary): Record<Language, RegExp> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, glossary[language].letters])) as Record<
+    Language,
+    RegExp
+  >
+}
+
 /** The glossary, ready for searching. */
 export function glossaryOf(entries: readonly Entry[]): Glossary {
   const glossary = entries.flatMap((entry) => (entry.type === 'GlossaryEntry' ? entry.record : []))
@@ -65,20 +73,25 @@ export function checkRecordTerms(file: ReadFile, glossary: Glossary): Problem[] 
 }
 
 /** Checks the lines of a text, apart from its code. */
-export function checkTextTerms({ file, language }: TextFile, files: ContentFiles, glossary: Glossary): Problem[] {
-  const text = textOf(files, file)
-  if (!glossary[language].letters.test(text)) return []
+export function checkTextTerms(
+  { file, language, mayBeForbidden }: TextFile,
+  files: ContentFiles,
+  glossary: Glossary,
+): Problem[] {
+  if (!mayBeForbidden) return []
   let isCode = false
-  return text.split('\n').flatMap((line, index) => {
-    if (/^\s*(```|~~~)/.test(line)) isCode = !isCode
-    if (isCode) return []
-    return termsIn(
-      line.replace(/`[^`]*`|\]\([^)]*\)/g, (code) => ' '.repeat(code.length)),
-      glossary[language],
-    ).map((found) =>
-      problem('words/term', { file, line: index + 1, column: found.at + 1, field: 'body' }, found.message),
-    )
-  })
+  return textOf(files, file)
+    .split('\n')
+    .flatMap((line, index) => {
+      if (/^\s*(```|~~~)/.test(line)) isCode = !isCode
+      if (isCode) return []
+      return termsIn(
+        line.replace(/`[^`]*`|\]\([^)]*\)/g, (code) => ' '.repeat(code.length)),
+        glossary[language],
+      ).map((found) =>
+        problem('words/term', { file, line: index + 1, column: found.at + 1, field: 'body' }, found.message),
+      )
+    })
 }
 
 /** Checks the words of the interface. */

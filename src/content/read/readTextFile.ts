@@ -1,40 +1,76 @@
 import crypto from 'node:crypto'
-import { parseMatter, splitFrontMatter } from '../source/frontMatter'
+import type { z } from 'zod'
 import type { Language } from '../../routing/languages'
 import type { Block } from '../mdx/blocks'
-import { headingIds, nameHeadings } from '../mdx/bodyText'
-import type { Parser } from '../mdx/parseMdx'
-import { fillFigures, printerOf } from '../model/bodyFigures'
-import type { PrintedFigure } from '../model/figures'
+import type { BodySummary } from '../mdx/findings'
 import { parseBody } from '../mdx/parseBody'
-import { isUnderstood, type SummaryCache, type TextFile, type TextFrontMatter, type TextVersion } from '../model/post'
+import type { Parser } from '../mdx/parseMdx'
+import { isUnderstood, type SummaryCache, type TextFrontMatter } from '../model/post'
 import { problem, type Problem } from '../report/problem'
-import type { z } from 'zod'
+import { blogPostSchema } from '../schemas/blogPost'
+import { caseSchema } from '../schemas/case'
 import type { ContentFiles } from '../source/contentFiles'
+import { parseMatter, splitFrontMatter } from '../source/frontMatter'
+import { guarded } from '../source/guarded'
+import { yamlDocument, type ReadYaml } from '../source/parseYaml'
 import { decodeSource } from '../source/sourceText'
 import { validate } from '../source/validate'
 
-/** How a text is read: what its front matter follows, and with which parser. */
-export interface TextReading<Matter extends TextFrontMatter> {
-  schema: z.ZodType<Matter>
-  parser: Parser
-  cache?: SummaryCache
-  /** What the figures that bodies name are filled in from. */
-  figures: readonly PrintedFigure[]
+/** What the front matter of each kind of text follows. */
+export const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema }
+
+/** A file to read. */
+export interface TextJob {
+  file: string
+  /** Name of the folder it stands in. */
+  folder: string
+  language: Language
+  kind: keyof typeof TEXT_SCHEMAS
 }
 
-/**
- * Reads one language of a text.
- * @param problems what is wrong with the file is added here
- * @returns null when the file is no text
- */
-export function readTextFile<Matter extends TextFrontMatter>(
-  file: string,
-  language: Language,
-  files: ContentFiles,
+/** What all files are read with. */
+export interface TextReading {
+  parser: Parser
+  cache?: SummaryCache
+  /** What the words begin with that the glossary forbids. */
+  forbidden: Record<Language, RegExp>
+}
+
+/** What was read of a file, as data that one thread can hand to another. */
+export interface ReadText {
+  problems: Problem[]
+  /** Null when the file is no text, or cannot be read. */
+  parts: TextParts | null
+}
+
+export interface TextParts {
+  /** SHA-1 of the language and the file. */
+  hash: string
+  /** The front matter; null when there is none. */
+  matter: ReadYaml | null
+  /** The front matter with defaults applied; null when it did not pass. */
+  record: TextFrontMatter | null
+  /** Lines of the file above the body. */
+  linesAbove: number
+  summary: BodySummary
+  /** For a build, which will ask for them; a check of thousands of posts would keep them all in memory. */
+  blocks: Block[] | null
+  /** Whether letters stand in it that a forbidden word begins with. */
+  mayBeForbidden: boolean
+}
+
+/** Reads one file of a text, and what is wrong with it by itself. */
+export function readTextFile(job: TextJob, files: Pick<ContentFiles, 'read'>, reading: TextReading): ReadText {
+  const problems: Problem[] = []
+  return { problems, parts: guarded(job.file, problems, () => readParts(job, files, reading, problems)) }
+}
+
+function readParts(
+  { file, language, kind }: TextJob,
+  files: Pick<ContentFiles, 'read'>,
+  { parser, cache, forbidden }: TextReading,
   problems: Problem[],
-  { schema, parser, cache, figures }: TextReading<Matter>,
-): TextFile<Matter> | null {
+): TextParts | null {
   const bytes = files.read(file) ?? new Uint8Array()
   const source = decodeSource(file, bytes)
   problems.push(...source.problems)
@@ -43,16 +79,11 @@ export function readTextFile<Matter extends TextFrontMatter>(
   problems.push(...split.problems)
 
   const hash = crypto.createHash('sha1').update(language).update(bytes).digest('hex')
-  const { body, bodyLinesAbove } = split
-  let kept: Block[] | null = null
-  let summary = cache?.get(hash)
-  if (!summary) {
-    const parsed = parseBody(body, bodyLinesAbove, language, parser)
-    summary = parsed.summary
-    // Only a build asks for the blocks: a check of thousands of posts would keep them all in memory.
-    if (cache) kept = parsed.blocks
-    cache?.set(hash, summary)
-  }
+  const { body, bodyLinesAbove: linesAbove } = split
+  const kept = cache?.get(hash)
+  const parsed = kept ? { summary: kept, blocks: null } : parseBody(body, linesAbove, language, parser)
+  const { summary } = parsed
+  if (!kept) cache?.set(hash, summary)
   problems.push(
     ...summary.problems.map(({ id, line, column, message }) =>
       problem(id, { file, line, column, field: 'body' }, message),
@@ -62,45 +93,35 @@ export function readTextFile<Matter extends TextFrontMatter>(
     problems.push(
       problem(
         'post/no-words',
-        { file, line: bodyLinesAbove + 1, column: 1, field: 'body' },
+        { file, line: linesAbove + 1, column: 1, field: 'body' },
         'The file has no text below its front matter.',
       ),
     )
   }
-  const read: TextFile<Matter> = { language, file, schema, frontMatter: null, version: null, document: null, summary }
-  if (split.frontMatter === null) return read
-  const document = parseMatter(file, split.frontMatter, split.matterLinesAbove)
-  problems.push(...document.problems)
-  if (document.value === undefined) return { ...read, document }
-  const { record, problems: found } = validate(document, schema)
-  problems.push(...found)
-  if (!record) return { ...read, frontMatter: fieldsOf(document.value), document }
-  const print = printerOf(figures, language)
-  const version: TextVersion<Matter> = {
-    language,
-    file,
-    frontMatter: record,
-    document,
+  const matter = split.frontMatter === null ? null : parseMatter(file, split.frontMatter, split.matterLinesAbove)
+  return {
+    hash,
+    matter,
+    record: matter && readMatter(file, matter, kind, problems),
+    linesAbove,
     summary,
-    hash: [hash, ...summary.figures.map(({ figure }) => print(figure))].join(' '),
-    headings: (original) => headingIds(summary.headings, parser.slugger(), original),
-    blocks: (original) => {
-      // Read again: the bodies of thousands of posts would stay in memory.
-      const blocks = kept ?? parseBody(bodyOf(file, files), bodyLinesAbove, language, parser).blocks
-      kept = null
-      return nameHeadings(fillFigures(blocks, print), parser.slugger(), original).blocks
-    },
+    blocks: cache ? parsed.blocks : null,
+    mayBeForbidden: forbidden[language].test(source.text),
   }
-  return { ...read, frontMatter: record, version, document }
 }
 
-function bodyOf(file: string, files: ContentFiles): string {
-  const { text } = decodeSource(file, files.read(file) ?? new Uint8Array())
-  return text === null ? '' : splitFrontMatter(file, text).body
-}
-
-function fieldsOf(value: unknown): TextFile['frontMatter'] {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : null
+function readMatter(
+  file: string,
+  matter: ReadYaml,
+  kind: TextJob['kind'],
+  problems: Problem[],
+): TextFrontMatter | null {
+  problems.push(...matter.problems)
+  if (matter.value === undefined) return null
+  const { record, problems: found } = validate<z.ZodType<TextFrontMatter>>(
+    yamlDocument(file, matter),
+    TEXT_SCHEMAS[kind],
+  )
+  problems.push(...found)
+  return record
 }

@@ -1,15 +1,23 @@
-import { setImmediate } from 'node:timers/promises'
-import type { z } from 'zod'
-import { LANGUAGES } from '../../routing/languages'
-import { loadParser } from '../mdx/parseMdx'
-import type { Case, Post, SummaryCache, Text, TextFile, TextFolder, TextFrontMatter } from '../model/post'
+import { LANGUAGES, type Language } from '../../routing/languages'
+import { printerOf } from '../model/bodyFigures'
 import type { PrintedFigure } from '../model/figures'
+import type { Case, Post, Text, TextFile, TextFolder, TextFrontMatter } from '../model/post'
 import { fileProblem, type Problem } from '../report/problem'
-import { blogPostSchema } from '../schemas/blogPost'
-import { caseSchema } from '../schemas/case'
+import type { BlogPostFrontMatter } from '../schemas/blogPost'
+import type { CaseFrontMatter } from '../schemas/case'
 import type { ContentFiles } from '../source/contentFiles'
-import { guarded } from '../source/guarded'
-import { readTextFile } from './readTextFile'
+import { readAllInTurn, type ReadAll } from './readAll'
+import type { TextJob, TextReading } from './readTextFile'
+import { textFile } from './textFile'
+
+/** Where texts are read from, and how. */
+export interface TextSource {
+  files: ContentFiles
+  reading: TextReading
+  /** What the figures that bodies name are filled in from. */
+  figures: readonly PrintedFigure[]
+  readAll?: ReadAll
+}
 
 export interface ReadTexts<Each> {
   /** How many files were read, those with errors among them. */
@@ -22,33 +30,25 @@ export interface ReadTexts<Each> {
 }
 
 /** Reads every post below `content/blog`, and checks each file by itself. */
-export async function readPosts(
-  files: ContentFiles,
-  figures: readonly PrintedFigure[],
-  cache?: SummaryCache,
-): Promise<ReadTexts<Post>> {
-  const place: TextPlace = {
+export async function readPosts(source: TextSource): Promise<ReadTexts<Post>> {
+  const { texts, ...read } = await readTexts<BlogPostFrontMatter>(source, {
     root: 'content/blog',
+    kind: 'post',
     plural: 'Posts',
     home: 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.',
-  }
-  const { texts, ...read } = await readTexts(files, place, blogPostSchema, figures, cache)
+  })
   const posts = texts.map((text) => ({ id: Object.values(text.versions)[0].frontMatter.id, ...text }))
   return { ...read, texts: posts.sort((a, b) => a.id - b.id) }
 }
 
 /** Reads every case below `content/cases`, and checks each file by itself. */
-export async function readCases(
-  files: ContentFiles,
-  figures: readonly PrintedFigure[],
-  cache?: SummaryCache,
-): Promise<ReadTexts<Case>> {
-  const place: TextPlace = {
+export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
+  const read = await readTexts<CaseFrontMatter>(source, {
     root: 'content/cases',
+    kind: 'case',
     plural: 'Cases',
     home: 'A case lives in a folder of its own: content/cases/<slug>/en.mdx.',
-  }
-  const read = await readTexts(files, place, caseSchema, figures, cache)
+  })
   const misnamed = read.texts
     .filter(({ folder }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder))
     .map(({ folder }) =>
@@ -64,29 +64,49 @@ export async function readCases(
 /** Where texts of a kind stand, and what a writer is told of it. */
 interface TextPlace {
   root: string
+  kind: TextJob['kind']
   plural: string
   home: string
 }
 
 async function readTexts<Matter extends TextFrontMatter>(
-  files: ContentFiles,
-  { root, plural, home }: TextPlace,
-  schema: z.ZodType<Matter>,
-  figures: readonly PrintedFigure[],
-  cache: SummaryCache | undefined,
+  { files, reading, figures, readAll = readAllInTurn }: TextSource,
+  place: TextPlace,
 ): Promise<ReadTexts<Text<Matter>>> {
-  const reading = { schema, parser: await loadParser(), figures, cache }
+  const { jobs, problems } = textJobs(files, place)
+  const print = { en: printerOf(figures, 'en'), ru: printerOf(figures, 'ru') }
+  const found = new Map(
+    files.folders(place.root).map((folder): [string, Partial<Record<Language, TextFile<Matter>>>] => [folder, {}]),
+  )
+  const read = await readAll(jobs, files, reading)
+  jobs.forEach((job, index) => {
+    const { parts, problems: own } = read[index]
+    problems.push(...own)
+    const folder = found.get(job.folder)
+    if (parts && folder) folder[job.language] = textFile(job, parts, files, reading.parser, print[job.language])
+  })
+  const texts = [...found].flatMap(([folder, versions]): Text<Matter>[] => {
+    const shown = LANGUAGES.flatMap((language) => versions[language]?.version ?? [])
+    if (shown.length === 0) return []
+    return [{ folder, versions: Object.fromEntries(shown.map((version) => [version.language, version])) }]
+  })
+  return { fileCount: jobs.length, texts, folders: [...found.values()], problems }
+}
+
+/** The files of a place in the order of their folders, and what stands there under another name. */
+function textJobs(
+  files: ContentFiles,
+  { root, kind, plural, home }: TextPlace,
+): { jobs: TextJob[]; problems: Problem[] } {
+  const jobs: TextJob[] = []
   const problems: Problem[] = []
-  const texts: Text<Matter>[] = []
-  const folders: TextFolder[] = []
-  let fileCount = 0
-  for (const folder of files.folders(root)) {
-    const found: Partial<Record<(typeof LANGUAGES)[number], TextFile<Matter>>> = {}
+  for (const folder of files.folders(root))
     for (const name of files.list(`${root}/${folder}`)) {
       if (!/\.mdx?$/i.test(name)) continue
       const file = `${root}/${folder}/${name}`
       const language = LANGUAGES.find((known) => name === `${known}.mdx`)
-      if (!language) {
+      if (language) jobs.push({ file, folder, language, kind })
+      else
         problems.push(
           fileProblem(
             'post/file-name',
@@ -94,20 +114,8 @@ async function readTexts<Matter extends TextFrontMatter>(
             `${plural} are named after their language: ${LANGUAGES.map((known) => `${known}.mdx`).join(' or ')}.`,
           ),
         )
-        continue
-      }
-      fileCount += 1
-      const read = guarded(file, problems, () => readTextFile(file, language, files, problems, reading))
-      if (read) found[language] = read
     }
-    folders.push(found)
-    // The parser gives the memory of a tree back when the event loop turns: without that, 4,000 files hold 190 MB of it.
-    await setImmediate()
-    const versions = LANGUAGES.flatMap((language) => found[language]?.version ?? [])
-    if (versions.length === 0) continue
-    texts.push({ folder, versions: Object.fromEntries(versions.map((version) => [version.language, version])) })
-  }
   for (const name of files.list(root))
     if (/\.mdx?$/i.test(name)) problems.push(fileProblem('post/no-folder', `${root}/${name}`, home))
-  return { fileCount, texts, folders, problems }
+  return { jobs, problems }
 }

@@ -1,7 +1,6 @@
 import { problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
-import type { DataDocument } from './dataDocument'
-import { parseYaml } from './parseYaml'
+import { parseYaml, type ReadYaml } from './parseYaml'
 
 export interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */
@@ -82,7 +81,7 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   return {
     frontMatter: lines.slice(first + 1, closing).join('\n'),
     matterLinesAbove: first + 1,
-    body: lines.slice(closing + 1).join('\n'),
+    body: text.slice(lines.slice(0, closing + 1).join('\n').length + 1),
     bodyLinesAbove: closing + 1,
     problems,
   }
@@ -95,10 +94,10 @@ const COLON_IN_VALUE = /^(\w+: +)([^\s"'[\]{}&*!|>%@`#].*:(?: .*)?)$/gm
  * Parses the text of the front matter. A colon in a value is a problem, but
  * the other fields can be read in spite of it, with every place unchanged.
  */
-export function parseMatter(file: string, text: string, linesAbove: number): DataDocument {
+export function parseMatter(file: string, text: string, linesAbove: number): ReadYaml {
   const parse = (yaml: string) => parseYaml(file, yaml, linesAbove)
-  const document = parse(text)
-  if (document.value !== undefined) return document
+  const read = parse(text)
+  if (read.value !== undefined) return read
   const quoted = text.replace(COLON_IN_VALUE, (_, field: string, value: string) => field + JSON.stringify(value))
-  return quoted === text ? document : { ...parse(quoted), problems: document.problems }
+  return quoted === text ? read : { ...parse(quoted), problems: read.problems }
 }

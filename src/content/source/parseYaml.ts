@@ -1,7 +1,7 @@
 import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Pair } from 'yaml'
 import { MERGE_CONFLICT } from '../report/mergeConflict'
 import { LineIndex } from '../report/lineIndex'
-import { problem, type Problem } from '../report/problem'
+import { problem, type Position, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 import { brokenDocument, dataDocument, type DataDocument, type TreeReader } from './dataDocument'
 
@@ -10,36 +10,61 @@ const MOST_LINES = 200
 
 const OPTIONS = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
 
+/** What was read of YAML, as data that one thread can hand to another. */
+export interface ReadYaml {
+  text: string
+  /** Lines of the file above `text`. */
+  linesAbove: number
+  /** Undefined when the syntax is broken; `problems` says where. */
+  value: unknown
+  problems: Problem[]
+}
+
+/** The document of what was read, in which places can be looked up. */
+export function yamlDocument(file: string, { text, linesAbove, value, problems }: ReadYaml): DataDocument {
+  if (value === undefined) return brokenDocument(file, problems)
+  // Parsed again where a place is asked for: of thousands of posts the trees would fill the memory.
+  let tree: Node | null | undefined
+  return dataDocument(file, value, problems, {
+    tree: () => (tree ??= parseDocument(text, OPTIONS).contents as Node | null),
+    reader: YAML_TREE,
+    position: positionIn(text, linesAbove),
+  })
+}
+
+function positionIn(text: string, linesAbove: number): (offset: number) => Position {
+  let lines: LineIndex | undefined
+  return (offset) => {
+    lines ??= new LineIndex(text)
+    const { line, column } = lines.position(offset)
+    return { line: line + linesAbove, column }
+  }
+}
+
 /**
  * Parses the YAML of front matter, and refuses what it would take for
  * something else than text without a word: comments behind a value, tags,
  * anchors and references to them.
  * @param linesAbove lines of the file above `text`
  */
-export function parseYaml(file: string, text: string, linesAbove: number): DataDocument {
-  const lines = new LineIndex(text)
-  const position = (offset: number) => {
-    const { line, column } = lines.position(offset)
-    return { line: line + linesAbove, column }
-  }
+export function parseYaml(file: string, text: string, linesAbove: number): ReadYaml {
+  const position = positionIn(text, linesAbove)
+  const broken = (problems: Problem[]): ReadYaml => ({ text, linesAbove, value: undefined, problems })
   const say = (id: ProblemId, offset: number, message: string): Problem =>
     problem(id, { file, ...position(offset), field: 'front matter' }, message)
   if (text.split('\n', MOST_LINES + 1).length > MOST_LINES)
-    return brokenDocument(file, [
+    return broken([
       say('front-matter/too-long', 0, `The front matter has more than ${MOST_LINES} lines. A line "---" ends it.`),
     ])
   const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
-  if (conflict) return brokenDocument(file, [say('file/merge-conflict', conflict.index, MERGE_CONFLICT)])
+  if (conflict) return broken([say('file/merge-conflict', conflict.index, MERGE_CONFLICT)])
   const tab = text.search(/^[ ]*\t/m)
   if (tab !== -1)
-    return brokenDocument(file, [
-      say('front-matter/tab', text.indexOf('\t', tab), 'Indented with a tab. Use two spaces.'),
-    ])
+    return broken([say('front-matter/tab', text.indexOf('\t', tab), 'Indented with a tab. Use two spaces.')])
   const document = parseDocument(text, OPTIONS)
   if (document.errors.length > 0) {
     const indented = indentedField(text)
-    return brokenDocument(
-      file,
+    return broken(
       indented !== null
         ? [say('front-matter/indent', indented, 'The field is indented. All fields begin at the left edge.')]
         : document.errors.map((error) => {
@@ -49,14 +74,8 @@ export function parseYaml(file: string, text: string, linesAbove: number): DataD
     )
   }
   const lost = notText(document, text).map(({ id, offset, message }) => say(id, offset, message))
-  if (lost.length > 0) return brokenDocument(file, lost)
-  // Parsed again where a place is asked for: of thousands of posts the trees would fill the memory.
-  let tree: Node | null | undefined
-  return dataDocument(file, document.toJS(), [], {
-    tree: () => (tree ??= parseDocument(text, OPTIONS).contents as Node | null),
-    reader: YAML_TREE,
-    position,
-  })
+  if (lost.length > 0) return broken(lost)
+  return { text, linesAbove, value: document.toJS(), problems: [] }
 }
 
 interface NotText {

@@ -6,6 +6,7 @@ import type { ContentFiles } from '../../../content/source/contentFiles'
 import { printFigure } from '../../../content/model/figures'
 import type { LedgerFigure } from '../../../content/schemas/ledger'
 import { parseMatter, splitFrontMatter } from '../../../content/source/frontMatter'
+import { yamlDocument } from '../../../content/source/parseYaml'
 import { formatDay } from '../../../routing/formatDay'
 import { LANGUAGES, type Language } from '../../../routing/languages'
 import { normaliseText } from '../../../sources/normaliseText'
@@ -50,7 +51,7 @@ const LEDGER = 'content/figures.json'
 export function matterStatements(files: ContentFiles, file: string, language: Language): Statement[] {
   const { frontMatter, matterLinesAbove } = splitFrontMatter(file, textOf(files, file))
   if (frontMatter === null) return []
-  const document = parseMatter(file, frontMatter, matterLinesAbove)
+  const document = yamlDocument(file, parseMatter(file, frontMatter, matterLinesAbove))
   return [...leaves(document, language), ...dayStatements(document)]
 }
 

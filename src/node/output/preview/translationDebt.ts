@@ -2,6 +2,7 @@ import { sectionsOf, type Section } from '../../../content/mdx/sections'
 import { owedOf, partsOf } from '../../../content/model/translation'
 import type { ContentFiles } from '../../../content/source/contentFiles'
 import { parseMatter, splitFrontMatter } from '../../../content/source/frontMatter'
+import { yamlDocument } from '../../../content/source/parseYaml'
 import { DEFAULT_LANGUAGE, type Language } from '../../../routing/languages'
 import type { OwedSection } from '../../../sources/previewPage'
 
@@ -34,7 +35,7 @@ export function textParts(files: ContentFiles, file: string): TextParts | null {
     file,
     new TextDecoder().decode(bytes),
   )
-  const document = parseMatter(file, frontMatter ?? '', matterLinesAbove)
+  const document = yamlDocument(file, parseMatter(file, frontMatter ?? '', matterLinesAbove))
   const { title, excerpt, translatedFrom } = (document.value ?? {}) as Record<string, unknown>
   const head = { title: String(title), excerpt: String(excerpt) }
   return {
