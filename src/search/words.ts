@@ -10,6 +10,7 @@ export interface FoundWord {
 
 /** Letters and digits, and what joins them to one: `e-commerce`, `Node.js`, `CI/CD`. */
 const COMPOUND = /[\p{L}\p{N}]+(?:[-‑.’'/][\p{L}\p{N}]+)*/gu
+const JOINT = /[-‑.’'/]/
 const PART = /[\p{L}\p{N}]+/gu
 
 const stems = new Map<string, string>()
@@ -37,7 +38,8 @@ export function wordsOf(text: string): FoundWord[] {
 /** What a text is found by: its words, and its compounds in one piece, as `ecommerce` and `nodejs`. */
 export function termsOf(text: string): string[] {
   return (text.match(COMPOUND) ?? []).flatMap((compound) => {
+    if (!JOINT.test(compound)) return stemOf(compound)
     const parts = compound.match(PART) ?? []
-    return parts.length === 1 ? [stemOf(compound)] : [...parts.map(stemOf), stemOf(parts.join(''))]
+    return [...parts.map(stemOf), stemOf(parts.join(''))]
   })
 }
