@@ -4,6 +4,7 @@ import path from 'node:path'
 /** What a build reads. */
 const PARTS = [
   'package.json',
+  '.parcelrc',
   'tsconfig.json',
   'gatsby-config.ts',
   'gatsby-node.ts',
