@@ -1,34 +1,32 @@
 import type { MdxJsxFlowElement } from 'satteri'
 import { hint } from '../report/suggest'
 import { CALLOUT_KINDS } from './blocks'
+import type { ErrorId } from '../report/severity'
 import { refuse, type Findings, type Placed } from './findings'
 
 /** Reads the attributes of a `<Callout>` and reports those it cannot have. */
 export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: string; title?: string } {
   const values: Record<string, string> = {}
-  const places = attributePlaces(node, findings.text)
+  let places: Placed[] | undefined
   node.attributes.forEach((attribute, index) => {
-    const at = places[index]
+    const refuseIt = (id: ErrorId, message: string) => {
+      places ??= attributePlaces(node, findings.text)
+      refuse(places[index], findings, id, message)
+    }
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      refuse(at, findings, 'callout/attribute-code', 'Attributes are plain text: kind="note". "{…}" runs code.')
+      refuseIt('callout/attribute-code', 'Attributes are plain text: kind="note". "{…}" runs code.')
     } else if (attribute.name !== 'kind' && attribute.name !== 'title') {
-      refuse(
-        at,
-        findings,
+      refuseIt(
         'callout/attribute',
         `<Callout> has no attribute "${attribute.name}".${hint(attribute.name, ['kind', 'title'])}`,
       )
     } else if (!attribute.value) {
-      refuse(
-        at,
-        findings,
+      refuseIt(
         'callout/attribute-empty',
         `The attribute "${attribute.name}" has no value. Write ${attribute.name}="…".`,
       )
     } else if (attribute.name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(attribute.value)) {
-      refuse(
-        at,
-        findings,
+      refuseIt(
         'callout/kind',
         `"${attribute.value}" is not a kind of <Callout>.${hint(attribute.value, CALLOUT_KINDS)}`,
       )
