@@ -33,7 +33,7 @@ export const say = (words: Words, language: Language = 'en'): string =>
 
 export const company = readJson<
   Record<'name' | 'url' | 'email' | 'supportEmail' | 'phone' | 'recipient', string> & {
-    demoVideo: string
+    demoVideo?: string
   }
 >('content/site.json')
 

@@ -17,6 +17,8 @@ function contentOf(site: string) {
     list,
     write,
     change: (file: string, changes: Fields) => write(file, { ...read(file), ...changes }),
+    remove: (file: string, field: string) =>
+      write(file, Object.fromEntries(Object.entries(read(file)).filter(([name]) => name !== field))),
     /** Writes a record like another one, with some fields changed. */
     like: (model: string, file: string, changes: Fields) => write(file, { ...read(model), ...changes }),
     /** Names of the JSON files of a folder, without `.json`. */
@@ -129,10 +131,11 @@ export function grow(site: string): void {
   more('industries', 'finance', 'fishing', words('Fishing', 'Рыболовство'))
 }
 
-/** Another company on its first day: no post, and one record of each kind. */
+/** Another company on its first day: no post, no video, and one record of each kind. */
 export function shrink(site: string): void {
   const content = contentOf(site)
   content.change('site.json', { ...COMPANY, url: 'https://lodestar.example' })
+  content.remove('site.json', 'demoVideo')
   const kept = { services: '', industries: '', solutions: '', projects: '', authors: '' }
   for (const folder of Object.keys(kept) as (keyof typeof kept)[]) {
     const [first, ...others] = content.keys(folder)

@@ -38,7 +38,7 @@ export interface Company {
   supportEmail: string
   phone: string
   recipient: string
-  demoVideo: string
+  demoVideo?: string
   figures: Figure[]
   tiles: Record<'service' | 'solutions' | 'blog', Figure[]>
 }

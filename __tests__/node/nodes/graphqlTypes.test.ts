@@ -105,5 +105,7 @@ it('does not offer what nodes hold in another form', () => {
 
 it('describes its fields', () => {
   expect(field('Service.highlightText').description).toBe('The one thing to remember, set apart from the description.')
-  expect(field('Company.demoVideo').description).toBe('Where "Watch Demo" leads.')
+  expect(field('Company.demoVideo').description).toBe(
+    'Where "Watch Demo" leads. Without it, service pages have no such button.',
+  )
 })

@@ -28,7 +28,7 @@ export const companySchema = z.strictObject({
     'Key of the figure, in hours, that says how soon an answer comes. Who has written reads the time by the clock.',
   ),
   recipient: plain('Name the contact form writes to, EmailJS parameter to_name.'),
-  demoVideo: address('Where "Watch Demo" leads.'),
+  demoVideo: address('Where "Watch Demo" leads. Without it, service pages have no such button.').optional(),
   socialImage: image(
     'Picture of link previews where a page cannot have its own, 1200 × 630, as PNG or JPEG.',
     1200,

@@ -5,19 +5,22 @@ import { ButtonLink } from '../../ui/Button/Button'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 
 /** What a visitor of a service page can do at once. */
-export function ServiceActions({ company }: { company: Queries.ServiceActionsFragment }) {
+export function ServiceActions({ company: { demoVideo } }: { company: Queries.ServiceActionsFragment }) {
+  const t = useTranslate()
+  return (
+    <>
+      <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
+      {demoVideo && <WatchDemo video={demoVideo} />}
+    </>
+  )
+}
+
+function WatchDemo({ video }: { video: string }) {
   const t = useTranslate()
   const hint = useId()
   return (
     <>
-      <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
-      <ButtonLink
-        variant="secondary"
-        to={company.demoVideo}
-        target="_blank"
-        rel="noopener noreferrer"
-        aria-describedby={hint}
-      >
+      <ButtonLink variant="secondary" to={video} target="_blank" rel="noopener noreferrer" aria-describedby={hint}>
         <UiIcon name="circle-play" size={20} />
         {t('service.watchDemo')}
       </ButtonLink>
