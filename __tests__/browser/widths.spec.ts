@@ -30,13 +30,15 @@ test.describe('an article', () => {
 
   test('stands below its picture on a wide screen, in lines that can be read', async ({ page }) => {
     await open(page, POST!, 1920)
-    const picture = await edges(page.locator('header img, header picture').last())
-    const column = await edges(page.locator('article p:has(~ h2, ~ div h2)').first())
-    expect(Math.abs(column.left - picture.left)).toBeLessThan(24)
-    expect(column.right - column.left).toBeLessThanOrEqual(42 * 16)
-    for (const wide of await page.locator('article div > figure:has(pre)').all()) {
-      expect((await edges(wide)).right).toBeGreaterThan(column.right + 40)
-    }
+    const parts = page.locator('article > header > *')
+    test.skip((await parts.count()) < 3, 'The article has no picture.')
+    const picture = await edges(parts.last())
+    const text = page.locator('article > header + * > :not(nav)').last()
+    const line = await edges(text.locator('p').first())
+    expect(Math.abs((await edges(text)).left - picture.left)).toBeLessThan(2)
+    expect(line.right - line.left).toBeLessThanOrEqual(42 * 16)
+    for (const code of await text.locator(':scope > div > figure:has(pre)').all())
+      expect(Math.abs((await edges(code)).right - picture.right)).toBeLessThan(2)
   })
 
   for (const [width, most] of [
@@ -44,6 +46,7 @@ test.describe('an article', () => {
     [1280, 3],
   ] as const) {
     test(`recommends others without leaving one alone at ${width} px`, async ({ page }) => {
+      test.skip(posts.length < 2, 'The content has no other article.')
       await open(page, POST!, width)
       const rows = await rowsOf(page.locator('#recommended ul'))
       expect(new Set(rows).size).toBe(1)
@@ -62,7 +65,7 @@ test('the years of the company go across a wide page', async ({ page }) => {
 
 test('people are a list on a phone', async ({ page }) => {
   await open(page, '/about', 360)
-  expect(new Set(await rowsOf(page.locator('#people ul')))).toEqual(new Set([1]))
+  expect(Math.max(0, ...(await rowsOf(page.locator('#people ul'))))).toBeLessThanOrEqual(1)
 })
 
 for (const path of ['/privacy', '/ru/privacy']) {
