@@ -75,7 +75,10 @@ describe('reading together', () => {
   })
 
   it('reads here what the other processes cannot', async () => {
-    const together = await problemsOf(reading(path.join(root, 'nowhere')))
+    const empty = path.join(root, 'empty')
+    for (const folder of diskFiles(root).folders('content/blog'))
+      fs.mkdirSync(path.join(empty, 'content/blog', folder), { recursive: true })
+    const together = await problemsOf(reading(empty))
     expect(together).toEqual(alone)
     expect(readHere.size).toBeGreaterThan(FILES)
   })

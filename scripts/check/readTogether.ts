@@ -1,12 +1,13 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
+import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { giveMemoryBack, readAllInTurn, type ReadAll } from '../../src/content/read/readAll'
 import { readTextFile, type ReadText } from '../../src/content/read/readTextFile'
 import type { Share, ShareRead } from './reader'
 
-/** Fewer files are read before another process has started. */
-const WORTH_A_READER = 500
+/** Fewer posts are read before another process has started. */
+const WORTH_A_READER = 250
 
 /** More would wait for this process, which does all the rest. */
 const MOST_READERS = 2
@@ -19,17 +20,22 @@ const FILES_AT_ONCE = 32
  * they are shared out as each has done with its last. Processes, and no
  * threads: they have the same stack as this one, so that the same text is
  * nested too deep in all of them. What they have not read is read here.
- * @param processors of the machine; with one, and of few files, all is read here
+ *
+ * The processes start now, while this one lists the files, and serve the first
+ * that asks for many files to be read.
+ * @param processors of the machine; with one, and for a small blog, all is read here
  */
 export function readTogether(root: string, processors = os.availableParallelism()): ReadAll {
+  const count = countPosts(root) < WORTH_A_READER ? 0 : Math.min(processors - 1, MOST_READERS)
+  const waiting = Array.from({ length: count }, startReader)
   return async (jobs, files, reading) => {
-    const readers = jobs.length < WORTH_A_READER ? 0 : Math.min(processors - 1, MOST_READERS)
-    if (readers === 0) return readAllInTurn(jobs, files, reading)
+    const readers = waiting.splice(0)
+    if (readers.length === 0) return readAllInTurn(jobs, files, reading)
     const found = new Map<number, ReadText>()
     const left = [...jobs.entries()]
     const nextShare = (): Share => ({ root, jobs: left.splice(-FILES_AT_ONCE), forbidden: reading.forbidden })
-    const others = Array.from({ length: readers }, () =>
-      startReader(nextShare, (read) => read.forEach(([number, text]) => found.set(number, text))),
+    const others = readers.map((reader) =>
+      readThere(reader, nextShare, (read) => read.forEach(([number, text]) => found.set(number, text))),
     )
     for (let job = left.shift(); job; job = left.shift()) {
       found.set(job[0], readTextFile(job[1], files, reading))
@@ -40,17 +46,30 @@ export function readTogether(root: string, processors = os.availableParallelism(
   }
 }
 
-/** Starts a reader. @returns when it has ended, however it did */
-function startReader(nextShare: () => Share, take: (read: ShareRead) => void): Promise<void> {
+function countPosts(root: string): number {
+  try {
+    return fs.readdirSync(path.join(root, 'content/blog')).length
+  } catch {
+    return 0
+  }
+}
+
+function startReader(): ChildProcess {
+  const reader = fork(path.join(__dirname, 'reader.ts'), {
+    execArgv: ['--require', require.resolve('tsx/cjs')],
+    serialization: 'advanced',
+  })
+  // One that cannot start is one that has ended.
+  return reader.on('error', () => undefined)
+}
+
+/** Hands a reader one share after another. @returns when it has ended, however it did */
+function readThere(reader: ChildProcess, nextShare: () => Share, take: (read: ShareRead) => void): Promise<void> {
   return new Promise((resolve) => {
-    const reader = fork(path.join(__dirname, 'reader.ts'), {
-      execArgv: ['--require', require.resolve('tsx/cjs')],
-      serialization: 'advanced',
-    })
     const handOn = () => {
       const share = nextShare()
       if (share.jobs.length > 0) reader.send(share)
-      else if (reader.connected) reader.disconnect()
+      else reader.disconnect()
     }
     reader.on('message', (read: ShareRead) => {
       take(read)
@@ -58,6 +77,7 @@ function startReader(nextShare: () => Share, take: (read: ShareRead) => void): P
     })
     reader.on('error', () => resolve())
     reader.on('exit', () => resolve())
-    handOn()
+    if (reader.connected) handOn()
+    else resolve()
   })
 }
