@@ -272,8 +272,10 @@ for (const path of ['/', '/ru/blog/1']) {
       await arrived
       await route.continue()
     })
-    await page.goto(path, { waitUntil: 'load' })
+    // The load event may wait for scripts that are held.
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
     await expect(page.locator('html[data-painted]')).toHaveCount(1)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const heights = () =>
       page
         .locator('main section, #footer')
