@@ -1,7 +1,8 @@
 /** The search of the whole site: its dialog by keyboard, its page, and the site without it. */
+import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
 import { violations } from './axe'
-import { say, services, word } from './content'
+import { last, projects, questions, say, services, word } from './content'
 import { expect, test } from './support'
 
 const [service] = services
@@ -38,6 +39,65 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english)
+})
+
+test.describe('while it loads', () => {
+  /** A line on which the search comes when it is let through. */
+  async function hold(page: Page): Promise<() => void> {
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => (arrive = resolve))
+    await page.route('**/search-index/**', async (route) => {
+      await arrived
+      await route.continue()
+    })
+    return () => arrive()
+  }
+
+  test('what is typed is kept for the box', async ({ page }) => {
+    const letThrough = await hold(page)
+    await page.goto('/about')
+    await page.keyboard.press('/')
+    await page.keyboard.type('finx')
+    await page.keyboard.press('Backspace')
+    letThrough()
+    const box = page.getByRole('dialog', { name: word('search:search.label') }).getByRole('searchbox')
+    await expect(box).toHaveValue('fin')
+    await page.keyboard.type('ance')
+    await expect(box).toHaveValue('finance')
+  })
+
+  test('Enter asks the page of the search, Esc gives it up', async ({ page }) => {
+    await hold(page)
+    await page.goto('/about')
+    await page.keyboard.press('/')
+    await page.keyboard.type('finance')
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('/')
+    await page.keyboard.type('bank')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/search\?q=bank$/)
+  })
+})
+
+test('a question that was found is open, a project in view', async ({ page }) => {
+  await page.goto('/about')
+  const [first] = questions
+  await page.keyboard.press('/')
+  const dialog = page.getByRole('dialog', { name: word('search:search.label') })
+  await dialog.getByRole('searchbox').fill(say(first.question))
+  await dialog
+    .getByRole('link', { name: say(first.question) })
+    .first()
+    .click()
+  await expect(page.locator('details[open]').getByRole('heading', { name: say(first.question) })).toBeInViewport()
+  const project = last(projects)
+  await page.keyboard.press('/')
+  await dialog.getByRole('searchbox').fill(say(project.title))
+  await dialog
+    .getByRole('link', { name: say(project.title) })
+    .first()
+    .click()
+  await expect(page.getByRole('article', { name: say(project.title) })).toBeInViewport()
 })
 
 test('what the own language has not is found in the other, or somebody is there to ask', async ({ page }) => {

@@ -1,3 +1,5 @@
+import { normalise } from '../../src/assistant/normalise'
+import { readingsOf } from '../../src/search/query'
 import { stem } from '../../src/search/stem'
 import { searchSite } from '../../src/search/searchSite'
 import { indexOf, page, search } from './smallIndex'
@@ -127,4 +129,14 @@ it('reads the same few files of a large index: those around the word', async () 
   expect(await search('word012345', 'en', large.read)).toMatchObject({ own: ['/blog/30'] })
   expect([...large.files.keys()].filter((path) => /terms/.test(path)).length).toBeGreaterThan(10)
   expect(new Set(large.paths.filter((path) => /terms/.test(path))).size).toBeLessThanOrEqual(3)
+})
+
+it('takes no signs among letters for another keyboard', async () => {
+  for (const query of ['съезд', 'съёмка', 'ёж']) expect(readingsOf(query)).toEqual([normalise(query)])
+  for (const [query, meant] of [
+    [',kjrxtqy', 'блокчейн'],
+    ['j,ext', 'обуче'],
+    ['руддщ', 'hello'],
+  ])
+    expect(readingsOf(query)).toContain(meant)
 })

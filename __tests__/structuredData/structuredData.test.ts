@@ -49,7 +49,7 @@ it('describes an article with its dates, words, pictures and the way to it', () 
       '@type': 'Organization',
       '@id': 'https://dock.example/#organization',
       name: 'Dock',
-      url: 'https://dock.example/ru',
+      url: 'https://dock.example/',
     },
   })
   expect(way?.itemListElement).toEqual([

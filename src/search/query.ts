@@ -37,6 +37,9 @@ export function inLatin(word: string): string {
   return [...word].map((letter) => IN_LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
 }
 
+/** `съезд` is `c]tpl` on the other keyboard, which nobody has meant: a sign within a word is no letter. */
+const isWords = (reading: string) => !/\p{L}[[\];`,]\p{L}|^[[\];'`,.]|^\p{L}[[\];'`,.]$/u.test(reading)
+
 /**
  * What a query may have been meant to be, itself first: typed with the keyboard
  * in the other language (`ghbdtn`, `руддщ`), or Russian in Latin letters
@@ -44,5 +47,5 @@ export function inLatin(word: string): string {
  */
 export function readingsOf(query: string): string[] {
   const text = normalise(query)
-  return [text, ...otherReadings(text)].filter((reading) => /[\p{L}\p{N}]/u.test(reading))
+  return [text, ...otherReadings(text).filter(isWords)].filter((reading) => /[\p{L}\p{N}]/u.test(reading))
 }

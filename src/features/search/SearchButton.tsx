@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import { loadSearch, type LoadedSearch } from './loadSearch'
 import { goTo, searchAddress } from './searchAddress'
 import { opensSearch } from './slashKey'
+import { typedAfter } from './typedAfter'
 
 interface SearchButtonProps {
   className: string
@@ -19,28 +20,48 @@ export function SearchButton({ className, classNameWithoutScript }: SearchButton
   const [search, setSearch] = useState<LoadedSearch>()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  /** What is typed while the search loads; null when none is awaited. */
+  const early = useRef<string | null>(null)
 
   const open = useCallback(async () => {
+    early.current ??= ''
     setBusy(true)
     try {
-      setSearch(await loadSearch(language))
+      const loaded = await loadSearch(language)
+      if (early.current === null) return
+      setSearch(loaded)
       setOpen(true)
     } catch {
-      goTo(searchAddress('', language))
+      // Without a line the page of the search would not come either, and this one would be gone.
+      if (early.current !== null && navigator.onLine) goTo(searchAddress(early.current, language))
+      early.current = null
     } finally {
       setBusy(false)
     }
   }, [language])
+  const takeEarly = useCallback(() => {
+    const typed = early.current ?? ''
+    early.current = null
+    return typed
+  }, [])
 
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (!opensSearch(event) || document.querySelector('dialog[open]')) return
+      if (early.current === null) {
+        if (!opensSearch(event) || document.querySelector('dialog[open]')) return
+        event.preventDefault()
+        return void open()
+      }
+      const typed = typedAfter(early.current, event)
+      const isSent = event.key === 'Enter' && early.current !== ''
+      if (typed === undefined && !isSent && !opensSearch(event)) return
       event.preventDefault()
-      void open()
+      if (isSent) goTo(searchAddress(takeEarly(), language))
+      else if (typed !== undefined) early.current = typed
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [open])
+  }, [open, takeEarly, language])
 
   return (
     <>
@@ -58,7 +79,9 @@ export function SearchButton({ className, classNameWithoutScript }: SearchButton
       <LocalizedLink className={classNameWithoutScript} to="/search" aria-label={t('nav.search')}>
         <UiIcon name="search" size={22} />
       </LocalizedLink>
-      {search && isOpen && <search.Dialog words={search.words} language={language} onClose={() => setOpen(false)} />}
+      {search && isOpen && (
+        <search.Dialog words={search.words} language={language} takeEarly={takeEarly} onClose={() => setOpen(false)} />
+      )}
     </>
   )
 }

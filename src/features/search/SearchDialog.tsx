@@ -15,6 +15,8 @@ export interface SearchDialogProps {
   /** The `search` dictionary of the language. */
   words: Readonly<Record<string, string>>
   language: Language
+  /** Hands over what was typed before the box was there. */
+  takeEarly: () => string
   onClose: () => void
 }
 
@@ -32,7 +34,7 @@ function moveFocus(dialog: HTMLElement, step: 1 | -1): void {
 }
 
 /** The search of the whole site. A modal `dialog` keeps the focus and gives it back, and closes on Esc by itself. */
-export function SearchDialog({ words, language, onClose }: SearchDialogProps) {
+export function SearchDialog({ words, language, takeEarly, onClose }: SearchDialogProps) {
   const t = useMemo(() => {
     const store = createWordStore()
     store.init({ lng: language, defaultNS: 'search', resources: { [language]: { search: words } } })
@@ -46,10 +48,12 @@ export function SearchDialog({ words, language, onClose }: SearchDialogProps) {
 
   useEffect(() => {
     dialog.current?.showModal()
-    box.current?.select()
+    const early = takeEarly()
+    if (early) setQuery(early)
+    else box.current?.select()
     window.addEventListener('popstate', close)
     return () => window.removeEventListener('popstate', close)
-  }, [])
+  }, [takeEarly])
   useEffect(() => {
     lastQuery = query
   }, [query])

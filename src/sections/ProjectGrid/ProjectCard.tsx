@@ -31,7 +31,12 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
 
   return (
     <>
-      <article className={classNames(styles.root, expanded && styles.expanded)} aria-labelledby={id} onClick={toggle}>
+      <article
+        id={`project-${project.key}`}
+        className={classNames(styles.root, expanded && styles.expanded)}
+        aria-labelledby={id}
+        onClick={toggle}
+      >
         <div className={styles.stage}>
           <ul id={`${id}-screens`} className={styles.screens}>
             {screenshots.map(({ src, alt }) => (

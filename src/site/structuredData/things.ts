@@ -29,7 +29,12 @@ const organizationId = ({ site }: PageFacts) => `${site}/#organization`
 
 /** The company by name, as pages other than the home page mention it. */
 function mention(page: PageFacts) {
-  return { '@type': 'Organization', '@id': organizationId(page), name: page.company, url: address(page, '/') } as const
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(page),
+    name: page.company,
+    url: absoluteUrl(page.site, '/'),
+  } as const
 }
 
 export interface Contacts {

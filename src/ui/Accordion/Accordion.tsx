@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
+import { elementOfFragment } from '../../browser/fragment'
 import { holdInPlace } from '../holdInPlace'
 import * as styles from './Accordion.module.css'
 
@@ -16,14 +17,29 @@ interface AccordionProps {
   firstOpen?: boolean
 }
 
-/** One answer open at a time; a click on the open one closes it. */
+/** One answer open at a time; a click on the open one closes it, a fragment (`#faq-3`) opens its own. */
 export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const openNamed = () => {
+      const item = elementOfFragment(window.location.hash)
+      if (item instanceof HTMLDetailsElement && root.current?.contains(item)) item.open = true
+    }
+    openNamed()
+    window.addEventListener('hashchange', openNamed)
+    return () => window.removeEventListener('hashchange', openNamed)
+  }, [])
   return (
     <div className={styles.root} ref={root}>
       {items.map((item, index) => (
         // `name` is newer than React's list of attributes and is passed through as it is.
-        <details key={item.key} className={styles.item} {...{ name }} open={firstOpen && index === 0}>
+        <details
+          key={item.key}
+          id={`${name}-${index + 1}`}
+          className={styles.item}
+          {...{ name }}
+          open={firstOpen && index === 0}
+        >
           <summary
             className={styles.summary}
             onClick={({ currentTarget }) => root.current && holdInPlace(currentTarget, root.current)}

@@ -29,6 +29,11 @@ it('reads title, summary and sections with the fragments that lead there', () =>
   ])
 })
 
+it('keeps apart what stands side by side without a space', () => {
+  const [page] = read('<h1>Web</h1><div><strong>Works offline</strong><span>Orders wait.</span> <b>i</b>OS</div>')
+  expect(page.sections[0].texts).toEqual(['Works offline Orders wait. iOS'])
+})
+
 it('leaves out controls, drawings, code, what is hidden, lists of other pages and invitations', () => {
   const [page] = read(
     '<h1>Web</h1><p>Said.</p><nav><ul><li><nav>a</nav>b</li></ul></nav><form><p>c</p></form><button>d</button><svg><title>e</title></svg><pre><code>f</code></pre><span aria-hidden="true">g</span><span hidden="">h</span><a href="/x#contact">i</a><div data-hero-actions=""><a href="/">j</a></div><section id="related"><p>k</p></section><section id="articles"><article><p>l</p></article></section>',
@@ -38,17 +43,17 @@ it('leaves out controls, drawings, code, what is hidden, lists of other pages an
 
 it('makes documents of questions and of the projects of their page', () => {
   const details =
-    '<section id="faq"><h2>FAQ</h2><details name="faq"><summary><h3>Who owns it?</h3></summary><div><p>You do.</p></div></details></section>'
+    '<section id="faq"><h2>FAQ</h2><details id="faq-2" name="faq"><summary><h3>Who owns it?</h3></summary><div><p>You do.</p></div></details></section>'
   expect(read(`<h1>Web</h1>${details}`)[1]).toMatchObject({
-    to: '/services/web#faq',
+    to: '/services/web#faq-2',
     kind: 'question',
     title: 'Who owns it?',
     summary: 'You do.',
   })
   const card =
-    '<section id="projects"><ul><li><article aria-labelledby="x"><h3 id="x">Pizza</h3><p>Food</p><p>Hot.</p><a href="/projects/pizza">Read the case</a></article></li></ul></section>'
+    '<section id="projects"><ul><li><article id="project-b" aria-labelledby="x"><h3 id="x">Pizza</h3><p>Food</p><p>Hot.</p><a href="/projects/pizza">Read the case</a></article></li></ul></section>'
   expect(read(`<h1>All</h1>${card}`, route('/projects', 'projects'))[1]).toMatchObject({
-    to: '/projects#projects',
+    to: '/projects#project-b',
     kind: 'project',
     title: 'Pizza',
     summary: 'Food Hot.',

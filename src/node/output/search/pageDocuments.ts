@@ -52,6 +52,8 @@ class PageReader {
   /** Fragment of the section around. */
   private anchor = ''
   private text = ''
+  /** Whether the last that was read is the end of an element. */
+  private isAfterEnd = false
   private heading: { id?: string } | null = null
   /** The element whose words are left out, and how many of its name are open in it. */
   private silent: { name: string; depth: number } | null = null
@@ -79,6 +81,7 @@ class PageReader {
       else if (slash === '/') this.close(name)
       else this.open(name, attributes)
     }
+    this.isAfterEnd = slash === '/'
   }
 
   private passSilent(name: string, isEnd: boolean): void {
@@ -88,7 +91,8 @@ class PageReader {
   }
 
   private open(name: string, attributes: string): void {
-    if (name === 'br') this.text += ' '
+    // Elements side by side without a space stand apart for the eye: a title and its words, names in a list.
+    if (name === 'br' || this.isAfterEnd) this.text += ' '
     if (VOID_ELEMENTS.has(name)) return
     if (BLOCKS.has(name) && !this.heading) this.endBlock()
     const id = attribute(attributes, 'id')
@@ -101,8 +105,8 @@ class PageReader {
     } else if (name === 'section') {
       this.anchor = id ?? ''
       this.begin(this.anchor, '')
-    } else if (isCard) this.beginDocument('project')
-    else if (name === 'details' && attribute(attributes, 'name') === 'faq') this.beginDocument('question')
+    } else if (isCard) this.beginDocument('project', id)
+    else if (name === 'details' && attribute(attributes, 'name') === 'faq') this.beginDocument('question', id)
     else if (name === 'h1' || HEADINGS.has(name)) this.heading = { id }
   }
 
@@ -128,8 +132,8 @@ class PageReader {
     else this.begin(id && !/^:|-title$/.test(id) ? id : this.anchor, title)
   }
 
-  private beginDocument(kind: ResultKind): void {
-    const to = `${this.page.to}#${this.anchor}`
+  private beginDocument(kind: ResultKind, id = this.anchor): void {
+    const to = `${this.page.to}#${id}`
     this.current = { to, kind, title: '', summary: '', sections: [] }
     this.documents.push(this.current)
     this.begin(this.anchor, '')

@@ -11,6 +11,7 @@ const CONTENT: Partial<Record<RouteSpec['template'], readonly string[]>> = {
     'content/faq.json',
   ],
   about: ['content/pages/about.json', 'content/timeline.json'],
+  privacy: ['content/pages/privacy.json'],
   projects: ['content/pages/projects.json', 'content/projects/'],
   case: ['content/cases/*/'],
   blog: ['content/pages/blog.json', 'content/blog/'],
