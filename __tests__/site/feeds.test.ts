@@ -11,4 +11,7 @@ test.each([
   const days = [...text.matchAll(/<pubDate>(.+?)</g)].map(([, day]) => Date.parse(day))
   expect(days).toHaveLength(content.posts.filter(({ versions }) => versions[language]).length)
   expect(days).toEqual([...days].sort((a, b) => b - a))
+  const whole = [...text.matchAll(/<content:encoded>(.+?)<\/content:encoded>/gs)].map(([, words]) => words)
+  expect(whole).toHaveLength(days.length)
+  for (const words of whole) expect(words).not.toBe('')
 })

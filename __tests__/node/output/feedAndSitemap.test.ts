@@ -22,6 +22,26 @@ describe('the feed', () => {
     date,
     category: 'R&D',
     author: "O'Neil",
+    body: {
+      blocks: [
+        { type: 'heading', depth: 2, id: 'a', content: ['A < B'] },
+        {
+          type: 'paragraph',
+          content: [
+            'See ',
+            { type: 'link', to: '/services/web', content: [{ type: 'strong', content: ['ours'] }] },
+            ', ',
+            { type: 'link', to: '#a', content: ['above'] },
+            ', ',
+            { type: 'link', to: 'https://other.example/?a=1&b', content: ['theirs'] },
+          ],
+        },
+        { type: 'image', src: './map.png', alt: 'A "map"', caption: 'Here' },
+        { type: 'code', language: 'ts', tokens: [['k', 'if'], ' (a < b)'] },
+        { type: 'table', align: [null], header: [['Head']], rows: [[['Cell']]] },
+      ],
+      pictures: [{ src: './map.png', picture: { src: '/static/map.webp' } }],
+    },
   })
   const options = { siteUrl: SITE, language: 'ru', title: 'Блог — Dock', description: 'Про <суда>' } as const
   const feed = (posts: readonly FeedPost[]) => xml(rssFeed(posts, options))
@@ -52,6 +72,21 @@ describe('the feed', () => {
       "O'Neil",
       'It’s <b>short</b>',
     ])
+  })
+
+  it('has the whole article, with addresses that hold anywhere', () => {
+    const [item] = feed([post(3, '2024-03-15')]).getElementsByTagName('item')
+    const text = new DOMParser().parseFromString(texts(item, 'content:encoded')[0] ?? '', 'text/html')
+    expect(text.querySelector('h2')?.textContent).toBe('A < B')
+    expect([...text.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+      `${SITE}/ru/services/web`,
+      `${SITE}/ru/blog/3#a`,
+      'https://other.example/?a=1&b',
+    ])
+    expect(text.querySelector('img')?.getAttribute('src')).toBe(`${SITE}/static/map.webp`)
+    expect(text.querySelector('img')?.alt).toBe('A "map"')
+    expect(text.querySelector('pre')?.textContent).toBe('if (a < b)')
+    expect(text.querySelector('td')?.textContent).toBe('Cell')
   })
 
   it.each([

@@ -39,7 +39,7 @@ const FEED = `
       sort: [{ date: DESC }, { postId: DESC }]
       limit: ${FEED_LENGTH}
     ) {
-      nodes { postId title excerpt date category { name } author { name } }
+      nodes { postId title excerpt date category { name } author { name } body { blocks pictures { src picture(width: 760) { src } } } }
     }
   }
 `

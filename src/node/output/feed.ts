@@ -1,5 +1,7 @@
+import type { Block } from '../../content/mdx/blocks'
 import type { Language } from '../../routing/languages'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
+import { blocksHtml } from './blocksHtml'
 
 export interface FeedPost {
   postId: number
@@ -9,6 +11,13 @@ export interface FeedPost {
   date: string
   category: string
   author: string
+  body: FeedBody
+}
+
+export interface FeedBody {
+  blocks: readonly Block[]
+  /** Addresses within the site, by the name a block has for it. */
+  pictures: readonly { src: string; picture: { src: string } }[]
 }
 
 export interface FeedOptions {
@@ -23,14 +32,23 @@ export function feedPath(language: Language): string {
   return localizePath('/blog/rss.xml', language)
 }
 
-/** RSS 2.0 feed of the blog, in the order of `posts` (https://www.rssboard.org/rss-specification). */
+/** RSS 2.0 feed of the blog with whole articles, in the order of `posts` (https://www.rssboard.org/rss-specification). */
 export function rssFeed(posts: readonly FeedPost[], { siteUrl, language, title, description }: FeedOptions): string {
+  const wholeText = ({ body }: FeedPost, page: string) =>
+    blocksHtml(body.blocks, {
+      link: (to) => (to.startsWith('#') ? page + to : to.startsWith('/') ? localUrl(to) : to),
+      picture: (src) => {
+        const found = body.pictures.find((picture) => picture.src === src)
+        return found && absoluteUrl(siteUrl, found.picture.src)
+      },
+    })
+  const localUrl = (path: string) => absoluteUrl(siteUrl, localizePath(path, language))
   const items = posts.map((post) => {
     const url = absoluteUrl(siteUrl, localizePath(`/blog/${post.postId}`, language))
-    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category)}</category><dc:creator>${escapeXml(post.author)}</dc:creator><description>${escapeXml(post.excerpt)}</description></item>`
+    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category)}</category><dc:creator>${escapeXml(post.author)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(wholeText(post, url))}</content:encoded></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
 <channel>
 <title>${escapeXml(title)}</title>
 <link>${absoluteUrl(siteUrl, localizePath('/blog', language))}</link>
