@@ -25,7 +25,9 @@ test('every page has a share picture of its own, as PNG of 1200 × 630, with its
     if (`${type} ${width} ${height}` !== 'png 1200 630') return [`${page} has a picture ${type} ${width} ${height}`]
     if (file.length > 300_000) return [`${page} has a picture of ${file.length} bytes, which messengers leave out`]
     if (told.join(' ') !== '1200 630 summary_large_image') return [`${page} says ${told.join(' ')}`]
-    return meta(document, 'og:image:alt') ? [] : [`${page} has no words for its picture`]
+    const heading = document.querySelector('h1')?.textContent ?? ''
+    const words = meta(document, 'og:image:alt') ?? ''
+    return words.startsWith(`${heading}. `) ? [] : [`${page} says of its picture "${words}"`]
   })
   expect(wrong).toEqual([])
 })

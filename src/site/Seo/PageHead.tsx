@@ -3,11 +3,15 @@ import type { PageContext } from '../../node/hooks/pages'
 import { Seo, type SeoProps } from './Seo'
 
 interface PageHeadData {
-  readonly page: { readonly meta: Pick<SeoProps, 'title' | 'description'> } | null
+  readonly page: {
+    readonly meta: Pick<SeoProps, 'title' | 'description'>
+    readonly hero: { readonly title: string }
+  } | null
   readonly company: SeoProps['company'] | null
 }
 
 /** Head of a page whose title and description stand in `content/pages`. */
 export function PageHead({ data, pageContext }: HeadProps<PageHeadData, PageContext>) {
-  return <Seo pageContext={pageContext} {...data.page!.meta} company={data.company!} />
+  const { meta, hero } = data.page!
+  return <Seo pageContext={pageContext} {...meta} heading={hero.title} company={data.company!} />
 }

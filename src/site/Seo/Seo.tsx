@@ -7,6 +7,8 @@ export interface SeoProps {
   /** Title of the page, without the brand. */
   title: string
   description: string
+  /** Heading of a page that has another title: the words of its share picture. */
+  heading?: string
   company: { readonly name: string; readonly url: string }
   type?: 'website' | 'article'
   /** ISO day of an article. */
@@ -14,7 +16,15 @@ export interface SeoProps {
 }
 
 /** Everything a page says of itself in its head. Runs outside the i18n provider, so it reads data and context only. */
-export function Seo({ pageContext, title, description, company, type = 'website', published }: SeoProps) {
+export function Seo({
+  pageContext,
+  title,
+  description,
+  heading = title,
+  company,
+  type = 'website',
+  published,
+}: SeoProps) {
   const { language, neutralPath, canonicalPath, alternates, notFound, unlisted, sharePicture } = pageContext
   const fullTitle = withBrand(title, company.name)
   const url = absoluteUrl(company.url, canonicalPath)
@@ -52,7 +62,7 @@ export function Seo({ pageContext, title, description, company, type = 'website'
           <meta property="og:image" content={absoluteUrl(company.url, sharePicture)} />
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
-          <meta property="og:image:alt" content={`${title}. ${company.name}`} />
+          <meta property="og:image:alt" content={`${heading}. ${company.name}`} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
