@@ -23,7 +23,7 @@ export default function ProjectsTemplate({ data }: Props) {
         </HeroActions>
       </PageHero>
       <Section id="projects" title={page.list.title} lead={page.list.lead} variant="shade">
-        <ProjectGrid projects={data.projects.nodes} />
+        <ProjectGrid projects={data.projects.nodes} hasAnchors />
       </Section>
       <ContactSection data={data.contactSection!} variant="paper" />
     </Layout>

@@ -9,12 +9,14 @@ import * as styles from './ProjectCard.module.css'
 
 interface ProjectCardProps {
   project: Queries.ProjectCardFieldsFragment
+  /** Fragment that leads to the card. */
+  anchor?: string
   headingLevel: 2 | 3 | 4
   expanded: boolean
   onToggle: () => void
 }
 
-export function ProjectCard({ project, headingLevel, expanded, onToggle }: ProjectCardProps) {
+export function ProjectCard({ project, anchor, headingLevel, expanded, onToggle }: ProjectCardProps) {
   const t = useTranslate()
   const id = useId()
   const { title, category, description, screenshots, caseKey } = project
@@ -32,7 +34,7 @@ export function ProjectCard({ project, headingLevel, expanded, onToggle }: Proje
   return (
     <>
       <article
-        id={`project-${project.key}`}
+        id={anchor}
         className={classNames(styles.root, expanded && styles.expanded)}
         aria-labelledby={id}
         onClick={toggle}

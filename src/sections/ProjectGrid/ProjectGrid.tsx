@@ -6,16 +6,19 @@ interface ProjectGridProps {
   projects: readonly Queries.ProjectCardFieldsFragment[]
   /** Level of the titles: one below the heading of the section. */
   headingLevel?: 2 | 3 | 4
+  /** Whether fragments lead to the cards: for a grid that shows every project, and each once. */
+  hasAnchors?: boolean
 }
 
 /** Cards of projects, of which one at a time spreads its screenshots. */
-export function ProjectGrid({ projects, headingLevel = 3 }: ProjectGridProps) {
+export function ProjectGrid({ projects, headingLevel = 3, hasAnchors = false }: ProjectGridProps) {
   const [expanded, setExpanded] = useState<string | null>(null)
   return (
     <ul className={styles.root}>
       {projects.map((project) => (
         <li key={project.key} className={styles.item}>
           <ProjectCard
+            anchor={hasAnchors ? `project-${project.key}` : undefined}
             project={project}
             headingLevel={headingLevel}
             expanded={expanded === project.key}
