@@ -1,4 +1,5 @@
 import type { Block, Inline } from '../../content/mdx/blocks'
+import { escapeXml } from './escapeXml'
 
 /** How what lies outside a body is named in it: full addresses, for readers that show it elsewhere. */
 export interface HtmlAddresses {
@@ -7,11 +8,9 @@ export interface HtmlAddresses {
   picture: (src: string) => string | undefined
 }
 
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character])
 const element = (name: string, html: string, attributes: Record<string, string | number | undefined> = {}) => {
   const list = Object.entries(attributes).flatMap(([key, value]) =>
-    value === undefined ? [] : ` ${key}="${escaped(String(value))}"`,
+    value === undefined ? [] : ` ${key}="${escapeXml(String(value))}"`,
   )
   return `<${name}${list.join('')}>${html}</${name}>`
 }
@@ -37,18 +36,18 @@ function blockHtml(block: Block, addresses: HtmlAddresses): string {
     case 'quote':
       return element('blockquote', blocksHtml(block.blocks, addresses))
     case 'callout': {
-      const title = block.title === undefined ? '' : element('p', element('strong', escaped(block.title)))
+      const title = block.title === undefined ? '' : element('p', element('strong', escapeXml(block.title)))
       return element('blockquote', title + blocksHtml(block.blocks, addresses))
     }
     case 'code': {
       const text = block.tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('')
-      return element('pre', element('code', escaped(text)))
+      return element('pre', element('code', escapeXml(text)))
     }
     case 'image': {
       const src = addresses.picture(block.src)
       if (src === undefined) return ''
-      const caption = block.caption === undefined ? '' : element('figcaption', escaped(block.caption))
-      return element('figure', `<img src="${escaped(src)}" alt="${escaped(block.alt)}"/>${caption}`)
+      const caption = block.caption === undefined ? '' : element('figcaption', escapeXml(block.caption))
+      return element('figure', `<img src="${escapeXml(src)}" alt="${escapeXml(block.alt)}"/>${caption}`)
     }
     case 'table': {
       const row = (cells: readonly Inline[][], name: 'th' | 'td') =>
@@ -62,7 +61,7 @@ function blockHtml(block: Block, addresses: HtmlAddresses): string {
 }
 
 function inlineHtml(inline: Inline, addresses: HtmlAddresses): string {
-  if (typeof inline === 'string') return escaped(inline)
+  if (typeof inline === 'string') return escapeXml(inline)
   const within = (content: readonly Inline[]) => content.map((piece) => inlineHtml(piece, addresses)).join('')
   switch (inline.type) {
     case 'emphasis':
@@ -70,7 +69,7 @@ function inlineHtml(inline: Inline, addresses: HtmlAddresses): string {
     case 'strong':
       return element('strong', within(inline.content))
     case 'code':
-      return element('code', escaped(inline.text))
+      return element('code', escapeXml(inline.text))
     case 'link':
       return element('a', within(inline.content), { href: addresses.link(inline.to) })
     case 'break':

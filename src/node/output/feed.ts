@@ -2,6 +2,7 @@ import type { Block } from '../../content/mdx/blocks'
 import type { Language } from '../../routing/languages'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { blocksHtml } from './blocksHtml'
+import { escapeXml } from './escapeXml'
 
 export interface FeedPost {
   postId: number
@@ -59,10 +60,4 @@ ${items.join('\n')}
 </channel>
 </rss>
 `
-}
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character])
 }
