@@ -53,7 +53,7 @@ export const chat = readJson<{
   intents: { id: string; reply: Words; links?: { label: Words; to: string }[] }[]
   fallbacks: Record<'short' | 'long', { reply: Words }>
 }>('content/chat.json')
-export const categories = readJson<{ id: string; name: Words }[]>('content/categories.json')
+export const categories = readJson<{ id: string; name: Words; cover?: string }[]>('content/categories.json')
 export const notFound =
   readJson<Record<'page' | 'post' | 'solution' | 'industry', { title: Words; link: { label: Words; to: string } }>>(
     'content/pages/not-found.json',
@@ -70,6 +70,7 @@ export interface Post {
   category: string
   author: string
   date: string
+  image?: string
 }
 
 /** Posts as a language lists them, with the words of the other where it has none of its own. Newest first. */
