@@ -142,11 +142,32 @@ test.describe('when the index does not come', () => {
     const main = page.getByRole('main')
     await main.getByRole('searchbox').fill(english)
     await page.keyboard.press('Enter')
-    await expect(main.getByRole('status')).toHaveText(word('search:search.failed'))
+    await expect(main.getByRole('status')).toHaveText(word('common:search.failed'))
     await page.unroute('**/search-index/**')
     await main.getByRole('button', { name: word('search:search.retry') }).click()
     await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
   })
+})
+
+test.describe('without a line', () => {
+  test.use({ expectedErrors: [/Failed to load resource|Loading chunk|ChunkLoadError/] })
+
+  for (const address of ['/about', '/ru/about']) {
+    test(`the button on ${address} says so, and opens the search when the line is back`, async ({ page, context }) => {
+      const language = address.startsWith('/ru') ? 'ru' : 'en'
+      await page.goto(address)
+      const button = page.getByRole('button', { name: word('common:nav.search', language), exact: true })
+      const failure = page.getByRole('alert').filter({ hasText: word('common:search.failed', language) })
+      await context.setOffline(true)
+      await button.click()
+      await expect(failure).toBeInViewport()
+      expect(new URL(page.url()).pathname).toBe(address)
+      await context.setOffline(false)
+      await expect(failure).toBeHidden()
+      await button.click()
+      await expect(page.getByRole('dialog', { name: word('search:search.label', language) })).toBeVisible()
+    })
+  }
 })
 
 test.describe('without JavaScript', () => {

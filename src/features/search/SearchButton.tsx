@@ -2,8 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon/UiIcon'
-import { loadSearch, type LoadedSearch } from './loadSearch'
+import { isOnSite, loadSearch, type LoadedSearch } from './loadSearch'
 import { goTo, searchAddress } from './searchAddress'
+import * as styles from './SearchButton.module.css'
 import { opensSearch } from './slashKey'
 import { typedAfter } from './typedAfter'
 
@@ -20,20 +21,24 @@ export function SearchButton({ className, classNameWithoutScript }: SearchButton
   const [search, setSearch] = useState<LoadedSearch>()
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
+  const [isFailed, setFailed] = useState(false)
   /** What is typed while the search loads; null when none is awaited. */
   const early = useRef<string | null>(null)
 
   const open = useCallback(async () => {
     early.current ??= ''
     setBusy(true)
+    setFailed(false)
     try {
       const loaded = await loadSearch(language)
       if (early.current === null) return
       setSearch(loaded)
       setOpen(true)
     } catch {
-      // Without a line the page of the search would not come either, and this one would be gone.
-      if (early.current !== null && navigator.onLine) goTo(searchAddress(early.current, language))
+      // A newer build has other files. Without a line its page would not come either, and this one would be gone.
+      const isThere = await isOnSite(searchAddress('', language))
+      if (early.current !== null && isThere) goTo(searchAddress(early.current, language))
+      setFailed(early.current !== null && !isThere)
       early.current = null
     } finally {
       setBusy(false)
@@ -62,6 +67,13 @@ export function SearchButton({ className, classNameWithoutScript }: SearchButton
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [open, takeEarly, language])
+  useEffect(() => {
+    if (!isFailed) return
+    const hide = () => setFailed(false)
+    const events = ['online', 'click', 'popstate'] as const
+    for (const event of events) window.addEventListener(event, hide)
+    return () => events.forEach((event) => window.removeEventListener(event, hide))
+  }, [isFailed])
 
   return (
     <>
@@ -79,6 +91,11 @@ export function SearchButton({ className, classNameWithoutScript }: SearchButton
       <LocalizedLink className={classNameWithoutScript} to="/search" aria-label={t('nav.search')}>
         <UiIcon name="search" size={22} />
       </LocalizedLink>
+      {isFailed && (
+        <p role="alert" className={styles.failed}>
+          {t('search.failed')}
+        </p>
+      )}
       {search && isOpen && (
         <search.Dialog words={search.words} language={language} takeEarly={takeEarly} onClose={() => setOpen(false)} />
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/language'
 import type { Translate } from '../../i18n/wordStore'
 import type { Language } from '../../routing/languages'
 import { localizePath } from '../../routing/localizePath'
@@ -39,11 +40,12 @@ export function SearchOutcome({
   language,
   t,
 }: SearchOutcomeProps) {
+  const tOnEveryPage = useTranslate()
   const isNothing = list !== null && list.own.count === 0 && list.others.length === 0
   return (
     <div aria-busy={isBusy || undefined}>
       <p role="status" className={styles.status}>
-        {isFailed ? t('search.failed') : list ? said(list, t) : isBusy ? t('search.busy') : t('search.hint')}
+        {isFailed ? tOnEveryPage('search.failed') : list ? said(list, t) : isBusy ? t('search.busy') : t('search.hint')}
       </p>
       {isFailed && (
         <button type="button" className={styles.plain} onClick={onRetry}>

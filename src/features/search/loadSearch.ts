@@ -13,6 +13,18 @@ export interface LoadedSearch {
 /** How long it may take, in milliseconds; then the page of the search has to do. */
 const LOAD_TIMEOUT_MS = 8_000
 
+/** How long a page may take to say that it is there, in milliseconds. */
+const ASK_TIMEOUT_MS = 3_000
+
+/** Whether the site can be reached and has a page. */
+export async function isOnSite(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address, { method: 'HEAD', signal: AbortSignal.timeout(ASK_TIMEOUT_MS) })).ok
+  } catch {
+    return false
+  }
+}
+
 /**
  * Loads the dialog's code and the beginning of the index.
  * @throws what the network threw, or an error when it takes too long

@@ -7,7 +7,7 @@ async function fetchJson(path: string): Promise<unknown> {
 }
 
 /**
- * Fetches a file of the search's index, each once.
+ * Fetches a file of the search's index, each once; one that did not come is tried anew the next time.
  * @throws what the network threw, or an error for any answer but the file
  */
 export function readIndexFile(path: string): Promise<unknown> {
@@ -15,6 +15,7 @@ export function readIndexFile(path: string): Promise<unknown> {
   if (known) return known
   const file = fetchJson(path)
   files.set(path, file)
+  file.catch(() => files.delete(path))
   return file
 }
 
