@@ -115,19 +115,53 @@ test('what the own language has not is found in the other, or somebody is there 
 })
 
 for (const language of ['en', 'ru'] as const) {
-  test(`the page of the search in ${language} keeps what was looked for in its address`, async ({ page }) => {
+  test.describe(`the page of the search in ${language}`, () => {
+    const address = localizePath('/search', language)
     const title = say(service.title, language)
-    await page.goto(`${localizePath('/search', language)}?q=${encodeURIComponent(title)}`)
-    const main = page.getByRole('main')
-    await expect(main.getByRole('searchbox')).toHaveValue(title)
-    await expect(main.getByRole('link', { name: title }).first()).toBeVisible()
-    expect(await violations(page, {}, 'main')).toEqual([])
-    await main.getByRole('searchbox').fill('zqxzqxzqx')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/q=zqxzqxzqx$/)
-    await expect(main.getByRole('status')).toContainText('zqxzqxzqx')
-    await page.goBack()
-    await expect(main.getByRole('link', { name: title }).first()).toBeVisible()
+
+    test('keeps box, address and results together', async ({ page }) => {
+      await page.goto(`${address}?q=${encodeURIComponent(title)}`)
+      const main = page.getByRole('main')
+      const box = main.getByRole('searchbox')
+      await expect(box).toHaveValue(title)
+      await expect(main.getByRole('link', { name: title }).first()).toBeVisible()
+      expect(await violations(page, {}, 'main')).toEqual([])
+      await box.fill('zqxzqxzqx')
+      await expect(page).toHaveURL(/q=zqxzqxzqx$/)
+      await expect(main.getByRole('status')).toContainText('zqxzqxzqx')
+      await page.keyboard.press('Enter')
+      await box.fill('zqxzqx')
+      await expect(page).toHaveURL(/q=zqxzqx$/)
+      // Typing is no step of its own: Back leaves it, and returns to what was asked with Enter or by the address.
+      await page.goBack()
+      await expect(box).toHaveValue(title)
+      await expect(main.getByRole('link', { name: title }).first()).toBeVisible()
+      await page.goForward()
+      await expect(box).toHaveValue('zqxzqx')
+      await expect(main.getByRole('status')).toContainText('zqxzqx')
+    })
+
+    test('is found by Back where it was left', async ({ page }) => {
+      await page.goto(`${address}?q=${encodeURIComponent(title.split(' ').pop()!)}`)
+      const main = page.getByRole('main')
+      const hits = main.getByRole('list').first().getByRole('link')
+      await expect(hits.first()).toBeVisible()
+      const more = main.getByRole('button', { name: word('search:search.more', language) })
+      // Little content has no more than ten.
+      if (await more.isVisible()) {
+        await more.click()
+        await expect(hits.nth(10)).toBeVisible()
+      }
+      const shown = await hits.count()
+      await hits.last().focus()
+      const top = await page.evaluate(() => window.scrollY)
+      await page.keyboard.press('Enter')
+      await expect(page).not.toHaveURL(/search/)
+      await page.goBack()
+      await expect(hits).toHaveCount(shown)
+      // Letters that arrive a moment later move the page by a line.
+      await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(50)
+    })
   })
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { SearchQuery } from '../../../src/features/blog-search/filterArticles'
-import { addressOfQuery, historyWrites, queryOfAddress } from '../../../src/features/blog-search/queryAddress'
+import { addressOfQuery, queryOfAddress } from '../../../src/features/blog-search/queryAddress'
 
 const query = (text: string, category: string | null = null): SearchQuery => ({ text, category })
 
@@ -31,35 +31,5 @@ describe('the address of a search', () => {
 
   it('ignores what it does not know', () => {
     expect(queryOfAddress('?page=2&category=')).toEqual(query(''))
-  })
-})
-
-describe('the history of a search', () => {
-  it.each<[string, SearchQuery, SearchQuery, SearchQuery, boolean, ReturnType<typeof historyWrites>]>([
-    ['nothing changed', query(''), query(''), query(''), false, []],
-    ['typing rewrites the entry', query(''), query(''), query('a'), false, [{ how: 'replace', query: query('a') }]],
-    ['a step adds one', query(''), query(''), query('', 'iot'), true, [{ how: 'push', query: query('', 'iot') }]],
-    [
-      'a step after typing keeps what was typed',
-      query(''),
-      query('a'),
-      query('a', 'iot'),
-      true,
-      [{ how: 'push', query: query('a', 'iot') }],
-    ],
-    [
-      'the button gives the rewritten entry back',
-      query(''),
-      query('a'),
-      query('a'),
-      true,
-      [
-        { how: 'replace', query: query('') },
-        { how: 'push', query: query('a') },
-      ],
-    ],
-    ['the button pressed twice adds nothing', query('a'), query('a'), query('a'), true, []],
-  ])('%s', (_, settled, shown, applied, step, writes) => {
-    expect(historyWrites(settled, shown, applied, step)).toEqual(writes)
   })
 })

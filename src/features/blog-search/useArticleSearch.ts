@@ -1,7 +1,8 @@
-import { useEffect, useReducer, useRef, useSyncExternalStore, type Dispatch } from 'react'
+import { useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { SEARCH_DEBOUNCE } from '../../constants'
-import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
-import { addressOfQuery, historyWrites, queryOfAddress } from './queryAddress'
+import { historyWrites } from '../../ui/address/historyWrites'
+import { useAddress, writeAddress } from '../../ui/address/useAddress'
+import { addressOfQuery, queryOfAddress } from './queryAddress'
 import { isPending, sameQuery, searchReducer, searchStateOf, type SearchAction, type SearchState } from './searchState'
 
 /**
@@ -32,43 +33,12 @@ export function useArticleSearch(): [SearchState, Dispatch<SearchAction>] {
   }, [entered, applied])
 
   useEffect(() => {
-    const writes = historyWrites(settled.current, shown.current, applied, appliedStep)
-    for (const { how, query } of writes) {
-      const { pathname, search } = window.location
-      // The entry keeps the router's key, under which the scroll position is saved.
-      window.history[`${how}State`](window.history.state, '', pathname + addressOfQuery(query, search))
+    for (const { how, query } of historyWrites(sameQuery, settled.current, shown.current, applied, appliedStep)) {
       shown.current = query
       if (how === 'push') settled.current = query
+      writeAddress(how, addressOfQuery(query, window.location.search))
     }
-    if (writes.length > 0) readers.forEach((changed) => changed())
   }, [applied, appliedStep])
 
   return [state, dispatch]
-}
-
-/** The query string of this page's address. Nothing on the server and during hydration. */
-function useAddress(): string {
-  const page = useRef<string>()
-  const last = useRef('')
-  useBrowserLayoutEffect(() => {
-    page.current = window.location.pathname
-  }, [])
-  const read = () => {
-    // On the way to another page the address is that of the other page already.
-    if (page.current === undefined || page.current === window.location.pathname) last.current = window.location.search
-    return last.current
-  }
-  return useSyncExternalStore(onAddressChange, read, () => '')
-}
-
-/** Whoever reads the address: writing to the history tells nobody by itself. */
-const readers = new Set<() => void>()
-
-function onAddressChange(changed: () => void): () => void {
-  readers.add(changed)
-  window.addEventListener('popstate', changed)
-  return () => {
-    readers.delete(changed)
-    window.removeEventListener('popstate', changed)
-  }
 }
