@@ -28,11 +28,11 @@ it.each([
   ['ru', 'Get Started', 'Начать'],
   ['ru', 'Find a Solution Together', 'Подобрать решение вместе'],
 ] as const)('in %s, %s reads %s', (language, text, words) => {
-  renderInLanguage(language, <LookedUp text={text} />)
+  renderInLanguage(language, <LookedUp text={text} />, '/solutions')
   expect(screen.getByText(words)).toBeInTheDocument()
 })
 
 it('falls back to the key itself', () => {
-  renderInLanguage('ru', <LookedUp text="Not In There" />)
+  renderInLanguage('ru', <LookedUp text="Not In There" />, '/solutions')
   expect(screen.getByText('notinthere')).toBeInTheDocument()
 })

@@ -6,36 +6,46 @@ import type { i18n } from 'i18next'
 import type { ReactElement } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { pageKinds } from '../../src/routing/pageKinds'
 import { createWordStore } from '../../src/i18n/wordStore'
 
-/** The dictionaries by name, and all of them in one for keys without a name. */
-function resources(language: Language): Record<string, Record<string, string>> {
-  const folder = `locales/${language}`
-  const files = fs
-    .readdirSync(folder)
-    .map(
-      (file) =>
-        [
-          file.replace('.json', ''),
-          JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Record<string, string>,
-        ] as const,
-    )
-  const namespaces = Object.fromEntries(files)
-  return { ...namespaces, common: Object.assign({}, ...Object.values(namespaces)) as Record<string, string> }
+type Dictionary = Record<string, string>
+
+/** The dictionaries a page of a path comes with, by name, and no others. */
+function dictionariesOf(path: string, language: Language): Record<string, Dictionary> {
+  const row = pageKinds().find(
+    ([, kind]) => kind.path !== null && new RegExp(`^${kind.path.replace('*', '[^/]+')}$`).test(path),
+  )
+  if (!row) throw new Error(`No kind of page has the path ${path}: see src/routing/pageKinds.ts.`)
+  const [, { namespaces }] = row
+  return Object.fromEntries(
+    namespaces.map((name) => [
+      name,
+      JSON.parse(fs.readFileSync(`locales/${language}/${name}.json`, 'utf8')) as Dictionary,
+    ]),
+  )
 }
 
-function instance(language: Language): i18n {
+/** Words as the plugin hands them to a page: keys without a name are looked for in all of its dictionaries. */
+function instance(path: string, language: Language): i18n {
+  const dictionaries = dictionariesOf(path, language)
   const words = createWordStore()
-  words.init({ lng: language, defaultNS: 'common', resources: { [language]: resources(language) } })
+  const others = Object.keys(dictionaries).filter((name) => name !== 'common')
+  words.init({ lng: language, defaultNS: 'common', fallbackNS: others, resources: { [language]: dictionaries } })
   return words as unknown as i18n
 }
 
-const instances = Object.fromEntries(LANGUAGES.map((language) => [language, instance(language)])) as Record<
-  Language,
-  i18n
->
+const instances = new Map<string, i18n>()
 
-/** @param originalPath path of the page without language prefix */
+/** One for each page, so that a component that is shown again keeps its own. */
+function wordsOf(path: string, language: Language): i18n {
+  const name = `${language} ${path}`
+  const words = instances.get(name) ?? instance(path, language)
+  instances.set(name, words)
+  return words
+}
+
+/** @param originalPath path of the page without language prefix: it says which words the component finds */
 export function inLanguage(language: Language, element: ReactElement, originalPath = '/'): ReactElement {
   const page = {
     language,
@@ -47,7 +57,7 @@ export function inLanguage(language: Language, element: ReactElement, originalPa
     path: originalPath,
   }
   return (
-    <I18nextProvider i18n={instances[language]}>
+    <I18nextProvider i18n={wordsOf(originalPath, language)}>
       <I18nextContext.Provider value={page}>{element}</I18nextContext.Provider>
     </I18nextProvider>
   )
