@@ -92,9 +92,14 @@ export function matchIntents(question: string, intents: readonly MatchableIntent
   const attempts = [
     () => reached(text, intents, 'word-start'),
     () => reached(text, intents, 'anywhere'),
-    ...otherReadings(text).map((reading) => () => reached(reading, intents, 'word-start')),
+    () => firstFound(otherReadings(text).map((reading) => () => reached(reading, intents, 'word-start'))),
     () => reachedBySlips(text, intents),
   ]
+  return firstFound(attempts)
+}
+
+/** What the first attempt finds that finds anything; those after it are not made. */
+function firstFound(attempts: readonly (() => string[])[]): string[] {
   for (const attempt of attempts) {
     const found = attempt()
     if (found.length > 0) return found

@@ -23,18 +23,24 @@ interface Names {
   links: string[]
 }
 
+/** A folder as it was listed; that of the blog has thousands of others, and each asks whether it is there. */
+interface Listed extends Names {
+  folderNames: ReadonlySet<string>
+}
+
 /** The files on disk below `root`. Each folder is listed once, the first time it is asked for. */
 export function diskFiles(root: string): ContentFiles {
-  const listed = new Map<string, Names>()
-  const names = (folder: string): Names => {
+  const listed = new Map<string, Listed>()
+  const names = (folder: string): Listed => {
     const known = listed.get(folder)
     if (known) return known
     // A folder below a link is no folder of the content, whoever asks for it by name.
     const above = path.posix.dirname(folder)
-    const isThere = above === '.' || names(above).folders.includes(path.posix.basename(folder))
+    const isThere = above === '.' || names(above).folderNames.has(path.posix.basename(folder))
     const found = isThere ? listFolder(path.join(root, folder)) : { files: [], folders: [], links: [] }
-    listed.set(folder, found)
-    return found
+    const entry = { ...found, folderNames: new Set(found.folders) }
+    listed.set(folder, entry)
+    return entry
   }
   const isFile = (file: string) => names(path.posix.dirname(file)).files.includes(path.posix.basename(file))
   return {
