@@ -1,9 +1,13 @@
+import { fork, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type { Share, ShareRead } from '../../scripts/check/reader'
 import { readTogether } from '../../scripts/check/readTogether'
 import { readContentFrom } from '../../src/content/readContent'
 import type { ReadAll } from '../../src/content/read/readAll'
+import type { TextJob } from '../../src/content/read/readTextFile'
 import { diskFiles } from '../../src/content/source/contentFiles'
 import { FIXTURE, fixtureIcons } from '../support/contentFixture'
 import { corpusFiles, corpusOf } from '../support/corpus'
@@ -81,5 +85,16 @@ describe('reading together', () => {
     const together = await problemsOf(reading(empty))
     expect(together).toEqual(alone)
     expect(readHere.size).toBeGreaterThan(FILES)
+  })
+
+  it('reads in the program that the command makes of the reader', async () => {
+    spawnSync(process.execPath, ['scripts/bootstrap.mjs', 'check', '--root', root])
+    const reader = fork('node_modules/.cache/commands/check/reader.js', { execArgv: [], serialization: 'advanced' })
+    const job: TextJob = { file: WHOLE, folder: '1-first', language: 'en', kind: 'post' }
+    const share: Share = { root, jobs: [[7, job]], forbidden: { en: /none/, ru: /none/ } }
+    reader.send(share)
+    const [[[number, { parts }]]] = (await once(reader, 'message')) as [ShareRead]
+    reader.disconnect()
+    expect([number, parts?.record?.title]).toEqual([7, 'First post'])
   })
 })

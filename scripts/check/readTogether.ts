@@ -55,8 +55,10 @@ function countPosts(root: string): number {
 }
 
 function startReader(): ChildProcess {
-  const reader = fork(path.join(__dirname, 'reader.ts'), {
-    execArgv: ['--require', require.resolve('tsx/cjs')],
+  // TypeScript here is TypeScript there; `npm run check` has made a program of each (`scripts/bundle.mjs`).
+  const ending = path.extname(__filename)
+  const reader = fork(path.join(__dirname, `reader${ending}`), {
+    execArgv: ending === '.ts' ? ['--require', require.resolve('tsx/cjs')] : [],
     serialization: 'advanced',
   })
   // One that cannot start is one that has ended.

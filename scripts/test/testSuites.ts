@@ -19,7 +19,7 @@ export interface Suite {
 /** Everything that `npm test` runs, in this order: the quick ones first. */
 export const suites: readonly Suite[] = [
   { name: 'build', title: 'Production build', beside: true, run: build },
-  { name: 'check', title: 'Content check', run: (run) => command(['--import', 'tsx', 'scripts/check/check.ts'], run) },
+  { name: 'check', title: 'Content check', run: (run) => command(['scripts/bootstrap.mjs', 'check'], run) },
   {
     name: 'style',
     title: 'Formatting and imports',
