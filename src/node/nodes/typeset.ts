@@ -3,9 +3,11 @@ import type { Language } from '../../routing/languages'
 import type { Block } from '../../content/mdx/blocks'
 import { mapInlines } from '../../content/mdx/mapInlines'
 
-/** Ways in which a space does not part words: before a dash, before a unit after its number. */
+/** Ways in which a space does not part words: before a dash, before a unit after its number … */
 const BEFORE_DASH = '(?=[—–](?:[ \\n]|$))'
 const BEFORE_UNIT = '(?<=\\d.)(?=[%$€₽]|(?:[KMG]B|ms|px|[КМГ]Б|мс)(?![a-zа-яё]))'
+/** … and after a number that is a lower bound (30+ clients). */
+const AFTER_BOUND = '(?<=\\d\\+.)(?=[a-zа-яё])'
 /** Prepositions, conjunctions and negations of one or two letters lean on the word after them … */
 const AFTER_SHORT_WORD = '(?<=(?:^|[\\s(«])(?:[авикосу]|во|да|до|за|из|ко|на|не|ни|но|об|от|по|со).)(?=\\S|$)'
 /** … particles on the word before. */
@@ -14,8 +16,8 @@ const BEFORE_PARTICLE = '(?=(?:же?|бы?|ли|ль)(?![а-яё]))'
 /** One pattern that starts with the space: the engine looks at the rest there only. */
 const spaces = (...ways: string[]) => new RegExp(`[ \\n](?:${ways.join('|')})`, 'gis')
 const SPACES: Record<Language, RegExp> = {
-  en: spaces(BEFORE_DASH, BEFORE_UNIT),
-  ru: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_SHORT_WORD, BEFORE_PARTICLE),
+  en: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_BOUND),
+  ru: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_BOUND, AFTER_SHORT_WORD, BEFORE_PARTICLE),
 }
 /** After these a browser breaks a line without a space: a dash between figures, the hyphen of a particle. */
 const BREAKS: Record<Language, RegExp> = {
@@ -28,7 +30,7 @@ const CLOSE_PERCENT = /(?<=\d)%/g
 
 /**
  * Keeps together what a line must not part: a dash stays with the word before
- * it, a unit with its number, the ends of a range with each other; in Russian
+ * it, a unit or what is counted with its number, the ends of a range with each other; in Russian
  * also short words and particles with the word they lean on (в дом, что ли,
  * что-то). By no-break spaces (U+00A0) and word joiners (U+2060). A percent sign
  * that was typed close to its Russian number is set apart from it.
