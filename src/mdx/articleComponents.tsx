@@ -1,35 +1,12 @@
 /** The component map of articles. */
-import { createElement, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { useTranslate, usePageLanguage } from '../i18n/language'
+import { createElement, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { LocalizedLink } from '../i18n/LocalizedLink'
 import { ArticleCallout } from './ArticleCallout'
 import { ArticleCode } from './ArticleCode'
+import { articleHeading } from './articleHeading'
 import { ArticlePicture } from './ArticlePicture'
 import { ArticleTable } from './ArticleTable'
 import * as styles from './article.module.css'
-
-function heading(Level: 'h2' | 'h3' | 'h4') {
-  return function ArticleHeading({ id, children }: ComponentPropsWithoutRef<'h2'>) {
-    const t = useTranslate()
-    const { language } = usePageLanguage()
-    const own = useId()
-    return (
-      <div className={styles.heading}>
-        <Level id={id} className={styles[Level]}>
-          {children}
-        </Level>
-        <LocalizedLink
-          id={own}
-          to={`#${id}`}
-          className={styles.anchor}
-          lang={language}
-          aria-label={t('blogPost.sectionLink')}
-          aria-labelledby={`${own} ${id}`}
-        />
-      </div>
-    )
-  }
-}
 
 function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
   return <LocalizedLink to={href}>{children}</LocalizedLink>
@@ -43,9 +20,9 @@ function styled(tag: 'p' | 'ul' | 'ol' | 'blockquote' | 'hr' | 'code') {
 }
 
 export const articleComponents = {
-  h2: heading('h2'),
-  h3: heading('h3'),
-  h4: heading('h4'),
+  h2: articleHeading('h2'),
+  h3: articleHeading('h3'),
+  h4: articleHeading('h4'),
   p: styled('p'),
   ul: styled('ul'),
   ol: styled('ol'),
