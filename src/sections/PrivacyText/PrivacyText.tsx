@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
-import { SideSection } from '../../ui/SideSection/SideSection'
+import { Section } from '../../ui/Section/Section'
+import * as styles from './PrivacyText.module.css'
 
 interface PrivacyTextProps {
   sections: readonly Queries.PrivacySectionFieldsFragment[]
@@ -8,13 +9,14 @@ interface PrivacyTextProps {
 /** Questions about personal data, each with its answer. */
 export function PrivacyText({ sections }: PrivacyTextProps) {
   return (
-    <>
+    <Section>
       {sections.map(({ title, text }) => (
-        <SideSection key={title} title={title}>
-          <p>{text}</p>
-        </SideSection>
+        <section key={title} className={styles.question}>
+          <h2>{title}</h2>
+          <p className={styles.text}>{text}</p>
+        </section>
       ))}
-    </>
+    </Section>
   )
 }
 
