@@ -61,6 +61,39 @@ test('the years of the company go across a wide page', async ({ page }) => {
   expect(band.right - (await edges(first.locator('p'))).right).toBeLessThan(24)
 })
 
+test('what stands beside a title on a phone leaves no empty half', async ({ page }) => {
+  await open(page, '/', 360)
+  const card = page.locator('#services-list > li').first()
+  const title = await edges(card.locator('h3'))
+  const picture = await edges(card.locator('img, svg').first())
+  expect(picture.left).toBeGreaterThanOrEqual(title.right)
+  const screen = await edges(page.locator('article[aria-labelledby="example-title"] > img'))
+  expect((await edges(page.locator('#example-title'))).left).toBeGreaterThan(screen.right)
+})
+
+for (const width of [360, 768, 1280])
+  test(`questions about data stand close together at ${width} px`, async ({ page }) => {
+    await open(page, '/privacy', width)
+    const boxes = (name: string) =>
+      page
+        .locator(`main section ${name}`)
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+    const titles = await boxes('h2')
+    const answers = await boxes('p')
+    expect(titles.length).toBe(answers.length)
+    const ends = titles.map(({ bottom }, index) => Math.max(bottom, answers[index].bottom))
+    const gaps = titles.slice(1).map(({ top }, index) => top - ends[index])
+    expect(Math.max(0, ...gaps)).toBeLessThanOrEqual(80)
+  })
+
+test('the browser is asked for last lines of more than one word', async ({ page }) => {
+  await open(page, '/', 1280)
+  const wraps = await page
+    .locator('main :is(p, li, dd)')
+    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).getPropertyValue('text-wrap-style')))
+  expect(new Set(wraps)).not.toContain('auto')
+})
+
 test('people are a list on a phone', async ({ page }) => {
   await open(page, '/about', 360)
   expect(Math.max(0, ...(await rowsOf(page.locator('#people ul'))))).toBeLessThanOrEqual(1)
