@@ -5,6 +5,7 @@ import { languageOfPath } from './src/routing/localizePath'
 import { inlineScript } from './src/browser/inline/inlineScript'
 import { keepEarlyActions } from './src/browser/inline/keepEarlyActions'
 import { prepareFirstFrame } from './src/browser/inline/prepareFirstFrame'
+import { commonStylesFirst } from './src/browser/commonStylesFirst'
 import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch/theme'
@@ -66,8 +67,14 @@ export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, r
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
 }
 
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getPostBodyComponents, replacePostBodyComponents }) => {
-  // The development server has scripts of its own, and nobody waits for its first paint.
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
+}) => {
+  // The development server has scripts and styles of its own, and nobody waits for its first paint.
   if (process.env.NODE_ENV === 'development') return
+  replaceHeadComponents(commonStylesFirst(getHeadComponents()))
   replacePostBodyComponents(scriptsAfterPaint(getPostBodyComponents()))
 }

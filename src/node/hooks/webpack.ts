@@ -79,9 +79,9 @@ function startInTasks(config: WebpackConfig): void {
 }
 
 /**
- * All styles end up in one sheet, in an order webpack cannot derive for pages
- * that use the same sections differently. CSS modules do not depend on it, so
- * the warning about it is switched off.
+ * Pages use the same sections in different orders, so webpack cannot derive one
+ * for a sheet, and warns. No element has a property from two sheets
+ * (`__tests__/site/styles.test.ts`), so any order will do.
  */
 function allowAnyStyleOrder(config: WebpackConfig): void {
   for (const plugin of config.plugins ?? []) {
@@ -92,11 +92,28 @@ function allowAnyStyleOrder(config: WebpackConfig): void {
 /** Styles of what is fetched when a visitor asks for it come with it, not in every page. */
 const FETCHED_STYLES = /\.lazy\.module\.css/
 
+/** Templates whose pages share a look no other page has. Styles in use by several families are in every page. */
+const FAMILIES: Record<string, string> = { home: 'home', blog: 'articles', 'blog-post': 'articles', case: 'articles' }
+
+/**
+ * Gatsby writes the styles of all pages into each; here a page holds those of
+ * all families and of its own. A family's sheet always comes after the common one.
+ */
 function setApartStyles(config: WebpackConfig): void {
   const styles = config.optimization?.splitChunks?.cacheGroups?.styles
   const isStyle = styles?.test
   if (!styles || !isStyle) throw new Error('Gatsby no longer gathers styles in a cache group; see setApartStyles.')
   styles.test = (module) => isStyle(module) && !FETCHED_STYLES.test(module.identifier())
+  styles.name = (_module, chunks) => {
+    const families = new Set(chunks.map(({ name }) => familyOf(name)))
+    return families.size === 1 ? `styles-${[...families][0]}` : 'styles-common'
+  }
+}
+
+/** Which pages a chunk of webpack belongs to: a template's to its family, any other to all. */
+function familyOf(chunk: string | undefined): string {
+  const template = /^component---src-templates-(.+)-tsx$/.exec(chunk ?? '')?.[1]
+  return template ? (FAMILIES[template] ?? 'pages') : 'common'
 }
 
 /** `ArticleCard-module--root--1f3a9` stands in every page a few hundred times; visitors have no use for the name. */

@@ -22,6 +22,12 @@ interface Loader {
   options?: { stage?: string; modules?: { localIdentName?: string; getLocalIdent?: NameClass } }
 }
 
+/** Where webpack puts style sheets: which modules, and into which file by the chunks that ask for them. */
+interface StyleGroup {
+  test?: (module: StyledModule) => boolean
+  name?: string | ((module: StyledModule, chunks: { name?: string }[]) => string)
+}
+
 /** The part of webpack's configuration that is changed here. */
 export interface WebpackConfig {
   entry?: { app?: string }
@@ -33,7 +39,7 @@ export interface WebpackConfig {
   module?: { rules?: Rule[] }
   optimization?: {
     minimizer?: { apply(compiler: never): void }[]
-    splitChunks?: { cacheGroups?: { styles?: { test?: (module: StyledModule) => boolean } } }
+    splitChunks?: { cacheGroups?: { styles?: StyleGroup } }
   }
 }
 

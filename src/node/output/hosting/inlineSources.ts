@@ -10,7 +10,7 @@ export interface InlineSources {
  * More kinds than these mean that something differs from page to page again:
  * one policy could not hold it, and the header would outgrow its line.
  */
-const MOST = { scripts: 8, styles: 2, styleAttributes: 10 } as const
+const MOST = { scripts: 8, styles: 4, styleAttributes: 10 } as const
 
 export const noInlineSources = (): InlineSources => ({
   scripts: new Set(),

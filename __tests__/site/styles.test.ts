@@ -1,0 +1,75 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { parse, type Rule } from 'postcss'
+import { classNames } from '../../src/node/hooks/classNames'
+import { readSite } from '../support/builtSite'
+
+const pages = readSite(path.resolve('public'))
+const sheetsOf = (html: string) =>
+  [...html.matchAll(/<style data-href="\/([^".]+)[^"]*"/g)].map(([, name]) => name.replace('styles-', ''))
+
+test('a page holds the common styles first, and then those of its own family alone', () => {
+  const families = new Map(pages.map((page) => [page.path, sheetsOf(page.html)]))
+  expect(families.get('/')).toEqual(['common', 'home'])
+  expect(families.get('/ru/blog')).toEqual(['common', 'articles'])
+  expect(families.get('/about')).toEqual(['common', 'pages'])
+  for (const [, [first, ...rest]] of families) {
+    expect(first).toBe('common')
+    expect(rest.length).toBeLessThan(2)
+  }
+})
+
+/** Shorthands of CSS this site writes, which set what begins with their name and a hyphen. */
+const SHORTHANDS = /^(?:padding|margin|font|background|grid|inset|flex|gap|overflow|outline|transition|list-style)/
+
+interface Setting {
+  property: string
+  value: string
+}
+
+/** What each class sets by itself, not by its place or its state, by the name it has in pages. */
+function settingsByClass(): Map<string, { sheet: string; settings: Setting[] }> {
+  const found = new Map<string, { sheet: string; settings: Setting[] }>()
+  const names = classNames('src')
+  for (const name of fs.readdirSync('src', { recursive: true, encoding: 'utf8' })) {
+    if (!name.endsWith('.module.css')) continue
+    const sheet = path.join('src', name)
+    parse(fs.readFileSync(sheet, 'utf8')).walkRules((rule: Rule) => {
+      for (const [, own] of rule.selectors.flatMap((selector) => [...selector.matchAll(/^\.([\w-]+)$/g)])) {
+        const short = names.of(sheet, own) ?? own
+        const settings: Setting[] = found.get(short)?.settings ?? []
+        rule.walkDecls(({ prop, value, important }) => {
+          if (!important) settings.push({ property: prop, value })
+        })
+        found.set(short, { sheet, settings })
+      }
+    })
+  }
+  return found
+}
+
+const setsTheSame = (one: Setting, other: Setting) =>
+  one.value !== other.value &&
+  [one, other].some(({ property }, index) => {
+    const longer = [other, one][index].property
+    return longer === property || (SHORTHANDS.test(property) && longer.startsWith(`${property}-`))
+  })
+
+test('no element has a property from two sheets: their order may differ from page to page', () => {
+  const classes = settingsByClass()
+  const together = new Set(
+    pages.flatMap(({ html }) => [...html.matchAll(/ class="([^"]* [^"]*)"/g)].map(([, all]) => all)),
+  )
+  const found = [...together].flatMap((all) => {
+    const own = all.split(' ').flatMap((name) => classes.get(name) ?? [])
+    return own.flatMap((one, index) =>
+      own.slice(index + 1).flatMap((other) => {
+        if (one.sheet === other.sheet) return []
+        const twice = one.settings.find((setting) => other.settings.some((second) => setsTheSame(setting, second)))
+        return twice ? [`${one.sheet} and ${other.sheet}: ${twice.property}`] : []
+      }),
+    )
+  })
+  expect(together.size).toBeGreaterThan(20)
+  expect([...new Set(found)]).toEqual([])
+})
