@@ -64,6 +64,8 @@ async function slipped({ stem, typed }: QueryWord, files: TermFiles): Promise<Me
   const near = await beginningWith(stem.slice(0, 1), stem, files)
   const found = near.flatMap(([other, postings]) => {
     if (Math.abs(other.length - stem.length) > limit + LONGEST_ENDING || other.length < 4) return []
+    // The beginning of a word, as `care` of `careers`, is another word.
+    if (typed.startsWith(other) && other.length < 2 * (typed.length - other.length)) return []
     const slips = Math.min(slipsBetween(stem, other), slipsToStem(typed, other) ?? Infinity)
     return slips <= limit ? [{ stem: other, slips, postings }] : []
   })

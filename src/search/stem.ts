@@ -47,11 +47,17 @@ function russian(word: string): string {
 
 const ENGLISH_VOWEL = /[aeiouy]/
 
-/** `planned` → `plan`, `used` → `use`, `testing` → `test`; nothing where no vowel would be left. */
+/** One syllable that ends as `car` does: with an `e` it is another word, `care`. */
+const SHORT = /^[^aeiouy]*[aeiouy][^aeiouywx]$/
+
+const withSilentE = (word: string) => (SHORT.test(word) ? `${word}e` : word)
+
+/** `planned` → `plan`, `used` → `use`, `caring` → `care`, `testing` → `test`; nothing where no vowel would be left. */
 function withoutVerbEnding(word: string): string {
   const rest = word.replace(/(?:ing|ed)(?:ly)?$/, '')
   if (rest === word || rest.length < 2 || !ENGLISH_VOWEL.test(rest)) return word
-  return /([bdfgmnprt])\1$/.test(rest) ? rest.slice(0, -1) : rest
+  if (/([bdfgmnprt])\1$/.test(rest)) return rest.slice(0, -1)
+  return withSilentE(rest)
 }
 
 function english(word: string): string {
@@ -61,8 +67,10 @@ function english(word: string): string {
     .replace(/^(.{2,}[^su])s$/, '$1')
   const rest = withoutVerbEnding(singular)
     .replace(/^(.{3,})(?:ization|isation|izer|iser|ize|ise)$/, '$1')
-    .replace(/^(.{4,})(?:ment|ness|ion|er|or|ly)$/, '$1')
-  return rest.length > 3 ? rest.replace(/[eyi]$/, '') : rest.replace(/(.{2})e$/, '$1')
+    .replace(/^(.{4,})(?<!e)er$/, (_, kept: string) => withSilentE(kept))
+    .replace(/^(.{4,})(?:ment|ness|ion|or|ly)$/, '$1')
+  const ended = rest.length > 3 ? rest.replace(/[eyi]$/, '') : rest.replace(/(.{2})e$/, '$1')
+  return SHORT.test(ended) ? rest : ended
 }
 
 /** The stem of a normalised word (`assistant/normalise`); of any other text, the text. */
