@@ -5,6 +5,7 @@ const worths = new Map([
   ['secret', 3],
   ['rotat', 2],
 ])
+const nameOf = (...words: string[]) => ({ words, share: 1 })
 const shown = (pieces: readonly Piece[]) => pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join('')
 
 const post = page(
@@ -41,10 +42,21 @@ it('shows the heading of a section that is not named like the page', () => {
 it('finds a section by what visitors call it, without showing that', () => {
   const named = {
     ...post,
-    sections: [{ anchor: 'contact', title: 'Tell us', texts: ['By when?'], names: 'secret phone' }],
+    sections: [{ anchor: 'contact', title: 'Tell us', texts: ['By when?'], names: [nameOf('secret', 'phone')] }],
   }
   const { to, section, sentence } = excerptOf(named, worths)
   expect([to, shown(section), shown(sentence)]).toEqual(['/blog/1#contact', 'Tell us', 'By when?'])
+})
+
+it('marks what says the same by another word, where none that was looked for is shown', () => {
+  const texts = ['We meet once.', 'Then a fixed price, by the hour.']
+  const named = {
+    ...post,
+    sections: [{ anchor: 'pay', title: 'Pay', texts, names: [nameOf('secret', 'price', 'by the hour', 'meet us')] }],
+  }
+  expect(shown(excerptOf(named, worths).sentence)).toBe('Then a fixed [price], by the hour.')
+  const said = { ...named, sections: [{ ...named.sections[0], texts: [...texts, 'The secret is ours.'] }] }
+  expect(shown(excerptOf(said, worths).sentence)).toBe('The [secret] is ours.')
 })
 
 it('marks what is only like the word that was looked for where that word is missing, and nowhere else', () => {

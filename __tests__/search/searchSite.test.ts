@@ -2,6 +2,8 @@ import { normalise } from '../../src/assistant/normalise'
 import { readingsOf } from '../../src/search/query'
 import { stem } from '../../src/search/stem'
 import { searchSite } from '../../src/search/searchSite'
+import { SearchIndex } from '../../src/node/output/search/searchIndex'
+import type { SearchDocument } from '../../src/search/searchFiles'
 import { indexOf, page, search } from './smallIndex'
 
 const { read, paths } = indexOf({
@@ -139,4 +141,37 @@ it('takes no signs among letters for another keyboard', async () => {
     ['руддщ', 'hello'],
   ])
     expect(readingsOf(query)).toContain(meant)
+})
+
+describe('what visitors call a place', () => {
+  const called = (to: string, text: string, share: number, ...words: string[]): SearchDocument => ({
+    ...page(to, 'A page', {}),
+    sections: [{ anchor: '', title: '', texts: [text], names: [{ words, share }] }],
+  })
+  const { read: readNamed } = indexOf({
+    en: [
+      called('/industries', 'A bank.', 1 / 3, 'school', 'bank'),
+      page('/industries/education', 'Learning', { need: 'Each school is another.' }),
+      called('/#faq-1', 'A fixed price.', 1, 'cost', 'price', 'how much'),
+      page('/services/web', 'Portals', { approach: 'What a delay would cost. How much it took. We care for it.' }),
+    ],
+    ru: [],
+  })
+
+  it.each([
+    ['leads there before a text that has it by the way', 'cost', ['/#faq-1', '/services/web']],
+    ['counts less where it may be one of several places', 'school', ['/industries/education', '/industries']],
+  ])('%s', async (_, query, places) => {
+    expect((await search(query, 'en', readNamed)).own).toEqual(places)
+  })
+
+  it('is no slip of another word, nor is a word that another begins', async () => {
+    expect((await search('careers', 'en', readNamed)).own).toEqual([])
+    const index = new SearchIndex()
+    index.add([page('/', 'Home', { a: 'A courier.' })], 'en')
+    index.know(['carrier', 'open position'], 'en')
+    const [terms] = [...index.files({ en: {}, ru: {} })].map(({ text }) => JSON.parse(text) as Record<string, number[]>)
+    expect(terms[stem('carrier')]).toEqual([])
+    expect(terms).not.toHaveProperty('position')
+  })
 })

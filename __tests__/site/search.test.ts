@@ -24,6 +24,20 @@ const QUERIES: Record<Language, readonly { text: string; pages: string[] }[]> = 
   ? { en: enQueries, ru: ruQueries }
   : { en: [], ru: [] }
 
+/** What visitors ask for by words the site hardly says, or has nothing for. */
+const LEADS: Record<Language, readonly [asked: string, place: string][]> = {
+  en: [
+    ...['cost', 'price', 'pricing', 'how much'].map((text): [string, string] => [text, 'How do you charge?']),
+    ['school', '/industries/education'],
+    ['careers', 'nothing'],
+  ],
+  ru: [
+    ...['цена', 'стоимость', 'сколько стоит'].map((text): [string, string] => [text, 'Как устроена оплата?']),
+    ['школа', '/industries/education'],
+    ['вакансии', 'nothing'],
+  ],
+}
+
 const readText = (name: string) => fs.readFileSync(path.join(FOLDER, name), 'utf8')
 const files = new Map<string, unknown>()
 /** Each file once, as a browser fetches it. */
@@ -86,11 +100,18 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const missed: string[] = []
     for (const { text, pages } of QUERIES[language]) {
       const found = await firstOf(text, language)
-      if (!found.some(({ to }) => pages.includes(to.split('#')[0]))) missed.push(text)
+      // A page by anything that stands on it, a question by itself.
+      if (!found.some(({ to }) => pages.includes(to) || pages.includes(to.split('#')[0]))) missed.push(text)
     }
     const asked = QUERIES[language].length
     if (missed.length > asked / 10)
       throw new Error(`${missed.length} of ${asked} queries miss their page: ${missed.join(', ')}`)
+  })
+
+  it.each(isDemo() ? LEADS[language] : [])('%s leads to %s', async (text, place) => {
+    const found = await firstOf(text, language)
+    if (place === 'nothing') expect(found).toEqual([])
+    else expect(found.map(({ to, title }) => (to.includes('#') ? title : to))).toContain(place)
   })
 
   it('a first search is light', async () => {

@@ -1,5 +1,6 @@
 /** What of a document is shown: the section that answers, and the sentence with the words that were looked for. */
-import type { SearchDocument, SearchSection } from './searchFiles'
+import type { PlaceName, SearchDocument, SearchSection } from './searchFiles'
+import { isNamed, synonymsIn } from './synonyms'
 import { wordsOf } from './words'
 
 /** A piece of text, and whether it is what was looked for. */
@@ -35,8 +36,17 @@ function worthOf(text: string, worths: Worths): number {
   return [...stems].reduce((sum, stem) => sum + (worths.get(stem) ?? 0), 0)
 }
 
-function worthOfSection({ title, names = '', texts }: SearchSection, worths: Worths): number {
-  return worthOf([title, names, ...texts].join('\n'), worths) + worthOf(`${title}\n${names}`, worths)
+function worthOfSection({ title, names = [], texts }: SearchSection, worths: Worths): number {
+  const called = names.flatMap(({ words }) => words).join('\n')
+  return worthOf([title, called, ...texts].join('\n'), worths) + worthOf(`${title}\n${called}`, worths)
+}
+
+/** The same with other words for what was looked for, where a text has none of its own. */
+function withSynonyms(texts: readonly string[], names: readonly PlaceName[], worths: Worths): Worths {
+  if (worthOf(texts.join('\n'), worths) > 0) return worths
+  const stems = texts.flatMap(wordsOf).map(({ stem }) => stem)
+  const others = names.filter((name) => isNamed(name, worths)).flatMap((name) => synonymsIn(stems, name))
+  return new Map([...worths, ...others.map((stem): [string, number] => [stem, 1])])
 }
 
 function best<Item>(items: readonly Item[], worth: (item: Item) => number): { item: Item; worth: number } | null {
@@ -103,12 +113,13 @@ function worthsIn({ title, summary, sections }: SearchDocument, worths: Worths, 
  */
 export function excerptOf(document: SearchDocument, everyWorth: Worths, wholes: Wholes = new Map()): Excerpt {
   const { to, title, summary, sections } = document
-  const worths = worthsIn(document, everyWorth, wholes)
-  const found = best(sections, (section) => worthOfSection(section, worths))
+  const asked = worthsIn(document, everyWorth, wholes)
+  const found = best(sections, (section) => worthOfSection(section, asked))
   const isPart = to.includes('#')
-  const isAnswer = found !== null && found.worth > 2 * worthOf(title, worths)
+  const isAnswer = found !== null && found.worth > 2 * worthOf(title, asked)
   const section = isAnswer || isPart ? found?.item : undefined
   const texts = section ? section.texts : [summary]
+  const worths = withSynonyms([title, section?.title ?? '', ...texts], section?.names ?? [], asked)
   const isAsked = isPart && worthOf(title, worths) >= worthOf(texts.join(' '), worths)
   const sentence = isAsked
     ? shortened(texts.join(' · '), new Map())

@@ -14,6 +14,14 @@ export const RESULT_KINDS = [
 
 export type ResultKind = (typeof RESULT_KINDS)[number]
 
+/** What a place is called elsewhere: by the header, or by those who ask the assistant. */
+export interface PlaceName {
+  /** Words and phrases, each of which means it. */
+  words: readonly string[]
+  /** From 0 to 1: what they mean alone, they mean more than what is one of several places. */
+  share: number
+}
+
 /** A part of a page, from one heading to the next. */
 export interface SearchSection {
   /** Fragment that leads to it, without `#`; '' for the beginning of the page. */
@@ -23,7 +31,7 @@ export interface SearchSection {
   /** Its paragraphs, items and cells, in order. */
   texts: string[]
   /** What visitors and the header call it besides; never shown. */
-  names?: string
+  names?: readonly PlaceName[]
 }
 
 /** What is found, as the browser gets it when it is among the first: `search-index/files/<build>/<language>/<number>.json`. */

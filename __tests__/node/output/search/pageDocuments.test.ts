@@ -86,6 +86,7 @@ it('gives places the names of the header, and the keywords of the assistant', ()
           id: 'price',
           question: 'Price?',
           keywords: keywords(['cost', '=fee']),
+          always: keywords(['how much']),
           links: [
             { label: 'Who pays?', to: '/#faq' },
             { label: 'Write', to: '/#contact' },
@@ -101,8 +102,11 @@ it('gives places the names of the header, and the keywords of the assistant', ()
   )
   expect(about.label).toBe('About')
   const faq =
-    '<h1>Home</h1><section id="faq"><details name="faq"><summary><h3>Who pays?</h3></summary><p>You.</p></details></section><section id="contact"><p>Write.</p></section>'
+    '<h1>Home</h1><section id="faq"><details id="faq-1" name="faq"><summary><h3>Who pays?</h3></summary><p>You, a fee.</p></details></section><section id="contact"><p>Write.</p></section>'
   const [home, question] = read(faq, route('/', 'home')).map((document) => withNames(document, names))
-  expect(question.sections[0].names).toBe('cost fee')
+  expect(question.sections[0].names).toEqual([{ words: ['cost', 'fee', 'how much'], share: 1 }])
   expect(home.sections.map((section) => section.names)).toEqual([undefined])
+  // Nobody would see why a place was found that says none of the words.
+  const [, mute] = read(faq.replace('a fee', 'money'), route('/', 'home')).map((document) => withNames(document, names))
+  expect(mute.sections[0].names).toBeUndefined()
 })

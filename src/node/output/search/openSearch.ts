@@ -50,11 +50,16 @@ export function openSearch(folder: string): SearchWriter {
     fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
+  const namesOf = (home: string, language: Language) => {
+    const found = placeNames(home, readChat(folder, language), language)
+    for (const { words } of [...found.keywords.values()].flat()) index.know(words, language)
+    return found
+  }
   return {
     read: (route, html) =>
       counted(() => {
         const { language } = route
-        const known = (names[language] ??= placeNames(html, readChat(folder, language), language))
+        const known = (names[language] ??= namesOf(html, language))
         const found = pageDocuments(html, route, seen[language]).map((document) => withNames(document, known))
         for (const file of index.add(found, language)) writeFile(file)
         documents += found.length

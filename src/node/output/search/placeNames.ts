@@ -2,7 +2,9 @@
 import type { ChatData } from '../../../assistant/answerTo'
 import { toNeutralPath } from '../../../routing/localizePath'
 import type { Language } from '../../../routing/languages'
-import type { SearchDocument } from '../../../search/searchFiles'
+import type { PlaceName, SearchDocument, SearchSection } from '../../../search/searchFiles'
+import { synonymsIn } from '../../../search/synonyms'
+import { wordsOf } from '../../../search/words'
 
 /**
  * Names by the place they lead to: a path without language, with a fragment
@@ -10,7 +12,7 @@ import type { SearchDocument } from '../../../search/searchFiles'
  */
 export interface PlaceNames {
   labels: ReadonlyMap<string, string>
-  keywords: ReadonlyMap<string, string>
+  keywords: ReadonlyMap<string, readonly PlaceName[]>
 }
 
 const LINK = /<a\b[^>]*\shref="(\/[^"]*)"[^>]*>([\s\S]*?)<\/a>/g
@@ -26,21 +28,24 @@ function labelsOf(html: string): Map<string, string> {
 }
 
 /** What visitors call what an intent of the assistant answers with. */
-function keywordsOf({ intents }: Pick<ChatData, 'intents'>, language: Language): Map<string, string> {
-  const found = new Map<string, string>()
-  for (const { keywords, links, question } of intents) {
+function keywordsOf({ intents }: Pick<ChatData, 'intents'>, language: Language): Map<string, PlaceName[]> {
+  const found = new Map<string, PlaceName[]>()
+  for (const { keywords, always, links, question } of intents) {
     // A greeting means no place.
     if (question === undefined) continue
-    const words = keywords[language].map((keyword) => keyword.replace(/^=/, '')).join(' ')
-    for (const [place, { to, label }] of links.entries()) {
-      // Many an answer ends with an invitation to write.
-      if (place > 0 && to.endsWith('#contact')) continue
-      const key = to.endsWith('#faq') ? `${to} ${label}` : to
-      found.set(key, `${found.get(key) ?? ''} ${words}`.trim())
+    const words = [...keywords[language], ...(always?.[language] ?? [])].map((keyword) => keyword.replace(/^=/, ''))
+    // Many an answer ends with an invitation to write.
+    const places = links.filter(({ to }, place) => place === 0 || !to.endsWith('#contact'))
+    for (const { to, label } of places) {
+      const key = to.endsWith('#faq') ? questionAt(to, label) : to
+      found.set(key, [...(found.get(key) ?? []), { words, share: 1 / places.length }])
     }
   }
   return found
 }
+
+/** The assistant names a question with its mark or without. */
+const questionAt = (to: string, question: string) => `${to} ${question.replace(/\?$/, '')}`
 
 /**
  * The names of all places in one language.
@@ -53,24 +58,28 @@ export function placeNames(home: string, chat: Pick<ChatData, 'intents'> | null,
 
 /** A document with the names it and its sections have elsewhere. */
 export function withNames(document: SearchDocument, { labels, keywords }: PlaceNames): SearchDocument {
-  const { to, kind, title, sections } = document
+  const { to, kind, title, summary, sections } = document
   const isPart = to.includes('#')
   const label = labels.get(to)
   const named = new Set<string>()
-  const namesOf = (anchor: string) => {
-    const place = kind === 'question' ? `${to} ${title}` : anchor ? `${to}#${anchor}` : to
-    if (named.has(place) || (isPart && kind !== 'question')) return ''
+  const namesOf = (section: SearchSection): PlaceName[] => {
+    const { anchor } = section
+    const place = kind === 'question' ? questionAt(to.replace(/-\d+$/, ''), title) : anchor ? `${to}#${anchor}` : to
+    if (named.has(place) || (isPart && kind !== 'question')) return []
     named.add(place)
-    return [kind === 'question' || !anchor ? undefined : labels.get(place), keywords.get(place)]
-      .filter(Boolean)
-      .join(' ')
+    const own = kind === 'question' || !anchor ? undefined : labels.get(place)
+    const shown = anchor ? [title, section.title, ...section.texts] : [title, summary, ...section.texts]
+    const stems = shown.flatMap(wordsOf).map(({ stem }) => stem)
+    // Where a place says none of the words itself, nobody would see why it was found.
+    const asked = (keywords.get(place) ?? []).filter((name) => synonymsIn(stems, name).length > 0)
+    return [...(own ? [{ words: [own], share: 1 }] : []), ...asked]
   }
   return {
     ...document,
     ...(label && !isPart ? { label } : {}),
     sections: sections.map((section) => {
-      const names = namesOf(section.anchor)
-      return names ? { ...section, names } : section
+      const names = namesOf(section)
+      return names.length > 0 ? { ...section, names } : section
     }),
   }
 }

@@ -4,10 +4,12 @@ import {
   documentPath,
   manifestPath,
   termFilePath,
+  type PlaceName,
   type SearchDocument,
   type SearchManifest,
   type TermFile,
 } from '../../../search/searchFiles'
+import { tellingStems } from '../../../search/synonyms'
 import { termsOf } from '../../../search/words'
 
 /** Letters and numbers of a file of terms, about: some 8 KB as it travels. */
@@ -31,6 +33,19 @@ interface Counted {
 /** Words of a document of the usual length: about a page of this site. */
 const USUAL_LENGTH = 400
 
+/** What comes again says less than the first time. */
+const few = (count: number) => (count > 1 ? (2 * count) / (count + 1) : count)
+
+/** How often terms stand in keywords. Of a phrase, as `fixed price`, each word means less than the whole. */
+function timesNamed(words: readonly string[]): Map<string, number> {
+  const times = new Map<string, number>()
+  for (const phrase of words) {
+    const telling = Math.max(1, tellingStems(phrase).length)
+    for (const term of termsOf(phrase)) times.set(term, (times.get(term) ?? 0) + 1 / telling)
+  }
+  return times
+}
+
 /** The terms of one document, counted by place, and how many there are. */
 interface CountedDocument {
   terms: Map<string, Counted>
@@ -41,21 +56,22 @@ interface CountedDocument {
 function countTerms(document: SearchDocument): CountedDocument {
   const terms = new Map<string, Counted>()
   let length = 0
-  const count = (place: keyof Counted, text: string) => {
-    const found = termsOf(text)
-    for (const term of found) {
-      const counted = terms.get(term) ?? { title: 0, names: 0, heading: 0, summary: 0, text: 0 }
-      counted[place] += 1
-      terms.set(term, counted)
-    }
-    length += found.length
+  const countTerm = (place: keyof Counted, term: string, times: number) => {
+    const counted = terms.get(term) ?? { title: 0, names: 0, heading: 0, summary: 0, text: 0 }
+    counted[place] += times
+    terms.set(term, counted)
+    length += 1
+  }
+  const count = (place: keyof Counted, text: string) => termsOf(text).forEach((term) => countTerm(place, term, 1))
+  const countName = ({ words, share }: PlaceName) => {
+    for (const [term, times] of timesNamed(words)) countTerm('names', term, share * few(times))
   }
   count('title', document.title)
   const titleLength = length
   if (document.label) count('title', document.label)
   count('summary', document.summary)
-  for (const { title, texts, names } of document.sections) {
-    if (names) count('names', names)
+  for (const { title, texts, names = [] } of document.sections) {
+    names.forEach(countName)
     count('heading', title)
     for (const text of texts) count('text', text)
   }
@@ -65,14 +81,13 @@ function countTerms(document: SearchDocument): CountedDocument {
 /** How much a word says of a document, a whole number from 1: Okapi's BM25 by places, without the rarity of the word. */
 function weightOf(counted: Counted, { titleLength, length }: CountedDocument): number {
   const { title, names, heading, summary, text } = counted
-  const few = (count: number) => (count > 0 ? (2 * count) / (count + 1) : 0)
   const long = 1 - LENGTH_COUNTS + LENGTH_COUNTS * (length / USUAL_LENGTH)
   const inText = text > 0 ? (text * (SATURATION + 1)) / (text + SATURATION * long) : 0
   const inTitle = title > 0 ? 1 / (0.6 + 0.1 * titleLength) : 0
   const weight =
     WEIGHTS.title * inTitle +
     (WEIGHTS.heading * few(heading)) / Math.sqrt(Math.max(1, long)) +
-    WEIGHTS.names * few(names) +
+    WEIGHTS.names * names +
     WEIGHTS.summary * few(summary) +
     WEIGHTS.text * inText
   return Math.max(1, Math.round(weight))
@@ -127,6 +142,15 @@ export class SearchIndex {
       this.hash.update(`${language} ${number} ${text}`)
       return { path: documentPath(UNNAMED_BUILD, language, number), text }
     })
+  }
+
+  /** Words that are understood, and found nowhere unless a document holds them: no slips for others. */
+  know(words: readonly string[], language: Language): void {
+    const postings = this.postings.get(language)
+    for (const word of words) {
+      const [term, second] = termsOf(word)
+      if (term && !second && !postings?.has(term)) postings?.set(term, [])
+    }
   }
 
   private post(document: SearchDocument, number: number, language: Language): void {
