@@ -1,9 +1,13 @@
-"""Makes the font files of src/styles/fonts, two per language.
+"""Makes the font files of src/styles/fonts, two per language and two for rare letters.
 
 The packages of Fontsource cut a font into one file per alphabet, so a Russian
 page, which also shows Latin letters and digits, would load two files per
 face. Here Latin and Cyrillic are merged into one file, and only the weights
-the site uses are kept: 400 to 700 of Onest, 600 of Unbounded.
+the site uses are kept: 400 to 700 of Onest, 600 of Unbounded. Letters with
+accents, which a page in either language shows now and then (café, Zürich),
+stand in a file of their own, which a browser fetches where there is one.
+Contextual forms are left out: the site does without, and Onest makes a sign
+of a currency out of "EUR*".
 
 Needs fonttools and brotli (on Debian: python3-fonttools python3-brotli):
     python3 tools/fonts/merge.py
@@ -20,11 +24,19 @@ from fontTools.varLib import instancer
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "node_modules/@fontsource-variable"
 TARGET = ROOT / "src/styles/fonts"
-ALPHABETS = {"latin": ["latin"], "cyrillic": ["latin", "cyrillic"]}
+ALPHABETS = {"latin": ["latin"], "cyrillic": ["latin", "cyrillic"], "accents": ["latin"]}
 
-SIGNS = [*range(0x20, 0x7F), *range(0xA0, 0xC0), 0xD7, 0xF7, *range(0x2009, 0x2100), *range(0x2100, 0x2300)]
-LETTERS = {"latin": range(0xC0, 0x180), "cyrillic": [0x401, 0x451, *range(0x410, 0x450)]}
-FEATURES = ["kern", "mark", "ccmp", "calt", "tnum", "pnum"]
+# Signs of both languages: spaces, quotes, dashes, arrows, units.
+SIGNS = [*range(0x20, 0x7F), *map(ord, "\u00a0£§©«°±²³·»½×÷"), *range(0x2009, 0x2100), *range(0x2100, 0x2300)]
+CYRILLIC = [0x401, 0x451, *range(0x410, 0x450)]
+LETTERS = {
+    "latin": SIGNS,
+    "cyrillic": [*SIGNS, *CYRILLIC],
+    # The ranges of src/styles/fonts.css; a soft hyphen shows nothing.
+    "accents": [letter for letter in range(0xA1, 0x180) if letter not in (*SIGNS, 0xAD)],
+}
+FEATURES = ["kern", "mark", "ccmp", "tnum"]
+NEAR, STEP = 6, 4
 
 
 def static(face: str, alphabet: str, weight: int) -> io.BytesIO:
@@ -56,13 +68,57 @@ def merged(face: str, alphabets: list[str], weight: int) -> TTFont:
     return font
 
 
+def pair_tables(font: TTFont) -> list[list[object]]:
+    """Tables of kerning, those of one lookup together: pairs come before classes there."""
+    lookups = font["GPOS"].table.LookupList.Lookup if "GPOS" in font else []
+    plain = [[getattr(table, "ExtSubTable", table) for table in lookup.SubTable] for lookup in lookups]
+    return [[table for table in tables if type(table).__name__ == "PairPos"] for tables in plain]
+
+
+def advance(record: object) -> int:
+    return record.Value1.XAdvance if record.Value1 else 0
+
+
+def by_class(tables: list[object], first: str, second: str) -> int:
+    """What a pair without a value of its own gets."""
+    for table in tables:
+        if table.Format == 2 and first in table.Coverage.glyphs:
+            row = table.Class1Record[table.ClassDef1.classDefs.get(first, 0)]
+            return advance(row.Class2Record[table.ClassDef2.classDefs.get(second, 0)])
+    return 0
+
+
+def lighten_kerning(font: TTFont) -> None:
+    """Leaves out what nobody sees and what makes a tenth of a display face's file.
+
+    Instancing rounds each pair apart from its class. Pairs within NEAR units
+    of their class go, the others move in steps of STEP (thousandths of an em).
+    """
+    for tables in pair_tables(font):
+        for table in tables:
+            if table.Format == 1:
+                for first, pairs in zip(table.Coverage.glyphs, table.PairSet):
+                    own = [one for one in pairs.PairValueRecord if abs(advance(one) - by_class(tables, first, one.SecondGlyph)) > NEAR]
+                    pairs.PairValueRecord, pairs.PairValueCount = own, len(own)
+                left = [(first, pairs) for first, pairs in zip(table.Coverage.glyphs, table.PairSet) if pairs.PairValueRecord]
+                table.Coverage.glyphs = [first for first, _ in left]
+                table.PairSet, table.PairSetCount = [pairs for _, pairs in left], len(left)
+                records = [one for _, pairs in left for one in pairs.PairValueRecord]
+            else:
+                records = [cell for row in table.Class1Record for cell in row.Class2Record]
+            for one in records:
+                if one.Value1:
+                    one.Value1.XAdvance = round(one.Value1.XAdvance / STEP) * STEP
+
+
 def save(font: TTFont, face: str, alphabet: str) -> None:
     """Keeps the signs and letters of a language, and writes the file."""
     name = f"{face}-{alphabet}"
     options = subset.Options(layout_features=FEATURES, glyph_names=False, hinting=False, name_IDs=[1, 2], notdef_outline=True)
     subsetter = subset.Subsetter(options)
-    subsetter.populate(unicodes=[*SIGNS, *LETTERS[alphabet]])
+    subsetter.populate(unicodes=LETTERS[alphabet])
     subsetter.subset(font)
+    lighten_kerning(font)
     font.flavor = "woff2"
     font.save(TARGET / f"{name}.woff2")
     print(f"{name}.woff2", (TARGET / f"{name}.woff2").stat().st_size, "bytes")

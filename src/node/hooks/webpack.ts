@@ -13,6 +13,7 @@ import { stableHashPlugin } from './webpackPlugins'
 export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)()
   allowAnyStyleOrder(config)
+  keepFontsInFiles(config)
   replacePackage(config, 'i18next', 'src/i18n/wordStore.ts')
   if (!isDevelop()) {
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.
@@ -87,6 +88,19 @@ function allowAnyStyleOrder(config: WebpackConfig): void {
   for (const plugin of config.plugins ?? []) {
     if (plugin.constructor.name === 'MiniCssExtractPlugin' && plugin.options) plugin.options.ignoreOrder = true
   }
+}
+
+/**
+ * Gatsby writes files below 10,000 bytes into the styles: a page would carry the faces of both languages.
+ * @throws when Gatsby's rule for fonts is not found
+ */
+function keepFontsInFiles({ module }: WebpackConfig): void {
+  const loaders = (module?.rules ?? []).flatMap(({ test, use }) =>
+    test?.test('a.woff2') && Array.isArray(use) ? use : [],
+  )
+  const limited = loaders.filter(({ options }) => options?.limit !== undefined)
+  if (limited.length === 0) throw new Error('Gatsby no longer has a limit for fonts in styles; see keepFontsInFiles.')
+  for (const { options } of limited) if (options) options.limit = false
 }
 
 /** Styles of what is fetched when a visitor asks for it come with it, not in every page. */

@@ -19,7 +19,7 @@ interface Rule {
 
 interface Loader {
   loader?: string
-  options?: { stage?: string; modules?: { localIdentName?: string; getLocalIdent?: NameClass } }
+  options?: { stage?: string; limit?: number | false; modules?: { localIdentName?: string; getLocalIdent?: NameClass } }
 }
 
 /** Where webpack puts style sheets: which modules, and into which file by the chunks that ask for them. */

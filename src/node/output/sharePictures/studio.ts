@@ -14,6 +14,8 @@ const FONTS = {
   'Onest Cyrillic': 'onest-cyrillic',
   Unbounded: 'unbounded-latin',
   'Unbounded Cyrillic': 'unbounded-cyrillic',
+  'Onest Accents': 'onest-accents',
+  'Unbounded Accents': 'unbounded-accents',
 } as const
 
 const SHEETS = ['body', 'profile', 'plan'] as const
