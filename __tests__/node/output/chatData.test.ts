@@ -15,8 +15,8 @@ beforeAll(async () => {
 const chat = () => content.entries.find(({ type }) => type === 'Chat')?.record as Chat
 
 it.each([
-  ['en', 'For 5+ years. Write to hello@dock.example.', 'Blog', 'Pardon?'],
-  ['ru', 'Уже 5+ лет. Пишите: hello@dock.example.', 'Блог', 'Простите?'],
+  ['en', 'For 5+\u00a0years. Write to hello@dock.example.', 'Blog', 'Pardon?'],
+  ['ru', 'Уже 5+\u00a0лет. Пишите: hello@dock.example.', 'Блог', 'Простите?'],
 ] as const)('speaks %s, with figures and contacts filled in', (language, text, label, pardon) => {
   const data = chatData(
     chat(),
