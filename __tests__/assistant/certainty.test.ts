@@ -46,6 +46,19 @@ it('does not doubt a phrase that always wins', () => {
   expect(understand('A human, I have 5k', intents)).toEqual({ ids: ['contact'], isDoubtful: false })
 })
 
+it('takes a phrase that always wins back where another word says that it means something else', () => {
+  const contact: MatchableIntent = {
+    id: 'contact',
+    keywords: none,
+    always: { en: [], ru: ['живой'] },
+    unless: [{ keyword: 'живой', without: ['живой продукт'] }],
+  }
+  const portfolio: MatchableIntent = { id: 'portfolio', keywords: { en: [], ru: ['посмотреть'] } }
+  const both = [contact, portfolio]
+  expect(understand('Есть кто живой?', both)).toEqual({ ids: ['contact'], isDoubtful: false })
+  expect(understand('Можно посмотреть живой продукт?', both)).toEqual({ ids: ['portfolio'], isDoubtful: false })
+})
+
 it('is certain of a keyword, and of nothing where nothing is known', () => {
   expect(understand('What price has an oven?', intents)).toEqual({ ids: ['price'], isDoubtful: false })
   expect(understand('Xylophone', intents)).toEqual({ ids: [], isDoubtful: true })

@@ -17,11 +17,13 @@ interface Question {
   or?: string[]
   /**
    * Keywords were tuned on `work` alone; `held` is the other half of the same
-   * list, by the hand that wrote the keywords as well. `unseen` was written when
-   * the lists were done, of odder questions: it tells what a stranger meets.
+   * list, by the hand that wrote the keywords as well. `unseen` is of odder
+   * questions, written when the lists were done, and worked on since.
    * `fresh-work` and `fresh-held` are halves, drawn at random, of a hundred
    * plain questions by another hand, which had not seen the keywords; the first
-   * half was worked on afterwards, the second never.
+   * half was worked on afterwards, the second never. `buyers-work` and
+   * `buyers-held` are the same of a third hand: the held ones tell what a
+   * stranger meets.
    */
   set: string
 }
@@ -153,9 +155,11 @@ it.each(LANGUAGES.flatMap((language) => sets.map((set) => [language, set] as con
 
 /** Where the assistant stands with questions that its keywords were not chosen for; to be raised, never lowered. */
 const FLOORS: Record<string, Record<Language, number>> = {
-  unseen: { en: 0.68, ru: 0.56 },
+  unseen: { en: 0.9, ru: 0.96 },
   'fresh-work': { en: 0.97, ru: 0.97 },
   'fresh-held': { en: 0.91, ru: 0.91 },
+  'buyers-work': { en: 1, ru: 0.98 },
+  'buyers-held': { en: 0.92, ru: 0.92 },
 }
 
 it.each(LANGUAGES.flatMap((language) => Object.keys(FLOORS).map((set) => [language, set] as const)))(

@@ -150,7 +150,7 @@ describe('the check', () => {
       'an unless for no keyword',
       changed(({ intents }) => void (first(intents).unless = [{ keyword: 'zebra', without: ['no'] }])),
       ['intents', 0, 'unless', 0, 'keyword'],
-      /"zebra" is not a keyword/,
+      /"zebra" is neither a keyword/,
     ],
     [
       'a phrase that takes the question of another intent',

@@ -1,4 +1,4 @@
-import { matchIntents, type MatchableIntent } from './matchReply'
+import { counts, matchIntents, type MatchableIntent } from './matchReply'
 import { contentWords } from './nearest'
 import { normalise } from './normalise'
 import { otherReadings } from './otherKeyboard'
@@ -51,7 +51,7 @@ export function understand(question: string, intents: readonly MatchableIntent[]
   const counted = text.replace(NUMBER, '#')
   const winner = intents.find(({ id }) => id === ids[0])
   const isAsked = winner !== undefined && asks(text, winner)
-  if (winner && stemsOf(winner.always).some((phrase) => occurs(text, phrase, 'word-start'))) {
+  if (winner && stemsOf(winner.always).some((phrase) => counts(text, phrase, winner, 'word-start'))) {
     return { ids, isDoubtful: false }
   }
   const signed = intents

@@ -15,7 +15,7 @@ export interface MatchableIntent {
   always?: Keywords
   /** Words that may mean this: they answer nothing, but nothing else answers for certain beside them. */
   signs?: Keywords
-  /** Keywords that do not count in a question that also holds another word. */
+  /** Keywords, and phrases of `always`, that do not count in a question that also holds another word. */
   unless?: readonly { keyword: string; without: readonly string[] }[]
 }
 
@@ -29,7 +29,8 @@ function hasVowel(text: string): boolean {
   return VOWEL.test(text.replace(/й/g, '').normalize('NFD'))
 }
 
-function counts(text: string, stem: Stem, intent: MatchableIntent, reach: Reach): boolean {
+/** Whether a keyword or phrase of an intent stands in a normalised text, and nothing beside it takes it back. */
+export function counts(text: string, stem: Stem, intent: MatchableIntent, reach: Reach): boolean {
   return occurs(text, stem, reach) && !isBlocked(text, stem, intent)
 }
 
@@ -41,7 +42,7 @@ function isBlocked(text: string, stem: Stem, intent: MatchableIntent): boolean {
 /** Ids of the intents that a text reaches, in their order; phrases that always win come first, mere subjects last. */
 function reached(text: string, intents: readonly MatchableIntent[], reach: Reach): string[] {
   const always = intents.filter((intent) =>
-    stemsNear(text, intent.always).some((phrase) => occurs(text, phrase, 'word-start')),
+    stemsNear(text, intent.always).some((phrase) => counts(text, phrase, intent, 'word-start')),
   )
   const ordered = intents.filter((intent) =>
     stemsNear(text, intent.keywords).some((stem) => counts(text, stem, intent, reach)),

@@ -50,13 +50,15 @@ export function checkKeywords({ intents, exceptions }: Chat): Found[] {
       ),
     ),
     ...(intent.unless ?? []).flatMap(({ keyword }, place): Found[] =>
-      LANGUAGES.some((language) => intent.keywords[language].includes(keyword))
+      LANGUAGES.some((language) =>
+        [intent.keywords, intent.always].some((words) => words?.[language].includes(keyword)),
+      )
         ? []
         : [
             [
               'chat/unless-keyword',
               ['intents', index, 'unless', place, 'keyword'],
-              `"${keyword}" is not a keyword of "${intent.id}".`,
+              `"${keyword}" is neither a keyword of "${intent.id}" nor among its phrases that always win.`,
             ],
           ],
     ),

@@ -9,7 +9,7 @@ const linkSchema = z.strictObject({
 })
 
 const unlessSchema = z.strictObject({
-  keyword: plain('A keyword of this intent, in any language.'),
+  keyword: plain('A keyword of this intent or a phrase of `always`, in any language.'),
   without: z
     .array(z.string().trim().min(1))
     .min(1)
@@ -39,7 +39,10 @@ const intentSchema = z.strictObject({
   signs: inBoth(
     'Words that may mean this: beside them nothing else answers for certain. `#` is any number: `#k`.',
   ).optional(),
-  unless: z.array(unlessSchema).optional().meta({ description: 'Keywords that do not count beside another word.' }),
+  unless: z
+    .array(unlessSchema)
+    .optional()
+    .meta({ description: 'Keywords and phrases that do not count beside another word.' }),
   question: words('What it answers, as a visitor would ask it. Shown where a question was about more than one thing.', {
     max: 60,
   }).optional(),
