@@ -1,3 +1,5 @@
+import { decodeHtml } from '../decodeHtml'
+
 /** What stands inside the pages themselves and runs or styles there; each as the browser hashes it. */
 export interface InlineSources {
   scripts: Set<string>
@@ -32,15 +34,10 @@ function runs(attributes: string): boolean {
   return /^$|^module$|javascript$/i.test(type)
 }
 
-const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#39': "'", lt: '<', gt: '>' }
-
-const decoded = (value: string) =>
-  value.replace(/&(amp|quot|#x27|#39|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '')
-
 /** Adds what stands inside a page to what was found before. */
 export function collectInline(html: string, found: InlineSources): void {
   for (const [, element, attributes = '', content = '', style] of html.matchAll(PARTS)) {
-    if (style !== undefined) found.styleAttributes.add(decoded(style))
+    if (style !== undefined) found.styleAttributes.add(decodeHtml(style))
     else if (element === 'style') found.styles.add(content)
     else if (runs(attributes)) found.scripts.add(content)
   }

@@ -1,5 +1,6 @@
 /** What the search finds of a finished page: read off its HTML, so that it is what a visitor sees. */
 import type { RouteSpec } from '../../../routing/routes'
+import { decodeHtml } from '../decodeHtml'
 import type { ResultKind, SearchDocument, SearchSection } from '../../../search/searchFiles'
 
 const KINDS: Partial<Record<RouteSpec['template'], ResultKind>> = {
@@ -23,11 +24,8 @@ const HEADINGS = new Set(['h2', 'h3', 'h4'])
 
 const TOKEN = /<!--[\s\S]*?-->|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|[^">])*)>|([^<]+)/g
 
-const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
-
 function plain(html: string): string {
-  return html
-    .replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => ENTITIES[name] ?? '')
+  return decodeHtml(html)
     .replace(/[\u00ad\u200b\u2060]/g, '')
     .replace(/[ \t\n]+/g, ' ')
 }
