@@ -31,7 +31,7 @@ export async function startNginx(command: string, root: string): Promise<Nginx> 
 master_process off;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 pid ${folder}/pid;
-error_log stderr crit;
+error_log stderr notice;
 events {}
 http {
   include ${MIME_TYPES.find((file) => fs.existsSync(file))};
@@ -46,13 +46,16 @@ http {
 `,
   )
   const child = spawn(command, ['-e', 'stderr', '-c', configuration], { stdio: ['ignore', 'ignore', 'pipe'] })
-  let said = ''
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()))
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  for (let waited = 0; !fs.existsSync(socketPath); waited += 20) {
-    if (child.exitCode !== null || waited > 10_000) throw new Error(`nginx did not start: ${said}`)
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
+  await new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stderr.on('data', (text: Buffer) => {
+      said += text.toString()
+      // It says so when it begins to wait for requests, and listens before that.
+      if (/using the "\w+" event method/.test(said)) resolve()
+    })
+    void ended.then(() => reject(new Error(`nginx did not start: ${said}`)))
+  })
   const stop = async () => {
     child.kill()
     await ended
