@@ -1,23 +1,9 @@
-import { buildASTSchema, GraphQLObjectType, parse, validateSchema, type GraphQLSchema } from 'graphql'
+import { GraphQLObjectType, validateSchema } from 'graphql'
 import { CONTENT_TYPES, type ContentTypeName } from '../../../src/content/model/contentTypes'
-import { contentTypeDefinitions, nodeTypeName } from '../../../src/node/nodes/graphqlTypes'
+import { nodeTypeName } from '../../../src/node/nodes/graphqlTypes'
+import { contentSchema } from '../../support/contentSchema'
 
-/** What Gatsby brings besides our types. */
-const GATSBY = `
-  scalar JSON
-  interface Node { id: ID! }
-  directive @dontInfer on OBJECT
-  directive @link on FIELD_DEFINITION
-  directive @iconSvg(from: String!) on FIELD_DEFINITION
-  directive @picture(from: String) on FIELD_DEFINITION
-  type Query { node: Node }
-`
-
-let schema: GraphQLSchema
-
-beforeAll(() => {
-  schema = buildASTSchema(parse(GATSBY + contentTypeDefinitions()))
-})
+const schema = contentSchema()
 
 function field(path: string) {
   const [type, name] = path.split('.')

@@ -1,0 +1,92 @@
+/** A field that nothing shows is filled in for nothing. */
+import {
+  getNamedType,
+  isObjectType,
+  parse,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+  type FieldNode,
+  type GraphQLObjectType,
+} from 'graphql'
+import { contentSchema } from '../support/contentSchema'
+import { sourceFiles } from '../support/sourceFiles'
+
+const schema = contentSchema()
+
+/** Types whose nodes no page asks for, and what they are for. */
+const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
+  CategoryList: 'Each post holds its own.',
+  Chat: 'The assistant is fetched as a file of its own (src/node/output/chatData.ts).',
+  GlossaryEntryList: 'The check reads it.',
+  Ledger: 'Its figures stand in the words that name them, and in Company.figures.',
+  RedirectList: 'Hosts read it.',
+}
+
+/** Fields that no page asks for, and what they are for. */
+const NOT_SHOWN: Readonly<Record<string, string>> = {
+  'Case.updated': 'The sitemap, and what a translation owes.',
+  'Category.cover': 'BlogPost.cover is this where a post has none.',
+  'Company.socialImage': 'What share pictures fall back to (src/node/output/sharePictures).',
+  'FaqEntry.topic': 'The assistant answers with the entry.',
+}
+
+/** Fields of every node, which say which it is. */
+const OF_NODES: readonly string[] = ['id', 'key', 'language']
+
+const isNode = (type: GraphQLObjectType) => type.getInterfaces().length > 0
+
+/** Every field the content can have, from the nodes that pages ask for: `Service.title`. */
+function fieldsForPages(): Set<string> {
+  const found = new Set<string>()
+  const collect = (type: GraphQLObjectType) => {
+    for (const field of Object.values(type.getFields())) {
+      if (isNode(type) && OF_NODES.includes(field.name)) continue
+      const name = `${type.name}.${field.name}`
+      if (found.has(name)) continue
+      found.add(name)
+      const below = getNamedType(field.type)
+      if (isObjectType(below)) collect(below)
+    }
+  }
+  for (const type of Object.values(schema.getTypeMap()))
+    if (isObjectType(type) && isNode(type) && !(type.name in NOT_FOR_PAGES)) collect(type)
+  return found
+}
+
+/** Fields a query names, in its selections or to sort and filter by. */
+function namedIn(query: string): string[] {
+  const types = new TypeInfo(schema)
+  const named: string[] = []
+  const Field = (node: FieldNode) => {
+    const type = types.getParentType()
+    if (type) named.push(`${type.name}.${node.name.value}`)
+    const [, listed] = /^all([A-Z]\w*)$/.exec(node.name.value) ?? []
+    for (const argument of listed ? (node.arguments ?? []) : [])
+      visit(argument, { ObjectField: ({ name }) => void named.push(`${listed}.${name.value}`) })
+  }
+  visit(parse(query), visitWithTypeInfo(types, { Field }))
+  return named
+}
+
+const queries = sourceFiles().flatMap(({ text }) => [...text.matchAll(/graphql`([^`]*)`/g)].map(([, query]) => query))
+const named = new Set(queries.flatMap(namedIn))
+
+it('finds what queries name, to show it, to sort or to filter by it', () => {
+  const query = `query { services: allService(sort: { order: ASC }, filter: { main: { eq: true } }) { nodes { ...Card } } }
+    fragment Card on Service { title faqs { question } }`
+  expect(namedIn(query)).toEqual(
+    expect.arrayContaining(['Service.order', 'Service.main', 'Service.title', 'FaqEntry.question']),
+  )
+  expect(queries.length).toBeGreaterThan(30)
+})
+
+it('shows every field of the content, but for those that are for something else', () => {
+  const unused = [...fieldsForPages()].filter((field) => !named.has(field))
+  expect(unused.sort()).toEqual(Object.keys(NOT_SHOWN).sort())
+})
+
+it.each(Object.keys(NOT_FOR_PAGES))('asks for nothing of %s', (type) => {
+  expect(isObjectType(schema.getType(type))).toBe(true)
+  expect([...named].filter((field) => field.startsWith(`${type}.`))).toEqual([])
+})
