@@ -1,16 +1,24 @@
 import { Renderer } from '@takumi-rs/core'
 import { indexedPng, indexPixels } from '../../../../src/node/output/sharePictures/indexedPng'
 
+interface Area {
+  left: number
+  top: number
+  width: number
+  height: number
+}
+
 type Colour = [red: number, green: number, blue: number]
 
 /** A picture 16 pixels wide, of one colour after the other. */
-function pixelsOf(colours: readonly Colour[]): { pixels: Buffer; size: { width: number; height: number } } {
+function pixelsOf(colours: readonly Colour[]): { pixels: Buffer; size: Area } {
   const pixels = Buffer.from(colours.flatMap((colour) => [...colour, 255]))
-  return { pixels, size: { width: 16, height: colours.length / 16 } }
+  return { pixels, size: { left: 0, top: 0, width: 16, height: colours.length / 16 } }
 }
 
 /** What another program sees in the file. */
-async function seen(png: Buffer, size: { width: number; height: number }): Promise<Colour[]> {
+async function seen(png: Buffer, { width, height }: Area): Promise<Colour[]> {
+  const size = { width, height }
   const picture = { type: 'image', src: 'png', style: size } as const
   const bytes = await new Renderer().render(picture, { ...size, format: 'raw', images: [{ src: 'png', data: png }] })
   return Array.from({ length: bytes.length / 4 }, (_, at) => [...bytes.subarray(at * 4, at * 4 + 3)] as Colour)
@@ -46,6 +54,15 @@ it('lays a picture over another, which shows through and can be used again', asy
     ...line([80, 120, 160], 6),
   ])
   expect(await seen(indexedPng(under), size)).toEqual([...line([240, 240, 240], 8), ...line([80, 120, 160], 8)])
+})
+
+it('lays it at its place, and leaves all around as it is', async () => {
+  const { pixels: paper, size } = pixelsOf(line([240, 240, 240], 64))
+  const under = indexPixels(paper, size)!
+  const words = Buffer.from(line([0, 0, 0], 6).flatMap((colour) => [...colour, 255]))
+  const laid = indexPixels(words, { left: 5, top: 1, width: 3, height: 2 }, under)!
+  const black = (await seen(indexedPng(laid), size)).flatMap(([red], at) => (red === 0 ? at : []))
+  expect(black).toEqual([21, 22, 23, 37, 38, 39])
 })
 
 it('writes as many colours as a palette holds, and says when there are more', async () => {

@@ -5,7 +5,6 @@ import { Renderer } from '@takumi-rs/core'
 import { imageSize } from 'image-size'
 import { lightColour } from '../../../../src/node/output/sharePictures/inks'
 import type { ShareFacts } from '../../../../src/node/output/sharePictures/shareFacts'
-import { titleSize } from '../../../../src/node/output/sharePictures/shareSheet'
 import { openStudio } from '../../../../src/node/output/sharePictures/studio'
 
 const studio = openStudio(process.cwd())
@@ -66,21 +65,6 @@ it('draws with a palette, but a sheet with gradients in all its colours', async 
 it('knows the letters of both languages, and names those it would draw as boxes', () => {
   expect(studio.missingLetters(`${facts.title}${facts.note} «№»’“”…–\u00a0 The quick brown fox & co.`)).toEqual([])
   expect(studio.missingLetters('a漢b😀漢')).toEqual(['漢', '😀'])
-})
-
-it.each([
-  ['Услуги', 76],
-  ['Мобильные и веб-приложения от киля до клотика', 60],
-  ['a '.repeat(50).trim(), 54],
-  ['Рентгеноэлектрокардиографический отчёт', 26],
-])('sets %j at a size at which it fits', (title, atMost) => {
-  expect(titleSize(title, 'ru')).toBeLessThanOrEqual(atMost)
-  expect(titleSize(title, 'ru')).toBeGreaterThanOrEqual(atMost - 12)
-})
-
-it('may break a word at its hyphen only behind a long part', () => {
-  expect(titleSize('Блокчейн-разработка', 'ru')).toBeGreaterThan(titleSize('Блокчейнразработка', 'ru'))
-  expect(titleSize('веб-приложение', 'ru')).toBe(titleSize('вебоприложение', 'ru'))
 })
 
 it('takes the light colour of a token, and says which one is gone', () => {

@@ -13,6 +13,12 @@ interface Size {
   height: number
 }
 
+/** A part of a picture. */
+interface Area extends Size {
+  left: number
+  top: number
+}
+
 /** A picture as numbers of colours. */
 export interface IndexedPicture {
   size: Size
@@ -47,11 +53,15 @@ function mixed(below: number, above: number, opacity: number): number {
  * 255 at most.
  *
  * @param pixels red, green, blue and opacity of each
+ * @param area where they are laid
  * @param under what shows through; stays as it is
  * @returns null when there are more colours than a palette has
  */
-export function indexPixels(pixels: Buffer, size: Size, under = blank(size)): IndexedPicture | null {
-  const { width, height } = size
+export function indexPixels(
+  pixels: Buffer,
+  { left, top, width, height }: Area,
+  under = blank({ width, height }),
+): IndexedPicture | null {
   const colours = new Int32Array(pixels.buffer, pixels.byteOffset, width * height)
   const rows = Buffer.from(under.rows)
   const palette = Buffer.from(under.palette)
@@ -59,8 +69,8 @@ export function indexPixels(pixels: Buffer, size: Size, under = blank(size)): In
   const runs = [...under.runs]
   for (let row = 0; row < height; row += 1) {
     const end = (row + 1) * width
-    // In `rows` a pixel comes one byte later for each row that has begun.
-    const shift = row + 1
+    // From the place of a pixel to its byte: each row of the picture has one in front of it.
+    const shift = (top + row) * (under.size.width + 1) + 1 + left - row * width
     for (let at = row * width; at < end;) {
       const start = at
       const opacity = pixels[start * 4 + 3]
@@ -82,7 +92,7 @@ export function indexPixels(pixels: Buffer, size: Size, under = blank(size)): In
       for (let to = start; to < at; to += 1) rows[to + shift] = number
     }
   }
-  return { size, rows, palette, numbers, runs }
+  return { size: under.size, rows, palette, numbers, runs }
 }
 
 /** Length, type, data, checksum (https://www.w3.org/TR/png-3/#5Chunk-layout). */

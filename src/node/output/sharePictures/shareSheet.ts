@@ -1,6 +1,7 @@
 import type { Node } from '@takumi-rs/core'
 import type { Language } from '../../../routing/languages'
 import type { ShareFacts } from './shareFacts'
+import { setTitle, titleParts, type SetTitle } from './titleLines'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
@@ -20,44 +21,76 @@ const FACES: Record<Language, { display: string; text: string }> = {
   ru: { display: 'Unbounded Cyrillic, Unbounded, Unbounded Accents', text: 'Onest Cyrillic, Onest, Onest Accents' },
 }
 
-/** Width of a title, in pixels: what is left of the drawing. */
-const TITLE_WIDTH = 690
-/** Height of a title, in pixels. */
-const TITLE_HEIGHT = 410
 const LEADING = 1.18
-/** How wide a letter of the display face is, as a part of its size: wide ones, so that no word runs into the drawing. */
-const LETTER: Record<Language, number> = { en: 0.75, ru: 0.8 }
 
-/** A short first part stays with the rest of its word: "веб-приложение" is not broken, "блокчейн-разработка" may be. */
-function keepShortParts(title: string): string {
-  return title.replace(/(?<![^\s\u00a0])(\p{L}{1,4})-(?=\p{L})/gu, '$1-\u2060')
-}
+/** Where the title stands: left of the drawing. */
+export const TITLE_AREA = { left: 68, top: 64, width: 700, height: 424 } as const
+/** Letters reach a little over their own width. */
+const TITLE_BOX = { width: 690, height: 410, leading: LEADING } as const
+/** Where the cells below the drawing are. */
+export const CELLS_AREA = { left: 0, top: 520, width: SHARE_SIZE.width, height: 82 } as const
 
-/** The largest size at which the longest piece that cannot break fits, and all lines together do. */
-export function titleSize(title: string, language: Language): number {
-  const longest = Math.max(
-    ...keepShortParts(title)
-      .split(/ |-(?!\u2060)/)
-      .map((piece) => piece.replace('\u2060', '').length),
-  )
-  const fits = (size: number) => {
-    const inLine = TITLE_WIDTH / (size * LETTER[language])
-    // Lines are not full, since words do not break.
-    return longest <= inLine && Math.ceil(title.length / (inLine * 0.85)) * size * LEADING <= TITLE_HEIGHT
-  }
-  return [76, 68, 60, 54, 48, 42, 38, 34, 30, 26].find(fits) ?? 22
-}
-
-const WHOLE = { position: 'absolute', left: 0, top: 0, ...SHARE_SIZE } as const
+/** Letters are measured at this size, in pixels. */
+const MEASURED = 100
 
 /** The drawing below the words: most of the work, and the same on many pictures. */
 export function sharePaper(sheet: ShareFacts['sheet']): Node {
-  return { type: 'image', src: `sheet-${sheet}`, style: WHOLE }
+  return { type: 'image', src: `sheet-${sheet}`, style: { ...SHARE_SIZE } }
 }
 
-/** What is laid over the paper, as a tree of boxes; pure, so that it can be measured without drawing. */
-export function shareWords(facts: ShareFacts, inks: Inks): Node {
-  const { title, kind, note, brand, language } = facts
+const line = (text: string, language: Language, size: number, colour?: string): Node => ({
+  type: 'text',
+  text,
+  style: {
+    fontFamily: FACES[language].display,
+    fontWeight: 600,
+    fontSize: size,
+    lineHeight: LEADING,
+    whiteSpace: 'nowrap',
+    ...(colour ? { color: colour } : {}),
+  },
+})
+
+const column = (children: Node[], language: Language): Node => ({
+  type: 'container',
+  lang: language,
+  style: { display: 'flex', flexDirection: 'column', alignItems: 'flex-start', justifyContent: 'center' },
+  children,
+})
+
+/**
+ * A title with the breaks and at the size that suit it.
+ * @param measure widths of the children of a column, in pixels
+ */
+export async function shareTitle(
+  { title, language }: ShareFacts,
+  measure: (column: Node) => Promise<readonly number[]>,
+): Promise<SetTitle> {
+  const parts = titleParts(title)
+  const texts = [...parts.map(({ text }) => text), 'n\u00a0n', 'nn']
+  const widths = await measure(
+    column(
+      texts.map((text) => line(text, language, MEASURED)),
+      language,
+    ),
+  )
+  const [spaced, close] = widths.slice(-2)
+  const pieces = parts.map((part, place) => ({ ...part, width: widths[place] / MEASURED }))
+  return setTitle(pieces, { ...TITLE_BOX, space: (spaced - close) / MEASURED })
+}
+
+/** What is laid over the paper in `TITLE_AREA`. */
+export function titleWords({ lines, size }: SetTitle, language: Language, { ink }: Inks): Node {
+  const { width, height } = TITLE_AREA
+  const lined = column(
+    lines.map((text) => line(text, language, size, ink)),
+    language,
+  )
+  return { ...lined, style: { ...lined.style, width, height } }
+}
+
+/** What is laid over the paper in `CELLS_AREA`: brand, kind and note. */
+export function cellWords({ kind, note, brand, language }: ShareFacts, { ink, inkSoft }: Inks): Node {
   const { display, text } = FACES[language]
   const words = (value: string, style: Record<string, string | number>): Node => ({ type: 'text', text: value, style })
   const cell = (left: number, width: number, children: Node[]): Node => ({
@@ -65,9 +98,9 @@ export function shareWords(facts: ShareFacts, inks: Inks): Node {
     style: {
       position: 'absolute',
       left,
-      top: 520,
+      top: 0,
       width,
-      height: 82,
+      height: CELLS_AREA.height,
       padding: '0 24px',
       display: 'flex',
       alignItems: 'center',
@@ -83,39 +116,18 @@ export function shareWords(facts: ShareFacts, inks: Inks): Node {
       color: colour,
       lineHeight: 1.15,
     })
+  const { width, height } = CELLS_AREA
   return {
     type: 'container',
     lang: language,
-    style: WHOLE,
+    style: { position: 'relative', width, height },
     children: [
-      {
-        type: 'container',
-        style: {
-          position: 'absolute',
-          left: 68,
-          top: 64,
-          width: TITLE_WIDTH,
-          height: 424,
-          display: 'flex',
-          alignItems: 'center',
-        },
-        children: [
-          words(keepShortParts(title), {
-            fontFamily: display,
-            fontWeight: 600,
-            fontSize: titleSize(title, language),
-            lineHeight: LEADING,
-            color: inks.ink,
-            textWrap: 'balance',
-          }),
-        ],
-      },
       cell(28, 412, [
         { type: 'image', src: 'mark', style: { width: 48, height: 48 } },
-        words(brand, { fontFamily: display, fontWeight: 600, fontSize: brand.length > 14 ? 24 : 32, color: inks.ink }),
+        words(brand, { fontFamily: display, fontWeight: 600, fontSize: brand.length > 14 ? 24 : 32, color: ink }),
       ]),
-      cell(440, 390, [entry(kind, inks.ink)]),
-      cell(830, 342, [entry(note, inks.inkSoft)]),
+      cell(440, 390, [entry(kind, ink)]),
+      cell(830, 342, [entry(note, inkSoft)]),
     ],
   }
 }

@@ -7,7 +7,7 @@ import { fontLetters } from './fontLetters'
 import { indexedPng, indexPixels, type IndexedPicture } from './indexedPng'
 import { inks, inSiteColours } from './inks'
 import type { ShareFacts } from './shareFacts'
-import { mark, SHARE_SIZE, sharePaper, shareWords } from './shareSheet'
+import { CELLS_AREA, cellWords, mark, SHARE_SIZE, sharePaper, shareTitle, TITLE_AREA, titleWords } from './shareSheet'
 
 const FONTS = {
   Onest: 'onest-latin',
@@ -17,6 +17,14 @@ const FONTS = {
   'Onest Accents': 'onest-accents',
   'Unbounded Accents': 'unbounded-accents',
 } as const
+
+const WHOLE = { left: 0, top: 0, ...SHARE_SIZE } as const
+
+/** A part of the picture at its place in the whole. */
+const placed = (node: Node, { left, top }: { left: number; top: number }): Node => ({
+  ...node,
+  style: { ...node.style, position: 'absolute', left, top },
+})
 
 const SHEETS = ['body', 'profile', 'plan'] as const
 
@@ -53,6 +61,8 @@ export function openStudio(root: string): Studio {
     letters.some((font) => font.name.startsWith(face) && font.letters.has(letter))
   let ready: ReturnType<typeof renderer> | undefined
   const papers = new Map<ShareFacts['sheet'], IndexedPicture | null>()
+  /** The last paper with its cells filled in: pages of a kind follow each other. */
+  let form: { said: string; picture: IndexedPicture | null } | undefined
 
   async function renderer() {
     const { Renderer } = await import('@takumi-rs/core')
@@ -72,16 +82,28 @@ export function openStudio(root: string): Studio {
     draw: async (facts) => {
       ready ??= renderer()
       const library = await ready
-      const render = (format: 'raw' | 'png', children: Node[]) => {
-        const sheet: Node = { type: 'container', style: { position: 'relative', ...SHARE_SIZE }, children }
-        return library.render(sheet, { ...SHARE_SIZE, format, images })
+      const { sheet, language, kind, note, brand } = facts
+      const render = (node: Node, size: { width: number; height: number }) =>
+        library.render(node, { width: size.width, height: size.height, format: 'raw', images })
+      const title = await shareTitle(facts, async (column) => {
+        const { children } = await library.measure(column)
+        return children.map(({ width }) => width)
+      })
+      if (!papers.has(sheet)) papers.set(sheet, indexPixels(await render(sharePaper(sheet), SHARE_SIZE), WHOLE))
+      const paper = papers.get(sheet)
+      const said = JSON.stringify([sheet, language, kind, note, brand])
+      if (paper && said !== form?.said) {
+        const cells = await render(cellWords(facts, colours), CELLS_AREA)
+        form = { said, picture: indexPixels(cells, CELLS_AREA, paper) }
       }
-      const [paper, words] = [sharePaper(facts.sheet), shareWords(facts, colours)]
-      if (!papers.has(facts.sheet)) papers.set(facts.sheet, indexPixels(await render('raw', [paper]), SHARE_SIZE))
-      const under = papers.get(facts.sheet)
-      const picture = under && indexPixels(await render('raw', [words]), SHARE_SIZE, under)
+      const words = titleWords(title, language, colours)
+      const under = paper && form?.picture
+      const picture = under && indexPixels(await render(words, TITLE_AREA), TITLE_AREA, under)
+      if (picture) return indexedPng(picture)
       // A site's own paper may have gradients: more colours than a palette holds.
-      return picture ? indexedPng(picture) : render('png', [paper, words])
+      const layers = [sharePaper(sheet), placed(words, TITLE_AREA), placed(cellWords(facts, colours), CELLS_AREA)]
+      const whole: Node = { type: 'container', style: { position: 'relative', ...SHARE_SIZE }, children: layers }
+      return library.render(whole, { ...SHARE_SIZE, format: 'png', images })
     },
   }
 }
