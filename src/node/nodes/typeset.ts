@@ -5,7 +5,7 @@ import { mapInlines } from '../../content/mdx/mapInlines'
 
 /** Ways in which a space does not part words: before a dash, before a unit after its number … */
 const BEFORE_DASH = '(?=[—–](?:[ \\n]|$))'
-const BEFORE_UNIT = '(?<=\\d.)(?=[%$€₽]|(?:[KMG]B|ms|px|[КМГ]Б|мс)(?![a-zа-яё]))'
+const BEFORE_UNIT = '(?<=\\d.)(?=[%$€₽]|(?:[KMG]B|Mbit|ms|px|[КМГ]Б|Мбит|мс)(?![a-zа-яё]))'
 /** … and after a number that is a lower bound (30+ clients). */
 const AFTER_BOUND = '(?<=\\d\\+.)(?=[a-zа-яё])'
 /** Prepositions, conjunctions and negations of one or two letters lean on the word after them … */
