@@ -53,6 +53,14 @@ for (const { id, image, category } of posts.slice(-1)) {
     }
 }
 
+for (const width of [360, 768, 1280, 1920, 2560])
+  test(`the measure of the phone stands above the stations of the hull at ${width} px`, async ({ page }) => {
+    await open(page, '/', width)
+    const measure = (await page.locator('main [data-drawn="measure"]').nth(1).boundingBox())!
+    const station = (await page.locator('main svg text').first().boundingBox())!
+    expect(measure.y + measure.height / 2).toBeLessThan(station.y + station.height * 0.25)
+  })
+
 test('the years of the company go across a wide page', async ({ page }) => {
   await open(page, '/about', 1920)
   const band = await edges(page.locator('#timeline ol'))
