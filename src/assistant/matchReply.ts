@@ -39,16 +39,17 @@ function isBlocked(text: string, stem: Stem, intent: MatchableIntent): boolean {
   return blockers.some(({ without }) => without.some((word) => occurs(text, stemOf(word), 'anywhere')))
 }
 
-/** Ids of the intents that a text reaches, in their order; phrases that always win come first, mere subjects last. */
-function reached(text: string, intents: readonly MatchableIntent[], reach: Reach): string[] {
-  const always = intents.filter((intent) =>
-    stemsNear(text, intent.always).some((phrase) => counts(text, phrase, intent, 'word-start')),
-  )
-  const ordered = intents.filter((intent) =>
-    stemsNear(text, intent.keywords).some((stem) => counts(text, stem, intent, reach)),
-  )
-  const about = intents.filter((intent) => stemsNear(text, intent.subjects).some((stem) => occurs(text, stem, reach)))
-  return [...new Set([...always, ...ordered, ...about].map(({ id }) => id))]
+/**
+ * Ids of the intents that a text reaches, in their order; phrases that always win come first, mere subjects last.
+ * Each is looked for when it is asked for: who answers is the first, and seldom one of the last.
+ */
+function* reached(text: string, intents: readonly MatchableIntent[], reach: Reach): Generator<string> {
+  for (const intent of intents)
+    if (stemsNear(text, intent.always).some((phrase) => counts(text, phrase, intent, 'word-start'))) yield intent.id
+  for (const intent of intents)
+    if (stemsNear(text, intent.keywords).some((stem) => counts(text, stem, intent, reach))) yield intent.id
+  for (const intent of intents)
+    if (stemsNear(text, intent.subjects).some((stem) => occurs(text, stem, reach))) yield intent.id
 }
 
 /** How many slips lead from words of the text to a keyword, all of its words in a row. */
@@ -78,9 +79,7 @@ function reachedBySlips(text: string, intents: readonly MatchableIntent[]): stri
 }
 
 /**
- * Every intent that a question reaches: the first is the one that answers
- * (spec section 5: the first match wins, in their order), the others are what
- * the visitor may have meant besides.
+ * What a question reaches, attempt by attempt; the first that reaches anything counts.
  *
  * Keywords are tried at word starts and only then anywhere, so that "What is
  * your email?" reaches *contact* and not the `ai` in "email", and
@@ -88,24 +87,31 @@ function reachedBySlips(text: string, intents: readonly MatchableIntent[]): stri
  * read as if the keyboard had been in the other language or Russian were
  * written in Latin letters, and last as if the finger had slipped.
  */
-export function matchIntents(question: string, intents: readonly MatchableIntent[]): string[] {
+function* attempts(question: string, intents: readonly MatchableIntent[]): Generator<Iterable<string>> {
   const text = normalise(question)
-  const attempts = [
-    () => reached(text, intents, 'word-start'),
-    () => reached(text, intents, 'anywhere'),
-    () => firstFound(otherReadings(text).map((reading) => () => reached(reading, intents, 'word-start'))),
-    () => reachedBySlips(text, intents),
-  ]
-  return firstFound(attempts)
+  yield reached(text, intents, 'word-start')
+  yield reached(text, intents, 'anywhere')
+  for (const reading of otherReadings(text)) yield reached(reading, intents, 'word-start')
+  yield reachedBySlips(text, intents)
 }
 
-/** What the first attempt finds that finds anything; those after it are not made. */
-function firstFound(attempts: readonly (() => string[])[]): string[] {
-  for (const attempt of attempts) {
-    const found = attempt()
-    if (found.length > 0) return found
+/**
+ * Every intent that a question reaches: the first is the one that answers
+ * (spec section 5: the first match wins, in their order), the others are what
+ * the visitor may have meant besides.
+ */
+export function matchIntents(question: string, intents: readonly MatchableIntent[]): string[] {
+  for (const found of attempts(question, intents)) {
+    const ids = [...new Set(found)]
+    if (ids.length > 0) return ids
   }
   return []
+}
+
+/** The intent that answers a question: the first of all it reaches, found in half the time. */
+export function matchFirst(question: string, intents: readonly MatchableIntent[]): string | undefined {
+  for (const found of attempts(question, intents)) for (const id of found) return id
+  return undefined
 }
 
 /**
@@ -130,5 +136,5 @@ export function fallbackFor(question: string): FallbackId {
 
 /** The id of the intent that answers a question, or a fallback. Spec section 5. */
 export function matchReply(question: string, intents: readonly MatchableIntent[]): string {
-  return matchIntents(question, intents)[0] ?? fallbackFor(question)
+  return matchFirst(question, intents) ?? fallbackFor(question)
 }

@@ -1,5 +1,5 @@
 /** Keywords of the assistant: what the check of `content/chat.json` proves of each. */
-import { matchIntents, matchReply, type Keywords } from '../../assistant/matchReply'
+import { matchFirst, matchIntents, matchReply, type Keywords } from '../../assistant/matchReply'
 import { LANGUAGES } from '../../routing/languages'
 import type { ErrorId } from '../report/severity'
 import type { Chat } from '../schemas/chat'
@@ -35,15 +35,16 @@ export function checkKeywords({ intents, exceptions }: Chat): Found[] {
           }
           if (name === 'signs') return []
           // Mere subjects give way to every keyword: it is enough that they can be meant.
-          const reached = matchIntents(spoken(keyword), intents)
-          const wins = name === 'subjects' ? reached.includes(intent.id) : reached[0] === intent.id
+          const first = matchFirst(spoken(keyword), intents)
+          const wins =
+            first === intent.id || (name === 'subjects' && matchIntents(spoken(keyword), intents).includes(intent.id))
           const isExpected = exceptions.some((known) => known.keyword === keyword && known.language === language)
           if (wins || isExpected) return []
           return [
             [
               'chat/keyword-reaches-other',
               path,
-              `"${keyword}" can never win: it reaches "${reached[0] ?? 'nothing'}", not "${intent.id}". Change it, or list it under exceptions with a reason.`,
+              `"${keyword}" can never win: it reaches "${first ?? 'nothing'}", not "${intent.id}". Change it, or list it under exceptions with a reason.`,
             ],
           ]
         }),
