@@ -1,0 +1,157 @@
+/**
+ * Where the system has the colours (contrast themes of Windows), backgrounds
+ * and shadows are gone: what shows a state is a line or a sign. And where a
+ * visitor asks for more contrast there are no soft greys.
+ */
+import type { Locator } from '@playwright/test'
+import { violations } from './axe'
+import { posts, steps, timeline, word } from './content'
+import { expect, test } from './support'
+
+const [post] = posts
+const SYSTEM = { forcedColors: 'active', reducedMotion: 'reduce' } as const
+const OWN = { forcedColors: 'none', reducedMotion: 'reduce' } as const
+
+/** Lines on and around an element, and how its letters are cut: all but colours. */
+function linesOf(part: Locator): Promise<string> {
+  return part.evaluate((element) => {
+    const { textDecorationLine, fontWeight, borderWidth, borderStyle, outlineStyle } = getComputedStyle(element)
+    return [textDecorationLine, fontWeight, borderWidth, borderStyle, outlineStyle].join(', ')
+  })
+}
+
+/** Notes what stands on a background or a shadow of its own. Runs in the page. */
+function markSurfaces(): void {
+  const controls = 'button, input:not([tabindex="-1"]), textarea, select, main a, header a, dialog, [role="dialog"]'
+  for (const element of document.querySelectorAll(controls)) {
+    const { backgroundColor, boxShadow } = getComputedStyle(element)
+    const stands = boxShadow !== 'none' || !/^rgba\(.*, 0\)$/.test(backgroundColor)
+    element.toggleAttribute('data-surface', stands && element.checkVisibility())
+  }
+}
+
+/** Those without a line around them, or around what they stand in. Runs in the page. */
+function surfacesWithoutEdge(): string[] {
+  const hasEdge = (element: Element | null) => {
+    if (!element) return false
+    const { borderStyle, borderWidth } = getComputedStyle(element)
+    return borderStyle !== 'none' && /[1-9]/.test(borderWidth)
+  }
+  return [...document.querySelectorAll('[data-surface]')]
+    .filter((element) => !hasEdge(element) && !hasEdge(element.parentElement))
+    .map((element) => element.outerHTML.slice(0, 160))
+}
+
+test.describe('in the colours of the system', () => {
+  test.beforeEach(({ page }) => page.emulateMedia(SYSTEM))
+
+  test('page, language and category one is at have lines that others have not', async ({ page }) => {
+    const differs = async (area: string, current: string, other: string) => {
+      const lines = await linesOf(page.locator(`${area} ${current}:visible`).first())
+      expect(lines).not.toBe(await linesOf(page.locator(`${area} ${other}:visible`).first()))
+    }
+    await page.goto('/blog')
+    await differs('header nav', 'a[aria-current="page"]', 'a[href="/about"]')
+    await differs('header', '[hreflang][aria-current]', '[hreflang]:not([aria-current])')
+    await differs('main', '[aria-pressed="true"]', '[aria-pressed="false"]')
+    await page.setViewportSize({ width: 390, height: 800 })
+    await page.getByRole('button', { name: word('common:nav.open'), exact: true }).click()
+    await differs('dialog', 'a[aria-current="page"]', 'a[href="/about"]')
+  })
+
+  if (post)
+    test('the heading that is read has a line in the contents', async ({ page }) => {
+      await page.goto(`/blog/${post.id}`)
+      await page.locator('article h2').nth(1).scrollIntoViewIfNeeded()
+      await page.mouse.wheel(0, 500)
+      const here = page.locator('[aria-current="location"]')
+      await expect(here).toBeVisible()
+      const others = page.locator('nav a[href*="#"]:not([aria-current]):visible')
+      expect(await linesOf(here)).not.toBe(await linesOf(others.last()))
+    })
+
+  for (const [address, list, count, column] of [
+    ['/', '#process', steps.length, -44],
+    ['/about', '#timeline', timeline.length, -2],
+  ] as const)
+    if (count > 3)
+      test(`in ${list} the step that is on looks apart from those to come`, async ({ page }) => {
+        await page.setViewportSize({ width: 390, height: 800 })
+        await page.goto(address)
+        await page.locator(`${list} li`).nth(1).scrollIntoViewIfNeeded()
+        const marked = page.locator(`${list} li[aria-current="step"]`)
+        await expect(marked).toBeVisible()
+        const place = await marked.evaluate((step) => [...step.parentElement!.children].indexOf(step))
+        const step = page.locator(`${list} li`).nth(place)
+        const { x, y } = (await step.boundingBox())!
+        const look = () => page.screenshot({ clip: { x: x + column, y, width: 22, height: 28 } })
+        const on = await look()
+        await step.evaluate((element) => {
+          element.removeAttribute('aria-current')
+          element.removeAttribute('data-reached')
+        })
+        expect(on.equals(await look())).toBe(false)
+      })
+
+  test('the focus has a ring', async ({ page }) => {
+    await page.goto('/blog')
+    await page.keyboard.press('Tab')
+    for (const part of ['header nav a', 'header button', 'main a', 'main button', 'footer a']) {
+      const target = page.locator(`${part}:visible`).first()
+      await target.focus()
+      const ring = await target.evaluate((element) => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(element)
+        return `${outlineStyle} ${outlineWidth}`
+      })
+      expect(`${part}: ${ring}`).toBe(`${part}: solid 3px`)
+    }
+  })
+
+  test('what stands on a surface has an edge: buttons, fields, the search, the assistant', async ({ page }) => {
+    const bare: string[] = []
+    const look = async (where: string) => {
+      await page.emulateMedia(OWN)
+      await page.evaluate(markSurfaces)
+      expect(await page.locator('[data-surface]').count()).toBeGreaterThan(2)
+      await page.emulateMedia(SYSTEM)
+      bare.push(...(await page.evaluate(surfacesWithoutEdge)).map((element) => `${where}: ${element}`))
+    }
+    await page.goto('/blog')
+    await look('blog')
+    await page.goto('/')
+    await look('home')
+    await page.getByRole('button', { name: word('common:nav.search'), exact: true }).click()
+    await expect(page.locator('dialog[open]')).toBeVisible()
+    await look('search')
+    await page.keyboard.press('Escape')
+    await page.locator('aside [aria-expanded]').click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await look('assistant')
+    // Seen where it has the focus alone, and there by its ring.
+    expect(bare.filter((element) => !element.includes('href="#main"'))).toEqual([])
+  })
+
+  test('what is wrong in the form is said beside a sign', async ({ page }) => {
+    await page.goto('/#contact')
+    await page.locator('#contact [type="submit"]').click()
+    const wrong = page.locator('#contact [aria-invalid="true"]')
+    await expect(wrong.first()).toBeFocused()
+    const said = page.locator(`[id="${(await wrong.first().getAttribute('aria-describedby'))?.split(' ')[0]}"]`)
+    await expect(said).toHaveText(word('contact:error.firstName.required'))
+    await expect(said.locator('svg')).toBeVisible()
+  })
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`whoever asks for more contrast gets seven to one in ${colorScheme} colours`, async ({ page }) => {
+    await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce', colorScheme })
+    const looked = { runOnly: ['color-contrast-enhanced'] }
+    await page.goto('/')
+    await page.locator('#contact [type="submit"]').click()
+    await expect(page.locator('#contact [aria-invalid="true"]').first()).toBeFocused()
+    expect(await violations(page, looked)).toEqual([])
+    if (post) {
+      await page.goto(`/blog/${post.id}`)
+      expect(await violations(page, looked)).toEqual([])
+    }
+  })
