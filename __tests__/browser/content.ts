@@ -71,6 +71,8 @@ export interface Post {
   author: string
   date: string
   image?: string
+  /** Headings below the title. */
+  headings: number
 }
 
 /** Posts as a language lists them, with the words of the other where it has none of its own. Newest first. */
@@ -82,8 +84,10 @@ export function postsIn(language: Language): Post[] {
         .map((each) => path.join('content/blog', name, `${each}.mdx`))
         .filter((each) => fs.existsSync(each))
       if (!file) return []
-      const [, matter] = /^---\n([^]*?)\n---/.exec(fs.readFileSync(file, 'utf8')) ?? []
-      return [parse(matter ?? '') as Post]
+      const text = fs.readFileSync(file, 'utf8')
+      const [, matter] = /^---\n([^]*?)\n---/.exec(text) ?? []
+      const headings = text.match(/^#{2,3} /gm)?.length ?? 0
+      return [{ ...(parse(matter ?? '') as Omit<Post, 'headings'>), headings }]
     })
     .sort((one, other) => other.date.localeCompare(one.date) || one.id - other.id)
 }

@@ -19,7 +19,18 @@ import { grow, shrink, writePost } from '../support/otherContent'
 
 const WHOLE = process.env.OTHER_CONTENT === 'whole'
 const MINUTES = 60_000
-const TESTS = ['__tests__', 'scripts', 'jest.config.mjs', 'playwright.config.ts', 'package-lock.json', 'README.md']
+const TESTS = [
+  '__tests__',
+  'scripts',
+  'jest.config.mjs',
+  'playwright.config.ts',
+  'package-lock.json',
+  'README.md',
+  '.gitignore',
+  '.oxlintrc.json',
+  '.github',
+  '.vscode',
+]
 
 /**
  * A copy of the site in a folder of its own. It is another company's first and

@@ -309,7 +309,7 @@ describe('the conversation', () => {
     expect(screen.getByText('Assistant is typing')).toBeInTheDocument()
     await act(async () => jest.advanceTimersByTime(1))
     expect(screen.queryByText('Assistant is typing')).not.toBeInTheDocument()
-    expect(log()).toHaveTextContent('hello@brightkeel.example')
+    expect(log()).toHaveTextContent(company.email)
     jest.mocked(Math.random).mockRestore()
   })
 
