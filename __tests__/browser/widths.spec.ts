@@ -125,3 +125,39 @@ for (const path of ['/privacy', '/ru/privacy']) {
     if (isDemo()) expect(height).toBeLessThan((1.35 * 740 * Math.max(31, all.length)) / 31)
   })
 }
+
+/** How wide each picture in sight says it is, and how wide it is, in CSS pixels. */
+const saidAndTrue = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[sizes]')]
+      .filter((picture) => picture.clientWidth > 0)
+      .map((picture) => {
+        const parts = picture.sizes.split(/,\s*(?![^(]*\))/).map((part) => /^(?:(\(.*?\)) )?(.*)$/.exec(part) ?? [])
+        const [, , width] = parts.find(([, query]) => !query || matchMedia(query).matches) ?? []
+        const ruler = document.body.appendChild(document.createElement('div'))
+        ruler.style.cssText = `position: absolute; width: ${width}`
+        const said = ruler.offsetWidth
+        ruler.remove()
+        return { picture: `${picture.alt || picture.className}: ${picture.sizes}`, said, is: picture.clientWidth }
+      }),
+  )
+
+// A browser chooses the file by it before it knows the layout: too much is bytes for nothing, too little is a blur.
+for (const width of [412, 1280])
+  test(`pictures are as wide as they say at ${width} px`, async ({ page }) => {
+    for (const path of [
+      '/',
+      '/projects',
+      '/solutions',
+      '/industries/finance',
+      '/blog',
+      '/about',
+      ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
+    ]) {
+      await open(page, path, width)
+      for (const { picture, said, is } of await saidAndTrue(page)) {
+        expect(said / is, `${path}, ${picture}`).toBeGreaterThan(0.75)
+        expect(said / is, `${path}, ${picture}`).toBeLessThan(1.4)
+      }
+    }
+  })

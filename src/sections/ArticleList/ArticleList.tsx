@@ -22,12 +22,12 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleCa
       {count === 0 && (
         <NoArticles query={state.applied} categories={categories} onClear={() => dispatch({ type: 'clear' })} />
       )}
-      {featured && <ArticleCard article={featured} lead />}
+      {featured && <ArticleCard article={featured} lead sizes="(min-width: 60rem) min(52vw, 44rem), 92vw" />}
       {rest.length > 0 && (
         <ul className={styles.grid}>
           {rest.map((article) => (
             <li key={article.postId}>
-              <ArticleCard article={article} />
+              <ArticleCard article={article} sizes="(min-width: 40rem) min(44vw, 38rem), 92vw" />
             </li>
           ))}
         </ul>

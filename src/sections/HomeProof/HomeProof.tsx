@@ -19,7 +19,14 @@ export function HomeProof({ stats, example }: HomeProofProps) {
       <div className={styles.inner}>
         <StatTiles stats={stats} />
         <article className={styles.example} aria-labelledby="example-title">
-          {screen && <Picture picture={screen.src} alt={screen.alt} sizes="12rem" className={styles.screen} />}
+          {screen && (
+            <Picture
+              picture={screen.src}
+              alt={screen.alt}
+              sizes="(min-width: 64rem) 10rem, (min-width: 40rem) 9rem, 7rem"
+              className={styles.screen}
+            />
+          )}
           <div className={styles.words}>
             <p className={styles.project}>{example.project?.title}</p>
             <h2 id="example-title" className={styles.title}>
@@ -64,7 +71,7 @@ export const homeProof = graphql`
         title
         caseKey
         screenshots {
-          src(width: 192) {
+          src(width: 200) {
             ...PictureSource
           }
           alt

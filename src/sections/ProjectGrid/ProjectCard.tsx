@@ -43,7 +43,12 @@ export function ProjectCard({ project, anchor, headingLevel, expanded, onToggle 
           <ul id={`${id}-screens`} className={styles.screens}>
             {screenshots.map(({ src, alt }) => (
               <li key={src.src} className={styles.screen}>
-                <Picture picture={src} alt={alt} sizes="(min-width: 60rem) 14rem, 31vw" className={styles.picture} />
+                <Picture
+                  picture={src}
+                  alt={alt}
+                  sizes="(min-width: 90rem) 14rem, (min-width: 60rem) 15vw, (min-width: 48rem) 20vw, 27vw"
+                  className={styles.picture}
+                />
               </li>
             ))}
           </ul>

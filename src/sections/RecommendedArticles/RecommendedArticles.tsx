@@ -11,7 +11,7 @@ export function RecommendedArticles({ articles }: { articles: readonly Queries.A
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.postId}>
-            <ArticleCard article={article} />
+            <ArticleCard article={article} sizes="(min-width: 64rem) min(29vw, 25rem), (min-width: 40rem) 34vw, 92vw" />
           </li>
         ))}
       </ul>

@@ -57,7 +57,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
                 <Drawing
                   picture={approachImage.src}
                   alt=""
-                  sizes="(min-width: 48rem) 30vw, 92vw"
+                  sizes="(min-width: 48rem) 30vw, 8rem"
                   className={styles.drawing}
                 />
               ) : (

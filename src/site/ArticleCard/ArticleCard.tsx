@@ -11,13 +11,14 @@ interface ArticleCardProps {
   article: Queries.ArticleCardFieldsFragment
   /** Large: cover beside the words. */
   lead?: boolean
+  /** Width its cover is shown at, as CSS `sizes`. */
+  sizes: string
 }
 
-export function ArticleCard({ article, lead = false }: ArticleCardProps) {
+export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) {
   const t = useTranslate()
   const { postId, title, excerpt, category, cover, lineDrawing, author, contentLanguage, heldUntil } = article
   const foreign = useForeignLang(contentLanguage)
-  const sizes = lead ? '(min-width: 60rem) 44rem, 100vw' : '(min-width: 60rem) 25rem, (min-width: 40rem) 46vw, 100vw'
   return (
     <article className={classNames(styles.root, lead && styles.lead)}>
       {cover && <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className={styles.cover} />}
