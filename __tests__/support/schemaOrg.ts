@@ -13,8 +13,8 @@ interface Rule {
 }
 
 const ORGANIZATION: Rule = {
-  required: { name: 'text', url: 'address', '@id': 'address' },
-  also: { logo: 'address', email: 'text', telephone: 'text', contactPoint: 'things' },
+  required: { name: 'text', '@id': 'address' },
+  also: { url: 'address', logo: 'address', contactPoint: 'things' },
 }
 
 const RULES: Record<string, Rule> = {
@@ -24,36 +24,31 @@ const RULES: Record<string, Rule> = {
   FAQPage: { required: { mainEntity: 'things' } },
   Question: { required: { name: 'text', acceptedAnswer: 'thing' } },
   Answer: { required: { text: 'text' } },
-  Service: { required: { name: 'text', description: 'text', url: 'address', provider: 'thing' } },
+  Service: { required: { name: 'text', url: 'address', provider: 'thing' } },
   BreadcrumbList: { required: { itemListElement: 'things' } },
   ItemList: { required: { itemListElement: 'things' } },
   ListItem: { required: { position: 'number', name: 'text' }, also: { item: 'address', url: 'address' } },
   Article: {
     required: {
       headline: 'text',
-      description: 'text',
       inLanguage: 'text',
-      mainEntityOfPage: 'address',
       author: 'thing',
       publisher: 'thing',
     },
-    also: { image: 'things' },
+    also: { image: 'address' },
   },
   BlogPosting: {
     required: {
       headline: 'text',
-      description: 'text',
       datePublished: 'day',
       dateModified: 'day',
       inLanguage: 'text',
       articleSection: 'text',
       wordCount: 'number',
-      timeRequired: 'text',
-      mainEntityOfPage: 'address',
       author: 'thing',
       publisher: 'thing',
     },
-    also: { image: 'things' },
+    also: { image: 'address' },
   },
   Person: { required: { name: 'text' }, also: { jobTitle: 'text' } },
 }

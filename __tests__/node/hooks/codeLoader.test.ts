@@ -33,6 +33,19 @@ it('reads < as a comparison or a type where a file has no markup', async () => {
   )
 })
 
+it('minifies what stands in every page, and keeps what others call it by', async () => {
+  const source = `
+    /** Why. */
+    export function markPage() {
+      const { dataset } = document.documentElement
+      dataset.seen = ''
+    }`
+  const code = await compiled(source, { file: 'browser/inline/markPage.ts' })
+  expect(code).toMatch(/^export function markPage\(\)\{\S/)
+  expect(code).toContain('dataset')
+  expect(code.length).toBeLessThan((await compiled(source, { file: 'markPage.ts' })).length)
+})
+
 it('leaves of a query its number, and of a fragment nothing', async () => {
   jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' })
   const code = await compiled(`

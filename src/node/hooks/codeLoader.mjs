@@ -13,6 +13,9 @@ import * as swc from '@swc/core'
 const gatsby = createRequire(path.resolve('node_modules/gatsby/package.json'))
 const babel = /** @type {typeof import('@babel/core')} */ (gatsby('@babel/core'))
 
+/** Scripts that stand in every page as they are written here, so that nothing minifies them later. */
+const INLINE = path.normalize('/src/browser/inline/')
+
 /**
  * @this {{ resourcePath: string, resourceQuery: string, getOptions(): { stage: string } }}
  * @param {string} source of a module
@@ -23,12 +26,15 @@ export default async function compile(source) {
   if (this.resourceQuery) throw new Error(`Gatsby asks for ${this.resourceQuery} of a module; see codeLoader.mjs.`)
   const filename = this.resourcePath
   const code = source.includes('graphql`') ? await withoutQueries(source, filename, this.getOptions().stage) : source
+  const isInline = filename.includes(INLINE)
   const { code: made } = await swc.transform(code, {
     filename,
     configFile: false,
     swcrc: false,
     sourceMaps: false,
+    minify: isInline,
     jsc: {
+      ...(isInline ? { minify: { compress: { passes: 2 }, mangle: true } } : {}),
       // What the browsers of `browserslist` understand stays as it is.
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: !filename.endsWith('.ts') },

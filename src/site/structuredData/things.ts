@@ -33,7 +33,6 @@ function mention(page: PageFacts) {
     '@type': 'Organization',
     '@id': organizationId(page),
     name: page.company,
-    url: absoluteUrl(page.site, '/'),
   } as const
 }
 
@@ -47,9 +46,8 @@ export interface Contacts {
 export function organization(page: PageFacts, { email, supportEmail, phone }: Contacts): Organization {
   return {
     ...mention(page),
+    url: absoluteUrl(page.site, '/'),
     logo: absoluteUrl(page.site, '/icon-512.png'),
-    email,
-    telephone: phone,
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'sales', email, telephone: phone },
       { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail },
@@ -98,11 +96,11 @@ export function faqPage(entries: readonly { question: string; answer: string }[]
   }
 }
 
-export function service(page: PageFacts, { title, description }: { title: string; description: string }): Service {
+/** Its description is what the page says; no search engine asks for it twice. */
+export function service(page: PageFacts, { title }: { title: string }): Service {
   return {
     '@type': 'Service',
     name: title,
-    description,
     url: absoluteUrl(page.site, page.path),
     provider: mention(page),
   }
@@ -123,13 +121,11 @@ export function itemList(page: PageFacts, items: readonly { name: string; to?: s
 
 export interface ArticleFacts {
   title: string
-  excerpt: string
   /** ISO days. */
   date: string
   updated: string | null
   contentLanguage: string
   words: number
-  minutes: number
   category: { name: string }
   author: { name: string; role: string }
   cover: { src: string; width: number; height: number } | null
@@ -138,36 +134,32 @@ export interface ArticleFacts {
 /** A case: the story of a project, told by the company. */
 export function caseArticle(
   page: PageFacts,
-  { title, excerpt, contentLanguage }: Pick<ArticleFacts, 'title' | 'excerpt' | 'contentLanguage'>,
+  { title, contentLanguage }: Pick<ArticleFacts, 'title' | 'contentLanguage'>,
   sharePicture: string | null,
 ): Article {
   return {
     '@type': 'Article',
     headline: title,
-    description: excerpt,
     inLanguage: contentLanguage,
-    mainEntityOfPage: absoluteUrl(page.site, page.path),
-    ...(sharePicture ? { image: [absoluteUrl(page.site, sharePicture)] } : {}),
+    ...(sharePicture ? { image: absoluteUrl(page.site, sharePicture) } : {}),
     author: mention(page),
-    publisher: mention(page),
+    publisher: { '@id': organizationId(page) },
   }
 }
 
+/** What search engines ask of an article, and its words; address and description stand in the head, once. */
 export function blogPosting(page: PageFacts, article: ArticleFacts, sharePicture: string | null): BlogPosting {
-  const { cover } = article
-  const pictures = [sharePicture, cover?.src].filter((src) => typeof src === 'string')
+  // A picture of the article itself comes before one of its title.
+  const picture = article.cover?.src ?? sharePicture
   return {
     '@type': 'BlogPosting',
     headline: article.title,
-    description: article.excerpt,
     datePublished: article.date,
     dateModified: article.updated ?? article.date,
     inLanguage: article.contentLanguage,
     articleSection: article.category.name,
     wordCount: article.words,
-    timeRequired: `PT${article.minutes}M`,
-    mainEntityOfPage: absoluteUrl(page.site, page.path),
-    ...(pictures.length > 0 ? { image: pictures.map((src) => absoluteUrl(page.site, src)) } : {}),
+    ...(picture ? { image: absoluteUrl(page.site, picture) } : {}),
     author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role },
     publisher: mention(page),
   }
