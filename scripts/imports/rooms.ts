@@ -30,6 +30,7 @@ export const ROOMS = [
   'src/site',
   'src/sections',
   'src/templates',
+  'src/html.tsx',
 ] as const
 
 /** What runs while a site is built and never in a browser. */
@@ -72,7 +73,7 @@ const DOORS: Readonly<Record<string, string>> = {
 }
 
 const fromPackage = (...names: string[]) => `^node_modules/(${names.join('|')})/`
-const pattern = (room: string) => (room.endsWith('.ts') ? `^${room.replace('.', '\\.')}$` : `^${room}/`)
+const pattern = (room: string) => (/\.tsx?$/.test(room) ? `^${room.replace('.', '\\.')}$` : `^${room}/`)
 
 /** Rules for every import, those of types among them. */
 export const RULES_OF_IMPORTS: IForbiddenRuleType[] = [
