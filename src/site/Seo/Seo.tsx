@@ -63,6 +63,7 @@ export function Seo({
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={`${heading}. ${company.name}`} />
+          {/* X takes title, description and picture from `og:`; the kind of card alone has no such twin (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started). */}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
