@@ -209,7 +209,16 @@ describe.each(hosts)('%s', (_, start) => {
       ['data', '/page-data/index/page-data.json'],
       ['a mark', `/brand-icons/${MARK}`],
     ])('says of %s, a part of pages, what concerns files', async (_part, address) => {
-      expect(await told(address)).toEqual(['X-Content-Type-Options', 'Cross-Origin-Resource-Policy'])
+      expect(await told(address)).toEqual(['X-Content-Type-Options'])
+    })
+
+    it('lets others embed pictures for links, and no page', async () => {
+      const said = async (address: string) => (await host.ask(address)).headers['cross-origin-resource-policy']
+      const picture = `/share/${fs.readdirSync(path.join(FOLDER, 'share'))[0]}`
+      expect(await Promise.all(['/', '/about', '/ru', '/ru/blog', picture].map(said))).toEqual([
+        ...Array<string>(4).fill('same-origin'),
+        undefined,
+      ])
     })
   })
 

@@ -107,7 +107,8 @@ export async function finishBuild({ graphql, reporter }: BuildArgs, { routes, ne
   const modified = lastModified(changeDays(process.cwd()), await postDays(graphql))
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
   const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
-  write('_headers', headersFile({ preview: isPreview(), policy }))
+  const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
+  write('_headers', headersFile({ preview: isPreview(), policy }, addresses))
   write('nginx.conf', nginxFile({ preview: isPreview(), policy }, old))
 }
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { headersFor, parseHeadersFile } from '../../../../scripts/server/parseHeadersFile'
 import { headersFile } from '../../../../src/node/output/hosting/headersFile'
 import { nginxFile } from '../../../../src/node/output/hosting/nginxFile'
 import { notFoundRules } from '../../../../src/node/output/hosting/notFoundRules'
@@ -9,6 +10,7 @@ import { oldAddresses } from '../../../../src/node/output/hosting/redirects'
 import { redirectsFile } from '../../../../src/node/output/hosting/redirectsFile'
 
 const POLICY = "default-src 'none'"
+const PAGES = ['/', '/about', '/blog', '/blog/1', '/blog/2', '/ru', '/ru/about', '/ru/blog/1']
 
 describe('_redirects', () => {
   it('hides its own files and answers unknown addresses, the most specific section first', () => {
@@ -51,7 +53,7 @@ describe('_headers', () => {
     )
 
   it('guards every answer', () => {
-    expect(rules(headersFile({ preview: false, policy: POLICY })).get('/*')).toEqual([
+    expect(rules(headersFile({ preview: false, policy: POLICY }, PAGES)).get('/*')).toEqual([
       "Content-Security-Policy: default-src 'none'",
       'Strict-Transport-Security: max-age=31536000',
       'X-Frame-Options: DENY',
@@ -60,19 +62,30 @@ describe('_headers', () => {
       'Cross-Origin-Opener-Policy: same-origin',
       'Cross-Origin-Embedder-Policy: require-corp',
       'X-Content-Type-Options: nosniff',
-      'Cross-Origin-Resource-Policy: same-origin',
     ])
   })
 
+  it('lets pages be embedded nowhere, each by one rule, and pictures anywhere', () => {
+    const text = headersFile({ preview: false, policy: POLICY }, PAGES)
+    const guarded = [...rules(text)].flatMap(([pattern, lines]) =>
+      lines.includes('Cross-Origin-Resource-Policy: same-origin') ? pattern : [],
+    )
+    expect(guarded).toEqual(['/', '/about', '/blog', '/blog/:part1', '/ru', '/ru/:part1', '/ru/:part1/:part2'])
+    const said = (address: string) => headersFor(parseHeadersFile(text), address)['cross-origin-resource-policy']
+    for (const page of PAGES) expect([page, said(page)]).toEqual([page, 'same-origin'])
+    for (const picture of ['/share/home-1.png', '/static/a/cover.webp', '/icon-512.png'])
+      expect([picture, said(picture)]).toEqual([picture, undefined])
+  })
+
   it.each(['/static/*', '/share/*', '/*.js', '/*.css'])('keeps %s for a year', (pattern) => {
-    expect(rules(headersFile({ preview: false, policy: POLICY })).get(pattern)).toEqual([
+    expect(rules(headersFile({ preview: false, policy: POLICY }, PAGES)).get(pattern)).toEqual([
       'Cache-Control: public, max-age=31536000, immutable',
     ])
   })
 
   it('sets no header in two rules, because both hosts would join the values', () => {
     const names = (pattern: string) =>
-      rules(headersFile({ preview: true, policy: POLICY }))
+      rules(headersFile({ preview: true, policy: POLICY }, PAGES))
         .get(pattern)
         ?.map((line) => line.split(':')[0]) ?? []
     for (const pattern of ['/static/*', '/share/*', '/*.js', '/*.css'])
@@ -80,12 +93,14 @@ describe('_headers', () => {
   })
 
   it('is refused when a host would cut a line', () => {
-    expect(() => headersFile({ preview: false, policy: 'x'.repeat(2_000) })).toThrow('takes 2000 characters a line')
+    expect(() => headersFile({ preview: false, policy: 'x'.repeat(2_000) }, PAGES)).toThrow(
+      'takes 2000 characters a line',
+    )
   })
 
   it('asks search engines to leave a preview alone, and nothing else', () => {
-    expect(rules(headersFile({ preview: true, policy: POLICY })).get('/*')).toContain('X-Robots-Tag: noindex')
-    expect(headersFile({ preview: false, policy: POLICY })).not.toContain('X-Robots-Tag')
+    expect(rules(headersFile({ preview: true, policy: POLICY }, PAGES)).get('/*')).toContain('X-Robots-Tag: noindex')
+    expect(headersFile({ preview: false, policy: POLICY }, PAGES)).not.toContain('X-Robots-Tag')
   })
 })
 

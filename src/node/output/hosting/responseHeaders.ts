@@ -10,6 +10,9 @@ export interface HeaderOptions {
   policy: string
 }
 
+/** Who may embed an answer. Pictures are shown by the previews of messengers and mail in a browser, so they do not say. */
+export const EMBEDDING = 'Cross-Origin-Resource-Policy'
+
 /**
  * What a browser heeds of documents: pages, and pictures or feeds opened by
  * themselves. Repeated with each of a page's 25 files these lines are a tenth
@@ -27,6 +30,7 @@ export function documentHeaders({ policy }: HeaderOptions): Record<string, strin
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
+    [EMBEDDING]: 'same-origin',
   }
 }
 
@@ -37,7 +41,6 @@ export const PARTS = '^/brand-icons/|^/favicon\\.svg$|\\.(?:js|css|json|woff2|we
 export function commonHeaders({ preview }: HeaderOptions): Record<string, string> {
   return {
     'X-Content-Type-Options': 'nosniff',
-    'Cross-Origin-Resource-Policy': 'same-origin',
     ...(preview ? { 'X-Robots-Tag': 'noindex' } : {}),
   }
 }
