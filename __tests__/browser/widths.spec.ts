@@ -75,8 +75,8 @@ test('what stands beside a title on a phone leaves no empty half', async ({ page
   const title = await edges(card.locator('h3'))
   const picture = await edges(card.locator('img, svg').first())
   expect(picture.left).toBeGreaterThanOrEqual(title.right)
-  const screen = await edges(page.locator('article[aria-labelledby="example-title"] > img'))
-  expect((await edges(page.locator('#example-title'))).left).toBeGreaterThan(screen.right)
+  const screen = await edges(page.locator('article[aria-labelledby="example"] > img'))
+  expect((await edges(page.locator('#example'))).left).toBeGreaterThan(screen.right)
 })
 
 for (const width of [360, 768, 1280])

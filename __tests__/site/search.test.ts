@@ -87,6 +87,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
+  it('leads to every part that has a heading', async () => {
+    const lost = (await allDocuments(language)).flatMap(({ to, sections }) =>
+      sections
+        .filter(({ title, anchor }) => title && !anchor && !to.includes('#'))
+        .map(({ title }) => `${to}: ${title}`),
+    )
+    expect(lost).toEqual([])
+  })
+
   it('finds every page by its title', async () => {
     const missed: string[] = []
     for (const { to, title } of (await allDocuments(language)).filter((each) => !each.to.includes('#'))) {

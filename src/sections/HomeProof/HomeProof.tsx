@@ -18,7 +18,7 @@ export function HomeProof({ stats, example }: HomeProofProps) {
     <div className={styles.root}>
       <div className={styles.inner}>
         <StatTiles stats={stats} />
-        <article className={styles.example} aria-labelledby="example-title">
+        <article className={styles.example} aria-labelledby="example">
           {screen && (
             <Picture
               picture={screen.src}
@@ -29,7 +29,7 @@ export function HomeProof({ stats, example }: HomeProofProps) {
           )}
           <div className={styles.words}>
             <p className={styles.project}>{example.project?.title}</p>
-            <h2 id="example-title" className={styles.title}>
+            <h2 id="example" className={styles.title}>
               {example.title}
             </h2>
             <dl className={styles.change}>

@@ -10,8 +10,8 @@ interface PrivacyTextProps {
 export function PrivacyText({ sections }: PrivacyTextProps) {
   return (
     <Section>
-      {sections.map(({ title, text }) => (
-        <section key={title} className={styles.question}>
+      {sections.map(({ title, text }, place) => (
+        <section key={title} id={`part-${place + 1}`} className={styles.question}>
           <h2>{title}</h2>
           <p className={styles.text}>{text}</p>
         </section>
