@@ -213,5 +213,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: word('common:nav.search'), exact: true }).click()
     await expect(page).toHaveURL('/search')
     await expect(page.getByText(word('search:search.withoutScript'))).toBeVisible()
+    await expect(page.getByRole('main').getByRole('searchbox')).toBeHidden()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: word('common:nav.solutions'), exact: true })
+      .click()
+    await expect(page).toHaveURL('/solutions')
   })
 })

@@ -13,7 +13,7 @@ export function SearchForm() {
   const { language } = usePageLanguage()
   const { box, onInput, onSubmit } = useBoxInAddress()
   return (
-    <form role="search" action={searchAddress('', language)} onSubmit={onSubmit}>
+    <form role="search" className={styles.form} action={searchAddress('', language)} onSubmit={onSubmit}>
       <SearchBox ref={box} id="page-search" label={t('search.ask')} submit={t('search.submit')} onInput={onInput} />
     </form>
   )
