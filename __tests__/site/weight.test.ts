@@ -29,3 +29,9 @@ test('what exists only at build time does not reach the browser', () => {
   )
   expect(found).toEqual([])
 })
+
+test('scripts inside the pages are as short as the others', () => {
+  const scripts = [...read('index.html').matchAll(/<script(?![^>]*json)[^>]*>([^<]+)/g)].map(([, text]) => text)
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const text of scripts) expect(text).not.toMatch(/\n|\/\/ /)
+})
