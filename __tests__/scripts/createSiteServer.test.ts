@@ -192,6 +192,47 @@ describe('compression', () => {
   })
 })
 
+describe('what was answered before', () => {
+  const accepted = { 'accept-encoding': 'br' }
+
+  it('is answered alike, to each client in what it understands', async () => {
+    const [first, second] = [
+      await ask(server, '/about', { headers: accepted }),
+      await ask(server, '/about', { headers: accepted }),
+    ]
+    expect(second.body.equals(first.body)).toBe(true)
+    const said = ({ headers: { date: _date, connection: _connection, ...rest } }: typeof first) => rest
+    expect({ ...said(second), 'content-length': undefined }).toEqual({ ...said(first), 'transfer-encoding': undefined })
+    expect((await ask(server, '/about')).text).toBe(long)
+  })
+
+  it('is not sent to who has it, and has no body for HEAD', async () => {
+    const { headers } = await ask(server, '/about', { headers: accepted })
+    const again = await ask(server, '/about', { headers: { ...accepted, 'if-none-match': String(headers.etag) } })
+    expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 })
+    const head = await ask(server, '/about', { method: 'HEAD', headers: accepted })
+    expect({ status: head.status, length: head.body.length, etag: head.headers.etag }).toEqual({
+      status: 200,
+      length: 0,
+      etag: headers.etag,
+    })
+  })
+
+  it('is read anew when the file has changed', async () => {
+    await ask(server, '/about', { headers: accepted })
+    write('about.html', `${long} and more`)
+    const changed = await ask(server, '/about', { headers: accepted })
+    write('about.html', long)
+    expect(brotliDecompressSync(changed.body).toString()).toBe(`${long} and more`)
+  })
+
+  it('holds for a thousand visitors at once', async () => {
+    const all = await Promise.all(Array.from({ length: 1000 }, () => ask(server, '/about', { headers: accepted })))
+    expect(all.filter(({ status }) => status !== 200)).toEqual([])
+    expect(new Set(all.map(({ body }) => body.toString('base64'))).size).toBe(1)
+  })
+})
+
 describe('a part of a file', () => {
   it.each([
     ['bytes=2-5', 206, long.slice(2, 6)],

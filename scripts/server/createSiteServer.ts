@@ -14,6 +14,7 @@ import {
   parseAddress,
   redirectTarget,
 } from './addresses'
+import { answerCache } from './answerCache'
 import { headersFor, parseHeadersFile } from './parseHeadersFile'
 import { parseRedirectsFile } from './redirectRules'
 import { readRange } from './range'
@@ -41,6 +42,10 @@ const compress = compression({
   // A part of a compressed file is not a compressed part of the file.
   filter: (request, response) => !response.hasHeader('content-range') && compression.filter(request, response),
 })
+
+function compressed(request: IncomingMessage, response: ServerResponse, make: () => void): void {
+  compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], make)
+}
 
 function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`)
@@ -73,6 +78,7 @@ function rulesOf<Rules>(file: string, parse: (text: string) => Rules): () => Rul
 export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptions): Server {
   const headers = rulesOf(join(root, '_headers'), parseHeadersFile)
   const redirects = rulesOf(join(root, '_redirects'), parseRedirectsFile)
+  const answered = answerCache()
   const hasFile = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile()
   const files = sirv(root, {
     // Looks at the disk each time instead of keeping a list from the start.
@@ -115,9 +121,13 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
 
   function serve(request: IncomingMessage, response: ServerResponse, { pathname }: Address): void {
     const file = [pathname, ...pageFiles(pathname)].find(hasFile)
-    if (!file || isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(request, response, pathname)
+    const missing = () => notFound(request, response, pathname)
+    if (!file || isPrivate(pathname) || isNotFoundPage(pathname)) return compressed(request, response, missing)
     if (refusesRange(request, response, file)) return
-    files(request, response, () => notFound(request, response, pathname))
+    const make = () => compressed(request, response, () => files(request, response, missing))
+    if (request.headers.range) return make()
+    const { mtimeMs, size } = statSync(join(root, file))
+    answered([file, mtimeMs, size, request.headers['accept-encoding']].join(' '), request, response, make)
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -135,9 +145,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
       const location = target + address.query
       return answer(response, 301, `Moved to ${location}`, { location, 'cache-control': checkEachTime })
     }
-    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
-      serve(request, response, address),
-    )
+    serve(request, response, address)
   }
 
   return createServer((request, response) => {
