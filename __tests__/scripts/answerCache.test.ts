@@ -10,7 +10,6 @@ function serverWith(make: (path: string) => { status: number; text: string }) {
     answered(path, request, response, () => {
       const { status, text } = make(path)
       response.statusCode = status
-      response.setHeader('etag', `"${path}"`)
       response.end(text)
     })
   })

@@ -18,6 +18,8 @@ export function answerCache(most = 64 * 1024 * 1024) {
   let bytes = 0
 
   function keep(key: string, answer: Answer): void {
+    // Several clients may have asked before the first was answered.
+    if (kept.has(key)) return
     if (bytes + answer.body.length > most) {
       kept.clear()
       bytes = 0
@@ -40,7 +42,8 @@ export function answerCache(most = 64 * 1024 * 1024) {
 
 function send({ headers, body }: Answer, request: IncomingMessage, response: ServerResponse): void {
   for (const [name, value] of headers) response.setHeader(name, value)
-  if (request.headers['if-none-match'] === response.getHeader('etag')) {
+  const has = request.headers['if-none-match']
+  if (has !== undefined && has === response.getHeader('etag')) {
     response.writeHead(304).end()
     return
   }

@@ -43,6 +43,9 @@ const compress = compression({
   filter: (request, response) => !response.hasHeader('content-range') && compression.filter(request, response),
 })
 
+/** In bytes; larger files, such as films, are read each time. */
+const MOST_KEPT = 1024 * 1024
+
 function compressed(request: IncomingMessage, response: ServerResponse, make: () => void): void {
   compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], make)
 }
@@ -125,8 +128,8 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     if (!file || isPrivate(pathname) || isNotFoundPage(pathname)) return compressed(request, response, missing)
     if (refusesRange(request, response, file)) return
     const make = () => compressed(request, response, () => files(request, response, missing))
-    if (request.headers.range) return make()
     const { mtimeMs, size } = statSync(join(root, file))
+    if (request.headers.range || size > MOST_KEPT) return make()
     answered([file, mtimeMs, size, request.headers['accept-encoding']].join(' '), request, response, make)
   }
 
