@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import chatFile from '../../content/chat.json'
 import faqFile from '../../content/faq.json'
+import figuresFile from '../../content/figures.json'
 import enWords from '../../locales/en/chat.json'
 import enCommon from '../../locales/en/common.json'
 import ruWords from '../../locales/ru/chat.json'
@@ -9,26 +10,7 @@ import { fieldName } from '../../src/content/source/dataDocument'
 import { parseJson } from '../../src/content/source/parseJson'
 import { chatSchema, type Chat } from '../../src/content/schemas/chat'
 
-const figures = [
-  'experience',
-  'projects',
-  'support',
-  'success',
-  'solutions',
-  'clients',
-  'authors',
-  'updates',
-  'uptime',
-  'mobile-apps',
-  'completed-projects',
-  'industries',
-  'full-success',
-  'developers',
-  'reply-time',
-  'timeline-simple',
-  'timeline-medium',
-  'timeline-enterprise',
-]
+const figures = figuresFile.figures.map(({ id }) => id)
 
 const topics = faqFile.flatMap(({ topic }) => topic ?? [])
 
