@@ -1,14 +1,13 @@
 /** @jest-environment node */
 import {
   cacheControl,
-  checkEachTime,
-  forever,
   isNotFoundPage,
   isPrivate,
   notFoundPages,
   parseAddress,
   redirectTarget,
 } from '../../scripts/server/addresses'
+import { CHECK_EACH_TIME, IMMUTABLE } from '../../src/node/output/hosting/responseHeaders'
 
 describe('parseAddress', () => {
   it.each([
@@ -95,14 +94,15 @@ describe('notFoundPages', () => {
 
 describe('cacheControl', () => {
   it.each([
-    ['/static/9f8e/hero.webp', forever],
-    ['/app-0123456789abcdef0123.js', forever],
-    ['/component---src-templates-home-tsx-0123456789abcdef0123.js.map', forever],
-    ['/app-0123456789abcdef012.js', checkEachTime],
-    ['/page-data/index/page-data.json', checkEachTime],
-    ['/ru/static/x.png', checkEachTime],
-    ['/about', checkEachTime],
-    ['/favicon.svg', checkEachTime],
+    ['/static/9f8e/hero.webp', IMMUTABLE],
+    ['/app-0123456789abcdef0123.js', IMMUTABLE],
+    ['/component---src-templates-home-tsx-0123456789abcdef0123.js.map', IMMUTABLE],
+    ['/119.0123456789abcdef0123.css', IMMUTABLE],
+    ['/app-0123456789abcdef012.js', CHECK_EACH_TIME],
+    ['/page-data/index/page-data.json', CHECK_EACH_TIME],
+    ['/ru/static/x.png', CHECK_EACH_TIME],
+    ['/about', CHECK_EACH_TIME],
+    ['/favicon.svg', CHECK_EACH_TIME],
   ])('of %s is %s', (path, value) => {
     expect(cacheControl(path)).toBe(value)
   })

@@ -1,3 +1,5 @@
+import { CHECK_EACH_TIME, DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/responseHeaders'
+
 /** Tells whether the built site has a file at a path such as `/about.html`. */
 export type HasFile = (path: string) => boolean
 
@@ -66,13 +68,12 @@ export function isNotFoundPage(pathname: string): boolean {
   return /(^|\/)404(\.html)?$/.test(pathname)
 }
 
-export const forever = 'public, max-age=31536000, immutable'
-export const checkEachTime = 'public, max-age=0, must-revalidate'
+const digested = new RegExp(DIGESTED)
 
 /**
  * `cache-control` of a file: for ever when its URL changes with its content
- * (Gatsby's `/static/<hash>/…` and `name-<20 hex digits>.js`), else asked about each time.
+ * (Gatsby's `/static/<hash>/…` and `name-<20 hex digits>.js`, `name.<20 hex digits>.css`), else asked about each time.
  */
 export function cacheControl(pathname: string): string {
-  return pathname.startsWith('/static/') || /-[0-9a-f]{20}\.[\w.]+$/.test(pathname) ? forever : checkEachTime
+  return pathname.startsWith('/static/') || digested.test(pathname) ? IMMUTABLE : CHECK_EACH_TIME
 }

@@ -6,7 +6,6 @@ import sirv from 'sirv'
 import {
   type Address,
   cacheControl,
-  checkEachTime,
   isNotFoundPage,
   isPrivate,
   notFoundPages,
@@ -18,7 +17,7 @@ import { answerCache } from './answerCache'
 import { headersFor, parseHeadersFile } from './parseHeadersFile'
 import { parseRedirectsFile } from './redirectRules'
 import { readRange } from './range'
-import { documentHeaders, PARTS } from '../../src/node/output/hosting/responseHeaders'
+import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/hosting/responseHeaders'
 
 /** Answers a request and returns true, or leaves it alone and returns false. */
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean
@@ -102,7 +101,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
 
   function notFound(request: IncomingMessage, response: ServerResponse, pathname: string, status = 404): void {
     setHeaders(response, pathname, true)
-    response.setHeader('cache-control', checkEachTime)
+    response.setHeader('cache-control', CHECK_EACH_TIME)
     const page = notFoundPages(pathname).find(hasFile)
     if (!page) return answer(response, status, 'Not found')
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
@@ -146,7 +145,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     const target = moved ?? redirectTarget(address, hasFile)
     if (target !== undefined) {
       const location = target + address.query
-      return answer(response, 301, `Moved to ${location}`, { location, 'cache-control': checkEachTime })
+      return answer(response, 301, `Moved to ${location}`, { location, 'cache-control': CHECK_EACH_TIME })
     }
     serve(request, response, address)
   }

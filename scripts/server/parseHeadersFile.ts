@@ -1,14 +1,14 @@
-/** One block of a `_headers` file: a path pattern, and what it sets or takes away. */
+/** One block of a `_headers` file: a path pattern, and what it sets. */
 export interface HeaderRule {
   pattern: string
   set: [name: string, value: string][]
-  remove: string[]
 }
 
 /**
  * Reads the `_headers` syntax that Netlify and Cloudflare Pages share: a path
- * pattern at the start of a line, then indented `Name: value` lines; `! Name`
- * takes a header away again; `#` begins a comment line.
+ * pattern at the start of a line, then indented `Name: value` lines; `#` begins
+ * a comment line. `! Name`, which takes a header away again, is Cloudflare's
+ * alone.
  *
  * @throws {Error} naming the line, for a header before any path or a line of neither form.
  */
@@ -19,15 +19,13 @@ export function parseHeadersFile(text: string): HeaderRule[] {
     if (content === '' || content.startsWith('#')) return
     if (!/^\s/.test(line)) {
       if (!content.startsWith('/')) throw new Error(`_headers:${index + 1}: a path must begin with "/": ${content}`)
-      rules.push({ pattern: content, set: [], remove: [] })
+      rules.push({ pattern: content, set: [] })
       return
     }
     const rule = rules.at(-1)
     if (!rule) throw new Error(`_headers:${index + 1}: a header without a path above it: ${content}`)
-    const removal = /^!\s*([\w-]+)$/.exec(content)
     const header = /^([\w-]+)\s*:\s*(.+)$/.exec(content)
-    if (removal?.[1]) rule.remove.push(removal[1].toLowerCase())
-    else if (header?.[1] && header[2]) rule.set.push([header[1].toLowerCase(), header[2]])
+    if (header?.[1] && header[2]) rule.set.push([header[1].toLowerCase(), header[2]])
     else throw new Error(`_headers:${index + 1}: expected "Name: value": ${content}`)
   })
   return rules
@@ -44,15 +42,16 @@ function matches(pattern: string, pathname: string): boolean {
 
 /**
  * The headers for a path, by lower-case name. As on the hosts, every rule that
- * matches applies, in file order, and values of one name are joined by a comma.
+ * matches applies, in file order; as on Cloudflare, values of one name are
+ * joined by a comma. What Netlify does with them it does not say, so no file of
+ * ours sets a header of an answer twice.
  *
- * @example headersFor([{ pattern: '/*', set: [['x-a', '1']], remove: [] }], '/about') // { 'x-a': '1' }
+ * @example headersFor([{ pattern: '/*', set: [['x-a', '1']] }], '/about') // { 'x-a': '1' }
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
   const values = new Map<string, string[]>()
   for (const rule of rules) {
     if (!matches(rule.pattern, pathname)) continue
-    for (const name of rule.remove) values.delete(name)
     for (const [name, value] of rule.set) {
       const before = values.get(name) ?? []
       if (!before.includes(value)) values.set(name, [...before, value])

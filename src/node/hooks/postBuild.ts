@@ -108,7 +108,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs, { routes, ne
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
   const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
-  write('_headers', headersFile({ preview: isPreview(), policy }, addresses))
+  write('_headers', headersFile({ preview: isPreview(), policy }, addresses, fs.readdirSync(folder)))
   write('nginx.conf', nginxFile({ preview: isPreview(), policy }, old))
 }
 

@@ -8,9 +8,19 @@ import { notFoundRules } from '../../../../src/node/output/hosting/notFoundRules
 import { removeLeftovers } from '../../../../src/node/output/hosting/ownFiles'
 import { oldAddresses } from '../../../../src/node/output/hosting/redirects'
 import { redirectsFile } from '../../../../src/node/output/hosting/redirectsFile'
+import { HOST_RULES, valuesOf } from '../../../support/hostRules'
 
 const POLICY = "default-src 'none'"
 const PAGES = ['/', '/about', '/blog', '/blog/1', '/blog/2', '/ru', '/ru/about', '/ru/blog/1']
+const DIGEST = '0123456789abcdef0123'
+const FILES = [
+  `app-${DIGEST}.js`,
+  `component---a-tsx-${DIGEST}.js`,
+  `119-${DIGEST}.js`,
+  `119.${DIGEST}.css`,
+  'index.html',
+  'robots.txt',
+]
 
 describe('_redirects', () => {
   it('hides its own files and answers unknown addresses, the most specific section first', () => {
@@ -53,7 +63,7 @@ describe('_headers', () => {
     )
 
   it('guards every answer', () => {
-    expect(rules(headersFile({ preview: false, policy: POLICY }, PAGES)).get('/*')).toEqual([
+    expect(rules(headersFile({ preview: false, policy: POLICY }, PAGES, FILES)).get('/*')).toEqual([
       "Content-Security-Policy: default-src 'none'",
       'Strict-Transport-Security: max-age=31536000',
       'X-Frame-Options: DENY',
@@ -66,7 +76,7 @@ describe('_headers', () => {
   })
 
   it('lets pages be embedded nowhere, each by one rule, and pictures anywhere', () => {
-    const text = headersFile({ preview: false, policy: POLICY }, PAGES)
+    const text = headersFile({ preview: false, policy: POLICY }, PAGES, FILES)
     const guarded = [...rules(text)].flatMap(([pattern, lines]) =>
       lines.includes('Cross-Origin-Resource-Policy: same-origin') ? pattern : [],
     )
@@ -77,30 +87,47 @@ describe('_headers', () => {
       expect([picture, said(picture)]).toEqual([picture, undefined])
   })
 
-  it.each(['/static/*', '/share/*', '/*.js', '/*.css'])('keeps %s for a year', (pattern) => {
-    expect(rules(headersFile({ preview: false, policy: POLICY }, PAGES)).get(pattern)).toEqual([
-      'Cache-Control: public, max-age=31536000, immutable',
-    ])
-  })
+  it.each(['/static/*', '/share/*', '/app-*', '/component-*', '/119-*', `/119.${DIGEST}.css`])(
+    'keeps %s for a year',
+    (pattern) => {
+      expect(rules(headersFile({ preview: false, policy: POLICY }, PAGES, FILES)).get(pattern)).toEqual([
+        'Cache-Control: public, max-age=31536000, immutable',
+      ])
+    },
+  )
 
-  it('sets no header in two rules, because both hosts would join the values', () => {
-    const names = (pattern: string) =>
-      rules(headersFile({ preview: true, policy: POLICY }, PAGES))
-        .get(pattern)
-        ?.map((line) => line.split(':')[0]) ?? []
-    for (const pattern of ['/static/*', '/share/*', '/*.js', '/*.css'])
-      expect(names('/*')).not.toEqual(expect.arrayContaining(names(pattern)))
+  // On the built site: __tests__/site/headers.test.ts.
+  describe.each(HOST_RULES)('by the rules of %s', (_, matcher) => {
+    const values = valuesOf(headersFile({ preview: true, policy: POLICY }, PAGES, FILES), matcher)
+
+    it.each(FILES.slice(0, 4))('keeps %s by one rule', (file) => {
+      expect(values(`/${file}`, 'Cache-Control')).toEqual(['public, max-age=31536000, immutable'])
+    })
+
+    it.each([
+      '/',
+      '/blog/1',
+      '/services/nodejs',
+      '/ru/services/next-css',
+      '/__preview/overlay.js',
+      '/app',
+      '/robots.txt',
+    ])('has %s asked for each time', (address) => {
+      expect(values(address, 'Cache-Control')).toEqual([])
+    })
   })
 
   it('is refused when a host would cut a line', () => {
-    expect(() => headersFile({ preview: false, policy: 'x'.repeat(2_000) }, PAGES)).toThrow(
+    expect(() => headersFile({ preview: false, policy: 'x'.repeat(2_000) }, PAGES, FILES)).toThrow(
       'takes 2000 characters a line',
     )
   })
 
   it('asks search engines to leave a preview alone, and nothing else', () => {
-    expect(rules(headersFile({ preview: true, policy: POLICY }, PAGES)).get('/*')).toContain('X-Robots-Tag: noindex')
-    expect(headersFile({ preview: false, policy: POLICY }, PAGES)).not.toContain('X-Robots-Tag')
+    expect(rules(headersFile({ preview: true, policy: POLICY }, PAGES, FILES)).get('/*')).toContain(
+      'X-Robots-Tag: noindex',
+    )
+    expect(headersFile({ preview: false, policy: POLICY }, PAGES, FILES)).not.toContain('X-Robots-Tag')
   })
 })
 

@@ -5,6 +5,7 @@ import { OWN_FILES } from './ownFiles'
 import {
   CHECK_EACH_TIME,
   commonHeaders,
+  DIGESTED,
   documentHeaders,
   type HeaderOptions,
   IMMUTABLE,
@@ -78,7 +79,7 @@ ${notFound.join('\n')}
 error_page 404 410 $not_found;${old.map(moved).join('')}
 
 set $caching "${CHECK_EACH_TIME}";
-if ($uri ~ "^/static/|^${SEARCH_FILES}/|-[0-9a-f]{20}\\.[.\\w]+$") { set $caching "${IMMUTABLE}"; }
+if ($uri ~ "^/static/|^${SEARCH_FILES}/|${DIGESTED}") { set $caching "${IMMUTABLE}"; }
 add_header Cache-Control $caching always;
 ${headers.join('\n')}
 

@@ -1,3 +1,5 @@
+/** The end of a file's name that changes with its content: a regular expression that JavaScript and nginx read alike. */
+export const DIGESTED = '[-.][0-9a-f]{20}\\.[.\\w]+$'
 /** For files whose address changes with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** For all others: a new build is seen at once. */

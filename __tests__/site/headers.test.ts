@@ -1,0 +1,52 @@
+/** The built `_headers` by the rules of both hosts that read it, over every page and every file there is. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/responseHeaders'
+import { SEARCH_FILES } from '../../src/search/searchFiles'
+import { htmlPaths } from '../support/builtSite'
+import { HOST_RULES, valuesOf } from '../support/hostRules'
+
+const FOLDER = path.resolve('public')
+const text = fs.readFileSync(path.join(FOLDER, '_headers'), 'utf8')
+
+const pages = htmlPaths(FOLDER).filter((page) => !page.endsWith('404.html'))
+const files = fs
+  .readdirSync(FOLDER, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
+  .map((entry) => `/${path.relative(FOLDER, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
+/** What Gatsby copies has its digest in its name or its folder, and the search a folder for each index. */
+const changesWithContent = (file: string) =>
+  new RegExp(DIGESTED).test(file) ||
+  /^\/static\/(?:.+-)?[0-9a-f]{32}[/.]/.test(file) ||
+  file.startsWith(`${SEARCH_FILES}/`)
+/** The names of all headers it sets. */
+const names = [...new Set(text.match(/^\s+[\w-]+(?=:)/gm)?.map((name) => name.trim()))]
+
+describe.each(HOST_RULES)('%s', (_, matcher) => {
+  const values = valuesOf(text, matcher)
+
+  it('gives every page one policy and one word on who may embed it, and keeps none', () => {
+    expect(pages.length).toBeGreaterThan(10)
+    const wrong = pages.filter(
+      (page) =>
+        values(page, 'Content-Security-Policy').length !== 1 ||
+        values(page, 'Cross-Origin-Resource-Policy').length !== 1 ||
+        values(page, 'Cache-Control').length !== 0,
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps for a year, by one rule, what changes its address with its content, and nothing else', () => {
+    expect(files.filter((file) => /\.(?:js|css)$/.test(file)).length).toBeGreaterThan(10)
+    const wrong = files.filter(
+      (file) => values(file, 'Cache-Control').join(' and ') !== (changesWithContent(file) ? IMMUTABLE : ''),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('gives no page and no file a header twice', () => {
+    expect(names).toContain('Cache-Control')
+    const twice = [...pages, ...files].filter((address) => names.some((name) => values(address, name).length > 1))
+    expect(twice).toEqual([])
+  })
+})
