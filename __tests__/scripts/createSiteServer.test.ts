@@ -23,7 +23,8 @@ const files: Record<string, string> = {
   '.build-stamp': 'secret',
   '.well-known/security.txt': 'Contact: x',
   _headers: '/*\n  X-Content-Type-Options: nosniff\n/robots.txt\n  Cache-Control: public, max-age=60\n',
-  _redirects: '/old /about 301\n/ru/blog/gone /ru/blog/404.html 410\n/blog/* /blog/404.html 404',
+  _redirects:
+    '/nginx.conf /404.html 404!\n/nginx.conf / 301\n/old /about 301\n/ru/blog/gone /ru/blog/404.html 410\n/blog/* /blog/404.html 404',
   'nginx.conf': 'charset utf-8;',
   'favicon.ico': 'icon',
 }

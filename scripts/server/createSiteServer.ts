@@ -140,7 +140,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
       return answer(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' })
     }
     if (!address) return answer(response, 400, 'Malformed address')
-    const moved = redirects().get(address.pathname)
+    const moved = isPrivate(address.pathname) ? undefined : redirects().get(address.pathname)
     if (moved === null) return notFound(request, response, address.pathname, 410)
     const target = moved ?? redirectTarget(address, hasFile)
     if (target !== undefined) {

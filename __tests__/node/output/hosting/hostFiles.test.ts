@@ -27,6 +27,7 @@ describe('_redirects', () => {
     expect(redirectsFile()).toBe(`/_headers /404.html 404!
 /_redirects /404.html 404!
 /nginx.conf /404.html 404!
+/nginx.conf / 301
 /ru/blog/* /ru/blog/404.html 404
 /ru/industries/* /ru/industries/404.html 404
 /ru/solutions/* /ru/solutions/404.html 404
@@ -154,6 +155,16 @@ describe('addresses that pages had', () => {
     expect(lines.indexOf('/ru/blog/1 /ru/blog/7#x 301')).toBeLessThan(
       lines.findIndex((line) => line.startsWith('/ru/blog/*')),
     )
+  })
+
+  it('are refused when Cloudflare Pages would leave some out, with the file to mend', () => {
+    const many = Array.from({ length: 1_000 }, (_, index) => ({ from: `/blog/${index}`, to: '/blog' }))
+    expect(() => redirectsFile(oldAddresses(many.slice(0, 900)))).not.toThrow()
+    expect(() => redirectsFile(oldAddresses(many))).toThrow(
+      /takes 2000 lines of _redirects, not 2\d{3}\. 2000 of them come from content\/redirects\.json/,
+    )
+    const far = oldAddresses([{ from: '/blog/1', to: `https://example.com/${'x'.repeat(1_000)}` }])
+    expect(() => redirectsFile(far)).toThrow(/1000 characters a line .* content\/redirects\.json: \/blog\/1 https/)
   })
 
   it('are rules of nginx', () => {

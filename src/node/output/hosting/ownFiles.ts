@@ -1,8 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What the build writes for hosts, not for visitors: no host of ours serves it. */
-export const OWN_FILES = ['/_headers', '/_redirects', '/nginx.conf'] as const
+/** Made for nginx, and for Netlify and Cloudflare Pages a file as any other. */
+export const NGINX_FILE = '/nginx.conf'
+
+/** What the build writes for hosts, not for visitors: `redirectsFile` and `nginxFile` keep it from being served. */
+export const OWN_FILES = ['/_headers', '/_redirects', NGINX_FILE] as const
 
 /** What Gatsby writes for its own use; the next build makes it anew. */
 const LEFTOVERS = ['chunk-map.json', 'webpack.stats.json', '~partytown']

@@ -1,19 +1,40 @@
-import { OWN_FILES } from './ownFiles'
+import { NGINX_FILE, OWN_FILES } from './ownFiles'
 import type { OldAddress } from './redirects'
 import { notFoundRules } from './notFoundRules'
 
 /**
+ * Most lines of a `_redirects` file and the longest on Cloudflare Pages, the
+ * stricter host (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
+export const LIMITS = { lines: 2_000, line: 1_000 } as const
+
+/**
  * `_redirects` of Netlify and of our own server: files that are no pages, where
  * pages went that had another address, then which 404 page answers where.
- * Cloudflare Pages follows the lines of moved pages, keeps its own two files to
+ * Cloudflare Pages follows the lines with 301, keeps its own two files to
  * itself, finds the nearest `404.html` above an address, and skips the lines
  * whose status it does not support: there a page that is gone is a 404.
+ * @throws {Error} when a host would not take it
  */
 export function redirectsFile(old: readonly OldAddress[] = []): string {
   const moved = old.map(({ from, to }) => (to ? `${from} ${to} 301` : `${from} ${notFoundPage(from)} 410`))
-  const own = OWN_FILES.map((file) => `${file} /404.html 404!`)
+  const own = [
+    ...OWN_FILES.map((file) => `${file} /404.html 404!`),
+    // For Cloudflare Pages, which skips the line above and would serve the file; elsewhere the first line answers.
+    `${NGINX_FILE} / 301`,
+  ]
   const missing = notFoundRules().map(({ covers, page }) => `${covers}* ${page} 404`)
-  return `${[...own, ...moved, ...missing].join('\n')}\n`
+  const lines = [...own, ...moved, ...missing]
+  const long = lines.find((line) => line.length > LIMITS.line)
+  if (long)
+    throw new Error(
+      `Cloudflare Pages takes ${LIMITS.line} characters a line of _redirects. Shorten the address in content/redirects.json: ${long.slice(0, 200)}…`,
+    )
+  if (lines.length > LIMITS.lines)
+    throw new Error(
+      `Cloudflare Pages takes ${LIMITS.lines} lines of _redirects, not ${lines.length}. ${old.length} of them come from content/redirects.json, one for each address and language: take out those that nobody follows any more.`,
+    )
+  return `${lines.join('\n')}\n`
 }
 
 /** The page that says so where nothing is any more. */
