@@ -1,38 +1,44 @@
+/** The map of `src/README.md`, which `npm run where` reads: file of the content, schema, components. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { componentsOf, sentenceMap } from '../../scripts/where/sentenceMap'
 import { CONTENT_TYPES } from '../../src/content/model/contentTypes'
+import { ROOT, sourceFiles } from '../support/sourceFiles'
 
-/** The map of `src/README.md`: file of the content, schema, components. */
-const [, section] = fs.readFileSync('src/README.md', 'utf8').split('## From a sentence to its code')
-const rows = section
-  .split('## ')[0]
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => line.split('|').map(namesIn))
-
-function namesIn(cell: string): string[] {
-  return [...cell.matchAll(/`([^`{]+)`/g)].map(([, name]) => name)
-}
-
-const sources = fs
-  .readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll(path.sep, '/').replace(/\.tsx?$/, ''))
+const rows = sentenceMap(fs.readFileSync(path.join(ROOT, 'src/README.md'), 'utf8'))
+const sources = sourceFiles()
 
 it('knows every file and folder of the content', () => {
-  const known = rows.flatMap(([, files]) => files)
   const layouts = Object.values(CONTENT_TYPES).map(({ layout }) => {
     if ('folder' in layout) return `${layout.folder}/`
     return 'one' in layout ? layout.one : layout.list
   })
-  expect([...known].sort()).toEqual([...layouts, 'blog/', 'cases/'].sort())
+  expect(rows.flatMap(({ files }) => files).sort()).toEqual([...layouts, 'blog/', 'cases/'].sort())
 })
 
 it('names schemas that there are', () => {
-  const schemas = rows.flatMap(([, , names]) => names)
-  expect(schemas.filter((name) => !sources.includes(`content/schemas/${name}`))).toEqual([])
+  const known = sources.map(({ file }) => file)
+  expect(
+    rows.flatMap(({ schemas }) => schemas).filter((name) => !known.includes(`src/content/schemas/${name}.ts`)),
+  ).toEqual([])
 })
 
 it('names components that there are', () => {
-  const components = rows.flatMap(([, , , names]) => names)
-  expect(components.filter((name) => !sources.some((file) => file === name || file.endsWith(`/${name}`)))).toEqual([])
+  for (const row of rows) expect(() => componentsOf(row, '', sources)).not.toThrow()
+})
+
+/** Sections that say nothing of the content themselves. */
+const WITHOUT_CONTENT = [
+  'ArticleList',
+  'HeroDrawing',
+  'NotFoundDrawing',
+  'RecommendedArticles',
+  'SearchWithoutScript',
+  'Styleguide',
+]
+
+it('names every section that says something of the content', () => {
+  const named = new Set(rows.flatMap((row) => componentsOf(row, '', sources).map(({ file }) => file.split('/').at(-2))))
+  const sections = fs.readdirSync(path.join(ROOT, 'src/sections'))
+  expect(sections.filter((name) => !named.has(name))).toEqual(WITHOUT_CONTENT)
 })

@@ -31,7 +31,7 @@ export function recordStatements(files: ContentFiles, language: Language): State
 type WrittenFigure = Omit<LedgerFigure, 'text'> & { text?: LedgerFigure['text'] | string }
 
 /** The figures of the ledger as a language prints them. */
-function figureStatements(files: ContentFiles, language: Language): { id: string; statement: Statement }[] {
+export function figureStatements(files: ContentFiles, language: Language): { id: string; statement: Statement }[] {
   const document = parseJson(LEDGER, textOf(files, LEDGER))
   const { figures = [] } = (document.value ?? {}) as { figures?: WrittenFigure[] }
   return figures.map((figure, index) => ({

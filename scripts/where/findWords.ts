@@ -1,0 +1,60 @@
+import { loadParser } from '../../src/content/mdx/parseMdx'
+import type { ContentFiles } from '../../src/content/source/contentFiles'
+import {
+  figureStatements,
+  matterStatements,
+  recordStatements,
+  textStatements,
+} from '../../src/node/output/preview/contentStatements'
+import type { Language } from '../../src/routing/languages'
+import { createSourceIndex } from '../../src/sources/sourceIndex'
+import type { Statement } from '../../src/sources/statement'
+
+/** All that a language says, with figures filled in as a page shows them. */
+export async function allStatements(files: ContentFiles, language: Language): Promise<Statement[]> {
+  const parser = await loadParser()
+  const texts = ['content/blog', 'content/cases']
+    .flatMap((root) => files.folders(root).map((name) => `${root}/${name}/${language}.mdx`))
+    .filter((file) => files.size(file) !== null)
+  const figures = new Map(figureStatements(files, language).map(({ id, statement }) => [id, statement.text]))
+  return [
+    ...recordStatements(files, language),
+    ...texts.flatMap((file) => [...matterStatements(files, file, language), ...textStatements(files, file, parser)]),
+  ].map((each) => ({
+    ...each,
+    text: each.text.replace(/\{figure:([\w-]+)\}/g, (place, id: string) => figures.get(id) ?? place),
+  }))
+}
+
+/** Shorter runs of words stand anywhere. */
+const SHORTEST_RUN = 15
+
+export interface FoundWords {
+  /** How much of the words was found, from 0 to 1. */
+  share: number
+  statements: Statement[]
+}
+
+/**
+ * Who says words that were copied from a page: the whole of a text, several of
+ * them in a row, a part of one, or, where a link or a bold word parts the
+ * sentence, its longest run of words that stands somewhere.
+ */
+export function findWords(words: string, statements: readonly Statement[]): FoundWords {
+  const { text, segments } = createSourceIndex(statements).find(words)
+  const share = segments.reduce((sum, { start, end }) => sum + end - start, 0) / text.length
+  return share > 0.5 ? { share, statements: segments.flatMap((each) => each.statements) } : longestRun(text, statements)
+}
+
+function longestRun(text: string, statements: readonly Statement[]): FoundWords {
+  const words = text.split(' ')
+  const everything = statements.map((each) => each.text).join('\n')
+  let longest = ''
+  for (let start = 0, end = 1; end <= words.length; end++) {
+    const run = () => words.slice(start, end).join(' ')
+    while (start < end && !everything.includes(run())) start++
+    if (run().length > longest.length) longest = run()
+  }
+  if (longest.length < SHORTEST_RUN) return { share: 0, statements: [] }
+  return { share: longest.length / text.length, statements: statements.filter((each) => each.text.includes(longest)) }
+}
