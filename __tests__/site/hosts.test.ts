@@ -172,7 +172,8 @@ describe.each(hosts)('%s', (_, start) => {
   })
 
   it('keeps hashed files for a year, and pages not at all', async () => {
-    expect((await host.ask(hashed('app-', '.js'))).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    for (const file of [hashed('app-', '.js'), hashed('', '.css')])
+      expect((await host.ask(file)).headers['cache-control']).toBe('public, max-age=31536000, immutable')
     expect((await host.ask('/')).headers['cache-control']).toBe('public, max-age=0, must-revalidate')
   })
 

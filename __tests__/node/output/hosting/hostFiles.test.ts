@@ -124,6 +124,13 @@ describe('_headers', () => {
     )
   })
 
+  it('is refused when a host would leave rules out', () => {
+    const styles = Array.from({ length: 90 }, (_, index) => `${index}.${DIGEST}.css`)
+    expect(() => headersFile({ preview: false, policy: POLICY }, PAGES, styles)).toThrow(
+      'takes 100 rules in _headers, not 101',
+    )
+  })
+
   it('asks search engines to leave a preview alone, and nothing else', () => {
     expect(rules(headersFile({ preview: true, policy: POLICY }, PAGES, FILES)).get('/*')).toContain(
       'X-Robots-Tag: noindex',

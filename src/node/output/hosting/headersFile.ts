@@ -57,6 +57,7 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
   ]
   const long = blocks.flat().find((line) => line.length > LIMITS.line)
   if (long) throw new Error(`Cloudflare Pages takes ${LIMITS.line} characters a line of _headers, not: ${long}`)
-  if (blocks.length > LIMITS.rules) throw new Error(`Cloudflare Pages takes ${LIMITS.rules} rules in _headers.`)
+  if (blocks.length > LIMITS.rules)
+    throw new Error(`Cloudflare Pages takes ${LIMITS.rules} rules in _headers, not ${blocks.length}.`)
   return `${blocks.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
