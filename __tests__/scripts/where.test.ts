@@ -62,7 +62,7 @@ describe('the row of a file', () => {
   )
   const sources = [
     { file: 'src/ui/Tile/Tile.tsx', text: 'value' },
-    { file: 'src/ui/BigTile.tsx', text: '' },
+    { file: 'src/ui/BigTile.tsx', text: 'function BigTile() {}' },
   ]
 
   it('is found by its name or its folder', () => {
@@ -77,6 +77,7 @@ describe('the row of a file', () => {
   it('has components with files, of which those count that name the field', () => {
     const row = { files: [], schemas: [], components: ['Tile', 'BigTile'] }
     expect(componentsOf(row, 'tiles[0].value.en', sources).map(({ file }) => file)).toEqual(['src/ui/Tile/Tile.tsx'])
+    expect(componentsOf(row, 'bigTile', sources).map(({ file }) => file)).toEqual(['src/ui/BigTile.tsx'])
     expect(componentsOf(row, 'label', sources)).toHaveLength(2)
     expect(() => componentsOf({ ...row, components: ['Gone'] }, 'label', sources)).toThrow('src has no Gone.tsx')
   })

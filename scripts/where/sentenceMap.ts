@@ -48,7 +48,7 @@ export function componentsOf({ components }: MapRow, field: string, sources: rea
     return source
   })
   const names = field.match(/[a-z]\w+/gi) ?? []
-  const naming = files.filter(({ text }) => names.some((name) => new RegExp(`\\b${name}\\b`).test(text)))
+  const naming = files.filter(({ text }) => names.some((name) => new RegExp(`\\b${name}\\b`, 'i').test(text)))
   return naming.length > 0 ? naming : files
 }
 
