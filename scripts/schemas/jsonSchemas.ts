@@ -72,7 +72,7 @@ export function editorFiles(): Record<string, string> {
   const types = Object.keys(CONTENT_TYPES) as ContentTypeName[]
   const schemas = types.map((type): [string, string] => [schemaFile(type), json(jsonSchemaOf(type))])
   const settings = {
-    'editor.defaultFormatter': 'esbenp.prettier-vscode',
+    'editor.defaultFormatter': 'oxc.oxc-vscode',
     'editor.formatOnSave': true,
     '[markdown][mdx][json][jsonc]': { 'editor.formatOnSave': false },
     'oxc.typeAware': true,
@@ -88,7 +88,7 @@ export function editorFiles(): Record<string, string> {
     [DICTIONARY_SCHEMA]: json(dictionary),
     [SETTINGS_FILE]: json(settings),
     [TASKS_FILE]: json(tasks),
-    [EXTENSIONS_FILE]: json({ recommendations: ['unifiedjs.vscode-mdx', 'oxc.oxc-vscode', 'esbenp.prettier-vscode'] }),
+    [EXTENSIONS_FILE]: json({ recommendations: ['unifiedjs.vscode-mdx', 'oxc.oxc-vscode'] }),
   }
 }
 

@@ -26,7 +26,7 @@ export const suites: readonly Suite[] = [
     run: (run) =>
       commands(
         [
-          [packageCommand('prettier'), '--check', '--log-level=warn', '.'],
+          [packageCommand('oxfmt'), '--check', '.'],
           // The order of the rooms: scripts/imports/rooms.ts.
           ['--import', 'tsx', 'scripts/imports/imports.ts'],
         ],

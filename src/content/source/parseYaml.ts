@@ -145,7 +145,8 @@ const YAML_TREE: TreeReader<Node | null> = {
     if (isSeq(node)) return typeof step === 'number' ? { node: node.items[step] as Node | undefined } : undefined
     if (!isMap(node)) return undefined
     const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step)) as
-      Pair<Node, Node | null> | undefined
+      | Pair<Node, Node | null>
+      | undefined
     return pair && { key: pair.key.range?.[0], node: pair.value?.range ? pair.value : undefined }
   },
 }
