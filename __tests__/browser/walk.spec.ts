@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
-import { chat, company, industries, last, mainServices, pages, PAGES, posts, projects, say, word } from './content'
+import { chat, company, industries, last, mainServices, PAGE_KINDS, pages, posts, projects, say, word } from './content'
 import { expect, test } from './support'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -14,24 +14,28 @@ const pathOf = (page: Page) => new URL(page.url()).pathname
 /** The form counts as a program's within half a second of its page. */
 const likeAPerson = (page: Page) => page.waitForFunction(() => performance.now() > 600)
 
-for (const path of PAGES) {
-  test(`${path} opens, with its pictures, and its scripts take it over`, async ({ page }) => {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const broken = await page
-      .locator('img')
-      .evaluateAll((images) =>
-        images.filter((image) => (image as HTMLImageElement).complete && !(image as HTMLImageElement).naturalWidth),
-      )
-    expect(broken).toEqual([])
-  })
-}
-
 for (const language of ['en', 'ru'] as const) {
   const t = (address: string, values?: Record<string, string | number>) => word(address, language, values)
   const at = (path: string) => localizePath(path, language)
 
   test.describe(`in ${language}`, () => {
+    test('every kind of page opens, with its pictures, and its scripts take it over', async ({ page }) => {
+      for (const kind of PAGE_KINDS) {
+        await test.step(at(kind), async () => {
+          await page.goto(at(kind))
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+          const broken = await page
+            .locator('img')
+            .evaluateAll((images) =>
+              images.filter(
+                (image) => (image as HTMLImageElement).complete && !(image as HTMLImageElement).naturalWidth,
+              ),
+            )
+          expect(broken).toEqual([])
+        })
+      }
+    })
+
     test('the menu leads to a service and an industry, and Back returns', async ({ page }) => {
       await page.goto(at('/'))
       const bar = page.getByRole('navigation', { name: t('common:nav.main') }).first()

@@ -32,3 +32,10 @@ it.each([
 ])('%j is a mistake that names what there is', (args, message) => {
   expect(() => names(...args)).toThrow(message)
 })
+
+it('leaves out what is run on demand alone, and runs it when it is asked for', () => {
+  const reason = () => 'Others test that.'
+  const spare: Suite[] = [{ name: 'walk', title: 'Walk', leftOutUnasked: reason, run }]
+  expect(selectSuites([], spare)[0].leftOut?.()).toBe('Others test that.')
+  expect(selectSuites(['--only', 'walk'], spare)[0].leftOut).toBeUndefined()
+})

@@ -13,6 +13,8 @@ export interface Suite {
   beside?: boolean
   /** Why it is left out here; undefined to run it. */
   leftOut?: () => string | undefined
+  /** Why it is left out unless it is asked for by name; undefined to run it. */
+  leftOutUnasked?: () => string | undefined
   run: (run: SuiteRun) => Promise<SuiteEnd>
 }
 
@@ -53,6 +55,9 @@ export const suites: readonly Suite[] = [
     name: 'walk',
     title: 'A walk in each browser',
     needsBuild: true,
+    // Nothing is tested twice: what the walk does, the browser tests do here, and `builds` walks other content.
+    leftOutUnasked: () =>
+      walkEngines().length > 1 ? undefined : 'There is Chromium alone, in which this site has tests of its own.',
     run: (run) =>
       playwright(
         walkEngines().map((engine) => `walk-${engine}`),
@@ -69,7 +74,7 @@ export const suites: readonly Suite[] = [
  * @throws {Error} naming the suites there are, for an unknown name or argument
  */
 export function selectSuites(args: readonly string[], all: readonly Suite[] = suites): Suite[] {
-  if (args.length === 0) return [...all]
+  if (args.length === 0) return all.map((suite) => ({ ...suite, leftOut: suite.leftOut ?? suite.leftOutUnasked }))
   const names = namesOf(args)
   const known = all.map(({ name }) => name)
   const unknown = names.find((name) => !known.includes(name))
