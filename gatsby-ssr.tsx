@@ -34,9 +34,13 @@ function StructuredData({ page }: { page: PageData }) {
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
   loadPageDataSync,
+  setHtmlAttributes,
   setHeadComponents,
   setPostBodyComponents,
 }) => {
+  // Not from `Head`, which would set it again in the browser (see Layout).
+  const language = languageOfPath(pathname)
+  setHtmlAttributes({ lang: language })
   // Previews get this tag after their build; see src/node/output/preview.
   if (process.env.NODE_ENV === 'development')
     setPostBodyComponents([
@@ -48,7 +52,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <StructuredData key="structured-data" page={loadPageDataSync(pathname) as unknown as PageData} />,
     ])
   setHeadComponents([
-    ...FONTS[languageOfPath(pathname)].map((font) => (
+    ...FONTS[language].map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,

@@ -16,7 +16,10 @@ jest.mock('../../src/site/Header/Header', () => ({ Header: mockPart('header') })
 jest.mock('../../src/site/Footer/Footer', () => ({ Footer: mockPart('footer') }))
 jest.mock('../../src/features/chat/ChatWidget', () => ({ ChatWidget: mockPart('chat') }))
 jest.mock('../../src/site/Layout/useSiteData', () => ({ useSiteData: () => ({ company: {} }) }))
-jest.mock('../../src/i18n/language', () => ({ useTranslate: () => (key: string) => key }))
+jest.mock('../../src/i18n/language', () => ({
+  usePageLanguage: () => ({ language: 'ru' }),
+  useTranslate: () => (key: string) => key,
+}))
 
 const PARTS = ['header', 'projects', 'faq', 'footer', 'chat']
 const Projects = mockPart('projects')
@@ -37,4 +40,17 @@ it.each(PARTS)('an exception in %s takes this part and leaves the others standin
   expect(PARTS.filter((part) => screen.queryByText(part))).toEqual(PARTS.filter((part) => part !== name))
   expect(report).toHaveBeenCalled()
   report.mockRestore()
+})
+
+it('says the language of a page that a link led to, and leaves alone what the first page said', async () => {
+  const root = document.documentElement
+  root.lang = 'en'
+  render(<Layout>{null}</Layout>)
+  expect(root.lang).toBe('ru')
+  const changes: MutationRecord[] = []
+  const watch = new MutationObserver((records) => changes.push(...records))
+  watch.observe(root, { attributes: true })
+  render(<Layout>{null}</Layout>)
+  changes.push(...watch.takeRecords())
+  expect(changes).toEqual([])
 })

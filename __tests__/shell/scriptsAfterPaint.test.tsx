@@ -119,12 +119,29 @@ describe('bands below the screen', () => {
       ({ style }) => style.contentVisibility === 'visible',
     ).length
   const isWhole = () => 'painted' in document.documentElement.dataset
+  /** Milliseconds that a band takes to be laid out. */
+  let cost = 0
 
-  it('are laid out from the top, a few a frame, before any script runs', () => {
+  beforeEach(() => {
+    let clock = 0
+    jest.spyOn(performance, 'now').mockImplementation(() => clock)
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => {
+      clock += cost
+      return 0
+    })
+  })
+  afterEach(() => jest.restoreAllMocks())
+
+  it.each([
+    { milliseconds: 10, counts: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] },
+    { milliseconds: 2, counts: [2, 4, 6, 8, 10, 12] },
+    { milliseconds: 0.2, counts: [12] },
+  ])('of $milliseconds ms each are laid out from the top, before any script runs', ({ milliseconds, counts }) => {
+    cost = milliseconds
     show(gatsby(), { bands: BANDS })
     paint('first-contentful-paint')
     expect(laidOut()).toBe(0)
-    for (const count of [2, 4, 6, 8, 10, 12]) {
+    for (const count of counts) {
       draw(1)
       expect(laidOut()).toBe(count)
       expect(run()).toEqual([])

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
 import { Styleguide } from '../sections/Styleguide/Styleguide'
 import { Layout } from '../site/Layout/Layout'
@@ -18,10 +18,9 @@ export default function StyleguideTemplate({ data }: PageProps<Queries.Styleguid
   )
 }
 
-export function Head({ pageContext }: HeadProps<Queries.StyleguideTemplateQuery, PageContext>) {
+export function Head() {
   return (
     <>
-      <html lang={pageContext.language} />
       <title>Styleguide</title>
       <meta name="robots" content="noindex" />
     </>

@@ -10,8 +10,10 @@ export const LOADER_ID = 'site-scripts'
  * frame is the latest moment, set before the browser is asked, so that it holds
  * wherever asking fails.
  * While they are on their way, the bands below the screen (`styles/firstFrame.css`)
- * are laid out, a few a frame: all at once keep a slow phone busy for 100 to
- * 160 ms, a sixth of them for 30. Scripts run when all bands have their heights.
+ * are laid out, in each frame as many as three milliseconds allow: all at once
+ * keep a slow phone busy for 100 to 160 ms, and a fixed share of them is too much
+ * for one machine and too little for another. Scripts run when all bands have
+ * their heights.
  * A not-found page brings its data along (`node/output/inlineNotFoundData.ts`), for
  * whatever address it is served under. Gatsby's router decodes and encodes an
  * address; where that makes another one of it (`/a%2Cb`, `/100%25`), the router
@@ -46,7 +48,13 @@ export function fetchScripts(): void {
   }
   const layOutNext = () => {
     if (unseen.length === 0) return run()
-    for (const { style } of unseen.splice(0, Math.ceil(bands.length / 6))) style.contentVisibility = 'visible'
+    const begun = performance.now()
+    for (const band of [...unseen]) {
+      unseen.shift()
+      band.style.contentVisibility = 'visible'
+      // Asked for its height a band is laid out at once, and the time it took is known.
+      if (band.offsetHeight >= 0 && performance.now() - begun > 3) break
+    }
     requestAnimationFrame(layOutNext)
   }
   let isPainted = false

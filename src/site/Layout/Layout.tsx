@@ -1,6 +1,6 @@
-import { Children, type ReactNode } from 'react'
+import { Children, useEffect, type ReactNode } from 'react'
 import { ChatWidget } from '../../features/chat/ChatWidget'
-import { useTranslate } from '../../i18n/language'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { Boundary } from '../../ui/Boundary/Boundary'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
@@ -16,7 +16,12 @@ interface LayoutProps {
 /** What surrounds every page. Each section stands and falls by itself. */
 export function Layout({ contactTo = '/#contact', children }: LayoutProps) {
   const t = useTranslate()
+  const { language } = usePageLanguage()
   const { company } = useSiteData()
+  useEffect(() => {
+    // A first page has it already: said once more, browsers would look for new styles of every element.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
+  }, [language])
   return (
     <>
       <a className={styles.skip} href="#main">

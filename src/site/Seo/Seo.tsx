@@ -30,7 +30,6 @@ export function Seo({
   const url = absoluteUrl(company.url, canonicalPath)
   return (
     <>
-      <html lang={language} />
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {(notFound || unlisted) && <meta name="robots" content="noindex" />}
