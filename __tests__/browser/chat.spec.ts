@@ -87,7 +87,9 @@ test('Send is disabled while the input is blank', async ({ page }) => {
   await expect(send).toBeEnabled()
 })
 
-test('it works by keyboard: opens, closes with Esc, gives the focus back', async ({ page }) => {
+test('it works by keyboard: opens, closes with Esc, gives the focus back, and the page scrolls as before', async ({
+  page,
+}) => {
   await page.goto('/about')
   await toggle(page).focus()
   await page.keyboard.press('Enter')
@@ -97,6 +99,10 @@ test('it works by keyboard: opens, closes with Esc, gives the focus back', async
   await expect(panel(page)).toBeHidden()
   await expect(toggle(page)).toBeFocused()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false')
+  await page.mouse.move(300, 400)
+  await page.mouse.wheel(0, 500)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  expect(await page.evaluate(() => document.body.style.overflow)).toBe('')
 })
 
 test('the newest message is in view, and wheels over the messages do not move the page', async ({ page }) => {
@@ -117,30 +123,17 @@ test('the newest message is in view, and wheels over the messages do not move th
   expect(zoom).toBe(true)
 })
 
-test('the page scrolls as before once the chat is closed, and on the next page', async ({ page }) => {
-  await open(page)
-  await page.keyboard.press('Escape')
-  await page.mouse.move(300, 400)
-  await page.mouse.wheel(0, 500)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-  expect(await page.evaluate(() => document.body.style.overflow)).toBe('')
-})
-
-test('the conversation stays open while the visitor follows a link of a reply', async ({ page }) => {
+test('the conversation stays open while the visitor follows a link of a reply, and goes on in the other language', async ({
+  page,
+}) => {
   await open(page)
   await ask(page, 'portfolio')
   await log(page).getByRole('link', { name: 'Portfolio', exact: true }).click()
   await expect(page).toHaveURL(/\/projects$/)
   await expect(log(page)).toContainText('portfolio')
   await expect(input(page)).not.toBeFocused()
-})
-
-test('the conversation goes on in the other language', async ({ page }) => {
-  await open(page)
-  await ask(page, 'portfolio')
-  await expect(panel(page).getByText(TYPING)).not.toBeAttached()
   await page.getByRole('banner').getByRole('link', { name: 'Русский' }).click()
-  await expect(page).toHaveURL(/\/ru\/about$/)
+  await expect(page).toHaveURL(/\/ru\/projects$/)
   const russian = page.getByRole('dialog', { name: 'Ассистент' })
   const conversation = russian.getByRole('log')
   await expect(conversation).toContainText('portfolio')
@@ -206,7 +199,9 @@ test.describe('when it cannot be loaded', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 
-  test('the open panel fills the width and can be closed', async ({ page }) => {
+  test('the open panel fills the width, can be closed, and on its side shows the greeting and the way out', async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await open(page)
     const box = await panel(page).boundingBox()
@@ -215,11 +210,8 @@ test.describe('on a phone', () => {
     expect(box!.y + box!.height).toBeLessThanOrEqual(640)
     await toggle(page).click()
     await expect(panel(page)).toBeHidden()
-  })
-
-  test('on its side shows the greeting and the way out', async ({ page }) => {
     await page.setViewportSize({ width: 740, height: 360 })
-    await open(page)
+    await toggle(page).click()
     await expect(log(page).getByText('AI assistant')).toBeInViewport({ ratio: 1 })
     await expect(panel(page).getByText('Online')).toBeInViewport({ ratio: 1 })
     await expect(toggle(page)).toBeInViewport({ ratio: 1 })
@@ -233,22 +225,20 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden()
   })
 
-  for (const path of ['/solutions', '/ru/solutions', '/ru']) {
-    test(`the closed button of ${path} covers neither the form's button nor a link of the footer`, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      const button = (await toggle(page).boundingBox())!
-      const reach = await page
-        .locator('#contact [type="submit"], #footer a')
-        .evaluateAll((elements) =>
-          elements.map((element) => [element.textContent, element.getBoundingClientRect().right] as const),
-        )
-      const legal = (await page.locator('#footer').getByText('©').boundingBox())!
-      expect(reach.filter(([, right]) => right > button.x)).toEqual([])
-      expect(legal.x + legal.width).toBeGreaterThan(0)
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-    })
-  }
+  test("the closed button covers neither the form's button nor a link of the footer", async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const path of ['/solutions', '/ru/solutions', '/ru'])
+      await test.step(path, async () => {
+        await page.goto(path)
+        const button = (await toggle(page).boundingBox())!
+        const reach = await page
+          .locator('#contact [type="submit"], #footer a')
+          .evaluateAll((elements) =>
+            elements.map((element) => [element.textContent, element.getBoundingClientRect().right] as const),
+          )
+        expect(reach.filter(([, right]) => right > button.x)).toEqual([])
+      })
+  })
 })
 
 for (const width of [360, 1280]) {
@@ -278,15 +268,16 @@ for (const width of [360, 1280]) {
   })
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`an open conversation passes axe in ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await open(page)
-    await ask(page, 'services')
-    await expect(panel(page).getByText(TYPING)).not.toBeAttached()
-    expect(await violations(page, {}, 'aside')).toEqual([])
-  })
-}
+test('an open conversation passes axe in both themes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page)
+  await ask(page, 'services')
+  await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await violations(page, {}, 'aside'), colorScheme).toEqual([])
+  }
+})
 
 test('it is not printed', async ({ page }) => {
   await page.goto('/about')

@@ -9,30 +9,29 @@ test.use({
   ],
 })
 
-for (const [name, control] of [
-  ['search', 'common:nav.search'],
-  ['menu', 'common:nav.open'],
-]) {
-  test(`behind the ${name} the page neither scrolls nor moves aside`, async ({ page }) => {
-    await page.setViewportSize({ width: 1000, height: 600 })
-    await page.goto('/about')
-    await page.mouse.move(20, 500)
-    await page.mouse.wheel(0, 300)
-    const top = () => page.evaluate(() => window.scrollY)
-    const width = () => page.evaluate(() => document.body.clientWidth)
-    await expect.poll(top).toBe(300)
-    const before = await width()
-    await page.getByRole('button', { name: word(control), exact: true }).click()
-    const dialog = page.locator('dialog[open]')
-    await expect(dialog).toBeVisible()
-    await page.mouse.move(20, 590)
-    await page.mouse.wheel(0, 400)
-    // Whatever moves does so in one of the next frames.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    expect([await top(), await width()]).toEqual([300, before])
-    await page.keyboard.press('Escape')
-    await expect(dialog).toBeHidden()
-    await page.mouse.wheel(0, 100)
-    await expect.poll(top).toBe(400)
-  })
-}
+test('behind the search and the menu the page neither scrolls nor moves aside', async ({ page }) => {
+  await page.setViewportSize({ width: 1000, height: 600 })
+  await page.goto('/about')
+  const top = () => page.evaluate(() => window.scrollY)
+  const width = () => page.evaluate(() => document.body.clientWidth)
+  for (const control of ['common:nav.search', 'common:nav.open'])
+    await test.step(word(control), async () => {
+      await page.mouse.move(20, 500)
+      const start = await top()
+      await page.mouse.wheel(0, 300)
+      await expect.poll(top).toBe(start + 300)
+      const before = await width()
+      await page.getByRole('button', { name: word(control), exact: true }).click()
+      const dialog = page.locator('dialog[open]')
+      await expect(dialog).toBeVisible()
+      await page.mouse.move(20, 590)
+      await page.mouse.wheel(0, 400)
+      // Whatever moves does so in one of the next frames.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+      expect([await top(), await width()]).toEqual([start + 300, before])
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await page.mouse.wheel(0, 100)
+      await expect.poll(top).toBe(start + 400)
+    })
+})

@@ -21,33 +21,26 @@ async function startAlternation(page: Page) {
 
 const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundingClientRect().top)
 
-test.describe('the phone', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.clock.install()
-    await page.goto('/')
-  })
-
-  test('highlights its two features in turn, three seconds each', async ({ page }) => {
-    const { first, second } = await startAlternation(page)
-    await page.clock.runFor(2999)
-    expect(await highlighted(page)).toBe(first)
-    await page.clock.runFor(1)
-    await expect.poll(() => highlighted(page)).toBe(second)
-    await page.clock.runFor(3000)
-    await expect.poll(() => highlighted(page)).toBe(first)
-  })
-
-  test('rests while paused', async ({ page }) => {
-    const { first, second } = await startAlternation(page)
-    await page.clock.runFor(3000)
-    await expect.poll(() => highlighted(page)).toBe(second)
+test('the phone highlights its two features in turn, three seconds each, and rests while paused and out of view', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/')
+  const { first, second } = await startAlternation(page)
+  await page.clock.runFor(2999)
+  expect(await highlighted(page)).toBe(first)
+  await page.clock.runFor(1)
+  await expect.poll(() => highlighted(page)).toBe(second)
+  await page.clock.runFor(3000)
+  await expect.poll(() => highlighted(page)).toBe(first)
+  await test.step('paused', async () => {
     await page.getByRole('button', { name: 'Pause animation' }).click()
     await page.clock.runFor(9000)
-    expect(await highlighted(page)).not.toBe(first)
+    expect(await highlighted(page)).toBe(first)
   })
-
-  test('rests while it is out of view', async ({ page }) => {
-    const { first } = await startAlternation(page)
+  await test.step('out of view', async () => {
+    await page.getByRole('button', { name: 'Play animation' }).click()
+    await expect(page.getByRole('button', { name: 'Pause animation' })).toBeVisible()
     await page.evaluate(() => window.scrollTo({ top: 4000, behavior: 'instant' }))
     await phone(page).evaluate(
       (figure) =>
@@ -60,23 +53,19 @@ test.describe('the phone', () => {
   })
 })
 
-test('the phone never moves for visitors who want less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
+test('its links glide to the form and to the projects, 100 px below the top, or are there at once', async ({
+  page,
+}) => {
   await page.goto('/')
-  await page.clock.runFor(9000)
-  expect(await highlighted(page)).toBe(0)
-  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden()
-})
-
-test('its buttons glide to the form and to the projects, 100 px below the top', async ({ page }) => {
-  await page.goto('/')
-  for (const [name, id] of [
-    ["Let's discuss your project", 'contact'],
-    ['Scroll down to the projects', 'projects'],
-    ["Let's Talk", 'contact'],
-  ]) {
-    await page.getByRole('link', { name }).click()
+  for (const [motion, part, name, id] of [
+    ['no-preference', 'main', "Let's discuss your project", 'contact'],
+    ['reduce', 'main', 'Scroll down to the projects', 'projects'],
+    ['reduce', 'main', "Let's Talk", 'contact'],
+    ['reduce', 'main', 'Scroll down to the projects', 'projects'],
+    ['reduce', 'banner', 'Contact', 'contact'],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion: motion })
+    await page.getByRole(part).getByRole('link', { name }).first().click()
     await expect(page).toHaveURL(`/#${id}`)
     await expect.poll(() => page.evaluate(TOP_OF, id)).toBe(100)
   }
@@ -113,19 +102,20 @@ test.describe('on a phone', () => {
   }
   const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-  for (const section of ['technologies', 'faq']) {
-    test(`an answer of ${section} that closes does not carry away the question that was pressed`, async ({ page }) => {
-      await page.goto('/')
-      const [first, second] = [0, 1].map((index) => page.locator(`#${section} summary`).nth(index))
-      if (section === 'faq') await first.click()
-      // The first one holds its own place until it is open.
-      await expect.poll(() => placed(second, 400)).toBe(400)
-      await expect.poll(() => topOf(second)).toBe(400)
-      await second.click()
-      await expect(page.locator(`#${section} details`).nth(0)).not.toHaveAttribute('open')
-      await expect.poll(async () => Math.abs((await topOf(second)) - 400)).toBeLessThanOrEqual(1)
-    })
-  }
+  test('an answer that closes does not carry away the question that was pressed', async ({ page }) => {
+    await page.goto('/')
+    for (const section of ['technologies', 'faq'])
+      await test.step(section, async () => {
+        const [first, second] = [0, 1].map((index) => page.locator(`#${section} summary`).nth(index))
+        if (section === 'faq') await first.click()
+        // The first one holds its own place until it is open.
+        await expect.poll(() => placed(second, 400)).toBe(400)
+        await expect.poll(() => topOf(second)).toBe(400)
+        await second.click()
+        await expect(page.locator(`#${section} details`).nth(0)).not.toHaveAttribute('open')
+        await expect.poll(async () => Math.abs((await topOf(second)) - 400)).toBeLessThanOrEqual(1)
+      })
+  })
 
   test('Show Less stays under the finger', async ({ page }) => {
     await page.goto('/')
@@ -148,47 +138,43 @@ test.describe('on a phone', () => {
   })
 })
 
-test('Back finds the services as they were left', async ({ page }) => {
+test('a service card leads to the top of its page, and Back finds the services as they were left', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'View More Services' }).click()
-  await page
+  const card = page
     .locator('#services')
-    .getByRole('link', { name: say(last(mainServices).title) })
-    .click()
+    .getByRole('listitem')
+    .filter({ hasText: say(last(mainServices).title) })
+  await page.getByRole('button', { name: 'View More Services' }).click()
+  await card.click()
   await expect(page).toHaveURL(`/services/${last(mainServices).key}`)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
   await expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible()
-  await expect(page.locator('#services').getByRole('link', { name: say(last(mainServices).title) })).toBeInViewport()
+  await expect(card).toBeInViewport()
 })
 
-test('a service card leads to the top of its page', async ({ page }) => {
+test('one answer of an accordion is open at a time, and a click on the open one closes it', async ({ page }) => {
   await page.goto('/')
-  const card = page.locator('#services').getByRole('listitem').first()
-  await card.click()
-  await expect(page).toHaveURL(`/services/${mainServices[0].key}`)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  for (const [id, start] of [
+    ['technologies', [0]],
+    ['faq', []],
+  ] as const)
+    await test.step(id, async () => {
+      const rows = page.locator(`#${id} details`)
+      const open = () =>
+        rows.evaluateAll((all) => all.flatMap((row, index) => ((row as HTMLDetailsElement).open ? [index] : [])))
+      expect(await open()).toEqual(start)
+      for (const [pressed, left] of [
+        [1, [1]],
+        [2, [2]],
+        [2, []],
+        [0, [0]],
+      ] as const) {
+        await rows.nth(pressed).locator('summary').click()
+        await expect.poll(open, `after a click on ${pressed}`).toEqual(left)
+      }
+    })
 })
-
-for (const [id, open] of [
-  ['technologies', 0],
-  ['faq', -1],
-] as const) {
-  test(`${id}: one answer open at a time, and a click on the open one closes it`, async ({ page }) => {
-    await page.goto('/')
-    const rows = page.locator(`#${id} details`)
-    const state = () => rows.evaluateAll((all) => all.findIndex((row) => (row as HTMLDetailsElement).open))
-    const count = () => rows.evaluateAll((all) => all.filter((row) => (row as HTMLDetailsElement).open).length)
-    expect(await state()).toBe(open)
-    await rows.nth(1).locator('summary').click()
-    await expect.poll(state).toBe(1)
-    expect(await count()).toBe(1)
-    await rows.nth(2).locator('summary').click()
-    await expect.poll(state).toBe(2)
-    expect(await count()).toBe(1)
-    await rows.nth(2).locator('summary').click()
-    await expect.poll(state).toBe(-1)
-  })
-}
 
 test('the process marks the step at the middle of the viewport and those above it', async ({ page }) => {
   await page.goto('/')
@@ -250,9 +236,13 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
   expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
 })
 
-test('nothing rises for visitors who want less motion', async ({ page }) => {
+test('neither the phone nor a block moves for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.clock.install()
   await page.goto('/')
+  await page.clock.runFor(9000)
+  expect(await highlighted(page)).toBe(0)
+  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden()
   await page.mouse.wheel(0, 40)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
   await page.waitForLoadState('networkidle')
@@ -262,21 +252,18 @@ test('nothing rises for visitors who want less motion', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  for (const path of ['/', '/ru']) {
-    test(`${path} is whole`, async ({ page }) => {
-      await page.goto(path)
-      await expect(page.locator('#services').getByRole('listitem').filter({ visible: true })).toHaveCount(
-        mainServices.length,
-      )
-      await expect(page.locator('#services').getByRole('button')).toBeHidden()
-      await expect(page.locator('#testimonials').getByRole('figure')).toHaveCount(testimonials.length)
-      await expect(page.locator('#testimonials').getByRole('button')).toHaveCount(0)
-      await expect(page.locator('#process').getByRole('listitem').filter({ visible: true })).toHaveCount(steps.length)
-      await expect(page.locator('#technologies details[open] li').first()).toBeVisible()
-      const question = page.locator('#faq details').first()
-      await question.locator('summary').click()
-      await expect(question.locator('p')).toBeVisible()
-      await expect(page.locator('main').getByRole('button', { name: /animation|анимацию/ })).toHaveCount(0)
-    })
-  }
+  test('the page is whole', async ({ page }) => {
+    await page.goto('/')
+    const services = page.locator('#services')
+    await expect(services.getByRole('listitem').filter({ visible: true })).toHaveCount(mainServices.length)
+    await expect(services.getByRole('button')).toBeHidden()
+    await expect(page.locator('#testimonials').getByRole('figure')).toHaveCount(testimonials.length)
+    await expect(page.locator('#testimonials').getByRole('button')).toHaveCount(0)
+    await expect(page.locator('#process').getByRole('listitem').filter({ visible: true })).toHaveCount(steps.length)
+    await expect(page.locator('#technologies details[open] li').first()).toBeVisible()
+    const question = page.locator('#faq details').first()
+    await question.locator('summary').click()
+    await expect(question.locator('p')).toBeVisible()
+    await expect(page.locator('main').getByRole('button', { name: /animation/ })).toHaveCount(0)
+  })
 })

@@ -14,22 +14,22 @@ const UNKNOWN = [
 ] as const
 
 // What the served pages say and answer is looked at without a browser (site/lists, site/hosts).
-for (const { path, kind } of UNKNOWN) {
-  const language = path.startsWith('/ru/') ? 'ru' : 'en'
-  const { title, link } = notFound[kind]
-
-  test(`${path} keeps to what it says when its scripts have come, and leads on`, async ({ page }) => {
-    const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
-    const heading = page.getByRole('heading', { level: 1, name: say(title, language), exact: true })
-    await expect(heading).toBeVisible()
-    expect(new URL(page.url()).pathname).toBe(path)
-    await expect(page.locator('html')).toHaveAttribute('lang', language)
-    await page.getByRole('link', { name: say(link.label, language), exact: true }).click()
-    await expect.poll(() => new URL(page.url()).pathname).toBe(localizePath(link.to.replace(/#.*$/, ''), language))
-    await expect(heading).toBeHidden()
-  })
-}
+test('a page that is not there keeps to what it says when its scripts have come, and leads on', async ({ page }) => {
+  for (const { path, kind } of UNKNOWN)
+    await test.step(path, async () => {
+      const language = path.startsWith('/ru/') ? 'ru' : 'en'
+      const { title, link } = notFound[kind]
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(404)
+      const heading = page.getByRole('heading', { level: 1, name: say(title, language), exact: true })
+      await expect(heading).toBeVisible()
+      expect(new URL(page.url()).pathname).toBe(path)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      await page.getByRole('link', { name: say(link.label, language), exact: true }).click()
+      await expect.poll(() => new URL(page.url()).pathname).toBe(localizePath(link.to.replace(/#.*$/, ''), language))
+      await expect(heading).toBeHidden()
+    })
+})
 
 test('odd addresses keep their pages as well', async ({ page }) => {
   for (const [path, kind, language] of [

@@ -21,13 +21,16 @@ async function edges(page: Page, name: string): Promise<number[]> {
   return images.evaluateAll((all) => all.map((image) => Math.round(image.getBoundingClientRect().left)))
 }
 
-test('View Projects leads to the grid', async ({ page }) => {
+test('View Projects leads to the grid, and a card there orders its project', async ({ page }) => {
   await page.goto('/projects')
   await page.getByRole('link', { name: 'View Projects' }).click()
   await expect(page).toHaveURL(/#projects$/)
   await expect(
     page.getByRole('heading', { level: 2, name: say(pages.projects.list.title), exact: true }),
   ).toBeInViewport()
+  await page.getByRole('link', { name: `Order this or a similar app: ${say(last(projects).title)}` }).click()
+  await expect(page.locator('#contact')).toBeInViewport()
+  await expect(page.locator('[name="project"]')).toHaveValue(say(last(projects).title))
 })
 
 test('fans out one card at a time', async ({ page }) => {
@@ -48,13 +51,6 @@ test('fans out one card at a time', async ({ page }) => {
   expect(await edges(page, one)).toEqual(stacked)
   await toggle(page, other).click()
   await expect(toggle(page, other)).toHaveAttribute('aria-expanded', 'false')
-})
-
-test('orders a project', async ({ page }) => {
-  await page.goto('/projects')
-  await page.getByRole('link', { name: `Order this or a similar app: ${say(last(projects).title)}` }).click()
-  await expect(page.locator('#contact')).toBeInViewport()
-  await expect(page.locator('[name="project"]')).toHaveValue(say(last(projects).title))
 })
 
 test.describe('whoever captures a page whole', () => {

@@ -1,6 +1,5 @@
 /** The search of the whole site: its dialog by keyboard, its page, and the site without it. */
 import type { Page } from '@playwright/test'
-import { localizePath } from '../../src/routing/localizePath'
 import { violations } from './axe'
 import { last, projects, questions, say, services, word } from './content'
 import { expect, test } from './support'
@@ -114,56 +113,51 @@ test('what the own language has not is found in the other, or somebody is there 
   await expect(page.getByPlaceholder(word('chat:placeholder'))).toHaveValue('zqxzqxzqx')
 })
 
-for (const language of ['en', 'ru'] as const) {
-  test.describe(`the page of the search in ${language}`, () => {
-    const address = localizePath('/search', language)
-    const title = say(service.title, language)
-
-    test('keeps box, address and results together', async ({ page }) => {
-      await page.goto(`${address}?q=${encodeURIComponent(title)}`)
-      const main = page.getByRole('main')
-      const box = main.getByRole('searchbox')
-      await expect(box).toHaveValue(title)
-      await expect(main.getByRole('link', { name: title }).first()).toBeVisible()
-      expect(await violations(page, {}, 'main')).toEqual([])
-      await box.fill('zqxzqxzqx')
-      await expect(page).toHaveURL(/q=zqxzqxzqx$/)
-      await expect(main.getByRole('status')).toContainText('zqxzqxzqx')
-      await page.keyboard.press('Enter')
-      await box.fill('zqxzqx')
-      await expect(page).toHaveURL(/q=zqxzqx$/)
-      // Typing is no step of its own: Back leaves it, and returns to what was asked with Enter or by the address.
-      await page.goBack()
-      await expect(box).toHaveValue(title)
-      await expect(main.getByRole('link', { name: title }).first()).toBeVisible()
-      await page.goForward()
-      await expect(box).toHaveValue('zqxzqx')
-      await expect(main.getByRole('status')).toContainText('zqxzqx')
-    })
-
-    test('is found by Back where it was left', async ({ page }) => {
-      await page.goto(`${address}?q=${encodeURIComponent(title.split(' ').pop()!)}`)
-      const main = page.getByRole('main')
-      const hits = main.getByRole('list').first().getByRole('link')
-      await expect(hits.first()).toBeVisible()
-      const more = main.getByRole('button', { name: word('search:search.more', language) })
-      // Little content has no more than ten.
-      if (await more.isVisible()) {
-        await more.click()
-        await expect(hits.nth(10)).toBeVisible()
-      }
-      const shown = await hits.count()
-      await hits.last().focus()
-      const top = await page.evaluate(() => window.scrollY)
-      await page.keyboard.press('Enter')
-      await expect(page).not.toHaveURL(/search/)
-      await page.goBack()
-      await expect(hits).toHaveCount(shown)
-      // Letters that arrive a moment later move the page by a line.
-      await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(50)
-    })
+test.describe('the page of the search', () => {
+  test('keeps box, address and results together', async ({ page }) => {
+    await page.goto(`/search?q=${encodeURIComponent(english)}`)
+    const main = page.getByRole('main')
+    const box = main.getByRole('searchbox')
+    await expect(box).toHaveValue(english)
+    await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
+    expect(await violations(page, {}, 'main')).toEqual([])
+    await box.fill('zqxzqxzqx')
+    await expect(page).toHaveURL(/q=zqxzqxzqx$/)
+    await expect(main.getByRole('status')).toContainText('zqxzqxzqx')
+    await page.keyboard.press('Enter')
+    await box.fill('zqxzqx')
+    await expect(page).toHaveURL(/q=zqxzqx$/)
+    // Typing is no step of its own: Back leaves it, and returns to what was asked with Enter or by the address.
+    await page.goBack()
+    await expect(box).toHaveValue(english)
+    await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
+    await page.goForward()
+    await expect(box).toHaveValue('zqxzqx')
+    await expect(main.getByRole('status')).toContainText('zqxzqx')
   })
-}
+
+  test('is found by Back where it was left, in its language', async ({ page }) => {
+    await page.goto(`/ru/search?q=${encodeURIComponent(russian.split(' ').pop()!)}`)
+    const main = page.getByRole('main')
+    const hits = main.getByRole('list').first().getByRole('link')
+    await expect(hits.first()).toBeVisible()
+    const more = main.getByRole('button', { name: word('search:search.more', 'ru') })
+    // Little content has no more than ten.
+    if (await more.isVisible()) {
+      await more.click()
+      await expect(hits.nth(10)).toBeVisible()
+    }
+    const shown = await hits.count()
+    await hits.last().focus()
+    const top = await page.evaluate(() => window.scrollY)
+    await page.keyboard.press('Enter')
+    await expect(page).not.toHaveURL(/search/)
+    await page.goBack()
+    await expect(hits).toHaveCount(shown)
+    // Letters that arrive a moment later move the page by a line.
+    await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - top)).toBeLessThan(50)
+  })
+})
 
 test.describe('when the index does not come', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
@@ -186,22 +180,22 @@ test.describe('when the index does not come', () => {
 test.describe('without a line', () => {
   test.use({ expectedErrors: [/Failed to load resource|Loading chunk|ChunkLoadError/] })
 
-  for (const address of ['/about', '/ru/about']) {
-    test(`the button on ${address} says so, and opens the search when the line is back`, async ({ page, context }) => {
-      const language = address.startsWith('/ru') ? 'ru' : 'en'
-      await page.goto(address)
-      const button = page.getByRole('button', { name: word('common:nav.search', language), exact: true })
-      const failure = page.getByRole('alert').filter({ hasText: word('common:search.failed', language) })
-      await context.setOffline(true)
-      await button.click()
-      await expect(failure).toBeInViewport()
-      expect(new URL(page.url()).pathname).toBe(address)
-      await context.setOffline(false)
-      await expect(failure).toBeHidden()
-      await button.click()
-      await expect(page.getByRole('dialog', { name: word('search:search.label', language) })).toBeVisible()
-    })
-  }
+  test('the button says so in the language of the page, and opens the search when the line is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/ru/about')
+    const button = page.getByRole('button', { name: word('common:nav.search', 'ru'), exact: true })
+    const failure = page.getByRole('alert').filter({ hasText: word('common:search.failed', 'ru') })
+    await context.setOffline(true)
+    await button.click()
+    await expect(failure).toBeInViewport()
+    expect(new URL(page.url()).pathname).toBe('/ru/about')
+    await context.setOffline(false)
+    await expect(failure).toBeHidden()
+    await button.click()
+    await expect(page.getByRole('dialog', { name: word('search:search.label', 'ru') })).toBeVisible()
+  })
 })
 
 test.describe('without JavaScript', () => {

@@ -1,26 +1,21 @@
 import type { Page } from '@playwright/test'
-import { company, industries, last, mainServices, pages, say } from './content'
+import { company, industries, last, mainServices, pages, say, type Words } from './content'
 import { expect, hasStarted, test } from './support'
 
-test('the header changes once the page is scrolled more than 10 px', async ({ page }) => {
+test('the header stays at the top of the window, over the page, and changes once that is scrolled more than 10 px', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   const header = page.getByRole('banner')
   const background = () => header.evaluate((element) => getComputedStyle(element).borderBottomColor)
   const atTop = await background()
-  await page.evaluate(() => window.scrollTo(0, 10))
-  await expect.poll(background).toBe(atTop)
-  await page.evaluate(() => window.scrollTo(0, 11))
-  await expect.poll(background).not.toBe(atTop)
-})
-
-test('the header stays at the top of the window, over the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  const header = page.getByRole('banner')
   const { height } = (await header.boundingBox())!
-  for (const top of [0, 900]) {
+  for (const top of [0, 10, 11, 900]) {
     await page.evaluate((y) => window.scrollTo(0, y), top)
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top)
+    const changed = expect.poll(background, `scrolled ${top} px`)
+    await (top > 10 ? changed.not.toBe(atTop) : changed.toBe(atTop))
     const box = await header.boundingBox()
     expect([box!.x, box!.y]).toEqual([0, 0])
     expect(
@@ -51,33 +46,24 @@ test('Services opens on hover and closes 150 ms after the pointer leaves', async
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a dropdown works by keyboard and Esc gives focus back', async ({ page }) => {
+test('a dropdown works by keyboard, Esc gives focus back, and a new location closes it', async ({ page }) => {
   await page.goto('/')
   const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Industries' })
+  const link = (title: Words) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: say(title) })
+      .first()
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
-  await expect(
-    page
-      .getByRole('banner')
-      .getByRole('link', { name: say(industries[0].title) })
-      .first(),
-  ).toBeFocused()
+  await expect(link(industries[0].title)).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await expect(button).toBeFocused()
-})
-
-test('menus close when the location changes', async ({ page }) => {
-  await page.goto('/')
-  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Industries' })
   await button.hover()
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: say(last(industries).title) })
-    .first()
-    .click()
+  await link(last(industries).title).click()
   await expect(page).toHaveURL(`/industries/${last(industries).key}`)
   await page.mouse.move(640, 700)
   await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -117,56 +103,54 @@ test('the language switch keeps page, query and fragment', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
-test('a new page starts at the top and Back restores the position', async ({ page }) => {
+test('a new page starts at the top and is announced in its language, and Back restores the position', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto('/ru')
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: 'About' })
+    .getByRole('link', { name: 'О компании' })
     .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/\/about$/)
+  await expect(page).toHaveURL(/\/ru\/about$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(page.locator('body > p[aria-live="polite"]')).toHaveText(new RegExp(` — ${company.name}$`))
+  await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off')
   await page.goBack()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
 })
 
-test('an in-page link leaves 100 px above its section', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Contact' }).first().click()
-  await expect
-    .poll(() => page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top)))
-    .toBe(100)
-})
+const FRAGMENT_LINKS = [
+  ['/about', 'body a', '#main'],
+  ['/about?from=mail', 'header a[href$="#contact"]', '#contact'],
+  ['/', 'main a[href$="#contact"]', '#contact'],
+] as const
 
-const focusIsWithin = (page: Page, selector: string) =>
-  page.evaluate((where) => Boolean(document.activeElement?.closest(where)), selector)
+for (const [way, links] of [
+  ['keyboard', FRAGMENT_LINKS],
+  ['touch', FRAGMENT_LINKS.slice(-1)],
+] as const)
+  test.describe(`by ${way}`, () => {
+    test.use({ hasTouch: way === 'touch' })
 
-for (const touch of [false, true]) {
-  test.describe(touch ? 'by touch' : 'by keyboard', () => {
-    test.use({ hasTouch: touch })
-
-    for (const [path, selector, target] of [
-      ['/about', 'body a', '#main'],
-      ['/', 'main a[href$="#contact"]', '#contact'],
-      ['/about?from=mail', 'header a[href$="#contact"]', '#contact'],
-    ] as const) {
-      test(`the link "${selector}" on ${path} takes the focus to ${target}`, async ({ page }) => {
-        await page.goto(path)
-        const link = page.locator(selector).first()
-        await link.focus()
-        if (touch) await link.tap()
-        else await page.keyboard.press('Enter')
-        await expect(page).toHaveURL(new RegExp(`${target}$`))
-        await expect.poll(() => focusIsWithin(page, target)).toBe(true)
-        await page.keyboard.press('Tab')
-        expect(await focusIsWithin(page, target)).toBe(true)
-      })
-    }
+    test('a link to a part of a page takes the focus there', async ({ page }) => {
+      const isWithin = (part: string) => page.evaluate((where) => Boolean(document.activeElement?.closest(where)), part)
+      for (const [path, selector, target] of links)
+        await test.step(`"${selector}" on ${path}`, async () => {
+          await page.goto(path)
+          const link = page.locator(selector).first()
+          await link.focus()
+          if (way === 'touch') await link.tap()
+          else await page.keyboard.press('Enter')
+          await expect(page).toHaveURL(new RegExp(`${target}$`))
+          await expect.poll(() => isWithin(target)).toBe(true)
+          await page.keyboard.press('Tab')
+          expect(await isWithin(target)).toBe(true)
+        })
+    })
   })
-}
 
 test('a fragment that cannot be decoded is none, however it comes', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
@@ -189,14 +173,6 @@ test('a fragment that cannot be decoded is none, however it comes', async ({ pag
   await expect(title).toBeVisible()
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeVisible()
-})
-
-test('a new page is announced in its language', async ({ page }) => {
-  await page.goto('/ru')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'О компании' }).click()
-  await expect(page).toHaveURL(/\/ru\/about$/)
-  await expect(page.locator('body > p[aria-live="polite"]')).toHaveText(new RegExp(` — ${company.name}$`))
-  await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off')
 })
 
 test('the theme switch turns the page around at its first press, survives a reload, and the footer gives it back', async ({
@@ -259,11 +235,6 @@ test('without scripts no band waits', async ({ browser, baseURL }) => {
   await page.close()
 })
 
-test('once the page has started no band waits', async ({ page }) => {
-  await page.goto('/')
-  for (const band of ['#process', '#contact', '#footer']) expect(await waits(page, band)).toBe(false)
-})
-
 for (const path of ['/', '/ru/blog/1']) {
   test(`no part of ${path} changes its height as the scripts take it over`, async ({ page }) => {
     let arrive = () => {}
@@ -288,8 +259,9 @@ for (const path of ['/', '/ru/blog/1']) {
   })
 }
 
-test('a page that is reloaded far down stands where it stood', async ({ page }) => {
+test('once the page has started no band waits, and reloaded far down it stands where it stood', async ({ page }) => {
   await page.goto('/')
+  for (const band of ['#process', '#contact', '#footer']) expect(await waits(page, band)).toBe(false)
   const height = await heightOfPage(page)
   const top = Math.round(height * 0.7)
   await page.evaluate((y) => window.scrollTo(0, y), top)

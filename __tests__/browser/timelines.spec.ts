@@ -5,66 +5,55 @@ import { expect, test } from './support'
 const VIEWPORT = { width: 1280, height: 800 }
 const LINE = TIMELINE_LINE * VIEWPORT.height
 
-const TIMELINES = [
-  { path: '/about', id: 'timeline', count: timeline.length },
-  {
-    path: `/ru/industries/${last(industries).key}`,
-    id: 'solutions',
-    count: last(industries).solutions.length,
-  },
-]
+const INDUSTRY = last(industries)
 
-for (const { path, id, count } of TIMELINES) {
-  test.describe(`the timeline of ${path}`, () => {
-    test.use({ viewport: VIEWPORT })
+test.use({ viewport: VIEWPORT })
 
-    test('fills entry by entry as each passes 60 % of the viewport height, and empties on the way back', async ({
-      page,
-    }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      const entries = page.locator(`#${id} ol > li`)
-      await expect(entries).toHaveCount(count)
-      const bring = (index: number, top: number) =>
-        entries.nth(index).evaluate((entry, y) => window.scrollBy(0, entry.getBoundingClientRect().top - y), top)
-      const reached = () =>
-        entries.evaluateAll((items) => items.filter((item) => item.hasAttribute('data-reached')).length)
+test('a timeline fills entry by entry as each passes 60 % of the viewport height, and empties on the way back', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/about')
+  const entries = page.locator('#timeline ol > li')
+  await expect(entries).toHaveCount(timeline.length)
+  const bring = (index: number, top: number) =>
+    entries.nth(index).evaluate((entry, y) => window.scrollBy(0, entry.getBoundingClientRect().top - y), top)
+  const reached = () => entries.evaluateAll((items) => items.filter((item) => item.hasAttribute('data-reached')).length)
 
-      for (let index = 0; index < count; index += 1) {
-        await bring(index, LINE + 2)
-        await expect.poll(reached).toBe(index)
-        await bring(index, LINE - 2)
-        await expect.poll(reached).toBe(index + 1)
-        await expect(entries.nth(index)).toHaveAttribute('aria-current', 'step')
-      }
-      await bring(0, LINE + 2)
-      await expect.poll(reached).toBe(0)
-    })
+  for (let index = 0; index < timeline.length; index += 1) {
+    await bring(index, LINE + 2)
+    await expect.poll(reached).toBe(index)
+    await bring(index, LINE - 2)
+    await expect.poll(reached).toBe(index + 1)
+    await expect(entries.nth(index)).toHaveAttribute('aria-current', 'step')
+  }
+  await bring(0, LINE + 2)
+  await expect.poll(reached).toBe(0)
+})
 
-    test('draws the line as far as the page is read and fills the dots behind it', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      const list = page.locator(`#${id} ol`)
-      const filled = () =>
-        list.evaluate((element) => new DOMMatrix(getComputedStyle(element.parentElement!, '::after').transform).d)
-      const dot = (index: number) =>
-        list
-          .locator('> li')
-          .nth(index)
-          .evaluate((entry) => getComputedStyle(entry, '::before').backgroundColor)
-      expect(await filled()).toBe(0)
-      await list.evaluate(
-        (element, line) => window.scrollBy(0, element.getBoundingClientRect().top + element.clientHeight / 2 - line),
-        LINE,
-      )
-      await expect.poll(filled).toBeCloseTo(0.5, 1)
-      expect(await dot(0)).not.toBe(await dot(count - 1))
-      await list.evaluate((element, line) => window.scrollBy(0, element.getBoundingClientRect().bottom - line), LINE)
-      await expect.poll(filled).toBe(1)
-      expect(await dot(count - 1)).toBe(await dot(0))
-    })
-  })
-}
+test('a timeline draws its line as far as the page is read and fills the dots behind it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/ru/industries/${INDUSTRY.key}`)
+  const list = page.locator('#solutions ol')
+  const end = INDUSTRY.solutions.length - 1
+  const filled = () =>
+    list.evaluate((element) => new DOMMatrix(getComputedStyle(element.parentElement!, '::after').transform).d)
+  const dot = (index: number) =>
+    list
+      .locator('> li')
+      .nth(index)
+      .evaluate((entry) => getComputedStyle(entry, '::before').backgroundColor)
+  expect(await filled()).toBe(0)
+  await list.evaluate(
+    (element, line) => window.scrollBy(0, element.getBoundingClientRect().top + element.clientHeight / 2 - line),
+    LINE,
+  )
+  await expect.poll(filled).toBeCloseTo(0.5, 1)
+  expect(await dot(0)).not.toBe(await dot(end))
+  await list.evaluate((element, line) => window.scrollBy(0, element.getBoundingClientRect().bottom - line), LINE)
+  await expect.poll(filled).toBe(1)
+  expect(await dot(end)).toBe(await dot(0))
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

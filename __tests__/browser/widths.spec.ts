@@ -40,91 +40,94 @@ for (const { id, image, category } of posts.slice(-1)) {
     })
 
   if (posts.length > 1)
-    for (const [width, most] of [
-      [768, 1],
-      [1280, 3],
-    ] as const) {
-      test(`an article recommends others without leaving one alone at ${width} px`, async ({ page }) => {
-        await open(page, path, width)
-        const rows = await rowsOf(page.locator('#recommended ul'))
-        expect(new Set(rows).size).toBe(1)
-        expect(rows[0]).toBeLessThanOrEqual(most)
-      })
-    }
+    test('an article recommends others without leaving one alone', async ({ page }) => {
+      await open(page, path, 768)
+      for (const [width, most] of [
+        [768, 1],
+        [1280, 3],
+      ])
+        await test.step(`at ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 })
+          const rows = await rowsOf(page.locator('#recommended ul'))
+          expect(new Set(rows).size).toBe(1)
+          expect(rows[0]).toBeLessThanOrEqual(most)
+        })
+    })
 }
 
-for (const width of [360, 768, 1280, 1920, 2560])
-  test(`the measure of the phone stands above the stations of the hull at ${width} px`, async ({ page }) => {
-    await open(page, '/', width)
-    const measure = (await page.locator('main [data-drawn="measure"]').nth(1).boundingBox())!
-    const station = (await page.locator('main svg text').first().boundingBox())!
-    expect(measure.y + measure.height / 2).toBeLessThan(station.y + station.height * 0.25)
+test('the home page leaves no edge, half or line to chance', async ({ page }) => {
+  await open(page, '/', 360)
+  await test.step('what stands beside a title on a phone leaves no empty half', async () => {
+    const card = page.locator('#services-list > li').first()
+    const title = await edges(card.locator('h3'))
+    const picture = await edges(card.locator('img, svg').first())
+    expect(picture.left).toBeGreaterThanOrEqual(title.right)
+    const screen = await edges(page.locator('article[aria-labelledby="example"] > img'))
+    expect((await edges(page.locator('#example'))).left).toBeGreaterThan(screen.right)
   })
+  for (const width of [360, 768, 1280, 1920, 2560])
+    await test.step(`the measure of the phone stands above the stations of the hull at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      const measure = (await page.locator('main [data-drawn="measure"]').nth(1).boundingBox())!
+      const station = (await page.locator('main svg text').first().boundingBox())!
+      expect(measure.y + measure.height / 2).toBeLessThan(station.y + station.height * 0.25)
+    })
+  await test.step('the browser is asked for last lines of more than one word', async () => {
+    const wraps = await page
+      .locator('main :is(p, li, dd)')
+      .evaluateAll((elements) =>
+        elements.map((element) => getComputedStyle(element).getPropertyValue('text-wrap-style')),
+      )
+    expect(new Set(wraps)).not.toContain('auto')
+  })
+})
 
-test('the years of the company go across a wide page', async ({ page }) => {
+test('the years of the company go across a wide page, and its people are a list on a phone', async ({ page }) => {
   await open(page, '/about', 1920)
   const band = await edges(page.locator('#timeline ol'))
   const first = page.locator('#timeline li').first()
   expect((await edges(first.locator('svg'))).left - band.left).toBeLessThan(8)
   expect(band.right - (await edges(first.locator('p'))).right).toBeLessThan(24)
-})
-
-test('what stands beside a title on a phone leaves no empty half', async ({ page }) => {
-  await open(page, '/', 360)
-  const card = page.locator('#services-list > li').first()
-  const title = await edges(card.locator('h3'))
-  const picture = await edges(card.locator('img, svg').first())
-  expect(picture.left).toBeGreaterThanOrEqual(title.right)
-  const screen = await edges(page.locator('article[aria-labelledby="example"] > img'))
-  expect((await edges(page.locator('#example'))).left).toBeGreaterThan(screen.right)
-})
-
-for (const width of [360, 768, 1280])
-  test(`questions about data stand close together at ${width} px`, async ({ page }) => {
-    await open(page, '/privacy', width)
-    const boxes = (name: string) =>
-      page
-        .locator(`main section ${name}`)
-        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
-    const titles = await boxes('h2')
-    const answers = await boxes('p')
-    expect(titles.length).toBe(answers.length)
-    const ends = titles.map(({ bottom }, index) => Math.max(bottom, answers[index].bottom))
-    const gaps = titles.slice(1).map(({ top }, index) => top - ends[index])
-    expect(Math.max(0, ...gaps)).toBeLessThanOrEqual(80)
-  })
-
-test('the browser is asked for last lines of more than one word', async ({ page }) => {
-  await open(page, '/', 1280)
-  const wraps = await page
-    .locator('main :is(p, li, dd)')
-    .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).getPropertyValue('text-wrap-style')))
-  expect(new Set(wraps)).not.toContain('auto')
-})
-
-test('people are a list on a phone', async ({ page }) => {
-  await open(page, '/about', 360)
+  await page.setViewportSize({ width: 360, height: 900 })
   expect(Math.max(0, ...(await rowsOf(page.locator('#people ul'))))).toBeLessThanOrEqual(1)
 })
 
-for (const path of ['/privacy', '/ru/privacy']) {
-  test(`the footer of ${path} is short on a phone and keeps every link`, async ({ page }) => {
-    const links = page.locator('#footer a:visible')
-    await open(page, path, 1280)
-    const all = await links.allTextContents()
-    await page.setViewportSize({ width: 360, height: 740 })
-    expect(await links.allTextContents()).toEqual(all)
-    const heights = await links.evaluateAll((elements) =>
-      elements.map((element) => element.getBoundingClientRect().height),
-    )
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(24)
-    const lefts = await links.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().left))
-    expect(new Set(lefts).size).toBeGreaterThan(2)
-    const { height } = (await page.locator('#footer').boundingBox())!
-    // The demo, and as much more as has been added to it.
-    if (isDemo()) expect(height).toBeLessThan((1.35 * 740 * Math.max(31, all.length)) / 31)
-  })
-}
+test('questions about data stand close together', async ({ page }) => {
+  await open(page, '/privacy', 360)
+  const boxes = (name: string) =>
+    page
+      .locator(`main section ${name}`)
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+  for (const width of [360, 768, 1280])
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 })
+      const titles = await boxes('h2')
+      const answers = await boxes('p')
+      expect(titles.length).toBe(answers.length)
+      const ends = titles.map(({ bottom }, index) => Math.max(bottom, answers[index].bottom))
+      const gaps = titles.slice(1).map(({ top }, index) => top - ends[index])
+      expect(Math.max(0, ...gaps)).toBeLessThanOrEqual(80)
+    })
+})
+
+test('the footer is short on a phone and keeps every link', async ({ page }) => {
+  const links = page.locator('#footer a:visible')
+  for (const path of ['/privacy', '/ru/privacy'])
+    await test.step(path, async () => {
+      await open(page, path, 1280)
+      const all = await links.allTextContents()
+      await page.setViewportSize({ width: 360, height: 740 })
+      expect(await links.allTextContents()).toEqual(all)
+      const boxes = await links.evaluateAll((elements) =>
+        elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect),
+      )
+      expect(Math.min(...boxes.map(({ height }) => height))).toBeGreaterThanOrEqual(24)
+      expect(new Set(boxes.map(({ left }) => left)).size).toBeGreaterThan(2)
+      const { height } = (await page.locator('#footer').boundingBox())!
+      // The demo, and as much more as has been added to it.
+      if (isDemo()) expect(height).toBeLessThan((1.35 * 740 * Math.max(31, all.length)) / 31)
+    })
+})
 
 /** How wide each picture in sight says it is, and how wide it is, in CSS pixels. */
 const saidAndTrue = (page: Page) =>
