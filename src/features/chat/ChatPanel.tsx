@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore, type FormEvent } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { suggestMessage } from '../contact/suggestMessage'
 import { answerTo, transcriptWords, type ChatData } from '../../assistant/answerTo'
@@ -6,7 +6,8 @@ import { canSend, showsQuickQuestions } from './chatMachine'
 import { chatStore, useChatState } from './chatSession'
 import { MessageList } from './MessageList'
 import { transcriptOf } from './transcript'
-import { isCovering } from './useModalOnPhones'
+import { isCovering, useModalOnPhones } from './useModalOnPhones'
+import { useVisibleViewport } from './useVisibleViewport'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatPanel.lazy.module.css'
 
@@ -14,15 +15,17 @@ export interface ChatPanelProps {
   data: ChatData
   /** The visitor has opened it on this page; a panel that was open before leaves the focus where it is. */
   takesFocus: boolean
-  /** It covers the screen, and what lies under it cannot be reached. */
-  isModal: boolean
+  /** The panel and its button, which stand on the page together. */
+  widget: RefObject<HTMLElement>
 }
 
-export function ChatPanel({ data, takesFocus, isModal }: ChatPanelProps) {
+export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
   const { words, quickQuestions } = data
   const state = useChatState()
   const contactTo = useContactPlace()
   const input = useRef<HTMLInputElement>(null)
+  const isModal = useModalOnPhones(widget)
+  useVisibleViewport(widget)
 
   useEffect(() => {
     if (takesFocus) input.current?.focus()

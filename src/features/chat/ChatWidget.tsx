@@ -5,8 +5,6 @@ import { loadChat, loadedChat } from './loadChat'
 import { CHAT_TOGGLE } from './openChat'
 import { PanelBoundary } from './PanelBoundary'
 import { Bubble, Teaser } from './Teaser'
-import { useModalOnPhones } from './useModalOnPhones'
-import { useVisibleViewport } from './useVisibleViewport'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatWidget.module.css'
 
@@ -30,8 +28,6 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const root = useRef<HTMLElement>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
-  const isModal = useModalOnPhones(root, isOpen)
-  useVisibleViewport(root, isOpen)
   useEffect(() => {
     recallTeaser()
     setReady(true)
@@ -107,7 +103,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       )}
       {isOpen && chat && (
         <PanelBoundary onError={giveUp}>
-          <chat.Panel data={chat.data} takesFocus={wasAsked.current} isModal={isModal} />
+          <chat.Panel data={chat.data} takesFocus={wasAsked.current} widget={root} />
         </PanelBoundary>
       )}
       <button

@@ -13,16 +13,16 @@ export function isCovering(): boolean {
  * reached nor heard (WCAG 2.4.11).
  * @returns whether it covers the screen
  */
-export function useModalOnPhones(root: RefObject<HTMLElement>, isOpen: boolean): boolean {
+export function useModalOnPhones(root: RefObject<HTMLElement>): boolean {
   const [isModal, setModal] = useState(false)
   useEffect(() => {
     const screen = window.matchMedia?.(NARROW)
-    if (!isOpen || !screen) return setModal(false)
+    if (!screen) return
     const update = () => setModal(screen.matches)
     update()
     screen.addEventListener('change', update)
     return () => screen.removeEventListener('change', update)
-  }, [isOpen])
+  }, [])
   useEffect(() => {
     if (!isModal) return
     const own = root.current

@@ -5,10 +5,10 @@ import { useEffect, type RefObject } from 'react'
  * `--keyboard` is what it takes from below, `--visible` what remains. Browsers
  * lay it over fixed elements without moving them.
  */
-export function useVisibleViewport(root: RefObject<HTMLElement>, isOpen: boolean): void {
+export function useVisibleViewport(root: RefObject<HTMLElement>): void {
   useEffect(() => {
     const viewport = window.visualViewport
-    if (!isOpen || !viewport) return
+    if (!viewport) return
     const update = () => {
       if (viewport.scale > 1.01) return // a magnified page, not a keyboard
       const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop)
@@ -22,5 +22,5 @@ export function useVisibleViewport(root: RefObject<HTMLElement>, isOpen: boolean
       viewport.removeEventListener('resize', update)
       viewport.removeEventListener('scroll', update)
     }
-  }, [isOpen, root])
+  }, [root])
 }

@@ -14,6 +14,7 @@ const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
   '../.cache': ['slice.js', 'register-service-worker.js'],
   '@builder.io/partytown': 'all',
   'gatsby-script': 'all',
+  gatsby: ['dist/internal-plugins/partytown/utils/inject-partytown-snippet.js'],
   'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
 }
 

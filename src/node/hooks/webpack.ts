@@ -68,7 +68,7 @@ function minifyWithSwc({ optimization }: WebpackConfig): void {
   minimizer[terser] = new TerserPlugin({
     minify: TerserPlugin.swcMinify,
     parallel: false,
-    terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true },
+    terserOptions: { ecma: 2020, compress: { passes: 3, keep_fargs: false }, mangle: true },
   })
 }
 
