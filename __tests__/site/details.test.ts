@@ -1,4 +1,4 @@
-/** The built pages of services, industries and solutions say what their records say, section by section. */
+/** The built pages of services, industries, solutions and cases say what their records say, section by section. */
 import { LANGUAGES } from '../../src/routing/languages'
 import { pageText } from '../support/pageText'
 import { at, read, readShipped, word } from '../support/shipped'
@@ -140,6 +140,24 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       expect(page.texts('#benefits li')).toEqual(solution.benefits.map(read))
       expect(page.linkOf(t('solutions:solution.contact'), 'main')).toBe(`${path}#contact`)
       expect(page.hrefs('#others li a')).toEqual(others.map(({ key }) => at(language, `/solutions/${key}`)))
+    }
+  })
+
+  it('every case that is written in it is whole, and the card of its project leads to it', () => {
+    const cards = pageText(at(language, '/projects')).hrefs('main a')
+    for (const { folder, versions } of shipped.content.cases) {
+      const version = versions[language]
+      if (!version) continue
+      const path = at(language, `/projects/${folder}`)
+      const page = pageText(path)
+      const parts = version.summary.headings.filter(({ depth }) => depth === 2)
+      expect([folder, page.texts('h1')]).toEqual([folder, [read(version.frontMatter.title)]])
+      expect([folder, page.texts('article h2').length]).toEqual([folder, parts.length])
+      expect([folder, page.values('article header img[alt]', 'alt').length]).toEqual([folder, 3])
+      const orders = page.hrefs('article a').filter((href) => href === '#contact' || href === `${path}#contact`)
+      expect([folder, orders]).not.toEqual([folder, []])
+      expect([folder, page.document.querySelectorAll('#contact form').length]).toEqual([folder, 1])
+      expect(cards).toContain(path)
     }
   })
 })

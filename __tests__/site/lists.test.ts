@@ -1,4 +1,5 @@
-/** The built company, portfolio, blog and not-found pages say what the content says. */
+/** The built company, portfolio, blog and not-found pages, and the feed of the blog, say what the content says. */
+import fs from 'node:fs'
 import { RECOMMENDED_ARTICLES } from '../../src/constants'
 import { formatDay } from '../../src/routing/formatDay'
 import { LANGUAGES } from '../../src/routing/languages'
@@ -125,6 +126,16 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       })
       expect(page.values('meta[property="article:published_time"]', 'content')).toEqual([article.date])
     }
+  })
+
+  it('the feed has every post that is written in it whole, the newest first', () => {
+    const feed = fs.readFileSync(`public${at(language, '/blog/rss.xml')}`, 'utf8')
+    const days = [...feed.matchAll(/<pubDate>(.+?)</g)].map(([, day]) => Date.parse(day))
+    expect(days).toHaveLength(shipped.content.posts.filter(({ versions }) => versions[language]).length)
+    expect(days).toEqual([...days].sort((one, other) => other - one))
+    const whole = [...feed.matchAll(/<content:encoded>(.+?)<\/content:encoded>/gs)].map(([, words]) => words)
+    expect(whole).toHaveLength(days.length)
+    for (const words of whole) expect(words).not.toBe('')
   })
 
   it.each([

@@ -1,11 +1,17 @@
+/** What a built page tells other programs: structured data, and the picture it is shared with. */
+import fs from 'node:fs'
 import path from 'node:path'
+import { imageSize } from 'image-size'
 import { readContent } from '../../src/content/readContent'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
-import { readSite, type BuiltPage } from '../support/builtSite'
+import { openStudio } from '../../src/node/output/sharePictures/studio'
+import { attribute, readSite, type BuiltPage } from '../support/builtSite'
 import { problemsOf, type Described } from '../support/schemaOrg'
 
-const pages = new Map(readSite(path.resolve('public')).map((page) => [page.path, page]))
+const FOLDER = path.resolve('public')
+const built = readSite(FOLDER).filter(({ path: page }) => !page.endsWith('404.html'))
+const pages = new Map(built.map((page) => [page.path, page]))
 let routes: RouteSpec[]
 let hasPosts: boolean
 
@@ -105,4 +111,45 @@ test('the way to a page is the one it shows, and leads to pages', () => {
       return told.join() === seen.join() ? [] : [`says ${told.join()} and shows ${seen.join()}`]
     }),
   ).toEqual([])
+})
+
+const studio = openStudio(process.cwd())
+const meta = (document: Document, property: string) =>
+  attribute(document, `meta[property="${property}"], meta[name="${property}"]`, 'content')
+const pictureOf = (document: Document) => new URL(meta(document, 'og:image') ?? '', 'https://none.example').pathname
+
+test('every page has a share picture of its own, as PNG of 1200 × 630, with its size and words', () => {
+  const seen = new Map<string, string>()
+  const wrong = built.flatMap(({ path: page, document }) => {
+    const picture = pictureOf(document)
+    if (picture === '/') return [`${page} has no share picture; see the headings of node/output/sharePictures`]
+    const twin = seen.get(picture)
+    seen.set(picture, page)
+    if (twin && !picture.startsWith('/share/site-')) return [`${page} shares its picture with ${twin}`]
+    const file = fs.readFileSync(path.join(FOLDER, picture))
+    const { width, height, type } = imageSize(file)
+    const told = ['og:image:width', 'og:image:height', 'twitter:card'].map((property) => meta(document, property))
+    if (`${type} ${width} ${height}` !== 'png 1200 630') return [`${page} has a picture ${type} ${width} ${height}`]
+    if (file.length > 300_000) return [`${page} has a picture of ${file.length} bytes, which messengers leave out`]
+    if (told.join(' ') !== '1200 630 summary_large_image') return [`${page} says ${told.join(' ')}`]
+    const heading = document.querySelector('h1')?.textContent ?? ''
+    const words = meta(document, 'og:image:alt') ?? ''
+    return words.startsWith(`${heading}. `) ? [] : [`${page} says of its picture "${words}"`]
+  })
+  expect(wrong).toEqual([])
+})
+
+test('no letter of a title is drawn as an empty box', () => {
+  const boxes = built.flatMap(({ path: page, document }) => {
+    const missing = studio.missingLetters(document.querySelector('h1')?.textContent ?? '')
+    return missing.length > 0 && !pictureOf(document).startsWith('/share/site-')
+      ? [`${page}: ${missing.join(' ')}`]
+      : []
+  })
+  expect(boxes).toEqual([])
+})
+
+test('no picture lies there that no page shows', () => {
+  const shown = new Set(built.map(({ document }) => path.basename(pictureOf(document))))
+  expect(fs.readdirSync(path.join(FOLDER, 'share')).filter((name) => !shown.has(name))).toEqual([])
 })
