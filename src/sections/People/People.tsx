@@ -16,12 +16,7 @@ export function People({ title, lead, people }: PeopleProps) {
       <ul className={styles.list}>
         {people.map(({ key, name, role, avatar }) => (
           <li key={key} className={styles.person}>
-            <Picture
-              picture={avatar}
-              alt=""
-              sizes="(min-width: 64rem) 15rem, (min-width: 44rem) 18vw, 6rem"
-              className={styles.portrait}
-            />
+            <Picture picture={avatar} alt="" sizes={shownWidths(people.length)} className={styles.portrait} />
             <div>
               <p className={styles.name}>{name}</p>
               <p className={styles.role}>{role}</p>
@@ -31,6 +26,12 @@ export function People({ title, lead, people }: PeopleProps) {
       </ul>
     </Section>
   )
+}
+
+/** Of a portrait, for the browser: all stand in a row, as many as the style sheet lets into one. */
+function shownWidths(people: number): string {
+  const wide = Math.min(15, 75 / Math.min(people, 9) - 1.5)
+  return `(min-width: 64rem) ${wide.toFixed(1)}rem, (min-width: 44rem) min(${Math.round(90 / Math.min(people, 5))}vw, 15rem), 6rem`
 }
 
 export const personFields = graphql`
