@@ -32,21 +32,39 @@ interface Report {
 
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run'
 
+/** Now and then a trace misses its beginning, and Lighthouse asks for another try. */
+const TRIES = 3
+
 /**
  * One Lighthouse run with the mobile preset in a browser of its own. A process
  * of its own as well: Lighthouse hands the text of its functions to the page,
  * which must not have gone through a compiler.
+ * @throws what Lighthouse says when it fails
+ */
+async function lighthouse(url: string, chromePath: string | undefined, tries = TRIES): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      [packageCommand('lighthouse'), url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`],
+      {
+        env: { ...process.env, NODE_OPTIONS: '', ...(chromePath ? { CHROME_PATH: chromePath } : {}) },
+        maxBuffer: 2 ** 27,
+      },
+    )
+    return stdout
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim() ?? String(error)
+    if (tries > 1 && said.includes('run Lighthouse again')) return lighthouse(url, chromePath, tries - 1)
+    throw new Error(`${url}: ${said}`, { cause: error })
+  }
+}
+
+/**
+ * What Lighthouse measures of a page.
  * @throws when the page could not be loaded
  */
 export async function audit(url: string, chromePath: string | undefined): Promise<PageMeasure> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [packageCommand('lighthouse'), url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`],
-    {
-      env: { ...process.env, NODE_OPTIONS: '', ...(chromePath ? { CHROME_PATH: chromePath } : {}) },
-      maxBuffer: 2 ** 27,
-    },
-  )
+  const stdout = await lighthouse(url, chromePath)
   const report = JSON.parse(stdout) as Report
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
   const { audits, categories } = report
