@@ -242,3 +242,17 @@ test('every page links to all services, industries and solutions and shows the c
     }),
   ).toEqual([])
 })
+
+test('every page of the menu is in the footer, to which the menu of a phone leads without JavaScript', () => {
+  expect(
+    failures(({ document }) => {
+      const hrefs = (part: Element | null, links: string) =>
+        [...(part?.querySelectorAll(links) ?? [])].map((link) => link.getAttribute('href') ?? '')
+      const footer = new Set(hrefs(document.getElementById('footer'), 'a'))
+      // The first header is the site's; articles have one as well.
+      const menu = hrefs(document.querySelector('header'), 'nav a')
+      const missing = menu.filter((href) => !href.includes('#') && !footer.has(href))
+      return missing.length > 0 ? `has a footer without ${[...new Set(missing)].join(', ')}` : null
+    }),
+  ).toEqual([])
+})

@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import type { BodySummary } from '../mdx/findings'
 import { isUnderstood, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
 import { counted } from '../report/formatProblems'
+import { foreignLetter, sameLooking } from '../report/letters'
 import { fileProblem, FIRST_POSITION, problem, type Problem } from '../report/problem'
 
 /** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
@@ -21,6 +22,12 @@ export function checkPosts(posts: readonly Post[], folders: readonly TextFolder[
   ]
 }
 
+/** Names a letter of another alphabet that no eye finds, with its place and code point. */
+function lookAlike(name: string): string {
+  const foreign = foreignLetter(name, sameLooking(name))
+  return foreign ? ` Its ${foreign}.` : ''
+}
+
 /** Checks that the folder of a post is named after its id: `<id>-<slug>` in lower case. */
 function checkFolder(post: Post): Problem[] {
   const shape = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder)
@@ -30,7 +37,7 @@ function checkFolder(post: Post): Problem[] {
         fileProblem(
           'post/folder-name',
           file,
-          `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${frontMatter.id}-short-title.`,
+          `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${frontMatter.id}-short-title.${lookAlike(post.folder)}`,
         ),
       ]
     if (frontMatter.id === NOT_FOUND_ID) {

@@ -13,6 +13,8 @@ export interface SourceText {
 /** Bytes of a text file. The longest of the site have some tens of thousands; parsing takes time and memory. */
 export const MAX_TEXT_BYTES = 1_000_000
 
+const EMPTY = 'The file is empty. Write it anew, bring it back from git, or remove it.'
+
 /**
  * Decodes the bytes of a content file and reports what editors get wrong
  * without anybody noticing: no bytes at all, far too many, binary data, other
@@ -22,12 +24,12 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
   const say = (id: ProblemId, message: string, position: Position = FIRST_POSITION): Problem =>
     problem(id, { file, ...position, field: 'file' }, message)
   const unread = (found: Problem): SourceText => ({ text: null, problems: [found] })
-  if (bytes.length === 0) return unread(say('file/empty', 'The file is empty.'))
+  if (bytes.length === 0) return unread(say('file/empty', EMPTY))
   if (bytes.length > MAX_TEXT_BYTES)
     return unread(
       say(
         'file/too-large',
-        `The file has ${(bytes.length / 1_000_000).toFixed(1)} MB; at most ${MAX_TEXT_BYTES / 1_000_000} MB of text are read.`,
+        `The file has ${(bytes.length / 1_000_000).toFixed(1)} MB; at most ${MAX_TEXT_BYTES / 1_000_000} MB of text are read. Divide it, or take out what is no text, such as a picture written in letters.`,
       ),
     )
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -46,7 +48,7 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
     problems.push(say('file/byte-order-mark', 'The file starts with a byte order mark. Save it as UTF-8 without BOM.'))
     text = text.slice(1)
   }
-  if (text.trim() === '') return { text: null, problems: [...problems, say('file/empty', 'The file is empty.')] }
+  if (text.trim() === '') return { text: null, problems: [...problems, say('file/empty', EMPTY)] }
   const carriageReturn = text.indexOf('\r')
   if (carriageReturn !== -1) {
     const where = new LineIndex(text).position(carriageReturn)

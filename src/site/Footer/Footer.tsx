@@ -24,6 +24,7 @@ export function Footer({ contactTo }: FooterProps) {
   const pages = [
     { to: '/about', label: t('nav.about') },
     { to: '/projects', label: t('nav.projects') },
+    { to: '/solutions', label: t('nav.solutions') },
     { to: '/blog', label: t('nav.blog') },
     { to: contactTo, label: t('nav.contact') },
   ]
