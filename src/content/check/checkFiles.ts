@@ -6,6 +6,7 @@ import type { ReadFile } from '../read/readRecords'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 import { visitFields } from '../schemas/walkSchema'
 import { localizedPicture } from '../source/localizedPicture'
+import { textFolders } from '../source/textFolders'
 import { LANGUAGES } from '../../routing/languages'
 import { pictureFile } from './checkImage'
 
@@ -25,8 +26,7 @@ export function checkFiles(
   const hasText = new Set(posts.map(({ file }) => file.slice(0, file.lastIndexOf('/'))))
   return [
     ...folders.flatMap((folder) => files.links(folder).map((name) => `${folder}/${name}`)).map(refuseLink),
-    ...['content/blog', 'content/cases']
-      .flatMap((root) => files.folders(root).map((name) => `${root}/${name}`))
+    ...textFolders(files)
       .filter(
         (folder) =>
           !isHidden(folder) && !hasText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name)),
