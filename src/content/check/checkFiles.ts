@@ -5,6 +5,7 @@ import { fileProblem, type Problem } from '../report/problem'
 import type { ReadFile } from '../read/readRecords'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 import { visitFields } from '../schemas/walkSchema'
+import { foldersBelow, isHidden } from '../source/foldersBelow'
 import { localizedPicture } from '../source/localizedPicture'
 import { textFolders } from '../source/textFolders'
 import { LANGUAGES } from '../../routing/languages'
@@ -50,21 +51,6 @@ function refuseLink(file: string): Problem {
     file,
     'This is a symbolic link. What it leads to may stand on no other machine, or be none of the site’s: copy the file here.',
   )
-}
-
-function foldersBelow(files: ContentFiles, folder: string): string[] {
-  return [
-    folder,
-    ...files
-      .folders(folder)
-      .filter((name) => !isHidden(name))
-      .flatMap((name) => foldersBelow(files, `${folder}/${name}`)),
-  ]
-}
-
-/** Folders whose names begin with a dot hold what tools write. */
-function isHidden(path: string): boolean {
-  return path.slice(path.lastIndexOf('/') + 1).startsWith('.')
 }
 
 function namedPictures(records: readonly ReadFile[], posts: readonly TextFile[]): Set<string> {

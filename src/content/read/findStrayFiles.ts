@@ -1,6 +1,7 @@
 import type { ContentFiles } from '../source/contentFiles'
 import { fileProblem, type Problem } from '../report/problem'
 import { nearest } from '../report/suggest'
+import { foldersBelow } from '../source/foldersBelow'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 /** What `readPosts` and `readCases` read, or refuse by name. */
@@ -16,7 +17,8 @@ const WRITING = /\.(mdx?|json)(\.|$)/i
  * @param read paths of the files that were read, or are expected
  */
 export function findStrayFiles(files: ContentFiles, read: ReadonlySet<string>): Problem[] {
-  return filesBelow(files, 'content')
+  return foldersBelow(files, 'content')
+    .flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`))
     .filter((file) => !read.has(file) && !PICTURE.test(file) && !TEXT.test(file) && !GUIDES.includes(file))
     .map((file) =>
       fileProblem(
@@ -25,13 +27,6 @@ export function findStrayFiles(files: ContentFiles, read: ReadonlySet<string>): 
         `Nothing reads this file, so it will not be on the site. ${wayOut(file, read)}`,
       ),
     )
-}
-
-/** Folders whose names begin with a dot hold what tools write. */
-function filesBelow(files: ContentFiles, folder: string): string[] {
-  const own = files.list(folder).map((name) => `${folder}/${name}`)
-  const folders = files.folders(folder).filter((name) => !name.startsWith('.'))
-  return [...own, ...folders.flatMap((name) => filesBelow(files, `${folder}/${name}`))]
 }
 
 function wayOut(file: string, read: ReadonlySet<string>): string {

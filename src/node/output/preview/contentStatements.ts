@@ -6,6 +6,7 @@ import { parseJson } from '../../../content/source/parseJson'
 import type { ContentFiles } from '../../../content/source/contentFiles'
 import { printFigure } from '../../../content/model/figures'
 import type { LedgerFigure } from '../../../content/schemas/ledger'
+import { foldersBelow } from '../../../content/source/foldersBelow'
 import { parseMatter, splitFrontMatter } from '../../../content/source/frontMatter'
 import { yamlDocument } from '../../../content/source/parseYaml'
 import { formatDay } from '../../../routing/formatDay'
@@ -17,10 +18,7 @@ import { bodyStatements } from './bodyStatements'
 /** What a page of a language may be made of, apart from the bodies of texts. */
 export function recordStatements(files: ContentFiles, language: Language, figures: SaidFigures): Statement[] {
   const records = jsonFiles(files, 'content').flatMap((file) => jsonStatements(files, file, language))
-  const words = files
-    .list(`locales/${language}`)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => jsonStatements(files, `locales/${language}/${name}`, language))
+  const words = jsonFiles(files, `locales/${language}`).flatMap((file) => jsonStatements(files, file, language))
   return [...records.map(figures.fill), ...figures.statements, ...words]
 }
 
@@ -82,14 +80,13 @@ function dayStatements(document: DataDocument): Statement[] {
   })
 }
 
-function jsonFiles(files: ContentFiles, folder: string): string[] {
-  return [
-    ...files
+function jsonFiles(files: ContentFiles, root: string): string[] {
+  return foldersBelow(files, root).flatMap((folder) =>
+    files
       .list(folder)
       .filter((name) => name.endsWith('.json'))
       .map((name) => `${folder}/${name}`),
-    ...files.folders(folder).flatMap((name) => jsonFiles(files, `${folder}/${name}`)),
-  ]
+  )
 }
 
 function textOf(files: ContentFiles, file: string): string {

@@ -1,0 +1,12 @@
+import type { ContentFiles } from './contentFiles'
+
+/** Whether tools write it: schemas of editors, settings. */
+export function isHidden(path: string): boolean {
+  return path.slice(path.lastIndexOf('/') + 1).startsWith('.')
+}
+
+/** A folder and every folder below it, without hidden ones. */
+export function foldersBelow(files: Pick<ContentFiles, 'folders'>, folder: string): string[] {
+  const below = files.folders(folder).filter((name) => !isHidden(name))
+  return [folder, ...below.flatMap((name) => foldersBelow(files, `${folder}/${name}`))]
+}
