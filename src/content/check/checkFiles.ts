@@ -9,7 +9,7 @@ import { foldersBelow, isHidden } from '../source/foldersBelow'
 import { localizedPicture } from '../source/localizedPicture'
 import { textFolders } from '../source/textFolders'
 import { LANGUAGES } from '../../routing/languages'
-import { pictureFile } from './checkImage'
+import { pictureFile } from './pictureFile'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 
