@@ -32,6 +32,7 @@ describe('of a picture that is not there', () => {
     ['without its ending', PROJECT, './screens/a-1', './screens/a-1.webp'],
     ['with capitals', PROJECT, './Screens/A-1.webp', './screens/a-1.webp'],
     ['with a language', PROJECT, './screens/a-1.en.webp', './screens/a-1.webp'],
+    ['with a space as addresses have it', PROJECT, './screens/a%201.webp', './screens/a-1.webp'],
     ['without a sign', PROJECT, './screens/a1.webp', './screens/a-1.webp'],
     ['in another folder of the content', 'content/site.json', './social.jpg', './pictures/social.png'],
     ['with a slip of the finger', POST, './slpiway.jpg', './slipway.png'],

@@ -18,7 +18,7 @@ const ALIKE: readonly ((file: string) => string)[] = [
   (file) =>
     withoutEnding(simplified(file))
       .replace(LANGUAGE, '')
-      .replace(/[\s_-]/g, ''),
+      .replace(/%20|[\s_-]/g, ''),
   (file) => path.posix.basename(simplified(file)),
   (file) => path.posix.basename(withoutEnding(simplified(file)).replace(LANGUAGE, '')),
 ]

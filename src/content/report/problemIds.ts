@@ -133,6 +133,7 @@ export const PROBLEM_IDS = {
   'picture/format': 'error',
   'picture/in-line': 'error',
   'picture/missing': 'error',
+  'picture/no-address': 'warning',
   'picture/no-words': 'error',
   'picture/path': 'error',
   'picture/too-large': 'error',
