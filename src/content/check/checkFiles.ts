@@ -5,7 +5,7 @@ import { fileProblem, type Problem } from '../report/problem'
 import type { ReadFile } from '../read/readRecords'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 import { visitFields } from '../schemas/walkSchema'
-import { foldersBelow, isHidden } from '../source/foldersBelow'
+import { foldersBelow, isHidden, isNamedAsFile } from '../source/foldersBelow'
 import { localizedPicture } from '../source/localizedPicture'
 import { textFolders } from '../source/textFolders'
 import { LANGUAGES } from '../../routing/languages'
@@ -30,7 +30,10 @@ export function checkFiles(
     ...textFolders(files)
       .filter(
         (folder) =>
-          !isHidden(folder) && !hasText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name)),
+          !isHidden(folder) &&
+          !isNamedAsFile(folder) &&
+          !hasText.has(folder) &&
+          !files.list(folder).some((name) => /\.mdx?$/i.test(name)),
       )
       .map((folder) =>
         fileProblem(

@@ -48,6 +48,7 @@ export const PROBLEM_IDS = {
   'file/binary': 'error',
   'file/byte-order-mark': 'error',
   'file/empty': 'error',
+  'file/folder': 'error',
   'file/merge-conflict': 'error',
   'file/missing': 'error',
   'file/name': 'error',
