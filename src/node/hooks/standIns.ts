@@ -6,16 +6,18 @@ import type { WebpackConfig } from './webpackConfig'
  * What Gatsby's shell brings along for features this site does not use: its
  * links (`browser/followLinks.ts` in their place), slices, service workers,
  * redirects by browser language, components and hooks for words, links of the
- * i18n plugin, scripts of others. Of `gatsby-link`, navigation is left.
+ * i18n plugin, places within scrolled boxes, scripts of others. Of `gatsby-link`, navigation is left.
  */
 const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
   'browser-lang': 'all',
   outdent: 'all',
+  '@babel/runtime': ['helpers/taggedTemplateLiteralLoose.js'],
   '../.cache': ['slice.js', 'register-service-worker.js'],
   '@builder.io/partytown': 'all',
   'gatsby-script': 'all',
   gatsby: ['dist/internal-plugins/partytown/utils/inject-partytown-snippet.js'],
   'gatsby-plugin-react-i18next': ['dist/Link.js', 'dist/useI18next.js'],
+  'gatsby-react-router-scroll': ['use-scroll-restoration.js'],
 }
 
 /** @throws when a package no longer has what is left out: its bytes would come back unnoticed under another name */

@@ -28,8 +28,10 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
       startInTasks(config)
       leaveOutUnused(config)
       replacePackage(config, 'gatsby-link', 'src/browser/gatsbyLink.ts')
+      replacePackage(config, 'prop-types', 'src/browser/propTypes.ts')
       replacePackage(config, 'react-i18next', 'src/i18n/wordContext.ts')
       setApartStyles(config)
+      numberSharedFiles(config)
       minifyWithSwc(config)
     }
     config.plugins = [...(config.plugins ?? []), stableHashPlugin]
@@ -128,6 +130,17 @@ function setApartStyles(config: WebpackConfig): void {
 function familyOf(chunk: string | undefined): string {
   const template = /^component---src-templates-(.+)-tsx$/.exec(chunk ?? '')?.[1]
   return template ? (FAMILIES[template] ?? 'pages') : 'common'
+}
+
+/**
+ * What several templates share gets a number for a name. Gatsby's are digests
+ * of 40 signs, which every page lists to its loader.
+ * @throws when Gatsby no longer has a cache group for it
+ */
+function numberSharedFiles({ optimization }: WebpackConfig): void {
+  const shared = optimization?.splitChunks?.cacheGroups?.shared
+  if (!shared?.name) throw new Error('Gatsby no longer names what templates share; see numberSharedFiles.')
+  delete shared.name
 }
 
 /** `ArticleCard-module--root--1f3a9` stands in every page a few hundred times; visitors have no use for the name. */

@@ -39,7 +39,7 @@ export interface WebpackConfig {
   module?: { rules?: Rule[] }
   optimization?: {
     minimizer?: { apply(compiler: never): void }[]
-    splitChunks?: { cacheGroups?: { styles?: StyleGroup } }
+    splitChunks?: { cacheGroups?: { styles?: StyleGroup; shared?: { name?: unknown } } }
   }
 }
 
