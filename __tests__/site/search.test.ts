@@ -5,13 +5,8 @@ import { gzipSync } from 'node:zlib'
 import { isDemo } from '../../scripts/test/demo'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
-import {
-  documentPath,
-  manifestPath,
-  SEARCH_FOLDER,
-  type SearchDocument,
-  type SearchManifest,
-} from '../../src/search/searchFiles'
+import { documentPath } from '../../src/search/indexPaths'
+import { manifestPath, SEARCH_FOLDER, type SearchDocument, type SearchManifest } from '../../src/search/searchFiles'
 import { searchSite } from '../../src/search/searchSite'
 import { htmlPaths, readPage } from '../support/builtSite'
 import { readShipped } from '../support/shipped'

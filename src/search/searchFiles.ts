@@ -73,9 +73,3 @@ export const SEARCH_FOLDER = 'search-index'
 export const SEARCH_FILES = `/${SEARCH_FOLDER}/files`
 
 export const manifestPath = (language: Language) => `/${SEARCH_FOLDER}/${language}.json`
-
-export const termFilePath = (build: string, language: Language, number: number) =>
-  `${SEARCH_FILES}/${build}/${language}/terms-${number}.json`
-
-export const documentPath = (build: string, language: Language, number: number) =>
-  `${SEARCH_FILES}/${build}/${language}/${number}.json`

@@ -1,9 +1,10 @@
 import type { Language } from '../routing/languages'
 import { LANGUAGES } from '../routing/languages'
+import { documentPath, termFilePath } from './indexPaths'
 import { meantBySlip, meantTerms, type TermFiles } from './lookUp'
 import { inLatin, queryWords, readingsOf, type QueryWord } from './query'
 import { rank, wholesOf, worthsOf, type MeantWord, type Ranked } from './rank'
-import { documentPath, manifestPath, termFilePath } from './searchFiles'
+import { manifestPath } from './searchFiles'
 import type { SearchDocument, SearchManifest, TermFile } from './searchFiles'
 
 /** Reads a JSON file of the site by its path. Asked again for one, it may give the same. */

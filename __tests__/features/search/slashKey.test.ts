@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { queryOfAddress, searchAddress } from '../../../src/features/search/searchAddress'
+import { queryOfAddress } from '../../../src/features/search/queryOfAddress'
+import { searchAddress } from '../../../src/features/search/searchAddress'
 import { opensSearch, setSlashOpens } from '../../../src/features/search/slashKey'
 
 /** Whether a key opens the search when it is pressed in an element. */

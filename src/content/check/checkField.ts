@@ -1,6 +1,5 @@
 /** Checks of single fields: the icon, picture, record or page they name must exist, and words must be plain words. */
-import { checkImage } from './checkImage'
-import { pictureFile } from './pictureFile'
+import { checkImage, pictureFile } from './checkImage'
 import { checkAddress, checkHeldBack, checkLink, type HeldBackPages, type LinkTargets } from './checkLink'
 import { checkPlainText, checkWords } from './checkWords'
 import type { ContentFiles } from '../source/contentFiles'

@@ -11,6 +11,8 @@ import { useVisibleViewport } from './useVisibleViewport'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatPanel.lazy.module.css'
 
+export { isChatData } from './isChatData'
+
 export interface ChatPanelProps {
   data: ChatData
   /** The visitor has opened it on this page; a panel that was open before leaves the focus where it is. */

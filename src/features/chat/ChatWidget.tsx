@@ -3,8 +3,8 @@ import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { chatStore, recallTeaser, useChatState } from './chatSession'
 import { loadChat, loadedChat } from './loadChat'
 import { CHAT_TOGGLE } from './openChat'
-import { PanelBoundary } from './PanelBoundary'
 import { Bubble, Teaser } from './Teaser'
+import { Boundary } from '../../ui/Boundary/Boundary'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatWidget.module.css'
 
@@ -102,9 +102,9 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
         />
       )}
       {isOpen && chat && (
-        <PanelBoundary onError={giveUp}>
+        <Boundary onError={giveUp}>
           <chat.Panel data={chat.data} takesFocus={wasAsked.current} widget={root} />
-        </PanelBoundary>
+        </Boundary>
       )}
       <button
         ref={toggle}

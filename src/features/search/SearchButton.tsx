@@ -3,7 +3,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import { isOnSite, loadSearch, type LoadedSearch } from './loadSearch'
-import { goTo, searchAddress } from './searchAddress'
+import { searchAddress } from './searchAddress'
 import * as styles from './SearchButton.module.css'
 import { opensSearch } from './slashKey'
 import { typedAfter } from './typedAfter'
@@ -37,7 +37,7 @@ export function SearchButton({ className, classNameWithoutScript }: SearchButton
     } catch {
       // A newer build has other files. Without a line its page would not come either, and this one would be gone.
       const isThere = await isOnSite(searchAddress('', language))
-      if (early.current !== null && isThere) goTo(searchAddress(early.current, language))
+      if (early.current !== null && isThere) location.assign(searchAddress(early.current, language))
       setFailed(early.current !== null && !isThere)
       early.current = null
     } finally {
@@ -61,7 +61,7 @@ export function SearchButton({ className, classNameWithoutScript }: SearchButton
       const isSent = event.key === 'Enter' && early.current !== ''
       if (typed === undefined && !isSent && !opensSearch(event)) return
       event.preventDefault()
-      if (isSent) goTo(searchAddress(takeEarly(), language))
+      if (isSent) location.assign(searchAddress(takeEarly(), language))
       else if (typed !== undefined) early.current = typed
     }
     document.addEventListener('keydown', listen)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Language } from '../../routing/languages'
 import { manifestPath, type SearchManifest } from '../../search/searchFiles'
+import { loadInTime } from '../loadInTime'
 import { readIndexFile } from './readIndexFile'
 import type { SearchDialogProps } from './SearchDialog'
 
@@ -9,9 +10,6 @@ export interface LoadedSearch {
   Dialog: ComponentType<SearchDialogProps>
   words: SearchManifest['words']
 }
-
-/** How long it may take, in milliseconds; then the page of the search has to do. */
-const LOAD_TIMEOUT_MS = 8_000
 
 /** How long a page may take to say that it is there, in milliseconds. */
 const ASK_TIMEOUT_MS = 3_000
@@ -30,15 +28,7 @@ export async function isOnSite(address: string): Promise<boolean> {
  * @throws what the network threw, or an error when it takes too long
  */
 export async function loadSearch(language: Language): Promise<LoadedSearch> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const tooLong = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The search did not load in time.')), LOAD_TIMEOUT_MS)
-  })
-  try {
-    const both = Promise.all([import('./SearchDialog'), readIndexFile(manifestPath(language))])
-    const [{ SearchDialog }, manifest] = await Promise.race([both, tooLong])
-    return { Dialog: SearchDialog, words: (manifest as SearchManifest).words }
-  } finally {
-    clearTimeout(timer)
-  }
+  const both = Promise.all([import('./SearchDialog'), readIndexFile(manifestPath(language))])
+  const [{ SearchDialog }, manifest] = await loadInTime(both)
+  return { Dialog: SearchDialog, words: (manifest as SearchManifest).words }
 }

@@ -10,17 +10,3 @@ export function searchParameters(query: string): string {
 export function searchAddress(query: string, language: Language): string {
   return localizePath('/search', language) + searchParameters(query)
 }
-
-/** What `?q=…` asks for. */
-export function queryOfAddress(search: string): string {
-  return (new URLSearchParams(search).get('q') ?? '').trim()
-}
-
-/** Goes to an address as if a link to it had been pressed: without loading a page (`browser/followLinks.ts`). */
-export function goTo(address: string): void {
-  const link = document.createElement('a')
-  link.href = address
-  document.body.append(link)
-  link.click()
-  link.remove()
-}

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useRef, type FormEvent } from 'react'
 import { SEARCH_DEBOUNCE } from '../../constants'
 import { historyWrites } from '../../ui/address/historyWrites'
 import { useAddress, writeAddress } from '../../ui/address/useAddress'
-import { queryOfAddress, searchParameters } from './searchAddress'
+import { queryOfAddress } from './queryOfAddress'
+import { searchParameters } from './searchAddress'
 
 const isSame = (one: string, other: string) => one === other
 

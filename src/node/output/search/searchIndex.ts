@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LANGUAGES, type Language } from '../../../routing/languages'
+import { documentPath, termFilePath } from '../../../search/indexPaths'
 import {
-  documentPath,
   manifestPath,
-  termFilePath,
   type PlaceName,
   type SearchDocument,
   type SearchManifest,

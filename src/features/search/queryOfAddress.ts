@@ -1,0 +1,4 @@
+/** What `?q=…` asks for. */
+export function queryOfAddress(search: string): string {
+  return (new URLSearchParams(search).get('q') ?? '').trim()
+}
