@@ -20,6 +20,7 @@ import { fileURLToPath } from 'node:url'
 const oldestNode = [20, 19]
 const newestMajor = 24
 const root = fileURLToPath(new URL('..', import.meta.url))
+const lockFile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules', '.brightkeel-install')
 
 const quiet = {
@@ -47,19 +48,39 @@ function checkNode() {
   }
 }
 
+/** The packages a lock file names; null for a file that is missing, damaged, or holds a merge conflict. */
+function packagesOf(file) {
+  try {
+    /** @type {{ packages?: Record<string, { version: string, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} */
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'))
+    return packages ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Without the lock file npm would install other versions than the site is tested with. */
+function failWithoutLock(what) {
+  return fail(
+    `package-lock.json ${what}: it says which versions of the dependencies to install.\n` +
+      'Take it from the repository again: git checkout HEAD -- package-lock.json\n' +
+      'If the repository has none that is whole, npm install --package-lock-only writes a new one.',
+  )
+}
+
 /** The hash that says which dependencies an installation belongs to. */
 function dependencyHash() {
+  if (!existsSync(lockFile)) failWithoutLock('is missing')
   const hash = createHash('sha256')
-  for (const name of ['package-lock.json', 'package.json']) hash.update(readFileSync(join(root, name)))
+  for (const file of [lockFile, join(root, 'package.json')]) hash.update(readFileSync(file))
   return hash.digest('hex')
 }
 
 /** Whether npm's own record of node_modules already holds every package of the lock file. */
 function installedByHand() {
-  const recordFile = join(root, 'node_modules', '.package-lock.json')
-  if (!existsSync(recordFile)) return false
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages
-  const found = JSON.parse(readFileSync(recordFile, 'utf8')).packages
+  const wanted = packagesOf(lockFile) ?? failWithoutLock('cannot be read')
+  const found = packagesOf(join(root, 'node_modules', '.package-lock.json'))
+  if (!found) return false
   return Object.entries(wanted).every(([path, entry]) => {
     if (path === '') return true
     if (!found[path]) return Boolean(entry.optional || entry.devOptional || entry.peer)

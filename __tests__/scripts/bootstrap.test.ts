@@ -101,6 +101,23 @@ it('installs when the lock file changed, once', async () => {
   expect((await bootstrap('say')).output).not.toContain('npm ci')
 })
 
+it.each([
+  ['is missing', () => rmSync(join(root, 'package-lock.json'))],
+  ['cannot be read', () => writeFileSync(join(root, 'package-lock.json'), `<<<<<<< HEAD\n${lock('1')}`)],
+])('says what to do when the lock file %s', async (what, spoil) => {
+  spoil()
+  const { code, output } = await bootstrap('say')
+  expect(code).toBe(1)
+  expect(output).toMatch(new RegExp(`^package-lock.json ${what}:`))
+  expect(output).toContain('git checkout HEAD -- package-lock.json')
+  expect(output).not.toContain('    at ')
+})
+
+it('installs again when npm’s record of the installation is damaged', async () => {
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), '{')
+  expect((await bootstrap('say')).output).toContain('npm ci --include=dev')
+})
+
 it('stops when the installation fails', async () => {
   writeFileSync(join(root, 'package-lock.json'), lock('2'))
   writeFileSync(join(root, 'npm.js'), 'process.exit(3)')
