@@ -43,6 +43,14 @@ test('a new post passes the check in both languages as it is, with a warning at 
   expect(own.filter(({ message }) => !message.includes('still the words of the scaffold'))).toEqual([])
 })
 
+test('a title that was given in Russian alone is named in the English text', async () => {
+  const { problems } = await readFixture(postFiles({ ...POST, titles: { ru: 'К'.repeat(88) } }))
+  const titles = problems.filter(({ file, field }) => file.includes('/900-') && field === 'title')
+  expect(titles.map(({ file, id }) => `${file} ${id}`)).toEqual([
+    'content/blog/900-a-quoted-title/en.mdx post/scaffold',
+  ])
+})
+
 test('a post can be begun in one language, as a draft, with a title of its own in each', async () => {
   const russian = postFiles({
     ...POST,

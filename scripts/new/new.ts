@@ -15,6 +15,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { dayOf, siteNow } from '../../src/content/clock'
+import { NOT_FOUND_ID } from '../../src/content/check/checkPosts'
 import type { Content } from '../../src/content/model/content'
 import { entriesOf } from '../../src/content/model/contentTypes'
 import { versionsOf } from '../../src/content/model/post'
@@ -96,7 +97,7 @@ function newPost(content: Content, titles: Titles, options: Options): NewFiles {
   const author = choose('author', options.author, authors)
   const id = Math.max(0, ...folders.map((folder) => Number.parseInt(folder, 10) || 0)) + 1
   const files = postFiles({
-    id: id === 404 ? 405 : id,
+    id: id === NOT_FOUND_ID ? id + 1 : id,
     titles,
     slug,
     category,

@@ -36,7 +36,7 @@ export function postFiles({
     const { titleMark, excerpt, body } = SCAFFOLD[language]
     return `---
 id: ${id}
-title: ${JSON.stringify(titles[language] ?? `${known} ${titleMark}`.trim())}
+title: ${JSON.stringify(titles[language] ?? `${known} ${titleMark}`)}
 excerpt: ${excerpt}
 category: ${category}
 author: ${author}

@@ -2,7 +2,7 @@ import type { Language } from '../../routing/languages'
 
 /** What a new post says before its writer does: `npm run new` writes it, the check finds what is left of it. */
 export interface ScaffoldWords {
-  /** Stands behind the title of a translation; the original has its own title from the start. */
+  /** Stands behind a title that was given in another language alone. */
   titleMark: string
   excerpt: string
   /** Markdown below the front matter. */
@@ -11,7 +11,7 @@ export interface ScaffoldWords {
 
 export const SCAFFOLD: Record<Language, ScaffoldWords> = {
   en: {
-    titleMark: '',
+    titleMark: '(to write)',
     excerpt: 'Two sentences for the list and for search engines. What does the reader learn here?',
     body: `Begin with the problem, in the reader's words.
 
@@ -72,5 +72,5 @@ export function isScaffold(text: string): boolean {
 
 /** Whether a title still carries the mark of a translation that is to be written. */
 export function hasTitleMark(title: string): boolean {
-  return Object.values(SCAFFOLD).some(({ titleMark }) => titleMark !== '' && title.endsWith(titleMark))
+  return Object.values(SCAFFOLD).some(({ titleMark }) => title.endsWith(titleMark))
 }
