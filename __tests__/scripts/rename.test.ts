@@ -28,6 +28,7 @@ const move = async (from: string, to: string) =>
 it.each([
   ['services/blockchain', { folder: 'services', key: 'blockchain' }],
   ['/blog/3', { folder: 'blog', key: '3' }],
+  ['/services/blockchain/', { folder: 'services', key: 'blockchain' }],
   ['blog/3#costs', { folder: 'blog', key: '3', anchor: 'costs' }],
   ['projects/car-rental#costs', { folder: 'projects', key: 'car-rental', anchor: 'costs' }],
   ['authors/jane', { folder: 'authors', key: 'jane' }],
@@ -67,7 +68,10 @@ it('leads an address that was renamed twice to its end in one step, and back aga
 it('refuses a name that is taken, unknown or of another kind, and changes nothing', async () => {
   const before = text('content/blog/1-first/en.mdx')
   await expect(move('blog/1', 'blog/2')).rejects.toThrow('There is a post 2 already.')
-  await expect(move('blog/77', 'blog/78')).rejects.toThrow('There is no post 77.')
+  await expect(move('blog/77', 'blog/78')).rejects.toThrow('There is no page /blog/77.')
+  await expect(move('authors/jnae', 'authors/joe')).rejects.toThrow('There is no author "jnae". Did you mean "jane"?')
+  await expect(move('projects/night-fery', 'projects/b')).rejects.toThrow('Did you mean "night-ferry"?')
+  await expect(move('blog/1', 'blog/404')).rejects.toThrow('/blog/404 is the page for posts that do not exist.')
   await expect(move('services/a', 'solutions/a')).rejects.toThrow('stays in its folder')
   expect(text('content/blog/1-first/en.mdx')).toBe(before)
   expect(redirects()).toEqual([])

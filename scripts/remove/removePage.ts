@@ -6,6 +6,7 @@ import { hint } from '../../src/content/report/suggest'
 import { buildRoutes } from '../../src/routing/routes'
 import { mendFiles, textOf, type Done } from '../rename/movePage'
 import { hasPage, pathOf, type PageName } from '../rename/pageName'
+import { missingPage } from '../rename/missingPage'
 import { addRedirect } from '../rename/addRedirect'
 import { mendLinks } from '../rename/textEdits'
 
@@ -21,7 +22,7 @@ export function removePage(root: string, content: Content, page: PageName, to: s
       `An author has no page: delete content/${page.folder}/${page.key}.json, and npm run check tells what still names it.`,
     )
   const file = fileOf(content, page)
-  if (!file || !fs.existsSync(path.join(root, file))) throw new Error(`There is no page ${pathOf(page)}.`)
+  if (!file || !fs.existsSync(path.join(root, file))) throw missingPage(content, page)
   if (to !== undefined) checkTarget(content, page, to)
   fs.rmSync(path.join(root, file), { recursive: true })
   const mended = to === undefined ? [] : mendFiles(root, (text) => mendLinks(text, pathOf(page), to))

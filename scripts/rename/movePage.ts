@@ -3,6 +3,8 @@ import path from 'node:path'
 import type { Content } from '../../src/content/model/content'
 import { LANGUAGES } from '../../src/routing/languages'
 import type { Text } from '../../src/content/model/post'
+import { NOT_FOUND_ID } from '../../src/content/check/checkPosts'
+import { missingPage } from './missingPage'
 import { hasPage, pathOf, type PageName } from './pageName'
 import { addRedirect } from './addRedirect'
 import { mendAuthor, mendLinks, mendReferences } from './textEdits'
@@ -38,11 +40,8 @@ function moveFiles(root: string, content: Content, from: PageName, to: PageName)
   if (from.folder === 'blog') return movePost(root, content, from, to)
   const file = (name: PageName) =>
     name.folder === 'projects' ? `content/cases/${name.key}` : `content/${name.folder}/${name.key}.json`
-  return moveFile(root, file(from), file(to))
-}
-
-function moveFile(root: string, old: string, now: string): Done {
-  if (!fs.existsSync(path.join(root, old))) throw new Error(`There is no ${old}.`)
+  const [old, now] = [file(from), file(to)]
+  if (!fs.existsSync(path.join(root, old))) throw missingPage(content, from)
   if (fs.existsSync(path.join(root, now))) throw new Error(`There is a ${now} already.`)
   fs.renameSync(path.join(root, old), path.join(root, now))
   return [`Moved ${old} to ${now}.`]
@@ -50,7 +49,9 @@ function moveFile(root: string, old: string, now: string): Done {
 
 function movePost(root: string, content: Content, from: PageName, to: PageName): Done {
   const post = content.posts.find(({ id }) => String(id) === from.key)
-  if (!post) throw new Error(`There is no post ${from.key}.`)
+  if (!post) throw missingPage(content, from)
+  if (Number(to.key) === NOT_FOUND_ID)
+    throw new Error(`${pathOf(to)} is the page for posts that do not exist. Use another number.`)
   if (content.posts.some(({ id }) => String(id) === to.key)) throw new Error(`There is a post ${to.key} already.`)
   const folder = post.folder.replace(/^\d+/, to.key)
   fs.renameSync(path.join(root, 'content/blog', post.folder), path.join(root, 'content/blog', folder))
@@ -67,7 +68,7 @@ function moveSection(root: string, content: Content, from: PageName, to: PageNam
   if (from.key !== to.key || !from.anchor || !to.anchor)
     throw new Error('Name a section of the same text twice: blog/3#old blog/3#new.')
   const text = textOf(content, from)
-  if (!text) throw new Error(`There is no page ${pathOf(from)}.`)
+  if (!text) throw missingPage(content, from)
   const ids = (text.versions.en?.summary.headings ?? []).map(({ id }) => id)
   if (!ids.includes(to.anchor))
     throw new Error(

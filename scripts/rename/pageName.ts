@@ -9,7 +9,7 @@ export interface PageName {
   anchor?: string
 }
 
-const KEY = /^\/?(blog|services|solutions|industries|projects|authors)\/([a-z0-9]+(?:-[a-z0-9]+)*)(?:#([^\s#]+))?$/
+const KEY = /^\/?(blog|services|solutions|industries|projects|authors)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?(?:#([^\s#]+))?$/
 
 /**
  * Reads the name of a page or an author.

@@ -7,7 +7,7 @@ import { foreignLetter, sameLooking } from '../report/letters'
 import { fileProblem, FIRST_POSITION, problem, type Problem } from '../report/problem'
 
 /** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
-const NOT_FOUND_ID = 404
+export const NOT_FOUND_ID = 404
 
 /**
  * Checks every folder by itself, and the posts against each other: numbers, names, outlines, the one on top.
