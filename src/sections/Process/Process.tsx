@@ -19,7 +19,7 @@ export function Process({ title, lead, steps }: ProcessProps) {
     <SideSection id="process" title={title} lead={lead} variant="shade">
       <div className={styles.root}>
         <div className={styles.line} aria-hidden="true">
-          <div className={styles.fill} style={{ transform: `scaleY(${progress})` }} />
+          <div className={styles.fill} style={progress > 0 ? { '--progress': progress } : undefined} />
         </div>
         <ol ref={ref}>
           {steps.map((step, index) => (

@@ -28,7 +28,10 @@ export function Timeline({ id, title, lead, variant = 'paper', entries }: Timeli
   const { ref, active, progress } = useScrollSteps<HTMLOListElement>(TIMELINE_LINE)
   return (
     <Section id={id} title={title} lead={lead} variant={variant} className={styles[variant]}>
-      <div className={classNames(styles.track, !hasYears && styles.unmarked)} style={{ '--progress': progress }}>
+      <div
+        className={classNames(styles.track, !hasYears && styles.unmarked)}
+        style={progress > 0 ? { '--progress': progress } : undefined}
+      >
         <ol ref={ref}>
           {entries.map((entry, index) => (
             <li
