@@ -27,3 +27,33 @@ test('the chat button floats at the bottom right of the window and toggles the p
       await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeHidden()
     })
 })
+
+test('with letters of twice the size it lies over nothing that cannot be scrolled away from it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/ru/about')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await test.step('at the end of the page', async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+    const covered = () =>
+      toggle(page).evaluate((button) => {
+        const own = button.getBoundingClientRect()
+        const lies = ({ left, right, top, bottom }: DOMRect) =>
+          right > own.left && left < own.right && bottom > own.top && top < own.bottom
+        const controls = [...document.querySelectorAll('footer a, footer button')]
+        return controls.filter((each) => lies(each.getBoundingClientRect())).map((each) => each.textContent)
+      })
+    await expect(page.getByRole('contentinfo').getByRole('button').last()).toBeInViewport()
+    await expect.poll(covered).toEqual([])
+  })
+  await test.step('in an open menu', async () => {
+    await page.locator('header nav button').first().hover()
+    await expect(page.locator('header nav [data-open]')).toBeVisible()
+    const isOnTop = () =>
+      toggle(page).evaluate((button) => {
+        const { x, y, width, height } = button.getBoundingClientRect()
+        return button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+      })
+    await expect.poll(isOnTop).toBe(false)
+  })
+})

@@ -13,6 +13,7 @@ const files = memoryFiles({
   'content/services/web.json':
     '{\n  "title": { "en": "Web", "ru": "Веб" },\n  "summary": { "en": "We asked {figure:clients} clients.", "ru": "Мы спросили у {figure:clients} клиентов и не ждали." }\n}',
   'content/blog/1-a/en.mdx': '---\ntitle: On tests\n---\n\nA test that cannot **fail** is of no use to anybody.\n',
+  'content/.schemas/service.json': '{ "description": "We asked 30+ clients." }',
   'locales/en/contact.json': '{ "offer.call": "Call {{phone}}" }',
 })
 

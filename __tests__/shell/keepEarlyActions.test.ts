@@ -90,6 +90,28 @@ it('of a link to a fragment the jump is not repeated, what the page does beside 
   expect(window.location.hash).toBe('')
 })
 
+describe('a link to a fragment', () => {
+  beforeEach(() => {
+    document.body.insertAdjacentHTML('beforeend', '<section id="contact"><input id="field" /></section>')
+    find('#order').click()
+    window.location.hash = 'contact'
+    // Once the scripts are there, what a fragment names may take the focus.
+    find('#order').addEventListener('click', () => find('#contact').setAttribute('tabindex', '-1'))
+  })
+
+  it('takes the focus where it leads, once that can have it', () => {
+    expect(document.activeElement).toBe(document.body)
+    start()
+    expect(document.activeElement).toBe(find('#contact'))
+  })
+
+  it('leaves the focus to a visitor who has it elsewhere by then', () => {
+    find('#field').focus()
+    start()
+    expect(document.activeElement).toBe(find('#field'))
+  })
+})
+
 it('the other language of the page is asked for with its query and its fragment', () => {
   window.history.replaceState(null, '', '/about?q=draft#values')
   find('#language').addEventListener('click', (event) => event.preventDefault())

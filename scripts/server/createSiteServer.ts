@@ -1,4 +1,4 @@
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync, type Stats } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
@@ -32,6 +32,12 @@ export interface SiteServerOptions {
   log?: (line: string) => void
 }
 
+/** A file of the built site by its path below the root, and its state when it was asked for. */
+interface SiteFile {
+  path: string
+  stats: Stats
+}
+
 /** As in `nginx.conf`: what concerns documents is not said with each of their parts. */
 const PART = new RegExp(PARTS)
 const OF_DOCUMENTS = new Set(
@@ -56,12 +62,17 @@ function answer(response: ServerResponse, status: number, text: string, headers:
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`)
 }
 
+/** The state of what lies at a path; what lies nowhere is no error, and costs no stack. */
+function stateOf(path: string): Stats | undefined {
+  return existsSync(path) ? statSync(path) : undefined
+}
+
 /** What a file of rules says now: a later build may have written it anew. */
 function rulesOf<Rules>(file: string, parse: (text: string) => Rules): () => Rules {
   let rules = parse('')
   let readAt = ''
   return () => {
-    const stats = existsSync(file) ? statSync(file) : undefined
+    const stats = stateOf(file)
     const state = stats ? `${stats.mtimeMs} ${stats.size}` : ''
     if (state !== readAt) {
       rules = parse(stats ? readFileSync(file, 'utf8') : '')
@@ -84,7 +95,14 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
   const headers = rulesOf(join(root, '_headers'), parseHeadersFile)
   const redirects = rulesOf(join(root, '_redirects'), parseRedirectsFile)
   const answered = answerCache()
-  const hasFile = (path: string) => existsSync(join(root, path)) && statSync(join(root, path)).isFile()
+  /** The first of some paths at which a file lies. */
+  const findFile = (paths: readonly string[]): SiteFile | undefined => {
+    for (const path of paths) {
+      const stats = stateOf(join(root, path))
+      if (stats?.isFile()) return { path, stats }
+    }
+    return undefined
+  }
   const files = sirv(root, {
     // Looks at the disk each time instead of keeping a list from the start.
     dev: true,
@@ -105,18 +123,17 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
   function notFound(request: IncomingMessage, response: ServerResponse, pathname: string, status = 404): void {
     setHeaders(response, pathname, true)
     response.setHeader('cache-control', CHECK_EACH_TIME)
-    const page = notFoundPages(pathname).find(hasFile)
+    const page = findFile(notFoundPages(pathname))
     if (!page) return answer(response, status, 'Not found')
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' })
     if (request.method === 'HEAD') return void response.end()
-    const stream = createReadStream(join(root, page))
+    const stream = createReadStream(join(root, page.path))
     stream.on('error', () => response.destroy())
     stream.pipe(response)
   }
 
   /** Hands a range on as `sirv` understands it; answers and returns true when the file has no such part. */
-  function refusesRange(request: IncomingMessage, response: ServerResponse, file: string): boolean {
-    const { size } = statSync(join(root, file))
+  function refusesRange(request: IncomingMessage, response: ServerResponse, { stats: { size } }: SiteFile): boolean {
     const range = readRange(request.headers.range, size)
     if (range.kind === 'part') request.headers.range = `bytes=${range.first}-${range.last}`
     else delete request.headers.range
@@ -125,14 +142,14 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
   }
 
   function serve(request: IncomingMessage, response: ServerResponse, { pathname }: Address): void {
-    const file = [pathname, ...pageFiles(pathname)].find(hasFile)
+    const file = findFile([pathname, ...pageFiles(pathname)])
     const missing = () => notFound(request, response, pathname)
     if (!file || isPrivate(pathname) || isNotFoundPage(pathname)) return compressed(request, response, missing)
     if (refusesRange(request, response, file)) return
     const make = () => compressed(request, response, () => files(request, response, missing))
-    const { mtimeMs, size } = statSync(join(root, file))
-    if (request.headers.range || size > MOST_KEPT) return make()
-    answered([file, mtimeMs, size, request.headers['accept-encoding']].join(' '), request, response, make)
+    const { path, stats } = file
+    if (request.headers.range || stats.size > MOST_KEPT) return make()
+    answered([path, stats.mtimeMs, stats.size, request.headers['accept-encoding']].join(' '), request, response, make)
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -145,7 +162,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     if (!address) return answer(response, 400, 'Malformed address')
     const moved = isPrivate(address.pathname) ? undefined : redirects().get(address.pathname)
     if (moved === null) return notFound(request, response, address.pathname, 410)
-    const target = moved ?? redirectTarget(address, hasFile)
+    const target = moved ?? redirectTarget(address, (path) => findFile([path]) !== undefined)
     if (target !== undefined) {
       const location = target + address.query
       return answer(response, 301, `Moved to ${location}`, { location, 'cache-control': CHECK_EACH_TIME })

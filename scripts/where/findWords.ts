@@ -1,7 +1,8 @@
 import { loadParser } from '../../src/content/mdx/parseMdx'
 import type { ContentFiles } from '../../src/content/source/contentFiles'
+import { textFolders } from '../../src/content/source/textFolders'
 import {
-  figureStatements,
+  figuresIn,
   matterStatements,
   recordStatements,
   textStatements,
@@ -13,17 +14,17 @@ import type { Statement } from '../../src/sources/statement'
 /** All that a language says, with figures filled in as a page shows them. */
 export async function allStatements(files: ContentFiles, language: Language): Promise<Statement[]> {
   const parser = await loadParser()
-  const texts = ['content/blog', 'content/cases']
-    .flatMap((root) => files.folders(root).map((name) => `${root}/${name}/${language}.mdx`))
+  const figures = figuresIn(files, language)
+  const texts = textFolders(files)
+    .map((folder) => `${folder}/${language}.mdx`)
     .filter((file) => files.size(file) !== null)
-  const figures = new Map(figureStatements(files, language).map(({ id, statement }) => [id, statement.text]))
   return [
-    ...recordStatements(files, language),
-    ...texts.flatMap((file) => [...matterStatements(files, file, language), ...textStatements(files, file, parser)]),
-  ].map((each) => ({
-    ...each,
-    text: each.text.replace(/\{figure:([\w-]+)\}/g, (place, id: string) => figures.get(id) ?? place),
-  }))
+    ...recordStatements(files, language, figures),
+    ...texts.flatMap((file) => [
+      ...matterStatements(files, file, language),
+      ...textStatements(files, file, parser, figures),
+    ]),
+  ]
 }
 
 /** Shorter runs of words stand anywhere. */

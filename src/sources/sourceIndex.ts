@@ -20,7 +20,7 @@ export interface SourceIndex {
   find(shown: string): FoundSource
 }
 
-/** `{{count}}` of a dictionary, `{figure:uptime}` of content. */
+/** `{{count}}` of a dictionary, `{email}` of content. */
 const PLACEHOLDER = /\{\{?[\w:.-]+\}?\}/
 
 /** Shorter pieces of a longer text are found by chance. */

@@ -7,8 +7,8 @@ export const HAND_OVER = 'handover'
  * (`aria-busy`, base.css) and happens once the page answers (`browserHooks.ts`):
  * in order, and once for a control that was pressed again and again. Links,
  * form fields, `details` and forms with an address work by themselves; of a
- * link to a fragment only what the page does beside is repeated, and the switch
- * of languages takes query and fragment along. A form that needs the scripts
+ * link to a fragment only what the page does beside is repeated, the way of the
+ * focus among it, and the switch of languages takes query and fragment along. A form that needs the scripts
  * says so by `method="dialog"`, which leads nowhere. After 15 s a visitor has
  * given up, and nothing happens behind their back.
  */
@@ -47,6 +47,9 @@ export function keepEarlyActions(): void {
   const repeat = (link: HTMLElement) => {
     addEventListener('click', (event) => event.preventDefault(), { once: true })
     link.click()
+    // When it jumped there, nothing let it take the focus along (`letTakeFocus`).
+    if (document.activeElement === document.body)
+      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.focus({ preventScroll: true })
   }
   const keepSubmit = (event: SubmitEvent) => {
     const form = event.target as HTMLFormElement

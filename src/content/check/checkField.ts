@@ -1,5 +1,6 @@
 /** Checks of single fields: the icon, picture, record or page they name must exist, and words must be plain words. */
-import { checkImage, pictureFile } from './checkImage'
+import { checkImage } from './checkImage'
+import { pictureFile } from './pictureFile'
 import { checkAddress, checkHeldBack, checkLink, type HeldBackPages, type LinkTargets } from './checkLink'
 import { checkPlainText, checkWords } from './checkWords'
 import type { ContentFiles } from '../source/contentFiles'

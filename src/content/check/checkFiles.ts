@@ -5,9 +5,11 @@ import { fileProblem, type Problem } from '../report/problem'
 import type { ReadFile } from '../read/readRecords'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 import { visitFields } from '../schemas/walkSchema'
+import { foldersBelow, isHidden, isNamedAsFile } from '../source/foldersBelow'
 import { localizedPicture } from '../source/localizedPicture'
+import { textFolders } from '../source/textFolders'
 import { LANGUAGES } from '../../routing/languages'
-import { pictureFile } from './checkImage'
+import { pictureFile } from './pictureFile'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 
@@ -25,11 +27,13 @@ export function checkFiles(
   const hasText = new Set(posts.map(({ file }) => file.slice(0, file.lastIndexOf('/'))))
   return [
     ...folders.flatMap((folder) => files.links(folder).map((name) => `${folder}/${name}`)).map(refuseLink),
-    ...['content/blog', 'content/cases']
-      .flatMap((root) => files.folders(root).map((name) => `${root}/${name}`))
+    ...textFolders(files)
       .filter(
         (folder) =>
-          !isHidden(folder) && !hasText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name)),
+          !isHidden(folder) &&
+          !isNamedAsFile(folder) &&
+          !hasText.has(folder) &&
+          !files.list(folder).some((name) => /\.mdx?$/i.test(name)),
       )
       .map((folder) =>
         fileProblem(
@@ -50,21 +54,6 @@ function refuseLink(file: string): Problem {
     file,
     'This is a symbolic link. What it leads to may stand on no other machine, or be none of the site’s: copy the file here.',
   )
-}
-
-function foldersBelow(files: ContentFiles, folder: string): string[] {
-  return [
-    folder,
-    ...files
-      .folders(folder)
-      .filter((name) => !isHidden(name))
-      .flatMap((name) => foldersBelow(files, `${folder}/${name}`)),
-  ]
-}
-
-/** Folders whose names begin with a dot hold what tools write. */
-function isHidden(path: string): boolean {
-  return path.slice(path.lastIndexOf('/') + 1).startsWith('.')
 }
 
 function namedPictures(records: readonly ReadFile[], posts: readonly TextFile[]): Set<string> {

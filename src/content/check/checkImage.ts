@@ -5,10 +5,9 @@ import { isCutOff } from '../source/isCutOff'
 import { problem, type Place, type Problem } from '../report/problem'
 import type { ErrorId } from '../report/severity'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
-import { hint } from '../report/suggest'
-
-/** Formats the build can resize. */
-export const IMAGE_FORMATS = ['png', 'jpg', 'jpeg', 'webp'] as const
+import { didYouMean } from '../report/suggest'
+import { nearestPicture } from './nearestPicture'
+import { IMAGE_FORMATS, isPicture, pictureFile } from './pictureFile'
 
 /**
  * Checks a picture named by a content file.
@@ -20,13 +19,6 @@ export function checkImage(files: ContentFiles, src: string, at: Place, minWidth
   return reason ? [problem(reason[0], at, reason[1])] : []
 }
 
-/** Path of a picture from the root of the repository, or null when it does not stand beside the file that names it. */
-export function pictureFile(from: string, src: string): string | null {
-  const folder = path.posix.dirname(from)
-  const file = path.posix.join(folder, src)
-  return src.startsWith('./') && file.startsWith(`${folder}/`) ? file : null
-}
-
 function whatIsWrong(
   files: ContentFiles,
   src: string,
@@ -34,16 +26,18 @@ function whatIsWrong(
   minWidth: number,
 ): readonly [id: ErrorId, message: string] | null {
   const file = pictureFile(from, src)
-  if (!file) return ['picture/path', `"${src}" must be a file beside this one, written as "./picture.png".`]
-  if (!isPicture(file))
-    return ['picture/format', `"${src}" is no picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.`]
-  const bytes = files.size(file)
-  const folder = path.posix.dirname(file)
-  if (bytes === null)
+  if (!file)
     return [
-      'picture/missing',
-      `There is no file "${src}".${hint(path.posix.basename(file), picturesIn(files, folder))}`,
+      'picture/path',
+      `"${src}" must be a file beside this one, written as "./picture.png".${hint(files, src, from)}`,
     ]
+  const bytes = files.size(file)
+  if (!isPicture(file))
+    return [
+      'picture/format',
+      `"${src}" is no picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.${bytes === null ? hint(files, src, from) : ''}`,
+    ]
+  if (bytes === null) return ['picture/missing', `There is no file "${src}".${hint(files, src, from)}`]
   if (bytes > MAX_IMAGE_BYTES)
     return ['picture/too-large', `"${src}" has ${megabytes(bytes)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`]
   const content = files.read(file) ?? new Uint8Array()
@@ -56,12 +50,18 @@ function whatIsWrong(
   return null
 }
 
-function isPicture(file: string): boolean {
-  return (IMAGE_FORMATS as readonly string[]).includes(path.posix.extname(file).slice(1).toLowerCase())
+/** ` Did you mean "./plan.png"?`, where there is such a picture. One that stands elsewhere is meant as it is. */
+function hint(files: ContentFiles, src: string, from: string): string {
+  const isElsewhere = /^[a-z]+:/i.test(src) || (src.startsWith('../') && isOutside(files, src, from))
+  if (isElsewhere) return ' Copy it there.'
+  const meant = nearestPicture(files, from, src)
+  return meant ? didYouMean(src, meant) : ''
 }
 
-function picturesIn(files: ContentFiles, folder: string): string[] {
-  return files.list(folder).filter(isPicture)
+function isOutside(files: ContentFiles, src: string, from: string): boolean {
+  const folder = path.posix.dirname(from)
+  const file = path.posix.join(folder, src)
+  return !file.startsWith(`${folder}/`) && files.size(file) !== null
 }
 
 function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {

@@ -27,6 +27,11 @@ const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
     'is no link and shows as it is. Write [words](/path): no space between the brackets or in the address, and both closed.',
   ],
   [
+    'picture/no-address',
+    /(?<![\p{L}\p{N}])!\[[^[\]]{0,300}\]/gu,
+    'names no picture and shows as it is. A picture is ![words](./file.png); to show the signs, write "\\![".',
+  ],
+  [
     'body/code-not-closed',
     /`/g,
     'opens code that nothing closes, and shows as it is. Close it; to show the sign, write "\\`".',
@@ -39,24 +44,38 @@ const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
   ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is still to be written.'],
 ]
 
+/** A cell may begin with a sign of minus. */
+const MARKS_IN_LINE = MARKS.filter(([id]) => id !== 'body/bullet')
+
 /** What each of the marks has in it; looked for in the text alone, where links and code are taken out already. */
 const SUSPECT = /[[\]`•·●▪◦]|:::|(?:^|\n)-|TODO|FIXME|TBD|[Ll]orem/
 
-/** Warns of links that are none, code that is not closed, and markup of other systems. */
-export function checkRawMarkup(children: readonly PhrasingContent[], findings: Findings): void {
-  const start = children[0]?.position?.start.offset
-  const end = children[children.length - 1]?.position?.end.offset
-  if (start === undefined || end === undefined) return
-  const source = findings.text.slice(start, end)
-  if (findings.language === 'ru' || children.length === 1) checkWhole(children, source, findings)
+/** Warns of links that are none, code that is not closed, and markup of other systems in a paragraph. */
+export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
+  if (findings.language === 'ru' || children.length === 1) checkWhole(children, findings)
+  checkMarks(children, findings, MARKS)
+}
+
+/** The same in a line that is no paragraph: a heading, a cell. */
+export function checkLine(children: readonly PhrasingContent[], findings: Findings): void {
+  checkMarks(children, findings, MARKS_IN_LINE)
+}
+
+function sourceOf(children: readonly PhrasingContent[], { text }: Findings): { source: string; start: number } {
+  const start = children[0]?.position?.start.offset ?? 0
+  return { source: text.slice(start, children[children.length - 1]?.position?.end.offset ?? start), start }
+}
+
+function checkMarks(children: readonly PhrasingContent[], findings: Findings, marks: typeof MARKS): void {
   if (!isSuspect(children)) return
+  const { source, start } = sourceOf(children, findings)
   let text = blank(source, children, start).replace(/\\./g, '  ')
-  for (const [id, pattern, message] of MARKS) {
+  for (const [id, pattern, message] of marks) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       // A word that is a mark in capitals only.
       if (id === 'body/placeholder' && found.length < 6 && found !== found.toUpperCase()) continue
       const at = new LineIndex(findings.text).position(start + index)
-      warn({ position: { start: at, end: at } }, findings, id, `"${found}" ${message}`)
+      warn({ position: { start: at, end: at } }, findings, id, `"${found.replace(/\s+/g, ' ')}" ${message}`)
     }
     text = text.replace(pattern, (found) => ' '.repeat(found.length))
   }
@@ -88,7 +107,8 @@ function blank(source: string, nodes: readonly PhrasingContent[], start: number)
 }
 
 /** Warns of a paragraph that is bold from end to end, and of an English one in a Russian text. */
-function checkWhole(children: readonly PhrasingContent[], source: string, findings: Findings): void {
+function checkWhole(children: readonly PhrasingContent[], findings: Findings): void {
+  const { source } = sourceOf(children, findings)
   const [first] = children
   if (children.length === 1 && first.type === 'strong' && source.length < 80 && !/[.!?…:]\*\*$/.test(source))
     warn(

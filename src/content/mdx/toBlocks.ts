@@ -1,5 +1,5 @@
 /** Markdown tree to blocks, with a problem for everything the site does not render. */
-import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
+import type { Heading as MarkdownHeading, List, PhrasingContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
 import { isScaffold, STILL_SCAFFOLD } from './scaffoldWords'
 import { hint } from '../report/suggest'
@@ -20,8 +20,9 @@ import { codeBlock } from './codeBlock'
 import { COMPONENTS, figure } from './figure'
 import { inline, inlines, isInline, OWN_LINES } from './inlines'
 import { levelLeftOut, type Titled } from './headingLevels'
-import { checkRawMarkup } from './checkRawMarkup'
-import { checkLines, checkRows, headingSlip } from './slips'
+import { checkLine, checkParagraph } from './checkRawMarkup'
+import { checkLines, headingSlip } from './slips'
+import { table } from './table'
 
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'
 
@@ -120,7 +121,7 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
     return [{ type: 'image', src: first.url, alt: first.alt ?? '', ...(first.title ? { caption: first.title } : {}) }]
   }
   checkLines(children, findings)
-  checkRawMarkup(children, findings)
+  checkParagraph(children, findings)
   checkScaffold(node, children, findings)
   return [{ type: 'paragraph', content: inlines(children, findings) }]
 }
@@ -132,6 +133,7 @@ function checkScaffold(node: MarkdownNode, [words]: PhrasingContent[], findings:
 function heading(node: MarkdownHeading, findings: Findings): Block[] {
   const slip = headingSlip(node, findings)
   if (slip) return refuse(node, findings, slip.id, slip.message)
+  checkLine(node.children, findings)
   checkScaffold(node, node.children, findings)
   if (node.depth < 2 || node.depth > 4) {
     const message =
@@ -155,7 +157,7 @@ function items(list: List, findings: Findings): ListItem[] {
     const [first, ...rest] = item.children
     if (first?.type === 'paragraph') {
       checkLines(first.children, findings)
-      checkRawMarkup(first.children, findings)
+      checkParagraph(first.children, findings)
     }
     const content = first?.type === 'paragraph' ? inlines(first.children, findings) : []
     const below = (first && first.type !== 'paragraph' ? item.children : rest).flatMap((child) =>
@@ -163,12 +165,6 @@ function items(list: List, findings: Findings): ListItem[] {
     )
     return { content, ...(below.length > 0 ? { blocks: below } : {}) }
   })
-}
-
-function table(node: Table, findings: Findings): Block {
-  checkRows(node, findings)
-  const [header, ...rows] = node.children.map((row) => row.children.map((cell) => inlines(cell.children, findings)))
-  return { type: 'table', align: node.align ?? [], header: header ?? [], rows }
 }
 
 function component(node: MdxJsxFlowElement, findings: Findings): Block[] {

@@ -1,6 +1,7 @@
 import type { ContentFiles } from '../source/contentFiles'
 import { fileProblem, type Problem } from '../report/problem'
 import { nearest } from '../report/suggest'
+import { foldersBelow, isNamedAsFile } from '../source/foldersBelow'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 /** What `readPosts` and `readCases` read, or refuse by name. */
@@ -11,27 +12,33 @@ const GUIDES: readonly string[] = [GUIDE, 'content/PROBLEMS.md']
 const WRITING = /\.(mdx?|json)(\.|$)/i
 
 /**
- * Files below `content/` that nothing reads: what stands in one of them would
- * be missing from the site without a word.
+ * Files below `content/` that nothing reads, and folders with the name of a
+ * file: what stands in one of them would be missing from the site without a word.
  * @param read paths of the files that were read, or are expected
  */
 export function findStrayFiles(files: ContentFiles, read: ReadonlySet<string>): Problem[] {
-  return filesBelow(files, 'content')
-    .filter((file) => !read.has(file) && !PICTURE.test(file) && !TEXT.test(file) && !GUIDES.includes(file))
-    .map((file) =>
+  const folders = foldersBelow(files, 'content')
+  const misnamed = folders.filter(isNamedAsFile)
+  return [
+    ...misnamed.map((folder) =>
       fileProblem(
-        WRITING.test(file) ? 'file/unread' : 'file/unread-other',
-        file,
-        `Nothing reads this file, so it will not be on the site. ${wayOut(file, read)}`,
+        'file/folder',
+        folder,
+        'This is a folder with the name of a file, and nothing in it is on the site. Put a file of this name in its place, or give the folder another name.',
       ),
-    )
-}
-
-/** Folders whose names begin with a dot hold what tools write. */
-function filesBelow(files: ContentFiles, folder: string): string[] {
-  const own = files.list(folder).map((name) => `${folder}/${name}`)
-  const folders = files.folders(folder).filter((name) => !name.startsWith('.'))
-  return [...own, ...folders.flatMap((name) => filesBelow(files, `${folder}/${name}`))]
+    ),
+    ...folders
+      .filter((folder) => !misnamed.includes(folder))
+      .flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`))
+      .filter((file) => !read.has(file) && !PICTURE.test(file) && !TEXT.test(file) && !GUIDES.includes(file))
+      .map((file) =>
+        fileProblem(
+          WRITING.test(file) ? 'file/unread' : 'file/unread-other',
+          file,
+          `Nothing reads this file, so it will not be on the site. ${wayOut(file, read)}`,
+        ),
+      ),
+  ]
 }
 
 function wayOut(file: string, read: ReadonlySet<string>): string {

@@ -6,6 +6,7 @@ import { fileProblem, type Problem } from '../report/problem'
 import type { BlogPostFrontMatter } from '../schemas/blogPost'
 import type { CaseFrontMatter } from '../schemas/case'
 import type { ContentFiles } from '../source/contentFiles'
+import { TEXT_ROOTS } from '../source/textFolders'
 import { readAllInTurn, type ReadAll } from './readAll'
 import type { TextJob, TextReading } from './readTextFile'
 import { textFile } from './textFile'
@@ -32,7 +33,6 @@ export interface ReadTexts<Each> {
 /** Reads every post below `content/blog`, and checks each file by itself. */
 export async function readPosts(source: TextSource): Promise<ReadTexts<Post>> {
   const { texts, ...read } = await readTexts<BlogPostFrontMatter>(source, {
-    root: 'content/blog',
     kind: 'post',
     plural: 'Posts',
     home: 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.',
@@ -44,7 +44,6 @@ export async function readPosts(source: TextSource): Promise<ReadTexts<Post>> {
 /** Reads every case below `content/cases`, and checks each file by itself. */
 export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
   const read = await readTexts<CaseFrontMatter>(source, {
-    root: 'content/cases',
     kind: 'case',
     plural: 'Cases',
     home: 'A case lives in a folder of its own: content/cases/<slug>/en.mdx.',
@@ -63,7 +62,6 @@ export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
 
 /** Where texts of a kind stand, and what a writer is told of it. */
 interface TextPlace {
-  root: string
   kind: TextJob['kind']
   plural: string
   home: string
@@ -76,7 +74,9 @@ async function readTexts<Matter extends TextFrontMatter>(
   const { jobs, problems } = textJobs(files, place)
   const print = { en: printerOf(figures, 'en'), ru: printerOf(figures, 'ru') }
   const found = new Map(
-    files.folders(place.root).map((folder): [string, Partial<Record<Language, TextFile<Matter>>>] => [folder, {}]),
+    files
+      .folders(TEXT_ROOTS[place.kind])
+      .map((folder): [string, Partial<Record<Language, TextFile<Matter>>>] => [folder, {}]),
   )
   const read = await readAll(jobs, files, reading)
   jobs.forEach((job, index) => {
@@ -94,12 +94,10 @@ async function readTexts<Matter extends TextFrontMatter>(
 }
 
 /** The files of a place in the order of their folders, and what stands there under another name. */
-function textJobs(
-  files: ContentFiles,
-  { root, kind, plural, home }: TextPlace,
-): { jobs: TextJob[]; problems: Problem[] } {
+function textJobs(files: ContentFiles, { kind, plural, home }: TextPlace): { jobs: TextJob[]; problems: Problem[] } {
   const jobs: TextJob[] = []
   const problems: Problem[] = []
+  const root = TEXT_ROOTS[kind]
   for (const folder of files.folders(root))
     for (const name of files.list(`${root}/${folder}`)) {
       if (!/\.mdx?$/i.test(name)) continue

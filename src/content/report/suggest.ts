@@ -37,16 +37,18 @@ function slips(written: string, meant: string): number {
   return written[at] === meant[at + 1] && written[at + 1] === meant[at] ? 1 : steps
 }
 
-/**
- * `Did you mean "x"?`, or the list of what is allowed when it is short enough
- * to read, or nothing. Where the two look the same, it says which letter differs.
- */
+/** `Did you mean "x"?`, or the list of what is allowed when it is short enough to read, or nothing. */
 export function hint(written: string, allowed: Iterable<string>): string {
   const names = [...allowed]
   const near = nearest(written, names)
-  if (near) return ` Did you mean "${near}"?${lookAlike(written, near)}`
+  if (near) return didYouMean(written, near)
   if (names.length > 0 && names.length <= 20) return ` Allowed: ${names.join(', ')}.`
   return ''
+}
+
+/** ` Did you mean "x"?`, and where the two look the same, which letter differs. */
+export function didYouMean(written: string, meant: string): string {
+  return ` Did you mean "${meant}"?${lookAlike(written, meant)}`
 }
 
 function lookAlike(written: string, meant: string): string {

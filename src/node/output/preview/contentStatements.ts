@@ -1,10 +1,12 @@
 /** Every text that content files and dictionaries say in a language, with its place. */
+import { fillPlaceholders } from '../../../assistant/placeholders'
 import type { Parser } from '../../../content/mdx/parseMdx'
 import type { DataDocument, FieldPath } from '../../../content/source/dataDocument'
 import { parseJson } from '../../../content/source/parseJson'
 import type { ContentFiles } from '../../../content/source/contentFiles'
 import { printFigure } from '../../../content/model/figures'
 import type { LedgerFigure } from '../../../content/schemas/ledger'
+import { foldersBelow } from '../../../content/source/foldersBelow'
 import { parseMatter, splitFrontMatter } from '../../../content/source/frontMatter'
 import { yamlDocument } from '../../../content/source/parseYaml'
 import { formatDay } from '../../../routing/formatDay'
@@ -14,35 +16,33 @@ import type { Statement } from '../../../sources/statement'
 import { bodyStatements } from './bodyStatements'
 
 /** What a page of a language may be made of, apart from the bodies of texts. */
-export function recordStatements(files: ContentFiles, language: Language): Statement[] {
+export function recordStatements(files: ContentFiles, language: Language, figures: SaidFigures): Statement[] {
   const records = jsonFiles(files, 'content').flatMap((file) => jsonStatements(files, file, language))
-  const words = files
-    .list(`locales/${language}`)
-    .filter((name) => name.endsWith('.json'))
-    .flatMap((name) => jsonStatements(files, `locales/${language}/${name}`, language))
-  const figures = figureStatements(files, language)
-  const printed = new Map(figures.map(({ id, statement }) => [`{figure:${id}}`, statement.text]))
-  // A tile is nothing but a figure: its words are those the figure is printed with.
-  const filled = records.map((each) => ({ ...each, text: printed.get(each.text) ?? each.text }))
-  return [...filled, ...figures.map(({ statement }) => statement), ...words]
+  const words = jsonFiles(files, `locales/${language}`).flatMap((file) => jsonStatements(files, file, language))
+  return [...records.map(figures.fill), ...figures.statements, ...words]
 }
 
 /** As it stands in the file: a text may be the same in every language. */
 type WrittenFigure = Omit<LedgerFigure, 'text'> & { text?: LedgerFigure['text'] | string }
 
 /** The figures of the ledger as a language prints them. */
-export function figureStatements(files: ContentFiles, language: Language): { id: string; statement: Statement }[] {
+export interface SaidFigures {
+  statements: Statement[]
+  /** A statement with the figures it names in their places, as a page shows it. */
+  fill(this: void, statement: Statement): Statement
+}
+
+/** Reads the ledger, also one with mistakes. */
+export function figuresIn(files: ContentFiles, language: Language): SaidFigures {
   const document = parseJson(LEDGER, textOf(files, LEDGER))
   const { figures = [] } = (document.value ?? {}) as { figures?: WrittenFigure[] }
-  return figures.map((figure, index) => ({
-    id: figure.id,
-    statement: {
-      text: normaliseText(
-        typeof figure.text === 'string' ? figure.text : printFigure(figure as LedgerFigure, language),
-      ),
-      ...document.at(['figures', index, figure.text === undefined ? 'amount' : 'text']),
-    },
+  const statements = figures.map((figure, index) => ({
+    text: normaliseText(typeof figure.text === 'string' ? figure.text : printFigure(figure as LedgerFigure, language)),
+    ...document.at(['figures', index, figure.text === undefined ? 'amount' : 'text']),
   }))
+  const printed = Object.fromEntries(figures.map(({ id }, index) => [id, statements[index].text]))
+  const facts = { figures: printed, email: '{email}', phone: '{phone}' }
+  return { statements, fill: (statement) => ({ ...statement, text: fillPlaceholders(statement.text, facts) }) }
 }
 
 const LEDGER = 'content/figures.json'
@@ -55,10 +55,13 @@ export function matterStatements(files: ContentFiles, file: string, language: La
   return [...leaves(document, language), ...dayStatements(document)]
 }
 
-/** The body of a text's file. */
-export function textStatements(files: ContentFiles, file: string, parser: Parser): Statement[] {
+/**
+ * The body of a text's file.
+ * @param figures those of the file's language
+ */
+export function textStatements(files: ContentFiles, file: string, parser: Parser, figures: SaidFigures): Statement[] {
   const { body, bodyLinesAbove } = splitFrontMatter(file, textOf(files, file))
-  return bodyStatements(parser.parse(body), file, bodyLinesAbove)
+  return bodyStatements(parser.parse(body), file, bodyLinesAbove).map(figures.fill)
 }
 
 /**
@@ -77,14 +80,13 @@ function dayStatements(document: DataDocument): Statement[] {
   })
 }
 
-function jsonFiles(files: ContentFiles, folder: string): string[] {
-  return [
-    ...files
+function jsonFiles(files: ContentFiles, root: string): string[] {
+  return foldersBelow(files, root).flatMap((folder) =>
+    files
       .list(folder)
       .filter((name) => name.endsWith('.json'))
       .map((name) => `${folder}/${name}`),
-    ...files.folders(folder).flatMap((name) => jsonFiles(files, `${folder}/${name}`)),
-  ]
+  )
 }
 
 function textOf(files: ContentFiles, file: string): string {

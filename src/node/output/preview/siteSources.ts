@@ -1,12 +1,13 @@
 import { loadParser } from '../../../content/mdx/parseMdx'
 import type { ContentFiles } from '../../../content/source/contentFiles'
+import { textFolders } from '../../../content/source/textFolders'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../routing/languages'
 import { pageKind, pathOfFile } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 import { createSourceIndex, type SourceIndex } from '../../../sources/sourceIndex'
 import type { OwedSection } from '../../../sources/previewPage'
 import type { Statement } from '../../../sources/statement'
-import { matterStatements, recordStatements, textStatements } from './contentStatements'
+import { figuresIn, matterStatements, recordStatements, textStatements } from './contentStatements'
 import { textParts, translationDebt, type TextParts } from './translationDebt'
 
 /** What of a route tells a page's text. */
@@ -17,6 +18,8 @@ interface PageText {
   folder: string
   /** In the page's language, or the original that stands in for it. */
   file: string
+  /** Of the file. */
+  language: Language
 }
 
 /** Everything a site says, ready to be asked page by page. */
@@ -40,17 +43,16 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
   const parser = await loadParser()
   const spoken = new Map<Language, Statement[]>()
   const texts = new Map<string, PageText>()
-  const folders = ['content/blog', 'content/cases'].flatMap((root) =>
-    files.folders(root).map((name) => `${root}/${name}`),
-  )
+  const figures = { en: figuresIn(files, 'en'), ru: figuresIn(files, 'ru') }
+  const folders = textFolders(files)
   for (const language of LANGUAGES) {
-    const statements = recordStatements(files, language)
+    const statements = recordStatements(files, language, figures[language])
     for (const folder of folders) {
       const version = [language, DEFAULT_LANGUAGE].find((each) => files.size(`${folder}/${each}.mdx`) !== null)
       if (!version) continue
       const file = `${folder}/${version}.mdx`
       for (const statement of matterStatements(files, file, version)) statements.push(statement)
-      texts.set(`${language}:${pathOfFile(file)}`, { folder, file })
+      texts.set(`${language}:${pathOfFile(file)}`, { folder, file, language: version })
     }
     spoken.set(language, statements)
   }
@@ -63,7 +65,7 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
   const indexes = new Map(LANGUAGES.map((language) => [language, createSourceIndex(spoken.get(language) ?? [])]))
   const textOf = ({ template, recordKey, language }: PageRoute) =>
     texts.get(`${language}:${pageKind(template).path?.replace('*', recordKey ?? '')}`)
-  const bodyOf = (text: PageText): Statement[] => textStatements(files, text.file, parser)
+  const bodyOf = ({ file, language }: PageText): Statement[] => textStatements(files, file, parser, figures[language])
   let last: { text: PageText; index: SourceIndex } | undefined
   return {
     indexOf(route) {

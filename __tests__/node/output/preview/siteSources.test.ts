@@ -1,0 +1,24 @@
+import { readSiteSources } from '../../../../src/node/output/preview/siteSources'
+import { memoryFiles } from '../../../support/memoryFiles'
+
+const files = memoryFiles({
+  'content/figures.json': '{ "figures": [{ "id": "uptime", "amount": 99.9, "unit": "percent" }] }',
+  'content/solutions/cloud.json':
+    '{ "summary": { "en": "Up for {figure:uptime} of the time.", "ru": "Работает {figure:uptime} времени." } }',
+  'content/blog/1-a/en.mdx': '---\ntitle: Up\n---\n\nWe were up <Figure id="uptime" /> of the year.\n',
+})
+
+it.each([
+  ['en', 'Up for 99.9% of the time.', 'content/solutions/cloud.json:1 summary.en'],
+  ['ru', 'Работает 99,9\u00a0% времени.', 'content/solutions/cloud.json:1 summary.ru'],
+  ['en', 'We were up 99.9% of the year.', 'content/blog/1-a/en.mdx:5 body'],
+  // The English text stands in for the Russian one, with its own figures.
+  ['ru', 'We were up 99.9% of the year.', 'content/blog/1-a/en.mdx:5 body'],
+] as const)('in %s, “%s” is said as the page says it by %s', async (language, words, place) => {
+  const sources = await readSiteSources(files)
+  const page = { template: 'blog-post', recordKey: '1', language } as const
+  const { text, segments } = sources.indexOf(page).find(words)
+  expect(segments).toHaveLength(1)
+  expect(segments[0].statements.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([place])
+  expect(segments[0].statements[0].text).toBe(text)
+})
