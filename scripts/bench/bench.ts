@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       }
       rows.push({ posts, ...cold, ...sizesOf(site), ...search })
       console.log(
-        `  ${cold.seconds.toFixed(1)} s, ${cold.cpuSeconds.toFixed(1)} CPU s, peak ${Math.round(cold.peakBytes / 1024 / 1024)} MB`,
+        `  ${cold.seconds.toFixed(1)} s, ${cold.cpuSeconds.toFixed(1)} CPU s, peak ${megabytes(cold.peakBytes)} MB`,
       )
       if (posts === run[run.length - 1]) rebuild = await rebuildAfterEdit(site)
     }
@@ -108,6 +108,8 @@ function sizesOf(site: string): Pick<Row, 'homeHtml' | 'homeScripts' | 'listData
   }
 }
 
+const megabytes = (bytes: number) => Math.round(bytes / 1024 / 1024)
+
 function print(rows: readonly Row[], rebuild: Measured | undefined): void {
   const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
   console.table(
@@ -115,7 +117,8 @@ function print(rows: readonly Row[], rebuild: Measured | undefined): void {
       posts: row.posts,
       seconds: row.seconds.toFixed(1),
       'CPU s': row.cpuSeconds.toFixed(1),
-      'peak MB': Math.round(row.peakBytes / 1024 / 1024),
+      'peak MB': megabytes(row.peakBytes),
+      'peak MB, shared pages each time': megabytes(row.peakResidentBytes),
       'home HTML KB gz': kilobytes(row.homeHtml),
       'home scripts KB gz': kilobytes(row.homeScripts),
       'blog list data KB gz': kilobytes(row.listData),

@@ -6,8 +6,10 @@ export interface Measured {
   seconds: number
   /** User and system time of the whole process tree, seconds. */
   cpuSeconds: number
-  /** Largest sum of the memory of the tree, bytes; shared pages count once (PSS). */
+  /** Largest sum of the memory of the tree, bytes; pages that processes share count once (PSS): what the machine needs. */
   peakBytes: number
+  /** The same with shared pages counted in each process (RSS), as `top` shows them. */
+  peakResidentBytes: number
   /** What it said. */
   output: string
 }
@@ -32,12 +34,22 @@ export async function measure(
   const keep = (chunk: Buffer) => (output += chunk.toString())
   child.stdout.on('data', keep)
   child.stderr.on('data', keep)
-  let peakBytes = 0
-  const timer = setInterval(() => (peakBytes = Math.max(peakBytes, treeBytes(child.pid ?? 0))), 500)
+  const peak: Memory = { pss: 0, rss: 0 }
+  const timer = setInterval(() => {
+    const { pss, rss } = treeMemory(child.pid ?? 0)
+    peak.pss = Math.max(peak.pss, pss)
+    peak.rss = Math.max(peak.rss, rss)
+  }, 500)
   const code = await new Promise<number | null>((ended) => child.on('close', ended))
   clearInterval(timer)
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with code ${code}.\n${output.slice(-4000)}`)
-  return { seconds: (performance.now() - started) / 1000, cpuSeconds: ownChildrenCpu() - cpuBefore, peakBytes, output }
+  return {
+    seconds: (performance.now() - started) / 1000,
+    cpuSeconds: ownChildrenCpu() - cpuBefore,
+    peakBytes: peak.pss,
+    peakResidentBytes: peak.rss,
+    output,
+  }
 }
 
 /** Time of all ended descendants that were waited for. Gatsby ends its workers before it ends itself. */
@@ -52,24 +64,43 @@ function statFields(pid: number | 'self'): string[] {
   return stat.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-function treeBytes(root: number): number {
-  const processes = new Map<number, { parent: number; bytes: number }>()
-  for (const name of fs.readdirSync('/proc')) {
-    const pid = Number(name)
-    if (!pid) continue
-    try {
-      processes.set(pid, { parent: Number(statFields(pid)[1]), bytes: residentBytes(pid) })
-    } catch {
-      // The process ended while we looked.
-    }
-  }
-  const belongs = (pid: number): boolean =>
-    pid === root || (processes.has(pid) && belongs(processes.get(pid)?.parent ?? 0))
-  return [...processes].reduce((sum, [pid, { bytes }]) => (belongs(pid) ? sum + bytes : sum), 0)
+/** Bytes: shared pages in equal parts to each that has them, and whole. */
+interface Memory {
+  pss: number
+  rss: number
 }
 
-/** Memory of a process with pages it shares counted in part, so that a tree adds up to what it really takes. */
-function residentBytes(pid: number): number {
-  const kilobytes = /^Pss:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
-  return Number(kilobytes ?? 0) * 1024
+/** Memory of a process and all below it. */
+function treeMemory(root: number): Memory {
+  const parents = new Map<number, number>()
+  for (const name of fs.readdirSync('/proc')) {
+    const pid = Number(name)
+    if (pid) whileThere(() => parents.set(pid, Number(statFields(pid)[1])))
+  }
+  const belongs = (pid: number | undefined): boolean => pid === root || (pid !== undefined && belongs(parents.get(pid)))
+  const sum: Memory = { pss: 0, rss: 0 }
+  for (const pid of parents.keys()) {
+    if (!belongs(pid)) continue
+    whileThere(() => {
+      const { pss, rss } = memoryOf(pid)
+      sum.pss += pss
+      sum.rss += rss
+    })
+  }
+  return sum
+}
+
+/** Looks at a process, which may end meanwhile. */
+function whileThere(look: () => void): void {
+  try {
+    look()
+  } catch {
+    // It ended.
+  }
+}
+
+function memoryOf(pid: number): Memory {
+  const text = fs.readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
+  const bytes = (field: string) => Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1] ?? 0) * 1024
+  return { pss: bytes('Pss'), rss: bytes('Rss') }
 }
