@@ -1,4 +1,5 @@
 import { createWriteStream } from 'node:fs'
+import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { packageCommand, type ProcessEnd, runNode } from '../process/runProcess'
@@ -17,9 +18,13 @@ const YOUNG_GENERATION = 32
  */
 const GIVE_MEMORY_BACK = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
 
-/** The environment of `gatsby build`, which hands its options on to its workers. */
+/** In the quotation marks and with the doubled backslashes that Node reads paths by in its environment. */
+const SMALL_HEAP = JSON.stringify(path.resolve('scripts/build/smallHeap.cjs'))
+
+/** The environment of `gatsby build`, which hands its options on to its workers. Called in the root of the repository. */
 export function gatsbyBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const options = [env.NODE_OPTIONS, `--max-semi-space-size=${YOUNG_GENERATION}`].filter(Boolean).join(' ')
+  const own = [`--max-semi-space-size=${YOUNG_GENERATION}`, `--require ${SMALL_HEAP}`]
+  const options = [env.NODE_OPTIONS, ...own].filter(Boolean).join(' ')
   return { ...GIVE_MEMORY_BACK, ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', NODE_OPTIONS: options }
 }
 
