@@ -3,6 +3,7 @@ import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { LANGUAGES } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
 import { problem, type Problem } from '../report/problem'
+import { hint } from '../report/suggest'
 import type { DataDocument } from '../source/dataDocument'
 import type { Chat } from '../schemas/chat'
 import { checkExceptions, checkKeywords, type Found } from './checkKeywords'
@@ -93,7 +94,7 @@ function checkPlaceholders({ greeting, quickQuestions, intents, fallbacks }: Cha
         .map((placeholder): Found => [
           'chat/placeholder',
           [...path, language],
-          `${placeholder} stands for nothing: use {email}, {phone} or {figure:…} with one of ${[...figures].join(', ')}.`,
+          `${placeholder} stands for nothing: use {email}, {phone} or {figure:…} of content/figures.json.${hint(figureOf(placeholder) ?? '', figures)}`,
         ]),
       ...(/\{\{|\}\}/.test(text[language])
         ? [

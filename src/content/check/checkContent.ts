@@ -133,7 +133,12 @@ function checkAssistant({ type, document, value }: ReadFile, content: Content, b
     document,
     content.figures.map((figure) => figure.id),
     content.entries.flatMap((entry) => (entry.type === 'FaqEntry' ? (entry.record.topic ?? []) : [])),
-  ).filter(({ id }) => id !== 'chat/faq-topic' || !broken.has('content/faq.json'))
+  ).filter(
+    ({ id }) =>
+      (id !== 'chat/faq-topic' || !broken.has('content/faq.json')) &&
+      // Without a ledger nothing is known of figures; what is wrong in it is said of it.
+      (id !== 'chat/placeholder' || content.figures.length > 0),
+  )
 }
 
 /** Figures in words, and in the ledger itself. Without a ledger nothing is known of them. */

@@ -114,6 +114,10 @@ export function checkFigureWords(file: ReadFile, known: ReadonlySet<string>): Pr
           ),
         )
     }
+    if (/\{\{|\}\}/.test(text))
+      problems.push(
+        problem('figure/two-braces', at(), 'A figure has one brace on each side: {figure:projects}. Two would show.'),
+      )
     const [claim] = CLAIM.exec(text) ?? []
     if (claim)
       problems.push(

@@ -43,6 +43,7 @@ export const PROBLEM_IDS = {
   'figure/contradiction': 'warning',
   'figure/loose': 'warning',
   'figure/tag': 'error',
+  'figure/two-braces': 'error',
   'figure/unknown': 'error',
   'figure/value': 'error',
   'file/binary': 'error',

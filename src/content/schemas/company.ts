@@ -20,7 +20,10 @@ export const companySchema = z.strictObject({
   url: origin('Where the site lives, without trailing slash. The environment variable SITE_URL overrides it.'),
   email: z.email().meta({ description: 'General address.' }),
   supportEmail: z.email().meta({ description: 'Address of the support desk.' }),
-  phone: plain('Phone number as it is printed.'),
+  phone: plain('Phone number as it is printed.').regex(
+    /(?:\D*\d){5}/,
+    'write a number that can be called, as "+1 555 010 0199"',
+  ),
   slogan: words('What the company does, in a few words.', { max: 80 }),
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
   replyTime: reference(

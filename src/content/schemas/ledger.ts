@@ -7,8 +7,8 @@ export const FIGURE_UNITS = ['percent', 'thousand', 'hours', 'weeks', 'months', 
 const ledgerFigureSchema = z
   .strictObject({
     id: key('Key by which tiles and texts name the figure: `{figure:projects}`.'),
-    amount: z.number().optional().meta({ description: 'The number, or the first of a range.' }),
-    to: z.number().optional().meta({ description: 'The last number of a range.' }),
+    amount: z.number().min(0).optional().meta({ description: 'The number, or the first of a range.' }),
+    to: z.number().min(0).optional().meta({ description: 'The last number of a range.' }),
     unit: z
       .enum(FIGURE_UNITS)
       .optional()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '../../routing/languages'
 
 /** `content/redirects.json` is a list of these: addresses that pages had. `npm run rename` and `npm run remove` write them. */
 export const redirectSchema = z
@@ -6,7 +7,7 @@ export const redirectSchema = z
     from: z
       .string()
       .regex(
-        /^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/,
+        new RegExp(`^(?!/(?:${LANGUAGES.join('|')})(?:/|$))(/[a-z0-9]+(-[a-z0-9]+)*)+$`),
         'write the path a page had, as "/services/ledgers": no language, no slash at the end',
       )
       .meta({ description: 'Path that a page had, without language. Answers in every language.' }),
