@@ -38,8 +38,8 @@ const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
   ],
   [
     'body/bullet',
-    /(?<=^[ \t>]*)(?:-(?=\p{L})|[•·●▪◦])/gmu,
-    'begins no list. A point of a list begins with "- ", and a blank line stands above the first.',
+    /(?<=^[ \t>]*)(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[•·●▪◦])/gmu,
+    'begins no list. A point of a list begins with "- " or "1. ", and a blank line stands above the first.',
   ],
   ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is still to be written.'],
 ]
@@ -48,7 +48,7 @@ const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
 const MARKS_IN_LINE = MARKS.filter(([id]) => id !== 'body/bullet')
 
 /** What each of the marks has in it; looked for in the text alone, where links and code are taken out already. */
-const SUSPECT = /[[\]`•·●▪◦]|:::|(?:^|\n)-|TODO|FIXME|TBD|[Ll]orem/
+const SUSPECT = /[[\]`•·●▪◦]|:::|(?:^|\n)(?:[-*]|\d{1,2}\))|TODO|FIXME|TBD|[Ll]orem/
 
 /** Warns of links that are none, code that is not closed, and markup of other systems in a paragraph. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
@@ -95,8 +95,11 @@ function blank(source: string, nodes: readonly PhrasingContent[], start: number)
   for (const node of nodes) {
     const from = (node.position?.start.offset ?? 0) - start
     const to = (node.position?.end.offset ?? 0) - start
-    if (node.type === 'emphasis' || node.type === 'strong') text = blank(text, node.children, start)
-    else if (
+    if (node.type === 'emphasis' || node.type === 'strong') {
+      const marks = node.type === 'strong' ? 2 : 1
+      text = `${text.slice(0, from)}${' '.repeat(marks)}${text.slice(from + marks)}`
+      text = blank(text, node.children, start)
+    } else if (
       node.type !== 'text' &&
       node.type !== 'break' &&
       !(node.type === 'link' && !/^[[<]/.test(source.slice(from, to)))

@@ -57,7 +57,7 @@ export interface Findings extends BodyFindings {
   language: Language
 }
 
-/** Said of expressions, wherever they stand. */
+/** Said of expressions. */
 export const RUNS_CODE = '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.'
 
 /** A node, or what stands in for one that the tree has no position for. */
@@ -77,4 +77,11 @@ export function refuse(node: Placed, findings: Findings, id: ErrorId, message: s
 /** Reports a node that is rendered, but hardly as it was meant. */
 export function warn(node: Placed, findings: Findings, id: WarningId, message: string): void {
   findings.problems.push({ id, ...where(node), message })
+}
+
+/** Reports an expression, or a comment that looks like one, wherever it stands. @returns no blocks */
+export function refuseExpression(node: Placed & { value: string }, findings: Findings): [] {
+  return node.value.trimStart().startsWith('/*')
+    ? refuse(node, findings, 'body/comment', 'Comments are not kept in posts. Remove "{/* … */}".')
+    : refuse(node, findings, 'body/expression', RUNS_CODE)
 }

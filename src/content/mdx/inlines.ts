@@ -3,7 +3,7 @@ import type { PhrasingContent } from 'mdast'
 import { hint } from '../report/suggest'
 import type { Inline } from './blocks'
 import { checkLooseFigure, COMPONENTS, figure } from './figure'
-import { refuse, RUNS_CODE, where, type Findings, type MarkdownNode } from './findings'
+import { refuse, refuseExpression, where, type Findings, type MarkdownNode } from './findings'
 import { checkStars } from './slips'
 
 /** Said of a callout in a line. */
@@ -69,7 +69,7 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
         'Footnotes and links by reference are not rendered. Write the link where it stands, [words](/path), and a note in brackets.',
       )
     case 'mdxTextExpression':
-      return refuse(node, findings, 'body/expression', RUNS_CODE)
+      return refuseExpression(node, findings)
     case 'mdxJsxTextElement':
       if (node.name === 'Figure') return figure(node, findings)
       refuse(

@@ -41,6 +41,14 @@ export function parseBody(
   }
 }
 
+/** A figure as records name it, where the parser stopped at an expression. */
+function figureTag(line: string, problem: BodyProblem): BodyProblem | null {
+  const found = problem.id === 'body/expression' && /\{figure:([\w-]*)/.exec(line)
+  if (!found) return null
+  const message = `A post names a figure as a tag: <Figure id="${found[1]}" />.`
+  return { ...problem, id: 'figure/tag', column: found.index + 1, message }
+}
+
 /** A copy whose words are no slices of the whole body, which would stay in memory with them. */
 function detached(summary: BodySummary): BodySummary {
   return JSON.parse(JSON.stringify(summary)) as BodySummary
@@ -95,7 +103,7 @@ function parseAround(body: string, parser: Parser): Parsed {
       if (/^<{7} /.test(line))
         return { nodes: [], text: '', errors: [{ ...problem, id: 'file/merge-conflict', message: MERGE_CONFLICT }] }
       // What a tag that was taken out leaves alone is no mistake of its own.
-      if (!tagTaken || !problem.message.includes('closing tag')) errors.push(problem)
+      if (!tagTaken || !problem.message.includes('closing tag')) errors.push(figureTag(line, problem) ?? problem)
       tagTaken ||= line.includes('<')
       lines[problem.line - 1] = ''
       text = lines.join('\n')

@@ -7,7 +7,7 @@ import type { Block, CalloutKind, ListItem } from './blocks'
 import { calloutAttributes } from './calloutAttributes'
 import {
   refuse,
-  RUNS_CODE,
+  refuseExpression,
   warn,
   where,
   type BodyFindings,
@@ -91,7 +91,7 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
     case 'mdxJsxFlowElement':
       return component(node, findings)
     case 'mdxFlowExpression':
-      return refuse(node, findings, 'body/expression', RUNS_CODE)
+      return refuseExpression(node, findings)
     case 'mdxjsEsm':
       return refuseCode(node, node.value, findings)
     case 'definition':

@@ -67,6 +67,7 @@ export const PROBLEM_IDS = {
   'front-matter/missing': 'error',
   'front-matter/needs-quotes': 'error',
   'front-matter/not-closed': 'error',
+  'front-matter/no-space': 'error',
   'front-matter/opening-line': 'error',
   'front-matter/quote-not-closed': 'error',
   'front-matter/reference': 'error',

@@ -64,6 +64,11 @@ export function parseYaml(file: string, text: string, linesAbove: number): ReadY
   const document = parseDocument(text, OPTIONS)
   if (document.errors.length > 0) {
     const indented = indentedField(text)
+    const joined = /^([A-Za-z]\w*):[^\s:/].*$/m.exec(text)
+    if (joined)
+      return broken([
+        say('front-matter/no-space', joined.index, `A space stands behind the colon of a field: "${joined[1]}: …".`),
+      ])
     return broken(
       indented !== null
         ? [say('front-matter/indent', indented, 'The field is indented. All fields begin at the left edge.')]
@@ -177,7 +182,7 @@ function explain(said: string): { id: ProblemId; message: string } {
   return isBare
     ? {
         id: 'front-matter/needs-quotes',
-        message: `Not valid YAML: ${short} Put the whole value in quotes: title: "Naming: a guide".`,
+        message: `Not valid YAML: ${short} Put the whole value in straight quotes: title: "Naming: a guide".`,
       }
     : { id: 'front-matter/syntax', message: `Not valid YAML: ${short}` }
 }
