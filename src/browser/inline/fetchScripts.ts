@@ -39,7 +39,9 @@ export function fetchScripts(): void {
     }
   }
   const { dataset } = document.documentElement
-  const bands = [...document.querySelectorAll<HTMLElement>('main > section, [data-bands] > *, body footer')]
+  const bands = [
+    ...document.querySelectorAll<HTMLElement>('main > section, [data-band], [data-bands] > *, body footer'),
+  ]
   const unseen = 'painted' in dataset ? [] : [...bands]
   const run = () => {
     dataset.painted = ''

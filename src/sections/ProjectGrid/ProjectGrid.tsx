@@ -16,7 +16,7 @@ export function ProjectGrid({ projects, headingLevel = 3, hasAnchors = false }: 
   return (
     <ul className={styles.root}>
       {projects.map((project) => (
-        <li key={project.key} className={styles.item}>
+        <li key={project.key} className={styles.item} data-band>
           <ProjectCard
             anchor={hasAnchors ? `project-${project.key}` : undefined}
             project={project}
