@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import webpack from 'webpack'
-import { ownBuildDependenciesPlugin, stableHashPlugin } from '../../../src/node/hooks/webpackPlugins'
+import { collectPlugin, ownBuildDependenciesPlugin, stableHashPlugin } from '../../../src/node/hooks/webpackPlugins'
 
 /** Compiles a module in a compilation of its own, as style sheets are. */
 const LOADER = `module.exports = function (source) {
@@ -71,4 +71,10 @@ test('a change in a loader begins anew by the version of the cache alone', async
 
 test('webpack by itself looks at every loader', async () => {
   expect(await isKept([])).toBe(false)
+})
+
+test('what nobody holds any more is collected when webpack closes', async () => {
+  const rubbish = new WeakRef({ size: 1 })
+  await build([collectPlugin])
+  expect(rubbish.deref()).toBeUndefined()
 })

@@ -7,7 +7,7 @@ import { classNames } from './classNames'
 import { keepCache } from './keepCache'
 import { leaveOutUnused, replaceModule, replacePackage } from './standIns'
 import type { WebpackConfig } from './webpackConfig'
-import { stableHashPlugin } from './webpackPlugins'
+import { collectPlugin, stableHashPlugin } from './webpackPlugins'
 
 /** What a built site differs in from Gatsby's defaults. */
 export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
@@ -33,6 +33,8 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
       setApartStyles(config)
       numberSharedFiles(config)
       minifyWithSwc(config)
+      // Gatsby closes this bundle after the other.
+      config.plugins = [...(config.plugins ?? []), collectPlugin]
     }
     config.plugins = [...(config.plugins ?? []), stableHashPlugin]
   }

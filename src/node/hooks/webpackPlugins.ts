@@ -1,3 +1,5 @@
+import { collectRubbish } from './collectRubbish'
+
 /** Webpack's compilation, as far as it is used here. */
 interface Compilation {
   /** Compilations within this one, such as that of each style sheet. */
@@ -9,6 +11,7 @@ interface Compilation {
 
 /** Webpack's compiler, as far as it is used here. */
 export interface Compiler {
+  cache: { hooks: { shutdown: { tap(options: { name: string; stage: number }, act: () => void): void } } }
   hooks: {
     thisCompilation: { tap(name: string, act: (compilation: Compilation) => void): void }
     done: { tap(name: string, act: (stats: { compilation: Compilation }) => void): void }
@@ -39,5 +42,15 @@ export const stableHashPlugin = {
 export const ownBuildDependenciesPlugin = {
   apply({ hooks }: Compiler): void {
     hooks.done.tap('OwnBuildDependencies', ({ compilation }) => compilation.buildDependencies.clear())
+  },
+}
+
+/** After all of webpack's own caches. */
+const LAST = 1000
+
+/** What webpack held is let go when its cache closes; the queries and the pages come after that. */
+export const collectPlugin = {
+  apply({ cache }: Compiler): void {
+    cache.hooks.shutdown.tap({ name: 'Collect', stage: LAST }, collectRubbish)
   },
 }
