@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { useStaticQuery } from 'gatsby'
 import type { Language } from '../../src/routing/languages'
 import { Header } from '../../src/site/Header/Header'
+import { SiteData } from '../../src/site/Layout/siteData'
 import { renderInLanguage, inLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'
 
@@ -14,17 +14,25 @@ const SERVICES = ['hull', 'keel', 'deck', 'mast', 'sail', 'helm', 'anchor']
 const MAIN = SERVICES.slice(0, -1)
 const INDUSTRIES = ['ports', 'canals', 'ferries', 'fishing']
 
-/** Records of a kind with their titles, as the static query answers them: in both languages. */
-const nodesOf = (keys: readonly string[]) =>
-  (['en', 'ru'] as const).flatMap((language) =>
-    keys.map((key) => ({
-      language,
-      key,
-      iconSvg: '',
-      title: `${key} ${language}`,
-      summary: `About ${key}.`,
-    })),
-  )
+/** Records of a kind, as the page's query answers them. */
+const recordsOf = (keys: readonly string[]) =>
+  keys.map((key) => ({ key, iconSvg: '', title: key, summary: `About ${key}.` }))
+
+const DATA = {
+  company: { name: 'Dock' },
+  navigation: {
+    services: recordsOf(SERVICES),
+    mainServices: recordsOf(MAIN),
+    industries: recordsOf(INDUSTRIES),
+    solutions: [],
+  },
+} as unknown as Queries.SiteDataFragment
+
+const header = () => (
+  <SiteData.Provider value={DATA}>
+    <Header contactTo="/#contact" />
+  </SiteData.Provider>
+)
 
 beforeEach(() => {
   standInForLayout()
@@ -36,15 +44,6 @@ beforeEach(() => {
     close(this: HTMLDialogElement) {
       this.open = false
     },
-  })
-  jest.mocked(useStaticQuery).mockReturnValue({
-    allCompany: {
-      nodes: (['en', 'ru'] as const).map((language) => ({ name: 'Dock', url: 'https://dock.example', language })),
-    },
-    allService: { nodes: nodesOf(SERVICES) },
-    mainServices: { nodes: nodesOf(MAIN) },
-    allIndustry: { nodes: nodesOf(INDUSTRIES) },
-    allSolution: { nodes: [] },
   })
 })
 
@@ -81,7 +80,7 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
   ]
 
   it('has the labels of the specification in its order, a language switch and a Contact button', () => {
-    renderInLanguage(language, <Header contactTo="/#contact" />)
+    renderInLanguage(language, header())
     const top = [...bar(language).querySelectorAll(':scope > ul > li > :is(a, button)')].map((item) => item.textContent)
     expect(top).toEqual(words.top)
     expect(within(screen.getAllByRole('list', { name: words.language })[0]).getAllByRole('link')).toHaveLength(2)
@@ -92,12 +91,12 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
   })
 
   it('lists the main services and the industries in its dropdowns, and no other service', () => {
-    renderInLanguage(language, <Header contactTo="/#contact" />)
+    renderInLanguage(language, header())
     expect(lists(bar(language))).toEqual(entries)
   })
 
   it('says in its dropdowns what each entry is about, and where all of them are', () => {
-    renderInLanguage(language, <Header contactTo="/#contact" />)
+    renderInLanguage(language, header())
     const link = within(bar(language))
       .getAllByRole('link', { hidden: true })
       .find((entry) => entry.getAttribute('href') === entries[0][0])
@@ -109,7 +108,7 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
   })
 
   it('lists the same in the collapsible groups of the slide-in menu', () => {
-    renderInLanguage(language, <Header contactTo="/#contact" />)
+    renderInLanguage(language, header())
     expect([...drawer().querySelectorAll('details > summary')].map((group) => group.textContent)).toEqual(
       words.top.slice(0, 2),
     )
@@ -118,19 +117,19 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
   })
 
   it('closes dropdown and slide-in menu when the location changes', () => {
-    const { rerender } = renderInLanguage(language, <Header contactTo="/#contact" />)
+    const { rerender } = renderInLanguage(language, header())
     const dropdown = within(bar(language)).getByRole('button', { name: words.top[0] })
     fireEvent.click(dropdown)
     fireEvent.click(screen.getByRole('button', { name: words.open }))
     expect([dropdown.getAttribute('aria-expanded'), drawer().open]).toEqual(['true', true])
     location.href = 'https://dock.example/about'
-    rerender(inLanguage(language, <Header contactTo="/#contact" />))
+    rerender(inLanguage(language, header()))
     expect([dropdown.getAttribute('aria-expanded'), drawer().open]).toEqual(['false', false])
   })
 })
 
 it('has one dropdown open at most', () => {
-  renderInLanguage('en', <Header contactTo="/#contact" />)
+  renderInLanguage('en', header())
   const [services, industries] = ['Services', 'Industries'].map((name) =>
     within(bar('en')).getByRole('button', { name }),
   )
@@ -145,7 +144,7 @@ it('has one dropdown open at most', () => {
 })
 
 it('closes an open dropdown on Esc wherever the focus is, and keeps a focus that was in it', () => {
-  renderInLanguage('en', <Header contactTo="/#contact" />)
+  renderInLanguage('en', header())
   const [services, industries] = ['Services', 'Industries'].map((name) =>
     within(bar('en')).getByRole('button', { name }),
   )
@@ -157,14 +156,14 @@ it('closes an open dropdown on Esc wherever the focus is, and keeps a focus that
   expect(industries).toHaveFocus()
 
   fireEvent.click(services)
-  act(() => within(bar('en')).getByRole('link', { name: 'hull en' }).focus())
+  act(() => within(bar('en')).getByRole('link', { name: 'hull' }).focus())
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
   expect(services).toHaveAttribute('aria-expanded', 'false')
   expect(services).toHaveFocus()
 })
 
 it('looks different from 11 px on', () => {
-  renderInLanguage('en', <Header contactTo="/#contact" />)
+  renderInLanguage('en', header())
   const scrolled = (to: number) => {
     Object.assign(window, { scrollY: to })
     fireEvent.scroll(window)

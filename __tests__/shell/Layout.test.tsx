@@ -15,12 +15,12 @@ function mockPart(name: string) {
 jest.mock('../../src/site/Header/Header', () => ({ Header: mockPart('header') }))
 jest.mock('../../src/site/Footer/Footer', () => ({ Footer: mockPart('footer') }))
 jest.mock('../../src/features/chat/ChatWidget', () => ({ ChatWidget: mockPart('chat') }))
-jest.mock('../../src/site/Layout/useSiteData', () => ({ useSiteData: () => ({ company: {} }) }))
 jest.mock('../../src/i18n/language', () => ({
   usePageLanguage: () => ({ language: 'ru' }),
   useTranslate: () => (key: string) => key,
 }))
 
+const DATA = { company: {}, navigation: {} } as Queries.SiteDataFragment
 const PARTS = ['header', 'projects', 'faq', 'footer', 'chat']
 const Projects = mockPart('projects')
 const Faq = mockPart('faq')
@@ -31,7 +31,7 @@ it.each(PARTS)('an exception in %s takes this part and leaves the others standin
   const report = jest.spyOn(console, 'error').mockImplementation(() => {})
   broken.add(name)
   render(
-    <Layout>
+    <Layout data={DATA}>
       <Projects />
       {null}
       <Faq />
@@ -45,12 +45,12 @@ it.each(PARTS)('an exception in %s takes this part and leaves the others standin
 it('says the language of a page that a link led to, and leaves alone what the first page said', async () => {
   const root = document.documentElement
   root.lang = 'en'
-  render(<Layout>{null}</Layout>)
+  render(<Layout data={DATA}>{null}</Layout>)
   expect(root.lang).toBe('ru')
   const changes: MutationRecord[] = []
   const watch = new MutationObserver((records) => changes.push(...records))
   watch.observe(root, { attributes: true })
-  render(<Layout>{null}</Layout>)
+  render(<Layout data={DATA}>{null}</Layout>)
   changes.push(...watch.takeRecords())
   expect(changes).toEqual([])
 })

@@ -5,9 +5,6 @@ export function graphql(query: TemplateStringsArray): string {
   return query.join('')
 }
 
-/** Answers what the test gives it with `mockReturnValue`. */
-export const useStaticQuery = jest.fn()
-
 export const navigate = jest.fn<Promise<void>, [to: string, options?: { replace?: boolean; state?: object }]>()
 
 export function withPrefix(path: string): string {

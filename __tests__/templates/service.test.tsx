@@ -17,6 +17,7 @@ it.each([
   const data: Queries.ServiceTemplateQuery = {
     locales: { edges: [] },
     company: null,
+    navigation: null,
     service: null,
     others: { nodes: [] },
     contactSection: null,

@@ -14,7 +14,7 @@ export default function AboutTemplate({ data }: Props) {
   const { hero, timeline, people, values } = data.page!
   const years = data.years!.items.map(({ visualSvg, ...item }) => ({ ...item, iconSvg: visualSvg }))
   return (
-    <Layout>
+    <Layout data={data}>
       <PageHero title={hero.title} lead={hero.lead} aside={<BodyPlan />} />
       <Timeline id="timeline" title={timeline.title} lead={timeline.lead} variant="shade" entries={years} />
       <People {...people} people={data.authors.nodes} />

@@ -12,7 +12,7 @@ type Props = PageProps<Queries.BlogPostTemplateQuery, PageContext>
 export default function BlogPostTemplate({ data }: Props) {
   const post = data.post!
   return (
-    <Layout>
+    <Layout data={data}>
       <article>
         <ArticleHeader article={post} />
         <ArticleText article={post}>

@@ -24,7 +24,7 @@ export default function BlogTemplate({ data }: Props) {
     ...data.company!.tiles.blog,
   ]
   return (
-    <Layout>
+    <Layout data={data}>
       <PageHero title={hero.title} lead={hero.lead} aside={<OpenLogbook />} base={<StatTiles stats={stats} />}>
         <HeroActions>
           <ButtonLink to="#articles">{t('blog.hero.explore')}</ButtonLink>

@@ -16,7 +16,7 @@ export default function CaseTemplate({ data }: Props) {
   const story = data.story!
   const { title } = story.project
   return (
-    <Layout>
+    <Layout data={data}>
       <article>
         <CaseHeader story={story} />
         <ArticleText article={story}>

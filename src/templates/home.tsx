@@ -30,7 +30,7 @@ export default function HomeTemplate({ data }: Props) {
     </ButtonLink>
   )
   return (
-    <Layout contactTo="/#contact">
+    <Layout data={data} contactTo="/#contact">
       <HomeHero data={page} slogan={data.company!.slogan} />
       <HomeProof stats={data.company!.tiles.service} example={page.example} />
       <Section id="projects" {...page.projects} aside={allProjects}>

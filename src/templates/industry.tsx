@@ -25,7 +25,7 @@ export default function IndustryTemplate({ data }: Props) {
   const { image, stats } = industry
   const support = company.figures.filter(({ id }) => id === 'support')
   return (
-    <Layout contactTo="#contact">
+    <Layout data={data} contactTo="#contact">
       <PageHero
         way={<Breadcrumbs to="/#industries" label={t('nav.industries')} />}
         title={industry.title}

@@ -11,7 +11,7 @@ type Props = PageProps<Queries.NotFoundTemplateQuery, PageContext>
 export default function NotFoundTemplate({ data, pageContext }: Props) {
   const { title, text, link } = data.words![pageContext.notFound ?? 'page']
   return (
-    <Layout>
+    <Layout data={data}>
       <PageHero title={title} lead={text} aside={<NotFoundDrawing />}>
         <HeroActions>
           <ButtonLink to={link.to}>{link.label}</ButtonLink>

@@ -12,7 +12,7 @@ export default function PrivacyTemplate({ data }: Props) {
   const { hero, sections } = data.page!
   const { email } = data.company!
   return (
-    <Layout>
+    <Layout data={data}>
       <PageHero title={hero.title} lead={hero.lead}>
         <HeroActions>
           <ButtonLink variant="secondary" to={`mailto:${email}`}>

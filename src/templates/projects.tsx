@@ -16,7 +16,7 @@ export default function ProjectsTemplate({ data }: Props) {
   const t = useTranslate()
   const page = data.page!
   return (
-    <Layout>
+    <Layout data={data}>
       <PageHero title={page.hero.title} lead={page.hero.lead} aside={<FannedScreens />}>
         <HeroActions>
           <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>

@@ -12,7 +12,7 @@ type Props = PageProps<Queries.SearchTemplateQuery, PageContext>
 export default function SearchTemplate({ data }: Props) {
   const { hero } = data.page!
   return (
-    <Layout>
+    <Layout data={data}>
       <PageHero title={hero.title} lead={hero.lead}>
         <SearchForm />
       </PageHero>

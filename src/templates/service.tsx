@@ -25,13 +25,13 @@ export default function ServiceTemplate({ data }: Props) {
   const company = data.company!
   if (!service) {
     return (
-      <Layout>
+      <Layout data={data}>
         <PageHero title={t('service.loading')} />
       </Layout>
     )
   }
   return (
-    <Layout>
+    <Layout data={data}>
       <PageHero
         way={<Breadcrumbs to="/#services" label={t('nav.services')} />}
         title={service.title}

@@ -17,7 +17,7 @@ export default function SolutionTemplate({ data }: Props) {
   const t = useTranslate()
   const solution = data.solution!
   return (
-    <Layout>
+    <Layout data={data}>
       <PageHero
         way={<Breadcrumbs to="/solutions" label={t('nav.solutions')} />}
         title={solution.title}

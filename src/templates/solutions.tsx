@@ -16,7 +16,7 @@ export default function SolutionsTemplate({ data }: Props) {
   const lookUp = useDictionary()
   const { hero } = data.page!
   return (
-    <Layout>
+    <Layout data={data}>
       <PageHero
         title={hero.title}
         lead={hero.lead}

@@ -5,7 +5,7 @@ import { Layout } from '../site/Layout/Layout'
 
 export default function StyleguideTemplate({ data }: PageProps<Queries.StyleguideTemplateQuery, PageContext>) {
   return (
-    <Layout>
+    <Layout data={data}>
       <h1 className="visually-hidden">Styleguide</h1>
       <Styleguide
         sample={{

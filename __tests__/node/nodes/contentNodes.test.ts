@@ -65,6 +65,18 @@ describe('nodes of records', () => {
     })
   })
 
+  it('say what every page lists: the records in their order, and which of them the menu has', async () => {
+    const file = 'content/services/hull.json'
+    const listed = async (changes?: Changes) =>
+      nodeWithId(await nodesOf(changes), 'Navigation:only:ru').fields() as Record<string, string[]>
+    const both = ['Service:keel:ru', 'Service:hull:ru']
+    expect(await listed()).toMatchObject({ services: both, mainServices: both })
+    expect(await listed({ [file]: edited(file, '"main": true', '"main": false') })).toMatchObject({
+      services: both,
+      mainServices: ['Service:keel:ru'],
+    })
+  })
+
   it('have ids that differ', async () => {
     const ids = (await nodesOf()).map((node) => node.id)
     expect(new Set(ids).size).toBe(ids.length)

@@ -1,5 +1,5 @@
 /** Checked content to nodes: one per record and language. Plain data, so that it can be tested without Gatsby. */
-import { CONTENT_TYPES, type ContentTypeName } from '../../content/model/contentTypes'
+import { CONTENT_TYPES, entriesOf, type ContentTypeName, type Entry } from '../../content/model/contentTypes'
 import type { Content } from '../../content/model/content'
 import { figureSchema } from '../../content/schemas/company'
 import { LANGUAGES, type Language } from '../../routing/languages'
@@ -14,6 +14,7 @@ export function contentNodes(content: Content, tools: NodeTools): ContentNode[] 
     ...recordNodes(content, language, tools),
     ...postNodes(content, language, tools),
     ...caseNodes(content, language, tools),
+    navigationNode(content, language),
   ])
 }
 
@@ -57,4 +58,34 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
       ]
     return values.map(({ key, value, digests }) => node(type, key, value, digests))
   })
+}
+
+type ListedEntry = Entry<'Service' | 'Industry' | 'Solution'>
+
+/** What header and footer of every page list, in order: found by one question a page in place of four. */
+function navigationNode(content: Content, language: Language): ContentNode {
+  const ids = (
+    type: 'Service' | 'Industry' | 'Solution',
+    entries: readonly ListedEntry[] = entriesOf(content.entries, type),
+  ) =>
+    entries
+      .toSorted((one, other) => one.record.order - other.record.order)
+      .map(({ key }) => nodeId(type, key, language))
+  const fields = {
+    key: 'only',
+    language,
+    services: ids('Service'),
+    mainServices: ids(
+      'Service',
+      entriesOf(content.entries, 'Service').filter(({ record }) => record.main),
+    ),
+    industries: ids('Industry'),
+    solutions: ids('Solution'),
+  }
+  return {
+    id: nodeId('Navigation', 'only', language),
+    type: 'Navigation',
+    digest: digest(fields),
+    fields: () => fields,
+  }
 }

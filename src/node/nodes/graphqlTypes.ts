@@ -49,6 +49,13 @@ const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
   "The first other posts."
   recommended: [BlogPost!]! @link`
 
+const NAVIGATION_FIELDS = `
+  services: [Service!]! @link
+  "Those of the menu."
+  mainServices: [Service!]! @link
+  industries: [Industry!]! @link
+  solutions: [Solution!]! @link`
+
 const SHARED_TYPES = `
 "A picture in several widths. All sizes in pixels."
 type Picture {
@@ -82,6 +89,7 @@ export function contentTypeDefinitions(): string {
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
   types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_TEXT_FIELDS))
   types.set('TextBody', nodeType('TextBody', BODY_FIELDS))
+  types.set('Navigation', nodeType('Navigation', NAVIGATION_FIELDS))
   return [SHARED_TYPES, ...types.values()].join('\n')
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { ContactForm } from '../../features/contact/ContactForm'
-import { useSiteData } from '../../site/Layout/useSiteData'
+import { useSiteData } from '../../site/Layout/siteData'
 import { Boundary } from '../../ui/Boundary/Boundary'
 import { Section } from '../../ui/Section/Section'
 import { TitleBlock } from './TitleBlock'

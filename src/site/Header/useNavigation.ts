@@ -1,5 +1,5 @@
 import { useTranslate } from '../../i18n/language'
-import { useSiteData } from '../Layout/useSiteData'
+import { useSiteData } from '../Layout/siteData'
 
 export interface NavigationEntry {
   to: string

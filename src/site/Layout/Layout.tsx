@@ -4,26 +4,28 @@ import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { Boundary } from '../../ui/Boundary/Boundary'
 import { Footer } from '../Footer/Footer'
 import { Header } from '../Header/Header'
-import { useSiteData } from './useSiteData'
+import { SiteData } from './siteData'
 import * as styles from './Layout.module.css'
 
 interface LayoutProps {
+  /** Of the page's query. */
+  data: Queries.SiteDataFragment
   /** Where the Contact links of this page lead: its own form, or that of the home page. */
   contactTo?: string
   children: ReactNode
 }
 
 /** What surrounds every page. Each section stands and falls by itself. */
-export function Layout({ contactTo = '/#contact', children }: LayoutProps) {
+export function Layout({ data, contactTo = '/#contact', children }: LayoutProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { company } = useSiteData()
+  const { email, phone } = data.company!
   useEffect(() => {
     // A first page has it already: said once more, browsers would look for new styles of every element.
     if (document.documentElement.lang !== language) document.documentElement.lang = language
   }, [language])
   return (
-    <>
+    <SiteData.Provider value={data}>
       <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>
@@ -37,8 +39,8 @@ export function Layout({ contactTo = '/#contact', children }: LayoutProps) {
         <Footer contactTo={contactTo} />
       </Boundary>
       <Boundary>
-        <ChatWidget email={company.email} phone={company.phone} />
+        <ChatWidget email={email} phone={phone} />
       </Boundary>
-    </>
+    </SiteData.Provider>
   )
 }

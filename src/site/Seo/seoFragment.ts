@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 
-/** What the query of every template asks for first: the words of the interface, and what `Seo` says of the company. */
+/** What the query of every template asks for first: the words of the interface, and what `Layout` and `Seo` say of the site. */
 export const everyPage = graphql`
   fragment EveryPage on Query {
     locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
@@ -12,10 +12,7 @@ export const everyPage = graphql`
         }
       }
     }
-    company(language: { eq: $language }) {
-      name
-      url
-    }
+    ...SiteData
   }
 `
 

@@ -1,0 +1,58 @@
+import { graphql } from 'gatsby'
+import { createContext, useContext } from 'react'
+
+/** What header, footer, form and chat of every page show. */
+export const SiteData = createContext<Queries.SiteDataFragment | null>(null)
+
+/**
+ * What the page's query says of the site, in the page's language.
+ * @throws outside `Layout`, which is given it by the template
+ */
+export function useSiteData() {
+  const data = useContext(SiteData)
+  if (!data?.company || !data.navigation)
+    throw new Error('useSiteData is called outside a Layout, or without its data.')
+  return { company: data.company, ...data.navigation }
+}
+
+export const siteData = graphql`
+  fragment SiteData on Query {
+    company(language: { eq: $language }) {
+      name
+      url
+      email
+      supportEmail
+      phone
+      slogan
+      description
+      recipient
+      replyTime {
+        value
+        label
+        hours
+      }
+    }
+    navigation(language: { eq: $language }) {
+      services {
+        key
+        title
+      }
+      mainServices {
+        key
+        iconSvg
+        title
+        summary
+      }
+      industries {
+        key
+        iconSvg
+        title
+        summary
+      }
+      solutions {
+        key
+        title
+      }
+    }
+  }
+`
