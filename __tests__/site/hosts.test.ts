@@ -209,6 +209,7 @@ describe.each(hosts)('%s', (_, start) => {
       ['a script', hashed('app-', '.js')],
       ['data', '/page-data/index/page-data.json'],
       ['a mark', `/brand-icons/${MARK}`],
+      ['the manifest', '/site.webmanifest'],
     ])('says of %s, a part of pages, what concerns files', async (_part, address) => {
       expect(await told(address)).toEqual(['X-Content-Type-Options'])
     })

@@ -37,7 +37,7 @@ export function documentHeaders({ policy }: HeaderOptions): Record<string, strin
 }
 
 /** Paths of what is part of a page and never a document: a regular expression that JavaScript and nginx read alike. */
-export const PARTS = '^/brand-icons/|^/favicon\\.svg$|\\.(?:js|css|json|woff2|webp|png|jpe?g|ico)$'
+export const PARTS = '^/brand-icons/|^/favicon\\.svg$|\\.(?:js|css|json|webmanifest|woff2|webp|png|jpe?g|ico)$'
 
 /** What every answer says, by name. */
 export function commonHeaders({ preview }: HeaderOptions): Record<string, string> {
