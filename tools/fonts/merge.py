@@ -1,11 +1,11 @@
-"""Makes the font files of src/styles/fonts, two per language and two for rare letters.
+"""Makes the font files of src/styles/fonts, two per language and two for what is rare.
 
 The packages of Fontsource cut a font into one file per alphabet, so a Russian
 page, which also shows Latin letters and digits, would load two files per
 face. Here Latin and Cyrillic are merged into one file, and only the weights
-the site uses are kept: 400 to 700 of Onest, 600 of Unbounded. Letters with
-accents, which a page in either language shows now and then (café, Zürich),
-stand in a file of their own, which a browser fetches where there is one.
+the site uses are kept: 400 to 700 of Onest, 600 of Unbounded. What a page in
+either language shows now and then (café, 20 °C, £) stands in a file of its
+own, which a browser fetches where there is one.
 Contextual forms are left out: the site does without, and Onest makes a sign
 of a currency out of "EUR*".
 
@@ -24,16 +24,22 @@ from fontTools.varLib import instancer
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "node_modules/@fontsource-variable"
 TARGET = ROOT / "src/styles/fonts"
-ALPHABETS = {"latin": ["latin"], "cyrillic": ["latin", "cyrillic"], "accents": ["latin"]}
+ALPHABETS = {"latin": ["latin"], "cyrillic": ["latin", "cyrillic"], "rare": ["latin"]}
 
-# Signs of both languages: spaces, quotes, dashes, arrows, units.
-SIGNS = [*range(0x20, 0x7F), *map(ord, "\u00a0£§©«°±²³·»½×÷"), *range(0x2009, 0x2100), *range(0x2100, 0x2300)]
+# Of code, of mathematics, of footnotes: on no page of the demo, a seventh of a file. The ranges of src/styles/fonts.css.
+RARE_SIGNS = [*map(ord, "*[\\]^`{|}~£§°±²³½÷‚‹›⁄™↑↓−∕")]
+# Signs of both languages: spaces, quotes, dashes, units.
+SIGNS = [
+    sign
+    for sign in [*range(0x20, 0x7F), *map(ord, "\u00a0©«·»×"), *range(0x2009, 0x2100), *range(0x2100, 0x2300)]
+    if sign not in RARE_SIGNS
+]
 CYRILLIC = [0x401, 0x451, *range(0x410, 0x450)]
 LETTERS = {
     "latin": SIGNS,
     "cyrillic": [*SIGNS, *CYRILLIC],
-    # The ranges of src/styles/fonts.css; a soft hyphen shows nothing.
-    "accents": [letter for letter in range(0xA1, 0x180) if letter not in (*SIGNS, 0xAD)],
+    # Letters with accents as well; a soft hyphen shows nothing.
+    "rare": [*RARE_SIGNS, *(letter for letter in range(0xA1, 0x180) if letter not in (*SIGNS, *RARE_SIGNS, 0xAD))],
 }
 FEATURES = ["kern", "mark", "ccmp", "tnum"]
 NEAR, STEP = 6, 4

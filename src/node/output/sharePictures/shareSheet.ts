@@ -17,8 +17,8 @@ export const mark = ({ ink, signal }: Inks) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 32 32" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M3.5 5.5V11C3.5 20.5 8.5 25.5 16 25.5M28.5 5.5C26.8 15 22.5 22.3 16 25.5" stroke="${ink}"/><path d="M16 11.5V29.5" stroke="${signal}"/></svg>`
 
 const FACES: Record<Language, { display: string; text: string }> = {
-  en: { display: 'Unbounded, Unbounded Cyrillic, Unbounded Accents', text: 'Onest, Onest Cyrillic, Onest Accents' },
-  ru: { display: 'Unbounded Cyrillic, Unbounded, Unbounded Accents', text: 'Onest Cyrillic, Onest, Onest Accents' },
+  en: { display: 'Unbounded, Unbounded Cyrillic, Unbounded Rare', text: 'Onest, Onest Cyrillic, Onest Rare' },
+  ru: { display: 'Unbounded Cyrillic, Unbounded, Unbounded Rare', text: 'Onest Cyrillic, Onest, Onest Rare' },
 }
 
 const LEADING = 1.18

@@ -14,8 +14,8 @@ const FONTS = {
   'Onest Cyrillic': 'onest-cyrillic',
   Unbounded: 'unbounded-latin',
   'Unbounded Cyrillic': 'unbounded-cyrillic',
-  'Onest Accents': 'onest-accents',
-  'Unbounded Accents': 'unbounded-accents',
+  'Onest Rare': 'onest-rare',
+  'Unbounded Rare': 'unbounded-rare',
 } as const
 
 const WHOLE = { left: 0, top: 0, ...SHARE_SIZE } as const

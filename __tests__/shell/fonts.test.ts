@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import { fontLetters } from '../../src/node/output/sharePictures/fontLetters'
+
+interface Face {
+  family: string
+  file: string
+  /** Code points it is fetched for; none where it is fetched for whatever no other face is for. */
+  range?: Set<number>
+}
+
+const css = fs.readFileSync('src/styles/fonts.css', 'utf8')
+
+const FACES = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, rules = '']): Face[] => {
+  const file = /url\('\.\/(.+?)'\)/.exec(rules)?.[1]
+  const range = /unicode-range:([^;]*);/.exec(rules)?.[1]
+  return file
+    ? [{ family: /font-family: '(.+?)'/.exec(rules)![1], file, range: range ? pointsOf(range) : undefined }]
+    : []
+})
+
+function pointsOf(range: string): Set<number> {
+  return new Set(
+    range.split(',').flatMap((part) => {
+      const [first, last = first] = part
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((point) => parseInt(point, 16))
+      return Array.from({ length: last - first + 1 }, (_, step) => first + step)
+    }),
+  )
+}
+
+const lettersOf = ({ file }: Face) => fontLetters(fs.readFileSync(`src/styles/${file}`))
+const said = (points: Iterable<number>) => String.fromCodePoint(...points)
+
+describe.each([...new Set(FACES.map(({ family }) => family))])('the font %s', (family) => {
+  const [usual, rare, ...more] = FACES.filter((face) => face.family === family)
+
+  it('has one file for what every page says, and one a browser fetches for the rest alone', () => {
+    expect(more).toEqual([])
+    expect([usual.range, rare.range?.size]).toEqual([undefined, expect.any(Number)])
+  })
+
+  it('names the letters of the rare file as those to fetch it for, and none that the usual file has', () => {
+    const [common, few] = [lettersOf(usual), lettersOf(rare)]
+    expect(said([...few].filter((letter) => !rare.range!.has(letter)))).toBe('')
+    expect(said([...rare.range!].filter((letter) => common.has(letter)))).toBe('')
+  })
+})
