@@ -4,6 +4,7 @@ import path from 'node:path'
 import { removePage } from '../../scripts/remove/removePage'
 import { movePage } from '../../scripts/rename/movePage'
 import { readPageName } from '../../scripts/rename/pageName'
+import { remainingErrors } from '../../scripts/rename/remainingErrors'
 import { mendLinks } from '../../scripts/rename/textEdits'
 import { CASE, FIXTURE, readFixture } from '../support/contentFixture'
 
@@ -122,4 +123,14 @@ it('an author has another key in every post, and no address to keep', async () =
   expect(redirects()).toEqual([])
   const { content } = await readFixture(CASE)
   expect(() => removePage(root, content, readPageName('authors/roe'), undefined)).toThrow('An author has no page')
+})
+
+it('tells of errors alone afterwards: warnings were there before', async () => {
+  fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
+  expect(await remainingErrors(root)).toBe('')
+  const [author] = fs.readdirSync(path.join(root, 'content/authors')).filter((name) => name.endsWith('.json'))
+  fs.rmSync(path.join(root, 'content/authors', author))
+  const errors = await remainingErrors(root)
+  expect(errors).toContain('[reference/record]')
+  expect(errors).not.toContain('warning:')
 })

@@ -6,10 +6,11 @@
  */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import { parseArgs } from 'node:util'
 import type { Redirect } from '../../src/content/schemas/redirect'
 import { isIndexNowKey } from '../../src/node/output/indexNowKey'
 import { siteUrl } from '../../src/node/siteUrl'
+import { readArguments } from '../process/readArguments'
+import { runCommand } from '../process/runCommand'
 import { SettingError } from '../process/settingError'
 import { announcement, INDEX_NOW } from './indexNow'
 
@@ -17,7 +18,9 @@ const SITEMAP = 'public/sitemap.xml'
 const REDIRECTS = 'content/redirects.json'
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { since: { type: 'string' }, 'dry-run': { type: 'boolean' } } })
+  const { values } = readArguments('npm run announce -- --since <commit> [--dry-run]', {
+    options: { since: { type: 'string' }, 'dry-run': { type: 'boolean' } },
+  })
   if (process.env.SITE_PREVIEW === 'true') throw new SettingError('A preview is not announced: SITE_PREVIEW is set.')
   const key = process.env.INDEXNOW_KEY ?? ''
   if (!isIndexNowKey(key)) throw new SettingError('INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens.')
@@ -56,7 +59,4 @@ function git(...args: string[]): string {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SettingError ? error.message : error)
-  process.exit(1)
-})
+runCommand(main)

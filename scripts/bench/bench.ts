@@ -6,7 +6,6 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { copySite } from './copySite'
 import { secondsOf } from './countedApart'
@@ -14,6 +13,9 @@ import { generateBlog } from './generatePosts'
 import { measure, type Measured } from './measureBuild'
 import { firstSearchBytes } from './measureSearch'
 import { gatsbyBuildEnvironment } from '../build/gatsbyBuild'
+import { readArguments } from '../process/readArguments'
+import { runCommand } from '../process/runCommand'
+import { SettingError } from '../process/settingError'
 
 const SIZES = [5, 500, 2000]
 
@@ -32,10 +34,10 @@ interface Row extends Measured {
 }
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals } = readArguments('npm run bench [-- 5 500 2000]', { allowPositionals: true })
   const sizes = positionals.map(Number)
   const wrong = positionals.find((size) => !/^\d+$/.test(size))
-  if (wrong) throw new Error(`"${wrong}" is no number of posts.`)
+  if (wrong) throw new SettingError(`"${wrong}" is no number of posts.`)
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
   try {
     copySite(site)
@@ -148,4 +150,4 @@ function print(rows: readonly Row[], rebuild: Measured | undefined): void {
   }
 }
 
-void main()
+runCommand(main)

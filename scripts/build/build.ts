@@ -1,10 +1,12 @@
 /** `npm run build`: the production site in public/, for the account named in the environment. What hosts call. */
 import { buildDay } from './buildDay'
 import { forgetBuild } from './buildStamp'
-import { SettingError } from '../process/settingError'
+import { readArguments } from '../process/readArguments'
+import { runCommand } from '../process/runCommand'
 import { gatsbyBuild } from './gatsbyBuild'
 
 async function main(): Promise<void> {
+  readArguments('npm run build', {})
   buildDay(process.cwd(), process.env)
   forgetBuild()
   const started = Date.now()
@@ -13,7 +15,4 @@ async function main(): Promise<void> {
   process.exitCode = code
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof SettingError ? error.message : error)
-  process.exit(1)
-})
+runCommand(main)

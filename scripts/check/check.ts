@@ -4,7 +4,6 @@
  * are errors; warnings are shown and stop nothing.
  */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { readContent } from '../../src/content/readContent'
 import {
   countProblems,
@@ -13,10 +12,14 @@ import {
   type ProblemFormat,
 } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
+import { readArguments } from '../process/readArguments'
+import { SettingError } from '../process/settingError'
 import { readTogether } from './readTogether'
 
+const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')} --root folder]`
+
 async function main(): Promise<void> {
-  const { format, root } = readArguments()
+  const { format, root } = settings()
   const { problems, fileCount } = await readContent(root, { readAll: readTogether(root) })
   if (format === 'json' || problems.length > 0) console.log(formatProblems(problems, format))
   if (format === 'text')
@@ -24,22 +27,16 @@ async function main(): Promise<void> {
   process.exitCode = hasErrors(problems) ? 1 : 0
 }
 
-function readArguments(): { format: ProblemFormat; root: string } {
-  try {
-    const { values } = parseArgs({
-      options: { format: { type: 'string', default: 'text' }, root: { type: 'string', default: '.' } },
-    })
-    const format = PROBLEM_FORMATS.find((known) => known === values.format)
-    if (!format) throw new Error(`There is no format "${values.format}"`)
-    return { format, root: path.resolve(values.root) }
-  } catch (error) {
-    console.error(`${(error as Error).message.split('.')[0]}.`)
-    console.error(`Usage: npm run check -- [--format ${PROBLEM_FORMATS.join('|')}] [--root folder]`)
-    process.exit(2)
-  }
+function settings(): { format: ProblemFormat; root: string } {
+  const { values } = readArguments(USAGE, {
+    options: { format: { type: 'string', default: 'text' }, root: { type: 'string', default: '.' } },
+  })
+  const format = PROBLEM_FORMATS.find((known) => known === values.format)
+  if (!format) throw new SettingError(`There is no format "${values.format}".\nUsage: ${USAGE}`)
+  return { format, root: path.resolve(values.root) }
 }
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
+  process.exit(error instanceof SettingError ? 2 : 1)
 })

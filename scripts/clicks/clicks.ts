@@ -1,13 +1,16 @@
 /**
- * `npm run clicks [-- --tries 20] [-- --only chat,menu]`: presses each control at
+ * `npm run clicks [-- --tries 20 --only chat,menu]`: presses each control at
  * the moment of the load event, as a visitor or a program may, on an idle
  * desktop and on slow phones, and counts how often it answers. A benchmark, not a test.
  */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromium, type Browser, type CDPSession } from '@playwright/test'
+import { hint } from '../../src/content/report/suggest'
 import { ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
+import { readArguments, readCount } from '../process/readArguments'
+import { runCommand } from '../process/runCommand'
+import { SettingError } from '../process/settingError'
 import { createSiteServer } from '../server/createSiteServer'
 import { median } from '../measure/median'
 
@@ -112,9 +115,15 @@ async function pressAtLoad(
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { tries: { type: 'string', default: '20' }, only: { type: 'string' } } })
-  const tries = Number(values.tries)
-  const controls = CONTROLS.filter(({ name }) => !values.only || values.only.split(',').includes(name))
+  const { values } = readArguments('npm run clicks [-- --tries 20 --only chat,menu]', {
+    options: { tries: { type: 'string', default: '20' }, only: { type: 'string' } },
+  })
+  const tries = readCount('--tries', values.tries)
+  const names = CONTROLS.map(({ name }) => name)
+  const only = values.only?.split(',') ?? names
+  const unknown = only.find((name) => !names.includes(name))
+  if (unknown !== undefined) throw new SettingError(`There is no control "${unknown}".${hint(unknown, names)}`)
+  const controls = CONTROLS.filter(({ name }) => only.includes(name))
   await ensureBuild({})
   const server = createSiteServer({ root: path.resolve('public') })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -145,4 +154,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main()
+runCommand(main)

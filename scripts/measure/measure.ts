@@ -4,8 +4,10 @@
  * a test.
  */
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { chromiumPath } from '../process/browser'
+import { readArguments, readCount } from '../process/readArguments'
+import { runCommand } from '../process/runCommand'
+import { SettingError } from '../process/settingError'
 import { ensureBuild } from '../build/buildStamp'
 import { audit, type PageMeasure } from './audit'
 import { median } from './median'
@@ -16,11 +18,13 @@ const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '
 )
 
 async function main(): Promise<void> {
-  const { values, positionals } = parseArgs({
+  const { values, positionals } = readArguments('npm run measure [-- --runs 3] [paths…]', {
     allowPositionals: true,
     options: { runs: { type: 'string', default: '3' } },
   })
-  const runs = Number(values.runs)
+  const runs = readCount('--runs', values.runs)
+  const wrong = positionals.find((page) => !page.startsWith('/'))
+  if (wrong !== undefined) throw new SettingError(`"${wrong}" is no path of a page. Write it as /about.`)
   await ensureBuild({})
   const server = createSiteServer({ root: path.resolve('public') })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
@@ -62,4 +66,4 @@ function row(measures: readonly PageMeasure[]): Record<string, string | number> 
   }
 }
 
-void main()
+runCommand(main)

@@ -13,7 +13,6 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { NOT_FOUND_ID } from '../../src/content/check/checkPosts'
 import type { Content } from '../../src/content/model/content'
@@ -22,42 +21,40 @@ import { versionsOf } from '../../src/content/model/post'
 import { readContent } from '../../src/content/readContent'
 import { hint } from '../../src/content/report/suggest'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { readArguments } from '../process/readArguments'
 import { postFiles } from './postFiles'
 import { RECORDS, recordFiles, takenTitle, titlesOf, type NewFiles, type RecordName, type Titles } from './recordFiles'
 import { slugOf } from './slug'
 
 const KINDS = ['post', ...Object.keys(RECORDS)]
 
-const USAGE = `Usage: npm run new -- ${KINDS.join('|')} "Title" [--ru "Заголовок"]. More: npm run new -- --help`
+const USAGE = `npm run new -- ${KINDS.join('|')} "Title" [--ru "Заголовок"]. More: npm run new -- --help`
 
 /** Characters of the title of a post, with room for what marks a translation to be written; of a record. */
 const LONGEST = { post: 88, record: 48 }
 
-type Options = ReturnType<typeof readArguments>['values']
+type Options = ReturnType<typeof settings>['values']
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        en: { type: 'string' },
-        ru: { type: 'string' },
-        in: { type: 'string' },
-        draft: { type: 'boolean', default: false },
-        category: { type: 'string' },
-        author: { type: 'string' },
-        key: { type: 'string' },
-      },
-    })
-  } catch (error) {
-    throw new Error(`${(error as Error).message.split('. ')[0]}.\n${USAGE}`)
-  }
+function settings() {
+  return readArguments(USAGE, {
+    allowPositionals: true,
+    options: {
+      en: { type: 'string' },
+      ru: { type: 'string' },
+      in: { type: 'string' },
+      draft: { type: 'boolean', default: false },
+      category: { type: 'string' },
+      author: { type: 'string' },
+      key: { type: 'string' },
+    },
+  })
 }
 
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments()
+  const { values, positionals } = settings()
   const [kind = '', ...words] = positionals
-  if (!KINDS.includes(kind)) throw new Error(kind ? `"${kind}" cannot be begun.${hint(kind, KINDS)}\n${USAGE}` : USAGE)
+  if (!KINDS.includes(kind))
+    throw new Error(`${kind && `"${kind}" cannot be begun.${hint(kind, KINDS)}\n`}Usage: ${USAGE}`)
   const titles = titlesIn(words.join(' ').trim(), values)
   const { content } = await readContent(process.cwd(), { drafts: true })
   const known = kind === 'post' ? postTitles(content) : titlesOf(kind as RecordName, content)
@@ -74,7 +71,7 @@ async function main(): Promise<void> {
 function titlesIn(first: string, { en, ru }: Options): Titles {
   const language: Language = /[а-яё]/i.test(first) ? 'ru' : 'en'
   const titles = { ...(first && { [language]: first }), ...(en && { en: en.trim() }), ...(ru && { ru: ru.trim() }) }
-  if (Object.keys(titles).length === 0) throw new Error(USAGE)
+  if (Object.keys(titles).length === 0) throw new Error(`Usage: ${USAGE}`)
   return titles
 }
 

@@ -3,27 +3,25 @@
  * takes a page away and leads its address and all links elsewhere; with
  * `--gone` the address says that the page is gone.
  */
-import { parseArgs } from 'node:util'
 import { readContent } from '../../src/content/readContent'
-import { formatProblems } from '../../src/content/report/formatProblems'
-import { hasErrors } from '../../src/content/report/problem'
+import { readArguments } from '../process/readArguments'
 import { readPageName } from '../rename/pageName'
+import { remainingErrors } from '../rename/remainingErrors'
 import { removePage } from './removePage'
 
+const USAGE = 'npm run remove -- services/name --to /services/other, or --gone when no page takes its place.'
+
 async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
+  const { positionals, values } = readArguments(USAGE, {
     allowPositionals: true,
     options: { to: { type: 'string' }, gone: { type: 'boolean', default: false } },
   })
-  if (positionals.length !== 1 || values.gone === (values.to !== undefined))
-    throw new Error(
-      'Usage: npm run remove -- services/name --to /services/other, or --gone when no page takes its place.',
-    )
+  if (positionals.length !== 1 || values.gone === (values.to !== undefined)) throw new Error(`Usage: ${USAGE}`)
   const root = process.cwd()
   const { content } = await readContent(root, { drafts: true })
   for (const sentence of removePage(root, content, readPageName(positionals[0]), values.to)) console.log(sentence)
-  const { problems } = await readContent(root)
-  if (hasErrors(problems)) throw new Error(`\nWhat still names it:\n\n${formatProblems(problems)}`)
+  const errors = await remainingErrors(root)
+  if (errors) throw new Error(`\nWhat still names it:\n\n${errors}`)
 }
 
 main().catch((error: unknown) => {

@@ -5,22 +5,23 @@
  * `blog/3 blog/7`, `projects/old-case projects/new-case`, `authors/old authors/new`,
  * and `blog/3#old blog/3#new` after a heading got other words.
  */
-import { parseArgs } from 'node:util'
 import { readContent } from '../../src/content/readContent'
-import { formatProblems } from '../../src/content/report/formatProblems'
-import { hasErrors } from '../../src/content/report/problem'
+import { readArguments } from '../process/readArguments'
 import { movePage } from './movePage'
 import { readPageName } from './pageName'
+import { remainingErrors } from './remainingErrors'
+
+const USAGE = 'npm run rename -- services/old-name services/new-name'
 
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true })
-  if (positionals.length !== 2) throw new Error('Usage: npm run rename -- services/old-name services/new-name')
+  const { positionals } = readArguments(USAGE, { allowPositionals: true })
+  if (positionals.length !== 2) throw new Error(`Usage: ${USAGE}`)
   const [from, to] = positionals.map(readPageName)
   const root = process.cwd()
   const { content } = await readContent(root, { drafts: true })
   for (const sentence of movePage(root, content, from, to)) console.log(sentence)
-  const { problems } = await readContent(root)
-  if (hasErrors(problems)) throw new Error(`\n${formatProblems(problems)}`)
+  const errors = await remainingErrors(root)
+  if (errors) throw new Error(`\n${errors}`)
 }
 
 main().catch((error: unknown) => {

@@ -9,8 +9,8 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureBuild } from '../build/buildStamp'
+import { readArguments } from '../process/readArguments'
 import { buildOfCommit, git } from './baseBuild'
 import { markdownReport } from './markdownReport'
 import { textReport } from './report'
@@ -19,8 +19,10 @@ import { reviewSites } from './reviewSites'
 import { writeMarks } from './writeMarks'
 import { writeReviewPage } from './writeReviewPage'
 
+const USAGE = 'npm run review [-- --base origin/main --format text|markdown --site https://… --json file --from file]'
+
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments(USAGE, {
     options: {
       base: { type: 'string', default: 'origin/main' },
       format: { type: 'string', default: 'text' },

@@ -3,19 +3,19 @@
  * if stale or forced, with a mail endpoint of its own. `PORT` names another
  * port than 8000, `MAIL_BEHAVIOUR` what the endpoint does (see README.md).
  */
-import { parseArgs } from 'node:util'
 import { buildSettings, envFile } from '../../src/node/envFile'
 import { mailAccountNotice } from '../../src/node/mailAccount'
-import { BuildError, ensureBuild } from '../build/buildStamp'
+import { ensureBuild } from '../build/buildStamp'
 import { readBehaviour } from '../mail/behaviour'
 import { createMailEndpoint } from '../mail/createMailEndpoint'
 import { checkPort, listenLocally, readPort } from '../server/listen'
 import { createSiteServer } from '../server/createSiteServer'
-import { SettingError } from '../process/settingError'
+import { readArguments } from '../process/readArguments'
+import { runCommand } from '../process/runCommand'
 import { untilStopped } from '../process/untilStopped'
 
 async function start(): Promise<void> {
-  const { values } = parseArgs({ options: { force: { type: 'boolean' } } })
+  const { values } = readArguments('npm start [-- --force]', { options: { force: { type: 'boolean' } } })
   const port = readPort(process.env.PORT, 8000)
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
   await checkPort(port, 'npm start')
@@ -35,9 +35,4 @@ async function start(): Promise<void> {
   await listener.close()
 }
 
-start().catch((error: unknown) => {
-  if (error instanceof BuildError && error.end.interrupted) process.exit(130)
-  const expected = error instanceof SettingError || error instanceof BuildError
-  console.error(expected ? error.message : error)
-  process.exit(1)
-})
+runCommand(start)

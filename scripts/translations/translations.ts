@@ -6,18 +6,18 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { sectionsOf } from '../../src/content/mdx/sections'
 import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from '../../src/content/model/post'
 import { lastChange, textName } from '../../src/content/model/translation'
 import { readContent } from '../../src/content/readContent'
 import { splitFrontMatter } from '../../src/content/source/frontMatter'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
+import { readArguments } from '../process/readArguments'
 import { oldSections } from './oldSections'
 import { acceptedNow, translationReport, translationRows, withAccepted } from './translationReport'
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({
+  const { values } = readArguments('npm run translations [-- --accept 3 [--minor]]', {
     options: {
       accept: { type: 'string', multiple: true, default: [] },
       minor: { type: 'boolean', default: false },

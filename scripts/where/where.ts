@@ -5,18 +5,20 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { diskFiles } from '../../src/content/source/contentFiles'
 import { LANGUAGES } from '../../src/routing/languages'
 import type { Statement } from '../../src/sources/statement'
+import { readArguments } from '../process/readArguments'
 import { allStatements, findWords } from './findWords'
 import { keyUses, type Source } from './keyUses'
 import { componentsOf, rowOf, sentenceMap, type MapRow } from './sentenceMap'
 
+const USAGE = 'npm run where -- "words copied from a page"'
+
 async function main(): Promise<void> {
-  const { positionals } = parseArgs({ allowPositionals: true })
+  const { positionals } = readArguments(USAGE, { allowPositionals: true })
   const words = positionals.join(' ')
-  if (!words.trim()) throw new Error('Usage: npm run where -- "words copied from a page"')
+  if (!words.trim()) throw new Error(`Usage: ${USAGE}`)
   const files = diskFiles(process.cwd())
   const found = await Promise.all(
     LANGUAGES.map(async (language) => findWords(words, await allStatements(files, language))),
