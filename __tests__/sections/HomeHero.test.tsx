@@ -51,6 +51,18 @@ it('names the six technologies of the phone', () => {
   for (const { name } of data.mockup.technologies) expect(screen.getByText(name)).toBeInTheDocument()
 })
 
+it('asks for the marks of the phone once, as a row that has each in its place', () => {
+  const technologies = data.mockup.technologies.map((technology, place) => ({
+    ...technology,
+    icon: place === 1 ? null : `mark${place}`,
+  }))
+  renderInLanguage('en', <HomeHero data={{ ...data, mockup: { ...data.mockup, technologies } }} slogan="" />)
+  const sources = [...screen.getByRole('figure', { name: 'A phone' }).querySelectorAll('img')].map(({ src }) =>
+    src.replace(location.origin, ''),
+  )
+  expect(sources).toEqual(Array(5).fill('/brand-icons/mark0--mark2-mark3-mark4-mark5.svg'))
+})
+
 it('highlights the two features in turn, three seconds each', () => {
   renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
   expect(highlighted()).toEqual([true, false])

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { iconFile } from '../../../src/content/check/iconSets'
-import { brandIconFile, iconSvg } from '../../../src/node/nodes/iconSvg'
+import { brandIconFile, brandRowFile, iconSvg } from '../../../src/node/nodes/iconSvg'
 
 let folder: string
 
@@ -67,4 +67,19 @@ it('a brand mark becomes a file that shows nothing but the mark', () => {
   const mark = parse(brandIconFile(file))
   expect(mark.getAttribute('viewBox')).toBe('0 0 24 24')
   expect([...mark.children].map((child) => child.tagName)).toEqual(['path'])
+})
+
+it('marks become a row in which each stands at its share of the way, and an unknown one leaves its place empty', () => {
+  const file = (name: string) => svg(name, `<svg viewBox="0 0 24 24"><path d="${name}"/></svg>`)
+  const row = parse(brandRowFile([file('M1 1'), null, file('M2 2'), file('M3 3')]))
+  const [, , width, height] = row.getAttribute('viewBox')!.split(' ').map(Number)
+  const places = [...row.children].map((mark) => [
+    mark.firstElementChild?.getAttribute('d'),
+    Number(/\d+/.exec(mark.getAttribute('transform')!)?.[0]) / (width - height),
+  ])
+  expect(places).toEqual([
+    ['M1 1', 0],
+    ['M2 2', 2 / 3],
+    ['M3 3', 1],
+  ])
 })

@@ -18,7 +18,20 @@ export function iconSvg(file: string): string {
   return body
 }
 
-/** A brand mark as a file of its own, in the ink of the light theme; `BrandIcon` turns it light in the dark one. */
+/** Ink of the light theme; `BrandIcon` turns marks light in the dark one. */
+const BRAND_INK = '#0b2230'
+
+/** A brand mark as a file of its own. */
 export function brandIconFile(file: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="#0b2230">${iconSvg(file)}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${BRAND_INK}">${iconSvg(file)}</svg>\n`
+}
+
+/** Room of a mark in a row, in its own units: a third apart, so that none shows a neighbour's edge. */
+const ROW_STEP = 32
+
+/** Brand marks in a row as one file; `null` leaves a place empty. The places are squares of 24 units. */
+export function brandRowFile(files: readonly (string | null)[]): string {
+  const marks = files.map((file, place) => file && `<g transform="translate(${place * ROW_STEP})">${iconSvg(file)}</g>`)
+  const width = (files.length - 1) * ROW_STEP + 24
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24" fill="${BRAND_INK}">${marks.join('')}</svg>\n`
 }

@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { CONTENT_TYPES } from '../../content/model/contentTypes'
+import { CONTENT_TYPES, entriesOf } from '../../content/model/contentTypes'
 import { iconFile } from '../../content/check/iconSets'
 import type { Content } from '../../content/model/content'
 import { visitFields } from '../../content/schemas/walkSchema'
-import { brandIconFile } from '../nodes/iconSvg'
+import { brandIconPath, brandRowPath } from '../../routing/brandIconPath'
+import { brandIconFile, brandRowFile } from '../nodes/iconSvg'
 
 /** Slugs of all brand marks the content names, sorted. */
 export function usedBrandIcons(content: Content): string[] {
@@ -17,11 +18,20 @@ export function usedBrandIcons(content: Content): string[] {
   return [...used].sort()
 }
 
-/** Writes `public/brand-icons/<slug>.svg` for every brand mark the content names, and removes the others. */
+/**
+ * Writes `public/brand-icons/<slug>.svg` for every brand mark the content
+ * names, and one file for the row of the home page, whose marks stand in the
+ * first view. Removes the others.
+ */
 export function writeBrandIcons(root: string, content: Content): void {
   const folder = path.join(root, 'public', 'brand-icons')
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
-  for (const name of usedBrandIcons(content))
-    fs.writeFileSync(path.join(folder, `${name}.svg`), brandIconFile(iconFile(root, 'brand-icon', name)))
+  const fileOf = (name: string) => iconFile(root, 'brand-icon', name)
+  const write = (address: string, svg: string) => fs.writeFileSync(path.join(root, 'public', address), svg)
+  for (const name of usedBrandIcons(content)) write(brandIconPath(name), brandIconFile(fileOf(name)))
+  for (const { record } of entriesOf(content.entries, 'HomePage')) {
+    const icons = record.mockup.technologies.map(({ icon }) => icon)
+    write(brandRowPath(icons), brandRowFile(icons.map((icon) => (icon ? fileOf(icon) : null))))
+  }
 }

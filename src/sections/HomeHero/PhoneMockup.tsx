@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useTranslate } from '../../i18n/language'
+import { brandRowPath } from '../../routing/brandIconPath'
 import { BrandIcon } from '../../ui/Icon/BrandIcon'
 import { Icon } from '../../ui/Icon/Icon'
 import { useAlternation } from './useAlternation'
@@ -12,6 +13,7 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
   const t = useTranslate()
   const screen = useRef<HTMLElement>(null)
   const { active, paused, toggle } = useAlternation(features.length, screen)
+  const row = brandRowPath(technologies.map(({ icon }) => icon))
   return (
     <div className={styles.root}>
       <figure ref={screen} className={styles.phone} aria-label={label}>
@@ -25,7 +27,7 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
           {technologies.map(({ name, icon }) => (
             <li key={name} className={styles.technology}>
               <span className={styles.tile}>
-                <BrandIcon name={name} icon={icon} />
+                <BrandIcon name={name} icon={icon} src={row} />
               </span>
               {name}
             </li>
