@@ -48,3 +48,12 @@ describe.each([...new Set(FACES.map(({ family }) => family))])('the font %s', (f
     expect(said([...rare.range!].filter((letter) => common.has(letter)))).toBe('')
   })
 })
+
+it('draws what styles write with the usual file', () => {
+  const sheets = fs.readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
+  const written = sheets.flatMap((sheet) =>
+    [...fs.readFileSync(`src/${sheet}`, 'utf8').matchAll(/\bcontent:([^;]*);/g)].map(([, value = '']) => value),
+  )
+  const { range } = FACES.find((face) => face.range)!
+  expect(written.filter((value) => [...value].some((letter) => range!.has(letter.codePointAt(0)!)))).toEqual([])
+})

@@ -27,11 +27,11 @@ TARGET = ROOT / "src/styles/fonts"
 ALPHABETS = {"latin": ["latin"], "cyrillic": ["latin", "cyrillic"], "rare": ["latin"]}
 
 # Of code, of mathematics, of footnotes: on no page of the demo, a seventh of a file. The ranges of src/styles/fonts.css.
-RARE_SIGNS = [*map(ord, "*[\\]^`{|}~£§°±²³½÷‚‹›⁄™↑↓−∕")]
+RARE_SIGNS = [*map(ord, "*[\\]^`{|}~£°±²³½÷‚‹›⁄™↑↓−∕")]
 # Signs of both languages: spaces, quotes, dashes, units.
 SIGNS = [
     sign
-    for sign in [*range(0x20, 0x7F), *map(ord, "\u00a0©«·»×"), *range(0x2009, 0x2100), *range(0x2100, 0x2300)]
+    for sign in [*range(0x20, 0x7F), *map(ord, "\u00a0§©«·»×"), *range(0x2009, 0x2100), *range(0x2100, 0x2300)]
     if sign not in RARE_SIGNS
 ]
 CYRILLIC = [0x401, 0x451, *range(0x410, 0x450)]
