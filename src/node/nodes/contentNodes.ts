@@ -60,27 +60,19 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
   })
 }
 
-type ListedEntry = Entry<'Service' | 'Industry' | 'Solution'>
-
 /** What header and footer of every page list, in order: found by one question a page in place of four. */
-function navigationNode(content: Content, language: Language): ContentNode {
-  const ids = (
-    type: 'Service' | 'Industry' | 'Solution',
-    entries: readonly ListedEntry[] = entriesOf(content.entries, type),
-  ) =>
-    entries
-      .toSorted((one, other) => one.record.order - other.record.order)
-      .map(({ key }) => nodeId(type, key, language))
+function navigationNode({ entries }: Content, language: Language): ContentNode {
+  const inOrder = <Listed extends { record: { order: number } }>(listed: readonly Listed[]) =>
+    listed.toSorted((one, other) => one.record.order - other.record.order)
+  const ids = (listed: readonly Entry[]) => listed.map(({ type, key }) => nodeId(type, key, language))
+  const services = inOrder(entriesOf(entries, 'Service'))
   const fields = {
     key: 'only',
     language,
-    services: ids('Service'),
-    mainServices: ids(
-      'Service',
-      entriesOf(content.entries, 'Service').filter(({ record }) => record.main),
-    ),
-    industries: ids('Industry'),
-    solutions: ids('Solution'),
+    services: ids(services),
+    mainServices: ids(services.filter(({ record }) => record.main)),
+    industries: ids(inOrder(entriesOf(entries, 'Industry'))),
+    solutions: ids(inOrder(entriesOf(entries, 'Solution'))),
   }
   return {
     id: nodeId('Navigation', 'only', language),
