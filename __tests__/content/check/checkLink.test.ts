@@ -73,6 +73,32 @@ describe('bad links', () => {
     expect(checkLink(to, AT, TARGETS).map((problem) => problem.message)).toEqual([expect.stringMatching(message instanceof RegExp ? message : message.replace(/[.?*+^$()[\]{}|\\]/g, '\\$&'))])
   })
 
+  it.each([
+    ['../1-first/en.mdx', '/blog/1'],
+    ['../1-first/ru.mdx#build', '/blog/1#build'],
+    ['../1-first/', '/blog/1'],
+    ['../1-first', '/blog/1'],
+    ['./ru.mdx', '/blog/2'],
+    ['en.mdx', '/blog/2'],
+    ['../../services/keel.json', '/services/keel'],
+    ['../../services/keel', '/services/keel'],
+    ['/content/blog/1-first/en.mdx', '/blog/1'],
+    ['content/services/keel.json', '/services/keel'],
+  ])('%s, which is a file, is answered with the address of its page', (to, page) => {
+    const targets = new Map([...TARGETS, ['/blog/2', new Set<string>()], ['/services/keel', new Set<string>()]])
+    expect(checkLink(to, { ...AT, file: 'content/blog/2-second/en.mdx' }, targets)).toMatchObject([
+      { id: 'link/relative', message: `"${to}" is a file. Write the address of its page: "${page}".` },
+    ])
+  })
+
+  it.each(['./1', '../9-gone/en.mdx', '../../../src/en.mdx', '../1-first/cover.png', '../1-first/en.mdx/x'])(
+    '%s is the file of no page',
+    (to) => {
+      const [found] = checkLink(to, { ...AT, file: 'content/blog/2-second/en.mdx' }, TARGETS)
+      expect(found.message).toContain('is relative. Write the whole path, from "/".')
+    },
+  )
+
   it('#nowhere on a page that lacks it', () => {
     expect(checkLink('#nowhere', AT, TARGETS, '/blog/1')).toMatchObject([{ id: 'link/no-place' }])
   })

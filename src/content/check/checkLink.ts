@@ -1,5 +1,7 @@
+import { posix } from 'node:path'
 import { DRAFT, type HeldUntil } from '../model/publication'
 import { LANGUAGES } from '../../routing/languages'
+import { pathOfFile } from '../../routing/pageKinds'
 import { problem, type Place, type Problem } from '../report/problem'
 import type { ErrorId } from '../report/severity'
 import { hint } from '../report/suggest'
@@ -21,7 +23,7 @@ type Reason = readonly [id: ErrorId, message: string] | null
  * @param here path of the page the link stands on, for links that are only a fragment
  */
 export function checkLink(to: string, at: Place, targets: LinkTargets, here?: string): Problem[] {
-  const reason = outside(to) ?? inside(to, targets, here)
+  const reason = outside(to) ?? fileOfSite(to, at.file, targets) ?? inside(to, targets, here)
   return reason ? [problem(reason[0], at, reason[1])] : []
 }
 
@@ -77,6 +79,21 @@ function outside(to: string): Reason {
       `"${to}": links of this kind are not allowed. Use a path of this site, https:, mailto: or tel:.`,
     ]
   return null
+}
+
+/** A text, `content/blog/2-x/en.mdx`, or a record, `content/services/x.json`: what may have a page. */
+const FILE_OF_PAGE = /^content\/[^/]+\/[^/]+(?:\.json|\/[^/]+\.mdx)$/
+
+/** A file that is named where its page is meant, as editors link them: `../2-x/en.mdx`, `../2-x`. */
+function fileOfSite(to: string, from: string, targets: LinkTargets): Reason {
+  const [written, fragment = ''] = to.split(/(?=#)/)
+  if (!/^(?:\.{1,2}|\/?content)\/|\.(?:mdx|json)$/.test(written)) return null
+  const file = posix.join(/^\/?content\//.test(written) ? '.' : posix.dirname(from), written).replace(/^\/|\/$/g, '')
+  const names = /\.(?:mdx|json)$/.test(file) ? [file] : [`${file}/en.mdx`, `${file}.json`]
+  const [page] = names.flatMap((name) => (FILE_OF_PAGE.test(name) ? (pathOfFile(name) ?? []) : []))
+  return page !== undefined && targets.has(page)
+    ? ['link/relative', `"${to}" is a file. Write the address of its page: "${page}${fragment}".`]
+    : null
 }
 
 function webAddress(to: string): Reason {
