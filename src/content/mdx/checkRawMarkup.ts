@@ -6,6 +6,8 @@ import { warn, type Findings } from './findings'
 
 const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 
+const NO_LIST = 'begins no list. A point of a list begins with "- " or "1. ", and a blank line stands above the first.'
+
 /** What is found, and what it was hardly meant to be. The first that matches a place says it all. */
 const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
   [
@@ -37,10 +39,17 @@ const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
     'opens code that nothing closes, and shows as it is. Close it; to show the sign, write "\\`".',
   ],
   [
-    'body/bullet',
-    /(?<=^[ \t>]*)(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[•·●▪◦])/gmu,
-    'begins no list. A point of a list begins with "- " or "1. ", and a blank line stands above the first.',
+    'body/emoji',
+    /(?<![\p{L}\p{N}:])(?::[a-z][a-z_]+(?:_\d+)?:|:[+-]1:)(?![\p{L}\p{N}:])/gu,
+    'is a name of an emoji, and shows as it is. Write the sign itself, or leave it out.',
   ],
+  ['body/bullet', /(?<=^[ \t>]*)(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[•·●▪◦])/gmu, NO_LIST],
+  // Below a line that announces a list, but none that Markdown begins there: of numbers only 1 ends a paragraph.
+  ['body/bullet', /(?<=:[ \t]*\n[ \t>]*)(?:\d{1,2}[.)]|\p{L}\)|[–—])(?= )/gu, NO_LIST],
+  // In the line that announces it.
+  ['body/bullet', /(?<=: )[-*+](?= \S)|(?<=(?:^|\s)1[.)] [^\n]*\n[ \t>]*)2[.)](?= )/gu, NO_LIST],
+  // Dashes line after line.
+  ['body/bullet', /^[–—](?= [^\n]*\n[ \t>]*[–—] )/gu, NO_LIST],
   ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is still to be written.'],
 ]
 
@@ -48,7 +57,7 @@ const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
 const MARKS_IN_LINE = MARKS.filter(([id]) => id !== 'body/bullet')
 
 /** What each of the marks has in it; looked for in the text alone, where links and code are taken out already. */
-const SUSPECT = /[[\]`•·●▪◦]|:::|(?:^|\n)(?:[-*]|\d{1,2}\))|TODO|FIXME|TBD|[Ll]orem/
+const SUSPECT = /[[\]`•·●▪◦]|:::|:[a-z+1-]|: [-*+]|(?:^|\n)(?:[-*–—]|\d{1,2}[.)]|\p{L}\))|TODO|FIXME|TBD|[Ll]orem/u
 
 /** Warns of links that are none, code that is not closed, and markup of other systems in a paragraph. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {

@@ -5,6 +5,7 @@ export const BODY_PROBLEM_IDS = {
   'body/code-not-closed': 'warning',
   'body/comment': 'error',
   'body/component': 'error',
+  'body/emoji': 'warning',
   'body/empty-item': 'error',
   'body/empty-quote': 'error',
   'body/expression': 'error',
