@@ -66,3 +66,9 @@ describe('of a picture that is not there', () => {
 it('nothing is said of one that is there', () => {
   expect(said(POST, './cover.png')).toEqual([])
 })
+
+it('one that is not there is told where to stand when no other is meant', () => {
+  expect(said(POST, './diagram.png')).toEqual([
+    'There is no file "./diagram.png". Put it there, as content/blog/1-first/diagram.png.',
+  ])
+})

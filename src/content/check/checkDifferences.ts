@@ -1,4 +1,4 @@
-import { problem, type Problem } from '../report/problem'
+import { problem, type Place, type Problem } from '../report/problem'
 import { nearest } from '../report/suggest'
 import { checkLanguage } from './checkWords'
 import { formsOf, isPlural, type Dictionary } from './readDictionary'
@@ -30,7 +30,13 @@ function checkFamily(family: string, own: Dictionary, original: Dictionary): Pro
     .join(', ')}.`
   if (!keys) {
     const said = `The words are missing. ${original.file} says "${original.words.get(originals[0]) ?? ''}".`
-    return [problem('locale/key-missing', own.document.at([family]), isPlural(originals) ? `${said} ${inForms}` : said)]
+    return [
+      problem(
+        'locale/key-missing',
+        { ...below(family, own, original), field: family },
+        isPlural(originals) ? `${said} ${inForms}` : said,
+      ),
+    ]
   }
   if (isPlural(originals) !== isPlural(keys)) {
     const message = isPlural(originals)
@@ -39,6 +45,13 @@ function checkFamily(family: string, own: Dictionary, original: Dictionary): Pro
     return [problem('locale/plural-differs', own.document.atKey([keys[0]]), message)]
   }
   return keys.flatMap((key) => checkEntry(key, own, original, originals))
+}
+
+/** Where a missing key would stand: at the one that is above it in the original. */
+function below(family: string, own: Dictionary, original: Dictionary): Place {
+  const order = [...original.families.keys()]
+  const above = order.slice(0, order.indexOf(family)).findLast((other) => own.families.has(other))
+  return own.document.atKey(above === undefined ? [] : [own.families.get(above)?.at(-1) ?? above])
 }
 
 const PLACEHOLDER = /\{\{\s*([\w.]+)[^}]*\}\}/g

@@ -37,7 +37,8 @@ function whatIsWrong(
       'picture/format',
       `"${src}" is no picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.${bytes === null ? hint(files, src, from) : ''}`,
     ]
-  if (bytes === null) return ['picture/missing', `There is no file "${src}".${hint(files, src, from)}`]
+  if (bytes === null)
+    return ['picture/missing', `There is no file "${src}".${hint(files, src, from) || ` Put it there, as ${file}.`}`]
   if (bytes > MAX_IMAGE_BYTES)
     return ['picture/too-large', `"${src}" has ${megabytes(bytes)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`]
   const content = files.read(file) ?? new Uint8Array()

@@ -33,6 +33,8 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   const first = lines.findIndex((line) => line.trim() !== '')
   const opening = lines[first] ?? ''
   if (!opening.trimStart().startsWith('---')) {
+    // Fields whose opening line was lost are no body.
+    const below = /^\w+:/.test(opening) ? lines.findIndex((line) => line.trimEnd() === '---') + 1 : 0
     return without(
       [
         say(
@@ -40,7 +42,7 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
           'There is no front matter. Start the file with a line "---", the fields, and another "---".',
         ),
       ],
-      0,
+      below,
     )
   }
   const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === '---')

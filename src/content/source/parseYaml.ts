@@ -176,9 +176,10 @@ function explain(said: string): { id: ProblemId; message: string } {
       id: 'front-matter/quote-not-closed',
       message: `Not valid YAML: ${short} A quote that opens a value also closes it, on the same line.`,
     }
-  const isBare = /Nested mappings|Unexpected scalar|cannot start with|Implicit keys|Unexpected flow|block mapping/.test(
-    short,
-  )
+  const isBare =
+    /Nested mappings|Unexpected scalar|cannot start with|Implicit keys|Unexpected flow|block mapping|Flow (?:sequence|map)/.test(
+      short,
+    )
   return isBare
     ? {
         id: 'front-matter/needs-quotes',
