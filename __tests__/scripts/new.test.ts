@@ -87,6 +87,13 @@ describe.each(Object.keys(RECORDS) as RecordName[])('a new %s', (name) => {
     },
   )
 
+  it('has no two entries of a list that say the same, by which pages tell them apart', async () => {
+    const { files } = recordFiles(name, { en: 'Deep water' }, await fixtureContent(), { read, icon: 'anchor' })
+    const [, record] = Object.entries(files).find(([file]) => file.endsWith('.json')) ?? []
+    const lists = Object.values(JSON.parse(String(record ?? '{}')) as Record<string, unknown>).filter(Array.isArray)
+    for (const list of lists) expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length)
+  })
+
   it('is refused a title that is there, in whichever language', async () => {
     const known = titlesOf(name, await fixtureContent())
     expect(known.length).toBeGreaterThan(0)

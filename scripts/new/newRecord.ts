@@ -28,20 +28,29 @@ const SAYS: Record<Language, (description: string) => string> = {
   ru: () => MORE.ru,
 }
 
-/** The record of a type with what is known of it. */
-export function newRecord(schema: AnySchema, known: Known, context: RecordContext): Record<string, unknown> {
+/**
+ * The record of a type with what is known of it.
+ * @param place of an entry of a list, from 0: its words begin with its number, for pages tell entries apart by their words
+ */
+export function newRecord(
+  schema: AnySchema,
+  known: Known,
+  context: RecordContext,
+  place?: number,
+): Record<string, unknown> {
   const fields = Object.entries(shapeOf(schema) ?? {}).flatMap(([field, below]): [string, unknown][] => {
     if (known[field] !== undefined) return [[field, known[field]]]
-    return unwrap(below).optional ? [] : [[field, valueOf(below, field, context)]]
+    return unwrap(below).optional ? [] : [[field, valueOf(below, field, context, place)]]
   })
   return Object.fromEntries(fields)
 }
 
-function valueOf(schema: AnySchema, field: string, context: RecordContext, index = 0): unknown {
+function valueOf(schema: AnySchema, field: string, context: RecordContext, place?: number): unknown {
   const { meta } = unwrap(schema)
+  const index = place ?? 0
   switch (meta.kind) {
     case 'words':
-      return wordsOf(schema, meta.description ?? '')
+      return wordsOf(schema, meta.description ?? '', place)
     case 'icon':
       return context.icon
     case 'image':
@@ -57,17 +66,18 @@ function valueOf(schema: AnySchema, field: string, context: RecordContext, index
     return Array.from({ length: limits(schema).minItems ?? 1 }, (_, each) => valueOf(element, field, context, each))
   // Entries of a list are told apart by their `id`, where they have one.
   const shape = shapeOf(schema)
-  if (shape) return newRecord(schema, 'id' in shape ? { id: `${field}-${index + 1}` } : {}, context)
+  if (shape) return newRecord(schema, 'id' in shape ? { id: `${field}-${index + 1}` } : {}, context, place)
   if (typeOf(schema) === 'boolean') return false
   return ['int', 'number', 'float'].includes(typeOf(schema)) ? (limits(schema).minimum ?? 1) : `${field}-${index + 1}`
 }
 
 /** Words in each language, as long as the schema wants them. */
-function wordsOf(schema: AnySchema, description: string): LocalizedText {
+function wordsOf(schema: AnySchema, description: string, place?: number): LocalizedText {
+  const number = place === undefined ? '' : `${place + 1}. `
   const { properties = {} } = limits(schema)
   const text = (language: Language) => {
     const { minLength = 1, maxLength = Infinity } = properties[language] ?? {}
-    let said = `${TO_WRITE[language]} ${SAYS[language](description)}`
+    let said = `${TO_WRITE[language]} ${number}${SAYS[language](description)}`
     while (said.length < minLength) said += ` ${MORE[language]}`
     return said.length > maxLength ? said.slice(0, maxLength).trimEnd() : said
   }
