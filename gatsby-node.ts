@@ -1,5 +1,4 @@
 import type { GatsbyNode } from 'gatsby'
-import { typesetDictionaries } from './src/node/hooks/dictionaries'
 import { serveOverlay } from './src/node/hooks/devServer'
 import { createRoutePages } from './src/node/hooks/pages'
 import { finishBuild } from './src/node/hooks/postBuild'
@@ -14,7 +13,6 @@ const run = newRun()
 export const onPreInit: GatsbyNode['onPreInit'] = prepareEnvironment
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = (args) => checkBeforeStart(args, run)
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = defineContentTypes
-export const createResolvers: GatsbyNode['createResolvers'] = typesetDictionaries
 export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceContent(args, run)
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 export const createPages: GatsbyNode['createPages'] = (args) => createRoutePages(args, run)

@@ -4,7 +4,9 @@ import { contentTypeDefinitions } from '../../src/node/nodes/graphqlTypes'
 
 /** What Gatsby brings besides our types, for queries of each as `allService { nodes { … } }` and `service { … }`. */
 function gatsbyTypes(nodeTypes: readonly string[]): string {
-  const lists = nodeTypes.map((type) => `type All${type} { nodes: [${type}!]! }`)
+  const lists = nodeTypes.map(
+    (type) => `type All${type} { nodes: [${type}!]! edges: [${type}Edge!]! } type ${type}Edge { node: ${type}! }`,
+  )
   const fields = nodeTypes.map((type) => `${type[0].toLowerCase()}${type.slice(1)}: ${type} all${type}: All${type}`)
   return `
     scalar JSON

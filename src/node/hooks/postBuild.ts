@@ -33,7 +33,7 @@ const FEED = `
     redirectList(language: { eq: $language }) { items { from to } }
     company(language: { eq: $language }) { name url supportEmail }
     blogPage(language: { eq: $language }) { meta { title description } }
-    allLocale(filter: { language: { eq: $language }, ns: { eq: "search" } }) { nodes { data } }
+    allDictionary(filter: { language: { eq: $language }, ns: { eq: "search" } }) { nodes { data } }
     allBlogPost(
       filter: { language: { eq: $language }, translation: { ne: "fallback" } }
       sort: [{ date: DESC }, { postId: DESC }]
@@ -48,7 +48,7 @@ interface FeedQuery {
   redirectList: { items: { from: string; to: string | null }[] } | null
   company: { name: string; url: string; supportEmail: string }
   blogPage: { meta: { title: string; description: string } }
-  allLocale: { nodes: { data: string }[] }
+  allDictionary: { nodes: { data: string }[] }
   allBlogPost: {
     nodes: (Omit<FeedPost, 'category' | 'author'> & { category: { name: string }; author: { name: string } })[]
   }
@@ -114,7 +114,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs, { routes, ne
 
 /** The words of the search in one language. */
 function wordsOf(query: FeedQuery | undefined): Words {
-  return JSON.parse(query?.allLocale.nodes[0]?.data ?? '{}') as Words
+  return JSON.parse(query?.allDictionary.nodes[0]?.data ?? '{}') as Words
 }
 
 const POST_DAYS = `

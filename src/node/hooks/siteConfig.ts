@@ -1,4 +1,3 @@
-import path from 'node:path'
 import type { GatsbyConfig } from 'gatsby'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { TRAILING_SLASH } from '../../routing/localizePath'
@@ -13,16 +12,10 @@ export const siteConfig: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
   plugins: [
     'gatsby-plugin-sharp',
-    {
-      resolve: 'gatsby-source-filesystem',
-      options: { name: 'texts', path: path.resolve('content'), ignore: ['**/!(*.mdx)'] },
-    },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'locale', path: path.resolve('locales') } },
     'gatsby-plugin-mdx',
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
-        localeJsonSourceName: 'locale',
         languages: LANGUAGES,
         defaultLanguage: DEFAULT_LANGUAGE,
         redirect: false,

@@ -20,6 +20,7 @@ import { rootOf } from '../rootOf'
 import { siteUrl } from '../siteUrl'
 import { inTurn } from './inTurn'
 import type { Run } from './run'
+import { writeTextFiles } from './textFiles'
 import { watchContent } from './watchContent'
 
 /**
@@ -90,15 +91,9 @@ async function publish(args: SourceNodesArgs, content: Content, before: Readonly
 }
 
 async function writeNodes(args: SourceNodesArgs, from: Content, before: ReadonlySet<string>): Promise<Set<string>> {
-  const { actions, getNode, getNodesByType } = args
+  const { actions, getNode } = args
   const root = rootOf(args)
   const highlight = await loadHighlighter()
-  const parents = new Map(
-    getNodesByType('Mdx').map((node) => [
-      path.relative(root, String(node.internal.contentFilePath)).replace(/\\/g, '/'),
-      node.id,
-    ]),
-  )
   const nodes = contentNodes(from, {
     highlight,
     bodyFormat: bodyFormat(root),
@@ -107,13 +102,19 @@ async function writeNodes(args: SourceNodesArgs, from: Content, before: Readonly
     siteUrl,
     today: dayOf(siteNow()),
   })
-  const current = new Set(nodes.map((node) => node.id))
+  const files = await writeTextFiles(args, root, from)
+  const current = new Set([...files.values(), ...nodes.map((node) => node.id)])
   for (const node of nodes) writeNode(node)
   for (const id of before) {
     const gone = current.has(id) ? undefined : getNode(id)
-    if (gone) actions.deleteNode(gone)
+    if (gone) actions.deleteNode(gone, { name: gone.internal.owner })
   }
   return current
+
+  /** The node gatsby-plugin-mdx made of the file of a text. */
+  function parentOf({ parentFile = '' }: ContentNode): string | null {
+    return getNode(files.get(parentFile) ?? '')?.children[0] ?? null
+  }
 
   function writeNode(node: ContentNode): void {
     const existing = getNode(node.id)
@@ -124,7 +125,7 @@ async function writeNodes(args: SourceNodesArgs, from: Content, before: Readonly
     void actions.createNode({
       ...node.fields(),
       id: node.id,
-      parent: (node.parentFile && parents.get(node.parentFile)) ?? null,
+      parent: parentOf(node),
       children: [],
       internal: { type: node.type, contentDigest: node.digest },
     })

@@ -3,6 +3,7 @@ import { CONTENT_TYPES, entriesOf, type ContentTypeName, type Entry } from '../.
 import type { Content } from '../../content/model/content'
 import { figureSchema } from '../../content/schemas/company'
 import { LANGUAGES, type Language } from '../../routing/languages'
+import { dictionaryNodes } from './dictionaryNodes'
 import { nodeTypeName } from './graphqlTypes'
 import { localizeRecord, nodeId, type LanguageContext } from './localizeRecord'
 import { digest, embeddedRecord, Pictures, type ContentNode, type NodeTools } from './nodeParts'
@@ -14,6 +15,7 @@ export function contentNodes(content: Content, tools: NodeTools): ContentNode[] 
     ...recordNodes(content, language, tools),
     ...postNodes(content, language, tools),
     ...caseNodes(content, language, tools),
+    ...dictionaryNodes(content, language),
     navigationNode(content, language),
   ])
 }

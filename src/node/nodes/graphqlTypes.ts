@@ -56,6 +56,12 @@ const NAVIGATION_FIELDS = `
   industries: [Industry!]! @link
   solutions: [Solution!]! @link`
 
+const DICTIONARY_FIELDS = `
+  "Name of the dictionary, as the i18n plugin calls it."
+  ns: String!
+  "Keys and words, as JSON."
+  data: String!`
+
 const SHARED_TYPES = `
 "A picture in several widths. All sizes in pixels."
 type Picture {
@@ -89,6 +95,7 @@ export function contentTypeDefinitions(): string {
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
   types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_TEXT_FIELDS))
   types.set('TextBody', nodeType('TextBody', BODY_FIELDS))
+  types.set('Dictionary', nodeType('Dictionary', DICTIONARY_FIELDS))
   types.set('Navigation', nodeType('Navigation', NAVIGATION_FIELDS))
   return [SHARED_TYPES, ...types.values()].join('\n')
 }

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby'
 /** What the query of every template asks for first: the words of the interface, and what `Layout` and `Seo` say of the site. */
 export const everyPage = graphql`
   fragment EveryPage on Query {
-    locales: allLocale(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+    locales: allDictionary(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
       edges {
         node {
           ns

@@ -21,7 +21,7 @@ const SHARE_WORDS = `
     allSolution(filter: { language: { eq: $language } }) { nodes { key title } }
     allBlogPost(filter: { language: { eq: $language } }) { nodes { postId title date category { name } } }
     allCase(filter: { language: { eq: $language } }) { nodes { key title } }
-    allLocale(filter: { language: { eq: $language }, ns: { eq: "common" } }) { nodes { data } }
+    allDictionary(filter: { language: { eq: $language }, ns: { eq: "common" } }) { nodes { data } }
   }
 `
 
@@ -43,11 +43,11 @@ interface ShareWordsQuery extends Record<
   allSolution: Titled
   allCase: Titled
   allBlogPost: { nodes: { postId: number; title: string; date: string; category: { name: string } }[] }
-  allLocale: { nodes: { data: string }[] }
+  allDictionary: { nodes: { data: string }[] }
 }
 
 function shareWords(data: ShareWordsQuery, language: Language): ShareWords {
-  const common = JSON.parse(data.allLocale.nodes[0]?.data ?? '{}') as Record<string, string>
+  const common = JSON.parse(data.allDictionary.nodes[0]?.data ?? '{}') as Record<string, string>
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
   const titles = ({ nodes }: Titled) => new Map(nodes.map(({ key, title }) => [key, title]))
   const posts = data.allBlogPost.nodes
