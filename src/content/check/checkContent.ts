@@ -1,4 +1,5 @@
 /** Checks that span files: what one file names must exist in another. */
+import path from 'node:path'
 import { checkChat } from './checkChat'
 import { checkFields, checkIds, checkLinkIn, type CheckContext } from './checkField'
 import { checkFiles } from './checkFiles'
@@ -15,6 +16,7 @@ import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
 import type { TextFile, TextFolder } from '../model/post'
 import { problem, type Place, type Problem } from '../report/problem'
+import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
 import type { Content } from '../model/content'
 import type { ReadFile } from '../read/readRecords'
 import type { Chat } from '../schemas/chat'
@@ -55,6 +57,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     targets: byLanguage((language) => linkTargets(read, language, broken, textsByFile)),
   }
   const isKnown = knownErrors(found)
+  const unread = typesOf(broken)
   const problems = [
     ...records.flatMap((record) => checkRecord(record, context)),
     ...checkLists(records),
@@ -62,7 +65,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     ...texts.flatMap((text) => checkTextFigures(text, content.figures)),
     ...records.flatMap((record) => checkAssistant(record, content, broken)),
     ...records.flatMap((record) => checkRedirects(record, pages)),
-    ...records.flatMap((record) => checkClaims(record, content)),
+    ...records.flatMap((record) => checkClaims(record, content, unread)),
     ...records.flatMap((record) => checkRecordTerms(record, glossary)),
     ...texts.flatMap((text) => checkTextTerms(text, files, glossary)),
     ...checkDictionaryTerms(files, glossary),
@@ -142,9 +145,19 @@ function checkAssistant({ type, document, value }: ReadFile, content: Content, b
 }
 
 /** Figures in words, and in the ledger itself. Without a ledger nothing is known of them. */
-function checkClaims(record: ReadFile, content: Content): Problem[] {
+/** The types whose records stand in some of the files. */
+function typesOf(files: ReadonlySet<string>): Set<ContentTypeName> {
+  const holds = (type: ContentTypeName) => {
+    const { layout } = CONTENT_TYPES[type]
+    if ('folder' in layout) return [...files].some((file) => path.posix.dirname(file) === `content/${layout.folder}`)
+    return 'list' in layout && files.has(`content/${layout.list}`)
+  }
+  return new Set((Object.keys(CONTENT_TYPES) as ContentTypeName[]).filter(holds))
+}
+
+function checkClaims(record: ReadFile, content: Content, unread: ReadonlySet<ContentTypeName>): Problem[] {
   if (record.type === 'Ledger')
-    return record.value ? checkLedger(record.value as Ledger, record.document, content.entries) : []
+    return record.value ? checkLedger(record.value as Ledger, record.document, content.entries, unread) : []
   if (content.figures.length === 0) return []
   return [
     ...checkFigureWords(record, new Set(content.figures.map(({ id }) => id))),

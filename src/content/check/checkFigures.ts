@@ -22,12 +22,24 @@ const CONTACTS: readonly string[] = ['{email}', '{phone}']
 const CLAIM =
   /24\/7|\d[\d.,]*(?:K|\u00a0?тыс\.)?\+|\d[\d.,]*[ \u00a0]?%|\d+(?: to |–)\d+ (?:hours|weeks|months|years|час|недел|месяц|лет|год)/iu
 
-/** Checks the ledger's own figures and rules. */
-export function checkLedger({ figures, rules }: Ledger, document: DataDocument, entries: readonly Entry[]): Problem[] {
+/**
+ * Checks the ledger's own figures and rules.
+ * @param unread types of records of which some are being mended: these are not counted
+ */
+export function checkLedger(
+  { figures, rules }: Ledger,
+  document: DataDocument,
+  entries: readonly Entry[],
+  unread: ReadonlySet<ContentTypeName>,
+): Problem[] {
   const byId = new Map(figures.map((figure) => [figure.id, figure]))
   return [
     ...figures.flatMap((figure, index) => checkValue(figure, document.at(['figures', index]))),
-    ...rules.flatMap((rule, index) => checkRule(rule, byId, entries, document.at(['rules', index]))),
+    ...rules.flatMap((rule, index) =>
+      rule.rule === 'counted' && unread.has(rule.records as ContentTypeName)
+        ? []
+        : checkRule(rule, byId, entries, document.at(['rules', index])),
+    ),
   ]
 }
 
