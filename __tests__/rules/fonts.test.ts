@@ -6,7 +6,9 @@ import { ROOT } from '../support/sourceFiles'
 
 const FOLDER = path.join(ROOT, 'src/styles')
 
-const faces = [...fs.readFileSync(path.join(FOLDER, 'fonts.css'), 'utf8').matchAll(/@font-face \{([^}]*)\}/g)]
+const css = fs.readFileSync(path.join(FOLDER, 'fonts.css'), 'utf8')
+
+const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)]
   .map(([, rule]) => ({
     family: /font-family: '([^']*)'/.exec(rule)?.[1] ?? '',
     file: /url\('([^']*)'\)/.exec(rule)?.[1],
@@ -35,29 +37,52 @@ function pointsOf(range: string): Set<number> {
   )
 }
 
-const ofFamily = (family: string) => ({
-  main: faces.find((face) => face.family === family && !face.range)?.letters ?? new Set<number>(),
-  rare: faces.find((face) => face.family === family && face.range),
+/** The families of each face of the site, best first, as `--font-text` and `--font-display` have them in each language. */
+const STACKS = [...css.matchAll(/--font-\w+: ([^;]+);/g)].map(([, stack]) =>
+  stack.split(', ').map((family) => family.replaceAll("'", '')),
+)
+
+it('has a face for text and one for display, in each language', () => {
+  expect(STACKS.map(([family]) => family)).toEqual(['Onest', 'Unbounded', 'Onest Cyrillic', 'Unbounded Cyrillic'])
 })
 
-describe.each(['Onest', 'Onest Cyrillic', 'Unbounded', 'Unbounded Cyrillic'])('%s', (family) => {
-  const { main, rare } = ofFamily(family)
+describe.each(STACKS)('%s, then %s', (family, rareFamily) => {
+  const [main, ...moreOfMain] = faces.filter((face) => face.family === family)
+  const [rare, ...moreOfRare] = faces.filter((face) => face.family === rareFamily)
 
-  it('is fetched whole for no letter the first file has', () => {
-    expect([...(rare?.range || [])].filter((letter) => main.has(letter))).toEqual([])
+  it('are one file each: of a family of two, Chromium asks for system fonts in every size of the first layout', () => {
+    expect([...moreOfMain, ...moreOfRare]).toEqual([])
+    expect(main.range).toBeUndefined()
   })
 
-  it('has a second file that is asked for every letter it has, and hardly for another', () => {
-    expect(rare?.letters.size).toBeGreaterThan(60)
-    expect([...(rare?.letters ?? [])].filter((letter) => !rare?.range?.has(letter))).toEqual([])
-    expect([...(rare?.range || [])].filter((letter) => !rare?.letters.has(letter)).length).toBeLessThan(6)
+  it('are never fetched both for a letter the first has', () => {
+    expect([...rare.range!].filter((letter) => main.letters.has(letter))).toEqual([])
   })
 
-  it.each([...'«»—–’“”…×·°€'])('writes %s from the first file', (letter) => {
-    expect(main.has(letter.codePointAt(0) ?? 0)).toBe(true)
+  it('have a second file that is asked for every letter it has, and hardly for another', () => {
+    expect(rare.letters.size).toBeGreaterThan(60)
+    expect([...rare.letters].filter((letter) => !rare.range!.has(letter))).toEqual([])
+    expect([...rare.range!].filter((letter) => !rare.letters.has(letter)).length).toBeLessThan(6)
   })
 
-  it.each([...'éüßñÅœ¿'])('writes %s from the second', (letter) => {
-    expect(rare?.letters.has(letter.codePointAt(0) ?? 0)).toBe(true)
+  it.each([...'«»—–’“”…×·°€$#<>='])('write %s from the first file', (letter) => {
+    expect(main.letters.has(letter.codePointAt(0)!)).toBe(true)
+  })
+
+  it.each([...'éüßñÅœ¿£[{'])('write %s from the second', (letter) => {
+    expect(rare.letters.has(letter.codePointAt(0)!)).toBe(true)
+  })
+
+  it('write from the first what styles write', () => {
+    const sheets = fs.readdirSync(path.join(ROOT, 'src'), { recursive: true, encoding: 'utf8' })
+    const written = sheets
+      .filter((name) => name.endsWith('.css'))
+      .flatMap((sheet) =>
+        [...fs.readFileSync(path.join(ROOT, 'src', sheet), 'utf8').matchAll(/\bcontent:([^;]*);/g)].map(
+          ([, value]) => value,
+        ),
+      )
+    expect(written.join('')).toContain('§')
+    expect(written.filter((value) => [...value].some((letter) => rare.range!.has(letter.codePointAt(0)!)))).toEqual([])
   })
 })

@@ -4,7 +4,7 @@ The packages of Fontsource cut a font into one file per alphabet, so a Russian
 page, which also shows Latin letters and digits, would load two files per
 face. Here Latin and Cyrillic are merged into one file, and only the weights
 the site uses are kept: 400 to 700 of Onest, 600 of Unbounded. What a page in
-either language shows now and then (café, 20 °C, £) stands in a file of its
+either language shows now and then (café, Zürich, £) stands in a file of its
 own, which a browser fetches where there is one.
 Contextual forms are left out: the site does without, and Onest makes a sign
 of a currency out of "EUR*".
@@ -27,11 +27,11 @@ TARGET = ROOT / "src/styles/fonts"
 ALPHABETS = {"latin": ["latin"], "cyrillic": ["latin", "cyrillic"], "rare": ["latin"]}
 
 # Of code, of mathematics, of footnotes: on no page of the demo, a seventh of a file. The ranges of src/styles/fonts.css.
-RARE_SIGNS = [*map(ord, "*[\\]^`{|}~£°±²³½÷‚‹›⁄™↑↓−∕")]
+RARE_SIGNS = [*map(ord, "*[\\]^`{|}~£±²³½÷‚‹›⁄™↑↓−∕")]
 # Signs of both languages: spaces, quotes, dashes, units.
 SIGNS = [
     sign
-    for sign in [*range(0x20, 0x7F), *map(ord, "\u00a0§©«·»×"), *range(0x2009, 0x2100), *range(0x2100, 0x2300)]
+    for sign in [*range(0x20, 0x7F), *map(ord, "\u00a0§©«°·»×"), *range(0x2009, 0x2100), *range(0x2100, 0x2300)]
     if sign not in RARE_SIGNS
 ]
 CYRILLIC = [0x401, 0x451, *range(0x410, 0x450)]
