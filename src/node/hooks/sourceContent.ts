@@ -20,7 +20,6 @@ import { rootOf } from '../rootOf'
 import { siteUrl } from '../siteUrl'
 import { inTurn } from './inTurn'
 import type { Run } from './run'
-import { writeTextFiles } from './textFiles'
 import { watchContent } from './watchContent'
 
 /**
@@ -102,19 +101,13 @@ async function writeNodes(args: SourceNodesArgs, from: Content, before: Readonly
     siteUrl,
     today: dayOf(siteNow()),
   })
-  const files = await writeTextFiles(args, root, from)
-  const current = new Set([...files.values(), ...nodes.map((node) => node.id)])
+  const current = new Set(nodes.map((node) => node.id))
   for (const node of nodes) writeNode(node)
   for (const id of before) {
     const gone = current.has(id) ? undefined : getNode(id)
-    if (gone) actions.deleteNode(gone, { name: gone.internal.owner })
+    if (gone) actions.deleteNode(gone)
   }
   return current
-
-  /** The node gatsby-plugin-mdx made of the file of a text. */
-  function parentOf({ parentFile = '' }: ContentNode): string | null {
-    return getNode(files.get(parentFile) ?? '')?.children[0] ?? null
-  }
 
   function writeNode(node: ContentNode): void {
     const existing = getNode(node.id)
@@ -125,7 +118,7 @@ async function writeNodes(args: SourceNodesArgs, from: Content, before: Readonly
     void actions.createNode({
       ...node.fields(),
       id: node.id,
-      parent: parentOf(node),
+      parent: null,
       children: [],
       internal: { type: node.type, contentDigest: node.digest },
     })

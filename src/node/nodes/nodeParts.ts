@@ -13,8 +13,6 @@ export interface ContentNode {
   type: string
   /** Changes when anything the node is made of changes. */
   digest: string
-  /** File whose node is the parent, from the root of the repository; texts only. */
-  parentFile?: string
   /** Fields of the node. A function, because the body of a text is parsed only when the node is written. */
   fields(): Record<string, unknown>
 }

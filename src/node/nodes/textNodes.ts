@@ -111,10 +111,7 @@ function textNodes(
     body: body.id,
     ...own(head, picture),
   }
-  return [
-    { id, type: type.name, digest: digest([fields, found.digests()]), parentFile: file, fields: () => fields },
-    body,
-  ]
+  return [{ id, type: type.name, digest: digest([fields, found.digests()]), fields: () => fields }, body]
 }
 
 interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
