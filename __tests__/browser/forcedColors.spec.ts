@@ -3,7 +3,6 @@
  * and shadows are gone: what shows a state is a line or a sign. And where a
  * visitor asks for more contrast there are no soft greys.
  */
-import type { Locator } from '@playwright/test'
 import { violations } from './axe'
 import { posts, steps, timeline, word } from './content'
 import { expect, test } from './support'
@@ -12,11 +11,12 @@ const [post] = posts
 const SYSTEM = { forcedColors: 'active', reducedMotion: 'reduce' } as const
 const OWN = { forcedColors: 'none', reducedMotion: 'reduce' } as const
 
-/** Lines on and around an element, and how its letters are cut: all but colours. */
-function linesOf(part: Locator): Promise<string> {
-  return part.evaluate((element) => {
+/** Lines on and around elements, and how their letters are cut: all but colours. Runs in the page. */
+function readLines(elements: Element[]): { current: boolean; lines: string }[] {
+  return elements.map((element) => {
     const { textDecorationLine, fontWeight, borderWidth, borderStyle, outlineStyle } = getComputedStyle(element)
-    return [textDecorationLine, fontWeight, borderWidth, borderStyle, outlineStyle].join(', ')
+    const lines = [textDecorationLine, fontWeight, borderWidth, borderStyle, outlineStyle].join(', ')
+    return { current: element.hasAttribute('aria-current'), lines }
   })
 }
 
@@ -48,10 +48,9 @@ test.describe('in the colours of the system', () => {
   test('page, language and category one is at have lines that others have not, and the focus has a ring', async ({
     page,
   }) => {
-    const differs = async (area: string, current: string, other: string) => {
-      const lines = await linesOf(page.locator(`${area} ${current}:visible`).first())
-      expect(lines).not.toBe(await linesOf(page.locator(`${area} ${other}:visible`).first()))
-    }
+    const linesOf = async (part: string) => (await page.locator(`${part}:visible`).evaluateAll(readLines))[0]!.lines
+    const differs = async (area: string, current: string, other: string) =>
+      expect(await linesOf(`${area} ${current}`)).not.toBe(await linesOf(`${area} ${other}`))
     await page.goto('/blog')
     await differs('header nav', 'a[aria-current="page"]', 'a[href="/about"]')
     await differs('header', '[hreflang][aria-current]', '[hreflang]:not([aria-current])')
@@ -76,10 +75,13 @@ test.describe('in the colours of the system', () => {
       await page.goto(`/blog/${post.id}`)
       await page.locator('article h2').nth(1).scrollIntoViewIfNeeded()
       await page.mouse.wheel(0, 500)
-      const here = page.locator('[aria-current="location"]')
-      await expect(here).toBeVisible()
-      const others = page.locator('nav a[href*="#"]:not([aria-current]):visible')
-      expect(await linesOf(here)).not.toBe(await linesOf(others.last()))
+      const marksApart = async () => {
+        // The mark wanders while the page scrolls: which link has it is read together with its lines.
+        const links = await page.getByRole('navigation').locator('a[href*="#"]:visible').evaluateAll(readLines)
+        const [here, ...more] = links.filter(({ current }) => current)
+        return !!here && !more.length && links.every(({ current, lines }) => current || lines !== here.lines)
+      }
+      await expect.poll(marksApart).toBe(true)
     })
 
   test('the step that is on looks apart from those to come', async ({ page }) => {
