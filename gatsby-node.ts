@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby'
-import { serveOverlay } from './src/node/hooks/devServer'
+import { extendDevServer } from './src/node/hooks/devServer'
 import { createRoutePages } from './src/node/hooks/pages'
 import { finishBuild } from './src/node/hooks/postBuild'
 import { newRun } from './src/node/hooks/run'
@@ -17,4 +17,4 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = (args) => sourceContent(ar
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = configureWebpack
 export const createPages: GatsbyNode['createPages'] = (args) => createRoutePages(args, run)
 export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => finishBuild(args, run)
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => serveOverlay(args, run)
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = (args) => extendDevServer(args, run)

@@ -48,7 +48,12 @@ test.describe('in the colours of the system', () => {
   test('page, language and category one is at have lines that others have not, and the focus has a ring', async ({
     page,
   }) => {
-    const linesOf = async (part: string) => (await page.locator(`${part}:visible`).evaluateAll(readLines))[0]!.lines
+    const linesOf = async (part: string) => {
+      const shown = page.locator(`${part}:visible`)
+      await shown.first().waitFor()
+      const [{ lines }] = await shown.evaluateAll(readLines)
+      return lines
+    }
     const differs = async (area: string, current: string, other: string) =>
       expect(await linesOf(`${area} ${current}`)).not.toBe(await linesOf(`${area} ${other}`))
     await page.goto('/blog')

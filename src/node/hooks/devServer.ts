@@ -1,4 +1,7 @@
-/** What the development server answers besides pages: the overlay of previews, with an editor in place of a repository. */
+/**
+ * What the development server answers besides pages: the overlay of previews, with an editor in place of a repository,
+ * and addresses that pages had.
+ */
 import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
@@ -17,8 +20,8 @@ import { readSiteSources } from '../output/preview/siteSources'
 import { overlayWords } from '../output/preview/writePreview'
 import type { Run } from './run'
 
-/** Hands the overlay, the sources of a page and the way into an editor to the development server. */
-export function serveOverlay({ app }: { app: DevServer }, run: Run): void {
+/** Hands the overlay, the sources of a page, the way into an editor and old addresses to the development server. */
+export function extendDevServer({ app }: { app: DevServer }, run: Run): void {
   const root = process.cwd()
   app.get(
     `/${PREVIEW_FOLDER}/overlay.js`,
@@ -35,6 +38,7 @@ export function serveOverlay({ app }: { app: DevServer }, run: Run): void {
       response.end(await bundleOverlay(root, 'mistakes', { MISTAKES_WORDS: JSON.stringify(words) }))
     }),
   )
+  app.get(/^\//, (request, response, next) => run.old.answer(request, response, next))
   app.get(CONTENT_STATES, (request, response) => run.states.answer(request, response))
   app.get(
     new RegExp(`^/${PREVIEW_FOLDER}/(.*)\\.html\\.json$`),
@@ -62,7 +66,7 @@ interface DevServer {
   post(path: string, handler: Handler): void
 }
 
-type Handler = (request: IncomingMessage, response: ServerResponse) => void
+type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
 /** A failing answer is an answer, and never the end of the server. */

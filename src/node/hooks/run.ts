@@ -2,6 +2,7 @@ import type { Content } from '../../content/model/content'
 import type { RouteSpec } from '../../routing/routes'
 import type { ContentReader } from '../readForBuild'
 import { ContentStates } from './contentStates'
+import { OldAddresses } from './oldAddresses'
 
 /**
  * What the hooks of one run of Gatsby leave those after them, as Gatsby hands nothing on: made in `gatsby-node.ts` and
@@ -16,8 +17,10 @@ export interface Run {
   nextChange: string
   /** What open pages are told under development. */
   states: ContentStates
+  /** Where pages went that had another address, under development. */
+  old: OldAddresses
 }
 
 export function newRun(): Run {
-  return { checked: null, routes: [], nextChange: '', states: new ContentStates() }
+  return { checked: null, routes: [], nextChange: '', states: new ContentStates(), old: new OldAddresses() }
 }

@@ -57,6 +57,7 @@ export async function sourceContent(args: SourceNodesArgs, run: Run): Promise<vo
   if (!run.checked) return
   const { content, reader } = run.checked
   run.checked = null
+  run.old.read(content)
   const written = await publish(args, content, new Set())
   await reader.summaries.save(args.cache)
   if (isDevelop()) keepInStep(args, run, reader, written)
@@ -69,6 +70,7 @@ function keepInStep(args: SourceNodesArgs, run: Run, reader: ContentReader, writ
     const result = await reader.read()
     if (isFitForBuild(result)) {
       run.routes = result.routes
+      run.old.read(result.content)
       written = await publish(args, result.content, written)
     } else args.reporter.warn('The site keeps showing the last content without errors.')
     run.states.tell(result.problems)
