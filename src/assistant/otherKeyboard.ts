@@ -30,9 +30,14 @@ function typedOn(text: string, from: string, to: string): string {
   return [...text].map((letter) => to[from.indexOf(letter)] ?? letter).join('')
 }
 
-/** Latin letters as the Russian ones that sound like them: `skolko stoit` becomes `сколько стоит`. */
+/** A `y` or `i` that is `й` behind a vowel, as in `sayt` and `dizain`, written `j`; what `iye` writes is `ие`. */
+function withShortI(text: string): string {
+  return text.replace(/(?<=[aeiou])ye/g, 'e').replace(/(?<=[aeiouy])y(?![aou])|(?<=[ae])i/g, 'j')
+}
+
+/** Latin letters as the Russian ones that sound like them: `kakaya cena` becomes `какая цена`. */
 export function transliterated(text: string): string {
-  let rest = `${text} `
+  let rest = `${withShortI(text)} `
   let read = ''
   while (rest !== '') {
     const [latin, cyrillic] = TRANSLITERATED.find(([letters]) => rest.startsWith(letters)) ?? [
