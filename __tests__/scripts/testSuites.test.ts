@@ -26,8 +26,10 @@ it.each([
 })
 
 it.each([
-  [['--only', 'unit,nope'], 'There is no suite "nope". Suites: unit, build, site'],
-  [['--only'], /Usage.*Suites: unit, build, site/],
+  [['--only', 'nope,unit'], /^There is no suite "nope"\.\nUsage.*Suites: unit, build, site$/],
+  [['--only', 'biuld'], /Did you mean "build"\?/],
+  [['--only'], /argument missing\.\nUsage.*Suites: unit, build, site/],
+  [['--onyl', 'unit'], /^Unknown option '--onyl'\. Did you mean "--only"\?\nUsage/],
   [['unit'], /Usage/],
 ])('%j is a mistake that names what there is', (args, message) => {
   expect(() => names(...args)).toThrow(message)

@@ -1,12 +1,19 @@
 /** `npm run schemas`: writes the JSON Schemas by which editors help writers; run it after a change in src/content/schemas. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { readArguments } from '../process/readArguments'
+import { runCommand } from '../process/runCommand'
 import { editorFiles, SCHEMA_FOLDER } from './jsonSchemas'
 
-fs.rmSync(SCHEMA_FOLDER, { recursive: true, force: true })
-const files = editorFiles()
-for (const [file, text] of Object.entries(files)) {
-  fs.mkdirSync(path.dirname(file), { recursive: true })
-  fs.writeFileSync(file, text)
+async function main(): Promise<void> {
+  readArguments('npm run schemas', {})
+  fs.rmSync(SCHEMA_FOLDER, { recursive: true, force: true })
+  const files = editorFiles()
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
+  }
+  console.log(`Wrote ${Object.keys(files).length} files: ${SCHEMA_FOLDER}/ and .vscode/.`)
 }
-console.log(`Wrote ${Object.keys(files).length} files: ${SCHEMA_FOLDER}/ and .vscode/.`)
+
+runCommand(main)

@@ -1,6 +1,8 @@
-import { parseArgs } from 'node:util'
+import { didYouMean, nearest } from '../../src/content/report/suggest'
 import { walkEngines } from '../process/browser'
+import { readArguments } from '../process/readArguments'
 import { packageCommand } from '../process/runProcess'
+import { SettingError } from '../process/settingError'
 import { isDemo } from './demo'
 import { build, command, commands, jest, playwright, type SuiteEnd, type SuiteRun } from './suiteRunners'
 
@@ -75,30 +77,27 @@ export const suites: readonly Suite[] = [
  */
 export function selectSuites(args: readonly string[], all: readonly Suite[] = suites): Suite[] {
   if (args.length === 0) return all.map((suite) => ({ ...suite, leftOut: suite.leftOut ?? suite.leftOutUnasked }))
-  const names = namesOf(args)
   const known = all.map(({ name }) => name)
+  const usage = `npm test -- --only unit,site. Suites: ${known.join(', ')}`
+  const names = namesOf(args, usage)
   const unknown = names.find((name) => !known.includes(name))
-  if (names.length === 0 || unknown) {
-    throw new Error(
-      `${unknown ? `There is no suite "${unknown}"` : 'Usage: npm test -- --only unit,site'}. Suites: ${known.join(', ')}`,
-    )
+  if (unknown) {
+    const near = nearest(unknown, known)
+    throw new SettingError(`There is no suite "${unknown}".${near ? didYouMean(unknown, near) : ''}\nUsage: ${usage}`)
   }
+  if (names.length === 0) throw new SettingError(`Usage: ${usage}`)
   const needsBuild = all.some((suite) => names.includes(suite.name) && suite.needsBuild)
   return all.filter(({ name }) => names.includes(name) || (needsBuild && name === 'build'))
 }
 
-/** The names behind `--only`, with commas or spaces between them; none of a command that is written in another way. */
-function namesOf(args: readonly string[]): string[] {
-  try {
-    const options = { only: { type: 'string' } } as const
-    const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true })
-    return values.only
-      ? [values.only, ...positionals]
-          .join(',')
-          .split(/[\s,]+/)
-          .filter(Boolean)
-      : []
-  } catch {
-    return []
-  }
+/** The names behind `--only`, with commas or spaces between them; none where it is not there. */
+function namesOf(args: readonly string[], usage: string): string[] {
+  const options = { only: { type: 'string' } } as const
+  const { values, positionals } = readArguments(usage, { args: [...args], options, allowPositionals: true })
+  return values.only
+    ? [values.only, ...positionals]
+        .join(',')
+        .split(/[\s,]+/)
+        .filter(Boolean)
+    : []
 }
