@@ -4,9 +4,10 @@
  * deploy, after a deploy. Needs `INDEXNOW_KEY`, with which the site was built;
  * refused for previews.
  */
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import type { Redirect } from '../../src/content/schemas/redirect'
+import { oldAddresses } from '../../src/node/output/hosting/redirects'
 import { isIndexNowKey } from '../../src/node/output/indexNowKey'
 import { siteUrl } from '../../src/node/siteUrl'
 import { readArguments } from '../process/readArguments'
@@ -27,9 +28,14 @@ async function main(): Promise<void> {
   if (!values.since) throw new SettingError('Name the commit of the last deploy: npm run announce -- --since <commit>')
   if (!fs.existsSync(SITEMAP)) throw new SettingError(`There is no ${SITEMAP}: build the site first.`)
   const site = siteUrl((JSON.parse(fs.readFileSync('content/site.json', 'utf8')) as { url: string }).url)
-  const day = git('show', '-s', '--format=%cs', values.since).trim()
-  const known = new Set(redirects(git('show', `${values.since}:${REDIRECTS}`)))
-  const left = redirects(fs.readFileSync(REDIRECTS, 'utf8')).filter((from) => !known.has(from))
+  const day = git('show', '-s', '--format=%cs', `${values.since}^{commit}`)?.trim()
+  if (!day) {
+    throw new SettingError(
+      `Git knows no commit ${values.since} here. A clone without its past, as hosts make it, gets it by "git fetch --unshallow", before the build.`,
+    )
+  }
+  const known = new Set(leftAddresses(git('show', `${values.since}:${REDIRECTS}`) ?? '[]'))
+  const left = leftAddresses(fs.readFileSync(REDIRECTS, 'utf8')).filter((from) => !known.has(from))
   const body = announcement(fs.readFileSync(SITEMAP, 'utf8'), day, left, { site, key })
   console.log(body.urlList.join('\n') || `No page changed since ${values.since}.`)
   if (values['dry-run'] || body.urlList.length === 0) return
@@ -45,18 +51,15 @@ async function main(): Promise<void> {
   console.log(`Told search engines of ${body.urlList.length} addresses.`)
 }
 
-/** The addresses redirects lead away from. */
-function redirects(text: string): string[] {
-  return (JSON.parse(text || '[]') as Redirect[]).map(({ from }) => from)
+/** The addresses redirects lead away from, in every language. */
+function leftAddresses(text: string): string[] {
+  return oldAddresses(JSON.parse(text) as Redirect[]).map(({ from }) => from)
 }
 
-function git(...args: string[]): string {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
-  } catch (error) {
-    if (args.at(-1)?.endsWith(REDIRECTS)) return ''
-    throw new SettingError(`Git does not know that commit: ${(error as Error).message}`)
-  }
+/** What git says; nothing where it does not know what was asked for. */
+function git(...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { encoding: 'utf8' })
+  return status === 0 ? stdout : undefined
 }
 
 runCommand(main)
