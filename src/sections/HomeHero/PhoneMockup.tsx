@@ -7,6 +7,7 @@ import { useAlternation } from './useAlternation'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as lines from './dimensions.module.css'
 import * as styles from './PhoneMockup.module.css'
+import * as tiles from './technologies.module.css'
 
 /** A phone as a dimensioned drawing: six technologies, and two features highlighted in turn. */
 export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroFragment['mockup']) {
@@ -23,10 +24,10 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
         <span className={lines.width} data-drawn="measure" aria-hidden="true">
           390
         </span>
-        <ul className={styles.technologies}>
+        <ul className={tiles.technologies}>
           {technologies.map(({ name, icon }) => (
-            <li key={name} className={styles.technology}>
-              <span className={styles.tile}>
+            <li key={name} className={tiles.technology}>
+              <span className={tiles.tile}>
                 <BrandIcon name={name} icon={icon} src={row} />
               </span>
               {name}
