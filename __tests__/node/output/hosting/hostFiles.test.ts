@@ -23,11 +23,27 @@ const FILES = [
 ]
 
 describe('_redirects', () => {
-  it('hides its own files and answers unknown addresses, the most specific section first', () => {
+  it('hides its own files and the pages of unknown addresses themselves, and answers unknown addresses, the most specific section first', () => {
     expect(redirectsFile()).toBe(`/_headers /404.html 404!
 /_redirects /404.html 404!
 /nginx.conf /404.html 404!
 /nginx.conf / 301
+/ru/blog/404 /ru/blog/404.html 404!
+/ru/blog/404.html /ru/blog/404 404!
+/ru/industries/404 /ru/industries/404.html 404!
+/ru/industries/404.html /ru/industries/404 404!
+/ru/solutions/404 /ru/solutions/404.html 404!
+/ru/solutions/404.html /ru/solutions/404 404!
+/blog/404 /blog/404.html 404!
+/blog/404.html /blog/404 404!
+/industries/404 /industries/404.html 404!
+/industries/404.html /industries/404 404!
+/ru/404 /ru/404.html 404!
+/ru/404.html /ru/404 404!
+/solutions/404 /solutions/404.html 404!
+/solutions/404.html /solutions/404 404!
+/404 /404.html 404!
+/404.html /404 404!
 /ru/blog/* /ru/blog/404.html 404
 /ru/industries/* /ru/industries/404.html 404
 /ru/solutions/* /ru/solutions/404.html 404

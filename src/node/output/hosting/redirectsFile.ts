@@ -9,7 +9,7 @@ import { notFoundRules } from './notFoundRules'
 export const LIMITS = { lines: 2_000, line: 1_000 } as const
 
 /**
- * `_redirects` of Netlify and of our own server: files that are no pages, where
+ * `_redirects` of Netlify and of our own server: what is no page, where
  * pages went that had another address, then which 404 page answers where.
  * Cloudflare Pages follows the lines with 301, keeps its own two files to
  * itself, finds the nearest `404.html` above an address, and skips the lines
@@ -23,8 +23,9 @@ export function redirectsFile(old: readonly OldAddress[] = []): string {
     // For Cloudflare Pages, which skips the line above and would serve the file; elsewhere the first line answers.
     `${NGINX_FILE} / 301`,
   ]
+  const notFound = notFoundRules().flatMap(({ page }) => hiddenPage(page))
   const missing = notFoundRules().map(({ covers, page }) => `${covers}* ${page} 404`)
-  const lines = [...own, ...moved, ...missing]
+  const lines = [...own, ...notFound, ...moved, ...missing]
   const long = lines.find((line) => line.length > LIMITS.line)
   if (long)
     throw new Error(
@@ -35,6 +36,16 @@ export function redirectsFile(old: readonly OldAddress[] = []): string {
       `Cloudflare Pages takes ${LIMITS.lines} lines of _redirects, not ${lines.length}. ${old.length} of them come from content/redirects.json, one for each address and language: take out those that nobody follows any more.`,
     )
   return `${lines.join('\n')}\n`
+}
+
+/**
+ * Netlify answers 200 where somebody asks for the page of unknown addresses
+ * itself, and takes no rule that leads to its own address
+ * (https://answers.netlify.com/t/bug-and-workaround-404-page-returns-http-200/21154).
+ */
+function hiddenPage(file: string): string[] {
+  const address = file.replace(/\.html$/, '')
+  return [`${address} ${file} 404!`, `${file} ${address} 404!`]
 }
 
 /** The page that says so where nothing is any more. */
