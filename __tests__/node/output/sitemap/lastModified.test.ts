@@ -17,12 +17,15 @@ it.each([
   ['/solutions/keels', '2024-02-01'],
   ['/ru/solutions', '2024-03-01'],
   ['/blog/7', '2023-05-05'],
+  ['/about', '2024-05-05'],
   ['/services/hulls', undefined],
 ])('%s changed on %s', (page, day) => {
   const days = new Map([
     ['content/solutions/keels.json', '2024-02-01'],
     ['content/solutions/masts.json', '2024-03-01'],
     ['content/blog/7-seas/en.mdx', '2024-09-09'],
+    ['content/pages/about.json', '2024-04-04'],
+    ['content/authors/jane.json', '2024-05-05'],
   ])
   const route = routes.find((each) => each.path === page)
   expect(route && lastModified(days, new Map([['/blog/7', '2023-05-05']]))(route)).toBe(day)
@@ -60,8 +63,8 @@ describe('the history of the repository', () => {
   })
 })
 
-it('lists the pictures of a page’s content, large ones and each once', () => {
+it('lists the pictures of a page’s content, screens of projects among them, faces not, and each once', () => {
   const image = (src: string, width: number) => `<img alt="" width="${width}" src="${src}" srcset="x 1w"/>`
-  const html = `<header>${image('/logo.png', 800)}</header><main>${image('/a.webp', 700)}${image('/me.webp', 160)}${image('/a.webp', 700)}${image('/b.webp', 400)}</main>${image('/c.webp', 900)}`
-  expect(pagePictures(html)).toEqual(['/a.webp', '/b.webp'])
+  const html = `<header>${image('/logo.png', 800)}</header><main>${image('/a.webp', 700)}${image('/me.webp', 160)}${image('/a.webp', 700)}${image('/screen.webp', 240)}</main>${image('/c.webp', 900)}`
+  expect(pagePictures(html)).toEqual(['/a.webp', '/screen.webp'])
 })

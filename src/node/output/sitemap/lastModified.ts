@@ -10,7 +10,7 @@ const CONTENT: Partial<Record<RouteSpec['template'], readonly string[]>> = {
     'content/process.json',
     'content/faq.json',
   ],
-  about: ['content/pages/about.json', 'content/timeline.json'],
+  about: ['content/pages/about.json', 'content/timeline.json', 'content/authors/'],
   privacy: ['content/pages/privacy.json'],
   projects: ['content/pages/projects.json', 'content/projects/'],
   case: ['content/cases/*/'],

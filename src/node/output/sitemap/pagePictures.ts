@@ -1,5 +1,5 @@
-/** Portraits, marks and icons are smaller. */
-const LEAST_WIDTH = 400
+/** In CSS pixels: marks, icons and the faces beside a name are smaller, screens of projects are 240. */
+const LEAST_WIDTH = 200
 
 /** Pictures of content a built page shows below its header, in order, each once; the address of the middle size of each. */
 export function pagePictures(html: string): string[] {
