@@ -7,7 +7,7 @@ export const INDEX_NOW = 'https://api.indexnow.org/indexnow'
 const MOST = 10_000
 
 /** The body of an announcement. */
-export interface Announcement {
+interface Announcement {
   host: string
   key: string
   keyLocation: string

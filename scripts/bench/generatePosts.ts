@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /** Words per generated post: the length of the posts the reference figures were measured with. */
-export const WORDS_PER_POST = 1370
+const WORDS_PER_POST = 1370
 
 const ENGLISH =
   'queue sensor request server budget session index cache branch release user order payment screen build storage message device result field record network schema worker token signal client page query service'.split(
@@ -27,7 +27,7 @@ function sequence(seed: number): () => number {
 }
 
 /** One MDX file: sections of paragraphs with emphasis and links, a list, a table, a quote, a callout and code. */
-export function generatePost(id: number, language: 'en' | 'ru'): string {
+function generatePost(id: number, language: 'en' | 'ru'): string {
   const vocabulary = language === 'en' ? ENGLISH : RUSSIAN
   const next = sequence(id * 2 + (language === 'en' ? 0 : 1))
   let written = 0

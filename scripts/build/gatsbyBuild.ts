@@ -29,7 +29,7 @@ export function gatsbyBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEn
 }
 
 /** Where the whole output of the last build is kept. */
-export const BUILD_LOG = 'build.log'
+const BUILD_LOG = 'build.log'
 
 /** Runs `gatsby build` and shows its steps; all it says goes into the log file, which is named when it fails. */
 export async function gatsbyBuild(

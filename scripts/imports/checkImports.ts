@@ -7,7 +7,7 @@ const READ = ['src', 'gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts',
 
 const EXTENSIONS = ['.ts', '.tsx', '.d.ts', '.mjs', '.cjs', '.js', '.json', '.css']
 
-export interface ImportProblems {
+interface ImportProblems {
   /** How many imports were looked at. */
   looked: number
   /** One line a wrong import: rule, file, what it imports. */

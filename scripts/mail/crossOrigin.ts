@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
 /** Whether an `Origin` header names this computer: `http://localhost:8000`, `http://127.0.0.1`, `http://[::1]:9`. */
-export function isLoopbackOrigin(origin: string): boolean {
+function isLoopbackOrigin(origin: string): boolean {
   return /^https?:\/\//.test(origin) && loopback.test(origin.replace(/^https?:\/\//, ''))
 }
 

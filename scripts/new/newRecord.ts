@@ -6,7 +6,7 @@ import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../src/co
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 
 /** What a record names outside itself. */
-export interface RecordContext {
+interface RecordContext {
   /** Keys that references may name, by the type they refer to. */
   keys(to: ReferenceTarget): readonly string[]
   /** An icon that says nothing yet. */
@@ -16,7 +16,7 @@ export interface RecordContext {
 }
 
 /** Known fields of the record itself; everything else is made up. */
-export type Known = Readonly<Record<string, unknown>>
+type Known = Readonly<Record<string, unknown>>
 
 const MORE: Record<Language, string> = {
   en: 'Say it in the words of your readers.',

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { SCAFFOLD } from '../../src/content/mdx/scaffoldWords'
 
-export interface NewPost {
+interface NewPost {
   id: number
   /** The title in each language it is known in. */
   titles: Partial<Record<Language, string>>

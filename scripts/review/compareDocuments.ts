@@ -22,11 +22,7 @@ function compareFacts(before: PageDocument, after: PageDocument): DocumentChange
 }
 
 /** The blocks of both in order; what went and what came at one place is paired where it is alike. */
-export function compareBlocks(
-  before: readonly PageBlock[],
-  after: readonly PageBlock[],
-  language: string,
-): DocumentChange[] {
+function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[], language: string): DocumentChange[] {
   const parts = diffArrays([...before], [...after], {
     comparator: (a, b) => a.role === b.role && a.text === b.text,
   })

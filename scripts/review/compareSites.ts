@@ -9,7 +9,7 @@ import { differingParts, differingText, partsOf } from './pageParts'
 import { loadReadDocument, type PageDocument, type ReadDocument } from './pageDocument'
 
 /** One page of both builds. */
-export interface PageComparison {
+interface PageComparison {
   path: string
   changes: DocumentChange[]
   /** Bytes a first visit costs now and before, compressed; only where that moved by more than 2 KB. */
@@ -17,7 +17,7 @@ export interface PageComparison {
 }
 
 /** A page that only one of two builds has. */
-export interface NamedPage {
+interface NamedPage {
   path: string
   title: string
 }

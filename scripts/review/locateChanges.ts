@@ -5,7 +5,7 @@ import type { Statement } from '../../src/sources/statement'
 import type { Locate, Place } from './groupChanges'
 
 /** What two checkouts say, so that a change knows its line. */
-export interface Checkouts {
+interface Checkouts {
   base: SiteSources
   head: SiteSources
 }

@@ -11,7 +11,7 @@ export const LONGEST_COMMENT = 60_000
 /** A part longer than this is folded. */
 const FOLDED = 900
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** Address of the preview, without trailing slash: pages become links to it. */
   site?: string
 }

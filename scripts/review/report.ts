@@ -10,7 +10,7 @@ const HEADINGS = {
 }
 
 /** What a review says, in the order of the report: the worst first. */
-export interface ReportPart {
+interface ReportPart {
   /** `heading` for a list, `entry` for a change. */
   lines: string[]
   entry?: ChangeEntry

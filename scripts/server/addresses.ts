@@ -1,7 +1,7 @@
 import { CHECK_EACH_TIME, DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/responseHeaders'
 
 /** Tells whether the built site has a file at a path such as `/about.html`. */
-export type HasFile = (path: string) => boolean
+type HasFile = (path: string) => boolean
 
 /** A request's address: as sent (`raw`), decoded (`pathname`), and the query with its `?` or ''. */
 export interface Address {

@@ -23,7 +23,7 @@ import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/h
 /** Answers a request and returns true, or leaves it alone and returns false. */
 export type Endpoint = (request: IncomingMessage, response: ServerResponse) => boolean
 
-export interface SiteServerOptions {
+interface SiteServerOptions {
   /** The folder of the built site. */
   root: string
   /** Asked before the files; the mail endpoint in `npm start`. */

@@ -41,7 +41,7 @@ export function readPort(value: string | undefined, otherwise: number): number {
 }
 
 /** A server listening on this machine only, on IPv4 and, where there is one, on IPv6. */
-export interface LocalListener {
+interface LocalListener {
   port: number
   /** Ends every connection and frees the port. */
   close: () => Promise<void>

@@ -1,5 +1,5 @@
 /** One block of a `_headers` file: a path pattern, and what it sets. */
-export interface HeaderRule {
+interface HeaderRule {
   pattern: string
   set: [name: string, value: string][]
 }

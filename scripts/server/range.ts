@@ -1,5 +1,5 @@
 /** What a `Range` header asks of a file: one part of it, all of it, or a part it does not have. */
-export type AskedRange = { kind: 'part'; first: number; last: number } | { kind: 'whole' } | { kind: 'none' }
+type AskedRange = { kind: 'part'; first: number; last: number } | { kind: 'whole' } | { kind: 'none' }
 
 /**
  * Reads a `Range` header for a file of `size` bytes (RFC 9110, section 14.2).

@@ -1,5 +1,5 @@
 /** Where the address of a page that moved leads: a path, or null for one that is gone. */
-export type RedirectRules = ReadonlyMap<string, string | null>
+type RedirectRules = ReadonlyMap<string, string | null>
 
 /**
  * Reads from a `_redirects` file what answers for pages that are no more: lines

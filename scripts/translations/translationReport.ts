@@ -7,7 +7,7 @@ import type { TranslationStatus } from '../../src/routing/routes'
 import { markWords } from '../review/compareDocuments'
 
 /** A thing in a language, and what it owes. */
-export interface TranslationRow {
+interface TranslationRow {
   text: Text
   language: Language
   /** What readers get. */
@@ -39,7 +39,7 @@ function nameOf(text: Text): string {
 }
 
 /** Finds a section as it was when the translation was made from it. */
-export type FindOld = (file: string, hashes: readonly string[]) => ReadonlyMap<string, SectionText>
+type FindOld = (file: string, hashes: readonly string[]) => ReadonlyMap<string, SectionText>
 
 /** The rows as a table, and below it the words of what is owed, old beside new. */
 export function translationReport(
@@ -98,7 +98,7 @@ function indented(text: string): string {
 }
 
 /** What a translation says of its original once it is accepted. */
-export interface Accepted {
+interface Accepted {
   /** Hashes of the sections it is made from. */
   hashes: string[]
   /** The last change in substance it follows; '' where the original names no day. */

@@ -30,7 +30,7 @@ export async function allStatements(files: ContentFiles, language: Language): Pr
 /** Shorter runs of words stand anywhere. */
 const SHORTEST_RUN = 15
 
-export interface FoundWords {
+interface FoundWords {
   /** How much of the words was found, from 0 to 1. */
   share: number
   statements: Statement[]

@@ -4,7 +4,7 @@ import { nearest, type Answerable, type Neighbour } from './nearest'
 import type { Reply, ReplyLink, TranscriptWords } from './reply'
 
 /** An intent with its answer in one language; keywords stay in both. */
-export interface ChatIntent extends MatchableIntent {
+interface ChatIntent extends MatchableIntent {
   /** What it answers, as a visitor would ask it; greetings have none. */
   question?: string
   text: string

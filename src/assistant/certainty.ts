@@ -5,7 +5,7 @@ import { otherReadings } from './otherKeyboard'
 import { occurs, placesOf, stemsOf } from './stems'
 
 /** What a question reaches, and whether the first of it may be said for certain. */
-export interface Understanding {
+interface Understanding {
   /** Ids of intents, the first in the order of the specification first. */
   ids: readonly string[]
   isDoubtful: boolean

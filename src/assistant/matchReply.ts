@@ -20,7 +20,7 @@ export interface MatchableIntent {
 }
 
 /** The short answer asks to rephrase, the long one lists topics. Spec section 5. */
-export type FallbackId = 'fallback-short' | 'fallback-long'
+type FallbackId = 'fallback-short' | 'fallback-long'
 
 const VOWEL = /[aeiouаеиоуыэюя]/
 

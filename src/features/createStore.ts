@@ -7,7 +7,7 @@ export interface Store<State, Event> {
 }
 
 /** Carries out what a new state asks for: a request, a timer, a note in the storage. It must not throw. */
-export type Effects<State, Event> = (state: State, previous: State, dispatch: (event: Event) => void) => void
+type Effects<State, Event> = (state: State, previous: State, dispatch: (event: Event) => void) => void
 
 /**
  * Runs a pure machine: keeps its state, carries out what a change of it asks

@@ -3,7 +3,7 @@ import { useContext } from 'react'
 import type { Language } from '../routing/languages'
 import type { Translate, WordStore } from './wordStore'
 
-export interface PageLanguage {
+interface PageLanguage {
   language: Language
   /** Path of the page without language prefix. */
   neutralPath: string

@@ -9,7 +9,7 @@ export interface LoadedPage extends PreviewPage {
 }
 
 /** Address of what stands beside a page: `/ru/about` → `/__preview/ru/about.html.json`. */
-export function addressBeside(path: string): string {
+function addressBeside(path: string): string {
   const page = path.replace(/\/+$/, '')
   const file = page === '' ? '/index' : page.replace(/\.html$/, '')
   return `/__preview${file}.html.json`

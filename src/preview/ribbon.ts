@@ -6,7 +6,7 @@ import { sourcedHead } from './pageTexts'
 import { sourceList } from './sourceLinks'
 import { openNarrow, openWithoutScripts, otherLanguage, switchTheme } from './views'
 
-export interface RibbonActions {
+interface RibbonActions {
   toggleSources(): void
   marksShown: boolean
   /** @returns whether the marks of what changed are shown now */

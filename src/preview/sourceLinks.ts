@@ -5,7 +5,7 @@ import type { LoadedPage } from './loadPage'
 import { openInEditor } from './openInEditor'
 
 /** Where a statement can be opened: in a preview on the repository's host, under development in an editor. */
-export function statementLinks(statement: Statement, { revision, words }: LoadedPage): HTMLElement[] {
+function statementLinks(statement: Statement, { revision, words }: LoadedPage): HTMLElement[] {
   const { file, line, column } = statement
   const { repository, commit, branch } = revision
   const place = `${file}:${line}:${column}`

@@ -19,7 +19,7 @@ export interface Excerpt {
 }
 
 /** How much each stem that was found tells. */
-export type Worths = ReadonlyMap<string, number>
+type Worths = ReadonlyMap<string, number>
 
 type Wholes = ReadonlyMap<string, string>
 

@@ -1,16 +1,7 @@
 import type { Language } from '../routing/languages'
 
 /** What is found: a page by what it shows, and a question or a project that stands on one. */
-export const RESULT_KINDS = [
-  'page',
-  'service',
-  'industry',
-  'solution',
-  'project',
-  'case',
-  'question',
-  'article',
-] as const
+const RESULT_KINDS = ['page', 'service', 'industry', 'solution', 'project', 'case', 'question', 'article'] as const
 
 export type ResultKind = (typeof RESULT_KINDS)[number]
 

@@ -2,7 +2,7 @@ import { normalise } from '../assistant/normalise'
 import { stem } from './stem'
 
 /** A word of a text, as it is compared, and where it stands. */
-export interface FoundWord {
+interface FoundWord {
   stem: string
   from: number
   to: number

@@ -2,7 +2,7 @@ import { normaliseText } from './normaliseText'
 import type { Statement } from './statement'
 
 /** A stretch of a shown text and the statements that say it; none for what was computed. */
-export interface Segment {
+interface Segment {
   start: number
   end: number
   statements: readonly Statement[]

@@ -25,7 +25,7 @@ import type { Ledger } from '../schemas/ledger'
 import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedContent } from './targets'
 
 /** What was read, and where it was read from. */
-export interface ReadContentFiles extends LinkedContent {
+interface ReadContentFiles extends LinkedContent {
   records: readonly ReadFile[]
   folders: readonly TextFolder[]
   glossary: Glossary

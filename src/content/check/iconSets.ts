@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-export interface IconSet {
+interface IconSet {
   /** Name of the set and where to browse it, for messages. */
   title: string
   names: ReadonlySet<string>

@@ -2,7 +2,7 @@ import type { Language } from '../../routing/languages'
 import type { Block, Heading, Inline } from './blocks'
 
 /** Words a reader takes in per minute. Russian words are longer, so fewer of them. */
-export const WORDS_PER_MINUTE: Record<Language, number> = { en: 200, ru: 180 }
+const WORDS_PER_MINUTE: Record<Language, number> = { en: 200, ru: 180 }
 
 /** The words of running text, without their markup. */
 export function inlineText(content: readonly Inline[]): string {

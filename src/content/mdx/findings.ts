@@ -9,16 +9,16 @@ import type { Section } from './sections'
 
 export type MarkdownNode = RootContent | BlockContent | DefinitionContent | PhrasingContent
 
-export interface FoundLink extends Position {
+interface FoundLink extends Position {
   to: string
 }
 
-export interface FoundImage extends Position {
+interface FoundImage extends Position {
   src: string
   alt: string
 }
 
-export interface FoundFigure extends Position {
+interface FoundFigure extends Position {
   /** Of `content/figures.json`. */
   figure: string
 }

@@ -1,7 +1,7 @@
 import type { Block, Inline } from './blocks'
 
 /** What becomes of the words of a body. */
-export interface InlineChange {
+interface InlineChange {
   /** A run of running text, and each run inside its pieces before that. */
   content(run: readonly Inline[]): Inline[]
   /** Words that are plain text: titles of callouts, captions. Left as they are without this. */

@@ -1,7 +1,7 @@
 import type { Language } from '../../routing/languages'
 
 /** What a new post says before its writer does: `npm run new` writes it, the check finds what is left of it. */
-export interface ScaffoldWords {
+interface ScaffoldWords {
   /** Stands behind a title that was given in another language alone. */
   titleMark: string
   excerpt: string

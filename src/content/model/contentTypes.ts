@@ -32,9 +32,9 @@ import { timelineItemSchema } from '../schemas/timelineItem'
  * `list` file holds an array of them, a `folder` holds one file per record
  * whose name is its key.
  */
-export type FileLayout = { one: string } | { list: string } | { folder: string }
+type FileLayout = { one: string } | { list: string } | { folder: string }
 
-export interface ContentType<Schema extends z.ZodType = z.ZodType> {
+interface ContentType<Schema extends z.ZodType = z.ZodType> {
   layout: FileLayout
   schema: Schema
 }

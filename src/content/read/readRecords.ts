@@ -18,7 +18,7 @@ export interface ReadFile {
   schema: z.ZodType
 }
 
-export interface ReadRecords {
+interface ReadRecords {
   /** Every file that was read, also one that could not be understood. */
   paths: string[]
   entries: Entry[]

@@ -12,7 +12,7 @@ import type { TextJob, TextReading } from './readTextFile'
 import { textFile } from './textFile'
 
 /** Where texts are read from, and how. */
-export interface TextSource {
+interface TextSource {
   files: ContentFiles
   reading: TextReading
   /** What the figures that bodies name are filled in from. */
@@ -20,7 +20,7 @@ export interface TextSource {
   readAll?: ReadAll
 }
 
-export interface ReadTexts<Each> {
+interface ReadTexts<Each> {
   /** How many files were read, those with errors among them. */
   fileCount: number
   /** Texts with a page in at least one language. */

@@ -11,7 +11,7 @@ import { LANGUAGES, type Language } from '../../routing/languages'
 z.config({ jitless: true })
 
 /** What a field refers to, beyond being a string. */
-export type FieldKind =
+type FieldKind =
   /** Words, one string per language. */
   | 'words'
   /** A Lucide icon, by its file name: `anchor`, `shield-check`. */

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { day, key, name, plain, words } from './fields'
 
 /** Units of an amount. `thousand` is printed as `50K`, in Russian as `50 тыс.`. */
-export const FIGURE_UNITS = ['percent', 'thousand', 'hours', 'weeks', 'months', 'years'] as const
+const FIGURE_UNITS = ['percent', 'thousand', 'hours', 'weeks', 'months', 'years'] as const
 
 const ledgerFigureSchema = z
   .strictObject({

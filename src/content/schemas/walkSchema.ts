@@ -8,7 +8,7 @@ import { fieldMeta, type FieldMeta } from './fields'
 export type AnySchema = z.core.$ZodType
 
 /** A schema without its optional, default and preprocess wrappers. */
-export interface Unwrapped {
+interface Unwrapped {
   schema: AnySchema
   meta: FieldMeta & { description?: string }
   optional: boolean
@@ -82,7 +82,7 @@ export function schemaAt(schema: AnySchema, path: readonly PropertyKey[]): AnySc
   return current
 }
 
-export type FieldVisitor = (meta: FieldMeta, value: unknown, path: PropertyKey[]) => void
+type FieldVisitor = (meta: FieldMeta, value: unknown, path: PropertyKey[]) => void
 
 /** Calls `visit` for every present field that carries a kind; words are visited whole. */
 export function visitFields(schema: AnySchema, value: unknown, visit: FieldVisitor, path: PropertyKey[] = []): void {

@@ -31,7 +31,7 @@ export interface TreeReader<Node> {
 }
 
 /** Offset of a field: of its key when it is an object, else of its value; of a missing one, that of its parent. */
-export function offsetOf<Node>(root: Node, path: FieldPath, reader: TreeReader<Node>): number {
+function offsetOf<Node>(root: Node, path: FieldPath, reader: TreeReader<Node>): number {
   let node = root
   let offset = reader.start(root)
   for (const step of path) {
@@ -44,7 +44,7 @@ export function offsetOf<Node>(root: Node, path: FieldPath, reader: TreeReader<N
 }
 
 /** Offset of a key; of a missing one, that of its parent. */
-export function keyOffset<Node>(root: Node, path: FieldPath, reader: TreeReader<Node>): number {
+function keyOffset<Node>(root: Node, path: FieldPath, reader: TreeReader<Node>): number {
   let node: Node | undefined = root
   for (const step of path.slice(0, -1)) node = node && reader.child(node, step)?.node
   return (node && reader.child(node, path[path.length - 1])?.key) ?? offsetOf(root, path, reader)

@@ -2,7 +2,7 @@ import { problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 import { parseYaml, type ReadYaml } from './parseYaml'
 
-export interface FrontMatterSplit {
+interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */
   frontMatter: string | null
   /** Lines of the file above `frontMatter`. */

@@ -4,14 +4,14 @@ import { LineIndex } from '../report/lineIndex'
 import { FIRST_POSITION, problem, type Position, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 
-export interface SourceText {
+interface SourceText {
   /** The text with LF line ends and without byte order mark, or null when the bytes are no text. */
   text: string | null
   problems: Problem[]
 }
 
 /** Bytes of a text file. The longest of the site have some tens of thousands; parsing takes time and memory. */
-export const MAX_TEXT_BYTES = 1_000_000
+const MAX_TEXT_BYTES = 1_000_000
 
 const EMPTY = 'The file is empty. Write it anew, bring it back from git, or remove it.'
 

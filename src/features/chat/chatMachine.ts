@@ -12,7 +12,7 @@ export interface ChatMessage extends Reply {
 }
 
 /** A question that waits for its reply. */
-export interface PendingReply {
+interface PendingReply {
   /** Id of the user's message. */
   to: number
   question: string

@@ -2,7 +2,7 @@ import { createStore, type Store } from '../createStore'
 import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState } from './chatMachine'
 
 /** The world outside, replaced in tests. */
-export interface ChatEnvironment {
+interface ChatEnvironment {
   /** Milliseconds of the epoch. */
   now: () => number
   /** Calls back once after so many milliseconds. */
@@ -11,7 +11,7 @@ export interface ChatEnvironment {
   forgetTeaser: () => void
 }
 
-export type ChatStore = Store<ChatState, ChatEvent>
+type ChatStore = Store<ChatState, ChatEvent>
 
 /** Runs the chat machine: reveals each reply when its time has come, also on the page a link of a reply led to. */
 export function createChatStore(environment: ChatEnvironment): ChatStore {

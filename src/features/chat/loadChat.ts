@@ -5,7 +5,7 @@ import { loadInTime } from '../loadInTime'
 import type { ChatPanelProps } from './ChatPanel'
 
 /** What an open chat is made of, and a closed one does without. */
-export interface LoadedChat {
+interface LoadedChat {
   Panel: ComponentType<ChatPanelProps>
   data: ChatData
 }

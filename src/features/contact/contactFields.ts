@@ -26,7 +26,7 @@ export const MAX_LENGTHS: Record<ContactField, number> = {
 }
 
 /** What a browser should know about a control to fill it in and show the right keyboard. */
-export interface ControlHints {
+interface ControlHints {
   type: 'text' | 'email' | 'tel'
   autoComplete: string
   inputMode: 'text' | 'email' | 'tel'

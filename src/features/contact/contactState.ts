@@ -5,7 +5,7 @@ import type { FailureReason } from './failureReasons'
 import type { ContactErrors } from './validateContact'
 
 /** A message on its way, and whom it goes to. */
-export interface InFlight {
+interface InFlight {
   values: ContactValues
   recipient: EmailRecipient
 }

@@ -7,7 +7,7 @@ import { emailParameters, type EmailParameters } from './emailParameters'
 import type { SendOutcome, StartTimer } from './sendEmail'
 
 /** The world outside, replaced in tests. */
-export interface ContactEnvironment {
+interface ContactEnvironment {
   send: (parameters: EmailParameters) => Promise<SendOutcome>
   /** Milliseconds of the epoch. */
   now: () => number

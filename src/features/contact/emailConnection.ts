@@ -7,7 +7,7 @@ export interface EmailConnection {
 }
 
 /** Where the service lives unless `GATSBY_EMAILJS_ORIGIN` says otherwise. */
-export const EMAILJS_ORIGIN = 'https://api.emailjs.com'
+const EMAILJS_ORIGIN = 'https://api.emailjs.com'
 
 /**
  * The connection this build was made with, from `GATSBY_EMAILJS_*`.

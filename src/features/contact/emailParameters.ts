@@ -26,7 +26,7 @@ export interface EmailParameters {
 }
 
 /** What `project` says when the visitor named none. Spec section 3. */
-export const DEFAULT_PROJECT = 'General Inquiry'
+const DEFAULT_PROJECT = 'General Inquiry'
 
 /**
  * A moment as `March 15, 2024 at 02:30 PM`: long US format with hour and

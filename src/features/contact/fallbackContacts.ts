@@ -8,13 +8,13 @@ import type { ContactValues } from './contactFields'
 export const MAX_MAILTO_LENGTH = 1900
 
 /** Words of the letter, from the `contact` namespace. */
-export interface LetterWords {
+interface LetterWords {
   subject: string
   /** Stands in place of a message too long for a link, and asks to paste it. */
   pasteHere: string
 }
 
-export interface MailOffer {
+interface MailOffer {
   href: string
   /** The letter as plain text, whole: what a "copy" button puts on the clipboard. */
   text: string

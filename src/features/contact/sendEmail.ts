@@ -63,7 +63,7 @@ export const startTimer: StartTimer = (callback, milliseconds) => {
 }
 
 /** The world outside, replaced in tests. */
-export interface EmailEnvironment {
+interface EmailEnvironment {
   load: () => Promise<EmailClient>
   connection: EmailConnection
   startTimer: StartTimer

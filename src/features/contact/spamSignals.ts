@@ -5,7 +5,7 @@
  */
 export const MIN_FILL_MS = 500
 
-export interface SpamSignals {
+interface SpamSignals {
   /** Content of the field that people do not see. */
   honeypot: string
   /** When the page was opened, in milliseconds of the epoch (`performance.timeOrigin`). */

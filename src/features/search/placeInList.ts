@@ -1,5 +1,5 @@
 /** Where a visitor was in a list of results, kept with the entry of the browser's history: Back and a reload find it. */
-export interface PlaceInList {
+interface PlaceInList {
   /** How many results were shown. */
   shown: number
   /** How far the page was scrolled, in CSS pixels. */

@@ -6,7 +6,7 @@ import path from 'node:path'
 const LETTERS = 'bcfghjklmnpqrstvwxzBCFGHJKLMNPQRSTVWXZ'
 
 /** Class names of a site, two characters each: they stand in every page hundreds of times. */
-export interface ClassNames {
+interface ClassNames {
   /** Changes with the set of classes; what was compiled under other names is of no use. */
   digest: string
   /** Short name of a class, or undefined for one that is not known. */

@@ -13,7 +13,7 @@ export interface Picture {
   height: number
 }
 
-export interface PictureTools {
+interface PictureTools {
   root: string
   pathPrefix: string
   reporter: Reporter

@@ -2,7 +2,7 @@ import type { Block, Inline } from '../../content/mdx/blocks'
 import { escapeXml } from './escapeXml'
 
 /** How what lies outside a body is named in it: full addresses, for readers that show it elsewhere. */
-export interface HtmlAddresses {
+interface HtmlAddresses {
   link: (to: string) => string
   /** Undefined for a picture that is not there. */
   picture: (src: string) => string | undefined

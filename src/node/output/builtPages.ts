@@ -6,7 +6,7 @@ import { checkInline, collectInline, type InlineSources, noInlineSources } from 
 import { pagePictures } from './sitemap/pagePictures'
 
 /** What the finished pages say of themselves, read once. */
-export interface BuiltPages {
+interface BuiltPages {
   inline: InlineSources
   /** Addresses of the pictures of each page, by path. */
   pictures: Map<string, string[]>

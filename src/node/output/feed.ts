@@ -15,13 +15,13 @@ export interface FeedPost {
   body: FeedBody
 }
 
-export interface FeedBody {
+interface FeedBody {
   blocks: readonly Block[]
   /** Addresses within the site, by the name a block has for it. */
   pictures: readonly { src: string; picture: { src: string } }[]
 }
 
-export interface FeedOptions {
+interface FeedOptions {
   siteUrl: string
   language: Language
   title: string

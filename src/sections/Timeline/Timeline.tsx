@@ -5,7 +5,7 @@ import { useScrollSteps } from '../../ui/ScrollSteps/useScrollSteps'
 import { Section } from '../../ui/Section/Section'
 import * as styles from './Timeline.module.css'
 
-export interface TimelineEntry {
+interface TimelineEntry {
   /** The year, for entries that have one. */
   readonly year?: number
   readonly iconSvg: string

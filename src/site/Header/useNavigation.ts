@@ -1,13 +1,13 @@
 import { useTranslate } from '../../i18n/language'
 import { useSiteData } from '../Layout/siteData'
 
-export interface NavigationEntry {
+interface NavigationEntry {
   to: string
   label: string
 }
 
 /** An entry of a dropdown, with what makes it worth a click. */
-export interface GroupEntry extends NavigationEntry {
+interface GroupEntry extends NavigationEntry {
   iconSvg: string
   summary: string
 }

@@ -1,5 +1,5 @@
 /** What the visitor chose; `system` stores nothing. */
-export type ThemeChoice = 'system' | 'light' | 'dark'
+type ThemeChoice = 'system' | 'light' | 'dark'
 
 /** What the page looks like. */
 export type Theme = Exclude<ThemeChoice, 'system'>

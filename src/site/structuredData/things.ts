@@ -36,7 +36,7 @@ function mention(page: PageFacts) {
   } as const
 }
 
-export interface Contacts {
+interface Contacts {
   email: string
   supportEmail: string
   phone: string
@@ -119,7 +119,7 @@ export function itemList(page: PageFacts, items: readonly { name: string; to?: s
   }
 }
 
-export interface ArticleFacts {
+interface ArticleFacts {
   title: string
   /** ISO days. */
   date: string

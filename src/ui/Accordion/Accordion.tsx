@@ -3,7 +3,7 @@ import { elementOfFragment } from '../../browser/fragment'
 import { holdInPlace } from '../holdInPlace'
 import * as styles from './Accordion.module.css'
 
-export interface AccordionItem {
+interface AccordionItem {
   key: string
   title: string
   content: ReactNode

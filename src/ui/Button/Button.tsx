@@ -3,7 +3,7 @@ import { LocalizedLink, type LocalizedLinkProps } from '../../i18n/LocalizedLink
 import { classNames } from '../classNames'
 import * as styles from './Button.module.css'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 /** Class of something that looks like a button. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {

@@ -1,5 +1,5 @@
 /** An entry of the browser's history to write. */
-export interface HistoryWrite<Query> {
+interface HistoryWrite<Query> {
   readonly how: 'replace' | 'push'
   readonly query: Query
 }

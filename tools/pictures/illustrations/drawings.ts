@@ -21,7 +21,7 @@ import { smoothSection } from './smoothSection'
 import { sameFrames } from './sameFrames'
 import { bodySheet, planSheet, profileSheet } from './shareSheets'
 
-export interface PlacedDrawing extends Drawing {
+interface PlacedDrawing extends Drawing {
   /** Path from the root of the repository; of a cover, inside the folder of its post. */
   file: string
 }

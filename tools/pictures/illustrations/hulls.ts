@@ -67,7 +67,7 @@ export function bodyGrid({ cx, base, beam, depth }: BodyPlan): string {
   )
 }
 
-export interface Profile {
+interface Profile {
   x: number
   base: number
   length: number
@@ -104,7 +104,7 @@ export function planform(length: number, beam: number): string {
   return batten([...upper, ...lower], true)
 }
 
-export interface Camera {
+interface Camera {
   cx: number
   cy: number
   scale: number

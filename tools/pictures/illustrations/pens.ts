@@ -103,7 +103,7 @@ export const move = (marks: string, x: number, y: number, turn = 0, scale = 1) =
 export const inside = (id: string, outline: string, marks: string) =>
   `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${marks}</g>`
 
-export interface Lettering {
+interface Lettering {
   size?: number
   colour?: string
   weight?: number

@@ -50,7 +50,7 @@ function fontFaces(): string {
     .join('')
 }
 
-export interface Press {
+interface Press {
   print: (drawing: Drawing, file: string) => Promise<number>
   close: () => Promise<void>
 }

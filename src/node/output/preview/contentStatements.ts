@@ -26,7 +26,7 @@ export function recordStatements(files: ContentFiles, language: Language, figure
 type WrittenFigure = Omit<LedgerFigure, 'text'> & { text?: LedgerFigure['text'] | string }
 
 /** The figures of the ledger as a language prints them. */
-export interface SaidFigures {
+interface SaidFigures {
   statements: Statement[]
   /** A statement with the figures it names in their places, as a page shows it. */
   fill(this: void, statement: Statement): Statement

@@ -9,7 +9,7 @@ import { placeNames, withNames, type PlaceNames } from './placeNames'
 import { SearchIndex, UNNAMED_BUILD, type IndexFile } from './searchIndex'
 
 /** What the search of a site cost. */
-export interface SearchCosts {
+interface SearchCosts {
   documents: number
   files: number
   /** Of the processor. */
@@ -17,7 +17,7 @@ export interface SearchCosts {
 }
 
 /** The search of a site, made of its finished pages, in place of an older one. */
-export interface SearchWriter {
+interface SearchWriter {
   /** Reads one page. Pages come in the order of the route table, the home page of a language before its others. */
   read(route: RouteSpec, html: string): void
   /**

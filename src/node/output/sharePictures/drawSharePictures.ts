@@ -5,9 +5,9 @@ import type { ShareFacts } from './shareFacts'
 import type { Studio } from './studio'
 
 /** Where the pictures lie in the built site. Their names change with what they show, so hosts keep them for ever. */
-export const SHARE_FOLDER = 'share'
+const SHARE_FOLDER = 'share'
 
-export interface ShareOptions {
+interface ShareOptions {
   /** The built site. Pictures of an earlier build in it are kept when they still say the same. */
   folder: string
   studio: Studio

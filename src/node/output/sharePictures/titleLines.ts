@@ -1,14 +1,14 @@
 /** How a title is set on a share picture: its size, and where its lines end. Pure: widths are measured by whoever draws. */
 
 /** A part of a title that is not broken, with its width as a part of the size of the letters. */
-export interface TitlePiece {
+interface TitlePiece {
   text: string
   width: number
   /** Whether it stands apart from the piece before it. */
   isWord: boolean
 }
 
-export interface TitleBox {
+interface TitleBox {
   width: number
   height: number
   /** Height of a line, as a part of the size of the letters. */

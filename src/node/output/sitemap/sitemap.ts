@@ -3,7 +3,7 @@ import { pageKind } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 
 /** What a sitemap says of a page besides its address. */
-export interface SitemapFacts {
+interface SitemapFacts {
   /** ISO day its content last changed, where that is known. */
   modified: (route: RouteSpec) => string | undefined
   /** Addresses of the pictures it shows, from the root of the site. */
@@ -11,7 +11,7 @@ export interface SitemapFacts {
 }
 
 /** Whether search engines should list a page: not one that points to another as canonical, nor one that was not found. */
-export function isListed(route: RouteSpec): boolean {
+function isListed(route: RouteSpec): boolean {
   const { development, unlisted } = pageKind(route.template)
   return !route.notFound && !development && !unlisted && route.canonicalPath === route.path
 }

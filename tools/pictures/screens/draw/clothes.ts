@@ -1,7 +1,7 @@
 import { at, svg } from '../kit'
 
 /** Garments round 0,0, about 100×140. */
-export const garment = {
+const garment = {
   coat: (a: string, b: string) =>
     `<path d="M-20-62-46-46c-4 20-8 52-8 84h14l6-40v100h68V-2l6 40h14c0-32-4-64-8-84L20-62 0-46Z" fill="${a}"/>
   <path d="M-20-62-30-24 0 20 30-24 20-62 0-40Z" fill="${b}"/><path d="M-10-58 0-46 10-58 0-20Z" fill="#f2ece2"/>

@@ -9,7 +9,7 @@ export const dish = ({ plate = '#fdfbf5', rim = '#e9e2d3', base, over = '', item
   `<circle r="96" fill="none" stroke="${rim}" stroke-width="3"/><circle r="80" fill="${rim}"/>
   <circle r="77" fill="${base}"/>${over}${put(items)}${top}`
 
-export const dishes = {
+const dishes = {
   salmonBowl: dish({
     plate: '#26343b',
     rim: '#1b262c',

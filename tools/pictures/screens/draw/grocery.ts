@@ -3,7 +3,7 @@ import { svg } from '../kit'
 const shade = '<ellipse cy="44" rx="34" ry="5" fill="#000" opacity=".12"/>'
 
 /** Goods of a grocer drawn round 0,0, about 90 px tall. */
-export const goods = {
+const goods = {
   milk: `${shade}<path d="M-22-18-14-40h28l8 22v58a4 4 0 0 1-4 4h-36a4 4 0 0 1-4-4Z" fill="#fff"/>
   <path d="M-14-46h28v8h-28Z" fill="#dfe7ec"/><path d="M-22-18-14-38h28l8 20Z" fill="#e7eef3"/>
   <path d="M-22 2h44v26c-14 8-30-6-44 4Z" fill="#2f7fc1"/><path d="M-12-8h24" stroke="#2f7fc1" stroke-width="4"/>
