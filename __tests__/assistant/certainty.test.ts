@@ -63,3 +63,15 @@ it('is certain of a keyword, and of nothing where nothing is known', () => {
   expect(understand('What price has an oven?', intents)).toEqual({ ids: ['price'], isDoubtful: false })
   expect(understand('Xylophone', intents)).toEqual({ ids: [], isDoubtful: true })
 })
+
+it('does not take a number of things for money where a sign is taken back', () => {
+  const price: MatchableIntent = {
+    id: 'price',
+    keywords: none,
+    signs: { en: ['#k'], ru: [] },
+    unless: [{ keyword: '#k', without: ['#k user'] }],
+  }
+  const both = [price, { id: 'web', keywords: { en: ['web'], ru: [] } }]
+  expect(understand('A web shop for 30k users', both)).toEqual({ ids: ['web'], isDoubtful: false })
+  expect(understand('A web shop for 30k', both).isDoubtful).toBe(true)
+})

@@ -2,6 +2,7 @@ import { counts, matchIntents, type MatchableIntent } from './matchReply'
 import { contentWords } from './nearest'
 import { normalise } from './normalise'
 import { otherReadings } from './otherKeyboard'
+import { unswapped } from './swaps'
 import { occurs, placesOf, stemsOf } from './stems'
 
 /** What a question reaches, and whether the first of it may be said for certain. */
@@ -47,7 +48,7 @@ function asks(text: string, { keywords, always }: MatchableIntent): boolean {
  */
 export function understand(question: string, intents: readonly MatchableIntent[]): Understanding {
   const ids = matchIntents(question, intents)
-  const text = normalise(question)
+  const text = unswapped(normalise(question), intents)
   const counted = text.replace(NUMBER, '#')
   const winner = intents.find(({ id }) => id === ids[0])
   const isAsked = winner !== undefined && asks(text, winner)
@@ -55,7 +56,7 @@ export function understand(question: string, intents: readonly MatchableIntent[]
     return { ids, isDoubtful: false }
   }
   const signed = intents
-    .filter(({ signs }) => stemsOf(signs).some((sign) => occurs(counted, sign, 'word-start')))
+    .filter((intent) => stemsOf(intent.signs).some((sign) => counts(counted, sign, intent, 'word-start')))
     .map(({ id }) => id)
   if (signed.length > 0 && !isAsked) return { ids: [...new Set([...signed, ...ids])], isDoubtful: signed.length > 1 }
   if (signed.some((id) => !ids.includes(id))) return { ids: [...new Set([...ids, ...signed])], isDoubtful: true }

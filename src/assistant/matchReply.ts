@@ -1,6 +1,7 @@
 import { normalise } from './normalise'
 import { otherReadings } from './otherKeyboard'
-import { slipsToStem } from './slips'
+import { slipsToStem, withoutHeldKeys } from './slips'
+import { unswapped } from './swaps'
 import { occurs, stemOf, stemsNear, stemsOf, type Keywords, type Reach, type Stem } from './stems'
 
 export type { Keywords } from './stems'
@@ -15,7 +16,7 @@ export interface MatchableIntent {
   always?: Keywords
   /** Words that may mean this: they answer nothing, but nothing else answers for certain beside them. */
   signs?: Keywords
-  /** Keywords, and phrases of `always`, that do not count in a question that also holds another word. */
+  /** Keywords, phrases of `always` and signs that do not count in a question that also holds another word. */
   unless?: readonly { keyword: string; without: readonly string[] }[]
 }
 
@@ -53,9 +54,9 @@ function* reached(text: string, intents: readonly MatchableIntent[], reach: Reac
 }
 
 /** How many slips lead from words of the text to a keyword, all of its words in a row. */
-function slipsTo(words: readonly string[], { text, isWhole }: Stem): number | undefined {
+function slipsTo(words: readonly string[], { text, isWhole, beside }: Stem): number | undefined {
   const stems = text.split(' ')
-  if (isWhole || !stems.some((stem) => stem.length >= 4)) return undefined
+  if (isWhole || beside || !stems.some((stem) => stem.length >= 4)) return undefined
   const starts = words.slice(0, Math.max(0, words.length - stems.length + 1))
   const found = starts.flatMap((_, start) => {
     const slips = stems.map((stem, index) => slipsToStem(words[start + index], stem))
@@ -84,13 +85,14 @@ function reachedBySlips(text: string, intents: readonly MatchableIntent[]): stri
  * Keywords are tried at word starts and only then anywhere, so that "What is
  * your email?" reaches *contact* and not the `ai` in "email", and
  * "maintenance" reaches *support* (DESIGN section 7). What nothing reaches is
- * read as if the keyboard had been in the other language or Russian were
+ * read as if a key had been held down, the keyboard had been in the other language or Russian were
  * written in Latin letters, and last as if the finger had slipped.
  */
 function* attempts(question: string, intents: readonly MatchableIntent[]): Generator<Iterable<string>> {
-  const text = normalise(question)
+  const text = unswapped(normalise(question), intents)
   yield reached(text, intents, 'word-start')
   yield reached(text, intents, 'anywhere')
+  yield reached(withoutHeldKeys(text), intents, 'word-start')
   for (const reading of otherReadings(text)) yield reached(reading, intents, 'word-start')
   yield reachedBySlips(text, intents)
 }

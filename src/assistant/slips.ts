@@ -45,3 +45,8 @@ export function slipsToStem(word: string, stem: string): number | undefined {
   const fewest = Math.min(...lengths.map((length) => slipsBetween(word.slice(0, length), stem)))
   return fewest <= limit ? fewest : undefined
 }
+
+/** A text without the repetitions of a key held down: "heyyy" is "hey". No word has three of a letter. */
+export function withoutHeldKeys(text: string): string {
+  return text.replace(/(\p{L})\1{2,}/gu, '$1')
+}

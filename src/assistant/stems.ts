@@ -1,6 +1,6 @@
 import { normalise } from './normalise'
 
-/** Stems by language. A leading `=` means the whole word: `=ии`. */
+/** Stems by language. A leading `=` means the whole word: `=ии`; `money ~ back` are words of one sentence, in any order. */
 export interface Keywords {
   en: readonly string[]
   ru: readonly string[]
@@ -21,7 +21,13 @@ export interface Stem {
   text: string
   /** Marked as a whole word, or too short to be anything else (DESIGN section 7): there is a "hi" in "this". */
   isWhole: boolean
+  /** What must stand beside it: in the same sentence, before or after, a few words away. */
+  beside?: readonly Stem[]
 }
+
+const BESIDE = ' ~ '
+/** Words that may stand between two that belong together: "деньги, если не понравится, вернёте?" */
+const MOST_BETWEEN = 5
 
 interface StemList {
   stems: readonly Stem[]
@@ -56,17 +62,40 @@ export function stemsNear(text: string, keywords: Keywords | undefined): readonl
   return keywords && listOf(keywords).letters.test(text) ? stemsOf(keywords) : NO_STEMS
 }
 
-/** One keyword as it is looked for: a leading `=` or fewer than four letters make it a whole word. */
+/** One keyword as it is looked for: a leading `=` or fewer than four letters make it, or a part of it, a whole word. */
 export function stemOf(keyword: string): Stem {
+  const [first = '', ...others] = keyword.split(BESIDE)
   return {
     keyword,
-    text: normalise(keyword.replace(/^=/, '')),
-    isWhole: keyword.startsWith('=') || keyword.length < 4,
+    text: normalise(first.replace(/^=/, '')),
+    isWhole: first.startsWith('=') || first.length < 4,
+    ...(others.length > 0 ? { beside: others.map(stemOf) } : {}),
   }
 }
 
+/** What a visitor would type to use a keyword. */
+export function spoken(keyword: string): string {
+  return keyword
+    .split(BESIDE)
+    .map((part) => part.replace(/^=/, ''))
+    .join(' ')
+}
+
+/** Whether two places of a text are in one sentence, with few words between. */
+function isNear(text: string, one: number, other: number): boolean {
+  const between = text.slice(Math.min(one, other), Math.max(one, other))
+  return !/[.!?…]\s/.test(between) && between.split(' ').length <= MOST_BETWEEN + 2
+}
+
 /** Where a stem counts in a normalised text: the places of its first letters. */
-export function placesOf(text: string, { text: stem, isWhole }: Stem, reach: Reach): number[] {
+export function placesOf(text: string, stem: Stem, reach: Reach): number[] {
+  const places = placesOfLetters(text, stem, reach)
+  if (places.length === 0 || !stem.beside) return places
+  const others = stem.beside.map((other) => placesOf(text, other, 'word-start'))
+  return places.filter((at) => others.every((found) => found.some((other) => isNear(text, at, other))))
+}
+
+function placesOfLetters(text: string, { text: stem, isWhole }: Stem, reach: Reach): number[] {
   if (stem === '') return []
   const places: number[] = []
   for (let at = text.indexOf(stem); at !== -1; at = text.indexOf(stem, at + 1)) {

@@ -1,5 +1,6 @@
 /** Keywords of the assistant: what the check of `content/chat.json` proves of each. */
 import { matchFirst, matchIntents, matchReply, type Keywords } from '../../assistant/matchReply'
+import { spoken } from '../../assistant/stems'
 import { LANGUAGES } from '../../routing/languages'
 import type { ErrorId } from '../report/severity'
 import type { Chat } from '../schemas/chat'
@@ -52,23 +53,18 @@ export function checkKeywords({ intents, exceptions }: Chat): Found[] {
     ),
     ...(intent.unless ?? []).flatMap(({ keyword }, place): Found[] =>
       LANGUAGES.some((language) =>
-        [intent.keywords, intent.always].some((words) => words?.[language].includes(keyword)),
+        [intent.keywords, intent.always, intent.signs].some((words) => words?.[language].includes(keyword)),
       )
         ? []
         : [
             [
               'chat/unless-keyword',
               ['intents', index, 'unless', place, 'keyword'],
-              `"${keyword}" is neither a keyword of "${intent.id}" nor among its phrases that always win.`,
+              `"${keyword}" is neither a keyword nor a sign of "${intent.id}", nor among its phrases that always win.`,
             ],
           ],
     ),
   ])
-}
-
-/** What a visitor would type to use a keyword. */
-function spoken(keyword: string): string {
-  return keyword.replace(/^=/, '')
 }
 
 function isWrittenIn(keyword: string, language: (typeof LANGUAGES)[number]): boolean {

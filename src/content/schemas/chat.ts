@@ -9,7 +9,7 @@ const linkSchema = z.strictObject({
 })
 
 const unlessSchema = z.strictObject({
-  keyword: plain('A keyword of this intent or a phrase of `always`, in any language.'),
+  keyword: plain('A keyword of this intent, a phrase of `always` or a sign, in any language.'),
   without: z
     .array(z.string().trim().min(1))
     .min(1)
@@ -31,7 +31,10 @@ const intentSchema = z.strictObject({
       en: keywordList('English stems. The list and the order of intents are fixed by the specification.'),
       ru: keywordList('Russian stems: the part that survives declension.'),
     })
-    .meta({ description: 'Stems the question must hold; `=` before one means the whole word.' }),
+    .meta({
+      description:
+        'Stems the question must hold; `=` before one means the whole word, `money ~ back` two words of one sentence in any order.',
+    }),
   subjects: inBoth('Words that name a subject: they answer where no keyword asks anything.').optional(),
   always: inBoth(
     'Phrases that win before the order is asked: a wish for a person, a question about rights.',
@@ -42,7 +45,7 @@ const intentSchema = z.strictObject({
   unless: z
     .array(unlessSchema)
     .optional()
-    .meta({ description: 'Keywords and phrases that do not count beside another word.' }),
+    .meta({ description: 'Keywords, phrases and signs that do not count beside another word.' }),
   question: words('What it answers, as a visitor would ask it. Shown where a question was about more than one thing.', {
     max: 60,
   }).optional(),
