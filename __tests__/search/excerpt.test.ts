@@ -39,6 +39,14 @@ it('shows the heading of a section that is not named like the page', () => {
   expect(shown(excerptOf(titled, worths).section)).toBe('How we [rotate]')
 })
 
+it('shows a sentence, not a label above it, where the heading alone has the word', () => {
+  const texts = ['Before', 'Orders came by phone.', 'Now', 'Nobody calls.']
+  const titled = { ...post, sections: [{ anchor: 'how', title: 'Which secret', texts }] }
+  expect(shown(excerptOf(titled, worths).sentence)).toBe('Orders came by phone.')
+  const names = { ...post, sections: [{ anchor: 'how', title: 'Which secret', texts: ['Kotlin', 'Swift'] }] }
+  expect(shown(excerptOf(names, worths).sentence)).toBe('Kotlin · Swift')
+})
+
 it('finds a section by what visitors call it, without showing that', () => {
   const named = {
     ...post,

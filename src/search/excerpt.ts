@@ -61,17 +61,27 @@ function sentencesOf(text: string): string[] {
   return (text.match(/\S.*?(?:[.!?…]["”»)]*(?=\s|$)|$)/gs) ?? []).map((sentence) => sentence.trim())
 }
 
-/** Items of a list of names, as `Kotlin`, in one line. */
+/** A name or a label, as `Kotlin`, not a sentence. */
+const isCrumb = (text: string) => text.length < LONGEST_CRUMB && !/[.!?…]$/.test(text)
+
+/** Items of a list of names in one line. */
 function withoutCrumbs(texts: readonly string[]): string[] {
   const lines: string[] = []
   let wasCrumb = false
   for (const text of texts) {
-    const isCrumb = text.length < LONGEST_CRUMB && !/[.!?…]$/.test(text)
-    if (isCrumb && wasCrumb) lines[lines.length - 1] += ` · ${text}`
+    const isName = isCrumb(text)
+    if (isName && wasCrumb) lines[lines.length - 1] += ` · ${text}`
     else lines.push(text)
-    wasCrumb = isCrumb
+    wasCrumb = isName
   }
   return lines
+}
+
+/** The sentence that tells most; where none tells anything, the first that is one. */
+function sentenceOf(texts: readonly string[], worths: Worths): string | undefined {
+  const sentences = withoutCrumbs(texts).flatMap(sentencesOf)
+  const found = best(sentences, (sentence) => worthOf(sentence, worths))
+  return (found?.worth === 0 && sentences.find((sentence) => !isCrumb(sentence))) || found?.item
 }
 
 /** The beginning of a long sentence, or what stands around the first word that was found; no line begins with the dots. */
@@ -123,10 +133,7 @@ export function excerptOf(document: SearchDocument, everyWorth: Worths, wholes: 
   const isAsked = isPart && worthOf(title, worths) >= worthOf(texts.join(' '), worths)
   const sentence = isAsked
     ? shortened(texts.join(' · '), new Map())
-    : shortened(
-        best(withoutCrumbs(texts).flatMap(sentencesOf), (each) => worthOf(each, worths))?.item ?? summary,
-        worths,
-      )
+    : shortened(sentenceOf(texts, worths) ?? summary, worths)
   return {
     to: section?.anchor && !isPart ? `${to}#${section.anchor}` : to,
     title: markedPieces(title, worths),
