@@ -1,7 +1,7 @@
 /**
  * Where the browser's scripts begin. React is read in one task and the site in
  * the next: between the two a visitor's tap gets its turn, and neither keeps a
- * slow phone busy for long. webpack is told to begin here in `node/webpack.ts`.
+ * slow phone busy for long. webpack is told to begin here in `node/hooks/webpack.ts`.
  */
 import 'react-dom/client'
 
