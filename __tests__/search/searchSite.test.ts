@@ -59,6 +59,26 @@ it('finds in the other language what the own has not, and no page twice', async 
   expect((await search('development', 'ru', read)).others).toEqual(['/services/mobile', '/services/web'])
 })
 
+it('finds a page in the language of the visitor by the words of its address', async () => {
+  const ledgers = [page('/services/smart-ledgers', 'Реестры', { more: 'Записи, которые не переписать.' })]
+  const small = indexOf({
+    en: [page('/services/smart-ledgers', 'Smart ledgers', { more: 'Records.' })],
+    ru: ledgers,
+  })
+  expect(await search('smart ledgers', 'ru', small.read)).toMatchObject({
+    own: ['/services/smart-ledgers'],
+    others: [],
+  })
+})
+
+it('makes no English words of English words in Russian letters', async () => {
+  const small = indexOf({
+    en: [page('/solutions/security', 'Security audit', { audit: 'We look at all of it.' })],
+    ru: [page('/solutions/security', 'Безопасность', { audit: 'Пентест и аудит.' })],
+  })
+  expect(await search('pentest security audit', 'en', small.read)).toMatchObject({ own: ['/solutions/security'] })
+})
+
 it('does not read as something else what would be half a guess', async () => {
   expect(await search('ёжикщ', 'ru', read)).toMatchObject({ own: [], others: [] })
 })

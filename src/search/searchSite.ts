@@ -1,3 +1,4 @@
+import { transliterated } from '../assistant/otherKeyboard'
 import type { Language } from '../routing/languages'
 import { LANGUAGES } from '../routing/languages'
 import { documentPath, termFilePath } from './indexPaths'
@@ -58,8 +59,12 @@ async function mean(words: readonly QueryWord[], files: TermFiles): Promise<Mean
   return Promise.all(words.map(async (word) => ({ ...word, terms: await meantTerms(word, files) })))
 }
 
-/** The same, and words that nothing was found for as foreign names in Russian letters, or as if the finger had slipped. */
-async function forgive(query: readonly QueryWord[], files: TermFiles): Promise<MeantWord[]> {
+/**
+ * The same, and words that nothing was found for as foreign names in Russian
+ * letters, or as if the finger had slipped.
+ * @param isRewritten whether the Russian letters were Latin ones when they were typed: no foreign name comes of them
+ */
+async function forgive(query: readonly QueryWord[], files: TermFiles, isRewritten: boolean): Promise<MeantWord[]> {
   const words = await mean(query, files)
   return Promise.all(
     words.map(async (word) => {
@@ -70,7 +75,7 @@ async function forgive(query: readonly QueryWord[], files: TermFiles): Promise<M
         () => meantBySlip(word, files),
         () => meantBySlip(foreign, files),
       ]
-      for (const attempt of foreign && foreign.stem !== word.stem ? attempts : attempts.slice(1, 2)) {
+      for (const attempt of foreign && foreign.stem !== word.stem && !isRewritten ? attempts : attempts.slice(1, 2)) {
         const terms = await attempt()
         if (terms.length > 0) return { ...word, terms }
       }
@@ -110,7 +115,7 @@ async function bestReading(readings: readonly string[], files: TermFiles, isOwn:
   for (const attempt of [mean, forgive]) {
     for (const reading of readings) {
       const query = queryWords(reading).map((word) => ({ ...word, isLast: word.isLast && isOwn }))
-      const words = await attempt(query, files)
+      const words = await attempt(query, files, reading !== readings[0] && reading === transliterated(readings[0]))
       const share = shareUnderstood(words)
       if (reading !== readings[0] && share < SURE) continue
       if (share > best.understood) best = { reading, words, understood: share }

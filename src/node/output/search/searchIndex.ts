@@ -45,6 +45,12 @@ function timesNamed(words: readonly string[]): Map<string, number> {
   return times
 }
 
+/** What an address calls a page in English, in every language: `blockchain` of `/services/blockchain`. */
+function addressTerms(to: string): string[] {
+  const name = to.slice(to.lastIndexOf('/') + 1)
+  return /^\d*$|#/.test(name) ? [] : termsOf(name)
+}
+
 /** The terms of one document, counted by place, and how many there are. */
 interface CountedDocument {
   terms: Map<string, Counted>
@@ -74,6 +80,7 @@ function countTerms(document: SearchDocument): CountedDocument {
     count('heading', title)
     for (const text of texts) count('text', text)
   }
+  for (const term of addressTerms(document.to)) if (!terms.has(term)) countTerm('names', term, 1)
   return { terms, titleLength, length }
 }
 
