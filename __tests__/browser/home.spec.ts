@@ -80,15 +80,17 @@ test('an order of an example project fills it into the form below', async ({ pag
   await expect(page.locator('#contact [name="project"]')).toHaveValue(title)
 })
 
-test('shows three services, then all, then three again', async ({ page }) => {
-  await page.goto('/')
-  const cards = page.locator('#services').getByRole('listitem')
-  await expect(cards.filter({ visible: true })).toHaveCount(3)
-  await page.getByRole('button', { name: 'View More Services' }).click()
-  await expect(cards.filter({ visible: true })).toHaveCount(mainServices.length)
-  await page.getByRole('button', { name: 'Show Less' }).click()
-  await expect(cards.filter({ visible: true })).toHaveCount(3)
-})
+for (const width of [360, 1280])
+  test(`shows three services, then all, then three again: ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 760 })
+    await page.goto('/')
+    const cards = page.locator('#services').getByRole('listitem')
+    await expect(cards.filter({ visible: true })).toHaveCount(3)
+    await page.getByRole('button', { name: 'View More Services' }).click()
+    await expect(cards.filter({ visible: true })).toHaveCount(mainServices.length)
+    await page.getByRole('button', { name: 'Show Less' }).click()
+    await expect(cards.filter({ visible: true })).toHaveCount(3)
+  })
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
