@@ -90,7 +90,7 @@ describe('nodes of posts', () => {
     const before = nodeWithId(await nodesOf(named), 'BlogPost:1:ru:body')
     const after = nodeWithId(await nodesOf({ ...named, ...ledger }), 'BlogPost:1:ru:body')
     const said = (node: typeof before) => JSON.stringify(node.fields().blocks)
-    expect(said(before)).toContain('Отвечаем за\u00a02–\u20604 часа.')
+    expect(said(before)).toContain('Отвечаем за\u00a02–\u20604\u00a0часа.')
     expect(said(after)).toContain('Отвечаем за\u00a02–\u20606 часов.')
     expect(after.digest).not.toBe(before.digest)
   })
@@ -105,7 +105,7 @@ describe('nodes of posts', () => {
       translation: 'translated',
       contentLanguage: 'ru',
       title: 'Первая запись',
-      excerpt: 'Два предложения о\u00a0том, про что эта запись. Это второе из\u00a0них.',
+      excerpt: 'Два предложения о\u00a0том, про что эта запись. Это второе\u00a0из\u00a0них.',
       category: { id: 'web', name: 'Веб-разработка', cover: 'content/web.png' },
       author: 'Author:jane:ru',
       date: '2024-03-15',

@@ -60,7 +60,7 @@ it.each([
   [
     'what is embedded becomes a copy, its pictures named from its own file',
     { title: TITLE, category: 'IoT' },
-    { title: 'Киль', category: { name: 'Category IoT по-русски', cover: 'content/covers/c.png' } },
+    { title: 'Киль', category: { name: 'Category IoT по-\u2060русски', cover: 'content/covers/c.png' } },
   ],
 ])('%s', (_what, value, expected) => {
   expect(localizeRecord(schema, value, RU)).toEqual(expected)

@@ -43,7 +43,7 @@ it('is typeset like the pages: figures, short words and units stay with what the
   const said = { ...chat(), greeting: { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}.' } }
   const site = [{ label: 'Что в цене?', to: '/', answer: 'До 90 %.' }]
   const data = chatData(said, content.company!, figures, { title: 'В сети' }, 'ru', site)
-  expect(data.greeting).toBe('Ответим за\u00a02–\u20604 часа.')
+  expect(data.greeting).toBe('Ответим за\u00a02–\u20604\u00a0часа.')
   expect(data.answers).toEqual([{ label: 'Что в\u00a0цене?', to: '/', answer: 'До\u00a090\u00a0%.' }])
   expect(data.words).toEqual({ title: 'В\u00a0сети' })
 })

@@ -12,17 +12,27 @@ const AFTER_BOUND = '(?<=\\d\\+.)(?=[a-zа-яё])'
 const AFTER_SHORT_WORD = '(?<=(?:^|[\\s(«])(?:[авикосу]|во|да|до|за|из|ко|на|не|ни|но|об|от|по|со).)(?=\\S|$)'
 /** … particles on the word before. */
 const BEFORE_PARTICLE = '(?=(?:же?|бы?|ли|ль)(?![а-яё]))'
+/** A few letters would end a paragraph on a line of their own. */
+const BEFORE_LAST: Record<Language, string> = {
+  en: '(?=[a-z]{1,3}[.!?…]$)',
+  ru: '(?=(?:[а-яё]{1,2} )?[а-яё]{1,4}[.!?…]$)',
+}
+/** A number belongs to the name before it (Android 8.0). */
+const AFTER_NAME = '(?<=[a-z].)(?=\\d)'
 
 /** One pattern that starts with the space: the engine looks at the rest there only. */
 const spaces = (...ways: string[]) => new RegExp(`[ \\n](?:${ways.join('|')})`, 'gis')
 const SPACES: Record<Language, RegExp> = {
-  en: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_BOUND),
-  ru: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_BOUND, AFTER_SHORT_WORD, BEFORE_PARTICLE),
+  en: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_BOUND, BEFORE_LAST.en),
+  ru: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_BOUND, AFTER_SHORT_WORD, BEFORE_PARTICLE, BEFORE_LAST.ru, AFTER_NAME),
 }
-/** After these a browser breaks a line without a space: a dash between figures, the hyphen of a particle. */
+/**
+ * After these a browser breaks a line without a space: a dash or hyphen between figures (2–4, 345-67),
+ * the hyphen of a particle (что-то) or of an adverb (по-прежнему).
+ */
 const BREAKS: Record<Language, RegExp> = {
-  en: /(?<=\d)–(?=\d)/g,
-  ru: /(?<=\d)–(?=\d)|-(?=(?:то|либо|нибудь)(?![а-яё]))/gi,
+  en: /(?<=\d)[–-](?=\d)/g,
+  ru: /(?<=\d)[–-](?=\d)|-(?=(?:то|либо|нибудь)(?![а-яё]))|(?<=(?<![а-яё])по)-(?=[а-яё])/gi,
 }
 
 /** In Russian a percent sign stands apart from its number. */
@@ -30,10 +40,11 @@ const CLOSE_PERCENT = /(?<=\d)%/g
 
 /**
  * Keeps together what a line must not part: a dash stays with the word before
- * it, a unit or what is counted with its number, the ends of a range with each other; in Russian
- * also short words and particles with the word they lean on (в дом, что ли,
- * что-то). By no-break spaces (U+00A0) and word joiners (U+2060). A percent sign
- * that was typed close to its Russian number is set apart from it.
+ * it, a unit or what is counted with its number, the ends of a range with each
+ * other, a short last word with the one before; in Russian also short words and
+ * particles with the word they lean on (в дом, что ли, что-то, по-прежнему).
+ * By no-break spaces (U+00A0) and word joiners (U+2060). A percent sign that was
+ * typed close to its Russian number is set apart from it.
  */
 export function typeset(words: string, language: Language): string {
   const spaced = language === 'ru' && words.includes('%') ? words.replace(CLOSE_PERCENT, '\u00a0%') : words
