@@ -46,3 +46,11 @@ it('gives way to words that arrive below it', () => {
   unmount()
   expect(watching.size).toBe(0)
 })
+
+it('does not lie on the blank part of a drawing', () => {
+  const drawing = document.createElement('figure')
+  under = [drawing]
+  const { getByTestId } = render(<Probe />)
+  stand()
+  expect(getByTestId('probe').dataset.room).toBe('false')
+})

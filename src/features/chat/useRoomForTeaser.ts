@@ -10,7 +10,7 @@ const ROWS = 4
 /** Paper kept free around it, in pixels. */
 const CLEAR = 6
 
-const OCCUPIED = 'a, button, input, textarea, select, label, summary, img, picture, svg, video, canvas, iframe'
+const OCCUPIED = 'a, button, input, textarea, select, label, summary, figure, img, picture, svg, video, canvas, iframe'
 
 function holdsWords(element: Element): boolean {
   return [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '')
