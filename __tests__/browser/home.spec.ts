@@ -129,6 +129,19 @@ test.describe('on a phone', () => {
     await expect.poll(async () => Math.abs((await topOf(toggle)) - before)).toBeLessThanOrEqual(1)
   })
 
+  test('with letters of twice the size, each mark of the drawn phone has its room', async ({ page }) => {
+    await page.goto('/')
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    const marks = page.locator('figure li img')
+    expect(await marks.count()).toBeGreaterThan(0)
+    const crowded = await marks.evaluateAll((images) =>
+      images.filter(
+        (image) => image.getBoundingClientRect().width > image.closest('li')!.getBoundingClientRect().width,
+      ),
+    )
+    expect(crowded).toEqual([])
+  })
+
   test('an order shows its project first, and raises no keyboard', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('link', { name: `Order this or a similar app: ${say(projects[1].title)}` }).click()
