@@ -12,10 +12,10 @@ const AFTER_BOUND = '(?<=\\d\\+.)(?=[a-zа-яё])'
 const AFTER_SHORT_WORD = '(?<=(?:^|[\\s(«])(?:[авикосу]|во|да|до|за|из|ко|на|не|ни|но|об|от|по|со).)(?=\\S|$)'
 /** … particles on the word before. */
 const BEFORE_PARTICLE = '(?=(?:же?|бы?|ли|ль)(?![а-яё]))'
-/** A few letters would end a paragraph on a line of their own. */
+/** A few letters would end a paragraph on a line of their own; a question is a heading, and balanced. */
 const BEFORE_LAST: Record<Language, string> = {
-  en: '(?=[a-z]{1,3}[.!?…]$)',
-  ru: '(?=(?:[а-яё]{1,2} )?[а-яё]{1,4}[.!?…]$)',
+  en: '(?=[a-z]{1,3}[.]$)',
+  ru: '(?=(?:[а-яё]{1,2} )?[а-яё]{1,4}[.]$)',
 }
 /** A number belongs to the name before it (Android 8.0). */
 const AFTER_NAME = '(?<=[a-z].)(?=\\d)'
