@@ -115,7 +115,7 @@ test('the newest message is in view, and wheels over the messages do not move th
   const before = await page.evaluate(() => window.scrollY)
   await log(page).hover()
   for (const delta of [400, 400, -4000, -400]) await page.mouse.wheel(0, delta)
-  await expect.poll(() => log(page).evaluate((element) => element.parentElement!.scrollTop)).toBe(0)
+  await expect.poll(() => log(page).evaluate((element) => element.scrollTop)).toBe(0)
   expect(await page.evaluate(() => window.scrollY)).toBe(before)
   const zoom = await log(page).evaluate((element) =>
     element.dispatchEvent(new WheelEvent('wheel', { deltaY: -100, ctrlKey: true, bubbles: true, cancelable: true })),
@@ -215,6 +215,25 @@ test.describe('on a phone', () => {
     await expect(log(page).getByText('AI assistant')).toBeInViewport({ ratio: 1 })
     await expect(panel(page).getByText('Online')).toBeInViewport({ ratio: 1 })
     await expect(toggle(page)).toBeInViewport({ ratio: 1 })
+  })
+
+  test('a long reply is seen from its beginning, also above the keyboard', async ({ page }) => {
+    await open(page)
+    const beginning = log(page).locator('> div').last().locator('p')
+    for (const question of ['services', 'What about apps and websites, and how long does it take?']) {
+      const messages = await log(page).locator('> div').count()
+      await ask(page, question)
+      await expect(log(page).locator('> div')).toHaveCount(messages + 2)
+    }
+    await page.setViewportSize({ width: 320, height: 400 })
+    const top = () =>
+      log(page).evaluate((area) => {
+        const words = area.lastElementChild!.querySelector('p')!
+        return Math.round(words.getBoundingClientRect().top - area.getBoundingClientRect().top)
+      })
+    await expect.poll(top).toBeLessThan(60)
+    expect(await top()).toBeGreaterThanOrEqual(0)
+    await expect(beginning).toBeInViewport()
   })
 
   test('a link of a reply closes the panel that covers its page', async ({ page }) => {

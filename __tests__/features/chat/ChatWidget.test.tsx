@@ -351,9 +351,11 @@ describe('the conversation', () => {
     render(inRussian)
     const panel = await screen.findByRole('dialog', { name: ruWords.title })
     expect(within(panel).getByRole('log')).toHaveTextContent('portfolio')
+    expect(log().querySelectorAll('[lang="en"]').length).toBeGreaterThan(1)
     ask('сроки')
     await hear()
     expect(log().lastElementChild).toHaveTextContent(/[а-яё]{4}/)
+    expect(log().lastElementChild?.querySelector('[lang]')).toBeNull()
   })
 
   it('is closed, not lost, when the words of the other language cannot be loaded', async () => {

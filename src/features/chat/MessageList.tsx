@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
@@ -6,7 +6,9 @@ import type { ChatData } from '../../assistant/answerTo'
 import type { ReplyLink } from '../../assistant/reply'
 import { formatClock } from '../formatClock'
 import { isTyping, type ChatMessage, type ChatState } from './chatMachine'
+import { foreignLanguage } from './foreignLanguage'
 import { useContainedWheel } from './useContainedWheel'
+import { useNewestInView } from './useNewestInView'
 import * as styles from './MessageList.lazy.module.css'
 
 interface MessageListProps {
@@ -25,9 +27,8 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
   const area = useRef<HTMLDivElement>(null)
   const typing = isTyping(state)
   useContainedWheel(area)
-  useEffect(() => {
-    if (area.current) area.current.scrollTop = area.current.scrollHeight
-  }, [state.messages.length, typing])
+  useNewestInView(area, state.messages.length)
+  const { language } = usePageLanguage()
 
   const linkTo = ({ to }: ReplyLink, { question }: ChatMessage) =>
     to.endsWith('#contact') ? { to: contactTo, onClick: () => onHandOff(question ?? '') } : { to, onClick: onFollow }
@@ -38,12 +39,12 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
           <div key={message.id} className={classNames(styles.message, styles[message.sender])}>
             <p className={styles.text}>
               <span className="visually-hidden">{words[`sender.${message.sender}`]}: </span>
-              {message.text}
+              <span lang={foreignLanguage(message, language)}>{message.text}</span>
             </p>
             {message.links.length > 0 && (
               <ul className={styles.links}>
                 {message.links.map((link) => (
-                  <li key={link.label}>
+                  <li key={link.label} lang={foreignLanguage(message, language)}>
                     <LocalizedLink className={styles.link} {...linkTo(link, message)}>
                       {link.label}
                     </LocalizedLink>
@@ -54,7 +55,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
             {message.asks && (
               <ul className={styles.asks} aria-label={words.leadsOn}>
                 {message.asks.map((question) => (
-                  <li key={question}>
+                  <li key={question} lang={foreignLanguage(message, language)}>
                     <button type="button" className={styles.ask} onClick={() => onAsk(question)}>
                       {question}
                     </button>
