@@ -36,6 +36,17 @@ const meal = (
   <span class="mute" style="color:#4f4468">${info}</span>
 <div class="abs" style="right:-22px;top:-14px">${dishSvg(dish, 146, turn)}</div></div>`
 
+const mealTabs = (active: number) =>
+  tabs(
+    [
+      ['calendar-days', ''],
+      ['chef-hat', ''],
+      ['shopping-basket', ''],
+      ['user', ''],
+    ],
+    active,
+  )
+
 const week = `<div class="s">${statusBar('7:52', '#2c2144')}<div class="col g16" style="padding:8px 18px 0">
 <div class="row sp"><div class="h1">Your week,<br><b>cooked at home</b></div>
   <span class="row mid" style="width:46px;height:46px;border-radius:23px;background:#fff">${icon('calendar-days', 20)}</span>
@@ -57,15 +68,7 @@ const week = `<div class="s">${statusBar('7:52', '#2c2144')}<div class="col g16"
 <div class="col g10">${meal('BREAKFAST · 7:30', 'Overnight oats with berries', '390 kcal · ready', '#fbd9dd', 'oats', 0)}${meal('LUNCH · 12:45', 'Tomato &amp; mozzarella leaves', '460 kcal · 15 min', '#d6efb5', 'salad', 20)}${meal('DINNER · 19:00', 'Chickpea and tofu curry', '610 kcal · 30 min', '#ffe2ae', 'curry', -20)}</div>
   </div>
 <div class="abs" style="left:0;right:0;bottom:0;height:110px;background:linear-gradient(rgba(243,238,251,0),#f3eefb 70%)"></div>
-<div class="pill row abs">${tabs(
-  [
-    ['calendar-days', ''],
-    ['chef-hat', ''],
-    ['shopping-basket', ''],
-    ['user', ''],
-  ],
-  0,
-)}</div>${homeBar('#2c2144')}</div>`
+<div class="pill row abs">${mealTabs(0)}</div>${homeBar('#2c2144')}</div>`
 
 const ring = (value: string, unit: string, label: string, share: number, color: string) =>
   `<div class="c">${svg(
@@ -119,14 +122,6 @@ const shop = `<div class="s">${statusBar('17:08', '#2c2144')}<div class="col" st
 <div class="col g8">${item('rice', 'Basmati rice', '400 g', '#fbd9dd', true)}${item('oil', 'Olive oil', '1 bottle', '#d6efb5')}</div>
   </div>
 <div class="abs" style="left:0;right:0;bottom:0;height:120px;background:linear-gradient(rgba(243,238,251,0),#f3eefb 60%)"></div>
-<div class="pill row abs">${tabs(
-  [
-    ['calendar-days', ''],
-    ['chef-hat', ''],
-    ['shopping-basket', ''],
-    ['user', ''],
-  ],
-  2,
-)}</div>${homeBar('#2c2144')}</div>`
+<div class="pill row abs">${mealTabs(2)}</div>${homeBar('#2c2144')}</div>`
 
 export const meals: App = { key: 'b', name: 'Tendril', css, screens: [week, recipe, shop] }
