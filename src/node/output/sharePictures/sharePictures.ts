@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { LANGUAGES, type Language } from '../../../routing/languages'
+import { pageKinds } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 import { drawSharePictures } from './drawSharePictures'
 import { shareFacts, type ShareWords } from './shareFacts'
@@ -9,59 +10,55 @@ import { openStudio } from './studio'
 const SHARE_WORDS = `
   query ShareWords($language: String!) {
     company(language: { eq: $language }) { name url slogan }
-    home: homePage(language: { eq: $language }) { hero { title } }
-    about: aboutPage(language: { eq: $language }) { hero { title } }
-    projects: projectsPage(language: { eq: $language }) { hero { title } }
-    blog: blogPage(language: { eq: $language }) { hero { title } }
-    solutions: solutionsPage(language: { eq: $language }) { hero { title } }
-    privacy: privacyPage(language: { eq: $language }) { hero { title } }
-    search: searchPage(language: { eq: $language }) { hero { title } }
-    allService(filter: { language: { eq: $language } }) { nodes { key title } }
-    allIndustry(filter: { language: { eq: $language } }) { nodes { key title } }
-    allSolution(filter: { language: { eq: $language } }) { nodes { key title } }
     allBlogPost(filter: { language: { eq: $language } }) { nodes { postId title date category { name } } }
-    allCase(filter: { language: { eq: $language } }) { nodes { key title } }
     allDictionary(filter: { language: { eq: $language }, ns: { eq: "common" } }) { nodes { data } }
   }
 `
 
-interface Titled {
-  nodes: { key: string; title: string }[]
-}
-
-interface Page {
-  hero: { title: string }
-}
-
-interface ShareWordsQuery extends Record<
-  'home' | 'about' | 'projects' | 'blog' | 'solutions' | 'privacy' | 'search',
-  Page | null
-> {
+interface ShareWordsQuery {
   company: ShareWords['company']
-  allService: Titled
-  allIndustry: Titled
-  allSolution: Titled
-  allCase: Titled
   allBlogPost: { nodes: { postId: number; title: string; date: string; category: { name: string } }[] }
   allDictionary: { nodes: { data: string }[] }
 }
 
-function shareWords(data: ShareWordsQuery, language: Language): ShareWords {
+/** What says the title of a page: a record, or the words of a page that is none. */
+interface TitledNode {
+  language: Language
+  key: string
+  title?: string
+  name?: string
+  hero?: { title: string }
+}
+
+/** The nodes of a type in one language. */
+type NodesOf = (type: string) => TitledNode[]
+
+/** The type that holds the words of a page that is no record, by its template: `AboutPage`. */
+const typeOfPage = (template: string) => `${template[0].toUpperCase()}${template.slice(1)}Page`
+
+/** Headings of the pages that are no record, by template. */
+function headings(nodesOf: NodesOf): ShareWords['headings'] {
+  const pages = pageKinds().filter(([, { path: address }]) => address && !address.includes('*'))
+  return Object.fromEntries(pages.map(([template]) => [template, nodesOf(typeOfPage(template))[0]?.hero?.title]))
+}
+
+/** Titles of records that have a page each, by template and key; posts, of which there may be thousands, are queried. */
+function titles(nodesOf: NodesOf): ShareWords['titles'] {
+  const kinds = pageKinds().flatMap(([template, { record }]) =>
+    record && template !== 'blog-post' ? [{ template, record }] : [],
+  )
+  const titlesOf = (record: string) =>
+    new Map(nodesOf(record).map(({ key, title, name }) => [key, title ?? name ?? '']))
+  return Object.fromEntries(kinds.map(({ template, record }) => [template, titlesOf(record)]))
+}
+
+function shareWords(data: ShareWordsQuery, language: Language, nodesOf: NodesOf): ShareWords {
   const common = JSON.parse(data.allDictionary.nodes[0]?.data ?? '{}') as Record<string, string>
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const titles = ({ nodes }: Titled) => new Map(nodes.map(({ key, title }) => [key, title]))
   const posts = data.allBlogPost.nodes
   return {
     company: data.company,
-    headings: {
-      home: data.home?.hero.title,
-      about: data.about?.hero.title,
-      projects: data.projects?.hero.title,
-      blog: data.blog?.hero.title,
-      solutions: data.solutions?.hero.title,
-      privacy: data.privacy?.hero.title,
-      search: data.search?.hero.title,
-    },
+    headings: headings(nodesOf),
     parts: {
       about: common['nav.about'],
       projects: common['nav.projects'],
@@ -72,13 +69,7 @@ function shareWords(data: ShareWordsQuery, language: Language): ShareWords {
       service: common['nav.services'],
       industry: common['nav.industries'],
     },
-    titles: {
-      service: titles(data.allService),
-      industry: titles(data.allIndustry),
-      solution: titles(data.allSolution),
-      case: titles(data.allCase),
-      'blog-post': new Map(posts.map(({ postId, title }) => [String(postId), title])),
-    },
+    titles: { ...titles(nodesOf), 'blog-post': new Map(posts.map(({ postId, title }) => [String(postId), title])) },
     posts: new Map(
       posts.map(({ postId, date, category }) => [
         String(postId),
@@ -99,7 +90,9 @@ export async function sharePictures(
     const result = await graphql<ShareWordsQuery>(SHARE_WORDS, { language })
     if (!result.data)
       throw new Error(`The words of share pictures could not be queried: ${JSON.stringify(result.errors)}`)
-    words.set(language, shareWords(result.data, language))
+    const nodesOf: NodesOf = (type) =>
+      (getNodesByType(type) as unknown as TitledNode[]).filter((node) => node.language === language)
+    words.set(language, shareWords(result.data, language, nodesOf))
   }
   const [company] = getNodesByType('Company') as unknown as { socialImage?: { src: string } }[]
   const studio = openStudio(root)

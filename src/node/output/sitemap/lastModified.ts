@@ -1,24 +1,14 @@
 import { spawnSync } from 'node:child_process'
+import { pageKind } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 
-/** Files and folders a page's own words stand in, by template; `*` is the key of its record. */
-const CONTENT: Partial<Record<RouteSpec['template'], readonly string[]>> = {
-  home: [
-    'content/pages/home.json',
-    'content/testimonials.json',
-    'content/technologies.json',
-    'content/process.json',
-    'content/faq.json',
-  ],
-  about: ['content/pages/about.json', 'content/timeline.json', 'content/authors/'],
-  privacy: ['content/pages/privacy.json'],
-  projects: ['content/pages/projects.json', 'content/projects/'],
-  case: ['content/cases/*/'],
-  blog: ['content/pages/blog.json', 'content/blog/'],
-  solutions: ['content/pages/solutions.json', 'content/solutions/'],
-  solution: ['content/solutions/*.json'],
-  service: ['content/services/*.json'],
-  industry: ['content/industries/*.json'],
+/** Files and folders that a page's words stand in besides its own file, by template. */
+const BESIDES: Partial<Record<RouteSpec['template'], readonly string[]>> = {
+  home: ['content/testimonials.json', 'content/technologies.json', 'content/process.json', 'content/faq.json'],
+  about: ['content/timeline.json', 'content/authors/'],
+  projects: ['content/projects/'],
+  blog: ['content/blog/'],
+  solutions: ['content/solutions/'],
 }
 
 /**
@@ -56,12 +46,13 @@ export function lastModified(
   const files = [...days]
   return ({ template, recordKey, path }) => {
     if (template === 'blog-post') return posts.get(path)
-    const places = CONTENT[template]?.map((place) => place.replace('*', recordKey ?? '')) ?? []
-    const found = files.filter(([file]) =>
-      places.some((place) => file === place || (place.endsWith('/') && file.startsWith(place))),
-    )
-    return found
-      .map(([, day]) => day)
+    const { file: ofRecord } = pageKind(template)
+    const isOwn = (file: string) =>
+      recordKey === null ? file === `content/pages/${template}.json` : ofRecord?.exec(file)?.[1] === recordKey
+    const isBeside = (file: string) =>
+      BESIDES[template]?.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)))
+    return files
+      .flatMap(([file, day]) => (isOwn(file) || isBeside(file) ? day : []))
       .sort()
       .at(-1)
   }
