@@ -6,6 +6,8 @@ import { mapInlines } from '../../content/mdx/mapInlines'
 /** Ways in which a space does not part words: before a dash, before a unit after its number … */
 const BEFORE_DASH = '(?=[—–](?:[ \\n]|$))'
 const BEFORE_UNIT = '(?<=\\d.)(?=[%$€₽]|(?:[KMG]B|Mbit|ms|px|[КМГ]Б|Мбит|мс)(?![a-zа-яё]))'
+/** … also where the unit is a Russian word (2 недели), … */
+const BEFORE_PERIOD = '(?<=\\d.)(?=(?:секунд|минут|час|дн|день|недел|месяц|год|лет|тыс|млн))'
 /** … and after a number that is a lower bound (30+ clients). */
 const AFTER_BOUND = '(?<=\\d\\+.)(?=[a-zа-яё])'
 /** Prepositions, conjunctions and negations of one or two letters lean on the word after them … */
@@ -24,7 +26,16 @@ const AFTER_NAME = '(?<=[a-z].)(?=\\d)'
 const spaces = (...ways: string[]) => new RegExp(`[ \\n](?:${ways.join('|')})`, 'gis')
 const SPACES: Record<Language, RegExp> = {
   en: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_BOUND, BEFORE_LAST.en),
-  ru: spaces(BEFORE_DASH, BEFORE_UNIT, AFTER_BOUND, AFTER_SHORT_WORD, BEFORE_PARTICLE, BEFORE_LAST.ru, AFTER_NAME),
+  ru: spaces(
+    BEFORE_DASH,
+    BEFORE_UNIT,
+    BEFORE_PERIOD,
+    AFTER_BOUND,
+    AFTER_SHORT_WORD,
+    BEFORE_PARTICLE,
+    BEFORE_LAST.ru,
+    AFTER_NAME,
+  ),
 }
 /**
  * After these a browser breaks a line without a space: a dash or hyphen between figures (2–4, 345-67),
