@@ -1,0 +1,42 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+
+const ROOT = path.resolve(__dirname, '../..')
+const HOOK = path.join(ROOT, '.github/hooks/pre-commit')
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commit-'))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+const run = (command: string, ...args: string[]) => spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
+
+function committing(text: string): { status: number | null; said: string } {
+  fs.writeFileSync(path.join(folder, 'keel.ts'), text)
+  run('git', 'add', 'keel.ts')
+  const { status, stdout, stderr } = run('sh', HOOK)
+  return { status, said: stdout + stderr }
+}
+
+beforeAll(() => {
+  run('git', 'init', '-q')
+  for (const name of ['.oxfmtrc.json', '.oxlintrc.json'])
+    fs.copyFileSync(path.join(ROOT, name), path.join(folder, name))
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+})
+
+// Git brings the shell of its hooks along on Windows; a test finds none there.
+const onShell = process.platform === 'win32' ? it.skip : it
+
+onShell.each([
+  ['what is not formatted', 'export const keel = "oak";\n', 'keel.ts'],
+  ['what the linter refuses', 'export var keel = 1\n', 'no-var'],
+])('%s is kept from being committed', (_, text, said) => {
+  const end = committing(text)
+  expect(end.status).not.toBe(0)
+  expect(end.said).toContain(said)
+})
+
+onShell('what is in order is let through', () => {
+  expect(committing("export const keel = 'oak'\n")).toMatchObject({ status: 0 })
+})
