@@ -15,10 +15,10 @@ const run = (state: ChatState, ...events: ChatEvent[]) => events.reduce(chatRedu
 const opened = (at = 100): ChatEvent => ({ type: 'opened', at, greeting: 'Hello.' })
 const typed = (value: string): ChatEvent => ({ type: 'typed', value })
 const answer = { text: 'Four weeks.', links: [{ label: 'Contact', to: '/#contact' }], asks: ['Who are you?'] }
-const sent = (at: number, question: string, isTyped = false): ChatEvent => ({
+const sent = (at: number, question: string, isTyped = false, random = 0.5): ChatEvent => ({
   type: 'sent',
   at,
-  random: 0.5,
+  random,
   question,
   isTyped,
   reply: answer,
@@ -99,6 +99,15 @@ describe('replying', () => {
     const two = run(waiting, sent(300, 'And how much?'))
     expect(isTyping(run(two, replied(200)))).toBe(true)
     expect(isTyping(run(two, replied(200), replied(300)))).toBe(false)
+  })
+
+  it('comes in the order of the questions, each within two seconds of its own', () => {
+    const slow = sent(200, 'How long?', false, 1)
+    const quick = sent(300, 'How much?', false, 0)
+    const [first, second] = run(open, slow, quick).pending
+    expect(first?.dueAt).toBe(2200)
+    expect(second?.dueAt).toBe(2201)
+    expect(run(open, quick).pending[0]?.dueAt).toBe(1300)
   })
 
   it('comes also while the panel is closed', () => {

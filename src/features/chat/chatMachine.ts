@@ -111,10 +111,12 @@ function send(state: ChatState, event: SentEvent): ChatState {
   if (text === '') return state
   const said = say(state, 'user', at, { text, links: [] })
   const to = said.messages[said.messages.length - 1]?.id ?? at
+  // Answers come in the order of the questions, each still within its two seconds.
+  const dueAt = Math.max(at + replyDelay(random), (state.pending.at(-1)?.dueAt ?? 0) + 1)
   return {
     ...said,
     input: isTyped ? '' : state.input,
-    pending: [...state.pending, { to, question: text, reply: event.reply, dueAt: at + replyDelay(random) }],
+    pending: [...state.pending, { to, question: text, reply: event.reply, dueAt }],
   }
 }
 
