@@ -190,6 +190,7 @@ test.describe('when it cannot be loaded', () => {
     await expect(
       page.getByText(`The chat did not load. Write to ${company.email} or call ${company.phone}.`),
     ).toBeVisible()
+    await expect(page.locator('aside a[href^="tel:"]')).toBeVisible()
     await page.unroute('**/chat/en.json')
     await toggle(page).click()
     await expect(panel(page)).toBeVisible()

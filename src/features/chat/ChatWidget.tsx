@@ -4,6 +4,7 @@ import { chatStore, recallTeaser, useChatState } from './chatSession'
 import { loadChat, loadedChat } from './loadChat'
 import { CHAT_TOGGLE } from './openChat'
 import { Bubble, Teaser } from './Teaser'
+import { withContacts } from './withContacts'
 import { Boundary } from '../../ui/Boundary/Boundary'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './ChatWidget.module.css'
@@ -88,7 +89,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       <div role="status">
         {isFailed && (
           <Bubble dismiss={t('chat.dismiss')} onDismiss={dismiss}>
-            <p className={styles.unavailable}>{t('chat.unavailable', { email, phone })}</p>
+            <p className={styles.unavailable}>{withContacts(t('chat.unavailable', { email, phone }))}</p>
           </Bubble>
         )}
       </div>

@@ -9,6 +9,7 @@ import { isTyping, type ChatMessage, type ChatState } from './chatMachine'
 import { foreignLanguage } from './foreignLanguage'
 import { useContainedWheel } from './useContainedWheel'
 import { useNewestInView } from './useNewestInView'
+import { withContacts } from './withContacts'
 import * as styles from './MessageList.lazy.module.css'
 
 interface MessageListProps {
@@ -39,7 +40,9 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
           <div key={message.id} className={classNames(styles.message, styles[message.sender])}>
             <p className={styles.text}>
               <span className="visually-hidden">{words[`sender.${message.sender}`]}: </span>
-              <span lang={foreignLanguage(message, language)}>{message.text}</span>
+              <span lang={foreignLanguage(message, language)}>
+                {message.sender === 'bot' ? withContacts(message.text) : message.text}
+              </span>
             </p>
             {message.links.length > 0 && (
               <ul className={styles.links}>
