@@ -25,6 +25,7 @@ it.each([
   ['coast', 'cost', undefined],
   ['салон', 'слоны', undefined],
   ['ricing', 'pricing', undefined],
+  ['отвечаете', 'отличает', undefined],
 ])('%s begins with the stem %s after so many slips: %s', (word, stem, slips) => {
   expect(slipsToStem(word, stem)).toBe(slips)
 })

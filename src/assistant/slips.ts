@@ -27,7 +27,7 @@ export function slipsBetween(one: string, other: string): number {
 /** Slips that are forgiven in a stem of so many letters. Short words are too near to each other for any. */
 function forgiven(length: number): number {
   if (length < 6) return 0
-  return length < 8 ? 1 : 2
+  return length < 9 ? 1 : 2
 }
 
 /**
