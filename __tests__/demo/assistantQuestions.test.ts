@@ -27,7 +27,7 @@ interface Question {
    * stranger meets. `visitors-work` and `visitors-held` are halves, drawn at
    * random, of a fourth: buyers, applicants, journalists and angry clients.
    * Without having been looked at the held half went from 75 % (en) and 83 %
-   * (ru) to 83 % and 93 %; it is worked on since, for five of it were still
+   * (ru) to 83 % and 93 %; it is worked on since, for three of it were still
    * answered dangerously. `visitors-trouble` is of complaints, refunds and
    * personal data alone, and was worked on.
    */
