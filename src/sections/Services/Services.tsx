@@ -92,7 +92,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
           {t('services.also')}{' '}
           {others.map(({ key, title: name }, index) => (
             <Fragment key={key}>
-              {index > 0 && ', '}
+              {index > 0 && '\u00a0· '}
               <LocalizedLink to={`/services/${key}`}>{name}</LocalizedLink>
             </Fragment>
           ))}
