@@ -82,6 +82,39 @@ test('the home page leaves no edge, half or line to chance', async ({ page }) =>
   })
 })
 
+/** Words of titles that a line ends in the middle of, without a hyphen of their own. */
+const brokenWords = (titles: Locator) =>
+  titles.evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const broken: string[] = []
+      while (walker.nextNode()) {
+        const text = walker.currentNode as Text
+        for (const { 0: word, index } of text.data.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + word.length)
+          if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word)
+        }
+      }
+      return broken
+    }),
+  )
+
+// Other content may have longer words than any title has room for.
+if (isDemo())
+  test('no title is broken in the middle of a word', async ({ page }) => {
+    for (const [path, widths] of [
+      ['/ru', [320, 360, 768]],
+      ['/ru/solutions/security-solutions', [360, 1024, 1152]],
+    ] as const)
+      for (const width of widths)
+        await test.step(`${path} at ${width} px`, async () => {
+          await open(page, path, width)
+          expect(await brokenWords(page.locator('h1, #services h3'))).toEqual([])
+        })
+  })
+
 test('the years of the company go across a wide page, and its people are a list on a phone', async ({ page }) => {
   await open(page, '/about', 1920)
   const band = await edges(page.locator('#timeline ol'))
