@@ -22,12 +22,16 @@ const QUERIES: Record<Language, readonly { text: string; pages: string[] }[]> = 
 /** What visitors ask for by words the site hardly says, or has nothing for. */
 const LEADS: Record<Language, readonly [asked: string, place: string][]> = {
   en: [
-    ...['cost', 'price', 'pricing', 'how much'].map((text): [string, string] => [text, 'How do you charge?']),
+    ...['cost', 'price', 'pricing', 'how much', 'app price', 'how much does an app cost'].map(
+      (text): [string, string] => [text, 'How do you charge?'],
+    ),
     ['school', '/industries/education'],
     ['careers', 'nothing'],
   ],
   ru: [
-    ...['цена', 'стоимость', 'сколько стоит'].map((text): [string, string] => [text, 'Как устроена оплата?']),
+    ...['цена', 'стоимость', 'сколько стоит', 'цена приложения', 'сколько стоит приложение'].map(
+      (text): [string, string] => [text, 'Как устроена оплата?'],
+    ),
     ['школа', '/industries/education'],
     ['вакансии', 'nothing'],
   ],

@@ -15,7 +15,7 @@ import { termsOf } from '../../../search/words'
 const TERM_FILE_SIZE = 24_000
 
 /** What a word weighs by where it stands, and from which on more of it adds little. */
-const WEIGHTS = { title: 34, names: 14, heading: 9, summary: 4, text: 8 } as const
+const WEIGHTS = { title: 34, names: 28, heading: 9, summary: 4, text: 8 } as const
 const SATURATION = 1.2
 
 /** A document longer than others holds a word sooner by chance. */
