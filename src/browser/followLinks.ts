@@ -10,9 +10,9 @@ declare const ___loader: {
 /**
  * Clicks on links of this site change the page without loading a new one, and
  * reaching for a link (pointer, focus, touch) loads its data beforehand. One
- * listener for all: a page has some 75 links, and Gatsby's `Link` puts five
- * components and an observer behind each. Fragments of the page being shown
- * are left to the browser.
+ * listener for all: a page has some 75 links, and Gatsby's `Link`, 1.5 KB of
+ * scripts, puts five components and an observer behind each. Fragments of the
+ * page being shown are left to the browser.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {
