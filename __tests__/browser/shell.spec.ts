@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { isDemo } from '../../scripts/test/demo'
 import { company, industries, last, mainServices, pages, say, type Words } from './content'
 import { expect, hasStarted, test } from './support'
 
@@ -174,6 +175,20 @@ test('a fragment that cannot be decoded is none, however it comes', async ({ pag
   await page.getByRole('button', { name: 'Open chat' }).click()
   await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeVisible()
 })
+
+if (isDemo())
+  test('phones of every usual width show the name of the company beside its mark', async ({ page }) => {
+    const logo = page.getByRole('banner').getByRole('link').first()
+    for (const width of [360, 390, 412, 430, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/ru/privacy')
+      const [mark, name] = await logo
+        .locator('svg, svg + span')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
+      expect(name.left, `${width} px`).toBeGreaterThan(mark.right)
+      expect(name.top, `${width} px`).toBeLessThan(mark.bottom)
+    }
+  })
 
 test('the theme switch turns the page around at its first press, survives a reload, and the footer gives it back', async ({
   page,
