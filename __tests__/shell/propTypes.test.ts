@@ -4,9 +4,7 @@ import propTypes from '../../src/browser/propTypes'
 
 /** What a page carries of Gatsby that asks for checks: not its shell for development. */
 const FILES = [
-  ...['navigation', 'page-renderer', 'public-page-renderer-prod', 'static-query'].map(
-    (name) => `gatsby/cache-dir/${name}.js`,
-  ),
+  ...['navigation', 'page-renderer', 'public-page-renderer-prod'].map((name) => `gatsby/cache-dir/${name}.js`),
   'gatsby-react-router-scroll/scroll-handler.js',
 ]
 

@@ -34,13 +34,14 @@ export function leaveOutUnused(config: WebpackConfig): void {
 }
 
 /**
- * Puts a module of this site in the place of a package.
+ * Puts a module of this site in the place of a package, or of one of Gatsby's own modules.
+ * @param name of the package; of Gatsby's copies the path, as in UNUSED
  * @throws when one of them is gone: the bytes of whatever has replaced the package would come back unnoticed
  */
 export function replacePackage(config: WebpackConfig, name: string, file: string): void {
   for (const needed of [path.join('node_modules', name), path.normalize(file)])
     if (!fs.existsSync(needed)) throw new Error(`${needed} is gone; look anew at what stands in for ${name}.`)
-  replaceModule(config, name, path.resolve(file))
+  replaceModule(config, name.startsWith('.') ? path.resolve('node_modules', name) : name, path.resolve(file))
 }
 
 /** Puts another module, or with `false` an empty one, in the place of a module. */
