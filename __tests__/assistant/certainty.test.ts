@@ -75,3 +75,15 @@ it('does not take a number of things for money where a sign is taken back', () =
   expect(understand('A web shop for 30k users', both)).toEqual({ ids: ['web'], isDoubtful: false })
   expect(understand('A web shop for 30k', both).isDoubtful).toBe(true)
 })
+
+it('takes a keyword with alternatives back beside any of several words', () => {
+  const hiring: MatchableIntent[] = [
+    {
+      id: 'staff',
+      keywords: { en: ['(rent|lease) a coder'], ru: [] },
+      unless: [{ keyword: '(rent|lease) a coder', without: ['(day|week) rate'] }],
+    },
+  ]
+  expect(understand('May we lease a coder?', hiring).ids).toEqual(['staff'])
+  expect(understand('At which week rate may we lease a coder?', hiring).ids).toEqual([])
+})

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { occurs, spoken, stemOf } from '../../src/assistant/stems'
+import { alternatives, occurs, spoken, stemOf, stemsOf } from '../../src/assistant/stems'
 
 it.each([
   ['can i get my money back', true],
@@ -22,4 +22,24 @@ it('wants every part of three, at the beginnings of words', () => {
 
 it('says a keyword as a visitor types it', () => {
   expect(spoken('=no one ~ answer')).toBe('no one answer')
+})
+
+it('reads every alternative of a keyword, and nothing between them', () => {
+  expect(alternatives('(rent|lease) ~ =a (coder|tester)')).toEqual([
+    'rent ~ =a coder',
+    'rent ~ =a tester',
+    'lease ~ =a coder',
+    'lease ~ =a tester',
+  ])
+  expect(alternatives('money ~ back')).toEqual(['money ~ back'])
+})
+
+it('looks for alternatives under the name that unless knows them by', () => {
+  const stems = stemsOf({ en: ['(rent|lease) a coder'], ru: [] })
+  expect(stems.map(({ text, keyword }) => [text, keyword])).toEqual([
+    ['rent a coder', '(rent|lease) a coder'],
+    ['lease a coder', '(rent|lease) a coder'],
+  ])
+  expect(stems.some((stem) => occurs('may we lease a coder?', stem, 'word-start'))).toBe(true)
+  expect(stems.some((stem) => occurs('may we teach a coder?', stem, 'word-start'))).toBe(false)
 })

@@ -77,6 +77,12 @@ describe('the check', () => {
       /"цена" can never win: it reaches "price", not "timeline"/,
     ],
     [
+      'one alternative of a keyword that reaches another intent',
+      changed(({ intents }) => void intents[5]?.keywords.en.push('(fortnight|price) of it')),
+      ['intents', 5, 'keywords', 'en', chat.intents[5]?.keywords.en.length ?? 0],
+      /"price of it" can never win: it reaches "price", not "timeline"/,
+    ],
+    [
       'a Russian keyword in Latin letters',
       changed(({ intents }) => void first(intents).keywords.ru.push('money')),
       ['intents', 0, 'keywords', 'ru', first(chat.intents).keywords.ru.length],

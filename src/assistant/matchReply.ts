@@ -2,7 +2,7 @@ import { normalise } from './normalise'
 import { otherReadings } from './otherKeyboard'
 import { slipsToStem, withoutHeldKeys } from './slips'
 import { unswapped } from './swaps'
-import { occurs, stemOf, stemsNear, stemsOf, type Keywords, type Reach, type Stem } from './stems'
+import { occurs, stemsNear, stemsOf, stemsOfKeyword, type Keywords, type Reach, type Stem } from './stems'
 
 export type { Keywords } from './stems'
 
@@ -37,7 +37,7 @@ export function counts(text: string, stem: Stem, intent: MatchableIntent, reach:
 
 function isBlocked(text: string, stem: Stem, intent: MatchableIntent): boolean {
   const blockers = intent.unless?.filter((exception) => exception.keyword === stem.keyword) ?? []
-  return blockers.some(({ without }) => without.some((word) => occurs(text, stemOf(word), 'anywhere')))
+  return blockers.some(({ without }) => without.flatMap(stemsOfKeyword).some((word) => occurs(text, word, 'anywhere')))
 }
 
 /**

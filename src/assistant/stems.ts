@@ -1,6 +1,9 @@
 import { normalise } from './normalise'
 
-/** Stems by language. A leading `=` means the whole word: `=ии`; `money ~ back` are words of one sentence, in any order. */
+/**
+ * Stems by language. A leading `=` means the whole word: `=ии`; `money ~ back`
+ * are words of one sentence, in any order; `(rent|lease) a tester` is two keywords.
+ */
 export interface Keywords {
   en: readonly string[]
   ru: readonly string[]
@@ -17,6 +20,7 @@ function isWordCharacter(text: string, index: number): boolean {
 
 /** A keyword as it is looked for. */
 export interface Stem {
+  /** As it is listed. */
   keyword: string
   text: string
   /** Marked as a whole word, or too short to be anything else (DESIGN section 7): there is a "hi" in "this". */
@@ -42,7 +46,7 @@ const read = new WeakMap<Keywords, StemList>()
 function listOf(keywords: Keywords): StemList {
   const known = read.get(keywords)
   if (known) return known
-  const stems = [...keywords.en, ...keywords.ru].map(stemOf)
+  const stems = [...keywords.en, ...keywords.ru].flatMap(stemsOfKeyword)
   const letters = stems.map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
   const list = { stems, letters: new RegExp(letters) }
   read.set(keywords, list)
@@ -62,7 +66,22 @@ export function stemsNear(text: string, keywords: Keywords | undefined): readonl
   return keywords && listOf(keywords).letters.test(text) ? stemsOf(keywords) : NO_STEMS
 }
 
-/** One keyword as it is looked for: a leading `=` or fewer than four letters make it, or a part of it, a whole word. */
+const GROUP = /\(([^()]*)\)/
+
+/** The keywords that one with alternatives stands for: of `(rent|lease) ~ (coder|tester)` four. */
+export function alternatives(keyword: string): string[] {
+  const group = GROUP.exec(keyword)
+  if (!group) return [keyword]
+  const [written, words = ''] = group
+  return words.split('|').flatMap((word) => alternatives(keyword.replace(written, () => word)))
+}
+
+/** What is looked for of one keyword as it is listed: a stem of each of its alternatives, with the name of all. */
+export function stemsOfKeyword(keyword: string): Stem[] {
+  return alternatives(keyword).map((one) => ({ ...stemOf(one), keyword }))
+}
+
+/** One keyword without alternatives as it is looked for: a leading `=` or fewer than four letters make it, or a part of it, a whole word. */
 export function stemOf(keyword: string): Stem {
   const [first = '', ...others] = keyword.split(BESIDE)
   return {
@@ -73,7 +92,7 @@ export function stemOf(keyword: string): Stem {
   }
 }
 
-/** What a visitor would type to use a keyword. */
+/** What a visitor would type to use a keyword without alternatives. */
 export function spoken(keyword: string): string {
   return keyword
     .split(BESIDE)

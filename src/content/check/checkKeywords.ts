@@ -1,6 +1,6 @@
 /** Keywords of the assistant: what the check of `content/chat.json` proves of each. */
 import { matchFirst, matchIntents, matchReply, type Keywords } from '../../assistant/matchReply'
-import { spoken } from '../../assistant/stems'
+import { alternatives, spoken } from '../../assistant/stems'
 import { LANGUAGES } from '../../routing/languages'
 import type { ErrorId } from '../report/severity'
 import type { Chat } from '../schemas/chat'
@@ -25,7 +25,7 @@ export function checkKeywords({ intents, exceptions }: Chat): Found[] {
       LANGUAGES.flatMap((language) =>
         words[language].flatMap((keyword, place): Found[] => {
           const path = ['intents', index, name, language, place]
-          if (!isWrittenIn(keyword, language)) {
+          if (!alternatives(keyword).every((one) => isWrittenIn(one, language))) {
             return [
               [
                 'chat/keyword-alphabet',
@@ -36,18 +36,22 @@ export function checkKeywords({ intents, exceptions }: Chat): Found[] {
           }
           if (name === 'signs') return []
           // Mere subjects give way to every keyword: it is enough that they can be meant.
-          const first = matchFirst(spoken(keyword), intents)
-          const wins =
-            first === intent.id || (name === 'subjects' && matchIntents(spoken(keyword), intents).includes(intent.id))
           const isExpected = exceptions.some((known) => known.keyword === keyword && known.language === language)
-          if (wins || isExpected) return []
-          return [
-            [
-              'chat/keyword-reaches-other',
-              path,
-              `"${keyword}" can never win: it reaches "${first ?? 'nothing'}", not "${intent.id}". Change it, or list it under exceptions with a reason.`,
-            ],
-          ]
+          if (isExpected) return []
+          return alternatives(keyword).flatMap((alternative): Found[] => {
+            const first = matchFirst(spoken(alternative), intents)
+            const wins =
+              first === intent.id ||
+              (name === 'subjects' && matchIntents(spoken(alternative), intents).includes(intent.id))
+            if (wins) return []
+            return [
+              [
+                'chat/keyword-reaches-other',
+                path,
+                `"${alternative}" can never win: it reaches "${first ?? 'nothing'}", not "${intent.id}". Change it, or list it under exceptions with a reason.`,
+              ],
+            ]
+          })
         }),
       ),
     ),

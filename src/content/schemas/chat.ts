@@ -33,7 +33,7 @@ const intentSchema = z.strictObject({
     })
     .meta({
       description:
-        'Stems the question must hold; `=` before one means the whole word, `money ~ back` two words of one sentence in any order.',
+        'Stems the question must hold; `=` before one means the whole word, `money ~ back` two words of one sentence in any order; `(rent|hire) a coder` is two keywords.',
     }),
   subjects: inBoth('Words that name a subject: they answer where no keyword asks anything.').optional(),
   always: inBoth(

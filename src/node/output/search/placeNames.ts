@@ -1,5 +1,5 @@
 /** What places of the site are called elsewhere: by links of header and footer, and by those who ask the assistant. */
-import { spoken } from '../../../assistant/stems'
+import { alternatives, spoken } from '../../../assistant/stems'
 import type { ChatData } from '../../../assistant/answerTo'
 import { toNeutralPath } from '../../../routing/localizePath'
 import type { Language } from '../../../routing/languages'
@@ -34,7 +34,7 @@ function keywordsOf({ intents }: Pick<ChatData, 'intents'>, language: Language):
   for (const { keywords, always, links, question } of intents) {
     // A greeting means no place.
     if (question === undefined) continue
-    const words = [...keywords[language], ...(always?.[language] ?? [])].map(spoken)
+    const words = [...keywords[language], ...(always?.[language] ?? [])].flatMap(alternatives).map(spoken)
     // Many an answer ends with an invitation to write.
     const places = links.filter(({ to }, place) => place === 0 || !to.endsWith('#contact'))
     for (const { to, label } of places) {
