@@ -30,6 +30,11 @@ interface Question {
    * (ru) to 83 % and 93 %; it is worked on since, for three of it were still
    * answered dangerously. `visitors-trouble` is of complaints, refunds and
    * personal data alone, and was worked on.
+   * `guests-work` and `guests-held` are every other one of a hundred and twenty
+   * of a fifth hand, which wrote them before it had seen keywords or questions.
+   * The first half and whole topics were worked on by that hand; the held half
+   * was only counted, and went from 89 % (en, one of them dangerous) and 100 %
+   * (ru) to 100 % in both.
    */
   set: string
 }
@@ -187,14 +192,16 @@ it.each(LANGUAGES.flatMap((language) => sets.map((set) => [language, set] as con
 
 /** Where the assistant stands with questions that its keywords were not chosen for; to be raised, never lowered. */
 const FLOORS: Record<string, Record<Language, number>> = {
-  unseen: { en: 0.9, ru: 0.96 },
-  'fresh-work': { en: 0.97, ru: 0.97 },
-  'fresh-held': { en: 0.89, ru: 0.93 },
+  unseen: { en: 0.93, ru: 0.96 },
+  'fresh-work': { en: 1, ru: 0.97 },
+  'fresh-held': { en: 0.91, ru: 0.95 },
   'buyers-work': { en: 1, ru: 1 },
-  'buyers-held': { en: 0.92, ru: 0.92 },
+  'buyers-held': { en: 0.94, ru: 0.92 },
   'visitors-work': { en: 0.96, ru: 1 },
   'visitors-held': { en: 1, ru: 0.96 },
-  'visitors-trouble': { en: 0.94, ru: 0.89 },
+  'visitors-trouble': { en: 0.95, ru: 0.91 },
+  'guests-work': { en: 1, ru: 1 },
+  'guests-held': { en: 0.96, ru: 0.96 },
 }
 
 it.each(LANGUAGES.flatMap((language) => Object.keys(FLOORS).map((set) => [language, set] as const)))(
