@@ -10,8 +10,9 @@ declare const ___loader: {
 /**
  * Clicks on links of this site change the page without loading a new one, and
  * reaching for a link (pointer, focus, touch) loads its data beforehand. One
- * listener for all: a page has some 75 links, and Gatsby's `Link`, 1.5 KB of
- * scripts, puts five components and an observer behind each. Fragments of the
+ * listener for all: a page has some 75 links, and Gatsby's `Link` puts five
+ * components and an observer behind each: 1.1 KB of scripts, and 16 of the 192 ms
+ * of processor in which the home page starts. Fragments of the
  * page being shown are left to the browser.
  */
 export function followLinks(): void {
