@@ -12,8 +12,8 @@ declare const ___loader: {
  * reaching for a link (pointer, focus, touch) loads its data beforehand. One
  * listener for all: a page has some 75 links, and Gatsby's `Link` puts five
  * components and an observer behind each: 1.1 KB of scripts, and 16 of the 192 ms
- * of processor in which the home page starts. Fragments of the
- * page being shown are left to the browser.
+ * of processor in which the home page starts. Fragments of the page being shown
+ * are left to the browser.
  */
 export function followLinks(): void {
   document.addEventListener('click', (event) => {

@@ -11,7 +11,8 @@ export function formatClock(at: number, language: Language, now: number = at): s
   const isSameDay = new Date(at).toDateString() === new Date(now).toDateString()
   const isNear = Math.abs(at - now) < 6 * 24 * 3_600_000
   return new Intl.DateTimeFormat(language, {
-    hour: 'numeric',
+    // In Russian always two figures; left to itself, WebKit writes 9:12.
+    hour: language === 'ru' ? '2-digit' : 'numeric',
     minute: '2-digit',
     ...(isSameDay ? {} : isNear ? { weekday: 'long' } : { day: 'numeric', month: 'long' }),
   }).format(at)
