@@ -2,7 +2,7 @@ import { normalise } from './normalise'
 import { otherReadings } from './otherKeyboard'
 import { slipsToStem, withoutHeldKeys } from './slips'
 import { unswapped } from './swaps'
-import { occurs, stemsNear, stemsOf, stemsOfKeyword, type Keywords, type Reach, type Stem } from './stems'
+import { occurs, stemsNear, stemsOf, stemsOfWords, type Keywords, type Reach, type Stem } from './stems'
 
 export type { Keywords } from './stems'
 
@@ -37,7 +37,7 @@ export function counts(text: string, stem: Stem, intent: MatchableIntent, reach:
 
 function isBlocked(text: string, stem: Stem, intent: MatchableIntent): boolean {
   const blockers = intent.unless?.filter((exception) => exception.keyword === stem.keyword) ?? []
-  return blockers.some(({ without }) => without.flatMap(stemsOfKeyword).some((word) => occurs(text, word, 'anywhere')))
+  return blockers.some(({ without }) => stemsOfWords(without).some((word) => occurs(text, word, 'anywhere')))
 }
 
 /**
@@ -72,7 +72,10 @@ function reachedBySlips(text: string, intents: readonly MatchableIntent[]): stri
   const words = text.split(/[^\p{L}\p{N}']+/u).filter(Boolean)
   const found = intents.flatMap((intent) => {
     const stems = [...stemsOf(intent.keywords), ...stemsOf(intent.subjects)]
-    const slips = stems.flatMap((stem) => (isBlocked(text, stem, intent) ? [] : (slipsTo(words, stem) ?? [])))
+    const slips = stems.flatMap((stem) => {
+      const count = slipsTo(words, stem)
+      return count === undefined || isBlocked(text, stem, intent) ? [] : count
+    })
     return slips.length > 0 ? [{ id: intent.id, slips: Math.min(...slips) }] : []
   })
   const fewest = Math.min(...found.map(({ slips }) => slips))

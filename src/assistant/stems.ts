@@ -77,8 +77,19 @@ export function alternatives(keyword: string): string[] {
 }
 
 /** What is looked for of one keyword as it is listed: a stem of each of its alternatives, with the name of all. */
-export function stemsOfKeyword(keyword: string): Stem[] {
+function stemsOfKeyword(keyword: string): Stem[] {
   return alternatives(keyword).map((one) => ({ ...stemOf(one), keyword }))
+}
+
+const readWords = new WeakMap<readonly string[], readonly Stem[]>()
+
+/** What is looked for of words in one list, read once as well. */
+export function stemsOfWords(words: readonly string[]): readonly Stem[] {
+  const known = readWords.get(words)
+  if (known) return known
+  const stems = words.flatMap(stemsOfKeyword)
+  readWords.set(words, stems)
+  return stems
 }
 
 /** One keyword without alternatives as it is looked for: a leading `=` or fewer than four letters make it, or a part of it, a whole word. */
