@@ -22,26 +22,35 @@ const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
 
 /** @throws when a package no longer has what is left out: its bytes would come back unnoticed under another name */
 export function leaveOutUnused(config: WebpackConfig): void {
-  const packages = fs.realpathSync('node_modules')
   for (const [name, files] of Object.entries(UNUSED)) {
     for (const file of files === 'all' ? [''] : files) {
-      // Gatsby's own copies lie in this site's cache, wherever its packages are.
-      const unused = name.startsWith('.') ? path.resolve('node_modules', name, file) : path.join(packages, name, file)
+      const unused = placeOf(name, file)
       if (!fs.existsSync(unused)) throw new Error(`${unused} is gone; look anew at what UNUSED leaves out.`)
       replaceModule(config, files === 'all' ? name : unused, false)
     }
   }
 }
 
+/** Where webpack finds a file of a package. Gatsby's own copies lie in this site's cache, wherever its packages are. */
+function placeOf(name: string, file: string): string {
+  const packages = name.startsWith('.') ? path.resolve('node_modules') : fs.realpathSync('node_modules')
+  return path.join(packages, name, file)
+}
+
 /**
- * Puts a module of this site in the place of a package, or of one of Gatsby's own modules.
- * @param name of the package; of Gatsby's copies the path, as in UNUSED
+ * Puts a module of this site in the place of a package, or of one file of it.
+ * @param replaced a package, or a file as `[package, file]`, named as in UNUSED
  * @throws when one of them is gone: the bytes of whatever has replaced the package would come back unnoticed
  */
-export function replacePackage(config: WebpackConfig, name: string, file: string): void {
-  for (const needed of [path.join('node_modules', name), path.normalize(file)])
+export function replacePackage(
+  config: WebpackConfig,
+  replaced: string | [name: string, file: string],
+  by: string,
+): void {
+  const name = typeof replaced === 'string' ? replaced : path.join(...replaced)
+  for (const needed of [path.join('node_modules', name), path.normalize(by)])
     if (!fs.existsSync(needed)) throw new Error(`${needed} is gone; look anew at what stands in for ${name}.`)
-  replaceModule(config, name.startsWith('.') ? path.resolve('node_modules', name) : name, path.resolve(file))
+  replaceModule(config, typeof replaced === 'string' ? name : placeOf(...replaced), path.resolve(by))
 }
 
 /** Puts another module, or with `false` an empty one, in the place of a module. */

@@ -29,7 +29,7 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
       leaveOutUnused(config)
       replacePackage(config, 'gatsby-link', 'src/browser/gatsbyLink.ts')
       replacePackage(config, 'prop-types', 'src/browser/propTypes.ts')
-      replacePackage(config, '../.cache/static-query.js', 'src/browser/staticQuery.ts')
+      replacePackage(config, ['../.cache', 'static-query.js'], 'src/browser/staticQuery.ts')
       replacePackage(config, 'react-i18next', 'src/i18n/wordContext.ts')
       setApartStyles(config)
       numberSharedFiles(config)
