@@ -113,7 +113,7 @@ describe('scripts of a page', () => {
 })
 
 describe('bands below the screen', () => {
-  const BANDS = `<main>${'<section></section>'.repeat(2)}<ul>${'<li data-band></li>'.repeat(3)}</ul><div data-bands>${'<p></p>'.repeat(6)}</div></main><footer></footer>`
+  const BANDS = `<main><ul>${'<li data-band></li>'.repeat(3)}</ul><div data-bands>${'<p></p>'.repeat(6)}</div>${'<section></section>'.repeat(2)}</main><footer></footer>`
   const laidOut = () =>
     [...document.querySelectorAll<HTMLElement>('section, li, p, footer')].filter(
       ({ style }) => style.contentVisibility === 'visible',

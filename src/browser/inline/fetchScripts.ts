@@ -40,7 +40,7 @@ export function fetchScripts(): void {
   }
   const { dataset } = document.documentElement
   const bands = [
-    ...document.querySelectorAll<HTMLElement>('main > section, [data-band], [data-bands] > *, body footer'),
+    ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), [data-band], [data-bands] > *, body footer'),
   ]
   const unseen = 'painted' in dataset ? [] : [...bands]
   const run = () => {
