@@ -69,11 +69,13 @@ export function withNames(document: SearchDocument, { labels, keywords }: PlaceN
     if (named.has(place) || (isPart && kind !== 'question')) return []
     named.add(place)
     const own = kind === 'question' || !anchor ? undefined : labels.get(place)
+    const ownNames = own ? [{ words: [own], share: 1 }] : []
+    const asked = keywords.get(place)
+    if (!asked) return ownNames
     const shown = anchor ? [title, section.title, ...section.texts] : [title, summary, ...section.texts]
     const stems = shown.flatMap(wordsOf).map(({ stem }) => stem)
     // Where a place says none of the words itself, nobody would see why it was found.
-    const asked = (keywords.get(place) ?? []).filter((name) => synonymsIn(stems, name).length > 0)
-    return [...(own ? [{ words: [own], share: 1 }] : []), ...asked]
+    return [...ownNames, ...asked.filter((name) => synonymsIn(stems, name).length > 0)]
   }
   return {
     ...document,
