@@ -238,7 +238,7 @@ test('bands below the screen wait for the first paint, and no longer', async ({ 
     window.requestAnimationFrame = () => 0
   })
   await page.goto('/', { waitUntil: 'load' })
-  for (const band of ['#process', '#footer']) expect(await waits(page, band)).toBe(true)
+  for (const band of ['#projects', '#process', '#footer']) expect(await waits(page, band)).toBe(true)
   await page.evaluate(() => (document.documentElement.dataset.painted = ''))
   for (const band of ['#process', '#footer']) expect(await waits(page, band)).toBe(false)
 })
