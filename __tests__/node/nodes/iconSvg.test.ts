@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { iconFile } from '../../../src/content/check/iconSets'
-import { brandIconFile, brandRowFile, iconSvg } from '../../../src/node/nodes/iconSvg'
+import { brandIconFile, brandRowFile, iconSvg, lineIconSvg } from '../../../src/node/nodes/iconSvg'
 
 let folder: string
 
@@ -59,6 +59,21 @@ describe('iconSvg', () => {
     ] as const) {
       expect(parse(`<svg>${iconSvg(iconFile(process.cwd(), set, name))}</svg>`).children.length).toBeGreaterThan(0)
     }
+  })
+})
+
+describe('lineIconSvg', () => {
+  it.each([
+    ['<path d="M1 2h3" /><path d="M4 5v6" />', '<path d="M1 2h3M4 5v6" />'],
+    ['<path d="M1 2h3"/><path d="m4 5-1.5.5"/>', '<path d="M1 2h3M4 5l-1.5.5" />'],
+    ['<path d="m.5.5 1 1" /><path d="m4,-5c1 1 2 2 3 3" />', '<path d="M.5 .5l1 1M4 -5c1 1 2 2 3 3" />'],
+    [
+      '<path d="m1 2 3 4" /><circle cx="1" cy="2" r="3" /><path d="M5 6h7" />',
+      '<path d="m1 2 3 4" /><circle cx="1" cy="2" r="3" /><path d="M5 6h7" />',
+    ],
+    ['<path d="M1 2h3" fill="none" /><path d="M5 6h7" />', '<path d="M1 2h3" fill="none" /><path d="M5 6h7" />'],
+  ])('%s is %s', (drawn, joined) => {
+    expect(lineIconSvg(svg(String(Math.random()), `<svg>${drawn}</svg>`))).toBe(joined)
   })
 })
 

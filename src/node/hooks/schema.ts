@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { iconFile } from '../../content/check/iconSets'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
-import { iconSvg } from '../nodes/iconSvg'
+import { lineIconSvg } from '../nodes/iconSvg'
 import { resolvePicture } from '../nodes/picture'
 import { rootOf } from '../rootOf'
 
@@ -21,7 +21,7 @@ export function defineContentTypes({
     extend: ({ from }: { from: string }) => ({
       resolve: (source: Record<string, unknown>) => {
         const name = source[from]
-        return typeof name === 'string' ? iconSvg(iconFile(root, 'icon', name)) : null
+        return typeof name === 'string' ? lineIconSvg(iconFile(root, 'icon', name)) : null
       },
     }),
   })

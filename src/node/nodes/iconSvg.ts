@@ -18,6 +18,25 @@ export function iconSvg(file: string): string {
   return body
 }
 
+const PATHS = /(?:<path d="[^"]+" ?\/>){2,}/g
+const NUMBER = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)`
+const RELATIVE_START = new RegExp(`^m\\s*(${NUMBER})[\\s,]*(${NUMBER})\\s*(?=([-.\\d])?)`)
+
+/** A path that begins where it did, whatever stands before it: what follows a relative start are relative lines. */
+const fromOrigin = (path: string) =>
+  path.replace(RELATIVE_START, (_, x: string, y: string, more?: string) => `M${x} ${y}${more ? 'l' : ''}`)
+
+/**
+ * What stands inside a line icon, with neighbouring paths as one, which looks
+ * the same: a home page has a hundred elements less to read and to style.
+ */
+export function lineIconSvg(file: string): string {
+  return iconSvg(file).replace(PATHS, (paths) => {
+    const joined = [...paths.matchAll(/d="([^"]+)"/g)].map(([, path]) => fromOrigin(path)).join('')
+    return `<path d="${joined}" />`
+  })
+}
+
 /** Ink of the light theme; `BrandIcon` turns marks light in the dark one. */
 const BRAND_INK = '#0b2230'
 
