@@ -5,7 +5,7 @@ export function nodeTools(changes: Partial<NodeTools> = {}): NodeTools {
   return {
     highlight: (code) => [code],
     hasFile: () => false,
-    bodyFormat: '',
+    nodeFormat: '',
     imageDigest: (file) => file,
     siteUrl: (url) => url,
     today: '2026-06-15',

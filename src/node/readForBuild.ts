@@ -10,7 +10,7 @@ const SUMMARIES = 'content-summaries'
 
 /** As they are stored. */
 interface Kept {
-  /** What `bodyFormat` said when they were made. */
+  /** What `nodeFormat` said when they were made. */
   format: string
   summaries: Record<string, BodySummary>
 }
@@ -24,7 +24,7 @@ export class StoredSummaries implements SummaryCache {
     private readonly stored: Record<string, BodySummary> = {},
   ) {}
 
-  /** @param format what `bodyFormat` says today: summaries of another one are forgotten */
+  /** @param format what `nodeFormat` says today: summaries of another one are forgotten */
   static async load(cache: GatsbyCache, format: string): Promise<StoredSummaries> {
     const text = (await cache.get(SUMMARIES)) as string | undefined
     const kept = text ? (JSON.parse(text) as Kept) : null

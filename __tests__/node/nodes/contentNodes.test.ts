@@ -250,6 +250,10 @@ describe('digests', () => {
     expect(await changedBy({})).toEqual([])
   })
 
+  it('all change with the code that makes nodes', async () => {
+    expect(await changedBy({}, { nodeFormat: 'another' })).toEqual((await nodesOf()).map(({ id }) => id))
+  })
+
   it.each<[what: string, changes: Changes, ids: string[]]>([
     [
       'the text of a post',

@@ -6,7 +6,7 @@ import { dayOf, siteNow } from '../../content/clock'
 import type { Content } from '../../content/model/content'
 import { loadHighlighter } from '../../content/mdx/loadHighlighter'
 import { writeBrandIcons } from '../output/brandIcons'
-import { bodyFormat } from '../bodyFormat'
+import { nodeFormat } from '../nodeFormat'
 import { isDevelop } from '../buildMode'
 import { writeChatData } from '../output/chatData'
 import { clearPreview } from '../output/preview/clearPreview'
@@ -33,7 +33,7 @@ export async function checkBeforeStart(args: ParentSpanPluginArgs, run: Run): Pr
     restoreUrls(path.join(root, 'public'))
     warnWithoutMailAccount(root, args.reporter)
   }
-  const reader = new ContentReader(root, await StoredSummaries.load(args.cache, bodyFormat(root)))
+  const reader = new ContentReader(root, await StoredSummaries.load(args.cache, nodeFormat(root)))
   for (;;) {
     const result = await reader.read()
     if (isFitForBuild(result)) {
@@ -97,7 +97,7 @@ async function writeNodes(args: SourceNodesArgs, from: Content, before: Readonly
   const highlight = await loadHighlighter()
   const nodes = contentNodes(from, {
     highlight,
-    bodyFormat: bodyFormat(root),
+    nodeFormat: nodeFormat(root),
     hasFile: (file) => fs.existsSync(path.join(root, file)),
     imageDigest: (file) => fileDigest(path.join(root, file)),
     siteUrl,

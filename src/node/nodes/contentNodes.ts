@@ -11,13 +11,14 @@ import { caseNodes, caseOf, postNodes } from './textNodes'
 
 /** Every node of the content, in every language. */
 export function contentNodes(content: Content, tools: NodeTools): ContentNode[] {
-  return LANGUAGES.flatMap((language) => [
+  const nodes = LANGUAGES.flatMap((language) => [
     ...recordNodes(content, language, tools),
     ...postNodes(content, language, tools),
     ...caseNodes(content, language, tools),
     ...dictionaryNodes(content, language),
     navigationNode(content, language),
   ])
+  return nodes.map((node) => ({ ...node, digest: digest([tools.nodeFormat, node.digest]) }))
 }
 
 function recordNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {

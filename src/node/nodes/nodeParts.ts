@@ -23,8 +23,8 @@ export interface NodeTools {
   highlight: Highlight
   /** Whether there is such a file, from the root of the repository. */
   hasFile(file: string): boolean
-  /** Digest of the code that turns a body into blocks: nodes kept between builds are written anew when it changes. */
-  bodyFormat: string
+  /** Digest of the code that makes nodes: all that are kept between builds are written anew when it changes, and their pages asked for again. */
+  nodeFormat: string
   /** Digest of a picture file, so that a new picture makes a new node. */
   imageDigest(file: string): string
   /** ISO day of the build, in UTC. */

@@ -133,7 +133,7 @@ function bodyNode(id: string, { text, shown, language, written }: ShownBody, too
   return {
     id,
     type: 'TextBody',
-    digest: digest([tools.bodyFormat, shown.hash, fields, found.digests()]),
+    digest: digest([shown.hash, fields, found.digests()]),
     fields: () => ({
       ...fields,
       blocks: highlighted(typesetBlocks(shown.blocks(headings), written), tools.highlight),

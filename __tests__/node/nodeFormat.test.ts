@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { bodyFormat } from '../../src/node/bodyFormat'
+import { nodeFormat } from '../../src/node/nodeFormat'
 
 let root: string
 
@@ -11,7 +11,7 @@ const write = (file: string, text: string) => {
 }
 
 beforeEach(() => {
-  root = fs.mkdtempSync(path.join(os.tmpdir(), 'body-format-'))
+  root = fs.mkdtempSync(path.join(os.tmpdir(), 'node-format-'))
   for (const file of [
     'content/mdx/toBlocks',
     'content/model/bodyFigures',
@@ -20,13 +20,13 @@ beforeEach(() => {
     'node/nodes/typeset',
   ])
     write(`src/${file}.ts`, 'export {}')
-  for (const name of ['github-slugger', 'highlight.js', 'lowlight', 'satteri'])
+  for (const name of ['github-slugger', 'highlight.js', 'lowlight', 'lucide-static', 'satteri'])
     write(`node_modules/${name}/package.json`, '{ "version": "1.0.0" }')
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
 it('is the same for the same code', () => {
-  expect(bodyFormat(root)).toBe(bodyFormat(root))
+  expect(nodeFormat(root)).toBe(nodeFormat(root))
 })
 
 it.each([
@@ -36,11 +36,11 @@ it.each([
   ['src/content/mdx/newBlock.ts', 'export {}'],
   ['node_modules/satteri/package.json', '{ "version": "1.0.1" }'],
 ])('is another when %s changes', (file, text) => {
-  const before = bodyFormat(root)
+  const before = nodeFormat(root)
   write(file, text)
-  expect(bodyFormat(root)).not.toBe(before)
+  expect(nodeFormat(root)).not.toBe(before)
 })
 
 it('finds what it reads in this repository', () => {
-  expect(bodyFormat(process.cwd())).toMatch(/^[0-9a-f]{40}$/)
+  expect(nodeFormat(process.cwd())).toMatch(/^[0-9a-f]{40}$/)
 })
