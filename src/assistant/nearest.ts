@@ -26,23 +26,44 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
+const WORD = /[\p{L}\p{N}]+/gu
+
+function bearsMeaning(word: string): boolean {
+  return word.length > 1 && !STOP_WORDS.has(word)
+}
+
 /** The words of a normalised text that bear meaning, with their places. */
 export function contentWords(text: string): { word: string; at: number }[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+  return [...text.matchAll(WORD)]
     .map(({ 0: word, index }) => ({ word, at: index }))
-    .filter(({ word }) => word.length > 1 && !STOP_WORDS.has(word))
+    .filter(({ word }) => bearsMeaning(word))
 }
 
 /** Words without their endings, roughly: the first five letters tell Russian and English forms of one word together. */
 function stems(text: string): Set<string> {
-  return new Set(contentWords(normalise(text)).map(({ word }) => word.slice(0, 5)))
+  const words = normalise(text).match(WORD) ?? []
+  return new Set(words.filter(bearsMeaning).map((word) => word.slice(0, 5)))
 }
 
-/** Rare words tell more than those that every question holds. */
-function weights(items: readonly Answerable[]): (stem: string) => number {
+interface Index {
+  entries: readonly { item: Answerable; label: ReadonlySet<string>; answer: ReadonlySet<string> }[]
+  /** Rare words tell more than those that every label holds. */
+  weigh: (stem: string) => number
+}
+
+/** What the site answers is read once. */
+const indexes = new WeakMap<readonly Answerable[], Index>()
+
+function indexOf(items: readonly Answerable[]): Index {
+  const known = indexes.get(items)
+  if (known) return known
+  const entries = items.map((item) => ({ item, label: stems(item.label), answer: stems(item.answer ?? '') }))
   const counted = new Map<string, number>()
-  for (const { label } of items) for (const stem of stems(label)) counted.set(stem, (counted.get(stem) ?? 0) + 1)
-  return (stem) => Math.log(1 + items.length / (1 + (counted.get(stem) ?? 0)))
+  for (const { label } of entries) for (const stem of label) counted.set(stem, (counted.get(stem) ?? 0) + 1)
+  const weigh = (stem: string) => Math.log(1 + items.length / (1 + (counted.get(stem) ?? 0)))
+  const index = { entries, weigh }
+  indexes.set(items, index)
+  return index
 }
 
 function length(found: Iterable<string>, weigh: (stem: string) => number): number {
@@ -57,14 +78,13 @@ function length(found: Iterable<string>, weigh: (stem: string) => number): numbe
  * words of a FAQ's answer count a little. Only what has a word in common.
  */
 export function nearest(question: string, items: readonly Answerable[]): Neighbour[] {
-  const weigh = weights(items)
+  const { entries, weigh } = indexOf(items)
   const asked = stems(question)
   const askedLength = length(asked, weigh)
-  return items
-    .map((item) => {
-      const label = stems(item.label)
+  return entries
+    .map(({ item, label, answer }) => {
       const common = [...asked].filter((stem) => label.has(stem))
-      const inAnswer = item.answer === undefined ? [] : [...stems(item.answer)].filter((stem) => asked.has(stem))
+      const inAnswer = [...answer].filter((stem) => asked.has(stem))
       const cosine = length(common, weigh) ** 2 / (askedLength * length(label, weigh) || 1)
       const besides = (0.15 * length(inAnswer, weigh)) / (askedLength || 1)
       return { item, likeness: Math.min(1, cosine + besides), shared: common.length, cosine }
