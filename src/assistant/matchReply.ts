@@ -70,9 +70,12 @@ function slipsTo(words: readonly string[], { text, isWhole, beside }: Stem): num
 /** The intents that the fewest slips lead to, in their order. */
 function reachedBySlips(text: string, intents: readonly MatchableIntent[]): string[] {
   const words = text.split(/[^\p{L}\p{N}']+/u).filter(Boolean)
+  // A slip leaves the first letter where it is, or swaps it with the second.
+  const initials = new Set(words.flatMap((word) => [word[0], word[1]]))
   const found = intents.flatMap((intent) => {
     const stems = [...stemsOf(intent.keywords), ...stemsOf(intent.subjects)]
-    const slips = stems.flatMap((stem) => {
+    const near = stems.filter((stem) => initials.has(stem.text[0]))
+    const slips = near.flatMap((stem) => {
       const count = slipsTo(words, stem)
       return count === undefined || isBlocked(text, stem, intent) ? [] : count
     })

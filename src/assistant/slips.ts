@@ -1,10 +1,8 @@
-/**
- * Fewest slips of the finger that turn one word into the other: a letter left
- * out, added, changed, or two swapped (Damerau's distance of neighbours).
- */
-export function slipsBetween(one: string, other: string): number {
+/** Fewest slips from each beginning of a word, none of it first and all of it last, to another word. */
+function slipsOfBeginnings(one: string, other: string): number[] {
   let beforeLast: number[] = []
   let last = Array.from({ length: other.length + 1 }, (_, index) => index)
+  const slips = [other.length]
   for (let row = 1; row <= one.length; row++) {
     const current = [row]
     for (let column = 1; column <= other.length; column++) {
@@ -20,8 +18,17 @@ export function slipsBetween(one: string, other: string): number {
     }
     beforeLast = last
     last = current
+    slips.push(current[other.length])
   }
-  return last[other.length]
+  return slips
+}
+
+/**
+ * Fewest slips of the finger that turn one word into the other: a letter left
+ * out, added, changed, or two swapped (Damerau's distance of neighbours).
+ */
+export function slipsBetween(one: string, other: string): number {
+  return slipsOfBeginnings(one, other)[one.length]
 }
 
 /** Slips that are forgiven in a stem of so many letters. Short words are too near to each other for any. */
@@ -41,8 +48,8 @@ export function slipsToStem(word: string, stem: string): number | undefined {
   if (isSwappedShort && [...word].sort().join('') === [...stem].sort().join('')) return 1
   const limit = forgiven(stem.length)
   if (limit === 0 || word[0] !== stem[0]) return undefined
-  const lengths = Array.from({ length: 2 * limit + 1 }, (_, index) => stem.length - limit + index)
-  const fewest = Math.min(...lengths.map((length) => slipsBetween(word.slice(0, length), stem)))
+  const slips = slipsOfBeginnings(word.slice(0, stem.length + limit), stem)
+  const fewest = Math.min(...slips.slice(stem.length - limit))
   return fewest <= limit ? fewest : undefined
 }
 
