@@ -5,6 +5,7 @@ import figuresFile from '../../content/figures.json'
 import enWords from '../../locales/en/chat.json'
 import enCommon from '../../locales/en/common.json'
 import ruWords from '../../locales/ru/chat.json'
+import { matchReply } from '../../src/assistant/matchReply'
 import { checkChat } from '../../src/content/check/checkChat'
 import { fieldName } from '../../src/content/source/dataDocument'
 import { parseJson } from '../../src/content/source/parseJson'
@@ -66,6 +67,15 @@ const zebra = (id: string): Chat['intents'][number] => ({
   keywords: { en: ['zebra'], ru: ['зебра'] },
   reply: { en: 'Stripes.', ru: 'Полоски.' },
   links: [],
+})
+
+it('finds keywords however they are written', () => {
+  const { intents } = chatSchema.parse({
+    ...chatFile,
+    intents: [{ ...zebra('stripes'), keywords: { en: [' Zebra’s'], ru: ['Зелёная зебра'] } }],
+  })
+  expect(matchReply('The ZEBRA’S price?', intents)).toBe('stripes')
+  expect(matchReply('зеленая  зебра', intents)).toBe('stripes')
 })
 
 describe('the check', () => {

@@ -1,9 +1,7 @@
-import { counts, matchIntents, type MatchableIntent } from './matchReply'
+import { counts, intentsReached, readingOf, type MatchableIntent } from './matchReply'
 import { contentWords } from './nearest'
-import { normalise } from './normalise'
 import { otherReadings } from './otherKeyboard'
-import { unswapped } from './swaps'
-import { occurs, placesOf, stemsOf } from './stems'
+import { occurs, placesOf, stemsNear } from './stems'
 
 /** What a question reaches, and whether the first of it may be said for certain. */
 interface Understanding {
@@ -20,7 +18,10 @@ const NUMBER = /\d[\d.,\s]*/g
 
 /** Share of the words that bear meaning which the subjects and keywords of all intents name. */
 function shareNamed(text: string, intents: readonly MatchableIntent[]): number {
-  const stems = intents.flatMap(({ subjects, keywords }) => [...stemsOf(subjects), ...stemsOf(keywords)])
+  const stems = intents.flatMap(({ subjects, keywords }) => [
+    ...stemsNear(text, subjects),
+    ...stemsNear(text, keywords),
+  ])
   const ranges = stems.flatMap((stem) =>
     placesOf(text, stem, 'word-start').map((from) => ({ from, to: from + stem.text.length })),
   )
@@ -31,9 +32,8 @@ function shareNamed(text: string, intents: readonly MatchableIntent[]): number {
 
 /** Whether a question holds a keyword of an intent, or a phrase that always wins; a mere subject asks nothing. */
 function asks(text: string, { keywords, always }: MatchableIntent): boolean {
-  const readings = [text, ...otherReadings(text)]
-  return [...stemsOf(keywords), ...stemsOf(always)].some((stem) =>
-    readings.some((reading) => occurs(reading, stem, 'anywhere')),
+  return [text, ...otherReadings(text)].some((reading) =>
+    [keywords, always].some((list) => stemsNear(reading, list).some((stem) => occurs(reading, stem, 'anywhere'))),
   )
 }
 
@@ -47,19 +47,19 @@ function asks(text: string, { keywords, always }: MatchableIntent): boolean {
  * asked. A sign that no keyword stands beside is answered itself.
  */
 export function understand(question: string, intents: readonly MatchableIntent[]): Understanding {
-  const ids = matchIntents(question, intents)
-  const text = unswapped(normalise(question), intents)
+  const text = readingOf(question, intents)
+  const ids = intentsReached(text, intents)
   const counted = text.replace(NUMBER, '#')
   const winner = intents.find(({ id }) => id === ids[0])
   const isAsked = winner !== undefined && asks(text, winner)
-  if (winner && stemsOf(winner.always).some((phrase) => counts(text, phrase, winner, 'word-start'))) {
+  if (winner && stemsNear(text, winner.always).some((phrase) => counts(text, phrase, winner, 'word-start'))) {
     return { ids, isDoubtful: false }
   }
   const signed = intents
-    .filter((intent) => stemsOf(intent.signs).some((sign) => counts(counted, sign, intent, 'word-start')))
+    .filter((intent) => stemsNear(counted, intent.signs).some((sign) => counts(counted, sign, intent, 'word-start')))
     .map(({ id }) => id)
   if (signed.length > 0 && !isAsked) return { ids: [...new Set([...signed, ...ids])], isDoubtful: signed.length > 1 }
   if (signed.some((id) => !ids.includes(id))) return { ids: [...new Set([...ids, ...signed])], isDoubtful: true }
-  const names = stemsOf(winner?.subjects).some((stem) => occurs(text, stem, 'anywhere'))
+  const names = stemsNear(text, winner?.subjects).some((stem) => occurs(text, stem, 'anywhere'))
   return { ids, isDoubtful: !winner || (!isAsked && names && shareNamed(text, intents) < SUBJECTS_TELL) }
 }

@@ -85,6 +85,11 @@ function reachedBySlips(text: string, intents: readonly MatchableIntent[]): stri
   return found.filter(({ slips }) => slips === fewest).map(({ id }) => id)
 }
 
+/** The text in which keywords are looked for: normalised, and swapped letters swapped back. */
+export function readingOf(question: string, intents: readonly MatchableIntent[]): string {
+  return unswapped(normalise(question), intents)
+}
+
 /**
  * What a question reaches, attempt by attempt; the first that reaches anything counts.
  *
@@ -94,8 +99,7 @@ function reachedBySlips(text: string, intents: readonly MatchableIntent[]): stri
  * read as if a key had been held down, the keyboard had been in the other language or Russian were
  * written in Latin letters, and last as if the finger had slipped.
  */
-function* attempts(question: string, intents: readonly MatchableIntent[]): Generator<Iterable<string>> {
-  const text = unswapped(normalise(question), intents)
+function* attempts(text: string, intents: readonly MatchableIntent[]): Generator<Iterable<string>> {
   yield reached(text, intents, 'word-start')
   yield reached(text, intents, 'anywhere')
   yield reached(withoutHeldKeys(text), intents, 'word-start')
@@ -104,21 +108,26 @@ function* attempts(question: string, intents: readonly MatchableIntent[]): Gener
 }
 
 /**
- * Every intent that a question reaches: the first is the one that answers
- * (spec section 5: the first match wins, in their order), the others are what
- * the visitor may have meant besides.
+ * Every intent that a question reaches, by its reading: the first is the one
+ * that answers (spec section 5: the first match wins, in their order), the
+ * others are what the visitor may have meant besides.
  */
-export function matchIntents(question: string, intents: readonly MatchableIntent[]): string[] {
-  for (const found of attempts(question, intents)) {
+export function intentsReached(text: string, intents: readonly MatchableIntent[]): string[] {
+  for (const found of attempts(text, intents)) {
     const ids = [...new Set(found)]
     if (ids.length > 0) return ids
   }
   return []
 }
 
+/** Every intent that a question reaches, as it is typed. */
+export function matchIntents(question: string, intents: readonly MatchableIntent[]): string[] {
+  return intentsReached(readingOf(question, intents), intents)
+}
+
 /** The intent that answers a question: the first of all it reaches, found in half the time. */
 export function matchFirst(question: string, intents: readonly MatchableIntent[]): string | undefined {
-  for (const found of attempts(question, intents)) for (const id of found) return id
+  for (const found of attempts(readingOf(question, intents), intents)) for (const id of found) return id
   return undefined
 }
 

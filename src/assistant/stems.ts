@@ -1,8 +1,7 @@
-import { normalise } from './normalise'
-
 /**
- * Stems by language. A leading `=` means the whole word: `=ии`; `money ~ back`
- * are words of one sentence, in any order; `(rent|lease) a tester` is two keywords.
+ * Stems by language, normalised. A leading `=` means the whole word: `=ии`;
+ * `money ~ back` are words of one sentence, in any order; `(rent|lease) a
+ * tester` is two keywords.
  */
 export interface Keywords {
   en: readonly string[]
@@ -33,37 +32,26 @@ const BESIDE = ' ~ '
 /** Words that may stand between two that belong together: "деньги, если не понравится, вернёте?" */
 const MOST_BETWEEN = 5
 
-interface StemList {
-  stems: readonly Stem[]
-  /** The letters of any of them. */
-  letters: RegExp
-}
-
 const NO_STEMS: readonly Stem[] = []
-/** Lists are read once: a question is compared with some two thousand keywords. */
-const read = new WeakMap<Keywords, StemList>()
-
-function listOf(keywords: Keywords): StemList {
-  const known = read.get(keywords)
-  if (known) return known
-  const stems = [...keywords.en, ...keywords.ru].flatMap(stemsOfKeyword)
-  const letters = stems.map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  const list = { stems, letters: new RegExp(letters) }
-  read.set(keywords, list)
-  return list
-}
+/** Lists are read once: a question is compared with some three thousand keywords. */
+const read = new WeakMap<Keywords, readonly Stem[]>()
 
 /**
  * Keywords as they are looked for, of both languages: two alphabets cannot
  * disturb each other on either site. Takes none for an empty list.
  */
 export function stemsOf(keywords: Keywords | undefined): readonly Stem[] {
-  return keywords ? listOf(keywords).stems : NO_STEMS
+  if (!keywords) return NO_STEMS
+  const known = read.get(keywords)
+  if (known) return known
+  const stems = [...keywords.en, ...keywords.ru].flatMap(stemsOfKeyword)
+  read.set(keywords, stems)
+  return stems
 }
 
-/** The same where the letters of at least one of them stand in a normalised text: most lists are ruled out at once. */
+/** Those whose letters stand in a normalised text: few of a list do, and only they need a closer look. */
 export function stemsNear(text: string, keywords: Keywords | undefined): readonly Stem[] {
-  return keywords && listOf(keywords).letters.test(text) ? stemsOf(keywords) : NO_STEMS
+  return stemsOf(keywords).filter((stem) => text.includes(stem.text))
 }
 
 const GROUP = /\(([^()]*)\)/
@@ -78,7 +66,7 @@ export function alternatives(keyword: string): string[] {
 
 /** What is looked for of one keyword as it is listed: a stem of each of its alternatives, with the name of all. */
 function stemsOfKeyword(keyword: string): Stem[] {
-  return alternatives(keyword).map((one) => ({ ...stemOf(one), keyword }))
+  return keyword.includes('(') ? alternatives(keyword).map((one) => stemOf(one, keyword)) : [stemOf(keyword)]
 }
 
 const readWords = new WeakMap<readonly string[], readonly Stem[]>()
@@ -92,15 +80,19 @@ export function stemsOfWords(words: readonly string[]): readonly Stem[] {
   return stems
 }
 
-/** One keyword without alternatives as it is looked for: a leading `=` or fewer than four letters make it, or a part of it, a whole word. */
-export function stemOf(keyword: string): Stem {
-  const [first = '', ...others] = keyword.split(BESIDE)
-  return {
-    keyword,
-    text: normalise(first.replace(/^=/, '')),
-    isWhole: first.startsWith('=') || first.length < 4,
-    ...(others.length > 0 ? { beside: others.map(stemOf) } : {}),
-  }
+/**
+ * One keyword without alternatives as it is looked for: a leading `=` or fewer
+ * than four letters make it, or a part of it, a whole word.
+ * @param keyword as it is listed, where that is one with alternatives
+ */
+export function stemOf(one: string, keyword = one): Stem {
+  const end = one.indexOf(BESIDE)
+  const first = end === -1 ? one : one.slice(0, end)
+  const isMarked = first.startsWith('=')
+  const stem = { keyword, text: isMarked ? first.slice(1) : first, isWhole: isMarked || first.length < 4 }
+  if (end === -1) return stem
+  const others = one.slice(end + BESIDE.length).split(BESIDE)
+  return { ...stem, beside: others.map((other) => stemOf(other)) }
 }
 
 /** What a visitor would type to use a keyword without alternatives. */

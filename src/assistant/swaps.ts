@@ -1,5 +1,5 @@
 import { STOP_WORDS } from './nearest'
-import { stemsOf, type Keywords } from './stems'
+import type { Keywords } from './stems'
 
 /** Lists of words an intent is known by. */
 interface Known {
@@ -10,16 +10,15 @@ interface Known {
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 4
+const LONG_WORD = /\p{L}{4,}/gu
 const vocabularies = new WeakMap<readonly Known[], ReadonlySet<string>>()
 
 function vocabularyOf(intents: readonly Known[]): ReadonlySet<string> {
   const read = vocabularies.get(intents)
   if (read) return read
-  const stems = intents.flatMap(({ keywords, subjects, always }) => [keywords, subjects, always].flatMap(stemsOf))
-  const words = stems.flatMap(({ text, beside = [] }) => [text, ...beside.map((other) => other.text)])
-  const vocabulary = new Set(
-    words.flatMap((text) => text.split(/[^\p{L}]+/u)).filter((word) => word.length >= SHORTEST),
-  )
+  const lists = intents.flatMap(({ keywords, subjects, always }) => [keywords, subjects, always])
+  const listed = lists.flatMap((list) => (list ? [...list.en, ...list.ru] : [])).join(' ')
+  const vocabulary = new Set(listed.match(LONG_WORD))
   vocabularies.set(intents, vocabulary)
   return vocabulary
 }

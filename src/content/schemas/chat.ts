@@ -1,7 +1,11 @@
 import { z } from 'zod'
+import { normalise } from '../../assistant/normalise'
 import { key, link, plain, words } from './fields'
 
-const keywordList = (description: string) => z.array(z.string().trim().min(1)).min(1).meta({ description })
+/** In the form in which a question is compared with it, however it is written: small letters, `е` for `ё`. */
+const keyword = z.string().overwrite(normalise).min(1)
+
+const keywordList = (description: string) => z.array(keyword).min(1).meta({ description })
 
 const linkSchema = z.strictObject({
   label: words('Words of the link.', { max: 60 }),
@@ -9,11 +13,8 @@ const linkSchema = z.strictObject({
 })
 
 const unlessSchema = z.strictObject({
-  keyword: plain('A keyword of this intent, a phrase of `always` or a sign, in any language.'),
-  without: z
-    .array(z.string().trim().min(1))
-    .min(1)
-    .meta({ description: 'It does not count in a question that holds one of these.' }),
+  keyword: keyword.meta({ description: 'A keyword of this intent, a phrase of `always` or a sign, in any language.' }),
+  without: z.array(keyword).min(1).meta({ description: 'It does not count in a question that holds one of these.' }),
 })
 
 const answer = {
@@ -22,7 +23,7 @@ const answer = {
 }
 
 const inBoth = (description: string) =>
-  z.strictObject({ en: z.array(z.string().trim().min(1)), ru: z.array(z.string().trim().min(1)) }).meta({ description })
+  z.strictObject({ en: z.array(keyword), ru: z.array(keyword) }).meta({ description })
 
 const intentSchema = z.strictObject({
   id: key('Key of the intent, named by exceptions.'),
@@ -55,7 +56,7 @@ const intentSchema = z.strictObject({
 })
 
 const exceptionSchema = z.strictObject({
-  keyword: plain('The keyword, as it is listed.'),
+  keyword: keyword.meta({ description: 'The keyword, as it is listed.' }),
   language: z.enum(['en', 'ru']).meta({ description: 'Whose list it is in.' }),
   reaches: key('The intent that answers instead.'),
   reason: plain('Why that is right or cannot be helped, for the next writer.'),
