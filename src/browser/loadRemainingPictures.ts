@@ -1,3 +1,5 @@
+import { whenIdle } from './whenIdle'
+
 interface Connection {
   /** The visitor asked the browser to save data. Not in Firefox and Safari. */
   saveData?: boolean
@@ -14,11 +16,6 @@ export function loadRemainingPictures(): void {
   if (connection?.saveData || window.matchMedia('(pointer: coarse)').matches) return
   if (document.readyState === 'complete') whenIdle(loadShown)
   else window.addEventListener('load', () => whenIdle(loadShown), { once: true })
-}
-
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act)
-  else setTimeout(act, 200)
 }
 
 /** What is folded away is left for when it is unfolded. */

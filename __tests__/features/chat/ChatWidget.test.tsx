@@ -136,6 +136,24 @@ describe('closed', () => {
 })
 
 describe('opening', () => {
+  it('reads its keywords before anybody asks, and once', async () => {
+    const [first, ...others] = data.en.intents
+    const read = jest.fn(() => first?.keywords.en)
+    const keywords = Object.defineProperty({ ...first?.keywords }, 'en', { get: read })
+    const watched = { ...data.en, intents: [{ ...first, keywords }, ...others] }
+    download.mockResolvedValue({ ok: true, json: () => Promise.resolve(watched) })
+    await openSession()
+    await openChat()
+    expect(read).not.toHaveBeenCalled()
+    await hear()
+    const reads = read.mock.calls.length
+    expect(reads).toBeGreaterThan(0)
+    ask('How much is it?')
+    await hear()
+    expect(log()).toHaveTextContent('How much is it?')
+    expect(read).toHaveBeenCalledTimes(reads)
+  })
+
   it('shows a non-modal dialog with a greeting and focuses the input', async () => {
     await openSession()
     const panel = await openChat()

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
+import { whenIdle } from '../../browser/whenIdle'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { suggestMessage } from '../contact/suggestMessage'
 import { answerTo, transcriptWords, type ChatData } from '../../assistant/answerTo'
@@ -32,6 +33,9 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
   useEffect(() => {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
+
+  // Its words are read while nobody waits: on a phone the press of Send would be held up by it.
+  useEffect(() => whenIdle(() => void answerTo('', data)), [data])
 
   function send(question: string, isTyped = false) {
     const { text, links, asks } = answerTo(question, data)
