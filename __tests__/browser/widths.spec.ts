@@ -82,7 +82,7 @@ test('the home page leaves no edge, half or line to chance', async ({ page }) =>
   })
 })
 
-/** Words of titles that a line ends in the middle of, without a hyphen of their own. */
+/** Words that a line ends in the middle of, without a hyphen of their own. */
 const brokenWords = (titles: Locator) =>
   titles.evaluateAll((elements) =>
     elements.flatMap((element) => {
@@ -103,15 +103,18 @@ const brokenWords = (titles: Locator) =>
 
 // Other content may have longer words than any title has room for.
 if (isDemo())
-  test('no title is broken in the middle of a word', async ({ page }) => {
+  test('no title, and no name in a list, is broken in the middle of a word', async ({ page }) => {
     for (const [path, widths] of [
       ['/ru', [320, 360, 768]],
       ['/ru/solutions/security-solutions', [360, 1024, 1152]],
+      ['/ru/industries/education', [320]],
+      ['/ru/services/android-development', [320, 360, 390]],
     ] as const)
       for (const width of widths)
         await test.step(`${path} at ${width} px`, async () => {
           await open(page, path, width)
-          expect(await brokenWords(page.locator('h1, #services h3'))).toEqual([])
+          await page.evaluate(async () => void (await document.fonts.ready))
+          expect(await brokenWords(page.locator('h1, h3, #footer a, #technologies li'))).toEqual([])
         })
   })
 
