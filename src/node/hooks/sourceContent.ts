@@ -57,10 +57,11 @@ export async function sourceContent(args: SourceNodesArgs, run: Run): Promise<vo
   if (!run.checked) return
   const { content, reader } = run.checked
   run.checked = null
-  run.old.read(content)
   const written = await publish(args, content, new Set())
   await reader.summaries.save(args.cache)
-  if (isDevelop()) keepInStep(args, run, reader, written)
+  if (!isDevelop()) return
+  run.old.read(content)
+  keepInStep(args, run, reader, written)
 }
 
 /** Makes nodes anew of what is changed; open pages learn whether they show it. */
