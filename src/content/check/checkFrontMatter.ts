@@ -3,7 +3,11 @@ import type { TextFile } from '../model/post'
 import { DEFAULT_LANGUAGE } from '../../routing/languages'
 import { problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
+import { day } from '../schemas/fields'
 import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
+
+/** What is no day is told by the schema, and compared with nothing. */
+const DAY = day('')
 
 /**
  * Checks the front matter of a text beyond what each field may be by itself:
@@ -42,19 +46,19 @@ export function checkFrontMatter(
       'lineDrawing',
       'There is no image that this could be said of. Name one, or remove the line.',
     )
+  const isDay = (value: unknown): value is string => DAY.safeParse(value).success
   // ISO days sort as text.
-  if (typeof updated === 'string' && typeof date === 'string' && updated < date)
+  if (isDay(updated) && isDay(date) && updated < date)
     say('post/updated-before-date', 'updated', `${updated} is before the day of publication, ${date}.`)
   for (const field of ['date', 'updated'] as const) {
-    const day = frontMatter[field]
-    if (typeof day === 'string' && day > context.today && publish === undefined && !draft)
+    const value = frontMatter[field]
+    if (isDay(value) && value > context.today && publish === undefined && !draft)
       say(
         'post/future-day',
         field,
-        `${day} is still to come, and the post is shown at once. Is the year right? To hold it back: "publish: ${day}".`,
+        `${value} is still to come, and the post is shown at once. Is the year right? To hold it back: "publish: ${value}".`,
       )
   }
-  const isDay = (value: unknown) => /^\d{4}-\d{2}-\d{2}$/.test(String(value))
   if (language === DEFAULT_LANGUAGE && isDay(publish) && isDay(date) && publish !== date)
     say(
       'post/publish-and-date',
