@@ -99,10 +99,10 @@ export async function finishBuild({ graphql, reporter }: BuildArgs, { routes, ne
     const { writePreview } = await import('../output/preview/writePreview')
     await writePreview(process.cwd(), folder, routes)
   }
-  const search = openSearch(folder)
-  const pages = readBuiltPages(folder, routes, search.read)
   const words = LANGUAGES.map((language) => [language, wordsOf(feeds.get(language))])
-  const { documents, files, milliseconds } = search.write(Object.fromEntries(words) as Record<Language, Words>)
+  const search = openSearch(folder, Object.fromEntries(words) as Record<Language, Words>)
+  const pages = readBuiltPages(folder, routes, search.read)
+  const { documents, files, milliseconds } = search.write()
   reporter.info(`Search: ${documents} documents in ${files} files, ${milliseconds} ms of the processor`)
   const modified = lastModified(changeDays(process.cwd()), await postDays(graphql))
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))

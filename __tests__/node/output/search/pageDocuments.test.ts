@@ -96,15 +96,17 @@ it('gives places the names of the header, and the keywords of the assistant', ()
       ],
     },
     'en',
+    'Home',
   )
   const [about] = read('<h1>Us</h1><p>Words.</p>', route('/about', 'about')).map((document) =>
     withNames(document, names),
   )
   expect(about.label).toBe('About')
   const faq =
-    '<h1>Home</h1><section id="faq"><details id="faq-1" name="faq"><summary><h3>Who pays?</h3></summary><p>You, a fee.</p></details></section><section id="contact"><p>Write.</p></section>'
+    '<h1>Mobile and web apps</h1><section id="faq"><details id="faq-1" name="faq"><summary><h3>Who pays?</h3></summary><p>You, a fee.</p></details></section><section id="contact"><p>Write.</p></section>'
   const [home, question] = read(faq, route('/', 'home')).map((document) => withNames(document, names))
   expect(question.sections[0].names).toEqual([{ words: ['cost', 'fee', 'how much'], share: 1 }])
+  expect(home).toMatchObject({ title: 'Mobile and web apps', label: 'Home' })
   expect(home.sections.map((section) => section.names)).toEqual([undefined])
   // Nobody would see why a place was found that says none of the words.
   const [, mute] = read(faq.replace('a fee', 'money'), route('/', 'home')).map((document) => withNames(document, names))

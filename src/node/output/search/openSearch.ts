@@ -20,11 +20,8 @@ interface SearchCosts {
 interface SearchWriter {
   /** Reads one page. Pages come in the order of the route table, the home page of a language before its others. */
   read(route: RouteSpec, html: string): void
-  /**
-   * Writes what is left of the index, once all pages are read.
-   * @param words the `search` dictionary of each language
-   */
-  write(words: Readonly<Record<Language, SearchManifest['words']>>): SearchCosts
+  /** Writes what is left of the index, once all pages are read. */
+  write(): SearchCosts
 }
 
 function readChat(folder: string, language: Language): Pick<ChatData, 'intents'> | null {
@@ -32,8 +29,11 @@ function readChat(folder: string, language: Language): Pick<ChatData, 'intents'>
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData) : null
 }
 
-/** @param folder of the built site */
-export function openSearch(folder: string): SearchWriter {
+/**
+ * @param folder of the built site
+ * @param words the `search` dictionary of each language
+ */
+export function openSearch(folder: string, words: Readonly<Record<Language, SearchManifest['words']>>): SearchWriter {
   fs.rmSync(path.join(folder, SEARCH_FOLDER), { recursive: true, force: true })
   const index = new SearchIndex()
   const seen = Object.fromEntries(LANGUAGES.map((language) => [language, new Set<string>()]))
@@ -51,8 +51,8 @@ export function openSearch(folder: string): SearchWriter {
     fs.writeFileSync(path.join(folder, name), text)
   }
   const namesOf = (home: string, language: Language) => {
-    const found = placeNames(home, readChat(folder, language), language)
-    for (const { words } of [...found.keywords.values()].flat()) index.know(words, language)
+    const found = placeNames(home, readChat(folder, language), language, words[language]['search.home'])
+    for (const name of [...found.keywords.values()].flat()) index.know(name.words, language)
     return found
   }
   return {
@@ -64,7 +64,7 @@ export function openSearch(folder: string): SearchWriter {
         for (const file of index.add(found, language)) writeFile(file)
         documents += found.length
       }),
-    write: (words) => {
+    write: () => {
       let files = documents
       counted(() => {
         const at = (build: string) => path.join(folder, SEARCH_FILES, build)

@@ -52,9 +52,15 @@ const questionAt = (to: string, question: string) => `${to} ${question.replace(/
  * The names of all places in one language.
  * @param home HTML of the home page
  * @param chat what the assistant knows, if there is one
+ * @param homeName what the home page is called, where its link shows the company's mark
  */
-export function placeNames(home: string, chat: Pick<ChatData, 'intents'> | null, language: Language): PlaceNames {
-  return { labels: labelsOf(home), keywords: chat ? keywordsOf(chat, language) : new Map() }
+export function placeNames(
+  home: string,
+  chat: Pick<ChatData, 'intents'> | null,
+  language: Language,
+  homeName: string,
+): PlaceNames {
+  return { labels: labelsOf(home).set('/', homeName), keywords: chat ? keywordsOf(chat, language) : new Map() }
 }
 
 /** A document with the names it and its sections have elsewhere. */
