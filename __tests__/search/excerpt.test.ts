@@ -67,6 +67,14 @@ it('marks what says the same by another word, where none that was looked for is 
   expect(shown(excerptOf(said, worths).sentence)).toBe('The [secret] is ours.')
 })
 
+it('marks no word of a question that tells nothing', () => {
+  const named = page('/', 'Начало', {})
+  const section = { anchor: 'a', title: 'Что мы делаем', texts: ['На чём сделаем и сколько это занимает.'] }
+  const names = [nameOf('услуги', 'чем занимаетесь')]
+  const { sentence } = excerptOf({ ...named, sections: [{ ...section, names }] }, new Map([['услуг', 3]]))
+  expect(shown(sentence)).toBe('На чём сделаем и сколько это занимает.')
+})
+
 it('marks what is only like the word that was looked for where that word is missing, and nowhere else', () => {
   const wholes = new Map([['rotat', 'secret']])
   expect(shown(excerptOf(post, worths, wholes).sentence)).toBe('Node.js 20.1 rotates a [secret] every hour.')

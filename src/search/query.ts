@@ -1,7 +1,6 @@
-import { STOP_WORDS } from '../assistant/nearest'
 import { normalise } from '../assistant/normalise'
 import { otherReadings } from '../assistant/otherKeyboard'
-import { wordsOf } from './words'
+import { isTelling, wordsOf } from './words'
 
 /** A word that is looked for. */
 export interface QueryWord {
@@ -21,7 +20,7 @@ export function queryWords(query: string): QueryWord[] {
   const text = normalise(query)
   const words = wordsOf(text).map(({ stem, from, to }) => {
     const typed = text.slice(from, to)
-    const importance = typed.length < 2 || STOP_WORDS.has(typed) ? HARDLY : 1
+    const importance = typed.length > 1 && isTelling(typed) ? 1 : HARDLY
     return { stem, typed, importance, isLast: to === text.length }
   })
   const once = words.filter(({ stem }, index) => words.findIndex((other) => other.stem === stem) === index)

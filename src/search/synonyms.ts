@@ -1,14 +1,13 @@
 /** Words of a text that say by another word what was looked for: `price` where somebody asks for `cost`. */
-import { STOP_WORDS } from '../assistant/nearest'
 import type { PlaceName } from './searchFiles'
-import { wordsOf } from './words'
+import { isTelling, wordsOf } from './words'
 
 /** Letters from which on a keyword may be the beginning of a word. */
 const LONG_ENOUGH = 4
 
 /** Stems of the words of a phrase that tell something: of `how much` the last. */
 export function tellingStems(phrase: string): string[] {
-  return wordsOf(phrase).flatMap(({ stem, from, to }) => (STOP_WORDS.has(phrase.slice(from, to)) ? [] : stem))
+  return wordsOf(phrase).flatMap(({ stem, from, to }) => (isTelling(phrase.slice(from, to)) ? stem : []))
 }
 
 const isWordOf = (stem: string, key: string) => stem === key || (key.length >= LONG_ENOUGH && stem.startsWith(key))

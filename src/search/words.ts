@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../assistant/nearest'
 import { normalise } from '../assistant/normalise'
 import { stem } from './stem'
 
@@ -33,6 +34,11 @@ export function wordsOf(text: string): FoundWord[] {
     from: index,
     to: index + word.length,
   }))
+}
+
+/** Whether a normalised word says what is looked for: of "чем занимаетесь" the second alone. */
+export function isTelling(word: string): boolean {
+  return !STOP_WORDS.has(word) && word !== 'чем'
 }
 
 /** What a text is found by: its words, and its compounds in one piece, as `ecommerce` and `nodejs`. */

@@ -112,3 +112,17 @@ it('gives places the names of the header, and the keywords of the assistant', ()
   const [, mute] = read(faq.replace('a fee', 'money'), route('/', 'home')).map((document) => withNames(document, names))
   expect(mute.sections[0].names).toBeUndefined()
 })
+
+it('gives a section the keywords of which its link in the header says one', () => {
+  const frame = html('').replace('</nav>', '<a href="/#services">Services</a></nav>')
+  const answer = { id: 'services', text: '', signs: undefined, question: 'What do you do?' }
+  const keywords = { en: ['service', 'busy with'], ru: [] }
+  const intents = [{ ...answer, keywords, links: [{ label: 'Services', to: '/#services' }] }]
+  const [home] = read('<h1>Us</h1><section id="services"><h2>What we build</h2></section>', route('/', 'home'))
+  const { sections } = withNames(home, placeNames(frame, { intents }, 'en', 'Home'))
+  expect(sections.map(({ names }) => names?.flatMap(({ words }) => words))).toContainEqual([
+    'Services',
+    'service',
+    'busy with',
+  ])
+})

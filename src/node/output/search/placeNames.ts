@@ -78,9 +78,9 @@ export function withNames(document: SearchDocument, { labels, keywords }: PlaceN
     const ownNames = own ? [{ words: [own], share: 1 }] : []
     const asked = keywords.get(place)
     if (!asked) return ownNames
-    const shown = anchor ? [title, section.title, ...section.texts] : [title, summary, ...section.texts]
+    const shown = anchor ? [title, section.title, own ?? '', ...section.texts] : [title, summary, ...section.texts]
     const stems = shown.flatMap(wordsOf).map(({ stem }) => stem)
-    // Where a place says none of the words itself, nobody would see why it was found.
+    // Where neither a place nor its link in the header says one of the words, nobody would see why it was found.
     return [...ownNames, ...asked.filter((name) => synonymsIn(stems, name).length > 0)]
   }
   return {
