@@ -28,6 +28,25 @@ test('the chat button floats at the bottom right of the window and toggles the p
     })
 })
 
+test('a control below the window that gets the focus stops above it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/ru')
+  const arrow = page.locator('#testimonials button').last()
+  await expect(arrow).toBeVisible()
+  for (const into of [30, 44])
+    await test.step(`${into} px of it in the window`, async () => {
+      await arrow.evaluate((element, shown) => {
+        window.scrollBy(0, element.getBoundingClientRect().top + shown - window.innerHeight)
+      }, into)
+      await arrow.focus()
+      const bottom = async () => (await arrow.boundingBox())!.y + 44
+      const top = (await toggle(page).boundingBox())!.y
+      await expect.poll(bottom).toBeLessThanOrEqual(top)
+      await arrow.blur()
+    })
+})
+
 test('with letters of twice the size it lies over nothing that cannot be scrolled away from it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,4 +1,4 @@
-/** Fragments are the browser's own: it scrolls (`scroll-padding-top` leaves the 100 px), moves the focus and writes the history. */
+/** Fragments are the browser's own: it scrolls (`scroll-padding-block` leaves the 100 px), moves the focus and writes the history. */
 
 /** Milliseconds; where there is nothing to scroll, nobody says that it has ended. */
 const LONGEST_GLIDE = 1500
