@@ -335,7 +335,7 @@ test.describe('in both themes', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('mail and phone are in place of the button', async ({ page }) => {
+  test('mail and phone are in place of fields and button', async ({ page }) => {
     for (const [path, note] of [
       ['/solutions', 'The form needs JavaScript. Write or call instead:'],
       ['/ru/solutions', 'Для формы нужен JavaScript. Напишите или позвоните:'],
@@ -343,6 +343,7 @@ test.describe('without JavaScript', () => {
       await test.step(path, async () => {
         await page.goto(path)
         await expect(submitButton(page)).toBeHidden()
+        await expect(field(page, 'firstName')).toBeHidden()
         const form = contact(page).locator('form')
         await expect(form.getByText(note)).toBeVisible()
         await expect(form.getByRole('link', { name: company.email })).toHaveAttribute('href', `mailto:${company.email}`)
