@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { CAROUSEL_STEP } from '../../constants'
 import { useTranslate } from '../../i18n/language'
 import { Section } from '../../ui/Section/Section'
+import { Stars } from './Stars'
 import { useCarousel } from './useCarousel'
 import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './Testimonials.module.css'
@@ -68,11 +69,7 @@ function TestimonialCard({ name, role, rating, comment }: Queries.TestimonialFie
   const t = useTranslate()
   return (
     <figure className={styles.card}>
-      <div className={styles.stars} role="img" aria-label={t('testimonials.rating', { rating })}>
-        {Array.from({ length: rating }, (_, index) => (
-          <UiIcon key={index} name="star" size={18} />
-        ))}
-      </div>
+      <Stars count={rating} label={t('testimonials.rating', { rating })} />
       <blockquote className={styles.comment}>{comment}</blockquote>
       <figcaption className={styles.person}>
         <span className={styles.initial} aria-hidden="true">
