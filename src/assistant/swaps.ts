@@ -10,7 +10,7 @@ interface Known {
 
 /** Shorter words are too near to each other. */
 const SHORTEST = 4
-const LONG_WORD = /\p{L}{4,}/gu
+const LONG_WORD = new RegExp(`\\p{L}{${SHORTEST},}`, 'gu')
 const vocabularies = new WeakMap<readonly Known[], ReadonlySet<string>>()
 
 function vocabularyOf(intents: readonly Known[]): ReadonlySet<string> {
