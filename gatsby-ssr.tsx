@@ -2,9 +2,10 @@ import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
 import { languageOfPath } from './src/routing/localizePath'
+import { awaitFirstPaint } from './src/browser/inline/awaitFirstPaint'
 import { inlineScript } from './src/browser/inline/inlineScript'
 import { keepEarlyActions } from './src/browser/inline/keepEarlyActions'
-import { prepareFirstFrame } from './src/browser/inline/prepareFirstFrame'
+import { leaveMalformedFragment } from './src/browser/inline/leaveMalformedFragment'
 import { commonStylesFirst } from './src/browser/commonStylesFirst'
 import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData/structuredData'
@@ -19,6 +20,10 @@ import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/drawn.css'
 import './src/styles/firstFrame.css'
+
+/** Under development nothing waits for a first paint, for nothing would end it. */
+const ON_ARRIVAL =
+  process.env.NODE_ENV === 'development' ? [leaveMalformedFragment] : [leaveMalformedFragment, awaitFirstPaint]
 
 const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestCyrillic] }
 
@@ -56,7 +61,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
-    <script key="first-frame" dangerouslySetInnerHTML={{ __html: inlineScript(prepareFirstFrame) }} />,
+    <script key="arrival" dangerouslySetInnerHTML={{ __html: ON_ARRIVAL.map(inlineScript).join(';') }} />,
     <script key="keeper" dangerouslySetInnerHTML={{ __html: inlineScript(keepEarlyActions) }} />,
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -239,9 +239,33 @@ test('bands below the screen wait for the first paint, and no longer', async ({ 
   })
   await page.goto('/', { waitUntil: 'load' })
   for (const band of ['#projects', '#process', '#footer']) expect(await waits(page, band)).toBe(true)
-  await page.evaluate(() => (document.documentElement.dataset.painted = ''))
+  await page.evaluate(() => delete document.documentElement.dataset.unpainted)
   for (const band of ['#process', '#footer']) expect(await waits(page, band)).toBe(false)
 })
+
+for (const path of ['/', '/projects', '/ru/blog'])
+  test(`no picture below the first part of ${path} is asked for before the first paint`, async ({ page }) => {
+    await page.setViewportSize({ width: 412, height: 823 })
+    // The browser does not know how fast the line is, and asks for pictures far below the screen.
+    const session = await page.context().newCDPSession(page)
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
+    })
+    await page.goto(path)
+    await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
+    const asked = () =>
+      page.evaluate(() => {
+        const [painted] = performance.getEntriesByName('first-contentful-paint')
+        return [...document.querySelectorAll<HTMLImageElement>('main > :nth-child(n + 2) img')]
+          .flatMap(({ currentSrc }) => (currentSrc ? performance.getEntriesByName(currentSrc) : []))
+          .map(({ startTime }) => (startTime < painted.startTime ? 'before' : 'after'))
+      })
+    await expect.poll(asked).toContain('after')
+    expect(await asked()).not.toContain('before')
+  })
 
 test('without scripts no band waits', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
@@ -260,7 +284,7 @@ for (const path of ['/', '/ru/blog/1']) {
     })
     // The load event may wait for scripts that are held.
     await page.goto(path, { waitUntil: 'domcontentloaded' })
-    await expect(page.locator('html[data-painted]')).toHaveCount(1)
+    await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
     await page.evaluate(() => document.fonts.ready.then(() => undefined))
     const heights = () =>
       page

@@ -40,11 +40,11 @@ export function fetchScripts(): void {
   }
   const { dataset } = document.documentElement
   const bands = [
-    ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 3), [data-band], [data-bands] > *, body footer'),
+    ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 2), [data-band], [data-bands] > *, body footer'),
   ]
-  const unseen = 'painted' in dataset ? [] : [...bands]
+  const unseen = 'unpainted' in dataset ? [...bands] : []
   const run = () => {
-    dataset.painted = ''
+    delete dataset.unpainted
     for (const { style } of bands) style.contentVisibility = ''
     for (const src of waiting) document.body.append(Object.assign(document.createElement('script'), { src }))
   }

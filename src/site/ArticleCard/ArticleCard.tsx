@@ -20,7 +20,7 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
   const { postId, title, excerpt, category, cover, lineDrawing, author, contentLanguage, heldUntil } = article
   const foreign = useForeignLang(contentLanguage)
   return (
-    <article className={classNames(styles.root, lead && styles.lead)}>
+    <article className={classNames(styles.root, lead && styles.lead)} data-band>
       {cover && <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className={styles.cover} />}
       <div className={styles.words}>
         <p className={styles.category}>
