@@ -2,7 +2,7 @@
 import { checkImage } from './checkImage'
 import { pictureFile } from './pictureFile'
 import { checkAddress, checkHeldBack, checkLink, type HeldBackPages, type LinkTargets } from './checkLink'
-import { checkPlainText, checkWords } from './checkWords'
+import { checkSentences, checkWords } from './checkWords'
 import type { ContentFiles } from '../source/contentFiles'
 import { localizedPicture } from '../source/localizedPicture'
 import type { DataDocument } from '../source/dataDocument'
@@ -80,7 +80,7 @@ export function checkField(
     case 'origin':
       return checkAddress(value, at(), true)
     case 'plain-text':
-      return checkPlainText(value, at)
+      return checkSentences(value, at)
     default:
       return []
   }

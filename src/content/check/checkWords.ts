@@ -1,4 +1,5 @@
 /** Words a visitor reads as they are: in one language each, and without markup that nobody would render. */
+import { typewriterMark } from '../mdx/typewriterMarks'
 import { hasTitleMark, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { problem, type Place, type Problem } from '../report/problem'
@@ -16,8 +17,8 @@ export function checkWords(value: unknown, at: At): Problem[] {
   })
   if (open.length > 0) return open.map((language) => problem('words/scaffold', at([language]), STILL_SCAFFOLD))
   const problems = [
-    ...(typeof en === 'string' ? checkPlainText(en, () => at(['en'])) : []),
-    ...(typeof ru === 'string' && ru !== en ? checkPlainText(ru, () => at(['ru'])) : []),
+    ...(typeof en === 'string' ? checkSentences(en, () => at(['en'])) : []),
+    ...(typeof ru === 'string' && ru !== en ? checkSentences(ru, () => at(['ru'])) : []),
   ]
   if (typeof en !== 'string' || typeof ru !== 'string') return problems
   // A sentence that is the same in two languages was forgotten, a name was not: hence four words.
@@ -75,4 +76,10 @@ export function checkPlainText(text: string, at: () => Place): Problem[] {
     const [found] = pattern.exec(text) ?? []
     return found ? [problem(id, at(), `"${found}" ${message}`)] : []
   })
+}
+
+/** The same for sentences of content, which have no marks of a typewriter; of the interface "Sending..." is specified so. */
+export function checkSentences(text: string, at: () => Place): Problem[] {
+  const message = typewriterMark(text)
+  return [...checkPlainText(text, at), ...(message ? [problem('words/typewriter', at(), message)] : [])]
 }

@@ -2,6 +2,7 @@
 import type { Code, Heading, PhrasingContent, Table, Text } from 'mdast'
 import type { ErrorId } from '../report/severity'
 import { refuse, warn, type Findings, type Placed } from './findings'
+import { typewriterMark } from './typewriterMarks'
 
 function sourceOf({ position }: Placed, { text }: Findings): string {
   return text.slice(position?.start.offset, position?.end.offset)
@@ -123,4 +124,10 @@ export function checkStars(node: Text, findings: Findings): void {
       'body/stars',
       '"**" shows as it is here. Strong words have stars on both sides and no spaces inside them: **like these**. To show stars, write "\\*\\*".',
     )
+}
+
+/** Warns of quotes and dots that no printed sentence has. Words in code are left as they are. */
+export function checkMarks(node: Text, findings: Findings): void {
+  const message = typewriterMark(node.value)
+  if (message) warn(node, findings, 'words/typewriter', message)
 }

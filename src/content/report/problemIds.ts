@@ -183,6 +183,7 @@ export const PROBLEM_IDS = {
   'words/scaffold': 'warning',
   'words/swapped': 'error',
   'words/term': 'warning',
+  'words/typewriter': 'warning',
   'words/untranslated': 'warning',
 } as const
 
