@@ -267,6 +267,32 @@ for (const path of ['/', '/projects', '/ru/blog'])
     expect(await asked()).not.toContain('before')
   })
 
+for (const path of ['/', '/projects', '/ru/blog/1'])
+  test(`every band of ${path} that waits is laid out before the scripts run`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const laidOut = new Set<Node>()
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if ((target as HTMLElement).style.contentVisibility === 'visible') laidOut.add(target)
+      }).observe(document, { attributes: true, attributeFilter: ['style'], subtree: true })
+      document.addEventListener('DOMContentLoaded', () => {
+        const waiting = [...document.querySelectorAll('body *')].filter(
+          (element) => getComputedStyle(element).contentVisibility === 'auto',
+        )
+        const left = () => waiting.filter((element) => !laidOut.has(element)).map(({ tagName, id }) => tagName + id)
+        Object.assign(window, { bands: { waiting: waiting.length, left } })
+      })
+    })
+    await page.goto(path)
+    await expect(page.locator('html[data-unpainted]')).toHaveCount(0)
+    const bands = await page.evaluate(() => {
+      const { waiting, left } = (window as unknown as { bands: { waiting: number; left(): string[] } }).bands
+      return { waiting, left: left() }
+    })
+    expect(bands.waiting).toBeGreaterThan(2)
+    expect(bands.left).toEqual([])
+  })
+
 test('without scripts no band waits', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL, javaScriptEnabled: false })
   await page.goto('/')
