@@ -12,15 +12,35 @@ import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
 import type { DataDocument } from '../source/dataDocument'
 import { visitWords } from './visitWords'
 
-/** What a client says is a client's, the chat is checked with its own placeholders, the ledger is the ledger. */
-const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Chat', 'Ledger']
+/** What a client says is a client's, the ledger is the ledger. */
+const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger']
 
 /** What other places fill in: the privacy page its address. */
 const CONTACTS: readonly string[] = ['{email}', '{phone}']
 
-/** A share, a "50+", a time in hours to months, "24/7": what a claim looks like. */
-const CLAIM =
-  /24\/7|\d[\d.,]*(?:K|\u00a0?тыс\.)?\+|\d[\d.,]*[ \u00a0]?%|\d+(?: to |–)\d+ (?:hours|weeks|months|years|час|недел|месяц|лет|год)/iu
+/** What a company counts of itself, as its words begin. */
+const COUNTED =
+  'clients?|customers?|projects?|products?|apps?|applications?|developers?|engineers?|industries' +
+  '|клиент|заказчик|проект|продукт|приложени|разработчик|инженер|программист|отрасл|сфер'
+const SPANS = 'hours?|weeks?|months?|years?|percent|час|недел|месяц|год|лет|процент'
+
+/** Of the year 2022 nothing is counted. */
+const NUMBER = '(?!(?:19|20)\\d\\d(?!\\d))\\d+'
+
+/** "24/7", a "50+", a share, a time of hours to years, a number of clients: what a claim looks like. */
+const CLAIM = new RegExp(
+  [
+    '24/7',
+    '\\d[\\d.,]*(?:K|[ \u00a0]?тыс\\.)?\\+',
+    '\\d[\\d.,]*[ \u00a0]?%',
+    `(?:\\d+(?: to | до |[–-]))?(?<![\\d.,])${NUMBER}[ \u00a0](?:${SPANS})`,
+    // "30 happy clients": one word may stand between. "140 questions" and "Android 8.0 apps" are no claims.
+    `(?<![\\d.,])${NUMBER}[ \u00a0](?:\\p{L}+[ \u00a0])?(?:${COUNTED})`,
+  ]
+    .map((claim) => `(?:${claim})\\p{L}*`)
+    .join('|'),
+  'iu',
+)
 
 /**
  * Checks the ledger's own figures and rules.
@@ -115,22 +135,8 @@ export function checkFigureWords(file: ReadFile, known: ReadonlySet<string>): Pr
   if (OWN_FIGURES.includes(file.type)) return []
   const problems: Problem[] = []
   visitWords(file, (text, _language, at) => {
-    for (const placeholder of placeholdersIn(text)) {
-      const id = figureOf(placeholder)
-      if (!CONTACTS.includes(placeholder) && (id === undefined || !known.has(id)))
-        problems.push(
-          problem(
-            'figure/unknown',
-            at(),
-            `${placeholder} stands for no figure of content/figures.json.${hint(id ?? '', known)}`,
-          ),
-        )
-    }
-    if (/\{\{|\}\}/.test(text))
-      problems.push(
-        problem('figure/two-braces', at(), 'A figure has one brace on each side: {figure:projects}. Two would show.'),
-      )
-    const [claim] = CLAIM.exec(text) ?? []
+    problems.push(...checkPlaceholders(file, text, at, known))
+    const claim = looseFigure(text)
     if (claim)
       problems.push(
         problem(
@@ -140,6 +146,33 @@ export function checkFigureWords(file: ReadFile, known: ReadonlySet<string>): Pr
         ),
       )
   })
+  return problems
+}
+
+/** What a text claims in a number written by hand. */
+export function looseFigure(text: string): string | undefined {
+  return CLAIM.exec(text)?.[0]
+}
+
+/** What stands in braces. The chat is checked with its own placeholders. */
+function checkPlaceholders({ type }: ReadFile, text: string, at: () => Place, known: ReadonlySet<string>): Problem[] {
+  if (type === 'Chat') return []
+  const problems: Problem[] = []
+  for (const placeholder of placeholdersIn(text)) {
+    const id = figureOf(placeholder)
+    if (!CONTACTS.includes(placeholder) && (id === undefined || !known.has(id)))
+      problems.push(
+        problem(
+          'figure/unknown',
+          at(),
+          `${placeholder} stands for no figure of content/figures.json.${hint(id ?? '', known)}`,
+        ),
+      )
+  }
+  if (/\{\{|\}\}/.test(text))
+    problems.push(
+      problem('figure/two-braces', at(), 'A figure has one brace on each side: {figure:projects}. Two would show.'),
+    )
   return problems
 }
 

@@ -3,6 +3,7 @@ import { fileProblem, problem, type Place, type Problem } from '../report/proble
 import type { DataDocument } from '../source/dataDocument'
 import { parseJson } from '../source/parseJson'
 import { decodeSource } from '../source/sourceText'
+import { looseFigure } from './checkFigures'
 import { checkLanguage, checkPlainText } from './checkWords'
 
 /** A dictionary that could be read. */
@@ -52,7 +53,17 @@ export function readDictionary(
 function checkText(text: unknown, language: Language, at: () => Place): Problem[] {
   if (typeof text !== 'string') return [problem('locale/not-text', at(), 'Expected text.')]
   if (text.trim() === '') return [problem('locale/empty', at(), 'The text is empty.')]
+  const claim = looseFigure(text)
   return [
+    ...(claim
+      ? [
+          problem(
+            'figure/loose',
+            at(),
+            `"${claim}" is a figure of the company. Words of the interface hold none: say it in content/, with {figure:…}.`,
+          ),
+        ]
+      : []),
     ...(text !== text.trim() ? [problem('locale/spaces', at(), 'Spaces stand around the words. Remove them.')] : []),
     ...checkPlainText(text, at),
     ...(language === DEFAULT_LANGUAGE ? checkLanguage(text, language, at) : []),
