@@ -53,6 +53,27 @@ test('fans out one card at a time', async ({ page }) => {
   await expect(toggle(page, other)).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the line below the screens draws itself around a whole word', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/projects')
+  const label = page.locator('[data-drawn="measure"]').first()
+  // The label has just come into view: its line has hardly begun.
+  await label.evaluate((element) =>
+    window.scrollBy({ top: element.getBoundingClientRect().bottom - window.innerHeight + 2, behavior: 'instant' }),
+  )
+  // Whatever is cut away is not hit by a pointer.
+  const hit = () =>
+    label.evaluate((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const { left, right, top, bottom } = range.getBoundingClientRect()
+      const middle = (top + bottom) / 2
+      const line = element.getBoundingClientRect().left + element.clientWidth * 0.2
+      return [left + 1, right - 1, line].map((x) => element.contains(document.elementFromPoint(x, middle)))
+    })
+  await expect.poll(hit).toEqual([true, true, false])
+})
+
 test.describe('whoever captures a page whole', () => {
   test.use({ remainingPictures: true })
   test('gets all its pictures, scrolled to or not', async ({ page }) => {
