@@ -245,6 +245,12 @@ test('the project of a card is filled in, can be edited, and survives success, r
   expect(mail.kept()).toEqual([expect.stringContaining(`Project: ${PROJECT}, for a bakery`)])
   await expect(field(page, 'project')).toHaveValue(PROJECT)
   await expect(field(page, 'message')).toHaveValue('')
+  await test.step('no row of the confirmation has an empty half', async () => {
+    const facts = contact(page).locator('dl:has-text("Your message")')
+    const right = (await facts.boundingBox())!.x + (await facts.boundingBox())!.width
+    const project = (await facts.locator('div', { hasText: PROJECT }).first().boundingBox())!
+    expect(Math.round(project.x + project.width)).toBe(Math.round(right))
+  })
   await page.reload()
   await expect(field(page, 'project')).toHaveValue(PROJECT)
   await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
