@@ -27,7 +27,9 @@ const TESTS = [
   'package-lock.json',
   'README.md',
   '.gitignore',
+  '.oxfmtrc.json',
   '.oxlintrc.json',
+  'tools',
   '.github',
   '.vscode',
 ]

@@ -24,7 +24,7 @@ const POST = {
 test('a new post passes the check in both languages as it is, with a warning at each sentence to be written', async () => {
   const folder = 'content/blog/900-a-quoted-title'
   const { problems } = await readFixture(postFiles(POST))
-  const own = problems.filter((problem) => problem.file.startsWith(folder))
+  const own = problems.filter(({ file, id }) => file.startsWith(folder) && id !== 'words/typewriter')
   expect(
     own.map(({ file, line, column, field, severity }) => `${file}:${line}:${column} ${field} ${severity}`),
   ).toEqual([
