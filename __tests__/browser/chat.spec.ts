@@ -54,6 +54,11 @@ test('it opens with a greeting and four questions, and answers one after one to 
   await expect(page.getByText('How can I assist you today?')).toBeHidden()
   const quick = panel(page).getByRole('list', { name: 'Quick questions' }).getByRole('button')
   await expect(quick).toHaveText(chat.quickQuestions.map((question) => say(question)))
+  await test.step('the greeting stands by its questions', async () => {
+    const said = (await log(page).locator('> *').last().boundingBox())!
+    const next = (await quick.first().boundingBox())!
+    expect(next.y - said.y - said.height).toBeLessThan(48)
+  })
 
   await page.clock.pauseAt('2031-03-15T15:00:00Z')
   await quick.nth(2).click()
