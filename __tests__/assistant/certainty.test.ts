@@ -87,3 +87,16 @@ it('takes a keyword with alternatives back beside any of several words', () => {
   expect(understand('May we lease a coder?', hiring).ids).toEqual(['staff'])
   expect(understand('At which week rate may we lease a coder?', hiring).ids).toEqual([])
 })
+
+it('does not take a subject that stands beside a word which takes it back', () => {
+  const paperwork: MatchableIntent[] = [
+    {
+      id: 'paperwork',
+      keywords: none,
+      subjects: { en: ['contract'], ru: [] },
+      unless: [{ keyword: 'contract', without: ['smart contract'] }],
+    },
+  ]
+  expect(understand('A contract?', paperwork).ids).toEqual(['paperwork'])
+  expect(understand('A smart contract?', paperwork).ids).toEqual([])
+})

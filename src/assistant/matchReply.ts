@@ -16,7 +16,7 @@ export interface MatchableIntent {
   always?: Keywords
   /** Words that may mean this: they answer nothing, but nothing else answers for certain beside them. */
   signs?: Keywords
-  /** Keywords, phrases of `always` and signs that do not count in a question that also holds another word. */
+  /** Words of any of these lists that do not count in a question that also holds another word. */
   unless?: readonly { keyword: string; without: readonly string[] }[]
 }
 
@@ -50,7 +50,7 @@ function* reached(text: string, intents: readonly MatchableIntent[], reach: Reac
   for (const intent of intents)
     if (stemsNear(text, intent.keywords).some((stem) => counts(text, stem, intent, reach))) yield intent.id
   for (const intent of intents)
-    if (stemsNear(text, intent.subjects).some((stem) => occurs(text, stem, reach))) yield intent.id
+    if (stemsNear(text, intent.subjects).some((stem) => counts(text, stem, intent, reach))) yield intent.id
 }
 
 /** How many slips lead from words of the text to a keyword, all of its words in a row. */

@@ -57,14 +57,16 @@ export function checkKeywords({ intents, exceptions }: Chat): Found[] {
     ),
     ...(intent.unless ?? []).flatMap(({ keyword }, place): Found[] =>
       LANGUAGES.some((language) =>
-        [intent.keywords, intent.always, intent.signs].some((words) => words?.[language].includes(keyword)),
+        [intent.keywords, intent.subjects, intent.always, intent.signs].some((words) =>
+          words?.[language].includes(keyword),
+        ),
       )
         ? []
         : [
             [
               'chat/unless-keyword',
               ['intents', index, 'unless', place, 'keyword'],
-              `"${keyword}" is neither a keyword nor a sign of "${intent.id}", nor among its phrases that always win.`,
+              `"${keyword}" is neither a keyword, a subject nor a sign of "${intent.id}", nor among its phrases that always win.`,
             ],
           ],
     ),

@@ -13,7 +13,9 @@ const linkSchema = z.strictObject({
 })
 
 const unlessSchema = z.strictObject({
-  keyword: keyword.meta({ description: 'A keyword of this intent, a phrase of `always` or a sign, in any language.' }),
+  keyword: keyword.meta({
+    description: 'A keyword of this intent, a subject, a phrase of `always` or a sign, in any language.',
+  }),
   without: z.array(keyword).min(1).meta({ description: 'It does not count in a question that holds one of these.' }),
 })
 
@@ -46,7 +48,7 @@ const intentSchema = z.strictObject({
   unless: z
     .array(unlessSchema)
     .optional()
-    .meta({ description: 'Keywords, phrases and signs that do not count beside another word.' }),
+    .meta({ description: 'Keywords, subjects, phrases and signs that do not count beside another word.' }),
   question: words('What it answers, as a visitor would ask it. Shown where a question was about more than one thing.', {
     max: 60,
   }).optional(),
