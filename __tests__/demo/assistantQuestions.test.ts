@@ -35,6 +35,10 @@ interface Question {
    * The first half and whole topics were worked on by that hand; the held half
    * was only counted, and went from 89 % (en, one of them dangerous) and 100 %
    * (ru) to 100 % in both.
+   * `strangers-work` and `strangers-held` are every other one of a hundred and
+   * twenty of a sixth hand, which knew the list of services alone. The first
+   * half was worked on; of the held one only what was answered dangerously,
+   * and the topics press and paperwork.
    */
   set: string
 }
@@ -78,7 +82,7 @@ const FAQ_TOPICS: Readonly<Record<string, string>> = {
 }
 
 /** A wrong answer to one of these costs more than an evening. */
-const DANGEROUS = ['price', 'contact', 'rights', 'nda', 'privacy', 'refund', 'person']
+const DANGEROUS = ['price', 'contact', 'rights', 'nda', 'privacy', 'refund', 'person', 'paperwork']
 
 let content: Content
 let chat: Chat
@@ -202,6 +206,8 @@ const FLOORS: Record<string, Record<Language, number>> = {
   'visitors-trouble': { en: 0.95, ru: 0.91 },
   'guests-work': { en: 1, ru: 1 },
   'guests-held': { en: 0.96, ru: 0.96 },
+  'strangers-work': { en: 1, ru: 1 },
+  'strangers-held': { en: 0.89, ru: 0.96 },
 }
 
 it.each(LANGUAGES.flatMap((language) => Object.keys(FLOORS).map((set) => [language, set] as const)))(
