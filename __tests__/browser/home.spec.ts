@@ -123,6 +123,17 @@ test.describe('on a phone', () => {
       })
   })
 
+  for (const path of ['/', '/ru'])
+    test(`the first two screens of ${path} show figures and a case with its outcome`, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => document.fonts.ready)
+      const bottoms = await page
+        .locator('main ul li:has-text("24/7"), #example, #example + dl')
+        .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().bottom + window.scrollY))
+      expect(bottoms).toHaveLength(3)
+      expect(Math.max(...bottoms)).toBeLessThan(2 * 760)
+    })
+
   test('Show Less stays under the finger', async ({ page }) => {
     await page.goto('/')
     const toggle = page.locator('[aria-controls="services-list"]')

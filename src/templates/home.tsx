@@ -31,8 +31,9 @@ export default function HomeTemplate({ data }: Props) {
   )
   return (
     <Layout data={data} contactTo="/#contact">
-      <HomeHero data={page} slogan={data.company!.slogan} />
-      <HomeProof stats={data.company!.tiles.service} example={page.example} />
+      <HomeHero data={page} slogan={data.company!.slogan}>
+        <HomeProof stats={data.company!.tiles.service} example={page.example} />
+      </HomeHero>
       <Section id="projects" {...page.projects} aside={allProjects}>
         <ProjectGrid projects={data.projects.nodes} />
       </Section>

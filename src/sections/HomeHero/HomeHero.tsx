@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button/Button'
@@ -11,31 +12,36 @@ interface HomeHeroProps {
   data: Queries.HomeHeroFragment
   /** What the company promises, in a line. */
   slogan: string
+  /** What follows the words: below the sheet, on a phone before the phone that is drawn on it. */
+  children?: ReactNode
 }
 
 /** Top of the home page: what we do, the way to the form, and the phone. */
-export function HomeHero({ data: { hero, mockup }, slogan }: HomeHeroProps) {
+export function HomeHero({ data: { hero, mockup }, slogan, children }: HomeHeroProps) {
   const t = useTranslate()
   return (
     <div className={styles.root}>
-      <LinesPlan className={styles.lines} />
-      <div className={styles.inner}>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{keepHyphenated(hero.title)}</h1>
-          <p className={styles.slogan}>{slogan}</p>
-          <p className={styles.lead}>{hero.lead}</p>
-          <div className={styles.actions} data-hero-actions="">
-            <ButtonLink to="#contact">{t('hero.discuss')}</ButtonLink>
-            <LocalizedLink to="#projects" className={styles.down}>
-              <span className={styles.circle}>
-                <UiIcon name="arrow-down" size={20} />
-              </span>
-              {t('hero.scroll')}
-            </LocalizedLink>
+      <div className={styles.sheet}>
+        <LinesPlan className={styles.lines} />
+        <div className={styles.inner}>
+          <div className={styles.words}>
+            <h1 className={styles.title}>{keepHyphenated(hero.title)}</h1>
+            <p className={styles.slogan}>{slogan}</p>
+            <p className={styles.lead}>{hero.lead}</p>
+            <div className={styles.actions} data-hero-actions="">
+              <ButtonLink to="#contact">{t('hero.discuss')}</ButtonLink>
+              <LocalizedLink to="#projects" className={styles.down}>
+                <span className={styles.circle}>
+                  <UiIcon name="arrow-down" size={20} />
+                </span>
+                {t('hero.scroll')}
+              </LocalizedLink>
+            </div>
           </div>
+          <PhoneMockup {...mockup} />
         </div>
-        <PhoneMockup {...mockup} />
       </div>
+      {children}
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function HomeProof({ stats, example }: HomeProofProps) {
   const t = useTranslate()
   const [screen] = example.project?.screenshots ?? []
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-band>
       <div className={styles.inner}>
         <StatTiles stats={stats} />
         <article className={styles.example} aria-labelledby="example">
