@@ -40,7 +40,8 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   })
 
   it('has its sections in the order of the specification, the form and the footer last', () => {
-    expect(page.values('main section[id], footer[id]', 'id')).toEqual([
+    // Beyond the specification: the way into the blog.
+    expect(page.values('main section[id]:not(#articles), footer[id]', 'id')).toEqual([
       'projects',
       'services',
       'about',
@@ -55,6 +56,20 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     expect(page.texts('h1')).toEqual([read(home.hero.title)])
     expect(page.linkOf(t('hero.discuss'))).toBe(at(language, '/#contact'))
     expect(page.linkOf(t('hero.scroll'))).toBe(at(language, '/#projects'))
+  })
+
+  it('leads on to the three newest articles in its language', () => {
+    const cards = [...pageText(at(language, '/blog')).document.querySelectorAll('article:not(:has([lang]))')]
+    const dated = cards.map((card) => ({
+      to: card.querySelector('h3 a')!.getAttribute('href'),
+      date: card.querySelector('time')!.dateTime,
+    }))
+    const shown = page.hrefs('#articles a')
+    const isShown = ({ to }: { to: string | null }) => shown.includes(to)
+    expect(dated.filter(isShown)).toHaveLength(Math.min(3, dated.length))
+    expect(shown).toHaveLength(Math.min(3, dated.length))
+    const oldest = dated.filter(isShown).reduce((least, { date }) => (date < least ? date : least), '9')
+    expect(dated.filter((card) => !isShown(card) && card.date > oldest)).toEqual([])
   })
 
   it('proves itself before its first section: slogan, figures, one project with what it changed', () => {

@@ -9,6 +9,7 @@ import { HomeProof } from '../sections/HomeProof/HomeProof'
 import { Industries } from '../sections/Industries/Industries'
 import { Process } from '../sections/Process/Process'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
+import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
 import { Services } from '../sections/Services/Services'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Testimonials } from '../sections/Testimonials/Testimonials'
@@ -44,6 +45,7 @@ export default function HomeTemplate({ data }: Props) {
       <Technologies {...page.technologies} groups={data.technologies!.items} />
       <Process {...page.process} steps={data.process!.items} />
       <Faq {...page.faq} entries={data.faq!.items} />
+      <RelatedLinks id="articles" title={t('articles')} base="/blog" records={data.articles.nodes} />
       <ContactSection data={data.contactSection!} />
     </Layout>
   )
@@ -142,6 +144,16 @@ export const query = graphql`
     faq: faqEntryList(language: { eq: $language }) {
       items {
         ...FaqEntryFields
+      }
+    }
+    articles: allBlogPost(
+      filter: { language: { eq: $language }, contentLanguage: { eq: $language } }
+      sort: [{ date: DESC }, { postId: DESC }]
+      limit: 3
+    ) {
+      nodes {
+        key: postId
+        title
       }
     }
     contactSection: homePage(language: { eq: $language }) {

@@ -9,10 +9,10 @@ interface RelatedLinksProps {
   title: string
   /** Path below which the records live. */
   base: string
-  records: readonly { readonly key: string; readonly title: string }[]
+  records: readonly { readonly key: string | number; readonly title: string }[]
 }
 
-/** Where else to look: the other pages of the same kind, if there are any. */
+/** Where else to look: other pages of one kind, if there are any. */
 export function RelatedLinks({ id, title, base, records }: RelatedLinksProps) {
   if (records.length === 0) return null
   return (
