@@ -57,7 +57,7 @@ test('it opens with a greeting and four questions, and answers one after one to 
   await test.step('the greeting stands by its questions', async () => {
     const said = (await log(page).locator('> *').last().boundingBox())!
     const next = (await quick.first().boundingBox())!
-    expect(next.y - said.y - said.height).toBeLessThan(48)
+    expect(next.y - said.y - said.height).toBeLessThan(64)
   })
 
   await page.clock.pauseAt('2031-03-15T15:00:00Z')
