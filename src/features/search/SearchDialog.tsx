@@ -70,8 +70,10 @@ export function SearchDialog({ words, language, takeEarly, onClose }: SearchDial
     const { key, nativeEvent } = event
     if (nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Escape'].includes(key)) return
     event.preventDefault()
-    if (key === 'Escape') close()
-    else moveFocus(event.currentTarget as HTMLElement, key === 'ArrowDown' ? 1 : -1)
+    if (key !== 'Escape') return moveFocus(event.currentTarget as HTMLElement, key === 'ArrowDown' ? 1 : -1)
+    close()
+    // Told at once: the browser's event comes later than a key that opens the search again.
+    onClose()
   }
   /** A click on the backdrop or on a link ends the search; one that opens a new window does not. */
   function click(event: MouseEvent) {
