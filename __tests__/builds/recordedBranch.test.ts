@@ -115,7 +115,7 @@ describe('a recorded branch', () => {
       ({ kind, role, pages }) => `${kind} ${role} ${pages.length > 2 ? 'of many' : pages.join()}`,
     )
     const expected =
-      /^(changed (link|paragraph) of many|new paragraph of many|changed paragraph \/blog\/1|\w+ [\w :]+ (\/ru)?\/blog(,\/ru\/blog)?|new (heading|paragraph|link|date) (\/ru)?\/blog(\/1)?(,.*)?)$/
+      /^(changed (link|paragraph) of many|new (paragraph|link) of many|changed paragraph \/blog\/1|\w+ [\w :]+ (\/ru)?\/blog(,\/ru\/blog)?|new (heading|paragraph|link|date) (\/ru)?\/blog(\/1)?(,.*)?)$/
     expect(kinds.filter((told) => !expected.test(told))).toEqual([])
   })
 
