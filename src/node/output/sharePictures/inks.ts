@@ -1,6 +1,6 @@
 import type { Inks } from './shareSheet'
 
-/** The colours the sheets are drawn with (`tools/pictures/illustrations/pens.ts`), and the tokens that take their place. */
+/** The colours in `sheets/*.svg`, and the tokens that replace them. */
 const TOKENS = {
   '#F6F3EC': '--paper',
   '#EAE5D9': '--paper-shade',

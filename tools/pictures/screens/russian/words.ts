@@ -1,2 +1,0 @@
-/** Words of a drawing → the same in Russian. */
-export type Words = Readonly<Record<string, string>>
