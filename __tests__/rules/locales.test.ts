@@ -1,4 +1,4 @@
-/** Interface words: the code asks for no word that is missing. That all languages say the same is checked with the content. */
+/** Interface words: the code asks for no missing word, and no word is unused. The content check compares the languages. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildRoutes } from '../../src/routing/routes'
@@ -73,6 +73,22 @@ describe('the words the code asks for', () => {
     )
     expect(missing).toEqual([])
   })
+})
+
+it('a word that no code asks for is in no dictionary, but for one that the specification names', () => {
+  const code = files.map(({ text }) => withoutComments(text)).join('\n')
+  const quoted = new Set([...code.matchAll(/['"`]([\w.:-]+)/g)].map(([, text]) => text))
+  const asked = new Set(uses.map(({ key }) => key))
+  /** Whole, or by a beginning that something is added to: `contact:reason.${reason}`. */
+  const isNamed = (key: string) =>
+    quoted.has(key) || [...key.matchAll(/\./g)].some(({ index }) => quoted.has(key.slice(0, index + 1)))
+  const unused = ALL.flatMap((namespace) =>
+    families(dictionary(namespace))
+      .filter((key) => !isNamed(key) && !isNamed(`${namespace}:${key}`) && !asked.has(key))
+      .filter((key) => !code.includes(`words.${key}`))
+      .map((key) => `${namespace}:${key}`),
+  )
+  expect(unused).toEqual(['solutions:showless'])
 })
 
 describe('the dictionaries of a page', () => {
