@@ -1,8 +1,7 @@
 import { normalise } from './normalise'
 import { otherReadings } from './otherKeyboard'
-import { slipsToStem, withoutHeldKeys } from './slips'
-import { unswapped } from './swaps'
 import { occurs, stemsNear, stemsOf, stemsOfWords, type Keywords, type Reach, type Stem } from './stems'
+import { collapseRepeats, fixSwappedLetters, typosToStem } from './typos'
 
 export type { Keywords } from './stems'
 
@@ -10,13 +9,13 @@ export type { Keywords } from './stems'
 export interface MatchableIntent {
   id: string
   keywords: Keywords
-  /** Words that name a subject, as a shop or a bank: they answer where no keyword asks anything. */
+  /** Words that name a subject, such as a shop or a bank. They answer if no keyword matches. */
   subjects?: Keywords
-  /** Phrases that win before the order is asked: a wish for a person, a question about rights. */
+  /** Phrases that win regardless of the order: a wish for a person, a question about rights. */
   always?: Keywords
-  /** Words that may mean this: they answer nothing, but nothing else answers for certain beside them. */
+  /** Words that may mean this intent. They do not answer, but make other answers doubtful. */
   signs?: Keywords
-  /** Words of any of these lists that do not count in a question that also holds another word. */
+  /** Words of these lists that do not count if the question also has one of `without`. */
   unless?: readonly { keyword: string; without: readonly string[] }[]
 }
 
@@ -25,12 +24,12 @@ type FallbackId = 'fallback-short' | 'fallback-long'
 
 const VOWEL = /[aeiouаеиоуыэюя]/
 
-/** Accents are taken off first: `é` is a vowel. The breve of `й` stays on, `й` is none. */
+/** Accents are removed first, so that `é` is a vowel. `й` is not one. */
 function hasVowel(text: string): boolean {
   return VOWEL.test(text.replace(/й/g, '').normalize('NFD'))
 }
 
-/** Whether a keyword or phrase of an intent stands in a normalised text, and nothing beside it takes it back. */
+/** Whether a keyword of an intent occurs in a normalised text, and no `unless` excludes it. */
 export function counts(text: string, stem: Stem, intent: MatchableIntent, reach: Reach): boolean {
   return occurs(text, stem, reach) && !isBlocked(text, stem, intent)
 }
@@ -41,8 +40,9 @@ function isBlocked(text: string, stem: Stem, intent: MatchableIntent): boolean {
 }
 
 /**
- * Ids of the intents that a text reaches, in their order; phrases that always win come first, mere subjects last.
- * Each is looked for when it is asked for: who answers is the first, and seldom one of the last.
+ * Ids of the intents that a text reaches, in their order: phrases that always
+ * win first, then keywords, then subjects. A generator, because callers often
+ * need only the first.
  */
 function* reached(text: string, intents: readonly MatchableIntent[], reach: Reach): Generator<string> {
   for (const intent of intents)
@@ -53,64 +53,64 @@ function* reached(text: string, intents: readonly MatchableIntent[], reach: Reac
     if (stemsNear(text, intent.subjects).some((stem) => counts(text, stem, intent, reach))) yield intent.id
 }
 
-/** How many slips lead from words of the text to a keyword, all of its words in a row. */
-function slipsTo(words: readonly string[], { text, isWhole, beside }: Stem): number | undefined {
+/** How many typos separate consecutive words of the text from a keyword, or `undefined` if too many. */
+function typosTo(words: readonly string[], { text, isWhole, beside }: Stem): number | undefined {
   const stems = text.split(' ')
   if (isWhole || beside || !stems.some((stem) => stem.length >= 4)) return undefined
   const starts = words.slice(0, Math.max(0, words.length - stems.length + 1))
   const found = starts.flatMap((_, start) => {
-    const slips = stems.map((stem, index) => slipsToStem(words[start + index], stem))
-    return slips.some((count) => count === undefined)
+    const typos = stems.map((stem, index) => typosToStem(words[start + index], stem))
+    return typos.some((count) => count === undefined)
       ? []
-      : [slips.reduce<number>((sum, count) => sum + (count ?? 0), 0)]
+      : [typos.reduce<number>((sum, count) => sum + (count ?? 0), 0)]
   })
   return found.length > 0 ? Math.min(...found) : undefined
 }
 
-/** The intents that the fewest slips lead to, in their order. */
-function reachedBySlips(text: string, intents: readonly MatchableIntent[]): string[] {
+/** The intents with the fewest typos, in their order. */
+function reachedByTypos(text: string, intents: readonly MatchableIntent[]): string[] {
   const words = text.split(/[^\p{L}\p{N}']+/u).filter(Boolean)
-  // A slip leaves the first letter where it is, or swaps it with the second.
+  // A typo keeps the first letter, or swaps it with the second.
   const initials = new Set(words.flatMap((word) => [word[0], word[1]]))
   const found = intents.flatMap((intent) => {
     const stems = [...stemsOf(intent.keywords), ...stemsOf(intent.subjects)]
     const near = stems.filter((stem) => initials.has(stem.text[0]))
-    const slips = near.flatMap((stem) => {
-      const count = slipsTo(words, stem)
+    const typos = near.flatMap((stem) => {
+      const count = typosTo(words, stem)
       return count === undefined || isBlocked(text, stem, intent) ? [] : count
     })
-    return slips.length > 0 ? [{ id: intent.id, slips: Math.min(...slips) }] : []
+    return typos.length > 0 ? [{ id: intent.id, typos: Math.min(...typos) }] : []
   })
-  const fewest = Math.min(...found.map(({ slips }) => slips))
-  return found.filter(({ slips }) => slips === fewest).map(({ id }) => id)
+  const fewest = Math.min(...found.map(({ typos }) => typos))
+  return found.filter(({ typos }) => typos === fewest).map(({ id }) => id)
 }
 
-/** The text in which keywords are looked for: normalised, and swapped letters swapped back. */
-export function readingOf(question: string, intents: readonly MatchableIntent[]): string {
-  return unswapped(normalise(question), intents)
+/** The text in which keywords are looked up: normalised, with swapped letters corrected. */
+export function prepareQuestion(question: string, intents: readonly MatchableIntent[]): string {
+  return fixSwappedLetters(normalise(question), intents)
 }
 
 /**
- * What a question reaches, attempt by attempt; the first that reaches anything counts.
+ * The attempts to match a question, in order; the first one with a result counts.
  *
  * Keywords are tried at word starts and only then anywhere, so that "What is
  * your email?" reaches *contact* and not the `ai` in "email", and
- * "maintenance" reaches *support* (DESIGN section 7). What nothing reaches is
- * read as if a key had been held down, the keyboard had been in the other language or Russian were
- * written in Latin letters, and last as if the finger had slipped.
+ * "maintenance" reaches *support* (DESIGN section 7). If nothing matches, the
+ * text is read with repeated letters collapsed, as typed on the other
+ * keyboard, as Russian in Latin letters, and last with typos.
  */
 function* attempts(text: string, intents: readonly MatchableIntent[]): Generator<Iterable<string>> {
   yield reached(text, intents, 'word-start')
   yield reached(text, intents, 'anywhere')
-  yield reached(withoutHeldKeys(text), intents, 'word-start')
+  yield reached(collapseRepeats(text), intents, 'word-start')
   for (const reading of otherReadings(text)) yield reached(reading, intents, 'word-start')
-  yield reachedBySlips(text, intents)
+  yield reachedByTypos(text, intents)
 }
 
 /**
- * Every intent that a question reaches, by its reading: the first is the one
- * that answers (spec section 5: the first match wins, in their order), the
- * others are what the visitor may have meant besides.
+ * Every intent that a prepared question reaches. The first one answers (spec
+ * section 5: the first match wins); the others are what the visitor may also
+ * have meant.
  */
 export function intentsReached(text: string, intents: readonly MatchableIntent[]): string[] {
   for (const found of attempts(text, intents)) {
@@ -120,14 +120,14 @@ export function intentsReached(text: string, intents: readonly MatchableIntent[]
   return []
 }
 
-/** Every intent that a question reaches, as it is typed. */
+/** Every intent that a question reaches, as the visitor typed it. */
 export function matchIntents(question: string, intents: readonly MatchableIntent[]): string[] {
-  return intentsReached(readingOf(question, intents), intents)
+  return intentsReached(prepareQuestion(question, intents), intents)
 }
 
-/** The intent that answers a question: the first of all it reaches, found in half the time. */
+/** The first intent that a question reaches: `matchIntents(…)[0]` in half the time. */
 export function matchFirst(question: string, intents: readonly MatchableIntent[]): string | undefined {
-  for (const found of attempts(readingOf(question, intents), intents)) for (const id of found) return id
+  for (const found of attempts(prepareQuestion(question, intents), intents)) for (const id of found) return id
   return undefined
 }
 
@@ -146,7 +146,7 @@ export function isUnintelligible(question: string): boolean {
   return averageLength < 3 && length > 5
 }
 
-/** Which of the two sorry sentences an input gets that nothing answers. */
+/** Which of the two fallbacks an input without an answer gets. */
 export function fallbackFor(question: string): FallbackId {
   return isUnintelligible(question) ? 'fallback-short' : 'fallback-long'
 }

@@ -1,8 +1,8 @@
-/** The keys of a Russian and an American keyboard, each in its place. */
+/** The same keys on an American and a Russian keyboard. */
 const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
 const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё'
 
-/** Russian in Latin letters, longest first, as people write it without a standard. */
+/** Common informal transliterations of Russian, longest first. */
 const TRANSLITERATED: readonly (readonly [latin: string, cyrillic: string])[] = [
   ['shch', 'щ'],
   ['sch', 'щ'],
@@ -30,12 +30,12 @@ function typedOn(text: string, from: string, to: string): string {
   return [...text].map((letter) => to[from.indexOf(letter)] ?? letter).join('')
 }
 
-/** A `y` or `i` that is `й` behind a vowel, as in `sayt` and `dizain`, written `j`; what `iye` writes is `ие`. */
+/** Replaces `y` or `i` after a vowel by `j`, for `й` as in `sayt` and `dizain`; `iye` becomes `ie`. */
 function withShortI(text: string): string {
   return text.replace(/(?<=[aeiou])ye/g, 'e').replace(/(?<=[aeiouy])y(?![aou])|(?<=[ae])i/g, 'j')
 }
 
-/** Latin letters as the Russian ones that sound like them: `kakaya cena` becomes `какая цена`. */
+/** Transliterates Latin letters to Russian: `kakaya cena` becomes `какая цена`. */
 export function transliterated(text: string): string {
   let rest = `${withShortI(text)} `
   let read = ''
@@ -51,9 +51,9 @@ export function transliterated(text: string): string {
 }
 
 /**
- * What a normalised text may have been meant to be: typed with the keyboard in
- * the other language (`ghbdtn` is `привет`, `зкшсу` is `price`), or Russian
- * written in Latin letters.
+ * Other readings of a normalised text: typed on the keyboard of the other
+ * language (`ghbdtn` is `привет`, `зкшсу` is `price`), or Russian in Latin
+ * letters.
  */
 export function otherReadings(text: string): string[] {
   const readings = [

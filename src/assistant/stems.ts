@@ -1,14 +1,14 @@
 /**
- * Stems by language, normalised. A leading `=` means the whole word: `=ии`;
- * `money ~ back` are words of one sentence, in any order; `(rent|lease) a
- * tester` is two keywords.
+ * Stems by language, normalised. `=ии` matches the whole word only; `money ~
+ * back` matches both words in one sentence, in any order; `(rent|lease) a
+ * tester` stands for two keywords.
  */
 export interface Keywords {
   en: readonly string[]
   ru: readonly string[]
 }
 
-/** What a keyword has to be in the question to count. */
+/** Where in the question a keyword counts. */
 export type Reach = 'word-start' | 'anywhere'
 
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u
@@ -17,28 +17,28 @@ function isWordCharacter(text: string, index: number): boolean {
   return LETTER_OR_DIGIT.test(text.charAt(index))
 }
 
-/** A keyword as it is looked for. */
+/** A parsed keyword. */
 export interface Stem {
-  /** As it is listed. */
+  /** As written in the content. */
   keyword: string
   text: string
-  /** Marked as a whole word, or too short to be anything else (DESIGN section 7): there is a "hi" in "this". */
+  /** Marked with `=`, or too short to match inside words (DESIGN section 7): there is a "hi" in "this". */
   isWhole: boolean
-  /** What must stand beside it: in the same sentence, before or after, a few words away. */
+  /** Stems that must occur in the same sentence, a few words before or after. */
   beside?: readonly Stem[]
 }
 
 const BESIDE = ' ~ '
-/** Words that may stand between two that belong together: "деньги, если не понравится, вернёте?" */
+/** Most words between two stems joined by `~`: "деньги, если не понравится, вернёте?" */
 const MOST_BETWEEN = 5
 
 const NO_STEMS: readonly Stem[] = []
-/** Lists are read once: a question is compared with some three thousand keywords. */
+/** Each list is parsed once: there are about three thousand keywords. */
 const read = new WeakMap<Keywords, readonly Stem[]>()
 
 /**
- * Keywords as they are looked for, of both languages: two alphabets cannot
- * disturb each other on either site. Takes none for an empty list.
+ * Parses the keywords of both languages; their alphabets differ, so both can be
+ * used on either site. `undefined` gives an empty list.
  */
 export function stemsOf(keywords: Keywords | undefined): readonly Stem[] {
   if (!keywords) return NO_STEMS
@@ -49,14 +49,14 @@ export function stemsOf(keywords: Keywords | undefined): readonly Stem[] {
   return stems
 }
 
-/** Those whose letters stand in a normalised text: few of a list do, and only they need a closer look. */
+/** Quick filter: the stems whose letters occur anywhere in a normalised text. */
 export function stemsNear(text: string, keywords: Keywords | undefined): readonly Stem[] {
   return stemsOf(keywords).filter((stem) => text.includes(stem.text))
 }
 
 const GROUP = /\(([^()]*)\)/
 
-/** The keywords that one with alternatives stands for: of `(rent|lease) ~ (coder|tester)` four. */
+/** Expands alternatives: `(rent|lease) ~ (coder|tester)` gives four keywords. */
 export function alternatives(keyword: string): string[] {
   const group = GROUP.exec(keyword)
   if (!group) return [keyword]
@@ -64,14 +64,14 @@ export function alternatives(keyword: string): string[] {
   return words.split('|').flatMap((word) => alternatives(keyword.replace(written, () => word)))
 }
 
-/** What is looked for of one keyword as it is listed: a stem of each of its alternatives, with the name of all. */
+/** The stems of a keyword, one for each of its alternatives. */
 function stemsOfKeyword(keyword: string): Stem[] {
   return keyword.includes('(') ? alternatives(keyword).map((one) => stemOf(one, keyword)) : [stemOf(keyword)]
 }
 
 const readWords = new WeakMap<readonly string[], readonly Stem[]>()
 
-/** What is looked for of words in one list, read once as well. */
+/** Parses a plain list of keywords, once as well. */
 export function stemsOfWords(words: readonly string[]): readonly Stem[] {
   const known = readWords.get(words)
   if (known) return known
@@ -81,9 +81,9 @@ export function stemsOfWords(words: readonly string[]): readonly Stem[] {
 }
 
 /**
- * One keyword without alternatives as it is looked for: a leading `=` or fewer
- * than four letters make it, or a part of it, a whole word.
- * @param keyword as it is listed, where that is one with alternatives
+ * Parses one keyword without alternatives. A leading `=` or fewer than four
+ * letters make it match whole words only.
+ * @param keyword as written in the content, if it has alternatives
  */
 export function stemOf(one: string, keyword = one): Stem {
   const end = one.indexOf(BESIDE)
@@ -95,7 +95,7 @@ export function stemOf(one: string, keyword = one): Stem {
   return { ...stem, beside: others.map((other) => stemOf(other)) }
 }
 
-/** What a visitor would type to use a keyword without alternatives. */
+/** A keyword without alternatives as a visitor would type it. */
 export function spoken(keyword: string): string {
   return keyword
     .split(BESIDE)
@@ -103,13 +103,13 @@ export function spoken(keyword: string): string {
     .join(' ')
 }
 
-/** Whether two places of a text are in one sentence, with few words between. */
+/** Whether two positions of a text are in one sentence, a few words apart. */
 function isNear(text: string, one: number, other: number): boolean {
   const between = text.slice(Math.min(one, other), Math.max(one, other))
   return !/[.!?…]\s/.test(between) && between.split(' ').length <= MOST_BETWEEN + 2
 }
 
-/** Where a stem counts in a normalised text: the places of its first letters. */
+/** The positions at which a stem counts in a normalised text. */
 export function placesOf(text: string, stem: Stem, reach: Reach): number[] {
   const places = placesOfLetters(text, stem, reach)
   if (places.length === 0 || !stem.beside) return places

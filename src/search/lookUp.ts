@@ -1,5 +1,5 @@
 /** From the words of a query to documents: which stems of the index they mean, and what those weigh. */
-import { slipsBetween, slipsToStem } from '../assistant/slips'
+import { typosBetween, typosToStem } from '../assistant/typos'
 import type { QueryWord } from './query'
 import type { TermFile } from './searchFiles'
 
@@ -66,7 +66,7 @@ async function slipped({ stem, typed }: QueryWord, files: TermFiles): Promise<Me
     if (Math.abs(other.length - stem.length) > limit + LONGEST_ENDING || other.length < 4) return []
     // The beginning of a word, as `care` of `careers`, is another word.
     if (typed.startsWith(other) && other.length < 2 * (typed.length - other.length)) return []
-    const slips = Math.min(slipsBetween(stem, other), slipsToStem(typed, other) ?? Infinity)
+    const slips = Math.min(typosBetween(stem, other), typosToStem(typed, other) ?? Infinity)
     return slips <= limit ? [{ stem: other, slips, postings }] : []
   })
   const fewest = Math.min(...found.map(({ slips }) => slips))

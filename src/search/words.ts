@@ -1,4 +1,4 @@
-import { STOP_WORDS } from '../assistant/nearest'
+import { STOP_WORDS } from '../assistant/similarity'
 import { normalise } from '../assistant/normalise'
 import { stem } from './stem'
 

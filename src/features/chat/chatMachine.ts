@@ -1,5 +1,5 @@
 import { BOT_REPLY_DELAY } from '../../constants'
-import type { Reply } from '../../assistant/reply'
+import type { Reply } from '../../assistant/answerTo'
 
 /** Spec section 3, "Chat message": the id is a timestamp, made unique. */
 export interface ChatMessage extends Reply {

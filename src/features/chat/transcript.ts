@@ -1,4 +1,4 @@
-import type { TranscriptWords } from '../../assistant/reply'
+import type { TranscriptWords } from '../../assistant/answerTo'
 import type { ChatMessage } from './chatMachine'
 
 /**

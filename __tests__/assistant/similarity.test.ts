@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { answerTo, type ChatData } from '../../src/assistant/answerTo'
-import { nearest } from '../../src/assistant/nearest'
+import { findSimilar } from '../../src/assistant/similarity'
 
 const answers = [
   { label: 'Who owns the code?', to: '/#faq', answer: 'You do, as each step is paid.' },
@@ -28,9 +28,9 @@ const data: ChatData = {
 }
 
 it('finds what shares rare words, best first', () => {
-  expect(nearest('planning a harbour', answers)[0]?.item.label).toBe('Harbor planning')
-  expect(nearest('xylophone', answers)).toEqual([])
-  expect(nearest('', answers)).toEqual([])
+  expect(findSimilar('planning a harbour', answers)[0]?.item.label).toBe('Harbor planning')
+  expect(findSimilar('xylophone', answers)).toEqual([])
+  expect(findSimilar('', answers)).toEqual([])
 })
 
 it('answers what a FAQ asks with its words and its link', () => {
@@ -56,7 +56,7 @@ it('reaches a person before the order is asked', () => {
   expect(answerTo('Is there a human who knows how long an app takes?', data).id).toBe('contact')
 })
 
-it('says sorry, then what comes nearest, then the way to a person', () => {
+it('says sorry, then what comes findSimilar, then the way to a person', () => {
   expect(answerTo('harbor cranes and tugs', data)).toMatchObject({
     id: 'fallback-long',
     text: 'Sorry.',

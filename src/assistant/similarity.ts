@@ -1,24 +1,24 @@
 import { normalise } from './normalise'
 
-/** Something of the site that may answer a question: a FAQ, or a page by its title. */
+/** A possible answer to a question: a FAQ entry, or a page by its title. */
 export interface Answerable {
   /** The question of a FAQ, or a title. */
   label: string
   /** Path without language prefix. */
   to: string
-  /** What a FAQ answers. */
+  /** The answer of a FAQ entry. */
   answer?: string
 }
 
-export interface Neighbour {
+export interface SimilarAnswer {
   item: Answerable
-  /** From 0, nothing in common, to 1, the same words. */
-  likeness: number
-  /** Words in common. */
+  /** From 0 (nothing in common) to 1 (the same words). */
+  score: number
+  /** Number of words in common. */
   shared: number
 }
 
-/** Words that every sentence holds. */
+/** Words that say nothing about the topic of a sentence. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
   (
     'a an and any are as at be but by can could d did do does for from get give has have how i if in into is it its ll me my need no not of on or our ours out please s shall so some somebody t than that the their them then there they this to up us was we were what when which who whom will with would you your yours ' +
@@ -28,30 +28,30 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
 
 const WORD = /[\p{L}\p{N}]+/gu
 
-function bearsMeaning(word: string): boolean {
+function isContentWord(word: string): boolean {
   return word.length > 1 && !STOP_WORDS.has(word)
 }
 
-/** The words of a normalised text that bear meaning, with their places. */
+/** The words of a normalised text except stop words, with their positions. */
 export function contentWords(text: string): { word: string; at: number }[] {
   return [...text.matchAll(WORD)]
     .map(({ 0: word, index }) => ({ word, at: index }))
-    .filter(({ word }) => bearsMeaning(word))
+    .filter(({ word }) => isContentWord(word))
 }
 
-/** Words without their endings, roughly: the first five letters tell Russian and English forms of one word together. */
+/** Content words cut to five letters, which is a rough stemmer for Russian and English. */
 function stems(text: string): Set<string> {
   const words = normalise(text).match(WORD) ?? []
-  return new Set(words.filter(bearsMeaning).map((word) => word.slice(0, 5)))
+  return new Set(words.filter(isContentWord).map((word) => word.slice(0, 5)))
 }
 
 interface Index {
   entries: readonly { item: Answerable; label: ReadonlySet<string>; answer: ReadonlySet<string> }[]
-  /** Rare words tell more than those that every label holds. */
+  /** Rare words weigh more than words of many labels. */
   weigh: (stem: string) => number
 }
 
-/** What the site answers is read once. */
+/** One index per list, built on first use. */
 const indexes = new WeakMap<readonly Answerable[], Index>()
 
 function indexOf(items: readonly Answerable[]): Index {
@@ -73,11 +73,12 @@ function length(found: Iterable<string>, weigh: (stem: string) => number): numbe
 }
 
 /**
- * What of the site comes nearest to a question, best first: the cosine between
- * the words of the question and those of a label, weighed by their rarity;
- * words of a FAQ's answer count a little. Only what has a word in common.
+ * Finds the answers most similar to a question, best first. The score is the
+ * cosine between the words of the question and those of a label, weighted by
+ * rarity; words of a FAQ's answer add a little. Answers without a common word
+ * are left out.
  */
-export function nearest(question: string, items: readonly Answerable[]): Neighbour[] {
+export function findSimilar(question: string, items: readonly Answerable[]): SimilarAnswer[] {
   const { entries, weigh } = indexOf(items)
   const asked = stems(question)
   const askedLength = length(asked, weigh)
@@ -87,13 +88,13 @@ export function nearest(question: string, items: readonly Answerable[]): Neighbo
       const inAnswer = [...answer].filter((stem) => asked.has(stem))
       const cosine = length(common, weigh) ** 2 / (askedLength * length(label, weigh) || 1)
       const besides = (0.15 * length(inAnswer, weigh)) / (askedLength || 1)
-      return { item, likeness: Math.min(1, cosine + besides), shared: common.length, cosine }
+      return { item, score: Math.min(1, cosine + besides), shared: common.length, cosine }
     })
-    .filter(({ likeness }) => likeness > 0)
-    .sort((one, other) => other.likeness - one.likeness)
-    .map(({ item, cosine, shared, likeness }) => ({
+    .filter(({ score }) => score > 0)
+    .sort((one, other) => other.score - one.score)
+    .map(({ item, cosine, shared, score }) => ({
       item,
-      likeness: shared > 0 ? Math.max(cosine, likeness) : likeness,
+      score: shared > 0 ? Math.max(cosine, score) : score,
       shared,
     }))
 }

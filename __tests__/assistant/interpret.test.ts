@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { understand } from '../../src/assistant/certainty'
+import { interpret } from '../../src/assistant/interpret'
 import type { MatchableIntent } from '../../src/assistant/matchReply'
 
 const none = { en: [], ru: [] }
@@ -11,39 +11,39 @@ const intents: MatchableIntent[] = [
 ]
 
 it('answers a subject where it is what the question is about', () => {
-  expect(understand('A bakery?', intents)).toEqual({ ids: ['industry'], isDoubtful: false })
+  expect(interpret('A bakery?', intents)).toEqual({ ids: ['industry'], isDoubtful: false })
 })
 
 it('doubts a subject that is merely named', () => {
-  expect(understand('Which oven would suit our bakery best next winter?', intents)).toEqual({
+  expect(interpret('Which oven would suit our bakery best next winter?', intents)).toEqual({
     ids: ['industry'],
     isDoubtful: true,
   })
-  expect(understand('Какая печь подойдёт нашей пекарне будущей зимой?', intents).isDoubtful).toBe(true)
+  expect(interpret('Какая печь подойдёт нашей пекарне будущей зимой?', intents).isDoubtful).toBe(true)
 })
 
 it('doubts an answer beside a sign of another question, and names both', () => {
-  expect(understand('Is 12.5k a month realistic?', intents)).toEqual({ ids: ['timeline', 'price'], isDoubtful: true })
-  expect(understand('40 000 тыс. в этот срок', intents).isDoubtful).toBe(true)
-  expect(understand('Is that realistic?', intents)).toEqual({ ids: ['timeline'], isDoubtful: false })
+  expect(interpret('Is 12.5k a month realistic?', intents)).toEqual({ ids: ['timeline', 'price'], isDoubtful: true })
+  expect(interpret('40 000 тыс. в этот срок', intents).isDoubtful).toBe(true)
+  expect(interpret('Is that realistic?', intents)).toEqual({ ids: ['timeline'], isDoubtful: false })
 })
 
 it('answers a sign that stands alone or beside a subject', () => {
-  expect(understand('What would our bakery owe you?', intents)).toEqual({
+  expect(interpret('What would our bakery owe you?', intents)).toEqual({
     ids: ['price', 'industry'],
     isDoubtful: false,
   })
 })
 
 it('asks when two signs contradict each other', () => {
-  expect(understand('What would I owe you for a chat?', intents)).toEqual({
+  expect(interpret('What would I owe you for a chat?', intents)).toEqual({
     ids: ['price', 'contact'],
     isDoubtful: true,
   })
 })
 
 it('does not doubt a phrase that always wins', () => {
-  expect(understand('A human, I have 5k', intents)).toEqual({ ids: ['contact'], isDoubtful: false })
+  expect(interpret('A human, I have 5k', intents)).toEqual({ ids: ['contact'], isDoubtful: false })
 })
 
 it('takes a phrase that always wins back where another word says that it means something else', () => {
@@ -55,13 +55,13 @@ it('takes a phrase that always wins back where another word says that it means s
   }
   const portfolio: MatchableIntent = { id: 'portfolio', keywords: { en: [], ru: ['посмотреть'] } }
   const both = [contact, portfolio]
-  expect(understand('Есть кто живой?', both)).toEqual({ ids: ['contact'], isDoubtful: false })
-  expect(understand('Можно посмотреть живой продукт?', both)).toEqual({ ids: ['portfolio'], isDoubtful: false })
+  expect(interpret('Есть кто живой?', both)).toEqual({ ids: ['contact'], isDoubtful: false })
+  expect(interpret('Можно посмотреть живой продукт?', both)).toEqual({ ids: ['portfolio'], isDoubtful: false })
 })
 
 it('is certain of a keyword, and of nothing where nothing is known', () => {
-  expect(understand('What price has an oven?', intents)).toEqual({ ids: ['price'], isDoubtful: false })
-  expect(understand('Xylophone', intents)).toEqual({ ids: [], isDoubtful: true })
+  expect(interpret('What price has an oven?', intents)).toEqual({ ids: ['price'], isDoubtful: false })
+  expect(interpret('Xylophone', intents)).toEqual({ ids: [], isDoubtful: true })
 })
 
 it('does not take a number of things for money where a sign is taken back', () => {
@@ -72,8 +72,8 @@ it('does not take a number of things for money where a sign is taken back', () =
     unless: [{ keyword: '#k', without: ['#k user'] }],
   }
   const both = [price, { id: 'web', keywords: { en: ['web'], ru: [] } }]
-  expect(understand('A web shop for 30k users', both)).toEqual({ ids: ['web'], isDoubtful: false })
-  expect(understand('A web shop for 30k', both).isDoubtful).toBe(true)
+  expect(interpret('A web shop for 30k users', both)).toEqual({ ids: ['web'], isDoubtful: false })
+  expect(interpret('A web shop for 30k', both).isDoubtful).toBe(true)
 })
 
 it('takes a keyword with alternatives back beside any of several words', () => {
@@ -84,8 +84,8 @@ it('takes a keyword with alternatives back beside any of several words', () => {
       unless: [{ keyword: '(rent|lease) a coder', without: ['(day|week) rate'] }],
     },
   ]
-  expect(understand('May we lease a coder?', hiring).ids).toEqual(['staff'])
-  expect(understand('At which week rate may we lease a coder?', hiring).ids).toEqual([])
+  expect(interpret('May we lease a coder?', hiring).ids).toEqual(['staff'])
+  expect(interpret('At which week rate may we lease a coder?', hiring).ids).toEqual([])
 })
 
 it('does not take a subject that stands beside a word which takes it back', () => {
@@ -97,6 +97,6 @@ it('does not take a subject that stands beside a word which takes it back', () =
       unless: [{ keyword: 'contract', without: ['smart contract'] }],
     },
   ]
-  expect(understand('A contract?', paperwork).ids).toEqual(['paperwork'])
-  expect(understand('A smart contract?', paperwork).ids).toEqual([])
+  expect(interpret('A contract?', paperwork).ids).toEqual(['paperwork'])
+  expect(interpret('A smart contract?', paperwork).ids).toEqual([])
 })
