@@ -1,6 +1,9 @@
 import fs from 'node:fs'
 import { linkTargets } from '../../src/content/check/targets'
 import { createRoutePages, type PageContext } from '../../src/node/hooks/pages'
+import { pageDocuments } from '../../src/node/output/search/pageDocuments'
+import { shareFacts } from '../../src/node/output/sharePictures/shareFacts'
+import { lastModified } from '../../src/node/output/sitemap/lastModified'
 import { PAGE_KINDS, pageKinds, pathOfFile, type PageKind, type TemplateName } from '../../src/routing/pageKinds'
 import { readFixture } from '../support/contentFixture'
 
@@ -15,6 +18,9 @@ const AUTHOR: PageKind = {
   file: /^content\/authors\/([^/]+)\.json$/,
   namespaces: ['common', 'about'],
   anchors: ['articles'],
+  shows: ['content/blog/'],
+  search: { kind: 'case', signposts: ['articles'] },
+  share: { sheet: 'plan', part: 'nav.about' },
 }
 
 beforeAll(() => {
@@ -37,6 +43,29 @@ describe('a row more is a kind of page more', () => {
     expect(targets.get('/people/jane')).toEqual(new Set(['articles']))
     expect(targets.has('/people/max')).toBe(true)
     expect(pathOfFile('content/authors/jane.json')).toBe('/people/jane')
+  })
+
+  it('with a day in the sitemap, a place in the search and a picture for link previews', async () => {
+    const { routes } = await readFixture()
+    const route = routes.find(({ path }) => path === '/people/jane')
+    if (!route) throw new Error('no route')
+    const days = new Map([
+      ['content/authors/jane.json', '2024-01-01'],
+      ['content/blog/1-first/en.mdx', '2024-02-02'],
+    ])
+    expect(lastModified(days, new Map())(route)).toBe('2024-02-02')
+    const html = '<main><h1>Jane</h1><p>Editor.</p><section id="articles"><p>First post</p></section></main>'
+    expect(pageDocuments(html, route, new Set())).toEqual([
+      expect.objectContaining({ kind: 'case', sections: [{ anchor: '', title: '', texts: ['Editor.'] }] }),
+    ])
+    const words = {
+      company: { name: 'Dock', url: 'https://dock.example', slogan: 'Ships' },
+      common: { 'nav.about': 'About' },
+      headings: {},
+      titles: { [author]: new Map([['jane', 'Jane']]) },
+      posts: new Map(),
+    }
+    expect(shareFacts(route, words)).toMatchObject({ sheet: 'plan', kind: 'About', title: 'Jane' })
   })
 
   it('with pages of its template, each with the node of its record', async () => {

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
 import { readShipped, type Company } from '../support/shipped'
@@ -135,6 +136,16 @@ test('internal links lead to pages and files, fragments to elements', () => {
         return hash && target && !target.getElementById(decodeURIComponent(hash.slice(1))) ? [href] : []
       })
       return broken.length > 0 ? `links to ${[...new Set(broken)].join(', ')}` : null
+    }),
+  ).toEqual([])
+})
+
+test('links of the content may name every section of a page', () => {
+  expect(
+    failures(({ document }, { template }) => {
+      const sections = [...document.querySelectorAll('main > section[id], body footer[id]')].map(({ id }) => id)
+      const refused = sections.filter((id) => !pageKind(template).anchors.includes(id))
+      return refused.length > 0 ? `has no anchors ${refused.join(', ')}` : null
     }),
   ).toEqual([])
 })

@@ -1,7 +1,8 @@
 /**
- * The kinds of pages, one row each. Routes, links and nodes
- * read it: a new kind of page is a row here, a schema for its words or records,
- * and a template.
+ * The kinds of pages, one row each, and the only place of facts about a kind
+ * of page: routes, links, nodes, sitemap, search, share pictures and style
+ * sheets read it. A new kind of page is a row here, a schema for its words or
+ * records, and a template.
  */
 
 export interface PageKind {
@@ -17,10 +18,37 @@ export interface PageKind {
   namespaces: readonly string[]
   /** Section ids a link may point to (spec section 2, "Home anchors"; DESIGN section 10). Texts add their headings. */
   anchors: readonly string[]
-  /** Says something only to who has asked: search engines are asked to leave it out. */
+  /**
+   * What the page shows of `content` beside its own file: files, and folders
+   * with a slash at the end. The page's day in the sitemap is their latest.
+   */
+  shows?: readonly string[]
+  /** How the search of the site reads the page. */
+  search?: PageSearch
+  /** What the picture of link previews shows beside the title. */
+  share?: PageShare
+  /** Pages of one family share style sheets that no other page loads. `pages` when left out. */
+  styles?: 'home' | 'articles'
+  /** Search engines are asked to leave it out. */
   unlisted?: true
-  /** Shows the parts the site is made of, to developers alone. */
+  /** For developers alone: it is in no build. */
   development?: true
+}
+
+interface PageSearch {
+  /** What a result is called; `page` when left out. */
+  kind?: 'article' | 'case' | 'service' | 'industry' | 'solution'
+  /** Ids of sections that only link to other pages: they are not indexed. */
+  signposts?: readonly string[]
+  /** Whether each card is a result of its own. Elsewhere cards repeat other pages and are not indexed. */
+  cards?: true
+}
+
+interface PageShare {
+  /** The paper it is drawn on; `body` when left out. */
+  sheet?: 'profile' | 'plan'
+  /** Key of the `common` dictionary that names its part of the site; the company's slogan when left out. */
+  part?: string
 }
 
 const jsonIn = (folder: string) => new RegExp(`^content/${folder}/([^/]+)\\.json$`)
@@ -39,19 +67,37 @@ export const PAGE_KINDS = {
       'technologies',
       'process',
       'faq',
+      'articles',
       'contact',
       'footer',
     ],
+    shows: [
+      'content/projects/',
+      'content/services/',
+      'content/industries/',
+      'content/blog/',
+      'content/testimonials.json',
+      'content/technologies.json',
+      'content/process.json',
+      'content/faq.json',
+    ],
+    search: { signposts: ['articles'] },
+    styles: 'home',
   },
   about: {
     path: '/about',
     namespaces: ['common', 'about'],
     anchors: ['timeline', 'people', 'values', 'footer'],
+    shows: ['content/timeline.json', 'content/authors/'],
+    share: { part: 'nav.about' },
   },
   projects: {
     path: '/projects',
     namespaces: ['common', 'projects', 'projectGrid', 'contact'],
     anchors: ['projects', 'contact', 'footer'],
+    shows: ['content/projects/'],
+    search: { cards: true },
+    share: { part: 'nav.projects' },
   },
   case: {
     path: '/projects/*',
@@ -59,23 +105,34 @@ export const PAGE_KINDS = {
     file: /^content\/cases\/([^/]+)\//,
     namespaces: ['common', 'case', 'blogPost', 'articleCard', 'projectGrid', 'contact'],
     anchors: ['contact', 'footer'],
+    search: { kind: 'case' },
+    share: { part: 'nav.projects' },
+    styles: 'articles',
   },
   blog: {
     path: '/blog',
     namespaces: ['common', 'blog', 'articleCard'],
     anchors: ['articles', 'footer'],
+    shows: ['content/blog/'],
+    share: { sheet: 'profile', part: 'nav.blog' },
+    styles: 'articles',
   },
   'blog-post': {
     path: '/blog/*',
     record: 'BlogPost',
     file: /^content\/blog\/0*(\d+)-[^/]*\//,
     namespaces: ['common', 'blogPost', 'articleCard'],
-    anchors: ['footer'],
+    anchors: ['recommended', 'footer'],
+    search: { kind: 'article', signposts: ['recommended'] },
+    share: { sheet: 'profile' },
+    styles: 'articles',
   },
   solutions: {
     path: '/solutions',
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['solutions', 'contact', 'footer'],
+    shows: ['content/solutions/'],
+    share: { sheet: 'plan', part: 'nav.solutions' },
   },
   solution: {
     path: '/solutions/*',
@@ -84,6 +141,8 @@ export const PAGE_KINDS = {
     file: jsonIn('solutions'),
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['features', 'benefits', 'others', 'contact', 'footer'],
+    search: { kind: 'solution', signposts: ['others'] },
+    share: { sheet: 'plan', part: 'nav.solutions' },
   },
   service: {
     path: '/services/*',
@@ -92,6 +151,8 @@ export const PAGE_KINDS = {
     file: jsonIn('services'),
     namespaces: ['common', 'service', 'projectGrid', 'contact'],
     anchors: ['approach', 'projects', 'technologies', 'process', 'faq', 'related', 'contact', 'footer'],
+    search: { kind: 'service', signposts: ['related'] },
+    share: { part: 'nav.services' },
   },
   industry: {
     path: '/industries/*',
@@ -100,6 +161,8 @@ export const PAGE_KINDS = {
     file: jsonIn('industries'),
     namespaces: ['common', 'industry', 'contact'],
     anchors: ['challenges', 'solutions', 'benefits', 'technologies', 'process', 'other-industry', 'contact', 'footer'],
+    search: { kind: 'industry', signposts: ['other-industry'] },
+    share: { sheet: 'plan', part: 'nav.industries' },
   },
   privacy: {
     path: '/privacy',

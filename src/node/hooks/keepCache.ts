@@ -5,7 +5,13 @@ import type { WebpackConfig } from './webpackConfig'
 import { ownBuildDependenciesPlugin } from './webpackPlugins'
 
 /** What webpack's work depends on besides the modules themselves: packages, browsers, this configuration. */
-const TOOLS = ['package.json', 'node_modules/.package-lock.json', 'gatsby-config.ts', 'gatsby-node.ts']
+const TOOLS = [
+  'package.json',
+  'node_modules/.package-lock.json',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'src/routing/pageKinds.ts',
+]
 const HOOKS = 'src/node/hooks'
 
 /**

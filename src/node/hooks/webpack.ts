@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
+import { pageKinds } from '../../routing/pageKinds'
 import { isDevelop } from '../buildMode'
 import { classNames } from './classNames'
 import { keepCache } from './keepCache'
@@ -111,9 +112,6 @@ function keepFontsInFiles({ module }: WebpackConfig): void {
 /** Styles of what is fetched when a visitor asks for it come with it, not in every page. */
 const FETCHED_STYLES = /\.lazy\.module\.css/
 
-/** Templates whose pages share a look no other page has. Styles in use by several families are in every page. */
-const FAMILIES: Record<string, string> = { home: 'home', blog: 'articles', 'blog-post': 'articles', case: 'articles' }
-
 /**
  * Gatsby writes the styles of all pages into each; here a page holds those of
  * all families and of its own. A family's sheet always comes after the common one.
@@ -132,7 +130,8 @@ function setApartStyles(config: WebpackConfig): void {
 /** Which pages a chunk of webpack belongs to: a template's to its family, any other to all. */
 function familyOf(chunk: string | undefined): string {
   const template = /^component---src-templates-(.+)-tsx$/.exec(chunk ?? '')?.[1]
-  return template ? (FAMILIES[template] ?? 'pages') : 'common'
+  const [, kind] = pageKinds().find(([name]) => name === template) ?? []
+  return template ? (kind?.styles ?? 'pages') : 'common'
 }
 
 /**

@@ -41,6 +41,14 @@ it('leaves out controls, drawings, code, what is hidden, lists of other pages an
   expect(page.sections).toEqual([{ anchor: '', title: '', texts: ['Said.'] }])
 })
 
+it('finds an article on its own page, not on the home page that links to it', () => {
+  const links =
+    '<section id="articles"><h2>From the drawing office</h2><a href="/blog/5">Firmware updates</a></section>'
+  expect(read(`<h1>Home</h1><p>Said.</p>${links}`, route('/', 'home'))[0].sections).toEqual([
+    { anchor: '', title: '', texts: ['Said.'] },
+  ])
+})
+
 it('makes documents of questions and of the projects of their page', () => {
   const details =
     '<section id="faq"><h2>FAQ</h2><details id="faq-2" name="faq"><summary><h3>Who owns it?</h3></summary><div><p>You do.</p></div></details></section>'

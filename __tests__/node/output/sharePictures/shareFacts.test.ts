@@ -12,7 +12,7 @@ const routes = buildRoutes(
 const words: ShareWords = {
   company: { name: 'Dock', url: 'https://dock.example', slogan: 'Ships' },
   headings: { home: 'From the keel up', about: 'A drawing office' },
-  parts: { about: 'About', service: 'Services' },
+  common: { 'nav.about': 'About', 'nav.services': 'Services' },
   titles: { service: new Map([['hulls', 'Hulls']]), 'blog-post': new Map([['7', 'Seven seas']]) },
   posts: new Map([['7', { category: 'Voyages', day: 'Mar 15, 2024' }]]),
 }

@@ -18,6 +18,7 @@ it.each([
   ['/ru/solutions', '2024-03-01'],
   ['/blog/7', '2023-05-05'],
   ['/about', '2024-05-05'],
+  ['/', '2024-09-09'],
   ['/services/hulls', undefined],
 ])('%s changed on %s', (page, day) => {
   const days = new Map([

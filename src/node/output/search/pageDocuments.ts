@@ -1,21 +1,12 @@
 /** What the search finds of a finished page: read off its HTML, so that it is what a visitor sees. */
+import { pageKind } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 import { decodeHtml } from '../decodeHtml'
 import type { ResultKind, SearchDocument, SearchSection } from '../../../search/searchFiles'
 
-const KINDS: Partial<Record<RouteSpec['template'], ResultKind>> = {
-  'blog-post': 'article',
-  case: 'case',
-  service: 'service',
-  industry: 'industry',
-  solution: 'solution',
-}
-
 /** Controls, drawings, code and what is there for the eye alone. */
 const SILENT_ELEMENTS = new Set(['script', 'style', 'template', 'svg', 'form', 'nav', 'button', 'dialog', 'pre'])
 const SILENT_ATTRIBUTES = /\s(?:aria-hidden="true"|hidden=|data-hero-actions|href="[^"]*#contact")/
-/** Sections that list other pages. */
-const SIGNPOSTS = new Set(['related', 'others'])
 const VOID_ELEMENTS = new Set(['br', 'img', 'hr', 'source', 'input', 'wbr', 'col'])
 const BLOCKS = new Set(
   'p li td th dt dd div figcaption blockquote summary h1 h2 h3 h4 ul ol section article'.split(' '),
@@ -63,7 +54,13 @@ class PageReader {
     const { neutralPath, template } = route
     const start: SearchSection = { anchor: '', title: '', texts: [] }
     const summary = metaDescription(html)
-    this.page = { to: neutralPath, kind: KINDS[template] ?? 'page', title: '', summary, sections: [start] }
+    this.page = {
+      to: neutralPath,
+      kind: pageKind(template).search?.kind ?? 'page',
+      title: '',
+      summary,
+      sections: [start],
+    }
     this.current = this.page
     this.section = start
     this.documents = [this.page]
@@ -95,8 +92,9 @@ class PageReader {
     if (BLOCKS.has(name) && !this.heading) this.endBlock()
     const id = attribute(attributes, 'id')
     const isCard = name === 'article' && this.anchor !== ''
-    const isSignpost = name === 'section' && SIGNPOSTS.has(id ?? '')
-    const isOther = isCard && this.route.template !== 'projects'
+    const { signposts, cards } = pageKind(this.route.template).search ?? {}
+    const isSignpost = name === 'section' && signposts?.includes(id ?? '')
+    const isOther = isCard && !cards
     const isOffer = this.current.kind === 'project' && (name === 'a' || name === 'summary')
     if (SILENT_ELEMENTS.has(name) || SILENT_ATTRIBUTES.test(attributes) || isSignpost || isOther || isOffer) {
       this.silent = { name, depth: 1 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../../routing/languages'
+import { pageKind } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 
 /** What the picture of a page says. */
@@ -20,20 +21,12 @@ export interface ShareWords {
   company: { name: string; url: string; slogan: string }
   /** Headings of the pages that are no record, by template. */
   headings: Partial<Record<RouteSpec['template'], string>>
-  /** Names of the parts of the site, by template of their records. */
-  parts: Partial<Record<RouteSpec['template'], string>>
+  /** Words of the interface, which name the parts of the site. */
+  common: Readonly<Record<string, string>>
   /** Titles of records, by template and key. */
   titles: Partial<Record<RouteSpec['template'], ReadonlyMap<string, string>>>
   /** Category and day of posts, by number. */
   posts: ReadonlyMap<string, { category: string; day: string }>
-}
-
-const SHEETS: Partial<Record<RouteSpec['template'], ShareFacts['sheet']>> = {
-  blog: 'profile',
-  'blog-post': 'profile',
-  solutions: 'plan',
-  solution: 'plan',
-  industry: 'plan',
 }
 
 /**
@@ -44,15 +37,16 @@ export function shareFacts(route: RouteSpec, words: ShareWords): ShareFacts | nu
   const { template, recordKey, path, language } = route
   const title = recordKey === null ? words.headings[template] : words.titles[template]?.get(recordKey)
   if (route.notFound || !title) return null
+  const { share } = pageKind(template)
   const host = new URL(words.company.url).host
   const post = template === 'blog-post' ? words.posts.get(recordKey ?? '') : undefined
   return {
     path,
     language,
-    sheet: SHEETS[template] ?? 'body',
+    sheet: share?.sheet ?? 'body',
     brand: words.company.name,
     title,
-    kind: post?.category ?? words.parts[template] ?? words.company.slogan,
+    kind: post?.category ?? words.common[share?.part ?? ''] ?? words.company.slogan,
     note: post?.day ?? host,
   }
 }

@@ -59,16 +59,7 @@ function shareWords(data: ShareWordsQuery, language: Language, nodesOf: NodesOf)
   return {
     company: data.company,
     headings: headings(nodesOf),
-    parts: {
-      about: common['nav.about'],
-      projects: common['nav.projects'],
-      case: common['nav.projects'],
-      blog: common['nav.blog'],
-      solutions: common['nav.solutions'],
-      solution: common['nav.solutions'],
-      service: common['nav.services'],
-      industry: common['nav.industries'],
-    },
+    common,
     titles: { ...titles(nodesOf), 'blog-post': new Map(posts.map(({ postId, title }) => [String(postId), title])) },
     posts: new Map(
       posts.map(({ postId, date, category }) => [

@@ -2,15 +2,6 @@ import { spawnSync } from 'node:child_process'
 import { pageKind } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 
-/** Files and folders that a page's words stand in besides its own file, by template. */
-const BESIDES: Partial<Record<RouteSpec['template'], readonly string[]>> = {
-  home: ['content/testimonials.json', 'content/technologies.json', 'content/process.json', 'content/faq.json'],
-  about: ['content/timeline.json', 'content/authors/'],
-  projects: ['content/projects/'],
-  blog: ['content/blog/'],
-  solutions: ['content/solutions/'],
-}
-
 /**
  * The day each content file last changed, from the history of the repository.
  * Empty where there is none or only its end (hosts clone without the past):
@@ -45,14 +36,15 @@ export function lastModified(
 ): (route: RouteSpec) => string | undefined {
   const files = [...days]
   return ({ template, recordKey, path }) => {
-    if (template === 'blog-post') return posts.get(path)
-    const { file: ofRecord } = pageKind(template)
+    const written = posts.get(path)
+    if (written) return written
+    const { file: ofRecord, shows = [] } = pageKind(template)
     const isOwn = (file: string) =>
       recordKey === null ? file === `content/pages/${template}.json` : ofRecord?.exec(file)?.[1] === recordKey
-    const isBeside = (file: string) =>
-      BESIDES[template]?.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)))
+    const isShown = (file: string) =>
+      shows.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)))
     return files
-      .flatMap(([file, day]) => (isOwn(file) || isBeside(file) ? day : []))
+      .flatMap(([file, day]) => (isOwn(file) || isShown(file) ? day : []))
       .sort()
       .at(-1)
   }
