@@ -1,13 +1,14 @@
 /** From any sentence to its line: what the built pages say, asked for its source. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { parse } from 'parse5'
 import { diskFiles } from '../../src/content/source/contentFiles'
 import { LANGUAGES } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
-import { shownTexts } from '../../src/node/output/preview/shownTexts'
 import { readSiteSources, type SiteSources } from '../../src/node/output/preview/siteSources'
 import { addPreviewTag, PREVIEW_TAG } from '../../src/node/output/preview/previewTag'
 import { htmlFile } from '../../src/node/output/cleanUrls'
+import { shownTexts } from '../../src/sources/readPage'
 import { htmlPaths } from '../support/builtSite'
 
 const PUBLIC = path.resolve('public')
@@ -40,7 +41,7 @@ function asked(address: string, html: string): { all: number; unknown: string[] 
   })
   let all = 0
   const unknown: string[] = []
-  for (const shown of shownTexts(html)) {
+  for (const shown of shownTexts(parse(html))) {
     const { text, segments } = index.find(shown.text)
     all += letters(text)
     let rest = ''

@@ -21,7 +21,7 @@ const ROOMS = [
   'src/content/check',
   'src/content/readContent.ts',
   'src/node',
-  'src/preview',
+  'src/overlay',
   'src/browser',
   'src/i18n',
   'src/ui',
@@ -36,7 +36,7 @@ const ROOMS = [
 /** What runs while a site is built and never in a browser. */
 const BUILD = '^src/(content|node)/'
 /** What a page is made of. */
-const PAGE = '^src/(sources|preview|browser|i18n|ui|mdx|features|site|sections|templates)/|^gatsby-browser'
+const PAGE = '^src/(sources|overlay|browser|i18n|ui|mdx|features|site|sections|templates)/|^gatsby-browser'
 /** What a browser may load without being asked for it by name. */
 const BUILD_PACKAGES = [
   'chokidar',

@@ -1,7 +1,6 @@
 /** A built page as a reviewer reads it: what stands in its head, and its blocks in order. */
-import type { DefaultTreeAdapterMap } from 'parse5'
-import { attributeOf, textOf, type HtmlElement, type HtmlNode } from '../../src/node/output/preview/htmlNodes'
 import { normaliseText } from '../../src/sources/normaliseText'
+import { attributeOf, elementsOf, textOf, type PageNode } from '../../src/sources/readPage'
 
 export interface PageBlock {
   /** `heading`, `paragraph`, `list item`, `table row`, `link`, `picture`, `label` … */
@@ -41,70 +40,94 @@ const ROLES: Readonly<Record<string, string>> = {
   time: 'date',
 }
 const SILENT = new Set(['title', 'script', 'style', 'template', 'svg', 'noscript'])
-/** Names of `<meta>` that are read out of the page by others. */
-const FACTS = new Set(['description', 'robots', 'og:title', 'og:description', 'og:image', 'og:image:alt'])
+/** Elements whose words belong to the block around them; all others without a role are blocks of their own. */
+const INLINE = new Set([
+  '#text',
+  'span',
+  'em',
+  'strong',
+  'b',
+  'i',
+  'code',
+  'mark',
+  'sup',
+  'sub',
+  'small',
+  'abbr',
+  'br',
+  'td',
+  'th',
+])
+/** Blocks that are also a part of the sentence around them. */
+const PART_OF_SENTENCE = new Set(['a', 'time'])
+/** Attributes with words for assistive technology, and of empty fields. */
+const LABELS = ['aria-label', 'placeholder', 'title']
+/** Names of `<meta>` elements that a reviewer is told of. */
+const META_FACTS = new Set(['description', 'robots', 'og:title', 'og:description', 'og:image', 'og:image:alt'])
 
-/** Reads a page. Class names, hashes and other traces of the build are left out. */
-export type ReadDocument = (html: string) => PageDocument
-
-/** The parser is an ES module: as one it is twice as fast as what tsx makes of it for `require`. */
-export async function loadReadDocument(): Promise<ReadDocument> {
-  const { parse } = await import('parse5')
-  return (html) => documentOf(parse(html))
+/** Reads a page or a part of one. Class names, hashes and other traces of the build are left out. */
+export function pageDocument(root: PageNode): PageDocument {
+  const elements = elementsOf(root)
+  const named = (name: string) => elements.filter(({ nodeName }) => nodeName === name)
+  const [language = ''] = named('html').map((html) => attributeOf(html, 'lang'))
+  return {
+    language,
+    facts: factsOf([...new Set([...named('head').flatMap(elementsOf), ...named('script')])]),
+    blocks: blocksOf(root),
+  }
 }
 
-function documentOf(root: HtmlNode): PageDocument {
-  const page: PageDocument = { language: '', facts: {}, blocks: [] }
-  const visit = (node: HtmlNode, words: string[]): void => {
-    if (node.nodeName === '#text') {
-      words.push((node as DefaultTreeAdapterMap['textNode']).value)
-      return
-    }
-    if (!('childNodes' in node)) return
-    if (!('attrs' in node)) {
-      node.childNodes.forEach((child) => visit(child, words))
-      return
-    }
-    if (node.nodeName === 'html') page.language = attributeOf(node, 'lang') ?? ''
-    readFact(node, page.facts)
+/** The blocks of a page in order. A block stands before what it holds: a list item before its list. */
+function blocksOf(root: PageNode): PageBlock[] {
+  const blocks: PageBlock[] = []
+  /** Adds the blocks of a node to `blocks`, and words that belong to the block around it to `words`. */
+  const visit = (node: PageNode, words: string[]): void => {
+    if (node.nodeName === '#text') words.push(textOf(node))
     if (SILENT.has(node.nodeName)) return
-    readLabels(node, page.blocks)
+    for (const name of LABELS) addBlock('label', attributeOf(node, name) ?? '')
     const role = ROLES[node.nodeName]
-    if (!role) {
-      const own: string[] = isBlockLike(node) ? [] : words
-      visitAll(node, own)
-      if (node.nodeName === 'td' || node.nodeName === 'th') words.push(' · ')
-      if (own !== words && !node.childNodes.some(isLinkOrTime)) say(page.blocks, 'text', own.join(''))
-      return
+    if (role) visitBlock(node, role, words)
+    else if (INLINE.has(node.nodeName)) {
+      visitChildren(node, words)
+      if (/^t[dh]$/.test(node.nodeName)) words.push(' · ')
+    } else {
+      const own: string[] = []
+      visitChildren(node, own)
+      if (![...(node.childNodes ?? [])].some(({ nodeName }) => PART_OF_SENTENCE.has(nodeName)))
+        addBlock('text', own.join(''))
     }
-    // A block stands before what it holds: a list item before its list.
-    const place = page.blocks.push({ role, text: '' }) - 1
-    const own: string[] = []
-    // Coloured code is cut anywhere, and reads as it is written.
-    if (node.nodeName === 'pre') own.push(textOf(node))
-    else visitAll(node, own)
-    // A link in a sentence is a part of it; one that stands alone in a list is said once.
-    if (node.nodeName === 'a' || node.nodeName === 'time') words.push(own.join(''))
-    const text = normaliseText(own.join(''))
-    const said = page.blocks
-      .slice(place + 1)
-      .some((block) => block.text === text || block.text.startsWith(`${text} → `))
-    page.blocks[place].text = said ? '' : ownText(node, text)
   }
-  // Elements with nothing between them stand apart on the page, as a name and a day do.
-  function visitAll(node: HtmlElement, words: string[]): void {
-    node.childNodes.forEach((child, index) => {
-      const before = node.childNodes[index - 1]
-      if (before && 'attrs' in child && ('attrs' in before || /^(span|time)$/.test(child.nodeName))) words.push(' ')
+  const visitBlock = (node: PageNode, role: string, words: string[]): void => {
+    const place = blocks.push({ role, text: '' }) - 1
+    const own: string[] = []
+    // Highlighting cuts code anywhere, so its words are read whole.
+    if (node.nodeName === 'pre') own.push(textOf(node))
+    else visitChildren(node, own)
+    if (PART_OF_SENTENCE.has(node.nodeName)) words.push(own.join(''))
+    const text = normaliseText(own.join(''))
+    // A block whose words are one of its own blocks, such as a list item that is a link, is listed once.
+    const isListed = blocks.slice(place + 1).some((block) => block.text === text || block.text.startsWith(`${text} → `))
+    blocks[place].text = isListed ? '' : blockText(node, text)
+  }
+  const visitChildren = (node: PageNode, words: string[]): void => {
+    let before: PageNode | undefined
+    for (const child of node.childNodes ?? []) {
+      // Elements with nothing between them stand apart on the page, as a name and a day do.
+      if (before && child.attrs && (before.attrs || /^(span|time)$/.test(child.nodeName))) words.push(' ')
       visit(child, words)
-    })
+      before = child
+    }
+  }
+  const addBlock = (role: string, text: string): void => {
+    const normal = normaliseText(text)
+    if (/[\p{L}\p{N}]/u.test(normal)) blocks.push({ role, text: normal })
   }
   visit(root, [])
-  page.blocks = page.blocks.filter(({ text }) => text !== '')
-  return page
+  return blocks.filter(({ text }) => text !== '')
 }
 
-function ownText(element: HtmlElement, words: string): string {
+/** The words of a block; of a link with its address, of a picture with its file and size. */
+function blockText(element: PageNode, words: string): string {
   if (element.nodeName === 'a') return words ? `${words} → ${attributeOf(element, 'href') ?? ''}` : ''
   if (element.nodeName !== 'img') return words
   const size = [attributeOf(element, 'width'), attributeOf(element, 'height')].filter(Boolean).join('×')
@@ -119,35 +142,19 @@ function pictureFile(address: string): string {
   return name ? `${name} ${digest}` : address.slice(0, 80)
 }
 
-function say(blocks: PageBlock[], role: string, text: string): void {
-  const normal = normaliseText(text)
-  if (/[\p{L}\p{N}]/u.test(normal)) blocks.push({ role, text: normal })
-}
-
-/** Words for assistive technology, and of empty fields. */
-function readLabels(element: HtmlElement, blocks: PageBlock[]): void {
-  for (const name of ['aria-label', 'placeholder', 'title']) say(blocks, 'label', attributeOf(element, name) ?? '')
-}
-
-function readFact(element: HtmlElement, facts: Record<string, string>): void {
-  const own = (name: string) => attributeOf(element, name) ?? ''
-  if (element.nodeName === 'title') facts.title = normaliseText(textOf(element))
-  if (element.nodeName === 'meta' && FACTS.has(own('name') || own('property')))
-    facts[own('name') || own('property')] = own('content').replace(/\/static\/[0-9a-f/]+\//, '')
-  if (element.nodeName === 'link' && own('rel') === 'canonical') facts.canonical = own('href')
-  if (element.nodeName === 'link' && own('rel') === 'alternate' && own('hreflang'))
-    facts[`alternate ${own('hreflang')}`] = own('href')
-  if (element.nodeName === 'script' && own('type') === 'application/ld+json')
-    facts['structured data'] = `${facts['structured data'] ?? ''}${textOf(element)}`
-}
-
-/** Elements whose words are theirs: `Words <b>in</b> a <div>…` is no paragraph, but it is read. */
-function isBlockLike({ nodeName }: HtmlElement): boolean {
-  return !['span', 'em', 'strong', 'b', 'i', 'code', 'mark', 'sup', 'sub', 'small', 'abbr', 'br', 'td', 'th'].includes(
-    nodeName,
-  )
-}
-
-function isLinkOrTime({ nodeName }: HtmlNode): boolean {
-  return nodeName === 'a' || nodeName === 'time'
+function factsOf(elements: readonly PageNode[]): Record<string, string> {
+  const facts: Record<string, string> = {}
+  for (const element of elements) {
+    const own = (name: string) => attributeOf(element, name) ?? ''
+    const meta = own('name') || own('property')
+    if (element.nodeName === 'title') facts.title = normaliseText(textOf(element))
+    if (element.nodeName === 'meta' && META_FACTS.has(meta))
+      facts[meta] = own('content').replace(/\/static\/[0-9a-f/]+\//, '')
+    if (element.nodeName === 'link' && own('rel') === 'canonical') facts.canonical = own('href')
+    if (element.nodeName === 'link' && own('rel') === 'alternate' && own('hreflang'))
+      facts[`alternate ${own('hreflang')}`] = own('href')
+    if (element.nodeName === 'script' && own('type') === 'application/ld+json')
+      facts['structured data'] = `${facts['structured data'] ?? ''}${textOf(element)}`
+  }
+  return facts
 }

@@ -1,8 +1,8 @@
+import { parse } from 'parse5'
 import { compareDocuments } from '../../../scripts/review/compareDocuments'
-import { loadReadDocument, type ReadDocument } from '../../../scripts/review/pageDocument'
+import { pageDocument } from '../../../scripts/review/pageDocument'
 
-let readDocument: ReadDocument
-beforeAll(async () => (readDocument = await loadReadDocument()))
+const readDocument = (html: string) => pageDocument(parse(html))
 
 const page = (body: string, head = '<title>T</title>') =>
   readDocument(`<!DOCTYPE html><html lang="en"><head>${head}</head><body>${body}</body></html>`)

@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { parse } from 'parse5'
 import { pageFindings } from '../../../../src/node/output/preview/pageFindings'
 import { addPreviewTag, PREVIEW_TAG } from '../../../../src/node/output/preview/previewTag'
 import { clearPreview } from '../../../../src/node/output/preview/clearPreview'
 import { revisionOf } from '../../../../src/node/output/preview/revisionOf'
-import { shownTexts } from '../../../../src/node/output/preview/shownTexts'
+import { shownTexts } from '../../../../src/sources/readPage'
 
 describe('what is being built', () => {
   const none = () => ''
@@ -42,7 +43,7 @@ it('every text of a page is seen, coloured code as one', () => {
     '<title>T</title><meta name="description" content="D"><style>x</style>',
     '<p>One <em>two</em><!-- --> three</p><img alt="A"><input placeholder="P"><pre><b>let</b> x</pre><script>no</script>',
   )
-  expect(shownTexts(html).map(({ text, kind }) => `${kind}: ${text.trim()}`)).toEqual([
+  expect(shownTexts(parse(html)).map(({ text, kind }) => `${kind}: ${text.trim()}`)).toEqual([
     'text: T',
     'content: D',
     'text: One',

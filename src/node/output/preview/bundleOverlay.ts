@@ -2,7 +2,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 
 /**
- * A script of `src/preview` in one file. Made apart from the site's scripts, which do not know of it.
+ * A script of `src/overlay` in one file. Made apart from the site's scripts, which do not know of it.
  * @param define names that stand for values
  */
 export async function bundleOverlay(
@@ -11,7 +11,7 @@ export async function bundleOverlay(
   define: Record<string, string> = {},
 ): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(root, `src/preview/${entry}.ts`)],
+    entryPoints: [path.join(root, `src/overlay/${entry}.ts`)],
     bundle: true,
     define,
     format: 'iife',

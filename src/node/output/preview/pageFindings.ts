@@ -1,6 +1,6 @@
 import { parse } from 'parse5'
-import { attributeOf, textOf, type HtmlElement, type HtmlNode } from './htmlNodes'
 import type { PageFinding } from '../../../sources/previewPage'
+import { attributeOf, elementsOf, nameOf, textOf, type PageNode } from '../../../sources/readPage'
 
 /** What search engines show of a title and of a description, in characters. */
 const TITLE_SHOWN = 65
@@ -9,7 +9,7 @@ const DESCRIPTION_SHOWN = 165
 /** What a reviewer should look at on a built page, whatever changed. */
 export function pageFindings(html: string): PageFinding[] {
   const elements = elementsOf(parse(html))
-  const named = (name: string) => elements.filter(({ nodeName }) => nodeName === name)
+  const named = (name: string) => elements.filter((element) => nameOf(element) === name)
   const title = named('title').map(textOf)[0] ?? ''
   const description =
     named('meta')
@@ -25,15 +25,10 @@ export function pageFindings(html: string): PageFinding[] {
   return [...found, ...skippedHeadings(elements)]
 }
 
-function skippedHeadings(elements: readonly HtmlElement[]): PageFinding[] {
+function skippedHeadings(elements: readonly PageNode[]): PageFinding[] {
   const headings = elements.filter(({ nodeName }) => /^h[1-6]$/.test(nodeName))
-  const level = ({ nodeName }: HtmlElement) => Number(nodeName[1])
+  const level = ({ nodeName }: PageNode) => Number(nodeName[1])
   return headings
     .filter((heading, index) => index > 0 && level(heading) > level(headings[index - 1]) + 1)
     .map((heading) => ({ id: 'heading-skipped' as const, text: textOf(heading) }))
-}
-
-function elementsOf(node: HtmlNode): HtmlElement[] {
-  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : []
-  return 'attrs' in node ? [node, ...below] : below
 }

@@ -1,8 +1,9 @@
+import { parse } from 'parse5'
 import type { RouteSpec } from '../../../routing/routes'
 import type { PreviewPage, Revision } from '../../../sources/previewPage'
+import { shownTexts } from '../../../sources/readPage'
 import { packStatements } from '../../../sources/statement'
 import { pageFindings } from './pageFindings'
-import { shownTexts } from './shownTexts'
 import type { SiteSources } from './siteSources'
 
 /** What the overlay is told of a page: the sources of all it says and may say, and what to look at. */
@@ -14,7 +15,9 @@ export function previewPage(
   words: Record<string, string>,
 ): PreviewPage {
   const index = sources.indexOf(route)
-  const said = shownTexts(html).flatMap(({ text }) => index.find(text).segments.flatMap(({ statements }) => statements))
+  const said = shownTexts(parse(html)).flatMap(({ text }) =>
+    index.find(text).segments.flatMap(({ statements }) => statements),
+  )
   return {
     ...packStatements([...new Set([...said, ...sources.unspoken(route)])]),
     language: route.language,

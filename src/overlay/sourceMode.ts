@@ -31,7 +31,7 @@ export class SourceMode {
   start(page: LoadedPage, takeFocus: boolean): void {
     this.stop()
     this.returnTo = document.activeElement as HTMLElement | null
-    this.outlines = sourcedElements(document.body, page.index, this.host).map((sourced) => ({
+    this.outlines = sourcedElements(document.body, page.index).map((sourced) => ({
       sourced,
       button: this.outline(sourced, page),
     }))

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { ChangeMarks } from '../../src/preview/changeMarks'
-import { changedElements } from '../../src/preview/marks'
+import { ChangeMarks } from '../../src/overlay/changeMarks'
+import { changedElements } from '../../src/overlay/marks'
 import type { PageChange } from '../../src/sources/previewPage'
 
 const change = (text: string): PageChange => ({ kind: 'changed', role: 'link', text, before: '', words: [], place: '' })

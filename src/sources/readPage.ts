@@ -1,0 +1,86 @@
+/** Reads a page from the browser's document, or from a built page that parse5 has parsed. */
+
+/** A node of either tree. They name attributes and the words of a text differently. */
+export interface PageNode {
+  readonly nodeName: string
+  readonly childNodes?: Iterable<PageNode>
+  /** The words of a text in the browser. */
+  readonly nodeValue?: string | null
+  /** The words of a text from parse5. */
+  readonly value?: string
+  /** In the browser. */
+  readonly attributes?: Iterable<PageAttribute>
+  /** From parse5. */
+  readonly attrs?: Iterable<PageAttribute>
+}
+
+interface PageAttribute {
+  readonly name: string
+  readonly value: string
+}
+
+/** The name of an element in lower case, or `#text`. */
+export function nameOf({ nodeName }: PageNode): string {
+  return nodeName.toLowerCase()
+}
+
+export function attributeOf({ attributes, attrs }: PageNode, name: string): string | undefined {
+  for (const attribute of attrs ?? attributes ?? []) if (attribute.name === name) return attribute.value
+  return undefined
+}
+
+/** The words of a node and of everything in it. */
+export function textOf(node: PageNode): string {
+  if (node.nodeName === '#text') return node.value ?? node.nodeValue ?? ''
+  return [...(node.childNodes ?? [])].map(textOf).join('')
+}
+
+/** All elements in a node in the order of the page, itself among them. */
+export function elementsOf(node: PageNode): PageNode[] {
+  const below = [...(node.childNodes ?? [])].flatMap(elementsOf)
+  return (node.attrs ?? node.attributes) ? [node, ...below] : below
+}
+
+/** A text of a page: what a reader sees, or what assistive technology and search engines are told. */
+export interface ShownText {
+  text: string
+  kind: 'text' | 'alt' | 'aria-label' | 'title' | 'placeholder' | 'content'
+  /** The element that shows it. */
+  element: PageNode
+}
+
+const WORDED_ATTRIBUTES = ['alt', 'aria-label', 'title', 'placeholder'] as const
+/** Names of `<meta>` elements that hold sentences. */
+const WORDED_META = new Set([
+  'description',
+  'og:title',
+  'og:description',
+  'og:image:alt',
+  'twitter:title',
+  'twitter:description',
+])
+const SILENT = new Set(['script', 'style', 'template', 'svg', 'noscript'])
+/** Code is coloured piece by piece, but is one text to its writer. */
+const WHOLE = new Set(['pre', 'title'])
+
+/** Every text of a page or of a part of it, in its order. */
+export function shownTexts(root: PageNode): ShownText[] {
+  const found: ShownText[] = []
+  const add = (element: PageNode, kind: ShownText['kind'], text: string | undefined) => {
+    if (text?.trim()) found.push({ text, kind, element })
+  }
+  const visit = (element: PageNode): void => {
+    const name = nameOf(element)
+    if (SILENT.has(name)) return
+    for (const kind of WORDED_ATTRIBUTES) add(element, kind, attributeOf(element, kind))
+    if (name === 'meta' && WORDED_META.has(attributeOf(element, 'name') ?? attributeOf(element, 'property') ?? ''))
+      add(element, 'content', attributeOf(element, 'content'))
+    if (WHOLE.has(name)) return add(element, 'text', textOf(element))
+    for (const child of element.childNodes ?? []) {
+      if (child.nodeName === '#text') add(element, 'text', textOf(child))
+      else visit(child)
+    }
+  }
+  visit(root)
+  return found
+}
