@@ -16,7 +16,7 @@ beforeEach(() => {
     'content/mdx/toBlocks',
     'content/model/bodyFigures',
     'content/report/problem',
-    'content/source/frontMatter',
+    'content/read/frontMatter',
     'node/nodes/typeset',
   ])
     write(`src/${file}.ts`, 'export {}')

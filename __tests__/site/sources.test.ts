@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'parse5'
-import { diskFiles } from '../../src/content/source/contentFiles'
+import { diskFiles } from '../../src/content/read/contentFiles'
 import { LANGUAGES } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
 import { readSiteSources, type SiteSources } from '../../src/node/output/preview/siteSources'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import zlib from 'node:zlib'
-import type { ContentFiles } from '../../src/content/source/contentFiles'
+import type { ContentFiles } from '../../src/content/read/contentFiles'
 
 /** What a test writes into a file: text, raw bytes, or null to take the file away. */
 export type FileContent = string | Uint8Array | null | typeof SYMBOLIC_LINK

@@ -14,7 +14,7 @@ const ROOMS = [
   'src/sources',
   'src/content/report',
   'src/content/schemas',
-  'src/content/source',
+
   'src/content/mdx',
   'src/content/model',
   'src/content/read',

@@ -14,7 +14,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { dayOf, siteNow } from '../../src/content/clock'
-import { NOT_FOUND_ID } from '../../src/content/check/checkPosts'
+import { NOT_FOUND_ID } from '../../src/content/check/checkTexts'
 import type { Content } from '../../src/content/model/content'
 import { entriesOf } from '../../src/content/model/contentTypes'
 import { versionsOf } from '../../src/content/model/post'

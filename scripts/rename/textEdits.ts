@@ -1,7 +1,7 @@
 /** Edits of content as text, so that nothing else of a file changes. */
 import { visitFields } from '../../src/content/schemas/walkSchema'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
-import { parseJson } from '../../src/content/source/parseJson'
+import { parseJson } from '../../src/content/read/parseJson'
 
 /** Types whose records others name, by their folder. */
 const REFERRED: Readonly<Record<string, ContentTypeName>> = {

@@ -1,4 +1,4 @@
-import { didYouMean, nearest } from '../../src/content/report/suggest'
+import { didYouMean, nearestName } from '../../src/content/report/suggest'
 import { walkEngines } from '../process/browser'
 import { readArguments } from '../process/readArguments'
 import { packageCommand } from '../process/runProcess'
@@ -82,7 +82,7 @@ export function selectSuites(args: readonly string[], all: readonly Suite[] = su
   const names = namesOf(args, usage)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) {
-    const near = nearest(unknown, known)
+    const near = nearestName(unknown, known)
     throw new SettingError(`There is no suite "${unknown}".${near ? didYouMean(unknown, near) : ''}\nUsage: ${usage}`)
   }
   if (names.length === 0) throw new SettingError(`Usage: ${usage}`)

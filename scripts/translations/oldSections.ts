@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { sectionsOf, type SectionText } from '../../src/content/mdx/sections'
-import { splitFrontMatter } from '../../src/content/source/frontMatter'
+import { splitFrontMatter } from '../../src/content/read/frontMatter'
 
 /** Versions of a file looked through for the words a translation was made from. */
 const MOST_VERSIONS = 50

@@ -3,7 +3,7 @@ import { checkDictionaries } from './check/checkDictionaries'
 import { forbiddenLetters, glossaryOf } from './check/checkTerms'
 import { checkTranslations } from './check/checkTranslations'
 import { dayOf, siteNow } from './clock'
-import { diskFiles, type ContentFiles } from './source/contentFiles'
+import { diskFiles, type ContentFiles } from './read/contentFiles'
 import type { Content } from './model/content'
 import { CONTENT_TYPES, type Entry } from './model/contentTypes'
 import { printFigures, withFigures, type PrintedFigure } from './model/figures'
@@ -17,7 +17,7 @@ import { loadParser } from './mdx/parseMdx'
 import type { ReadAll } from './read/readAll'
 import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
-import { findStrayFiles } from './read/findStrayFiles'
+import { findStrayFiles } from './check/checkFiles'
 
 export interface ReadOptions {
   cache?: SummaryCache

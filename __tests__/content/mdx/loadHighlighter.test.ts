@@ -1,5 +1,5 @@
 import type { CodeToken } from '../../../src/content/mdx/blocks'
-import { CODE_LANGUAGES } from '../../../src/content/mdx/codeLanguages'
+import { CODE_LANGUAGES } from '../../../src/content/mdx/codeBlock'
 import { loadHighlighter } from '../../../src/content/mdx/loadHighlighter'
 
 const textOf = (tokens: readonly CodeToken[]) => tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('')

@@ -1,8 +1,8 @@
-import { hint, nearest } from '../../../src/content/report/suggest'
+import { hint, nearestName } from '../../../src/content/report/suggest'
 
 const CATEGORIES = ['Mobile Development', 'Web Development', 'IoT', 'Cloud Security']
 
-describe('nearest', () => {
+describe('nearestName', () => {
   it.each([
     ['Web Develpment', 'Web Development'],
     ['web development', 'Web Development'],
@@ -14,21 +14,21 @@ describe('nearest', () => {
     ['Cooking', undefined],
     ['', undefined],
   ])('takes %p for %p', (written, expected) => {
-    expect(nearest(written, CATEGORIES)).toBe(expected)
+    expect(nearestName(written, CATEGORIES)).toBe(expected)
   })
 
   it('counts two letters that changed places as one slip', () => {
-    expect(nearest('taem', ['team'])).toBe('team')
-    expect(nearest('tema', ['team'])).toBe('team')
-    expect(nearest('tame', ['meat'])).toBeUndefined()
+    expect(nearestName('taem', ['team'])).toBe('team')
+    expect(nearestName('tema', ['team'])).toBe('team')
+    expect(nearestName('tame', ['meat'])).toBeUndefined()
   })
 
   it('prefers the nearer of two', () => {
-    expect(nearest('services', ['service', 'services'])).toBe('services')
+    expect(nearestName('services', ['service', 'services'])).toBe('services')
   })
 
   it('finds nothing among nothing', () => {
-    expect(nearest('x', [])).toBeUndefined()
+    expect(nearestName('x', [])).toBeUndefined()
   })
 })
 

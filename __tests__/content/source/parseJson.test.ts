@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { parseJson } from '../../../src/content/source/parseJson'
+import { parseJson } from '../../../src/content/read/parseJson'
 
 function parses(text: string): boolean {
   try {

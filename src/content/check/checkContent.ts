@@ -3,22 +3,20 @@ import path from 'node:path'
 import { checkChat } from './checkChat'
 import { checkFields, checkIds, checkLinkIn, type CheckContext } from './checkField'
 import { checkFiles } from './checkFiles'
-import { checkFrontMatter } from './checkFrontMatter'
+import { checkFrontMatter, checkFacts, checkPosts } from './checkTexts'
 import { checkImage } from './checkImage'
 import { checkDictionaryTerms, checkTextTerms, checkRecordTerms, type Glossary } from './checkTerms'
-import { checkRedirects } from './checkRedirects'
+import { checkRedirects, checkLists } from './checkRecords'
 import { checkFigureWords, checkLedger, checkReplyTime, checkTextFigures } from './checkFigures'
-import { checkLists } from './checkLists'
-import { checkFacts, checkPosts } from './checkPosts'
-import type { ContentFiles } from '../source/contentFiles'
+import type { ContentFiles } from '../read/contentFiles'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
 import type { TextFile, TextFolder } from '../model/post'
-import { problem, type Place, type Problem } from '../report/problem'
+import { problem, type FieldPosition, type Problem } from '../report/problem'
 import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
 import type { Content } from '../model/content'
-import type { ReadFile } from '../read/readRecords'
+import type { RecordFile } from '../read/readRecords'
 import type { Chat } from '../schemas/chat'
 import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
@@ -26,7 +24,7 @@ import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedCon
 
 /** What was read, and where it was read from. */
 interface ReadContentFiles extends LinkedContent {
-  records: readonly ReadFile[]
+  records: readonly RecordFile[]
   folders: readonly TextFolder[]
   glossary: Glossary
   files: ContentFiles
@@ -102,7 +100,7 @@ function originOf(url: string | undefined): string | null {
   return url && URL.canParse(url) ? new URL(url).origin : null
 }
 
-function checkRecord({ document, schema, value }: ReadFile, context: CheckContext): Problem[] {
+function checkRecord({ document, schema, value }: RecordFile, context: CheckContext): Problem[] {
   return [...checkIds(document), ...checkFields(schema, value ?? document.value, document, context)]
 }
 
@@ -110,7 +108,12 @@ function checkText(text: TextFile, context: CheckContext): Problem[] {
   const { language, file, frontMatter, version, summary } = text
   const page =
     version && typeof frontMatter?.id === 'number' ? `/blog/${frontMatter.id}` : (pathOfFile(file) ?? undefined)
-  const place = ({ line, column }: { line: number; column: number }): Place => ({ file, line, column, field: 'body' })
+  const place = ({ line, column }: { line: number; column: number }): FieldPosition => ({
+    file,
+    line,
+    column,
+    field: 'body',
+  })
   return [
     ...checkFrontMatter(text, context),
     ...summary.links.flatMap((link) => checkLinkIn(link.to, [language], place(link), context, page)),
@@ -129,7 +132,11 @@ function checkText(text: TextFile, context: CheckContext): Problem[] {
   ]
 }
 
-function checkAssistant({ type, document, value }: ReadFile, content: Content, broken: ReadonlySet<string>): Problem[] {
+function checkAssistant(
+  { type, document, value }: RecordFile,
+  content: Content,
+  broken: ReadonlySet<string>,
+): Problem[] {
   if (type !== 'Chat' || !value) return []
   return checkChat(
     value as Chat,
@@ -155,7 +162,7 @@ function typesOf(files: ReadonlySet<string>): Set<ContentTypeName> {
   return new Set((Object.keys(CONTENT_TYPES) as ContentTypeName[]).filter(holds))
 }
 
-function checkClaims(record: ReadFile, content: Content, unread: ReadonlySet<ContentTypeName>): Problem[] {
+function checkClaims(record: RecordFile, content: Content, unread: ReadonlySet<ContentTypeName>): Problem[] {
   if (record.type === 'Ledger')
     return record.value ? checkLedger(record.value as Ledger, record.document, content.entries, unread) : []
   if (content.figures.length === 0) return []

@@ -1,16 +1,15 @@
 /** Checks of single fields: the icon, picture, record or page they name must exist, and words must be plain words. */
 import { checkImage } from './checkImage'
-import { pictureFile } from './pictureFile'
+import { pictureFile, localizedPicture } from '../read/pictureFiles'
 import { checkAddress, checkHeldBack, checkLink, type HeldBackPages, type LinkTargets } from './checkLink'
 import { checkSentences, checkWords } from './checkWords'
-import type { ContentFiles } from '../source/contentFiles'
-import { localizedPicture } from '../source/localizedPicture'
-import type { DataDocument } from '../source/dataDocument'
+import type { ContentFiles } from '../read/contentFiles'
+import type { DataDocument } from '../report/dataDocument'
 import type { FieldMeta, ReferenceTarget } from '../schemas/fields'
 import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { toNeutralPath } from '../../routing/localizePath'
-import { problem, type Place, type Problem } from '../report/problem'
+import { problem, type FieldPosition, type Problem } from '../report/problem'
 import { hint } from '../report/suggest'
 import { visitFields, type AnySchema } from '../schemas/walkSchema'
 import type { References } from './targets'
@@ -49,7 +48,7 @@ export function checkFields(
 export function checkField(
   meta: FieldMeta,
   value: unknown,
-  at: (below?: PropertyKey[]) => Place,
+  at: (below?: PropertyKey[]) => FieldPosition,
   context: CheckContext,
 ): Problem[] {
   if (meta.kind === 'words') return checkWords(value, at)
@@ -101,7 +100,7 @@ function ownPictures(src: string, from: string, files: ContentFiles): string[] {
 export function checkLinkIn(
   to: string,
   languages: readonly Language[],
-  at: Place,
+  at: FieldPosition,
   context: CheckContext,
   here?: string,
 ): Problem[] {

@@ -4,13 +4,13 @@ import { LANGUAGES } from '../../routing/languages'
 import { printFigure, type PrintedFigure } from '../model/figures'
 import type { TextFile } from '../model/post'
 import type { ContentTypeName, Entry } from '../model/contentTypes'
-import type { ReadFile } from '../read/readRecords'
-import { problem, type Place, type Problem } from '../report/problem'
+import type { RecordFile } from '../read/readRecords'
+import { problem, type FieldPosition, type Problem } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { Company } from '../schemas/company'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
-import type { DataDocument } from '../source/dataDocument'
-import { visitWords } from './visitWords'
+import type { DataDocument } from '../report/dataDocument'
+import { visitWords } from '../schemas/walkSchema'
 
 /** What a client says is a client's, the ledger is the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger']
@@ -63,7 +63,7 @@ export function checkLedger(
   ]
 }
 
-function checkValue({ amount, to, text }: LedgerFigure, at: Place): Problem[] {
+function checkValue({ amount, to, text }: LedgerFigure, at: FieldPosition): Problem[] {
   const isOne = (amount === undefined) !== (text === undefined)
   const isRange = to === undefined || (amount !== undefined && to > amount)
   return isOne && isRange
@@ -75,7 +75,7 @@ function checkRule(
   rule: FigureRule,
   byId: ReadonlyMap<string, LedgerFigure>,
   entries: readonly Entry[],
-  at: Place,
+  at: FieldPosition,
 ): Problem[] {
   const named = [rule.figure, ...(rule.parts ?? [])]
   const unknown = named.filter((id) => !byId.has(id))
@@ -131,7 +131,7 @@ export function checkReplyTime(
 }
 
 /** Checks what a record's words say of figures: placeholders that stand for nothing, and figures written by hand. */
-export function checkFigureWords(file: ReadFile, known: ReadonlySet<string>): Problem[] {
+export function checkFigureWords(file: RecordFile, known: ReadonlySet<string>): Problem[] {
   if (OWN_FIGURES.includes(file.type)) return []
   const problems: Problem[] = []
   visitWords(file, (text, _language, at) => {
@@ -155,7 +155,12 @@ export function looseFigure(text: string): string | undefined {
 }
 
 /** What stands in braces. The chat is checked with its own placeholders. */
-function checkPlaceholders({ type }: ReadFile, text: string, at: () => Place, known: ReadonlySet<string>): Problem[] {
+function checkPlaceholders(
+  { type }: RecordFile,
+  text: string,
+  at: () => FieldPosition,
+  known: ReadonlySet<string>,
+): Problem[] {
   if (type === 'Chat') return []
   const problems: Problem[] = []
   for (const placeholder of placeholdersIn(text)) {

@@ -1,15 +1,13 @@
 /** Files and folders below `content` that are no part of the site, or lead out of it. */
-import type { ContentFiles } from '../source/contentFiles'
+import { type ContentFiles, foldersBelow, isHidden, isNamedAsFile, textFolders } from '../read/contentFiles'
 import type { TextFile } from '../model/post'
 import { fileProblem, type Problem } from '../report/problem'
-import type { ReadFile } from '../read/readRecords'
+import type { RecordFile } from '../read/readRecords'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 import { visitFields } from '../schemas/walkSchema'
-import { foldersBelow, isHidden, isNamedAsFile } from '../source/foldersBelow'
-import { localizedPicture } from '../source/localizedPicture'
-import { textFolders } from '../source/textFolders'
+import { localizedPicture, pictureFile } from '../read/pictureFiles'
 import { LANGUAGES } from '../../routing/languages'
-import { pictureFile } from './pictureFile'
+import { nearestName } from '../report/suggest'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 
@@ -19,7 +17,7 @@ const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
  */
 export function checkFiles(
   files: ContentFiles,
-  records: readonly ReadFile[],
+  records: readonly RecordFile[],
   posts: readonly TextFile[],
   unsure: readonly string[],
 ): Problem[] {
@@ -56,7 +54,7 @@ function refuseLink(file: string): Problem {
   )
 }
 
-function namedPictures(records: readonly ReadFile[], posts: readonly TextFile[]): Set<string> {
+function namedPictures(records: readonly RecordFile[], posts: readonly TextFile[]): Set<string> {
   const named = new Set<string>()
   const add = (from: string, src: unknown) => {
     const file = typeof src === 'string' ? pictureFile(from, src) : null
@@ -92,4 +90,49 @@ function checkPictures(files: ContentFiles, folders: readonly string[], named: R
           'Nothing names this picture, so it will not be on the site. Name it, or remove it.',
         )
   })
+}
+
+/** What `readPosts` and `readCases` read, or refuse by name. */
+const TEXT = /^content\/(?:blog|cases)\/(?:[^/]+\/)?[^/]+\.mdx?$/i
+const GUIDE = 'content/README.md'
+const GUIDES: readonly string[] = [GUIDE, 'content/PROBLEMS.md']
+/** Endings of what a writer means for the site, whatever an editor put behind them. */
+const WRITING = /\.(mdx?|json)(\.|$)/i
+
+/**
+ * Files below `content/` that nothing reads, and folders with the name of a
+ * file: what stands in one of them would be missing from the site without a word.
+ * @param read paths of the files that were read, or are expected
+ */
+export function findStrayFiles(files: ContentFiles, read: ReadonlySet<string>): Problem[] {
+  const folders = foldersBelow(files, 'content')
+  const misnamed = folders.filter(isNamedAsFile)
+  return [
+    ...misnamed.map((folder) =>
+      fileProblem(
+        'file/folder',
+        folder,
+        'This is a folder with the name of a file, and nothing in it is on the site. Put a file of this name in its place, or give the folder another name.',
+      ),
+    ),
+    ...folders
+      .filter((folder) => !misnamed.includes(folder))
+      .flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`))
+      .filter((file) => !read.has(file) && !PICTURE.test(file) && !TEXT.test(file) && !GUIDES.includes(file))
+      .map((file) =>
+        fileProblem(
+          WRITING.test(file) ? 'file/unread' : 'file/unread-other',
+          file,
+          `Nothing reads this file, so it will not be on the site. ${wayOut(file, read)}`,
+        ),
+      ),
+  ]
+}
+
+function wayOut(file: string, read: ReadonlySet<string>): string {
+  const near = nearestName(file, read)
+  if (near) return `Did you mean "${near}"?`
+  if (/\.mdx?(\.|$)/i.test(file))
+    return 'A post is content/blog/<number>-<name>/en.mdx, a case content/cases/<name>/en.mdx, and ru.mdx beside it.'
+  return `${GUIDE} tells where each kind of content stands.`
 }

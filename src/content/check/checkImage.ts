@@ -1,20 +1,19 @@
 import { imageSize } from 'image-size'
 import path from 'node:path'
-import type { ContentFiles } from '../source/contentFiles'
-import { isCutOff } from '../source/isCutOff'
-import { problem, type Place, type Problem } from '../report/problem'
-import type { ErrorId } from '../report/severity'
+import { type ContentFiles, foldersBelow } from '../read/contentFiles'
+import { isCutOff, IMAGE_FORMATS, isPicture, pictureFile, localizedPicture } from '../read/pictureFiles'
+import { problem, type FieldPosition, type Problem, type ErrorId } from '../report/problem'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
-import { didYouMean } from '../report/suggest'
-import { nearestPicture } from './nearestPicture'
-import { IMAGE_FORMATS, isPicture, pictureFile } from './pictureFile'
+import { didYouMean, nearestName } from '../report/suggest'
+import { LANGUAGES } from '../../routing/languages'
+import { sameLooking } from '../report/letters'
 
 /**
  * Checks a picture named by a content file.
  * @param src what stands in that file, as `./cover.png`
  * @param minWidth narrowest width in pixels that stays sharp where it is shown
  */
-export function checkImage(files: ContentFiles, src: string, at: Place, minWidth: number): Problem[] {
+export function checkImage(files: ContentFiles, src: string, at: FieldPosition, minWidth: number): Problem[] {
   const reason = whatIsWrong(files, src, at.file, minWidth)
   return reason ? [problem(reason[0], at, reason[1])] : []
 }
@@ -75,4 +74,76 @@ function sizeOf(bytes: Uint8Array): { width: number; height: number } | null {
 
 function megabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`
+}
+
+/**
+ * What two paths may differ in and still mean one picture, most alike first:
+ * capitals and letters that look the same; the ending; signs between words and
+ * the language, which the site adds by itself; the folder; the folder and the ending.
+ */
+const ALIKE: readonly ((file: string) => string)[] = [
+  simplified,
+  (file) => withoutEnding(simplified(file)),
+  (file) =>
+    withoutEnding(simplified(file))
+      .replace(LANGUAGE, '')
+      .replace(/%20|[\s_-]/g, ''),
+  (file) => path.posix.basename(simplified(file)),
+  (file) => path.posix.basename(withoutEnding(simplified(file)).replace(LANGUAGE, '')),
+]
+const LANGUAGE = new RegExp(`\\.(${LANGUAGES.join('|')})$`)
+
+/**
+ * The picture that a path most likely means: one of those below the folder of
+ * the file that names it, and no other as likely; or one with a name that is a
+ * slip of the finger away. In `z-1` another letter is another picture.
+ * @param src as it is written, which leads to no picture
+ * @returns as it should be written, `./screens/a-1.webp`
+ */
+function nearestPicture(files: ContentFiles, from: string, src: string): string | undefined {
+  const folder = path.posix.dirname(from)
+  const pictures = picturesBelow(files, folder).map((file) => file.slice(folder.length + 1))
+  const written = path.posix.normalize(src.replaceAll('\\', '/')).replace(/^(\.*\/)+/, '')
+  for (const alike of ALIKE) {
+    const found = pictures.filter((picture) => alike(picture) === alike(written))
+    if (found.length === 1) return `./${found[0]}`
+    if (found.length > 1) return undefined
+  }
+  const near = slipOf(written, pictures)
+  return near && `./${near}`
+}
+
+/** Of three letters or more one may be mistyped. */
+const SHORTEST_NAME = /(\p{L}.*){3}/u
+
+function slipOf(written: string, pictures: readonly string[]): string | undefined {
+  const nameOf = (file: string) => path.posix.basename(withoutEnding(file))
+  const beside = pictures.filter((picture) => path.posix.dirname(picture) === path.posix.dirname(written))
+  const names = new Map(beside.map((picture) => [nameOf(picture), picture]))
+  const name = SHORTEST_NAME.test(nameOf(written)) && nearestName(nameOf(written), names.keys())
+  return name ? names.get(name) : undefined
+}
+
+/** Without those that stand in for another one in a language: nobody names them. */
+function picturesBelow(files: ContentFiles, root: string): string[] {
+  const pictures = foldersBelow(files, root).flatMap((folder) =>
+    files
+      .list(folder)
+      .filter(isPicture)
+      .map((name) => `${folder}/${name}`),
+  )
+  const localized = new Set(
+    pictures.flatMap((file) =>
+      LANGUAGES.map((language) => localizedPicture(file, language)).filter((name) => name !== file),
+    ),
+  )
+  return pictures.filter((file) => !localized.has(file))
+}
+
+function simplified(file: string): string {
+  return sameLooking(file).toLowerCase()
+}
+
+function withoutEnding(file: string): string {
+  return file.slice(0, file.length - path.posix.extname(file).length)
 }

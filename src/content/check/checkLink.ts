@@ -2,8 +2,7 @@ import { posix } from 'node:path'
 import { DRAFT, type HeldUntil } from '../model/publication'
 import { LANGUAGES } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
-import { problem, type Place, type Problem } from '../report/problem'
-import type { ErrorId } from '../report/severity'
+import { problem, type FieldPosition, type Problem, type ErrorId } from '../report/problem'
 import { hint } from '../report/suggest'
 
 /** Where links may lead: language-neutral paths with the ids a fragment may name there. */
@@ -22,7 +21,7 @@ type Reason = readonly [id: ErrorId, message: string] | null
  * @param to what was written
  * @param here path of the page the link stands on, for links that are only a fragment
  */
-export function checkLink(to: string, at: Place, targets: LinkTargets, here?: string): Problem[] {
+export function checkLink(to: string, at: FieldPosition, targets: LinkTargets, here?: string): Problem[] {
   const reason = outside(to) ?? fileOfSite(to, at.file, targets) ?? inside(to, targets, here)
   return reason ? [problem(reason[0], at, reason[1])] : []
 }
@@ -31,7 +30,7 @@ export function checkLink(to: string, at: Place, targets: LinkTargets, here?: st
  * Checks that a link leads nowhere where its readers would find nothing yet.
  * @param here path of the page the link stands on; '' or nothing where it stands on pages that are there at once
  */
-export function checkHeldBack(to: string, at: Place, pages: HeldBackPages, here = ''): Problem[] {
+export function checkHeldBack(to: string, at: FieldPosition, pages: HeldBackPages, here = ''): Problem[] {
   const [path] = to.split(/[?#]/)
   const held = pages.get(path)
   if (!held || held.until <= (pages.get(here)?.until ?? '')) return []
@@ -46,7 +45,7 @@ export function checkHeldBack(to: string, at: Place, pages: HeldBackPages, here 
  * Checks an address of another site, as `https://…`.
  * @param isOrigin whether it says where the site itself is: paths and feeds are put together with it as it is
  */
-export function checkAddress(to: string, at: Place, isOrigin = false): Problem[] {
+export function checkAddress(to: string, at: FieldPosition, isOrigin = false): Problem[] {
   const reason: Reason =
     outside(to) ??
     (!/^https:\/\//i.test(to)

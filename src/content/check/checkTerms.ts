@@ -2,10 +2,10 @@
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Entry } from '../model/contentTypes'
 import type { TextFile } from '../model/post'
-import type { ReadFile } from '../read/readRecords'
+import type { RecordFile } from '../read/readRecords'
 import { problem, type Problem } from '../report/problem'
-import type { ContentFiles } from '../source/contentFiles'
-import { visitWords } from './visitWords'
+import type { ContentFiles } from '../read/contentFiles'
+import { visitWords } from '../schemas/walkSchema'
 
 interface Term {
   /** What it begins with, up to its first `*`: where these letters are not, its pattern is not asked. */
@@ -63,7 +63,7 @@ function wholeWords(word: string): () => RegExp {
 }
 
 /** Checks the words of a record. The glossary itself is spared. */
-export function checkRecordTerms(file: ReadFile, glossary: Glossary): Problem[] {
+export function checkRecordTerms(file: RecordFile, glossary: Glossary): Problem[] {
   if (file.type === 'GlossaryEntry') return []
   const problems: Problem[] = []
   visitWords(file, (text, language, at) => {

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { Content } from '../model/content'
 import { versionsOf, type Text, type TextVersion } from '../model/post'
-import { fileProblem, problem, type Place, type Problem } from '../report/problem'
+import { fileProblem, problem, type FieldPosition, type Problem } from '../report/problem'
 import {
   isOwed,
   lastChange,
@@ -67,7 +67,7 @@ function checkSections(
   readersKnow: boolean,
 ): Problem[] {
   const [here, there] = [translatedParts(own), translatedParts(original)]
-  const at = (line: number): Place => ({ file: own.file, line, column: 1, field: 'body' })
+  const at = (line: number): FieldPosition => ({ file: own.file, line, column: 1, field: 'body' })
   const again = `When it says the same again: ${accept(text)}`
   const remedy = readersKnow
     ? `Readers see a note that the original is newer. ${again}`

@@ -1,12 +1,11 @@
 /** Words a visitor reads as they are: in one language each, and without markup that nobody would render. */
-import { typewriterMark } from '../mdx/typewriterMarks'
+import { typewriterMark } from '../report/letters'
 import { hasTitleMark, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import { problem, type Place, type Problem } from '../report/problem'
-import type { WarningId } from '../report/severity'
+import { problem, type FieldPosition, type Problem, type WarningId } from '../report/problem'
 import type { LocalizedText } from '../schemas/fields'
 
-type At = (below?: PropertyKey[]) => Place
+type At = (below?: PropertyKey[]) => FieldPosition
 
 /** Checks words in both languages. */
 export function checkWords(value: unknown, at: At): Problem[] {
@@ -37,7 +36,7 @@ export function checkWords(value: unknown, at: At): Problem[] {
 }
 
 /** Reports a sentence in the other language than the one it stands under. */
-export function checkLanguage(text: string, language: Language, at: () => Place): Problem[] {
+export function checkLanguage(text: string, language: Language, at: () => FieldPosition): Problem[] {
   const written = languageOf(text)
   if (written === null || written === language || text.split(/\s+/).length < 4) return []
   const name = { en: 'English', ru: 'Russian' }
@@ -70,7 +69,7 @@ const MARKUP: readonly [id: WarningId, found: RegExp, message: string][] = [
 ]
 
 /** Reports HTML, entities and Markdown in text that is shown as it is. */
-export function checkPlainText(text: string, at: () => Place): Problem[] {
+export function checkPlainText(text: string, at: () => FieldPosition): Problem[] {
   if (!/[<&[*`]/.test(text)) return []
   return MARKUP.flatMap(([id, pattern, message]) => {
     const [found] = pattern.exec(text) ?? []
@@ -79,7 +78,7 @@ export function checkPlainText(text: string, at: () => Place): Problem[] {
 }
 
 /** The same for sentences of content, which have no marks of a typewriter; of the interface "Sending..." is specified so. */
-export function checkSentences(text: string, at: () => Place): Problem[] {
+export function checkSentences(text: string, at: () => FieldPosition): Problem[] {
   const message = typewriterMark(text)
   return [...checkPlainText(text, at), ...(message ? [problem('words/typewriter', at(), message)] : [])]
 }

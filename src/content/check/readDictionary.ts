@@ -1,8 +1,8 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import { fileProblem, problem, type Place, type Problem } from '../report/problem'
-import type { DataDocument } from '../source/dataDocument'
-import { parseJson } from '../source/parseJson'
-import { decodeSource } from '../source/sourceText'
+import { fileProblem, problem, type FieldPosition, type Problem } from '../report/problem'
+import type { DataDocument } from '../report/dataDocument'
+import { parseJson } from '../read/parseJson'
+import { decodeSource } from '../read/decodeText'
 import { looseFigure } from './checkFigures'
 import { checkLanguage, checkPlainText } from './checkWords'
 
@@ -50,7 +50,7 @@ export function readDictionary(
   return dictionary
 }
 
-function checkText(text: unknown, language: Language, at: () => Place): Problem[] {
+function checkText(text: unknown, language: Language, at: () => FieldPosition): Problem[] {
   if (typeof text !== 'string') return [problem('locale/not-text', at(), 'Expected text.')]
   if (text.trim() === '') return [problem('locale/empty', at(), 'The text is empty.')]
   const claim = looseFigure(text)

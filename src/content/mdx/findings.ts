@@ -1,9 +1,8 @@
 /** What is found in a body besides its blocks. */
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 import type { Language } from '../../routing/languages'
-import type { Position } from '../report/problem'
+import type { Position, ErrorId, WarningId } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
-import type { ErrorId, WarningId } from '../report/severity'
 import type { Heading } from './blocks'
 import type { Section } from './sections'
 

@@ -2,9 +2,9 @@
 import type { PhrasingContent } from 'mdast'
 import { hint } from '../report/suggest'
 import type { Inline } from './blocks'
-import { checkLooseFigure, COMPONENTS, figure } from './figure'
+import { checkLooseFigure, COMPONENTS, figure } from './components'
 import { refuse, refuseExpression, where, type Findings, type MarkdownNode } from './findings'
-import { checkMarks, checkStars } from './slips'
+import { checkTypewriter, checkStars } from './paragraphs'
 
 /** Said of a callout in a line. */
 export const OWN_LINES = '<Callout> stands on lines of its own, with blank lines around what is inside.'
@@ -38,7 +38,7 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
   switch (node.type) {
     case 'text':
       checkStars(node, findings)
-      checkMarks(node, findings)
+      checkTypewriter(node, findings)
       checkLooseFigure(node, findings)
       return [node.value]
     case 'emphasis':

@@ -1,6 +1,6 @@
 import type { ElementContent, RootContent } from 'hast'
 import type { CodeToken } from './blocks'
-import { CODE_LANGUAGES } from './codeLanguages'
+import { CODE_LANGUAGES } from './codeBlock'
 
 type Highlighter = (code: string, language: string) => CodeToken[]
 

@@ -5,8 +5,7 @@ import type { BodyProblem, BodySummary } from './findings'
 import { syntaxError, type Parser } from './parseMdx'
 import { sectionsOf } from './sections'
 import { toBlocks } from './toBlocks'
-import { FIRST_POSITION, type Position } from '../report/problem'
-import { MERGE_CONFLICT } from '../report/mergeConflict'
+import { FIRST_POSITION, type Position, MERGE_CONFLICT } from '../report/problem'
 
 /**
  * Parses the body of a post.

@@ -4,9 +4,8 @@
  * evaluated: content is data (DESIGN section 3).
  */
 import type { Root } from 'mdast'
-import type { ErrorId } from '../report/severity'
-import type { BodyProblem } from './findings'
-import { RUNS_CODE } from './findings'
+import type { ErrorId } from '../report/problem'
+import { type BodyProblem, RUNS_CODE } from './findings'
 
 export interface Parser {
   /** Parses MDX; throws what `syntaxError` reads. */

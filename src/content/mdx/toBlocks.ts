@@ -1,10 +1,10 @@
 /** Markdown tree to blocks, with a problem for everything the site does not render. */
-import type { Heading as MarkdownHeading, List, PhrasingContent } from 'mdast'
+import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
 import { isScaffold, STILL_SCAFFOLD } from './scaffoldWords'
 import { hint } from '../report/suggest'
-import type { Block, CalloutKind, ListItem } from './blocks'
-import { calloutAttributes } from './calloutAttributes'
+import type { Block, CalloutKind, ListItem, Inline } from './blocks'
+import { calloutAttributes, COMPONENTS, figure } from './components'
 import {
   refuse,
   refuseExpression,
@@ -17,12 +17,10 @@ import {
 } from './findings'
 import type { Language } from '../../routing/languages'
 import { codeBlock } from './codeBlock'
-import { COMPONENTS, figure } from './figure'
 import { inline, inlines, isInline, OWN_LINES } from './inlines'
-import { levelLeftOut, type Titled } from './headingLevels'
-import { checkLine, checkParagraph } from './checkRawMarkup'
-import { checkLines, headingSlip } from './slips'
-import { table } from './table'
+import { checkLine, checkParagraph, checkLines, headingSlip, checkRows } from './paragraphs'
+import type { WarningId } from '../report/problem'
+import { inlineText } from './bodyText'
 
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'
 
@@ -192,4 +190,31 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
   const { kind = 'note', title } = calloutAttributes(node, findings)
   const blocks = node.children.flatMap((child) => block(child, findings))
   return [{ type: 'callout', kind: kind as CalloutKind, ...(title ? { title } : {}), blocks }]
+}
+
+type Titled = { depth: number; content: Inline[] }
+
+/** What is wrong with the level of a heading below the one above it. Screen readers offer headings as an outline, where a level left out looks like a section lost (WCAG 1.3.1). */
+function levelLeftOut({ depth, content }: Titled, above: Titled): { id: WarningId; message: string } | null {
+  if (depth <= above.depth + 1) return null
+  const line = (signs: number, words: Inline[]) => `"${'#'.repeat(signs)} ${inlineText(words)}"`
+  const proposal = `write ${line(above.depth + 1, content)}.`
+  return above.depth === 1
+    ? { id: 'heading/first-level', message: `Sections start with "##": ${proposal}` }
+    : {
+        id: 'heading/level-left-out',
+        message: `A level is left out below ${line(above.depth, above.content)}: ${proposal}`,
+      }
+}
+
+/** Turns a table into its block, with a problem for each row that has other cells than the header. */
+export function table(node: Table, findings: Findings): Block {
+  checkRows(node, findings)
+  const [header, ...rows] = node.children.map((row) =>
+    row.children.map((cell) => {
+      checkLine(cell.children, findings)
+      return inlines(cell.children, findings)
+    }),
+  )
+  return { type: 'table', align: node.align ?? [], header: header ?? [], rows }
 }

@@ -1,9 +1,9 @@
 /** A post or a case as it is read: one folder, one version for each language it is written in. */
-import type { DataDocument } from '../source/dataDocument'
+import type { DataDocument } from '../report/dataDocument'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, Heading } from '../mdx/blocks'
 import type { BodySummary } from '../mdx/findings'
-import { severityOf } from '../report/severity'
+import { severityOf } from '../report/problem'
 import type { BlogPostFrontMatter } from '../schemas/blogPost'
 import type { CaseFrontMatter } from '../schemas/case'
 import type { AnySchema } from '../schemas/walkSchema'

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ContentFiles } from '../source/contentFiles'
+import type { ContentFiles } from './contentFiles'
 import { readTextFile, type ReadText, type TextJob, type TextReading } from './readTextFile'
 
 /** Reads files, in whatever order; what was read of them comes in theirs. */

@@ -1,15 +1,14 @@
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../model/contentTypes'
-import type { DataDocument } from '../source/dataDocument'
-import { guarded } from '../source/guarded'
-import { parseJson } from '../source/parseJson'
-import type { ContentFiles } from '../source/contentFiles'
-import { fileProblem, type Problem } from '../report/problem'
-import { decodeSource } from '../source/sourceText'
-import { validate } from '../source/validate'
+import type { DataDocument } from '../report/dataDocument'
+import { withErrorContext, fileProblem, type Problem } from '../report/problem'
+import { parseJson } from './parseJson'
+import type { ContentFiles } from './contentFiles'
+import { decodeSource } from './decodeText'
+import { validate } from './validate'
 
 /** A JSON file with what was read of it, kept for checks that span files. */
-export interface ReadFile {
+export interface RecordFile {
   type: ContentTypeName
   file: string
   document: DataDocument
@@ -22,7 +21,7 @@ interface ReadRecords {
   /** Every file that was read, also one that could not be understood. */
   paths: string[]
   entries: Entry[]
-  files: ReadFile[]
+  files: RecordFile[]
   problems: Problem[]
 }
 
@@ -72,14 +71,14 @@ function readFile(
   schema: z.ZodType,
   files: ContentFiles,
   result: ReadRecords,
-): ReadFile | null {
+): RecordFile | null {
   const bytes = files.read(file)
   if (!bytes) {
     result.problems.push(fileProblem('file/missing', file, 'The file is missing; the site cannot be built without it.'))
     return null
   }
   result.paths.push(file)
-  return guarded(file, result.problems, () => readBytes(type, file, bytes, schema, result))
+  return withErrorContext(file, result.problems, () => readBytes(type, file, bytes, schema, result))
 }
 
 function readBytes(
@@ -88,7 +87,7 @@ function readBytes(
   bytes: Uint8Array,
   schema: z.ZodType,
   result: ReadRecords,
-): ReadFile | null {
+): RecordFile | null {
   const source = decodeSource(file, bytes)
   result.problems.push(...source.problems)
   if (source.text === null) return null
@@ -97,7 +96,7 @@ function readBytes(
   if (document.value === undefined) return null
   const { record, problems } = validate(document, schema)
   result.problems.push(...problems)
-  const read: ReadFile = { type, file, document, value: record, schema }
+  const read: RecordFile = { type, file, document, value: record, schema }
   result.files.push(read)
   return read
 }

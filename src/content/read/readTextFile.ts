@@ -5,19 +5,20 @@ import type { Block } from '../mdx/blocks'
 import type { BodySummary } from '../mdx/findings'
 import { parseBody } from '../mdx/parseBody'
 import type { Parser } from '../mdx/parseMdx'
-import { isUnderstood, type SummaryCache, type TextFrontMatter } from '../model/post'
-import { problem, type Problem } from '../report/problem'
+import { isUnderstood, type SummaryCache, type TextFrontMatter, type TextFile, type TextVersion } from '../model/post'
+import { problem, type Problem, withErrorContext } from '../report/problem'
 import { blogPostSchema } from '../schemas/blogPost'
 import { caseSchema } from '../schemas/case'
-import type { ContentFiles } from '../source/contentFiles'
-import { parseMatter, splitFrontMatter } from '../source/frontMatter'
-import { guarded } from '../source/guarded'
-import { yamlDocument, type ReadYaml } from '../source/parseYaml'
-import { decodeSource } from '../source/sourceText'
-import { validate } from '../source/validate'
+import type { ContentFiles } from './contentFiles'
+import { parseMatter, splitFrontMatter, yamlDocument, type ReadYaml } from './frontMatter'
+import { decodeSource } from './decodeText'
+import { validate } from './validate'
+import { headingIds, nameHeadings } from '../mdx/bodyText'
+import { fillFigures, type PrintById } from '../model/figures'
+import type { DataDocument } from '../report/dataDocument'
 
 /** What the front matter of each kind of text follows. */
-export const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema }
+const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema }
 
 /** A file to read. */
 export interface TextJob {
@@ -62,7 +63,7 @@ export interface TextParts {
 /** Reads one file of a text, and what is wrong with it by itself. */
 export function readTextFile(job: TextJob, files: Pick<ContentFiles, 'read'>, reading: TextReading): ReadText {
   const problems: Problem[] = []
-  return { problems, parts: guarded(job.file, problems, () => readParts(job, files, reading, problems)) }
+  return { problems, parts: withErrorContext(job.file, problems, () => readParts(job, files, reading, problems)) }
 }
 
 function readParts(
@@ -124,4 +125,50 @@ function readMatter(
   )
   problems.push(...found)
   return record
+}
+
+/**
+ * The file of a text from what was read of it.
+ * @param print what the figures that the body names are filled in with
+ */
+export function textFile<Matter extends TextFrontMatter>(
+  { file, language, kind }: TextJob,
+  parts: TextParts,
+  files: ContentFiles,
+  parser: Parser,
+  print: PrintById,
+): TextFile<Matter> {
+  const { hash, matter, record, linesAbove, summary, mayBeForbidden } = parts
+  const document = matter && yamlDocument(file, matter)
+  const read = { language, file, schema: TEXT_SCHEMAS[kind], document, summary, mayBeForbidden }
+  if (!document || !record) return { ...read, frontMatter: fieldsOf(document), version: null }
+  let kept = parts.blocks
+  const version: TextVersion<Matter> = {
+    language,
+    file,
+    frontMatter: record as Matter,
+    document,
+    summary,
+    hash: [hash, ...summary.figures.map(({ figure }) => print(figure))].join(' '),
+    headings: (original) => headingIds(summary.headings, parser.slugger(), original),
+    blocks: (original) => {
+      // Read again: the bodies of thousands of posts would stay in memory.
+      const blocks = kept ?? parseBody(bodyOf(file, files), linesAbove, language, parser).blocks
+      kept = null
+      return nameHeadings(fillFigures(blocks, print), parser.slugger(), original).blocks
+    },
+  }
+  return { ...read, frontMatter: version.frontMatter, version }
+}
+
+function bodyOf(file: string, files: ContentFiles): string {
+  const { text } = decodeSource(file, files.read(file) ?? new Uint8Array())
+  return text === null ? '' : splitFrontMatter(file, text).body
+}
+
+function fieldsOf(document: DataDocument | null): TextFile['frontMatter'] {
+  const value = document?.value
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
 }

@@ -1,15 +1,12 @@
 import { LANGUAGES, type Language } from '../../routing/languages'
-import { printerOf } from '../model/bodyFigures'
-import type { PrintedFigure } from '../model/figures'
+import { printerOf, type PrintedFigure } from '../model/figures'
 import type { Case, Post, Text, TextFile, TextFolder, TextFrontMatter } from '../model/post'
 import { fileProblem, type Problem } from '../report/problem'
 import type { BlogPostFrontMatter } from '../schemas/blogPost'
 import type { CaseFrontMatter } from '../schemas/case'
-import type { ContentFiles } from '../source/contentFiles'
-import { TEXT_ROOTS } from '../source/textFolders'
+import { type ContentFiles, TEXT_ROOTS } from './contentFiles'
 import { readAllInTurn, type ReadAll } from './readAll'
-import type { TextJob, TextReading } from './readTextFile'
-import { textFile } from './textFile'
+import { type TextJob, type TextReading, textFile } from './readTextFile'
 
 /** Where texts are read from, and how. */
 interface TextSource {

@@ -1,6 +1,5 @@
 /** What the check reports. */
-import type { ProblemId } from './problemIds'
-import { severityOf, type Severity } from './severity'
+import { type ProblemId, PROBLEM_IDS } from './problemIds'
 
 /** Where in a file, both from 1. */
 export interface Position {
@@ -11,14 +10,14 @@ export interface Position {
 export const FIRST_POSITION: Position = { line: 1, column: 1 }
 
 /** What a problem is about. */
-export interface Place extends Position {
+export interface FieldPosition extends Position {
   /** Path from the root of the repository, with forward slashes. */
   file: string
   /** Dotted path of the field (`stats.clients.value`), or what part of the file is meant (`body`, `file`). */
   field: string
 }
 
-export interface Problem extends Place {
+export interface Problem extends FieldPosition {
   /** What kind of problem it is, whatever its wording: `link/no-page`. All of them stand in content/PROBLEMS.md. */
   id: ProblemId
   /** What is wrong, and what is allowed or was probably meant. */
@@ -33,7 +32,7 @@ const LONGEST_FIELD = 120
 const LONGEST_MESSAGE = 700
 
 /** A problem at a place. What it quotes of the content is cut: a value may be as long as a file. */
-export function problem(id: ProblemId, { file, line, column, field }: Place, message: string): Problem {
+export function problem(id: ProblemId, { file, line, column, field }: FieldPosition, message: string): Problem {
   const short = message.replace(/"([^"]*)"/g, (quoted, words: string) =>
     words.length > LONGEST_QUOTE ? `"${cut(words, LONGEST_QUOTE)}"` : quoted,
   )
@@ -67,4 +66,39 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 /** True when at least one problem stops the build. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((found) => found.severity === 'error')
+}
+
+/** Said of the marks git leaves in a file where two changes meet. */
+export const MERGE_CONFLICT =
+  'Git has left both sides of a merge conflict here. Keep one of them, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".'
+
+type Severity = 'error' | 'warning'
+
+type IdOf<Level extends Severity> = {
+  [Id in ProblemId]: (typeof PROBLEM_IDS)[Id] extends Level ? Id : never
+}[ProblemId]
+
+/** Ids of what stops a build. */
+export type ErrorId = IdOf<'error'>
+
+/** Ids of what is shown and stops nothing. */
+export type WarningId = IdOf<'warning'>
+
+/** An error stops the build; a warning does not. */
+export function severityOf(id: ProblemId): Severity {
+  return PROBLEM_IDS[id]
+}
+
+/**
+ * Reads one file; what it throws becomes a problem that names the file, so
+ * that no content can end the check or hide the problems of the others.
+ */
+export function withErrorContext<Result>(file: string, problems: Problem[], read: () => Result): Result | null {
+  try {
+    return read()
+  } catch (error) {
+    const why = error instanceof RangeError ? 'it is nested too deep' : (error as Error).message.split('\n')[0]
+    problems.push(fileProblem('file/unreadable', file, `The file cannot be read: ${why}.`))
+    return null
+  }
 }

@@ -9,7 +9,7 @@ const LONGEST_NAME = 80
  * slip of the finger: within a third of its length, ignoring case. Two
  * neighbours that changed places are one slip; another number is no slip at all.
  */
-export function nearest(written: string, allowed: Iterable<string>): string | undefined {
+export function nearestName(written: string, allowed: Iterable<string>): string | undefined {
   if (written.length > LONGEST_NAME) return undefined
   const lower = written.toLowerCase()
   const shape = withoutNumbers(lower)
@@ -40,7 +40,7 @@ function slips(written: string, meant: string): number {
 /** `Did you mean "x"?`, or the list of what is allowed when it is short enough to read, or nothing. */
 export function hint(written: string, allowed: Iterable<string>): string {
   const names = [...allowed]
-  const near = nearest(written, names)
+  const near = nearestName(written, names)
   if (near) return didYouMean(written, near)
   if (names.length > 0 && names.length <= 20) return ` Allowed: ${names.join(', ')}.`
   return ''

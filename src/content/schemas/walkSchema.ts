@@ -3,7 +3,10 @@
  * stores its definitions; checker, GraphQL types and localisation build on it.
  */
 import type { z } from 'zod'
-import { fieldMeta, type FieldMeta } from './fields'
+import { fieldMeta, type FieldMeta, type LocalizedText } from './fields'
+import { LANGUAGES, type Language } from '../../routing/languages'
+import type { DataDocument } from '../report/dataDocument'
+import type { FieldPosition } from '../report/problem'
 
 export type AnySchema = z.core.$ZodType
 
@@ -102,4 +105,21 @@ export function visitFields(schema: AnySchema, value: unknown, visit: FieldVisit
   for (const [field, fieldSchema] of Object.entries(shape)) {
     visitFields(fieldSchema, (value as Record<string, unknown>)[field], visit, [...path, field])
   }
+}
+
+/**
+ * Calls for every text of a file that is written in each language, also of one with errors.
+ * @param visit `at` finds its place, which takes its time
+ */
+export function visitWords(
+  { document, schema, value }: { document: DataDocument; schema: AnySchema; value: unknown },
+  visit: (text: string, language: Language, at: () => FieldPosition) => void,
+): void {
+  visitFields(schema, value ?? document.value, (meta, field, path) => {
+    if (meta.kind !== 'words') return
+    for (const language of LANGUAGES) {
+      const text = (field as Partial<LocalizedText> | null)?.[language]
+      if (typeof text === 'string') visit(text, language, () => document.at([...path, language]))
+    }
+  })
 }

@@ -4,7 +4,7 @@ import { CONTENT_TYPES, type Entry } from '../../content/model/contentTypes'
 import type { CodeToken } from '../../content/mdx/blocks'
 import type { Content } from '../../content/model/content'
 import { figureSchema } from '../../content/schemas/company'
-import { localizedPicture } from '../../content/source/localizedPicture'
+import { localizedPicture } from '../../content/read/pictureFiles'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { LanguageContext } from './localizeRecord'
 

@@ -1,7 +1,7 @@
 /** Words as a typesetter joins them. In the node layer, so that writers type plain spaces. */
 import type { Language } from '../../routing/languages'
 import type { Block } from '../../content/mdx/blocks'
-import { mapInlines } from '../../content/mdx/mapInlines'
+import { mapInlines } from '../../content/mdx/bodyText'
 
 /** Ways in which a space does not part words: before a dash, before a unit after its number … */
 const BEFORE_DASH = '(?=[—–](?:[ \\n]|$))'

@@ -1,6 +1,5 @@
 import { loadParser } from '../../../content/mdx/parseMdx'
-import type { ContentFiles } from '../../../content/source/contentFiles'
-import { textFolders } from '../../../content/source/textFolders'
+import { type ContentFiles, textFolders } from '../../../content/read/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../routing/languages'
 import { pageKind, pathOfFile } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'

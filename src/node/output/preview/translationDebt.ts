@@ -1,8 +1,7 @@
 import { sectionsOf, type Section } from '../../../content/mdx/sections'
 import { owedOf, partsOf } from '../../../content/model/translation'
-import type { ContentFiles } from '../../../content/source/contentFiles'
-import { parseMatter, splitFrontMatter } from '../../../content/source/frontMatter'
-import { yamlDocument } from '../../../content/source/parseYaml'
+import type { ContentFiles } from '../../../content/read/contentFiles'
+import { parseMatter, splitFrontMatter, yamlDocument } from '../../../content/read/frontMatter'
 import { DEFAULT_LANGUAGE, type Language } from '../../../routing/languages'
 import type { OwedSection } from '../../../sources/previewPage'
 

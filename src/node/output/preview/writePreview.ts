@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { diskFiles } from '../../../content/source/contentFiles'
+import { diskFiles } from '../../../content/read/contentFiles'
 import type { Language } from '../../../routing/languages'
 import type { RouteSpec } from '../../../routing/routes'
 import { htmlFile } from '../cleanUrls'

@@ -1,8 +1,9 @@
-import type { MdxJsxFlowElement } from 'satteri'
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { hint } from '../report/suggest'
-import { CALLOUT_KINDS } from './blocks'
-import type { ErrorId } from '../report/severity'
-import { refuse, type Findings, type Placed } from './findings'
+import { CALLOUT_KINDS, type Inline } from './blocks'
+import type { ErrorId } from '../report/problem'
+import { refuse, type Findings, type Placed, warn, where } from './findings'
+import type { Text } from 'mdast'
 
 /** Reads the attributes of a `<Callout>` and reports those it cannot have. */
 export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: string; title?: string } {
@@ -51,4 +52,39 @@ function attributePlaces(node: MdxJsxFlowElement, text: string): Placed[] {
     }
     return { position: { start, end: start } }
   })
+}
+
+/** Figures of the ledger in a body, and those that should be. */
+
+/** What a post may hold besides Markdown. */
+export const COMPONENTS: readonly string[] = ['Callout', 'Figure']
+
+/** How a claim of the company looks in running text; shares and times also have other owners. */
+const CLAIM = /24\/7|\d[\d.,]*(?:K|[ \u00a0]?тыс\.)?\+(?![\d+])/u
+
+/** `<Figure id="projects" />`: the figure of the ledger that will stand here. */
+export function figure(node: MdxJsxFlowElement | MdxJsxTextElement, findings: Findings): Inline[] {
+  const [attribute, ...others] = node.attributes
+  const id = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'id' ? attribute.value : null
+  if (typeof id !== 'string' || id === '' || others.length > 0 || node.children.length > 0)
+    return refuse(
+      node,
+      findings,
+      'figure/tag',
+      'A figure of content/figures.json is named by its id alone: <Figure id="projects" />.',
+    )
+  findings.figures.push({ ...where(node), figure: id })
+  return [{ type: 'figure', id }]
+}
+
+/** Warns of a claim that is written by hand. */
+export function checkLooseFigure(node: Text, findings: Findings): void {
+  const [claim] = CLAIM.exec(node.value) ?? []
+  if (claim)
+    warn(
+      node,
+      findings,
+      'figure/loose',
+      `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write <Figure id="…" />.`,
+    )
 }

@@ -1,4 +1,21 @@
+import path from 'node:path'
 import zlib from 'node:zlib'
+import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
+
+/** Formats the build can resize. */
+export const IMAGE_FORMATS = ['png', 'jpg', 'jpeg', 'webp'] as const
+
+/** Whether a file is one of those, by its name. */
+export function isPicture(file: string): boolean {
+  return (IMAGE_FORMATS as readonly string[]).includes(path.posix.extname(file).slice(1).toLowerCase())
+}
+
+/** Path of a picture from the root of the repository, or null when it does not stand beside the file that names it. */
+export function pictureFile(from: string, src: string): string | null {
+  const folder = path.posix.dirname(from)
+  const file = path.posix.join(folder, src)
+  return src.startsWith('./') && file.startsWith(`${folder}/`) ? file : null
+}
 
 /** Node has it since 20.15 (crc32 of zlib); typed since later. */
 const { crc32 } = zlib as unknown as { crc32?: (data: Uint8Array) => number }
@@ -39,4 +56,16 @@ function isJpegCutOff(bytes: Uint8Array, view: DataView): boolean {
     at += 2 + view.getUint16(at + 2)
   }
   return true
+}
+
+/**
+ * The file that holds a picture for a language: `screens/a-1.webp` is the
+ * picture, `screens/a-1.ru.webp` beside it the one with Russian words in it.
+ * Where that file is missing, the first one is for everybody.
+ * @param file as it is named by the content
+ */
+export function localizedPicture(file: string, language: Language): string {
+  if (language === DEFAULT_LANGUAGE) return file
+  const ending = path.posix.extname(file)
+  return `${file.slice(0, file.length - ending.length)}.${language}${ending}`
 }

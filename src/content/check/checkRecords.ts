@@ -1,15 +1,16 @@
 /** Checks of records against each other: order, number, and what stands twice. */
-import type { ReadFile } from '../read/readRecords'
+import type { RecordFile } from '../read/readRecords'
 import { FIRST_POSITION, problem, type Problem } from '../report/problem'
 import { DEFAULT_LANGUAGE } from '../../routing/languages'
 import type { ContentTypeName } from '../model/contentTypes'
 import type { LocalizedText } from '../schemas/fields'
+import type { Redirect } from '../schemas/redirect'
 
 /** Services that home page and header have room for (spec section 2, "Services"). */
 const MOST_MAIN = 6
 
 /** Checks the records that could be read. */
-export function checkLists(files: readonly ReadFile[]): Problem[] {
+export function checkLists(files: readonly RecordFile[]): Problem[] {
   const readable = files.filter(({ value }) => value !== null)
   const types = new Set(readable.map(({ type }) => type))
   return [...types].flatMap((type) =>
@@ -20,7 +21,7 @@ export function checkLists(files: readonly ReadFile[]): Problem[] {
   )
 }
 
-function checkType(type: ContentTypeName, of: readonly ReadFile[]): Problem[] {
+function checkType(type: ContentTypeName, of: readonly RecordFile[]): Problem[] {
   return [
     ...checkOrder(of),
     ...(type === 'Service'
@@ -42,15 +43,15 @@ function srcOf(picture: unknown): unknown {
   return (picture as { src?: unknown }).src
 }
 
-function field<Value>({ value }: ReadFile, name: string): Value | undefined {
+function fieldOf<Value>({ value }: RecordFile, name: string): Value | undefined {
   return (value as Record<string, Value | undefined>)[name]
 }
 
 /** Two records with one number stand in an order nobody chose: most often one is the copy of the other. */
-function checkOrder(files: readonly ReadFile[]): Problem[] {
+function checkOrder(files: readonly RecordFile[]): Problem[] {
   const first = new Map<number, string>()
   return files.flatMap((file) => {
-    const order = field<number>(file, 'order')
+    const order = fieldOf<number>(file, 'order')
     if (order === undefined) return []
     const other = first.get(order)
     if (!other) first.set(order, file.file)
@@ -66,10 +67,10 @@ function checkOrder(files: readonly ReadFile[]): Problem[] {
   })
 }
 
-function checkMain(files: readonly ReadFile[]): Problem[] {
+function checkMain(files: readonly RecordFile[]): Problem[] {
   const main = files
-    .filter((file) => field<boolean>(file, 'main'))
-    .sort((a, b) => (field<number>(a, 'order') ?? 0) - (field<number>(b, 'order') ?? 0))
+    .filter((file) => fieldOf<boolean>(file, 'main'))
+    .sort((a, b) => (fieldOf<number>(a, 'order') ?? 0) - (fieldOf<number>(b, 'order') ?? 0))
   return main
     .slice(MOST_MAIN)
     .map(({ document }) =>
@@ -82,14 +83,14 @@ function checkMain(files: readonly ReadFile[]): Problem[] {
 }
 
 function checkTwice(
-  file: ReadFile,
+  file: RecordFile,
   list: string,
   keyOf: (entry: unknown) => unknown,
   id: 'field/repeated-project' | 'field/repeated-picture',
   what: string,
 ): Problem[] {
   const seen = new Set<unknown>()
-  return (field<unknown[]>(file, list) ?? []).flatMap((entry, index) => {
+  return (fieldOf<unknown[]>(file, list) ?? []).flatMap((entry, index) => {
     const key = keyOf(entry)
     const isRepeated = seen.has(key)
     seen.add(key)
@@ -100,7 +101,7 @@ function checkTwice(
 }
 
 /** Posts name their category by its English name. */
-function checkCategories({ value, document }: ReadFile): Problem[] {
+function checkCategories({ value, document }: RecordFile): Problem[] {
   const seen = new Set<string>()
   return (value as { name: LocalizedText }[]).flatMap(({ name }, index) => {
     const english = name[DEFAULT_LANGUAGE].toLowerCase()
@@ -118,7 +119,7 @@ function checkCategories({ value, document }: ReadFile): Problem[] {
   })
 }
 
-function checkTimeline({ value, document }: ReadFile): Problem[] {
+function checkTimeline({ value, document }: RecordFile): Problem[] {
   const years = (value as { year: number }[]).map(({ year }) => year)
   return years.flatMap((year, index) => {
     if (index === 0 || year > years[index - 1]) return []
@@ -140,7 +141,7 @@ const NEVER_EMPTY: readonly ContentTypeName[] = [
   'Category',
 ]
 
-function checkEmpty(type: ContentTypeName, { file, value }: ReadFile): Problem[] {
+function checkEmpty(type: ContentTypeName, { file, value }: RecordFile): Problem[] {
   if (!NEVER_EMPTY.includes(type) || !Array.isArray(value) || value.length > 0) return []
   return [
     problem(
@@ -149,4 +150,42 @@ function checkEmpty(type: ContentTypeName, { file, value }: ReadFile): Problem[]
       'The list is empty, and the page has a section for it.',
     ),
   ]
+}
+
+/** Addresses that pages had: each leads to a page in one step, and none hides a page. */
+
+/**
+ * Checks the redirects against each other and against the pages there are; where they lead is checked as any link.
+ * @param pages paths of all pages, without language
+ */
+export function checkRedirects({ type, document, value }: RecordFile, pages: ReadonlySet<string>): Problem[] {
+  if (type !== 'Redirect' || !Array.isArray(value)) return []
+  const redirects = value as Redirect[]
+  return redirects.flatMap(({ from, to }, index): Problem[] => {
+    const at = (field: keyof Redirect) => document.at([index, field])
+    const [target] = to?.split(/[?#]/) ?? []
+    const next = redirects.find((other) => other.from === target)
+    const found: Problem[] = []
+    if (pages.has(from))
+      found.push(
+        problem(
+          'redirect/hides-page',
+          at('from'),
+          `There is a page "${from}", which nobody would see any more. Remove the entry.`,
+        ),
+      )
+    if (redirects.findIndex((other) => other.from === from) !== index)
+      found.push(problem('redirect/repeated', at('from'), `"${from}" stands here twice. Keep the entry that is true.`))
+    if (next)
+      found.push(
+        problem(
+          'redirect/chain',
+          at('to'),
+          next.to
+            ? `"${target}" leads on to "${next.to}". Write where it ends, so that one step is enough.`
+            : `"${target}" is gone itself. Name a page that is there, or remove "to".`,
+        ),
+      )
+    return found
+  })
 }

@@ -1,5 +1,5 @@
 /** A file's data with the place of every key and value, whatever syntax it is written in. */
-import { FIRST_POSITION, type Place, type Position, type Problem } from '../report/problem'
+import { FIRST_POSITION, type FieldPosition, type Position, type Problem } from './problem'
 
 export type FieldPath = readonly PropertyKey[]
 
@@ -8,9 +8,9 @@ export interface DataDocument {
   /** Undefined when the syntax is broken; `problems` says where. */
   value: unknown
   /** Where the value of a field stands; of a missing one, where its parent stands. */
-  at(path: FieldPath): Place
+  at(path: FieldPath): FieldPosition
   /** Where a key is written. */
-  atKey(path: FieldPath): Place
+  atKey(path: FieldPath): FieldPosition
   problems: Problem[]
 }
 
@@ -57,7 +57,7 @@ export function dataDocument<Node>(
   problems: Problem[],
   places: { tree(): Node; reader: TreeReader<Node>; position(offset: number): Position },
 ): DataDocument {
-  const place = (path: FieldPath, offset: number): Place => ({
+  const place = (path: FieldPath, offset: number): FieldPosition => ({
     file,
     ...places.position(offset),
     field: fieldName(path) || 'file',
@@ -73,6 +73,6 @@ export function dataDocument<Node>(
 
 /** A document that could not be read. */
 export function brokenDocument(file: string, problems: Problem[]): DataDocument {
-  const at = (path: FieldPath): Place => ({ file, ...FIRST_POSITION, field: fieldName(path) || 'file' })
+  const at = (path: FieldPath): FieldPosition => ({ file, ...FIRST_POSITION, field: fieldName(path) || 'file' })
   return { file, value: undefined, problems, at, atKey: at }
 }

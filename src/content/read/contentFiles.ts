@@ -68,3 +68,27 @@ function listFolder(folder: string): Names {
   for (const list of Object.values(names) as string[][]) list.sort(BY_NUMBER.compare)
   return names
 }
+
+/** Whether tools write it: schemas of editors, settings. */
+export function isHidden(name: string): boolean {
+  return name.slice(name.lastIndexOf('/') + 1).startsWith('.')
+}
+
+/** Whether a folder has the name of a file that would be read: `de.mdx`. */
+export function isNamedAsFile(folder: string): boolean {
+  return /\.(mdx?|json)$/i.test(folder)
+}
+
+/** A folder and every folder below it, without hidden ones. */
+export function foldersBelow(files: Pick<ContentFiles, 'folders'>, folder: string): string[] {
+  const below = files.folders(folder).filter((name) => !isHidden(name))
+  return [folder, ...below.flatMap((name) => foldersBelow(files, `${folder}/${name}`))]
+}
+
+/** Where each kind of text stands. */
+export const TEXT_ROOTS = { post: 'content/blog', case: 'content/cases' } as const
+
+/** The folder of every post and every case, from the root of the repository. */
+export function textFolders(files: Pick<ContentFiles, 'folders'>): string[] {
+  return Object.values(TEXT_ROOTS).flatMap((root) => files.folders(root).map((name) => `${root}/${name}`))
+}

@@ -1,9 +1,8 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
-import { MERGE_CONFLICT } from '../report/mergeConflict'
+import { MERGE_CONFLICT, problem, type Problem } from '../report/problem'
 import { LineIndex } from '../report/lineIndex'
-import { problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
-import { brokenDocument, dataDocument, type DataDocument, type TreeReader } from './dataDocument'
+import { brokenDocument, dataDocument, type DataDocument, type TreeReader } from '../report/dataDocument'
 
 /** A file of the site has some hundreds of values; lists of many thousands were written by no person. */
 const MOST_VALUES = 20_000
