@@ -1,4 +1,4 @@
-import { buildProgress } from '../../scripts/build/buildProgress'
+import { buildProgress } from '../../scripts/build/gatsbyBuild'
 
 /** What is shown of Gatsby's words. */
 function shown(output: string): string[] {
@@ -8,12 +8,6 @@ function shown(output: string): string[] {
   progress.end()
   return lines
 }
-
-const STYLEGUIDE = `warn The GraphQL query in the non-page component
-"/site/src/templates/styleguide.tsx" will not be run.
-
-Exported queries are only executed for page components.
-success write out redirect data - 0.002s`
 
 it('shows the steps that take time, with their time, and nothing of the rest', () => {
   expect(
@@ -69,8 +63,4 @@ it('shows every problem of the content', () => {
   expect(shown(['warning The contact form CANNOT SEND', 'success x - 1s'].join('\n'))).toEqual([
     'warning The contact form CANNOT SEND',
   ])
-})
-
-it('keeps quiet about the style guide, which no build has a page of', () => {
-  expect(shown(STYLEGUIDE)).toEqual([])
 })

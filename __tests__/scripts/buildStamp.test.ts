@@ -2,8 +2,9 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { buildEnvironment, localMail } from '../../scripts/build/buildEnvironment'
 import {
+  buildEnvironment,
+  localMail,
   BuildError,
   buildHash,
   ensureBuild,

@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { checkPort, listenLocally, readPort } from '../../scripts/server/listen'
-import { SettingError } from '../../scripts/process/settingError'
+import { SettingError } from '../../scripts/process/command'
 import { ask, close, listen } from './ask'
 
 describe('readPort', () => {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { readArguments, readCount } from '../../scripts/process/readArguments'
-import { SettingError } from '../../scripts/process/settingError'
+import { readArguments, readCount } from '../../scripts/process/command'
+import { SettingError } from '../../scripts/process/command'
 
 const USAGE = 'npm run new -- "Title" [--draft --author key]'
 const OPTIONS = { draft: { type: 'boolean' }, author: { type: 'string' } } as const
@@ -34,7 +34,7 @@ it('refuses a word where none is taken', () => {
 
 it('says what is missing when npm kept an option for itself', () => {
   expect(() => read(['A title', 'jane'], { npm_config_author: 'true' })).toThrow(
-    `npm took "--author" for itself. Write "--" before what is ours.\nUsage: ${USAGE}`,
+    `npm took "--author" for itself. Write "--" before the options of this command.\nUsage: ${USAGE}`,
   )
 })
 
@@ -43,6 +43,6 @@ it('leaves alone what npm is told itself', () => {
   expect(readArguments(USAGE, { args: [], options: { force: { type: 'boolean' } } }, env).values).toEqual({})
 })
 
-test.each(['abc', '0', '1.5', '-3', ''])('"%s" is no number of times', (value) => {
-  expect(() => readCount('--runs', value)).toThrow(`--runs ${value} is no number of times. Write --runs 3.`)
+test.each(['abc', '0', '1.5', '-3', ''])('"%s" is not a count', (value) => {
+  expect(() => readCount('--runs', value)).toThrow(`--runs ${value} is not a count. Write --runs 3.`)
 })

@@ -13,9 +13,7 @@ import { generateBlog } from './generatePosts'
 import { measure, type Measured } from './measureBuild'
 import { firstSearchBytes } from './measureSearch'
 import { gatsbyBuildEnvironment } from '../build/gatsbyBuild'
-import { readArguments } from '../process/readArguments'
-import { runCommand } from '../process/runCommand'
-import { SettingError } from '../process/settingError'
+import { readArguments, runCommand, SettingError } from '../process/command'
 
 const SIZES = [5, 500, 2000]
 

@@ -1,8 +1,6 @@
-/** `npm run build`: the production site in public/, for the account named in the environment. What hosts call. */
-import { buildDay } from './buildDay'
-import { forgetBuild } from './buildStamp'
-import { readArguments } from '../process/readArguments'
-import { runCommand } from '../process/runCommand'
+/** `npm run build`: the production site in public/, for the e-mail account of the environment. The command for hosts. */
+import { readArguments, runCommand } from '../process/command'
+import { buildDay, forgetBuild } from './buildStamp'
 import { gatsbyBuild } from './gatsbyBuild'
 
 async function main(): Promise<void> {

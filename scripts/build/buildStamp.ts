@@ -1,59 +1,94 @@
+/** Keeps `public/` up to date: a stamp in it says which sources it was built from. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { envFile } from '../../src/node/envFile'
+import { dayOf, siteNow } from '../../src/content/clock'
+import { buildSettings, envFile } from '../../src/node/envFile'
+import { missingMailIds } from '../../src/node/mailAccount'
 import { NEXT_BUILD } from '../../src/node/output/nextBuild'
-import { buildDay } from './buildDay'
-import { buildEnvironment } from './buildEnvironment'
-import { gatsbyBuild } from './gatsbyBuild'
+import { SettingError } from '../process/command'
 import type { ProcessEnd } from '../process/runProcess'
+import { gatsbyBuild } from './gatsbyBuild'
 
-const folders = ['content', 'src', 'locales', 'static']
-const topFiles = /^(gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
-const settings = /^(GATSBY_\w+|SITE_URL|SITE_PREVIEW|SITE_NOW|INDEXNOW_KEY)$/
-/** Written by the build itself, or not part of it: no reason for another one. */
-const apart = new Set(['gatsby-types.d.ts', 'README.md'])
-/** Says nothing about the result. */
-const irrelevant = new Set(['GATSBY_TELEMETRY_DISABLED'])
+const SOURCE_FOLDERS = ['content', 'src', 'locales', 'static']
+const SOURCE_FILES = /^(gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
+const SETTINGS = /^(GATSBY_(?!TELEMETRY_DISABLED$)\w+|SITE_URL|SITE_PREVIEW|SITE_NOW|INDEXNOW_KEY)$/
+/** Written by the build, or no part of it. */
+const IGNORED = new Set(['gatsby-types.d.ts', 'README.md'])
+
+/** Settings that make the form send to the server that the page came from. */
+export const localMail = {
+  GATSBY_EMAILJS_ORIGIN: 'same-origin',
+  GATSBY_EMAILJS_PUBLIC_KEY: 'local',
+  GATSBY_EMAILJS_SERVICE_ID: 'local',
+  GATSBY_EMAILJS_TEMPLATE_ID: 'local',
+} as const
+
+/**
+ * The environment of a production build on this computer. The form sends to the
+ * local endpoint unless the developer has a whole account in the environment or
+ * in `.env.production`, so that a real account can be tried with `npm start`.
+ *
+ * @param envFile the text of `.env.production`, '' when there is none
+ */
+export function buildEnvironment(
+  env: NodeJS.ProcessEnv,
+  { envFile: text = '', alwaysLocalMail = false }: { envFile?: string; alwaysLocalMail?: boolean } = {},
+): NodeJS.ProcessEnv {
+  const hasAccount = !alwaysLocalMail && missingMailIds(buildSettings(env, text)).length === 0
+  return { ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', ...(hasAccount ? {} : localMail) }
+}
+
+/**
+ * The day (ISO, UTC) a build in a folder is made for.
+ * @throws {SettingError} when `SITE_NOW` is not a time
+ */
+export function buildDay(root: string, env: NodeJS.ProcessEnv): string {
+  try {
+    return dayOf(siteNow(buildSettings(env, envFile(root))))
+  } catch (error) {
+    throw new SettingError((error as Error).message)
+  }
+}
 
 function filesIn(root: string, folder: string): string[] {
   if (!existsSync(join(root, folder))) return []
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`
     if (entry.isDirectory()) return filesIn(root, path)
-    return entry.name.startsWith('.') || apart.has(entry.name) ? [] : [path]
+    return entry.name.startsWith('.') || IGNORED.has(entry.name) ? [] : [path]
   })
 }
 
 /**
  * A hash over everything a build is made from: content, sources, locales,
- * static files, Gatsby's settings, the lock file, and the `GATSBY_*` `SITE_URL`,
- * `SITE_PREVIEW` and `SITE_NOW` variables. Changes with a file's name or content, not its date.
+ * static files, Gatsby's files, the lock file and the variables of a build.
+ * It changes with a file's name or content, not with its date.
  */
 export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
-  const top = readdirSync(root).filter((name) => topFiles.test(name) && statSync(join(root, name)).isFile())
-  const files = [...top, ...folders.flatMap((folder) => filesIn(root, folder))].sort()
+  const top = readdirSync(root).filter((name) => SOURCE_FILES.test(name) && statSync(join(root, name)).isFile())
+  const files = [...top, ...SOURCE_FOLDERS.flatMap((folder) => filesIn(root, folder))].sort()
   const hash = createHash('sha256')
   for (const file of files) {
     const bytes = readFileSync(join(root, file))
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
-  for (const name of Object.keys(env).sort()) {
-    if (settings.test(name) && !irrelevant.has(name)) hash.update(`${name}=${env[name]}\0`)
-  }
+  for (const name of Object.keys(env).sort()) if (SETTINGS.test(name)) hash.update(`${name}=${env[name]}\0`)
   return hash.digest('hex')
 }
 
-/** `gatsby build` failed, or was stopped. */
-export class BuildError extends Error {
+/** `gatsby build` failed, or was stopped: then the exit code is that of Ctrl-C. */
+export class BuildError extends SettingError {
+  override readonly exitCode: number
   constructor(readonly end: ProcessEnd) {
     super(end.interrupted ? 'The build was stopped.' : `The build failed (exit code ${end.code}); see above.`)
+    this.exitCode = end.interrupted ? 130 : 1
   }
 }
 
 const stampOf = (root: string) => join(root, 'public', '.build-stamp')
 
-/** Takes the stamp off `public/`, for whoever puts another build there: the next `ensureBuild` makes its own. */
+/** Removes the stamp from `public/`, before another build is written there: the next `ensureBuild` builds. */
 export function forgetBuild(root = process.cwd()): void {
   rmSync(stampOf(root), { force: true })
 }
@@ -67,7 +102,7 @@ function isDue(root: string, today: string): boolean {
 export interface EnsureBuildOptions {
   /** Builds even when nothing changed. */
   force?: boolean
-  /** Sends the form's messages to the local endpoint even if the reader has an account (tests). */
+  /** Sends the form's messages to the local endpoint even if the developer has an account (tests). */
   alwaysLocalMail?: boolean
   root?: string
   env?: NodeJS.ProcessEnv
@@ -76,9 +111,9 @@ export interface EnsureBuildOptions {
 }
 
 /**
- * Makes sure that `public/` is what the sources say: builds when it is not.
- * The stamp is written after a successful build only, with the hash from
- * before it, so that an edit during the build counts as newer.
+ * Builds `public/` unless it is up to date. The stamp is written after a
+ * successful build, with the hash from before it, so that an edit during the
+ * build counts as newer.
  *
  * @throws {BuildError} when the build fails or is stopped; the stamp is gone then
  */
@@ -94,22 +129,22 @@ export async function ensureBuild({
   const stampFile = stampOf(root)
   const hash = buildHash(root, buildEnv)
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : undefined
-  const due = isDue(root, buildDay(root, env))
-  if (!force && !due && stamp === hash) {
+  const reason = buildReason({ force, stamp, hash, isDue: isDue(root, buildDay(root, env)) })
+  if (!reason) {
     log('The production build in public/ is up to date.')
     return 'fresh'
   }
-  const reason = force
-    ? 'as asked'
-    : due
-      ? 'the day has come on which it changes'
-      : stamp
-        ? 'its sources changed'
-        : 'there is none yet'
   log(`Making the production build, ${reason}; this takes about a minute …`)
   forgetBuild(root)
   const end = await build(buildEnv)
   if (end.code !== 0 || end.interrupted) throw new BuildError(end)
   writeFileSync(stampFile, `${hash}\n`)
   return 'built'
+}
+
+function buildReason(state: { force: boolean; isDue: boolean; stamp?: string; hash: string }): string | undefined {
+  if (state.force) return 'as asked'
+  if (state.isDue) return 'the day has come on which it changes'
+  if (!state.stamp) return 'there is none yet'
+  return state.stamp === state.hash ? undefined : 'its sources changed'
 }

@@ -1,37 +1,36 @@
+/** Runs `gatsby build`, shows its steps, and keeps all that it prints in a log file. */
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { PassThrough } from 'node:stream'
 import { packageCommand, type ProcessEnd, runNode } from '../process/runProcess'
-import { buildProgress } from './buildProgress'
 
 /**
- * Room for young objects, in MB. A build makes short-lived trees page after
- * page; with Node's 16 MB they are collected, and copied, several times as often.
+ * Size of V8's young generation, in MB. A build makes short-lived trees page
+ * after page; with Node's 16 MB they are collected several times as often.
  */
 const YOUNG_GENERATION = 32
 
 /**
- * Larger blocks come from the system and go back to it. By default the
- * allocator of Linux keeps them, a few hundred MB in the end; other systems
- * ignore these.
+ * Makes the allocator of Linux give large blocks back to the system. By default
+ * it keeps them, a few hundred MB in the end; other systems ignore these.
  */
-const GIVE_MEMORY_BACK = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
+const ALLOCATOR = { MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072', MALLOC_ARENA_MAX: '2' }
 
-/** In the quotation marks and with the doubled backslashes that Node reads paths by in its environment. */
+/** In quotation marks and with doubled backslashes, as Node reads paths in `NODE_OPTIONS`. */
 const SMALL_HEAP = JSON.stringify(path.resolve('scripts/build/smallHeap.cjs'))
-
-/** The environment of `gatsby build`, which hands its options on to its workers. Called in the root of the repository. */
-export function gatsbyBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const own = [`--max-semi-space-size=${YOUNG_GENERATION}`, `--require ${SMALL_HEAP}`]
-  const options = [env.NODE_OPTIONS, ...own].filter(Boolean).join(' ')
-  return { ...GIVE_MEMORY_BACK, ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', NODE_OPTIONS: options }
-}
 
 /** Where the whole output of the last build is kept. */
 const BUILD_LOG = 'build.log'
 
-/** Runs `gatsby build` and shows its steps; all it says goes into the log file, which is named when it fails. */
+/** The environment of `gatsby build`, which its workers inherit. Call it in the root of the repository. */
+export function gatsbyBuildEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own = [`--max-semi-space-size=${YOUNG_GENERATION}`, `--require ${SMALL_HEAP}`]
+  const options = [env.NODE_OPTIONS, ...own].filter(Boolean).join(' ')
+  return { ...ALLOCATOR, ...env, NODE_ENV: 'production', GATSBY_TELEMETRY_DISABLED: '1', NODE_OPTIONS: options }
+}
+
+/** Runs `gatsby build` and shows its steps. The log file is named when it fails. */
 export async function gatsbyBuild(
   env: NodeJS.ProcessEnv,
   show: (line: string) => void = console.log,
@@ -45,7 +44,7 @@ export async function gatsbyBuild(
     progress.line(line)
   })
   const read = new Promise((resolve) => lines.on('close', resolve))
-  // Plain lines instead of a display that paints over itself.
+  // Plain lines instead of a display that overwrites itself.
   const plain = { CI: 'true', NO_COLOR: '1', FORCE_COLOR: '0' }
   const end = await runNode([packageCommand('gatsby'), 'build'], {
     env: { ...gatsbyBuildEnvironment(env), ...plain },
@@ -55,6 +54,55 @@ export async function gatsbyBuild(
   await read
   progress.end()
   await new Promise((resolve) => log.end(resolve))
-  if (end.code !== 0 && !end.interrupted) show(`All that the build said is in ${BUILD_LOG}.`)
+  if (end.code !== 0 && !end.interrupted) show(`The whole output of the build is in ${BUILD_LOG}.`)
   return end
+}
+
+/** Steps of `gatsby build` that take time or say something, by Gatsby's name and ours. */
+const STEPS: readonly (readonly [gatsby: RegExp, ours: string])[] = [
+  [/^compile gatsby files/, 'Build prepared'],
+  [/^onPreBootstrap/, 'Content checked'],
+  [/^building schema/, 'Content read'],
+  [/^Building production JavaScript and CSS bundles/, 'Scripts and styles made'],
+  [/^Building HTML renderer/, 'Renderer made'],
+  [/^Running gatsby-plugin-sharp/, 'Pictures resized'],
+  [/^Building static HTML for pages/, 'Pages written'],
+]
+
+const TAG = /^(success|info|warn(?:ing)?|verbose|not finished|error|ERROR|Pages)\b/
+
+/** A problem of the content, which comes without a tag. */
+const PROBLEM = /^(?:content|locales)\/\S+:\d+:\d+ /
+
+/**
+ * Turns Gatsby's output, line by line, into what a reader needs: steps with
+ * their times, warnings and errors whole. The rest is for the log file.
+ * @param show called with each line to print
+ */
+export function buildProgress(show: (line: string) => void): { line(text: string): void; end(): void } {
+  /** Lines of a warning or an error so far. */
+  let block: string[] = []
+  const flush = () => {
+    const text = block.join('\n').trimEnd()
+    block = []
+    if (text) show(text)
+  }
+  return {
+    line(text) {
+      const plain = text.trimStart()
+      const [, tag] = TAG.exec(plain) ?? []
+      if (!tag) {
+        if (block.length > 0 || PROBLEM.test(text)) block.push(text)
+        return
+      }
+      flush()
+      if (/^(?:warn|error)/i.test(tag)) block = [text]
+      else if (tag === 'success') {
+        const [, name, seconds] = /^success (.+?) - ([\d.]+)s/.exec(plain) ?? []
+        const ours = STEPS.find(([gatsby]) => name && gatsby.test(name))?.[1]
+        if (ours) show(`  ${ours.padEnd(26)}${Number(seconds).toFixed(1).padStart(5)} s`)
+      }
+    },
+    end: flush,
+  }
 }

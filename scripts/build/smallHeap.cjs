@@ -1,9 +1,9 @@
 /**
- * What every process of a build loads before all else (`gatsbyBuild.ts`). V8
- * lets rubbish gather up to several times what is alive while there is memory,
- * two thirds of the heap of a build; from here on it collects when there is
- * half as much as is alive: 1,020 to 1,140 MB at most in place of 1,410 with
- * 2,000 posts in two languages, for 2 % of the processor. Node takes no option
- * for this from the environment, and threads refuse it as an argument.
+ * Every process of a build loads this first (`gatsbyBuild.ts`). By default V8
+ * lets garbage grow up to several times the live objects while there is memory;
+ * with this flag it collects when the heap is half as large again as what is
+ * alive: at most 1,020 to 1,140 MB instead of 1,410 with 2,000 posts in two
+ * languages, for 2 % more CPU. Node accepts the flag neither in NODE_OPTIONS
+ * nor as an argument of a worker thread.
  */
 require('node:v8').setFlagsFromString('--heap-growing-percent=50')

@@ -12,8 +12,7 @@ import {
   type ProblemFormat,
 } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
-import { readArguments } from '../process/readArguments'
-import { SettingError } from '../process/settingError'
+import { readArguments, SettingError } from '../process/command'
 import { readTogether } from './readTogether'
 
 const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')} --root folder]`

@@ -4,13 +4,12 @@
  * Ctrl-C ends both.
  */
 import { createServer } from 'node:http'
-import { localMail } from '../build/buildEnvironment'
-import { forgetBuild } from '../build/buildStamp'
+import { localMail, forgetBuild } from '../build/buildStamp'
 import { readBehaviour } from '../mail/behaviour'
 import { createMailEndpoint } from '../mail/createMailEndpoint'
 import { packageCommand, runNode } from '../process/runProcess'
 import { checkPort, listenLocally, readPort } from '../server/listen'
-import { SettingError } from '../process/settingError'
+import { SettingError } from '../process/command'
 
 async function develop(): Promise<number> {
   const port = readPort(process.env.PORT, 8000)

@@ -3,8 +3,7 @@
  * the doors of its libraries and circles. The rules stand in
  * `scripts/imports/rooms.ts`. Part of `npm test`.
  */
-import { readArguments } from '../process/readArguments'
-import { runCommand } from '../process/runCommand'
+import { readArguments, runCommand } from '../process/command'
 import { checkImports } from './checkImports'
 
 async function main(): Promise<void> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SettingError } from '../process/settingError'
+import { SettingError } from '../process/command'
 
 /** The mail service's words for the statuses it refuses with. */
 export const refusals = {

@@ -5,9 +5,7 @@
  */
 import path from 'node:path'
 import { chromiumPath } from '../process/browser'
-import { readArguments, readCount } from '../process/readArguments'
-import { runCommand } from '../process/runCommand'
-import { SettingError } from '../process/settingError'
+import { readArguments, readCount, runCommand, SettingError } from '../process/command'
 import { ensureBuild } from '../build/buildStamp'
 import { audit, type PageMeasure } from './audit'
 import { median } from './median'

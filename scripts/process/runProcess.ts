@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 
-/** How a child ended: its exit code (1 when a signal ended it), and whether we were told to stop meanwhile. */
+/** How a child ended: its exit code (1 when a signal ended it), and whether this process was told to stop. */
 export interface ProcessEnd {
   code: number
   interrupted: boolean
@@ -12,24 +12,21 @@ export interface ProcessEnd {
 export interface RunOptions {
   env?: NodeJS.ProcessEnv
   cwd?: string
-  /** Takes what the child prints, which is shown without it. Stays open. */
+  /** Receives what the child prints, and stays open; without it the child prints to the console. */
   output?: Writable
-  /** Called at once with a function that ends the child. */
-  onStart?: (stop: () => void) => void
 }
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
- * Runs Node on a script of this project and shows its output. A signal to us
- * ends the child; this process stays until the child is gone, so that the
- * caller can clean up.
+ * Runs Node on a script. A signal to this process ends the child; this process
+ * stays until the child is gone, so that the caller can clean up.
  *
  * @param args what follows `node`, beginning with the script
  */
 export function runNode(
   args: readonly string[],
-  { env = process.env, cwd, output, onStart }: RunOptions = {},
+  { env = process.env, cwd, output }: RunOptions = {},
 ): Promise<ProcessEnd> {
   return new Promise((resolve, reject) => {
     let interrupted = false
@@ -51,7 +48,6 @@ export function runNode(
       release()
       resolve({ code: code ?? 1, interrupted: interrupted || signal === 'SIGINT' })
     })
-    onStart?.(() => child.kill('SIGTERM'))
   })
 }
 
@@ -69,4 +65,11 @@ export function packageCommand(packageName: string, command = packageName): stri
   const file = typeof bin === 'string' ? bin : bin?.[command]
   if (!file) throw new Error(`The package ${packageName} has no command ${command}`)
   return join(folder, file)
+}
+
+/** Resolves on the first Ctrl-C or request to end; later ones change nothing. */
+export function untilStopped(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of stopSignals) process.on(signal, () => resolve())
+  })
 }

@@ -4,7 +4,7 @@
  * `--gone` the address says that the page is gone.
  */
 import { readContent } from '../../src/content/readContent'
-import { readArguments } from '../process/readArguments'
+import { readArguments } from '../process/command'
 import { readPageName } from '../rename/pageName'
 import { remainingErrors } from '../rename/remainingErrors'
 import { removePage } from './removePage'

@@ -6,7 +6,7 @@
  * and `blog/3#old blog/3#new` after a heading got other words.
  */
 import { readContent } from '../../src/content/readContent'
-import { readArguments } from '../process/readArguments'
+import { readArguments } from '../process/command'
 import { movePage } from './movePage'
 import { readPageName } from './pageName'
 import { remainingErrors } from './remainingErrors'

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { envFile } from '../../src/node/envFile'
-import { buildEnvironment } from '../build/buildEnvironment'
+import { buildEnvironment } from '../build/buildStamp'
 import { runNode } from '../process/runProcess'
 
 /** A built revision: its pages, and the files they were made from. */

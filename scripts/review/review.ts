@@ -10,7 +10,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { ensureBuild } from '../build/buildStamp'
-import { readArguments } from '../process/readArguments'
+import { readArguments } from '../process/command'
 import { buildOfCommit, git } from './baseBuild'
 import { markdownReport } from './markdownReport'
 import { textReport } from './report'

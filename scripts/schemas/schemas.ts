@@ -1,8 +1,7 @@
 /** `npm run schemas`: writes the JSON Schemas by which editors help writers; run it after a change in src/content/schemas. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { readArguments } from '../process/readArguments'
-import { runCommand } from '../process/runCommand'
+import { readArguments, runCommand } from '../process/command'
 import { editorFiles, SCHEMA_FOLDER } from './jsonSchemas'
 
 async function main(): Promise<void> {

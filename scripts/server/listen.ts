@@ -1,6 +1,6 @@
 import type { Server as HttpServer } from 'node:http'
 import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
-import { SettingError } from '../process/settingError'
+import { SettingError } from '../process/command'
 
 function explain(error: NodeJS.ErrnoException, port: number, command: string): Error {
   const way = `choose another port: PORT=${port === 65535 ? 8000 : port + 1} ${command}`

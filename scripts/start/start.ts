@@ -10,9 +10,8 @@ import { readBehaviour } from '../mail/behaviour'
 import { createMailEndpoint } from '../mail/createMailEndpoint'
 import { checkPort, listenLocally, readPort } from '../server/listen'
 import { createSiteServer } from '../server/createSiteServer'
-import { readArguments } from '../process/readArguments'
-import { runCommand } from '../process/runCommand'
-import { untilStopped } from '../process/untilStopped'
+import { readArguments, runCommand } from '../process/command'
+import { untilStopped } from '../process/runProcess'
 
 async function start(): Promise<void> {
   const { values } = readArguments('npm start [-- --force]', { options: { force: { type: 'boolean' } } })

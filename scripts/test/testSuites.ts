@@ -1,8 +1,7 @@
 import { didYouMean, nearestName } from '../../src/content/report/suggest'
 import { walkEngines } from '../process/browser'
-import { readArguments } from '../process/readArguments'
+import { readArguments, SettingError } from '../process/command'
 import { packageCommand } from '../process/runProcess'
-import { SettingError } from '../process/settingError'
 import { isDemo } from './demo'
 import { build, command, commands, jest, playwright, type SuiteEnd, type SuiteRun } from './suiteRunners'
 

@@ -12,7 +12,7 @@ import { lastChange, textName } from '../../src/content/model/translation'
 import { readContent } from '../../src/content/readContent'
 import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
-import { readArguments } from '../process/readArguments'
+import { readArguments } from '../process/command'
 import { oldSections } from './oldSections'
 import { acceptedNow, translationReport, translationRows, withAccepted } from './translationReport'
 

@@ -1,0 +1,64 @@
+/** What every command needs: its arguments, and how it ends. */
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { hint } from '../../src/content/report/suggest'
+
+/** A mistake that the user can correct: the message is shown without a stack. */
+export class SettingError extends Error {
+  /** Exit code of the command. */
+  readonly exitCode: number = 1
+}
+
+/** Runs a command. A {@link SettingError} is shown as its message, any other error with its stack. */
+export function runCommand(main: () => Promise<void>): void {
+  main().catch((error: unknown) => {
+    const isExpected = error instanceof SettingError
+    console.error(isExpected ? error.message : error)
+    process.exit(isExpected ? error.exitCode : 1)
+  })
+}
+
+/** Options that npm has as well: npm sets their variables without being given ours. */
+const OPTIONS_OF_NPM = ['force', 'json', 'key', 'only']
+
+/**
+ * Reads the arguments of a command.
+ * @param usage the command and what it takes, as `npm run rename -- services/old services/new`
+ * @param config as `parseArgs` takes it
+ * @throws {SettingError} what is wrong with them, and the usage
+ */
+export function readArguments<const T extends ParseArgsConfig>(
+  usage: string,
+  config: T,
+  env: NodeJS.ProcessEnv = process.env,
+): ReturnType<typeof parseArgs<T>> {
+  const options = Object.keys(config.options ?? {})
+  // Without "--" npm keeps the option, and its value would be read as a word of the title.
+  const kept = options.find((name) => !OPTIONS_OF_NPM.includes(name) && env[`npm_config_${name}`] !== undefined)
+  if (kept)
+    throw new SettingError(
+      `npm took "--${kept}" for itself. Write "--" before the options of this command.\nUsage: ${usage}`,
+    )
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new SettingError(`${parseMessage(error as Error, options)}\nUsage: ${usage}`)
+  }
+}
+
+/**
+ * Reads a count.
+ * @param option the option that gives it, as `--runs`
+ * @throws {SettingError} when it is not a whole number from 1
+ */
+export function readCount(option: string, value: string): number {
+  if (!/^[1-9]\d*$/.test(value)) throw new SettingError(`${option} ${value} is not a count. Write ${option} 3.`)
+  return Number(value)
+}
+
+/** The first sentence of Node's message, and the options that exist; Node's advice is about Node. */
+function parseMessage({ message }: Error, options: readonly string[]): string {
+  const [sentence] = message.split(/\. (?=[A-Z])|\.?\n/)
+  const [, unknown] = /^Unknown option '(.+)'$/.exec(sentence) ?? []
+  const known = options.map((name) => `--${name}`)
+  return `${sentence}.${unknown ? hint(unknown, known) : ''}`
+}
