@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readArguments, readCount } from '../../scripts/process/command'
-import { SettingError } from '../../scripts/process/command'
+import { readArguments, readCount, SettingError } from '../../scripts/process/command'
 
 const USAGE = 'npm run new -- "Title" [--draft --author key]'
 const OPTIONS = { draft: { type: 'boolean' }, author: { type: 'string' } } as const
