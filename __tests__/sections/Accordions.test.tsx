@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react'
-import { Faq } from '../../src/sections/Faq/Faq'
+import { Faq } from '../../src/sections/Faq'
 import { Technologies } from '../../src/sections/Technologies/Technologies'
 import { renderInLanguage } from '../support/renderInLanguage'
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { ServiceActions } from '../../src/sections/ServiceActions/ServiceActions'
+import { ServiceActions } from '../../src/sections/PageHero/ServiceActions'
 import { renderInLanguage } from '../support/renderInLanguage'
 
 const links = () => screen.getAllByRole('link').map((link) => link.textContent)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { iconFile } from '../../src/content/check/iconSets'
 import { lineIconSvg } from '../../src/node/nodes/iconSvg'
-import { Stars } from '../../src/sections/Testimonials/Stars'
+import { Stars } from '../../src/sections/Testimonials/Testimonials'
 
 /** The two steps that the set gives as places, from where the line stands then. */
 const STEPS = { 'L6.396 21.01': 'l-4.617 2.428', 'L2.16 9.795': 'l-3.736-3.637' }

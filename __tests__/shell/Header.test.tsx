@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Language } from '../../src/routing/languages'
-import { Header } from '../../src/site/Header/Header'
-import { SiteData } from '../../src/site/Layout/siteData'
+import { Header } from '../../src/site/Header'
+import { SiteData } from '../../src/site/siteData'
 import { renderInLanguage, inLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'
 

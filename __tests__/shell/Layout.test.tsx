@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react'
-import { Layout } from '../../src/site/Layout/Layout'
+import { Layout } from '../../src/site/Layout'
 
 const broken = new Set<string>()
 
@@ -12,8 +12,8 @@ function mockPart(name: string) {
   }
 }
 
-jest.mock('../../src/site/Header/Header', () => ({ Header: mockPart('header') }))
-jest.mock('../../src/site/Footer/Footer', () => ({ Footer: mockPart('footer') }))
+jest.mock('../../src/site/Header', () => ({ Header: mockPart('header') }))
+jest.mock('../../src/site/Footer', () => ({ Footer: mockPart('footer') }))
 jest.mock('../../src/features/chat/ChatWidget', () => ({ ChatWidget: mockPart('chat') }))
 jest.mock('../../src/i18n/language', () => ({
   usePageLanguage: () => ({ language: 'ru' }),

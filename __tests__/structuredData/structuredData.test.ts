@@ -1,4 +1,4 @@
-import { structuredData } from '../../src/site/structuredData/structuredData'
+import { structuredData } from '../../src/site/structuredData'
 import type { PageContext } from '../../src/node/hooks/pages'
 import { problemsOf, type Described } from '../support/schemaOrg'
 

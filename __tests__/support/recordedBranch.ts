@@ -79,7 +79,7 @@ export function recordBranch(site: string): Renamed {
   )
   const added = { ...facts(site), id: 2, title: 'Lanterns in fog', excerpt: EXCERPT }
   writePost(site, '2-lanterns', 'en', added, 'How far a lantern is seen.')
-  edit(site, 'src/site/Footer/Footer.tsx', '© <CurrentYear', 'Copyright <CurrentYear')
+  edit(site, 'src/site/Footer.tsx', '© <CurrentYear', 'Copyright <CurrentYear')
   git(site, 'add', '--all')
   git(site, 'commit', '--quiet', '--message', 'Topic')
   return renamed

@@ -6,7 +6,7 @@ import type { PageContext } from '../../src/node/hooks/pages'
 import ServiceTemplate from '../../src/templates/service'
 import { renderInLanguage } from '../support/renderInLanguage'
 
-jest.mock('../../src/site/Layout/Layout', () => ({
+jest.mock('../../src/site/Layout', () => ({
   Layout: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }))
 

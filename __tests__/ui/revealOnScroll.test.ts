@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent } from '@testing-library/react'
 import { loadMotion } from '../../src/ui/motion/loadMotion'
-import { revealOnScroll } from '../../src/ui/motion/revealOnScroll'
+import { revealOnScroll } from '../../src/ui/motion/Reveal'
 
 jest.mock('../../src/ui/motion/loadMotion', () => ({ loadMotion: jest.fn() }))
 

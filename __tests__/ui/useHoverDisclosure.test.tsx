@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useHoverDisclosure } from '../../src/ui/Disclosure/useHoverDisclosure'
+import { useHoverDisclosure } from '../../src/ui/useHoverDisclosure'
 
 function Menu() {
   const { groupProps, buttonProps } = useHoverDisclosure()

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react'
-import { useScrollSteps } from '../../src/ui/ScrollSteps/useScrollSteps'
+import { useScrollSteps } from '../../src/ui/useScrollSteps'
 
 const STEP = 200
 

@@ -1,8 +1,7 @@
 import { MDXProvider } from '@mdx-js/react'
 import type { Block } from '../content/mdx/blocks'
-import type { PictureSource } from '../ui/Picture/Picture'
-import { articleComponents } from './articleComponents'
-import { ArticlePictures } from './ArticlePicture'
+import type { PictureSource } from '../ui/Picture'
+import { articleComponents, ArticlePictures } from './articleComponents'
 import { MdxBlocks } from './MdxBlocks'
 import * as styles from './article.module.css'
 

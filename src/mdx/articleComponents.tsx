@@ -1,10 +1,10 @@
-/** The component map of articles. */
-import { createElement, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { createContext, createElement, useContext, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import type { CalloutKind } from '../content/mdx/blocks'
+import { usePageLanguage, useTranslate } from '../i18n/language'
 import { LocalizedLink } from '../i18n/LocalizedLink'
-import { ArticleCallout } from './ArticleCallout'
+import { classNames } from '../ui/classNames'
+import { FramedPicture, type PictureSource } from '../ui/Picture'
 import { ArticleCode } from './ArticleCode'
-import { articleHeading } from './articleHeading'
-import { ArticlePicture } from './ArticlePicture'
 import { ArticleTable } from './ArticleTable'
 import * as styles from './article.module.css'
 
@@ -19,6 +19,61 @@ function styled(tag: 'p' | 'ul' | 'ol' | 'blockquote' | 'hr' | 'code') {
   }
 }
 
+/** A heading of an article and, beside it, a link to it. */
+function articleHeading(Level: 'h2' | 'h3' | 'h4') {
+  return function ArticleHeading({ id, children }: ComponentPropsWithoutRef<'h2'>) {
+    const t = useTranslate()
+    const { language } = usePageLanguage()
+    const own = useId()
+    return (
+      <div className={styles.heading}>
+        <Level id={id} className={styles[Level]}>
+          {children}
+        </Level>
+        <LocalizedLink
+          id={own}
+          to={`#${id}`}
+          className={styles.anchor}
+          lang={language}
+          aria-label={t('blogPost.sectionLink')}
+          aria-labelledby={`${own} ${id}`}
+        />
+      </div>
+    )
+  }
+}
+
+/** Resized pictures of the article, by the `src` their block names. */
+export const ArticlePictures = createContext<ReadonlyMap<string, PictureSource>>(new Map())
+
+function ArticlePicture({ src, alt, caption }: { src: string; alt: string; caption?: string }) {
+  const picture = useContext(ArticlePictures).get(src)
+  if (!picture) return null
+  return (
+    <figure className={styles.figure}>
+      <FramedPicture picture={picture} alt={alt} sizes="(min-width: 64rem) 52rem, (min-width: 48rem) 42rem, 100vw" />
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  )
+}
+
+function ArticleCallout({ kind, title, children }: { kind: CalloutKind; title?: string; children: ReactNode }) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  return (
+    <div role="note" className={classNames(styles.callout, styles[kind])}>
+      <p className={styles.calloutTitle}>
+        <span className={styles.calloutKind} lang={language}>
+          {t(`blogPost.callout.${kind}`)}
+        </span>
+        {title && `: ${title}`}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+/** The component map of articles, by the names that `MdxBlocks` asks for. */
 export const articleComponents = {
   h2: articleHeading('h2'),
   h3: articleHeading('h3'),

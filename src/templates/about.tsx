@@ -5,8 +5,8 @@ import { PageHero } from '../sections/PageHero/PageHero'
 import { People } from '../sections/People/People'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { Values } from '../sections/Values/Values'
-import { Layout } from '../site/Layout/Layout'
-import { PageHead } from '../site/Seo/PageHead'
+import { Layout } from '../site/Layout'
+import { PageHead } from '../site/Seo'
 
 type Props = PageProps<Queries.AboutTemplateQuery, PageContext>
 

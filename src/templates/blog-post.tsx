@@ -1,11 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
 import { ArticleHeader } from '../sections/ArticleHeader/ArticleHeader'
-import { ArticleText } from '../sections/ArticleText/ArticleText'
-import { FiledUnder } from '../sections/ArticleText/FiledUnder'
-import { RecommendedArticles } from '../sections/RecommendedArticles/RecommendedArticles'
-import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
+import { ArticleText, FiledUnder } from '../sections/ArticleText/ArticleText'
+import { RecommendedArticles } from '../sections/ArticleList/RecommendedArticles'
+import { Layout } from '../site/Layout'
+import { Seo } from '../site/Seo'
 
 type Props = PageProps<Queries.BlogPostTemplateQuery, PageContext>
 

@@ -1,15 +1,15 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { SearchArticlesButton } from '../features/blog-search/SearchArticlesButton'
+import { SearchArticlesButton } from '../features/blog-search/ArticleSearch'
 import { distinctCategories } from '../features/blog-search/filterArticles'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/hooks/pages'
 import { ArticleList } from '../sections/ArticleList/ArticleList'
 import { OpenLogbook } from '../sections/HeroDrawing/OpenLogbook'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
-import { Layout } from '../site/Layout/Layout'
-import { PageHead } from '../site/Seo/PageHead'
-import { ButtonLink } from '../ui/Button/Button'
-import { StatTiles } from '../ui/StatTiles/StatTiles'
+import { Layout } from '../site/Layout'
+import { PageHead } from '../site/Seo'
+import { ButtonLink } from '../ui/Button'
+import { StatTiles } from '../ui/StatTiles'
 
 type Props = PageProps<Queries.BlogTemplateQuery, PageContext>
 

@@ -5,9 +5,9 @@ import type { PageContext } from '../node/hooks/pages'
 import { CaseHeader } from '../sections/ArticleHeader/CaseHeader'
 import { ArticleText } from '../sections/ArticleText/ArticleText'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
-import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
-import { ButtonLink } from '../ui/Button/Button'
+import { Layout } from '../site/Layout'
+import { Seo } from '../site/Seo'
+import { ButtonLink } from '../ui/Button'
 
 type Props = PageProps<Queries.CaseTemplateQuery, PageContext>
 

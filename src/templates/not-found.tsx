@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
-import { NotFoundDrawing } from '../sections/NotFoundDrawing/NotFoundDrawing'
+import { NotFoundDrawing } from '../sections/HeroDrawing/NotFoundDrawing'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
-import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
-import { ButtonLink } from '../ui/Button/Button'
+import { Layout } from '../site/Layout'
+import { Seo } from '../site/Seo'
+import { ButtonLink } from '../ui/Button'
 
 type Props = PageProps<Queries.NotFoundTemplateQuery, PageContext>
 

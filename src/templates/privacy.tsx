@@ -2,9 +2,9 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { PrivacyText } from '../sections/PrivacyText/PrivacyText'
-import { Layout } from '../site/Layout/Layout'
-import { PageHead } from '../site/Seo/PageHead'
-import { ButtonLink } from '../ui/Button/Button'
+import { Layout } from '../site/Layout'
+import { PageHead } from '../site/Seo'
+import { ButtonLink } from '../ui/Button'
 
 type Props = PageProps<Queries.PrivacyTemplateQuery, PageContext>
 

@@ -5,10 +5,10 @@ import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { FannedScreens } from '../sections/HeroDrawing/FannedScreens'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
-import { Layout } from '../site/Layout/Layout'
-import { PageHead } from '../site/Seo/PageHead'
-import { ButtonLink } from '../ui/Button/Button'
-import { Section } from '../ui/Section/Section'
+import { Layout } from '../site/Layout'
+import { PageHead } from '../site/Seo'
+import { ButtonLink } from '../ui/Button'
+import { Section } from '../ui/Section'
 
 type Props = PageProps<Queries.ProjectsTemplateQuery, PageContext>
 

@@ -2,10 +2,10 @@ import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { FoundOnPage, SearchForm } from '../features/search/SearchPage'
 import type { PageContext } from '../node/hooks/pages'
 import { PageHero } from '../sections/PageHero/PageHero'
-import { SearchWithoutScript } from '../sections/SearchWithoutScript/SearchWithoutScript'
-import { Layout } from '../site/Layout/Layout'
-import { PageHead } from '../site/Seo/PageHead'
-import { Section } from '../ui/Section/Section'
+import { SearchWithoutScript } from '../sections/SearchWithoutScript'
+import { Layout } from '../site/Layout'
+import { PageHead } from '../site/Seo'
+import { Section } from '../ui/Section'
 
 type Props = PageProps<Queries.SearchTemplateQuery, PageContext>
 

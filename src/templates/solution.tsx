@@ -5,11 +5,11 @@ import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
 import { SolutionFeatures } from '../sections/SolutionFeatures/SolutionFeatures'
-import { Breadcrumbs } from '../site/Breadcrumbs/Breadcrumbs'
-import { Layout } from '../site/Layout/Layout'
-import { Seo } from '../site/Seo/Seo'
-import { ButtonLink } from '../ui/Button/Button'
-import { DraftedIcon } from '../ui/DraftedIcon/DraftedIcon'
+import { Breadcrumbs } from '../site/Breadcrumbs'
+import { Layout } from '../site/Layout'
+import { Seo } from '../site/Seo'
+import { ButtonLink } from '../ui/Button'
+import { DraftedIcon } from '../ui/DraftedIcon'
 
 type Props = PageProps<Queries.SolutionTemplateQuery, PageContext>
 

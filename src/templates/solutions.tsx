@@ -5,10 +5,10 @@ import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { SevenCompartments } from '../sections/HeroDrawing/SevenCompartments'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { SolutionList } from '../sections/SolutionList/SolutionList'
-import { Layout } from '../site/Layout/Layout'
-import { PageHead } from '../site/Seo/PageHead'
-import { ButtonLink } from '../ui/Button/Button'
-import { StatTiles } from '../ui/StatTiles/StatTiles'
+import { Layout } from '../site/Layout'
+import { PageHead } from '../site/Seo'
+import { ButtonLink } from '../ui/Button'
+import { StatTiles } from '../ui/StatTiles'
 
 type Props = PageProps<Queries.SolutionsTemplateQuery, PageContext>
 

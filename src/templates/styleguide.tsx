@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
 import { Styleguide } from '../sections/Styleguide/Styleguide'
-import { Layout } from '../site/Layout/Layout'
+import { Layout } from '../site/Layout'
 
 export default function StyleguideTemplate({ data }: PageProps<Queries.StyleguideTemplateQuery, PageContext>) {
   return (

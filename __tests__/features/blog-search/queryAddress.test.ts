@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { SearchQuery } from '../../../src/features/blog-search/filterArticles'
-import { addressOfQuery, queryOfAddress } from '../../../src/features/blog-search/queryAddress'
+import { addressOfQuery, queryOfAddress } from '../../../src/features/blog-search/searchState'
 
 const query = (text: string, category: string | null = null): SearchQuery => ({ text, category })
 

@@ -1,7 +1,8 @@
 import { useEffect, useRef, type Dispatch, type FormEvent } from 'react'
 import { useTranslate } from '../../i18n/language'
-import { SearchBox } from '../../ui/SearchBox/SearchBox'
+import { SearchBox } from '../../ui/SearchBox'
 import type { SearchAction, SearchState } from './searchState'
+import { Button } from '../../ui/Button'
 import * as styles from './ArticleSearch.module.css'
 
 /** Id of the search box, for whatever sends visitors there. */
@@ -52,5 +53,19 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
         ))}
       </div>
     </form>
+  )
+}
+
+/** Takes the visitor to the search box, ready to type. */
+export function SearchArticlesButton() {
+  const t = useTranslate()
+  return (
+    <Button
+      variant="secondary"
+      className={styles.scriptOnly}
+      onClick={() => document.getElementById(SEARCH_BOX)?.focus()}
+    >
+      {t('blog.hero.search')}
+    </Button>
   )
 }

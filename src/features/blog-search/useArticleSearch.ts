@@ -1,9 +1,16 @@
 import { useEffect, useReducer, useRef, type Dispatch } from 'react'
 import { SEARCH_DEBOUNCE } from '../../constants'
-import { historyWrites } from '../../ui/address/historyWrites'
-import { useAddress, writeAddress } from '../../ui/address/useAddress'
-import { addressOfQuery, queryOfAddress } from './queryAddress'
-import { isPending, sameQuery, searchReducer, searchStateOf, type SearchAction, type SearchState } from './searchState'
+import { historyWrites, useAddress, writeAddress } from '../../ui/useAddress'
+import {
+  addressOfQuery,
+  isPending,
+  queryOfAddress,
+  sameQuery,
+  searchReducer,
+  searchStateOf,
+  type SearchAction,
+  type SearchState,
+} from './searchState'
 
 /**
  * The search of the article list, kept in the address as `?q=…&category=…`.

@@ -9,7 +9,7 @@ import { MessageList } from './MessageList'
 import { transcriptOf } from './transcript'
 import { isCovering, useModalOnPhones } from './useModalOnPhones'
 import { useVisibleViewport } from './useVisibleViewport'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { UiIcon } from '../../ui/Icon'
 import * as styles from './ChatPanel.lazy.module.css'
 
 export { isChatData } from './isChatData'

@@ -5,8 +5,8 @@ import { loadChat, loadedChat } from './loadChat'
 import { CHAT_TOGGLE } from './openChat'
 import { Bubble, Teaser } from './Teaser'
 import { withContacts } from './withContacts'
-import { Boundary } from '../../ui/Boundary/Boundary'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { Boundary } from '../../ui/Boundary'
+import { UiIcon } from '../../ui/Icon'
 import * as styles from './ChatWidget.module.css'
 
 interface ChatWidgetProps {

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { classNames } from '../../ui/classNames'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { UiIcon } from '../../ui/Icon'
 import { useRoomForTeaser } from './useRoomForTeaser'
 import * as styles from './ChatWidget.module.css'
 

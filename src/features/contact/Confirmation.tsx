@@ -1,5 +1,5 @@
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { UiIcon } from '../../ui/Icon'
 import { formatClock } from '../formatClock'
 import type { SentMessage } from './contactState'
 import * as styles from './Confirmation.lazy.module.css'

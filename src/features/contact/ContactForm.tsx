@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { buttonClass } from '../../ui/Button/Button'
+import { buttonClass } from '../../ui/Button'
 import { telLink } from '../../ui/telLink'
 import { formatClock } from '../formatClock'
 import { CONTACT_FIELDS, type ContactField } from './contactFields'

@@ -2,7 +2,7 @@ import { useTranslate } from '../../i18n/language'
 import { CONTROL_HINTS, type ContactField } from './contactFields'
 import { contactStore } from './contactSession'
 import type { ContactErrorKey } from './validateContact'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { UiIcon } from '../../ui/Icon'
 import { classNames } from '../../ui/classNames'
 import * as styles from './ContactForm.module.css'
 

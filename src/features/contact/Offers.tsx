@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useTranslate } from '../../i18n/language'
-import { Button, buttonClass } from '../../ui/Button/Button'
+import { Button, buttonClass } from '../../ui/Button'
 import type { ContactValues } from './contactFields'
 import { mailOffer, unbroken } from './fallbackContacts'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { UiIcon } from '../../ui/Icon'
 import { telLink } from '../../ui/telLink'
 import * as styles from './ContactForm.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../i18n/language'
-import { Button, buttonClass } from '../../ui/Button/Button'
+import { Button, buttonClass } from '../../ui/Button'
 import * as styles from './ContactForm.module.css'
 
 interface SendAnywayProps {

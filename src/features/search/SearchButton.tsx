@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { UiIcon } from '../../ui/Icon'
 import { isOnSite, loadSearch, type LoadedSearch } from './loadSearch'
 import { searchAddress } from './searchAddress'
 import * as styles from './SearchButton.module.css'

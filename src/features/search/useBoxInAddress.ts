@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, type FormEvent } from 'react'
 import { SEARCH_DEBOUNCE } from '../../constants'
-import { historyWrites } from '../../ui/address/historyWrites'
-import { useAddress, writeAddress } from '../../ui/address/useAddress'
+import { historyWrites, useAddress, writeAddress } from '../../ui/useAddress'
 import { queryOfAddress } from './queryOfAddress'
 import { searchParameters } from './searchAddress'
 

@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { Drawing } from '../../ui/Drawing/Drawing'
-import { Icon } from '../../ui/Icon/Icon'
-import { Section } from '../../ui/Section/Section'
+import { Drawing } from '../../ui/Picture'
+import { Icon } from '../../ui/Icon'
+import { Section } from '../../ui/Section'
 import * as styles from './Approach.module.css'
 
 /** How a service is done: the drawing large, its four points as the legend below it. */

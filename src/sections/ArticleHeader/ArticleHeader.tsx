@@ -1,9 +1,8 @@
 import { useForeignLang, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { ArticleTimes } from '../../site/ArticleTimes/ArticleTimes'
-import { Breadcrumbs } from '../../site/Breadcrumbs/Breadcrumbs'
-import { FramedPicture } from '../../ui/Picture/FramedPicture'
-import { Picture } from '../../ui/Picture/Picture'
+import { ArticleTimes } from '../../site/ArticleTimes'
+import { Breadcrumbs } from '../../site/Breadcrumbs'
+import { FramedPicture, Picture } from '../../ui/Picture'
 import { TextHeader } from './TextHeader'
 import * as styles from './ArticleHeader.module.css'
 

@@ -1,6 +1,6 @@
 import { useForeignLang, useTranslate } from '../../i18n/language'
-import { Breadcrumbs } from '../../site/Breadcrumbs/Breadcrumbs'
-import { Picture } from '../../ui/Picture/Picture'
+import { Breadcrumbs } from '../../site/Breadcrumbs'
+import { Picture } from '../../ui/Picture'
 import { TextHeader } from './TextHeader'
 import * as styles from './ArticleHeader.module.css'
 

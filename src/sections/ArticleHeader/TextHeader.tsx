@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { useForeignLang } from '../../i18n/language'
-import { HeldBack } from '../../site/HeldBack/HeldBack'
-import { TranslationNotice } from './TranslationNotice'
+import { useForeignLang, useTranslate } from '../../i18n/language'
+import { HeldBack } from '../../site/Badge'
+import { DEFAULT_LANGUAGE } from '../../routing/languages'
+import { localizePath } from '../../routing/localizePath'
 import * as styles from './ArticleHeader.module.css'
 
 interface TextHeaderProps {
@@ -38,5 +39,33 @@ export function TextHeader({ text, path, breadcrumbs, facts, children }: TextHea
       </div>
       {children}
     </header>
+  )
+}
+
+interface TranslationNoticeProps {
+  /** translated, stale or fallback (`src/content/model/translation.ts`). */
+  status: string
+  /** Path of the text, without language. */
+  path: string
+}
+
+/** Tells a reader that the words are in another language, or older than the original. */
+function TranslationNotice({ status, path }: TranslationNoticeProps) {
+  const t = useTranslate()
+  if (status === 'fallback') {
+    return (
+      <p role="note" className={styles.notice}>
+        {t('blogPost.fallback')}
+      </p>
+    )
+  }
+  if (status !== 'stale') return null
+  return (
+    <p role="note" className={styles.notice}>
+      {t('blogPost.stale')}{' '}
+      <a href={localizePath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>
+        {t('blogPost.original')}
+      </a>
+    </p>
   )
 }

@@ -1,10 +1,10 @@
-import { ArticleSearch } from '../../features/blog-search/ArticleSearch'
-import { distinctCategories, filterArticles } from '../../features/blog-search/filterArticles'
+import { ArticleSearch, SEARCH_BOX } from '../../features/blog-search/ArticleSearch'
+import { distinctCategories, filterArticles, type SearchQuery } from '../../features/blog-search/filterArticles'
 import { useArticleSearch } from '../../features/blog-search/useArticleSearch'
 import { useTranslate } from '../../i18n/language'
-import { ArticleCard } from '../../site/ArticleCard/ArticleCard'
-import { Section } from '../../ui/Section/Section'
-import { NoArticles } from './NoArticles'
+import { ArticleCard } from '../../site/ArticleCard'
+import { Section } from '../../ui/Section'
+import { Button } from '../../ui/Button'
 import * as styles from './ArticleList.module.css'
 
 /** The articles with their search: one featured result large, the rest in a grid. */
@@ -33,5 +33,35 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleCa
         </ul>
       )}
     </Section>
+  )
+}
+
+interface NoArticlesProps {
+  query: SearchQuery
+  categories: readonly { readonly id: string; readonly name: string }[]
+  onClear: () => void
+}
+
+function NoArticles({ query, categories, onClear }: NoArticlesProps) {
+  const t = useTranslate()
+  const text = query.text.trim()
+  const category = categories.find(({ id }) => id === query.category)?.name ?? query.category ?? ''
+  const clear = () => {
+    onClear()
+    // The button goes away with the message; the keyboard stays in the search.
+    document.getElementById(SEARCH_BOX)?.focus({ preventScroll: true })
+  }
+  return (
+    <div className={styles.nothing}>
+      <h3 className={styles.nothingTitle}>{t('blog.empty.title')}</h3>
+      {(text || category) && (
+        <>
+          <p>{text ? t('blog.empty.search', { text }) : t('blog.empty.category', { category })}</p>
+          <Button variant="secondary" onClick={clear}>
+            {t('blog.empty.clear')}
+          </Button>
+        </>
+      )}
+    </div>
   )
 }

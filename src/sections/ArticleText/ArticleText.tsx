@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { graphql } from 'gatsby'
 import { ArticleBody } from '../../mdx/ArticleBody'
 import { Contents } from './Contents'
+import { useTranslate } from '../../i18n/language'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
 import * as styles from './ArticleText.module.css'
 
 interface ArticleTextProps {
@@ -22,3 +25,33 @@ export function ArticleText({ article, children }: ArticleTextProps) {
     </div>
   )
 }
+
+/** The category of an article, with the way to the others of it. */
+export function FiledUnder({ category }: Pick<Queries.ArticleHeaderFieldsFragment, 'category'>) {
+  const t = useTranslate()
+  return (
+    <p>
+      {t('blogPost.filedUnder')}{' '}
+      <LocalizedLink to={`/blog?category=${category.id}`} className={styles.tag}>
+        {category.name}
+      </LocalizedLink>
+    </p>
+  )
+}
+
+export const articleText = graphql`
+  fragment ArticleBodyFields on TextBody {
+    blocks
+    headings {
+      depth
+      id
+      text
+    }
+    pictures {
+      src
+      picture(width: 760) {
+        ...PictureSource
+      }
+    }
+  }
+`

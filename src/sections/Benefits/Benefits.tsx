@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { Icon } from '../../ui/Icon/Icon'
-import { Section } from '../../ui/Section/Section'
+import { Icon } from '../../ui/Icon'
+import { Section } from '../../ui/Section'
 import * as styles from './Benefits.module.css'
 
 /** What the client gains, beside the industry's second figure set as a dimension. */

@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { Icon } from '../../ui/Icon/Icon'
-import { SideSection } from '../../ui/SideSection/SideSection'
+import { Icon } from '../../ui/Icon'
+import { SideSection } from '../../ui/Section'
 import * as styles from './Challenges.module.css'
 
 /** What makes an industry hard. The heading stays in view beside the list. */

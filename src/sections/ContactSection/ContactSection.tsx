@@ -1,9 +1,10 @@
 import { graphql } from 'gatsby'
 import { ContactForm } from '../../features/contact/ContactForm'
-import { useSiteData } from '../../site/Layout/siteData'
-import { Boundary } from '../../ui/Boundary/Boundary'
-import { Section } from '../../ui/Section/Section'
-import { TitleBlock } from './TitleBlock'
+import { useSiteData } from '../../site/siteData'
+import { Boundary } from '../../ui/Boundary'
+import { Section } from '../../ui/Section'
+import { useTranslate } from '../../i18n/language'
+import { telLink } from '../../ui/telLink'
 import * as styles from './ContactSection.module.css'
 
 interface ContactSectionProps {
@@ -41,3 +42,49 @@ export const contactSection = graphql`
     }
   }
 `
+
+interface TitleBlockProps {
+  email: string
+  phone: string
+  /** How soon an answer comes, as it is printed. */
+  replyTime: { readonly label: string; readonly value: string }
+}
+
+/** What a sender should know, set like the title block in the corner of a technical drawing. */
+function TitleBlock({ email, phone, replyTime }: TitleBlockProps) {
+  const t = useTranslate()
+  return (
+    <div className={styles.titleBlock}>
+      <h3 className={styles.blockTitle}>{t('contact:next.title')}</h3>
+      <ol className={styles.steps}>
+        {['read', 'answer', 'meet'].map((step) => (
+          <li key={step} className={styles.step}>
+            <p className={styles.stepText}>{t(`contact:next.${step}`)}</p>
+          </li>
+        ))}
+      </ol>
+      <dl className={styles.cells}>
+        <div className={styles.cell}>
+          <dt className={styles.term}>{replyTime.label}</dt>
+          <dd className={styles.figure}>{replyTime.value}</dd>
+        </div>
+        <div className={styles.cell}>
+          <dt className={styles.term}>{t('contact:field.email')}</dt>
+          <dd>
+            <a className={styles.way} href={`mailto:${email}`}>
+              {email}
+            </a>
+          </dd>
+        </div>
+        <div className={styles.cell}>
+          <dt className={styles.term}>{t('contact:next.phone')}</dt>
+          <dd>
+            <a className={styles.way} href={telLink(phone)}>
+              {phone}
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

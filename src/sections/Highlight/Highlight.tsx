@@ -1,4 +1,4 @@
-import { DraftedIcon } from '../../ui/DraftedIcon/DraftedIcon'
+import { DraftedIcon } from '../../ui/DraftedIcon'
 import * as styles from './Highlight.module.css'
 
 interface HighlightProps {

@@ -2,10 +2,10 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
-import { ButtonLink } from '../../ui/Button/Button'
+import { ButtonLink } from '../../ui/Button'
 import { LinesPlan } from './LinesPlan'
 import { PhoneMockup } from './PhoneMockup'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { UiIcon } from '../../ui/Icon'
 import * as styles from './HomeHero.module.css'
 
 interface HomeHeroProps {

@@ -1,13 +1,9 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { brandRowPath } from '../../routing/brandIconPath'
-import { BrandIcon } from '../../ui/Icon/BrandIcon'
-import { Icon } from '../../ui/Icon/Icon'
-import { useAlternation } from './useAlternation'
-import { UiIcon } from '../../ui/Icon/UiIcon'
-import * as lines from './dimensions.module.css'
+import { BrandIcon, Icon, UiIcon } from '../../ui/Icon'
+import { MOCKUP_ROTATION } from '../../constants'
 import * as styles from './PhoneMockup.module.css'
-import * as tiles from './technologies.module.css'
 
 /** A phone as a dimensioned drawing: six technologies, and two features highlighted in turn. */
 export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroFragment['mockup']) {
@@ -18,16 +14,16 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
   return (
     <div className={styles.root}>
       <figure ref={screen} className={styles.phone} aria-label={label}>
-        <span className={lines.height} data-drawn="measure" aria-hidden="true">
+        <span className={styles.height} data-drawn="measure" aria-hidden="true">
           844
         </span>
-        <span className={lines.width} data-drawn="measure" aria-hidden="true">
+        <span className={styles.width} data-drawn="measure" aria-hidden="true">
           390
         </span>
-        <ul className={tiles.technologies}>
+        <ul className={styles.technologies}>
           {technologies.map(({ name, icon }) => (
-            <li key={name} className={tiles.technology}>
-              <span className={tiles.tile}>
+            <li key={name} className={styles.technology}>
+              <span className={styles.tile}>
                 <BrandIcon name={name} icon={icon} src={row} />
               </span>
               {name}
@@ -52,4 +48,42 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
       </button>
     </div>
   )
+}
+
+/**
+ * Which of several things is highlighted now, one after the other. Rests while
+ * paused, out of view, in a hidden tab, and for visitors who want less motion.
+ */
+function useAlternation(count: number, target: RefObject<Element>) {
+  const [active, setActive] = useState(0)
+  const [paused, setPaused] = useState(false)
+
+  useEffect(() => {
+    if (paused || !target.current) return
+    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+    let inView = true
+    let timer: ReturnType<typeof setInterval> | undefined
+    const sync = () => {
+      const runs = inView && !reduced.matches && document.visibilityState === 'visible'
+      if (runs === (timer !== undefined)) return
+      clearInterval(timer)
+      timer = runs ? setInterval(() => setActive((current) => (current + 1) % count), MOCKUP_ROTATION) : undefined
+    }
+    const observer = new IntersectionObserver(([entry]) => {
+      inView = entry.isIntersecting
+      sync()
+    })
+    sync()
+    observer.observe(target.current)
+    reduced.addEventListener('change', sync)
+    document.addEventListener('visibilitychange', sync)
+    return () => {
+      clearInterval(timer)
+      observer.disconnect()
+      reduced.removeEventListener('change', sync)
+      document.removeEventListener('visibilitychange', sync)
+    }
+  }, [paused, count, target])
+
+  return { active, paused, toggle: () => setPaused((current) => !current) }
 }

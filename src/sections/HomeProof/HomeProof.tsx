@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { ButtonLink } from '../../ui/Button/Button'
-import { Picture } from '../../ui/Picture/Picture'
-import { StatTiles, type Stat } from '../../ui/StatTiles/StatTiles'
+import { ButtonLink } from '../../ui/Button'
+import { Picture } from '../../ui/Picture'
+import { StatTiles, type Stat } from '../../ui/StatTiles'
 import * as styles from './HomeProof.module.css'
 
 interface HomeProofProps {

@@ -1,11 +1,9 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { ButtonLink } from '../../ui/Button/Button'
-import { CardLink } from '../../ui/CardLink/CardLink'
-import { Icon } from '../../ui/Icon/Icon'
-import { Section } from '../../ui/Section/Section'
+import { ButtonLink, CardLink } from '../../ui/Button'
+import { Icon, UiIcon } from '../../ui/Icon'
+import { Section } from '../../ui/Section'
 import { Reveal } from '../../ui/motion/Reveal'
-import { UiIcon } from '../../ui/Icon/UiIcon'
 import * as styles from './Industries.module.css'
 
 interface IndustriesProps {

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
-import { Picture } from '../../ui/Picture/Picture'
-import { Section } from '../../ui/Section/Section'
+import { Picture } from '../../ui/Picture'
+import { Section } from '../../ui/Section'
 import * as styles from './People.module.css'
 
 interface PeopleProps {

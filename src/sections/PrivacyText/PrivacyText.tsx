@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Section } from '../../ui/Section/Section'
+import { Section } from '../../ui/Section'
 import * as styles from './PrivacyText.module.css'
 
 interface PrivacyTextProps {

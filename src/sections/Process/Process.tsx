@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { PROCESS_LINE } from '../../constants'
-import { Icon } from '../../ui/Icon/Icon'
-import { useScrollSteps } from '../../ui/ScrollSteps/useScrollSteps'
-import { SideSection } from '../../ui/SideSection/SideSection'
+import { Icon } from '../../ui/Icon'
+import { useScrollSteps } from '../../ui/useScrollSteps'
+import { SideSection } from '../../ui/Section'
 import * as styles from './Process.module.css'
 
 interface ProcessProps {

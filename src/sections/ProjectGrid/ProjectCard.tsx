@@ -1,9 +1,10 @@
 import { useId, useState, type MouseEvent } from 'react'
+import { graphql } from 'gatsby'
 import { selectProject } from '../../features/contact/selectProject'
 import { useTranslate } from '../../i18n/language'
-import { buttonClass, ButtonLink } from '../../ui/Button/Button'
+import { buttonClass, ButtonLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
-import { Picture, type PictureSource } from '../../ui/Picture/Picture'
+import { Picture, type PictureSource } from '../../ui/Picture'
 import type { ScreenViewer } from './ScreenViewer'
 import * as styles from './ProjectCard.module.css'
 
@@ -121,3 +122,20 @@ function useScreenViewer() {
 function largest({ src, srcSet }: PictureSource): string {
   return srcSet.split(', ').at(-1)?.split(' ')[0] || src
 }
+
+/** A card of the grid; screenshots stand side by side at up to 240 px each. */
+export const projectCard = graphql`
+  fragment ProjectCardFields on Project {
+    key
+    caseKey
+    title
+    category
+    description
+    screenshots {
+      src(width: 240) {
+        ...PictureSource
+      }
+      alt
+    }
+  }
+`

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslate } from '../../i18n/language'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { UiIcon } from '../../ui/Icon'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
-import { Picture } from '../../ui/Picture/Picture'
+import { Picture } from '../../ui/Picture'
 import * as styles from './ScreenViewer.lazy.module.css'
 
 interface ScreenViewerProps {

@@ -1,6 +1,6 @@
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { Section } from '../../ui/Section/Section'
-import { UiIcon } from '../../ui/Icon/UiIcon'
+import { Section } from '../../ui/Section'
+import { UiIcon } from '../../ui/Icon'
 import * as styles from './RelatedLinks.module.css'
 
 interface RelatedLinksProps {

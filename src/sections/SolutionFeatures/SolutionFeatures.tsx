@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { SideSection } from '../../ui/SideSection/SideSection'
+import { SideSection } from '../../ui/Section'
 import * as styles from './SolutionFeatures.module.css'
 
 /** What a solution consists of and what it changes. */

@@ -2,10 +2,9 @@ import { graphql } from 'gatsby'
 import { useDictionary } from '../../i18n/dictionary'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
-import { ButtonLink } from '../../ui/Button/Button'
-import { Icon } from '../../ui/Icon/Icon'
-import { UiIcon } from '../../ui/Icon/UiIcon'
-import { Section } from '../../ui/Section/Section'
+import { ButtonLink } from '../../ui/Button'
+import { Icon, UiIcon } from '../../ui/Icon'
+import { Section } from '../../ui/Section'
 import * as styles from './SolutionList.module.css'
 
 /** Every solution as a row of a parts list: what it is, what it holds, what to do next. */

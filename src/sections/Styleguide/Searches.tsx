@@ -1,6 +1,6 @@
 import { SearchOutcome } from '../../features/search/SearchOutcome'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { SearchBox } from '../../ui/SearchBox/SearchBox'
+import { SearchBox } from '../../ui/SearchBox'
 import { SEARCHES } from './exampleSearches'
 import { Group } from './Group'
 

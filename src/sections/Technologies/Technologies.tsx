@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
-import { Accordion } from '../../ui/Accordion/Accordion'
-import { BrandIcon } from '../../ui/Icon/BrandIcon'
-import { SideSection } from '../../ui/SideSection/SideSection'
+import { Accordion } from '../../ui/Accordion'
+import { BrandIcon } from '../../ui/Icon'
+import { SideSection } from '../../ui/Section'
 import * as styles from './Technologies.module.css'
 
 interface TechnologiesProps {

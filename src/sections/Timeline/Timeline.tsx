@@ -1,8 +1,8 @@
 import { TIMELINE_LINE } from '../../constants'
 import { classNames } from '../../ui/classNames'
-import { Icon } from '../../ui/Icon/Icon'
-import { useScrollSteps } from '../../ui/ScrollSteps/useScrollSteps'
-import { Section } from '../../ui/Section/Section'
+import { Icon } from '../../ui/Icon'
+import { useScrollSteps } from '../../ui/useScrollSteps'
+import { Section } from '../../ui/Section'
 import * as styles from './Timeline.module.css'
 
 interface TimelineEntry {

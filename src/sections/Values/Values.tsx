@@ -1,8 +1,8 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { ButtonLink } from '../../ui/Button/Button'
-import { Icon } from '../../ui/Icon/Icon'
-import { Section } from '../../ui/Section/Section'
+import { ButtonLink } from '../../ui/Button'
+import { Icon } from '../../ui/Icon'
+import { Section } from '../../ui/Section'
 import * as styles from './Values.module.css'
 
 /** What the company holds to: four values. */

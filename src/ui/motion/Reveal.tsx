@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { revealOnScroll } from './revealOnScroll'
+import { SCROLL_ANIMATION } from '../../constants'
+import { loadMotion } from './loadMotion'
 
 interface RevealProps {
   className?: string
@@ -15,4 +16,57 @@ export function Reveal({ className, children }: RevealProps) {
       {children}
     </div>
   )
+}
+
+const RISE = 28
+
+/**
+ * Lets an element rise and fade in when its first pixels are scrolled into view
+ * (spec section 9, "Scroll animation"). Nothing is hidden until the visitor has
+ * begun to scroll and the animation library has arrived, and then only what is
+ * still below the viewport: whoever never scrolls (a crawler, a printer, a
+ * reader mode) has the whole page.
+ * @returns takes everything back
+ */
+export function revealOnScroll(element: HTMLElement): () => void {
+  let observer: IntersectionObserver | undefined
+  let over = false
+
+  const show = () => {
+    element.style.removeProperty('opacity')
+    element.style.removeProperty('transform')
+  }
+
+  const begin = async () => {
+    const motion = await loadMotion()
+    if (over || !motion || element.getBoundingClientRect().top < window.innerHeight) return
+    element.style.opacity = '0'
+    observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry.isIntersecting) return
+        observer?.disconnect()
+        motion
+          .animate(
+            element,
+            { opacity: [0, 1], transform: [`translateY(${RISE}px)`, 'none'] },
+            { duration: SCROLL_ANIMATION.duration / 1000, ease: [0.22, 0.8, 0.3, 1] },
+          )
+          .finished.then(show, show)
+      },
+      // Also when it is jumped past: what is above the viewport has been seen.
+      { rootMargin: `1000000px 0px -${SCROLL_ANIMATION.offset}px` },
+    )
+    observer.observe(element)
+  }
+
+  const start = () => void begin()
+  window.addEventListener('scroll', start, { once: true, passive: true })
+  window.addEventListener('beforeprint', show)
+  return () => {
+    over = true
+    observer?.disconnect()
+    window.removeEventListener('scroll', start)
+    window.removeEventListener('beforeprint', show)
+    show()
+  }
 }

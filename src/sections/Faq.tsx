@@ -1,0 +1,28 @@
+import { graphql } from 'gatsby'
+import { Accordion } from '../ui/Accordion'
+import { SideSection } from '../ui/Section'
+
+interface FaqProps {
+  title: string
+  lead?: string | null
+  entries: readonly Queries.FaqEntryFieldsFragment[]
+}
+
+/** Questions with their answers: one open at a time, none at the start. */
+export function Faq({ title, lead, entries }: FaqProps) {
+  return (
+    <SideSection id="faq" title={title} lead={lead}>
+      <Accordion
+        name="faq"
+        items={entries.map(({ question, answer }) => ({ key: question, title: question, content: <p>{answer}</p> }))}
+      />
+    </SideSection>
+  )
+}
+
+export const faqEntryFields = graphql`
+  fragment FaqEntryFields on FaqEntry {
+    question
+    answer
+  }
+`

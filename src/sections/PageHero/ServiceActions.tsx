@@ -1,0 +1,38 @@
+import { graphql } from 'gatsby'
+import { useId } from 'react'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button'
+import { UiIcon } from '../../ui/Icon'
+
+/** What a visitor of a service page can do at once. */
+export function ServiceActions({ company: { demoVideo } }: { company: Queries.ServiceActionsFragment }) {
+  const t = useTranslate()
+  return (
+    <>
+      <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
+      {demoVideo && <WatchDemo video={demoVideo} />}
+    </>
+  )
+}
+
+function WatchDemo({ video }: { video: string }) {
+  const t = useTranslate()
+  const hint = useId()
+  return (
+    <>
+      <ButtonLink variant="secondary" to={video} target="_blank" rel="noopener noreferrer" aria-describedby={hint}>
+        <UiIcon name="circle-play" size={20} />
+        {t('service.watchDemo')}
+      </ButtonLink>
+      <span id={hint} hidden>
+        {t('service.opensNewTab')}
+      </span>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment ServiceActions on Company {
+    demoVideo
+  }
+`

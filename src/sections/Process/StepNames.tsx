@@ -1,0 +1,19 @@
+import { useTranslate } from '../../i18n/language'
+import { Section } from '../../ui/Section'
+import * as styles from './StepNames.module.css'
+
+/** Names of the steps, as stations along a base line. */
+export function StepNames({ steps }: { steps: readonly string[] }) {
+  const t = useTranslate()
+  return (
+    <Section id="process" title={t('industry.process')} variant="shade">
+      <ol className={styles.list}>
+        {steps.map((step) => (
+          <li key={step} className={styles.step}>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { useTranslate } from '../../i18n/language'
+import { ButtonLink } from '../../ui/Button'
+import { Section } from '../../ui/Section'
+import { UiIcon } from '../../ui/Icon'
+import * as styles from './OtherIndustry.module.css'
+
+interface OtherIndustryProps {
+  text: string
+  /** The industries that have a page, without the one being shown. */
+  industries: readonly { readonly key: string; readonly title: string }[]
+}
+
+/** For visitors whose industry has no page. */
+export function OtherIndustry({ text, industries }: OtherIndustryProps) {
+  const t = useTranslate()
+  return (
+    <Section id="other-industry" title={t('industry.other')} lead={text} className={styles.root}>
+      <div className={styles.ways}>
+        <ButtonLink to="#contact">{t('industry.talk')}</ButtonLink>
+        {industries.length > 0 && (
+          <ul className={styles.list}>
+            {industries.map(({ key, title }) => (
+              <li key={key}>
+                <LocalizedLink className={styles.link} to={`/industries/${key}`}>
+                  {title}
+                  <UiIcon name="arrow-right" size={18} />
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Section>
+  )
+}

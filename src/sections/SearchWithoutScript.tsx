@@ -1,0 +1,29 @@
+import { useTranslate } from '../i18n/language'
+import { LocalizedLink } from '../i18n/LocalizedLink'
+import { Section } from '../ui/Section'
+import * as styles from './SearchWithoutScript.module.css'
+
+/** Where there are no scripts nothing can be searched; lists lead everywhere all the same. */
+export function SearchWithoutScript() {
+  const t = useTranslate()
+  const lists = [
+    ['/#services', t('nav.services')],
+    ['/#industries', t('nav.industries')],
+    ['/solutions', t('nav.solutions')],
+    ['/projects', t('nav.projects')],
+    ['/blog', t('nav.blog')],
+    ['/about', t('nav.about')],
+  ]
+  return (
+    <Section className={styles.root}>
+      <p>{t('search.withoutScript')}</p>
+      <ul>
+        {lists.map(([to, label]) => (
+          <li key={to}>
+            <LocalizedLink to={to}>{label}</LocalizedLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,70 @@
+import { graphql } from 'gatsby'
+import { useForeignLang, useTranslate } from '../i18n/language'
+import { CardLink } from '../ui/Button'
+import { classNames } from '../ui/classNames'
+import { FramedPicture } from '../ui/Picture'
+import { ArticleTimes } from './ArticleTimes'
+import { Badge, HeldBack } from './Badge'
+import * as styles from './ArticleCard.module.css'
+
+interface ArticleCardProps {
+  article: Queries.ArticleCardFieldsFragment
+  /** Large: cover beside the words. */
+  lead?: boolean
+  /** Width its cover is shown at, as CSS `sizes`. */
+  sizes: string
+}
+
+export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) {
+  const t = useTranslate()
+  const { postId, title, excerpt, category, cover, lineDrawing, author, contentLanguage, heldUntil } = article
+  const foreign = useForeignLang(contentLanguage)
+  return (
+    <article className={classNames(styles.root, lead && styles.lead)} data-band>
+      {cover && <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className={styles.cover} />}
+      <div className={styles.words}>
+        <p className={styles.category}>
+          {category.name}
+          {foreign && <Badge>{t(`articleCard.in.${foreign}`)}</Badge>}
+          <HeldBack until={heldUntil} />
+        </p>
+        <h3 className={styles.title} lang={foreign}>
+          <CardLink to={`/blog/${postId}`} className={styles.link}>
+            {title}
+          </CardLink>
+        </h3>
+        <p className={styles.excerpt} lang={foreign}>
+          {excerpt}
+        </p>
+        <p className={styles.facts}>
+          <span>{author.name}</span>
+          <ArticleTimes article={article} />
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** What a list shows of an article. Never its body: a list must stay light. */
+export const articleCard = graphql`
+  fragment ArticleCardFields on BlogPost {
+    postId
+    title
+    excerpt
+    ...ArticleTimes
+    featured
+    contentLanguage
+    heldUntil
+    category {
+      id
+      name
+    }
+    author {
+      name
+    }
+    cover(width: 640) {
+      ...PictureSource
+    }
+    lineDrawing
+  }
+`

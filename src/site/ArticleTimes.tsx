@@ -1,0 +1,27 @@
+import { graphql } from 'gatsby'
+import { usePageLanguage, useTranslate } from '../i18n/language'
+import { formatDay } from '../routing/formatDay'
+
+/** When an article was written and changed, and how long it takes to read. */
+export function ArticleTimes({ article }: { article: Queries.ArticleTimesFragment }) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  const { date, updated, minutes } = article
+  return (
+    <>
+      <time dateTime={date}>{formatDay(date, language)}</time>
+      {updated && updated > date && (
+        <time dateTime={updated}>{t('articleCard.updated', { day: formatDay(updated, language) })}</time>
+      )}
+      <span>{t('minutes', { count: minutes })}</span>
+    </>
+  )
+}
+
+export const fragment = graphql`
+  fragment ArticleTimes on BlogPost {
+    date
+    updated
+    minutes
+  }
+`

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { LocalizedLink } from '../i18n/LocalizedLink'
+import { useTranslate } from '../i18n/language'
+import * as styles from './Breadcrumbs.module.css'
+
+interface BreadcrumbsProps {
+  /** Where the part of the site begins that the page belongs to: `/solutions`, `/#services`. */
+  to: string
+  label: string
+  /** What stands between that part and the page itself. */
+  children?: ReactNode
+}
+
+/** The way from the home page to the title below it. Search engines are told the same (`structuredData`). */
+export function Breadcrumbs({ to, label, children }: BreadcrumbsProps) {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t('breadcrumbs.label')} className={styles.root}>
+      <ol>
+        <li>
+          <LocalizedLink to="/">{t('breadcrumbs.home')}</LocalizedLink>
+        </li>
+        <li>
+          <LocalizedLink to={to}>{label}</LocalizedLink>
+        </li>
+        {children && <li>{children}</li>}
+      </ol>
+    </nav>
+  )
+}

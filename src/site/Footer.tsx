@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { LocalizedLink } from '../i18n/LocalizedLink'
+import { useTranslate } from '../i18n/language'
+import { telLink } from '../ui/telLink'
+import { useSiteData } from './siteData'
+import { LanguageSwitch } from './LanguageSwitch'
+import { Logo } from './Logo'
+import { SystemTheme } from './ThemeSwitch'
+import * as styles from './Footer.module.css'
+
+interface FooterProps {
+  contactTo: string
+}
+
+/** Contacts, every service, industry and solution, and the year. */
+export function Footer({ contactTo }: FooterProps) {
+  const t = useTranslate()
+  const { company, services, industries, solutions } = useSiteData()
+  const groups = [
+    { title: t('nav.services'), base: '/services', entries: services },
+    { title: t('nav.solutions'), base: '/solutions', entries: solutions },
+    { title: t('nav.industries'), base: '/industries', entries: industries },
+  ]
+  const pages = [
+    { to: '/about', label: t('nav.about') },
+    { to: '/projects', label: t('nav.projects') },
+    { to: '/solutions', label: t('nav.solutions') },
+    { to: '/blog', label: t('nav.blog') },
+    { to: contactTo, label: t('nav.contact') },
+  ]
+  return (
+    <footer id="footer" className={styles.root}>
+      <div className={styles.inner}>
+        <div className={styles.company}>
+          <Logo name={company.name} />
+          <p className={styles.slogan}>{company.slogan}</p>
+          <p className={styles.description}>{company.description}</p>
+          <address className={styles.contacts}>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+            <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
+            <a href={telLink(company.phone)}>{company.phone}</a>
+          </address>
+        </div>
+        <nav className={styles.groups} aria-label={t('nav.footer')}>
+          {groups.map(({ title, base, entries }) => (
+            <div key={base}>
+              <h2 className={styles.title}>{title}</h2>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.key}>
+                    <LocalizedLink className={styles.link} to={`${base}/${entry.key}`}>
+                      {entry.title}
+                    </LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <div>
+            <h2 className={styles.title}>{company.name}</h2>
+            <ul>
+              {pages.map(({ to, label }) => (
+                <li key={to}>
+                  <LocalizedLink className={styles.link} to={to}>
+                    {label}
+                  </LocalizedLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </nav>
+        <div className={styles.legal}>
+          <p>
+            © <CurrentYear /> {company.name}
+          </p>
+          <LocalizedLink className={styles.link} to="/privacy">
+            {t('nav.privacy')}
+          </LocalizedLink>
+          <LanguageSwitch />
+          <SystemTheme />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+/** The year of the visit; until the script runs, the year of the build. */
+function CurrentYear() {
+  const [year, setYear] = useState(BUILD_YEAR)
+  useEffect(() => setYear(String(new Date().getFullYear())), [])
+  return <span suppressHydrationWarning>{year}</span>
+}
+
+const BUILD_YEAR = process.env.GATSBY_BUILD_YEAR ?? ''

@@ -1,0 +1,141 @@
+import { useLocation } from '@gatsbyjs/reach-router'
+import { useEffect, useRef, useState } from 'react'
+import { HEADER_SCROLL_THRESHOLD } from '../constants'
+import { SearchButton } from '../features/search/SearchButton'
+import { isWithin, LocalizedLink } from '../i18n/LocalizedLink'
+import { usePageLanguage, useTranslate } from '../i18n/language'
+import { buttonClass, ButtonLink } from '../ui/Button'
+import { classNames } from '../ui/classNames'
+import { useHoverDisclosure } from '../ui/useHoverDisclosure'
+import { LanguageSwitch } from './LanguageSwitch'
+import { useSiteData } from './siteData'
+import { Logo } from './Logo'
+import { ThemeSwitch } from './ThemeSwitch'
+import { MobileMenu } from './MobileMenu'
+import { useNavigation, type NavigationGroup } from './useNavigation'
+import { Icon, UiIcon } from '../ui/Icon'
+import * as styles from './Header.module.css'
+import * as navigation from './Navigation.module.css'
+
+export function Header({ contactTo }: { contactTo: string }) {
+  const t = useTranslate()
+  const { company } = useSiteData()
+  const { groups, links } = useNavigation(contactTo)
+  const disclosure = useHoverDisclosure()
+  const { close } = disclosure
+  const drawer = useRef<HTMLDialogElement>(null)
+  const scrolled = useScrolled()
+  const location = useLocation()
+
+  useEffect(() => {
+    close()
+    drawer.current?.close()
+  }, [close, location.href])
+
+  return (
+    <header className={styles.root} data-scrolled={scrolled || undefined}>
+      <div className={styles.inner}>
+        <LocalizedLink to="/" className={styles.home} aria-label={t('nav.home', { name: company.name })}>
+          <Logo name={company.name} />
+        </LocalizedLink>
+        <nav className={navigation.nav} aria-label={t('nav.main')}>
+          <ul className={navigation.list}>
+            {groups.map((group) => (
+              <Dropdown key={group.base} group={group} disclosure={disclosure} />
+            ))}
+            {links.map(({ to, label }) => (
+              <li key={to}>
+                <LocalizedLink
+                  className={to === contactTo ? buttonClass('primary', styles.invitation) : navigation.item}
+                  to={to}
+                  activeClassName={to === contactTo ? undefined : navigation.current}
+                >
+                  {label}
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.tools}>
+          <div className={styles.theme}>
+            <ThemeSwitch />
+          </div>
+          <LanguageSwitch />
+          <SearchButton className={styles.find} classNameWithoutScript={styles.findWithoutScript} />
+          <ButtonLink className={styles.contact} to={contactTo}>
+            {t('nav.contact')}
+          </ButtonLink>
+          <button
+            type="button"
+            className={styles.menu}
+            aria-haspopup="dialog"
+            aria-label={t('nav.open')}
+            onClick={() => drawer.current?.showModal()}
+          >
+            <UiIcon name="menu" size={24} />
+          </button>
+          <a className={styles.menuWithoutScript} href="#footer" aria-label={t('nav.open')}>
+            <UiIcon name="menu" size={24} />
+          </a>
+        </div>
+      </div>
+      <MobileMenu ref={drawer} contactTo={contactTo} />
+    </header>
+  )
+}
+
+function Dropdown({
+  group,
+  disclosure,
+}: {
+  group: NavigationGroup
+  disclosure: ReturnType<typeof useHoverDisclosure>
+}) {
+  const id = `menu${group.base.replace('/', '-')}`
+  const open = disclosure.open === group.base
+  const { neutralPath } = usePageLanguage()
+  return (
+    <li className={navigation.group} {...disclosure.groupProps(group.base)}>
+      <button
+        type="button"
+        className={classNames(navigation.item, isWithin(neutralPath, group.base) && navigation.current)}
+        aria-controls={id}
+        {...disclosure.buttonProps(group.base)}
+      >
+        {group.label}
+        <UiIcon name="chevron-down" className={navigation.chevron} size={16} />
+      </button>
+      <div id={id} className={navigation.panel} data-open={open || undefined}>
+        <ul className={navigation.entries}>
+          {group.entries.map(({ to, label, iconSvg, summary }) => (
+            <li key={to}>
+              <LocalizedLink className={navigation.entry} to={to} aria-describedby={`${to}-summary`}>
+                <Icon svg={iconSvg} className={navigation.icon} />
+                {label}
+              </LocalizedLink>
+              <p id={`${to}-summary`} className={navigation.summary}>
+                {summary}
+              </p>
+            </li>
+          ))}
+        </ul>
+        <LocalizedLink className={navigation.all} to={group.all.to}>
+          {group.all.label}
+          <UiIcon name="arrow-right" size={18} />
+        </LocalizedLink>
+      </div>
+    </li>
+  )
+}
+
+/** Whether the page is scrolled past the threshold of the header. */
+function useScrolled(): boolean {
+  const [scrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const update = () => setScrolled(window.scrollY > HEADER_SCROLL_THRESHOLD)
+    update()
+    window.addEventListener('scroll', update, { passive: true })
+    return () => window.removeEventListener('scroll', update)
+  }, [])
+  return scrolled
+}

@@ -1,0 +1,54 @@
+import type { MouseEvent } from 'react'
+import { LANGUAGES } from '../routing/languages'
+import { localizePath } from '../routing/localizePath'
+import { usePageLanguage, useTranslate } from '../i18n/language'
+import * as styles from './LanguageSwitch.module.css'
+
+/**
+ * Each language under its own name: whoever needs the switch cannot read the
+ * others. The link is called by both forms, so that what is seen can be asked
+ * for by voice (WCAG 2.5.3).
+ */
+const NAMES: Record<(typeof LANGUAGES)[number], { short: string; full: string }> = {
+  en: { short: 'EN', full: 'English' },
+  ru: { short: 'RU', full: 'Русский' },
+}
+
+/** The page a visitor is led to for one that another language has not: the list it stands in. */
+function above(path: string): string {
+  return path.slice(0, path.lastIndexOf('/')) || '/'
+}
+
+/** Links to this page in the other languages, keeping query and fragment of the address at hand. */
+export function LanguageSwitch() {
+  const { language, neutralPath, languages } = usePageLanguage()
+  const t = useTranslate()
+  return (
+    <ul className={styles.root} aria-label={t('nav.language')}>
+      {LANGUAGES.map((other) => {
+        const isThere = languages.includes(other)
+        const keepAddress = (event: MouseEvent<HTMLAnchorElement>) => {
+          const { pathname, search, hash } = window.location
+          event.currentTarget.href = localizePath(pathname, other) + search + hash
+        }
+        return (
+          <li key={other}>
+            <a
+              className={styles.link}
+              href={localizePath(isThere ? neutralPath : above(neutralPath), other)}
+              lang={other}
+              hrefLang={other}
+              aria-current={other === language ? 'true' : undefined}
+              aria-label={`${NAMES[other].short}, ${NAMES[other].full}`}
+              // The same before the scripts have started: browser/inline/keepEarlyActions.ts.
+              data-keeps-address={isThere ? '' : undefined}
+              onClick={isThere ? keepAddress : undefined}
+            >
+              {NAMES[other].short}
+            </a>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

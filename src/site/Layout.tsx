@@ -1,0 +1,46 @@
+import { Children, useEffect, type ReactNode } from 'react'
+import { ChatWidget } from '../features/chat/ChatWidget'
+import { usePageLanguage, useTranslate } from '../i18n/language'
+import { Boundary } from '../ui/Boundary'
+import { Footer } from './Footer'
+import { Header } from './Header'
+import { SiteData } from './siteData'
+import * as styles from './Layout.module.css'
+
+interface LayoutProps {
+  /** Of the page's query. */
+  data: Queries.SiteDataFragment
+  /** Where the Contact links of this page lead: its own form, or that of the home page. */
+  contactTo?: string
+  children: ReactNode
+}
+
+/** What surrounds every page. Each section stands and falls by itself. */
+export function Layout({ data, contactTo = '/#contact', children }: LayoutProps) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  const { email, phone } = data.company!
+  useEffect(() => {
+    // A first page has it already: said once more, browsers would look for new styles of every element.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language
+  }, [language])
+  return (
+    <SiteData.Provider value={data}>
+      <a className={styles.skip} href="#main">
+        {t('skipToContent')}
+      </a>
+      <Boundary>
+        <Header contactTo={contactTo} />
+      </Boundary>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        {Children.map(children, (section) => section && <Boundary>{section}</Boundary>)}
+      </main>
+      <Boundary>
+        <Footer contactTo={contactTo} />
+      </Boundary>
+      <Boundary>
+        <ChatWidget email={email} phone={phone} />
+      </Boundary>
+    </SiteData.Provider>
+  )
+}

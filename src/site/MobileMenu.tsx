@@ -1,0 +1,69 @@
+import { forwardRef } from 'react'
+import { LocalizedLink } from '../i18n/LocalizedLink'
+import { useTranslate } from '../i18n/language'
+import { buttonClass } from '../ui/Button'
+import { LanguageSwitch } from './LanguageSwitch'
+import { ThemeSwitch } from './ThemeSwitch'
+import { useNavigation } from './useNavigation'
+import { UiIcon } from '../ui/Icon'
+import * as styles from './MobileMenu.module.css'
+
+/** The slide-in menu. A modal `dialog` traps focus, makes the page behind it inert and closes on Esc by itself. */
+export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(function MobileMenu({ contactTo }, ref) {
+  const t = useTranslate()
+  const { groups, links } = useNavigation(contactTo)
+  return (
+    <dialog
+      ref={ref}
+      className={styles.root}
+      aria-label={t('nav.main')}
+      onClick={(event) => {
+        // A click on the backdrop, or on a link (also one that leads to where the visitor is), ends the menu.
+        const target = event.target as HTMLElement
+        if (target === event.currentTarget || target.closest('a')) event.currentTarget.close()
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <div className={styles.switches}>
+            <LanguageSwitch />
+            <ThemeSwitch />
+          </div>
+          <form method="dialog">
+            <button className={styles.close} aria-label={t('nav.close')}>
+              <UiIcon name="x" size={24} />
+            </button>
+          </form>
+        </div>
+        <nav aria-label={t('nav.main')}>
+          {groups.map((group) => (
+            <details key={group.base} className={styles.group} {...{ name: 'mobile-menu' }}>
+              <summary className={styles.item}>{group.label}</summary>
+              <ul className={styles.entries}>
+                {group.entries.map(({ to, label }) => (
+                  <li key={to}>
+                    <LocalizedLink className={styles.entry} to={to}>
+                      {label}
+                    </LocalizedLink>
+                  </li>
+                ))}
+              </ul>
+              <LocalizedLink className={styles.all} to={group.all.to}>
+                {group.all.label}
+              </LocalizedLink>
+            </details>
+          ))}
+          <ul>
+            {links.map(({ to, label }) => (
+              <li key={to} className={to === contactTo ? styles.last : undefined}>
+                <LocalizedLink className={to === contactTo ? buttonClass() : styles.item} to={to}>
+                  {label}
+                </LocalizedLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </dialog>
+  )
+})

@@ -1,0 +1,126 @@
+import { graphql, type HeadProps } from 'gatsby'
+import { DEFAULT_LANGUAGE } from '../routing/languages'
+import { absoluteUrl, localizePath } from '../routing/localizePath'
+import type { PageContext } from '../node/hooks/pages'
+
+interface SeoProps {
+  pageContext: PageContext
+  /** Title of the page, without the brand. */
+  title: string
+  description: string
+  /** Heading of a page that has another title: the words of its share picture. */
+  heading?: string
+  company: { readonly name: string; readonly url: string }
+  type?: 'website' | 'article'
+  /** ISO day of an article. */
+  published?: string
+}
+
+/** Everything a page says of itself in its head. Runs outside the i18n provider, so it reads data and context only. */
+export function Seo({
+  pageContext,
+  title,
+  description,
+  heading = title,
+  company,
+  type = 'website',
+  published,
+}: SeoProps) {
+  const { language, neutralPath, canonicalPath, alternates, notFound, unlisted, sharePicture } = pageContext
+  const fullTitle = withBrand(title, company.name)
+  const url = absoluteUrl(company.url, canonicalPath)
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description} />
+      {(notFound || unlisted) && <meta name="robots" content="noindex" />}
+      {!notFound && <link rel="canonical" href={url} />}
+      {alternates.map((other) => (
+        <link
+          key={other}
+          rel="alternate"
+          hrefLang={other}
+          href={absoluteUrl(company.url, localizePath(neutralPath, other))}
+        />
+      ))}
+      {alternates.includes(DEFAULT_LANGUAGE) && (
+        <link
+          rel="alternate"
+          hrefLang="x-default"
+          href={absoluteUrl(company.url, localizePath(neutralPath, DEFAULT_LANGUAGE))}
+        />
+      )}
+      <meta property="og:site_name" content={company.name} />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
+      {published && <meta property="article:published_time" content={published} />}
+      {sharePicture && (
+        <>
+          <meta property="og:image" content={absoluteUrl(company.url, sharePicture)} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content={`${heading}. ${company.name}`} />
+          {/* X takes title, description and picture from `og:`; the kind of card alone has no such twin (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started). */}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+      <link
+        rel="alternate"
+        type="application/rss+xml"
+        title={company.name}
+        href={localizePath('/blog/rss.xml', language)}
+      />
+    </>
+  )
+}
+
+/** Search engines cut a title after about so many letters; the brand stands beside it anyway (`og:site_name`). */
+const SHOWN_LETTERS = 65
+
+function withBrand(title: string, brand: string): string {
+  const whole = `${title} — ${brand}`
+  return title.includes(brand) || whole.length > SHOWN_LETTERS ? title : whole
+}
+
+const OPEN_GRAPH_LOCALES: Record<PageContext['language'], string> = { en: 'en_US', ru: 'ru_RU' }
+
+interface PageHeadData {
+  readonly page: {
+    readonly meta: Pick<SeoProps, 'title' | 'description'>
+    readonly hero: { readonly title: string }
+  } | null
+  readonly company: SeoProps['company'] | null
+}
+
+/** Head of a page whose title and description stand in `content/pages`. */
+export function PageHead({ data, pageContext }: HeadProps<PageHeadData, PageContext>) {
+  const { meta, hero } = data.page!
+  return <Seo pageContext={pageContext} {...meta} heading={hero.title} company={data.company!} />
+}
+
+/** What the query of every template asks for first: the words of the interface, and what `Layout` and `Seo` say of the site. */
+export const everyPage = graphql`
+  fragment EveryPage on Query {
+    locales: allDictionary(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...SiteData
+  }
+`
+
+/** What `Seo` needs of a page in `content/pages`. */
+export const seoMeta = graphql`
+  fragment SeoMeta on PageMeta {
+    title
+    description
+  }
+`

@@ -1,0 +1,95 @@
+import { useSyncExternalStore } from 'react'
+import { useTranslate } from '../i18n/language'
+import { UiIcon } from '../ui/Icon'
+import * as styles from './ThemeSwitch.module.css'
+
+/** What the visitor chose; `system` stores nothing. */
+type ThemeChoice = 'system' | 'light' | 'dark'
+
+/** What the page looks like. */
+export type Theme = Exclude<ThemeChoice, 'system'>
+
+const KEY = 'theme'
+
+/** Runs in the head before the first paint, so that a chosen theme never flashes the other one. */
+export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
+
+/** The choice as the page shows it; storage may be blocked, the attribute is there all the same. */
+function chosenTheme(): ThemeChoice {
+  const chosen = document.documentElement.dataset.theme
+  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
+}
+
+/** What a choice looks like on a system that is dark, or is not. */
+function shownTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
+  if (choice !== 'system') return choice
+  return systemIsDark ? 'dark' : 'light'
+}
+
+/** Shows a choice and remembers it where storage allows. */
+function chooseTheme(choice: ThemeChoice): void {
+  const root = document.documentElement
+  if (choice === 'system') delete root.dataset.theme
+  else root.dataset.theme = choice
+  try {
+    if (choice === 'system') localStorage.removeItem(KEY)
+    else localStorage.setItem(KEY, choice)
+  } catch {
+    // Storage is blocked: the choice lasts for this page.
+  }
+  readers.forEach((changed) => changed())
+}
+
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
+
+/** Whoever shows the choice: header, drawer and footer do at once. */
+const readers = new Set<() => void>()
+
+/** Tells when choice or system have changed, until it is called off. */
+function onThemeChange(changed: () => void): () => void {
+  const system = darkSystem()
+  readers.add(changed)
+  system.addEventListener('change', changed)
+  return () => {
+    readers.delete(changed)
+    system.removeEventListener('change', changed)
+  }
+}
+
+/** Turns the page dark and light again. Hidden without JavaScript, which it needs. */
+export function ThemeSwitch() {
+  const t = useTranslate()
+  const theme = useSyncExternalStore(
+    onThemeChange,
+    () => shownTheme(chosenTheme(), darkSystem().matches),
+    () => null,
+  )
+  const dark = theme === 'dark'
+  return (
+    <button
+      type="button"
+      className={styles.root}
+      aria-label={t('theme.dark')}
+      aria-pressed={dark}
+      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+    >
+      <UiIcon name={dark ? 'sun' : 'moon'} size={20} />
+    </button>
+  )
+}
+
+/** Gives the choice back to the system. There is nothing to give back until a visitor has chosen. */
+export function SystemTheme() {
+  const t = useTranslate()
+  const choice = useSyncExternalStore(onThemeChange, chosenTheme, () => null)
+  return (
+    <button
+      type="button"
+      className={styles.system}
+      aria-pressed={choice === 'system'}
+      onClick={() => chooseTheme('system')}
+    >
+      {t('theme.system')}
+    </button>
+  )
+}

@@ -1,0 +1,282 @@
+import type {
+  Answer,
+  Article,
+  BlogPosting,
+  BreadcrumbList,
+  FAQPage,
+  ItemList,
+  ListItem,
+  Organization,
+  Question,
+  Service,
+  Thing,
+  WebSite,
+} from 'schema-dts'
+import type { PageContext } from '../node/hooks/pages'
+import type { TemplateName } from '../routing/pageKinds'
+import type { Language } from '../routing/languages'
+import { absoluteUrl, localizePath } from '../routing/localizePath'
+
+type Words = (key: string) => string
+
+interface DataByTemplate {
+  home: Queries.HomeTemplateQuery
+  blog: Queries.BlogTemplateQuery
+  'blog-post': Queries.BlogPostTemplateQuery
+  projects: Queries.ProjectsTemplateQuery
+  case: Queries.CaseTemplateQuery
+  solutions: Queries.SolutionsTemplateQuery
+  solution: Queries.SolutionTemplateQuery
+  service: Queries.ServiceTemplateQuery
+  industry: Queries.IndustryTemplateQuery
+}
+
+type Describe<Data> = (data: Data, page: PageFacts, word: Words, context: PageContext) => Thing[]
+
+/** What the pages of each template are, in the words of schema.org; nothing a page does not show. */
+const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Template]> } = {
+  home: ({ company, faq }, page) => [organization(page, company!), webSite(page), faqPage(faq!.items)],
+  // A list of nothing is none.
+  blog: ({ articles }, page) =>
+    articles.nodes.length === 0
+      ? []
+      : [
+          itemList(
+            page,
+            articles.nodes.map(({ title, postId }) => ({ name: title, to: `/blog/${postId}` })),
+          ),
+        ],
+  'blog-post': ({ post }, page, word, { sharePicture }) => [
+    blogPosting(page, post!, sharePicture),
+    breadcrumbs(page, word('breadcrumbs.home'), { to: '/blog', label: word('nav.blog') }, post!.title),
+  ],
+  projects: ({ projects }, page) => [
+    itemList(
+      page,
+      projects.nodes.map(({ title, caseKey }) => ({
+        name: title,
+        ...(caseKey ? { to: `/projects/${caseKey}` } : {}),
+      })),
+    ),
+  ],
+  case: ({ story }, page, word, { sharePicture }) => [
+    caseArticle(page, story!, sharePicture),
+    breadcrumbs(page, word('breadcrumbs.home'), { to: '/projects', label: word('nav.projects') }, story!.title),
+  ],
+  solutions: ({ solutions }, page) => [
+    itemList(
+      page,
+      solutions.nodes.map(({ title, key }) => ({ name: title, to: `/solutions/${key}` })),
+    ),
+  ],
+  solution: ({ solution }, page, word) => [
+    service(page, solution!),
+    breadcrumbs(page, word('breadcrumbs.home'), { to: '/solutions', label: word('nav.solutions') }, solution!.title),
+  ],
+  service: ({ service: record }, page, word) =>
+    record
+      ? [
+          service(page, record),
+          faqPage(record.faqs),
+          breadcrumbs(page, word('breadcrumbs.home'), { to: '/#services', label: word('nav.services') }, record.title),
+        ]
+      : [],
+  industry: ({ industry }, page, word) => [
+    breadcrumbs(page, word('breadcrumbs.home'), { to: '/#industries', label: word('nav.industries') }, industry!.title),
+  ],
+}
+
+/** A page as Gatsby keeps it for its renderer. */
+export interface PageData {
+  componentChunkName: string
+  result: {
+    data: {
+      company: { name: string; url: string } | null
+      locales: { edges: readonly { node: { ns: string; data: string } }[] }
+    }
+    pageContext: PageContext
+  }
+}
+
+function isDescribed(template: string): template is keyof DataByTemplate {
+  return template in DESCRIBE
+}
+
+/** The words of the page's dictionaries, by key; a missing one is its key, as on the page. */
+function wordsOf({ edges }: PageData['result']['data']['locales']): Words {
+  const words = Object.assign({}, ...edges.map(({ node }) => JSON.parse(node.data) as object)) as Record<string, string>
+  return (key) => words[key] ?? key
+}
+
+/**
+ * Structured data of a page as the text of a `<script type="application/ld+json">`,
+ * built from the very data the page is rendered from; undefined for a page that
+ * is nothing schema.org has a word for. `<` is escaped, so that no title can end
+ * the script. Runs when pages are rendered at build, never in the browser.
+ */
+export function structuredData({ componentChunkName, result: { data, pageContext } }: PageData): string | undefined {
+  const template = componentChunkName.replace(/^component---src-templates-|-tsx$/g, '') as TemplateName
+  if (!isDescribed(template) || !data.company) return undefined
+  const page: PageFacts = {
+    site: data.company.url,
+    company: data.company.name,
+    language: pageContext.language,
+    path: pageContext.canonicalPath,
+  }
+  // The template's name says which query its data is the result of.
+  const describe = DESCRIBE[template] as Describe<unknown>
+  const graph = describe(data, page, wordsOf(data.locales), pageContext)
+  if (graph.length === 0) return undefined
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
+}
+
+/** What every description of a page needs to know. */
+interface PageFacts {
+  /** Where the site lives. */
+  site: string
+  company: string
+  language: Language
+  /** Path of the page as search engines list it. */
+  path: string
+}
+
+export const address = ({ site, language }: PageFacts, path: string) => absoluteUrl(site, localizePath(path, language))
+const organizationId = ({ site }: PageFacts) => `${site}/#organization`
+
+/** The company by name, as pages other than the home page mention it. */
+function mention(page: PageFacts) {
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(page),
+    name: page.company,
+  } as const
+}
+
+interface Contacts {
+  email: string
+  supportEmail: string
+  phone: string
+}
+
+/** The company as header and footer show it. */
+export function organization(page: PageFacts, { email, supportEmail, phone }: Contacts): Organization {
+  return {
+    ...mention(page),
+    url: absoluteUrl(page.site, '/'),
+    logo: absoluteUrl(page.site, '/icon-512.png'),
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'sales', email, telephone: phone },
+      { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail },
+    ],
+  }
+}
+
+function webSite(page: PageFacts): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${address(page, '/')}#website`,
+    name: page.company,
+    url: address(page, '/'),
+    inLanguage: page.language,
+    publisher: { '@id': organizationId(page) },
+  }
+}
+
+/** The way to the page: home, the part of the site it belongs to, the page itself (which needs no address). */
+export function breadcrumbs(
+  page: PageFacts,
+  home: string,
+  part: { to: string; label: string },
+  title: string,
+): BreadcrumbList {
+  const step = (position: number, name: string, to?: string): ListItem => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    ...(to ? { item: address(page, to) } : {}),
+  })
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, home, '/'), step(2, part.label, part.to), step(3, title)],
+  }
+}
+
+function faqPage(entries: readonly { question: string; answer: string }[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: entries.map(({ question, answer }): Question => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer } satisfies Answer,
+    })),
+  }
+}
+
+/** Its description is what the page says; no search engine asks for it twice. */
+export function service(page: PageFacts, { title }: { title: string }): Service {
+  return {
+    '@type': 'Service',
+    name: title,
+    url: absoluteUrl(page.site, page.path),
+    provider: mention(page),
+  }
+}
+
+/** The list a page shows; entries with a page of their own carry its address. */
+function itemList(page: PageFacts, items: readonly { name: string; to?: string }[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    itemListElement: items.map(({ name, to }, index): ListItem => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(to ? { url: address(page, to) } : {}),
+    })),
+  }
+}
+
+interface ArticleFacts {
+  title: string
+  /** ISO days. */
+  date: string
+  updated: string | null
+  contentLanguage: string
+  words: number
+  category: { name: string }
+  author: { name: string; role: string }
+  cover: { src: string; width: number; height: number } | null
+}
+
+/** A case: the story of a project, told by the company. */
+function caseArticle(
+  page: PageFacts,
+  { title, contentLanguage }: Pick<ArticleFacts, 'title' | 'contentLanguage'>,
+  sharePicture: string | null,
+): Article {
+  return {
+    '@type': 'Article',
+    headline: title,
+    inLanguage: contentLanguage,
+    ...(sharePicture ? { image: absoluteUrl(page.site, sharePicture) } : {}),
+    author: mention(page),
+    publisher: { '@id': organizationId(page) },
+  }
+}
+
+/** What search engines ask of an article, and its words; address and description stand in the head, once. */
+function blogPosting(page: PageFacts, article: ArticleFacts, sharePicture: string | null): BlogPosting {
+  // A picture of the article itself comes before one of its title.
+  const picture = article.cover?.src ?? sharePicture
+  return {
+    '@type': 'BlogPosting',
+    headline: article.title,
+    datePublished: article.date,
+    dateModified: article.updated ?? article.date,
+    inLanguage: article.contentLanguage,
+    articleSection: article.category.name,
+    wordCount: article.words,
+    ...(picture ? { image: absoluteUrl(page.site, picture) } : {}),
+    author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role },
+    publisher: mention(page),
+  }
+}

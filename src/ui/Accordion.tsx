@@ -1,0 +1,82 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { elementOfFragment } from '../browser/fragment'
+import { holdInPlace } from './holdInPlace'
+import * as styles from './Accordion.module.css'
+
+interface AccordionItem {
+  key: string
+  title: string
+  content: ReactNode
+}
+
+interface AccordionProps {
+  /** Unique on the page: items of one name close each other, also without JavaScript. */
+  name: string
+  items: readonly AccordionItem[]
+  /** Whether the first item starts open. */
+  firstOpen?: boolean
+}
+
+/** One answer open at a time; a click on the open one closes it, a fragment (`#faq-3`) opens its own. */
+export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const openNamed = () => {
+      const item = elementOfFragment(window.location.hash)
+      if (item instanceof HTMLDetailsElement && root.current?.contains(item)) item.open = true
+    }
+    openNamed()
+    window.addEventListener('hashchange', openNamed)
+    return () => window.removeEventListener('hashchange', openNamed)
+  }, [])
+  return (
+    <div className={styles.root} ref={root}>
+      {items.map((item, index) => (
+        // `name` is newer than React's list of attributes and is passed through as it is.
+        <details
+          key={item.key}
+          id={`${name}-${index + 1}`}
+          className={styles.item}
+          {...{ name }}
+          open={firstOpen && index === 0}
+        >
+          <summary
+            className={styles.summary}
+            onClick={({ currentTarget }) => root.current && holdInPlace(currentTarget, root.current)}
+          >
+            <h3 className={styles.title}>{item.title}</h3>
+            <span className={styles.marker} aria-hidden="true" />
+          </summary>
+          <ScrollableContent label={item.title}>{item.content}</ScrollableContent>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+/** Content longer than the limit scrolls; then the keyboard must be able to reach it (WCAG 2.1.1). */
+function ScrollableContent({ label, children }: { label: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const content = ref.current
+    if (!content) return
+    const observer = new ResizeObserver(() => {
+      const scrolls = content.scrollHeight > content.clientHeight
+      for (const [name, value] of [
+        ['tabindex', '0'],
+        ['role', 'region'],
+        ['aria-label', label],
+      ]) {
+        if (scrolls) content.setAttribute(name, value)
+        else content.removeAttribute(name)
+      }
+    })
+    observer.observe(content)
+    return () => observer.disconnect()
+  }, [label])
+  return (
+    <div ref={ref} className={styles.content}>
+      {children}
+    </div>
+  )
+}

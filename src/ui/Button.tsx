@@ -1,0 +1,30 @@
+import type { ComponentPropsWithoutRef } from 'react'
+import { LocalizedLink, type LocalizedLinkProps } from '../i18n/LocalizedLink'
+import { classNames } from './classNames'
+import * as styles from './Button.module.css'
+
+type ButtonVariant = 'primary' | 'secondary' | 'quiet'
+
+/** Class of something that looks like a button. */
+export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
+  return classNames(styles.root, styles[variant], className)
+}
+
+export function Button({
+  variant,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentPropsWithoutRef<'button'> & { variant?: ButtonVariant }) {
+  return <button type={type} className={buttonClass(variant, className)} {...rest} />
+}
+
+/** A link that looks like a button: goes somewhere instead of doing something. */
+export function ButtonLink({ variant, className, ...rest }: LocalizedLinkProps & { variant?: ButtonVariant }) {
+  return <LocalizedLink className={buttonClass(variant, className)} {...rest} />
+}
+
+/** The title of a card as a link that is hit wherever the card is: as far as its nearest positioned parent reaches. */
+export function CardLink({ className, ...rest }: LocalizedLinkProps) {
+  return <LocalizedLink className={classNames(styles.cardLink, className)} {...rest} />
+}

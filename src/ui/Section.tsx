@@ -1,0 +1,44 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './classNames'
+import * as styles from './Section.module.css'
+
+interface SectionProps {
+  /** Anchor of the section (spec section 2, "Home anchors"). */
+  id?: string
+  title?: string
+  lead?: string | null
+  /** `shade` sets the section apart from its neighbours, `deep` is ink in both themes. */
+  variant?: 'paper' | 'shade' | 'deep'
+  /** Beside the heading: a link to more, arrows of a carousel. */
+  aside?: ReactNode
+  className?: string
+  children: ReactNode
+}
+
+/** A band of the page with its heading. */
+export function Section({ id, title, lead, variant = 'paper', aside, className, children }: SectionProps) {
+  const headingId = id && title ? `${id}-title` : undefined
+  return (
+    <section id={id} className={classNames(styles.root, styles[variant], className)} aria-labelledby={headingId}>
+      <div className={styles.inner}>
+        {title && (
+          <div className={styles.head}>
+            <div>
+              <h2 id={headingId} className={styles.title}>
+                {title}
+              </h2>
+              {lead && <p className={styles.lead}>{lead}</p>}
+            </div>
+            {aside}
+          </div>
+        )}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A section whose heading stands beside its content on wide screens and stays in view while the content passes. */
+export function SideSection({ className, ...rest }: ComponentProps<typeof Section>) {
+  return <Section className={classNames(styles.side, className)} {...rest} />
+}

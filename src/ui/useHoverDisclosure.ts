@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useRef, useState, type FocusEvent, type PointerEvent } from 'react'
+import { DROPDOWN_CLOSE_DELAY } from '../constants'
+
+/**
+ * A group of disclosures of which one is open: on hover, click and keyboard
+ * (ARIA Authoring Practices, "Disclosure Navigation Menu"). Leaving with the
+ * pointer closes after a delay, so that a diagonal move does not lose the panel.
+ * Esc closes wherever the focus is (WCAG 1.4.13) and keeps it in the menu.
+ */
+export function useHoverDisclosure() {
+  const [open, setOpen] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>()
+  // A panel that opens between press and click renders anew; what pressed must outlive that.
+  const pointer = useRef('')
+  const stay = useCallback(() => clearTimeout(timer.current), [])
+  const close = useCallback(() => {
+    stay()
+    setOpen(null)
+  }, [stay])
+  useEffect(() => stay, [stay])
+  useEffect(() => {
+    if (open === null) return
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      const focused = document.activeElement?.closest('[data-disclosure]')
+      focused?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
+      stay()
+      setOpen(null)
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [open, stay])
+
+  const groupProps = (key: string) => ({
+    'data-disclosure': '',
+    onPointerEnter: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      stay()
+      setOpen(key)
+    },
+    onPointerLeave: (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse') return
+      stay()
+      timer.current = setTimeout(() => setOpen((current) => (current === key ? null : current)), DROPDOWN_CLOSE_DELAY)
+    },
+    onBlur: (event: FocusEvent) => {
+      if (!event.currentTarget.contains(event.relatedTarget)) setOpen((current) => (current === key ? null : current))
+    },
+  })
+  const buttonProps = (key: string) => ({
+    'aria-expanded': open === key,
+    onPointerDown: (event: PointerEvent) => {
+      pointer.current = event.pointerType
+    },
+    // A mouse has opened the panel by hovering already; its click must not close it again.
+    onClick: () => {
+      const isMouse = pointer.current === 'mouse'
+      pointer.current = ''
+      setOpen((current) => (current === key && !isMouse ? null : key))
+    },
+  })
+  return { open, close, groupProps, buttonProps }
+}
