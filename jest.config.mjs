@@ -1,3 +1,6 @@
+// Far from UTC and by half an hour, so that a date that forgets its zone is another day or hour.
+process.env.TZ = 'America/St_Johns'
+
 /** Packages that are ES modules only: Jest's `require` needs them compiled. */
 const ES_MODULES = ['@mdx-js/', 'devlop', 'entities', 'github-slugger', 'hast', 'lowlight', 'parse5', 'satteri/']
 

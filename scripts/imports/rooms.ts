@@ -1,9 +1,9 @@
 /**
  * The rooms of `src`, their order, and the door of each library. A room
  * imports only rooms that stand above it in the list; a new folder of `src`
- * takes its place here.
+ * takes its place here. Circles are found by the linter (`import/no-cycle`).
  */
-import type { IForbiddenRuleType } from 'dependency-cruiser'
+import { isBuiltin } from 'node:module'
 
 /** From the ground up. Each imports only those before it. */
 const ROOMS = [
@@ -33,11 +33,12 @@ const ROOMS = [
   'src/html.tsx',
 ] as const
 
-/** What runs while a site is built and never in a browser. */
-const BUILD = '^src/(content|node)/'
-/** What a page is made of. */
-const PAGE = '^src/(sources|overlay|browser|i18n|ui|mdx|features|site|sections|templates)/|^gatsby-browser'
-/** What a browser may load without being asked for it by name. */
+/** Code that runs while a site is built, and never in a browser. */
+const BUILD = /^src\/(content|node)\//
+/** Code that runs in a browser, or may be imported there. */
+const BROWSER = /^src\/(?!content\/|node\/)|^gatsby-browser/
+
+/** Packages that no browser loads. */
 const BUILD_PACKAGES = [
   'chokidar',
   'esbuild',
@@ -57,7 +58,7 @@ const BUILD_PACKAGES = [
   'zod',
 ]
 
-/** Libraries with a will of their own, and the one place that speaks with each. */
+/** Libraries that only one place may import, so that they can be replaced there. */
 const DOORS: Readonly<Record<string, string>> = {
   '@emailjs/browser': '^src/features/contact/sendEmail\\.ts$',
   '@mdx-js/react': '^src/mdx/',
@@ -72,52 +73,35 @@ const DOORS: Readonly<Record<string, string>> = {
   zod: '^src/content/',
 }
 
-const fromPackage = (...names: string[]) => `^node_modules/(${names.join('|')})/`
-const pattern = (room: string) => (/\.tsx?$/.test(room) ? `^${room.replace('.', '\\.')}$` : `^${room}/`)
+/** One import of a file. */
+export interface Import {
+  /** The file, from the root of the repository. */
+  from: string
+  /** A file from the root of the repository, without its extension, or the specifier of a package. */
+  to: string
+  /** Nothing of it is left when the types are taken away. */
+  isType: boolean
+}
 
-/** Rules for every import, those of types among them. */
-export const RULES_OF_IMPORTS: IForbiddenRuleType[] = [
-  { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
-  { name: 'found', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '^\\$gatsby-app$' } },
-  {
-    name: 'every-room-is-listed',
-    severity: 'error',
-    from: { path: '^src/', pathNot: [...ROOMS.map(pattern), '\\.d\\.ts$'] },
-    to: {},
-  },
-  ...ROOMS.slice(0, -1).map((room, floor): IForbiddenRuleType => ({
-    name: `above-${room.replace('src/', '')}`,
-    severity: 'error',
-    from: { path: pattern(room) },
-    to: { path: ROOMS.slice(floor + 1).map(pattern) },
-  })),
-  ...Object.entries(DOORS).map(([name, door]): IForbiddenRuleType => ({
-    name: `door-of-${name}`,
-    severity: 'error',
-    from: { path: '^(src|gatsby-)', pathNot: door },
-    to: { path: fromPackage(name) },
-  })),
-  {
-    name: 'no-react-in-the-build',
-    severity: 'error',
-    from: { path: BUILD },
-    to: { path: fromPackage('react', 'react-dom', 'i18next', 'react-i18next') },
-  },
-  {
-    name: 'no-gatsby-in-content',
-    severity: 'error',
-    from: { path: '^src/content/' },
-    to: { path: '^node_modules/gatsby' },
-  },
-]
+const roomOf = (path: string) =>
+  ROOMS.findIndex((room) => path.replace(/\.tsx?$/, '') === room.replace(/\.tsx?$/, '') || path.startsWith(`${room}/`))
 
-/** Rules for what is left when types are taken away: the code that runs. */
-export const RULES_OF_CODE: IForbiddenRuleType[] = [
-  {
-    name: 'build-stays-at-home',
-    severity: 'error',
-    from: { path: PAGE },
-    to: { path: [BUILD, fromPackage(...BUILD_PACKAGES)], reachable: true },
-  },
-  { name: 'no-node-in-the-browser', severity: 'error', from: { path: PAGE }, to: { dependencyTypes: ['core'] } },
-]
+/** `zod/v4` → `zod`, `@mdx-js/react` → `@mdx-js/react`. */
+const packageOf = (specifier: string) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
+
+/** The names of the rules that an import breaks. */
+export function brokenRules({ from, to, isType }: Import): string[] {
+  const isFile = to.startsWith('src/')
+  const library = isFile ? '' : packageOf(to)
+  const door = DOORS[library] as string | undefined
+  const rules: Record<string, boolean> = {
+    'every-room-is-listed': from.startsWith('src/') && roomOf(from) < 0,
+    [`above-${ROOMS[roomOf(from)]?.replace('src/', '')}`]: isFile && roomOf(from) >= 0 && roomOf(to) > roomOf(from),
+    [`door-of-${library}`]: door !== undefined && !new RegExp(door).test(from),
+    'no-react-in-the-build': BUILD.test(from) && /^(react|react-dom|i18next|react-i18next)$/.test(library),
+    'no-gatsby-in-content': from.startsWith('src/content/') && library.startsWith('gatsby'),
+    'build-stays-at-home': !isType && BROWSER.test(from) && (BUILD.test(to) || BUILD_PACKAGES.includes(library)),
+    'no-node-in-the-browser': BROWSER.test(from) && isBuiltin(to),
+  }
+  return Object.keys(rules).filter((name) => rules[name])
+}
