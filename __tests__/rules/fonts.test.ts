@@ -1,7 +1,8 @@
 /** Which letters come in which file: src/styles/fonts.css and what tools/fonts/merge.py made. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { fontLetters } from '../../src/node/output/sharePictures/fontLetters'
+import { openSync } from 'fontkit'
+import { DRAWN_LETTERS } from '../../src/node/output/sharePictures/studio'
 import { ROOT } from '../support/sourceFiles'
 
 const FOLDER = path.join(ROOT, 'src/styles')
@@ -19,12 +20,20 @@ const faces = [...css.matchAll(/@font-face \{([^}]*)\}/g)]
       ? [
           {
             family,
-            letters: fontLetters(fs.readFileSync(path.join(FOLDER, file))),
+            letters: lettersOf(path.join(FOLDER, file)),
             range: range ? pointsOf(range) : undefined,
           },
         ]
       : [],
   )
+
+/** The code points a font has shapes for. */
+function lettersOf(file: string): Set<number> {
+  const font = openSync(file)
+  if (!('characterSet' in font)) throw new Error(`${file} holds several fonts.`)
+  // The table ends with U+FFFF, which is no character.
+  return new Set(font.characterSet.filter((point) => point !== 0xffff))
+}
 
 /** `U+A1-A2, U+A8` as code points. */
 function pointsOf(range: string): Set<number> {
@@ -85,4 +94,14 @@ describe.each(STACKS)('%s, then %s', (family, rareFamily) => {
     expect(written.join('')).toContain('§')
     expect(written.filter((value) => [...value].some((letter) => rare.range!.has(letter.codePointAt(0)!)))).toEqual([])
   })
+})
+
+it('share pictures are drawn with the letters that both faces have, and hardly fewer', () => {
+  const has = (face: string, letter: number) =>
+    faces.some(({ family, letters }) => family.startsWith(face) && letters.has(letter))
+  const all = Array.from({ length: 0xffff }, (_, letter) => letter)
+  const both = all.filter((letter) => has('Onest', letter) && has('Unbounded', letter))
+  const drawn = all.filter((letter) => DRAWN_LETTERS.test(String.fromCharCode(letter)))
+  expect(drawn.filter((letter) => !both.includes(letter))).toEqual([])
+  expect(drawn.length).toBeGreaterThan(both.length - 15)
 })

@@ -1,11 +1,7 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { Renderer } from '@takumi-rs/core'
 import { imageSize } from 'image-size'
-import { lightColour } from '../../../../src/node/output/sharePictures/inks'
 import type { ShareFacts } from '../../../../src/node/output/sharePictures/shareFacts'
-import { openStudio } from '../../../../src/node/output/sharePictures/studio'
+import { lightColour, openStudio } from '../../../../src/node/output/sharePictures/studio'
 
 const studio = openStudio(process.cwd())
 const facts: ShareFacts = {
@@ -40,26 +36,6 @@ it('lays the words over the paper where it has cells for them', async () => {
   })
   expect(rows.length).toBeGreaterThan(15)
   expect(Math.abs(rows[0] + rows.at(-1)! - top - bottom)).toBeLessThan(8)
-})
-
-/** The colour type of a PNG (https://www.w3.org/TR/png-3/#11IHDR). */
-const colourType = (png: Buffer) => png[25]
-
-it('draws with a palette, but a sheet with gradients in all its colours', async () => {
-  expect(colourType(await studio.draw(facts))).toBe(3)
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'studio-'))
-  try {
-    for (const folder of ['src/styles', 'src/node/output/sharePictures'])
-      fs.cpSync(folder, path.join(root, folder), { recursive: true })
-    fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
-    fs.writeFileSync(
-      path.join(root, 'src/node/output/sharePictures/sheets/profile.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630"><linearGradient id="a"><stop stop-color="red"/><stop offset=".5" stop-color="lime"/><stop offset="1" stop-color="blue"/></linearGradient><linearGradient id="b" x2="0" y2="1"><stop stop-opacity="0"/><stop offset="1"/></linearGradient><path d="M0 0H1200V630H0Z" fill="url(#a)"/><path d="M0 0H1200V630H0Z" fill="url(#b)"/></svg>',
-    )
-    expect(colourType(await openStudio(root).draw(facts))).toBe(2)
-  } finally {
-    fs.rmSync(root, { recursive: true, force: true })
-  }
 })
 
 it('knows the letters of both languages, and names those it would draw as boxes', () => {

@@ -1,113 +1,108 @@
+import { createHash } from 'node:crypto'
+import fs from 'node:fs'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import { LANGUAGES, type Language } from '../../../routing/languages'
-import { pageKinds } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
-import { drawSharePictures } from './drawSharePictures'
-import { shareFacts, type ShareWords } from './shareFacts'
-import { openStudio } from './studio'
+import { readShareWords, shareFacts, type ShareFacts } from './shareFacts'
+import { openStudio, type Studio } from './studio'
 
-const SHARE_WORDS = `
-  query ShareWords($language: String!) {
-    company(language: { eq: $language }) { name url slogan }
-    allBlogPost(filter: { language: { eq: $language } }) { nodes { postId title date category { name } } }
-    allDictionary(filter: { language: { eq: $language }, ns: { eq: "common" } }) { nodes { data } }
+/** Folder of the pictures in the built site. Their names change with their content, so hosts cache them for ever. */
+const SHARE_FOLDER = 'share'
+
+interface ShareOptions {
+  /** The built site. Pictures of an earlier build in it are kept when they still say the same. */
+  folder: string
+  studio: Studio
+  /** File of the picture for pages that cannot have their own, or null when there is none. */
+  shared: string | null
+  /** Takes one sentence about pictures that were not drawn. */
+  warn: (sentence: string) => void
+}
+
+function nameOf(page: string, parts: readonly (string | Buffer)[], extension = '.png'): string {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  const slug = page.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home'
+  return `${slug}-${hash.digest('hex').slice(0, 20)}${extension}`
+}
+
+/**
+ * Draws the share picture of each page, and removes pictures of no page. A
+ * picture whose words have not changed is kept. A page with letters that the
+ * fonts lack gets the shared picture, and so do all pages on a machine that the
+ * drawing library has no build for.
+ *
+ * @returns the address of each page's picture, by path, and how many pictures were drawn
+ */
+export async function drawSharePictures(
+  pages: readonly ShareFacts[],
+  { folder, studio, shared, warn }: ShareOptions,
+): Promise<{ addresses: Map<string, string>; drawn: number }> {
+  const place = path.join(folder, SHARE_FOLDER)
+  fs.mkdirSync(place, { recursive: true })
+  const existing = new Set(fs.readdirSync(place))
+  const sharedName = shared && nameOf('/site', [fs.readFileSync(shared)], path.extname(shared))
+  const names = new Map<string, string>()
+  const unable: string[] = []
+  let broken: unknown
+  let drawn = 0
+
+  async function drawOne(facts: ShareFacts): Promise<void> {
+    const { path: page, ...shown } = facts
+    const name = nameOf(page, [studio.digest, JSON.stringify(shown)])
+    const missing = studio.missingLetters(`${facts.title}${facts.kind}${facts.note}${facts.brand}`)
+    if (missing.length > 0) unable.push(`${page} (${missing.join(' ')})`)
+    else if (existing.has(name)) names.set(page, name)
+    else if (broken === undefined) {
+      try {
+        fs.writeFileSync(path.join(place, name), await studio.draw(facts))
+        drawn += 1
+        names.set(page, name)
+      } catch (error) {
+        broken = error
+      }
+    }
   }
-`
 
-interface ShareWordsQuery {
-  company: ShareWords['company']
-  allBlogPost: { nodes: { postId: number; title: string; date: string; category: { name: string } }[] }
-  allDictionary: { nodes: { data: string }[] }
-}
-
-/** What says the title of a page: a record, or the words of a page that is none. */
-interface TitledNode {
-  language: Language
-  key: string
-  title?: string
-  name?: string
-  hero?: { title: string }
-}
-
-/** The nodes of a type in one language. */
-type NodesOf = (type: string) => TitledNode[]
-
-/** The type that holds the words of a page that is no record, by its template: `AboutPage`. */
-const typeOfPage = (template: string) => `${template[0].toUpperCase()}${template.slice(1)}Page`
-
-/** Headings of the pages that are no record, by template. */
-function headings(nodesOf: NodesOf): ShareWords['headings'] {
-  const pages = pageKinds().filter(([, { path: address }]) => address && !address.includes('*'))
-  return Object.fromEntries(pages.map(([template]) => [template, nodesOf(typeOfPage(template))[0]?.hero?.title]))
-}
-
-/** Titles of records that have a page each, by template and key; posts, of which there may be thousands, are queried. */
-function titles(nodesOf: NodesOf): ShareWords['titles'] {
-  const kinds = pageKinds().flatMap(([template, { record }]) =>
-    record && template !== 'blog-post' ? [{ template, record }] : [],
-  )
-  const titlesOf = (record: string) =>
-    new Map(nodesOf(record).map(({ key, title, name }) => [key, title ?? name ?? '']))
-  return Object.fromEntries(kinds.map(({ template, record }) => [template, titlesOf(record)]))
-}
-
-function shareWords(data: ShareWordsQuery, language: Language, nodesOf: NodesOf): ShareWords {
-  const common = JSON.parse(data.allDictionary.nodes[0]?.data ?? '{}') as Record<string, string>
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' })
-  const posts = data.allBlogPost.nodes
-  return {
-    company: data.company,
-    headings: headings(nodesOf),
-    common,
-    titles: { ...titles(nodesOf), 'blog-post': new Map(posts.map(({ postId, title }) => [String(postId), title])) },
-    posts: new Map(
-      posts.map(({ postId, date, category }) => [
-        String(postId),
-        { category: category.name, day: day.format(new Date(date)) },
-      ]),
-    ),
+  for (const facts of pages) await drawOne(facts)
+  const without = pages.filter((facts) => !names.has(facts.path))
+  if (sharedName && without.length > 0) {
+    fs.copyFileSync(shared, path.join(place, sharedName))
+    for (const facts of without) names.set(facts.path, sharedName)
   }
+  if (broken !== undefined) {
+    const reason = broken instanceof Error ? broken.message.split('\n')[0] : JSON.stringify(broken)
+    warn(`Share pictures could not be drawn on this machine, so pages have the shared one (${reason}).`)
+  }
+  if (unable.length > 0)
+    warn(`The site's fonts lack letters, so these pages have the shared picture: ${unable.join(', ')}.`)
+  const used = new Set(names.values())
+  for (const name of existing) if (!used.has(name)) fs.rmSync(path.join(place, name))
+  return { addresses: new Map([...names].map(([page, name]) => [page, `/${SHARE_FOLDER}/${name}`])), drawn }
 }
 
 /** The picture of link previews of each route, by path; drawn into `public/` when it is not there yet. */
 export async function sharePictures(
   routes: readonly RouteSpec[],
-  { graphql, getNodesByType, reporter }: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType' | 'reporter'>,
+  args: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType' | 'reporter'>,
 ): Promise<Map<string, string>> {
   const root = process.cwd()
-  const words = new Map<Language, ShareWords>()
-  for (const language of LANGUAGES) {
-    const result = await graphql<ShareWordsQuery>(SHARE_WORDS, { language })
-    if (!result.data)
-      throw new Error(`The words of share pictures could not be queried: ${JSON.stringify(result.errors)}`)
-    const nodesOf: NodesOf = (type) =>
-      (getNodesByType(type) as unknown as TitledNode[]).filter((node) => node.language === language)
-    words.set(language, shareWords(result.data, language, nodesOf))
-  }
-  const [company] = getNodesByType('Company') as unknown as { socialImage?: { src: string } }[]
-  const studio = openStudio(root)
-  let drawn = 0
+  const words = await readShareWords(args)
+  const [company] = args.getNodesByType('Company') as unknown as { socialImage?: { src: string } }[]
   const before = process.cpuUsage()
-  const pictures = await drawSharePictures(
+  const { addresses, drawn } = await drawSharePictures(
     routes.flatMap((route) => shareFacts(route, words.get(route.language)!) ?? []),
     {
       folder: path.join(root, 'public'),
-      studio: {
-        ...studio,
-        draw: (facts) => {
-          drawn += 1
-          return studio.draw(facts)
-        },
-      },
+      studio: openStudio(root),
       shared: company?.socialImage ? path.join(root, company.socialImage.src) : null,
-      warn: (sentence) => void reporter.warn(sentence),
+      warn: (sentence) => void args.reporter.warn(sentence),
     },
   )
   const { user, system } = process.cpuUsage(before)
-  // Counted apart from the pages, in build.log: an unchanged page's picture costs nothing.
-  reporter.info(
-    `Share pictures: ${drawn} drawn, ${pictures.size - drawn} kept, ${Math.round((user + system) / 1000)} ms of the processor`,
+  // scripts/bench reads this line and counts the pictures apart from the pages.
+  args.reporter.info(
+    `Share pictures: ${drawn} drawn, ${addresses.size - drawn} kept, ${Math.round((user + system) / 1000)} ms of the processor`,
   )
-  return pictures
+  return addresses
 }

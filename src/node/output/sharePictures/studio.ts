@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Node } from '@takumi-rs/core'
 import { codeDigest } from '../../codeDigest'
-import { fontLetters } from './fontLetters'
-import { indexedPng, indexPixels, type IndexedPicture } from './indexedPng'
-import { inks, inSiteColours } from './inks'
 import type { ShareFacts } from './shareFacts'
-import { CELLS_AREA, cellWords, mark, SHARE_SIZE, sharePaper, shareTitle, TITLE_AREA, titleWords } from './shareSheet'
+import { mark, SHARE_SIZE, shareSheet, shareTitle, type Inks } from './shareSheet'
 
 const FONTS = {
   Onest: 'onest-latin',
@@ -18,92 +14,89 @@ const FONTS = {
   'Unbounded Rare': 'unbounded-rare',
 } as const
 
-const WHOLE = { left: 0, top: 0, ...SHARE_SIZE } as const
-
-/** A part of the picture at its place in the whole. */
-const placed = (node: Node, { left, top }: { left: number; top: number }): Node => ({
-  ...node,
-  style: { ...node.style, position: 'absolute', left, top },
-})
-
 const SHEETS = ['body', 'profile', 'plan'] as const
 
-/** What every picture is drawn with, and what tells that it must be drawn anew. */
+/** The colours the sheets are drawn with, and the tokens of the site that replace them. */
+const TOKENS = {
+  '#F6F3EC': '--paper',
+  '#EAE5D9': '--paper-shade',
+  '#0B2230': '--ink',
+  '#29465A': '--ink-soft',
+  '#8FA6AE': '--steel',
+  '#FF6B3D': '--signal',
+} as const
+
+/** The characters that the fonts of both faces have; `__tests__/rules/fonts.test.ts` compares it with the files. */
+export const DRAWN_LETTERS =
+  /[\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b4\u00b6-\u00ff\u0152\u0153\u0401\u0410-\u044f\u0451\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2116\u2122\u2212]/u
+
+/** What every picture is drawn with. */
 export interface Studio {
-  /** Changes with fonts, papers, colours and the way of drawing. */
+  /** Changes with fonts, papers, colours and the code that draws: pictures with another digest are drawn anew. */
   digest: string
-  /** Characters of words that both faces of the site have no shape for. */
+  /** Characters of words that the fonts would draw as empty boxes. */
   missingLetters: (words: string) => string[]
   /** Draws a picture as PNG. */
   draw: (facts: ShareFacts) => Promise<Buffer>
 }
 
 /**
- * Lays out paper, colours and type; loads the drawing library only when the
+ * Reads papers, colours and fonts; loads the drawing library only when the
  * first picture is drawn.
  * @param root root of the repository
  */
 export function openStudio(root: string): Studio {
   const read = (file: string) => fs.readFileSync(path.join(root, file))
   const tokens = read('src/styles/tokens.css').toString('utf8')
+  const inks: Inks = {
+    ink: lightColour(tokens, '--ink'),
+    inkSoft: lightColour(tokens, '--ink-soft'),
+    signal: lightColour(tokens, '--signal'),
+  }
   const fonts = Object.entries(FONTS).map(([name, file]) => ({ name, data: read(`src/styles/fonts/${file}.woff2`) }))
   const sheets = SHEETS.map((name) => ({
     src: `sheet-${name}`,
     data: Buffer.from(inSiteColours(read(`src/node/output/sharePictures/sheets/${name}.svg`).toString('utf8'), tokens)),
   }))
-  const colours = inks(tokens)
-  const images = [...sheets, { src: 'mark', data: Buffer.from(mark(colours)) }]
-  const code = codeDigest(root, ['src/node/output/sharePictures'], ['@takumi-rs/core'])
-  const hash = createHash('sha256').update(JSON.stringify([code, colours]))
+  const images = [...sheets, { src: 'mark', data: Buffer.from(mark(inks)) }]
+  const hash = createHash('sha256').update(codeDigest(root, ['src/node/output/sharePictures'], ['@takumi-rs/core']))
   for (const { data } of [...fonts, ...images]) hash.update(data)
-  const letters = fonts.map(({ name, data }) => ({ name, letters: fontLetters(data) }))
-  const drawn = (face: string, letter: number) =>
-    letters.some((font) => font.name.startsWith(face) && font.letters.has(letter))
-  let ready: ReturnType<typeof renderer> | undefined
-  const papers = new Map<ShareFacts['sheet'], IndexedPicture | null>()
-  /** The last paper with its cells filled in: pages of a kind follow each other. */
-  let form: { said: string; picture: IndexedPicture | null } | undefined
 
-  async function renderer() {
+  async function openRenderer() {
     const { Renderer } = await import('@takumi-rs/core')
-    const made = new Renderer()
-    // Fonts given to the constructor are ignored without a word.
-    for (const font of fonts) await made.registerFont(font)
-    return made
+    const renderer = new Renderer()
+    // Fonts given to the constructor are ignored without an error.
+    for (const font of fonts) await renderer.registerFont(font)
+    return renderer
   }
+  let opened: ReturnType<typeof openRenderer> | undefined
 
   return {
     digest: hash.digest('hex'),
-    missingLetters: (words) =>
-      [...new Set(words)].filter((letter) => {
-        const point = letter.codePointAt(0) ?? 0
-        return !(drawn('Onest', point) && drawn('Unbounded', point))
-      }),
+    missingLetters: (words) => [...new Set(words)].filter((letter) => !DRAWN_LETTERS.test(letter)),
     draw: async (facts) => {
-      ready ??= renderer()
-      const library = await ready
-      const { sheet, language, kind, note, brand } = facts
-      const render = (node: Node, size: { width: number; height: number }) =>
-        library.render(node, { width: size.width, height: size.height, format: 'raw', images })
-      const title = await shareTitle(facts, async (column) => {
-        const { children } = await library.measure(column)
+      opened ??= openRenderer()
+      const renderer = await opened
+      const title = await shareTitle(facts.title, async (column) => {
+        const { children } = await renderer.measure(column)
         return children.map(({ width }) => width)
       })
-      if (!papers.has(sheet)) papers.set(sheet, indexPixels(await render(sharePaper(sheet), SHARE_SIZE), WHOLE))
-      const paper = papers.get(sheet)
-      const said = JSON.stringify([sheet, language, kind, note, brand])
-      if (paper && said !== form?.said) {
-        const cells = await render(cellWords(facts, colours), CELLS_AREA)
-        form = { said, picture: indexPixels(cells, CELLS_AREA, paper) }
-      }
-      const words = titleWords(title, language, colours)
-      const under = paper && form?.picture
-      const picture = under && indexPixels(await render(words, TITLE_AREA), TITLE_AREA, under)
-      if (picture) return indexedPng(picture)
-      // A site's own paper may have gradients: more colours than a palette holds.
-      const layers = [sharePaper(sheet), placed(words, TITLE_AREA), placed(cellWords(facts, colours), CELLS_AREA)]
-      const whole: Node = { type: 'container', style: { position: 'relative', ...SHARE_SIZE }, children: layers }
-      return library.render(whole, { ...SHARE_SIZE, format: 'png', images })
+      return renderer.render(shareSheet(facts, title, inks), { ...SHARE_SIZE, format: 'png', images })
     },
   }
+}
+
+/**
+ * The light value of a colour token: `--ink: light-dark(#0b2230, #e9eee8);` → `#0b2230`.
+ * @throws {Error} when the token is gone
+ */
+export function lightColour(tokens: string, name: string): string {
+  const [, colour] = new RegExp(`${name}:\\s*(?:light-dark\\()?\\s*(#[0-9a-f]{3,8})`, 'i').exec(tokens) ?? []
+  if (!colour) throw new Error(`src/styles/tokens.css has no colour ${name}, which share pictures are drawn with.`)
+  return colour
+}
+
+/** A sheet in the colours of the site. */
+function inSiteColours(sheet: string, tokens: string): string {
+  return Object.entries(TOKENS).reduce((svg, [drawn, name]) => svg.replaceAll(drawn, lightColour(tokens, name)), sheet)
 }

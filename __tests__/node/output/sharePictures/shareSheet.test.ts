@@ -1,11 +1,12 @@
-import { setTitle, titleParts } from '../../../../src/node/output/sharePictures/titleLines'
+import { setTitle, titleParts } from '../../../../src/node/output/sharePictures/shareSheet'
 
-const BOX = { width: 690, height: 410, leading: 1.18, space: 0.3 }
+/** Room of the title in pixels, and height of a line in parts of the font size. */
+const BOX = { width: 690, height: 410, leading: 1.18 }
 /** As if all letters were equally wide. */
 const set = (title: string, letter = 0.7) =>
   setTitle(
     titleParts(title).map((part) => ({ ...part, width: part.text.length * letter })),
-    BOX,
+    0.3,
   )
 
 it('sets a short title large, in one line', () => {

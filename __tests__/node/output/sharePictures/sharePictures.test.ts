@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { drawSharePictures } from '../../../../src/node/output/sharePictures/drawSharePictures'
+import { drawSharePictures } from '../../../../src/node/output/sharePictures/sharePictures'
 import type { ShareFacts } from '../../../../src/node/output/sharePictures/shareFacts'
 
 let folder: string
@@ -19,8 +19,8 @@ const page = (at: string, changes: Partial<ShareFacts> = {}): ShareFacts => ({
   ...changes,
 })
 
-const draw = (pages: ShareFacts[], { digest = '1', fails = false, shared = true } = {}) =>
-  drawSharePictures(pages, {
+const draw = async (pages: ShareFacts[], { digest = '1', fails = false, shared = true } = {}) => {
+  const { addresses } = await drawSharePictures(pages, {
     folder,
     shared: shared ? path.join(folder, 'social.png') : null,
     warn: (sentence) => said.push(sentence),
@@ -34,6 +34,8 @@ const draw = (pages: ShareFacts[], { digest = '1', fails = false, shared = true 
       },
     },
   })
+  return addresses
+}
 
 const files = () => fs.readdirSync(path.join(folder, 'share')).sort()
 
