@@ -4,8 +4,8 @@
  *     node scripts/bootstrap.mjs <command> [arguments…]
  *
  * It checks the Node version, installs the dependencies when they are missing
- * or out of date, and then runs `scripts/<command>/<command>.ts` through tsx; the check
- * as one file (`bundle.mjs`). Asked for `--help`, it prints the comment that file begins with. Plain
+ * or out of date, and then runs `scripts/<command>/<command>.ts` through tsx.
+ * Asked for `--help`, it prints the comment that file begins with. Plain
  * JavaScript without dependencies, because on a bare clone nothing is
  * installed yet.
  */
@@ -140,19 +140,6 @@ function helpOf(file) {
     .trim()
 }
 
-/** Commands that are run often and do much, with the programs they are made of (`bundle.mjs`). */
-const bundled = { check: ['check', 'reader'] }
-
-/** What Node is given to run a command. */
-async function program(name) {
-  if (bundled[name]) {
-    const { bundle } = await import('./bundle.mjs')
-    return [join(await bundle(root, name, bundled[name]), `${name}.js`)]
-  }
-  // The half of tsx that reads TypeScript when it is required; the other starts a thread.
-  return ['--require', createRequire(join(root, 'package.json')).resolve('tsx/cjs'), script]
-}
-
 const [command, ...args] = argv.slice(2)
 const script = join(root, 'scripts', command ?? '', `${command}.ts`)
 checkNode()
@@ -166,4 +153,6 @@ if (args.includes('--help') || args.includes('-h')) {
   exit(0)
 }
 await installIfNeeded()
-exit(await run(execPath, [...(await program(command)), ...args]))
+// The half of tsx that reads TypeScript when it is required; the other starts a thread.
+const tsx = createRequire(join(root, 'package.json')).resolve('tsx/cjs')
+exit(await run(execPath, ['--require', tsx, script, ...args]))

@@ -7,7 +7,7 @@ import enCommon from '../../locales/en/common.json'
 import ruWords from '../../locales/ru/chat.json'
 import { matchReply } from '../../src/assistant/matchReply'
 import { checkChat } from '../../src/content/check/checkChat'
-import { fieldName } from '../../src/content/report/dataDocument'
+import { fieldName } from '../../src/content/report/positions'
 import { parseJson } from '../../src/content/read/parseJson'
 import { chatSchema, type Chat } from '../../src/content/schemas/chat'
 

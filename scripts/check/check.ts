@@ -13,13 +13,12 @@ import {
 } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
 import { readArguments, SettingError } from '../process/command'
-import { readTogether } from './readTogether'
 
 const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')} --root folder]`
 
 async function main(): Promise<void> {
   const { format, root } = settings()
-  const { problems, fileCount } = await readContent(root, { readAll: readTogether(root) })
+  const { problems, fileCount } = await readContent(root)
   if (format === 'json' || problems.length > 0) console.log(formatProblems(problems, format))
   if (format === 'text')
     console.log(`${fileCount} files checked in ${(performance.now() / 1000).toFixed(1)} s: ${countProblems(problems)}.`)

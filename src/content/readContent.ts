@@ -14,7 +14,6 @@ import { buildRoutes, type RouteSpec } from '../routing/routes'
 import { sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { loadParser } from './mdx/parseMdx'
-import type { ReadAll } from './read/readAll'
 import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
 import { findStrayFiles } from './check/checkFiles'
@@ -27,8 +26,6 @@ export interface ReadOptions {
   styleguide?: boolean
   /** ISO day of the check, in UTC. */
   today?: string
-  /** Reads the files of texts; one after another without this. */
-  readAll?: ReadAll
 }
 
 export interface ReadContentResult {
@@ -55,14 +52,13 @@ export async function readContent(root: string, options?: ReadOptions): Promise<
 export async function readContentFrom(
   files: ContentFiles,
   icons: IconSets,
-  { cache, drafts = false, styleguide = false, today = dayOf(siteNow()), readAll }: ReadOptions = {},
+  { cache, drafts = false, styleguide = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
   const figures = printFigures(ledger?.figures ?? [])
   const glossary = glossaryOf(records.entries)
-  const reading = { parser: await loadParser(), cache, forbidden: forbiddenLetters(glossary) }
-  const source = { files, reading, figures, readAll }
+  const source = { files, parser: await loadParser(), cache, forbidden: forbiddenLetters(glossary), figures }
   const posts = await readPosts(source)
   const cases = await readCases(source)
   const folders = [...posts.folders, ...cases.folders]

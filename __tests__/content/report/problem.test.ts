@@ -22,7 +22,7 @@ content/authors/jane.json:1:1  avatar  Required field "avatar" is missing. Portr
 content/authors/jane.json:3:3  role.ru  The words are missing in language "ru".  [field/language-missing]
 content/authors/jane.json:4:3  avater  Unknown field "avater". Did you mean "avatar"?  [field/unknown]
 content/blog/1-first/en.mdx:7:7  date  "March 15" is not a day. Write it as 2024-03-15.  [field/day]
-content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no place "#price". Allowed: footer.  [link/no-place]
+content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no place "#price". Allowed: recommended, footer.  [link/no-place]
 content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).  [body/html]
 content/blog/2-second/en.mdx:5:11  category  "Iot" is not a category. Did you mean "IoT"?  [reference/record]
 content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?  [body/component]

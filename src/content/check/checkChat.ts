@@ -4,7 +4,7 @@ import { LANGUAGES } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
 import { problem, type Problem, type ErrorId } from '../report/problem'
 import { hint } from '../report/suggest'
-import type { DataDocument } from '../report/dataDocument'
+import type { DataDocument } from '../report/positions'
 import type { Chat } from '../schemas/chat'
 import { alternatives, spoken } from '../../assistant/stems'
 

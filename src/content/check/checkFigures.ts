@@ -9,7 +9,7 @@ import { problem, type FieldPosition, type Problem } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { Company } from '../schemas/company'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
-import type { DataDocument } from '../report/dataDocument'
+import type { DataDocument } from '../report/positions'
 import { visitWords } from '../schemas/walkSchema'
 
 /** What a client says is a client's, the ledger is the ledger. */

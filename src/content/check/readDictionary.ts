@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { fileProblem, problem, type FieldPosition, type Problem } from '../report/problem'
-import type { DataDocument } from '../report/dataDocument'
+import type { DataDocument } from '../report/positions'
 import { parseJson } from '../read/parseJson'
 import { decodeSource } from '../read/decodeText'
 import { looseFigure } from './checkFigures'

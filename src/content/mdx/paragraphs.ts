@@ -1,6 +1,6 @@
 /** Marks in running text that were meant as something and show as they are. */
 import type { PhrasingContent, Code, Heading, Table, Text } from 'mdast'
-import { LineIndex } from '../report/lineIndex'
+import { positionsIn } from '../report/positions'
 import type { WarningId, ErrorId } from '../report/problem'
 import { warn, type Findings, refuse, type Placed } from './findings'
 import { typewriterMark } from '../report/letters'
@@ -84,7 +84,7 @@ function checkMarks(children: readonly PhrasingContent[], findings: Findings, ma
     for (const { 0: found, index } of text.matchAll(pattern)) {
       // A word that is a mark in capitals only.
       if (id === 'body/placeholder' && found.length < 6 && found !== found.toUpperCase()) continue
-      const at = new LineIndex(findings.text).position(start + index)
+      const at = positionsIn(findings.text)(start + index)
       warn({ position: { start: at, end: at } }, findings, id, `"${found.replace(/\s+/g, ' ')}" ${message}`)
     }
     text = text.replace(pattern, (found) => ' '.repeat(found.length))

@@ -100,10 +100,10 @@ export function withFigures(schema: AnySchema, value: unknown, figures: readonly
 /** Figures of the ledger in the bodies of posts and cases. */
 
 /** Prints a figure by its id; `undefined` where the ledger has none of that name. */
-export type PrintById = (id: string) => string | undefined
+type PrintById = (id: string) => string | undefined
 
 /** The printer of a language. */
-export function printerOf(figures: readonly PrintedFigure[], language: Language): PrintById {
+export function figurePrinter(figures: readonly PrintedFigure[], language: Language): PrintById {
   const values = new Map(figures.map(({ id, value }) => [id, value[language]]))
   return (id) => values.get(id)
 }

@@ -1,5 +1,5 @@
 /** A post or a case as it is read: one folder, one version for each language it is written in. */
-import type { DataDocument } from '../report/dataDocument'
+import type { DataDocument } from '../report/positions'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Block, Heading } from '../mdx/blocks'
 import type { BodySummary } from '../mdx/findings'

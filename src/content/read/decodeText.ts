@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { codePoint, oddLetters, type OddLetter } from '../report/letters'
-import { LineIndex } from '../report/lineIndex'
+import { positionsIn } from '../report/positions'
 import { FIRST_POSITION, problem, type Position, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 
@@ -35,14 +35,15 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const zero = buffer.indexOf(0)
   if (zero !== -1) {
-    const where = new LineIndex(buffer.toString('latin1', 0, zero)).position(zero)
-    return unread(say('file/binary', 'This is binary data, not text. Save the file as plain UTF-8 text.', where))
+    const position = positionsIn(buffer.toString('latin1', 0, zero))(zero)
+    return unread(say('file/binary', 'This is binary data, not text. Save the file as plain UTF-8 text.', position))
   }
-  if (!isUtf8(buffer))
-    return unread(
-      say('file/not-utf8', 'The file is not UTF-8. Save it again with the encoding UTF-8.', firstInvalidByte(bytes)),
-    )
   let text = buffer.toString('utf8')
+  if (!isUtf8(buffer)) {
+    // What cannot be decoded becomes U+FFFD.
+    const position = positionsIn(text)(text.indexOf('\uFFFD'))
+    return unread(say('file/not-utf8', 'The file is not UTF-8. Save it again with the encoding UTF-8.', position))
+  }
   const problems: Problem[] = []
   if (text.startsWith('\uFEFF')) {
     problems.push(say('file/byte-order-mark', 'The file starts with a byte order mark. Save it as UTF-8 without BOM.'))
@@ -51,8 +52,8 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
   if (text.trim() === '') return { text: null, problems: [...problems, say('file/empty', EMPTY)] }
   const carriageReturn = text.indexOf('\r')
   if (carriageReturn !== -1) {
-    const where = new LineIndex(text).position(carriageReturn)
-    problems.push(say('file/windows-line-ends', 'The file has Windows line ends (CRLF). Save it with LF.', where))
+    const position = positionsIn(text)(carriageReturn)
+    problems.push(say('file/windows-line-ends', 'The file has Windows line ends (CRLF). Save it with LF.', position))
     text = text.replace(/\r\n?/g, '\n')
   }
   return { text, problems: [...problems, ...checkLetters(file, text)] }
@@ -70,9 +71,9 @@ const LETTER_IDS = {
 function checkLetters(file: string, text: string): Problem[] {
   const found = oddLetters(text).slice(0, 20)
   if (found.length === 0) return []
-  const lines = new LineIndex(text)
+  const position = positionsIn(text)
   return found.map((odd) =>
-    problem(LETTER_IDS[odd.kind], { file, ...lines.position(odd.offset), field: 'letters' }, letterMessage(odd)),
+    problem(LETTER_IDS[odd.kind], { file, ...position(odd.offset), field: 'letters' }, letterMessage(odd)),
   )
 }
 
@@ -84,25 +85,4 @@ function letterMessage({ kind, letter, word, alphabet }: OddLetter): string {
     return `"${letter}" (${point}) stands for a letter that was lost when the text was copied. Write it anew.`
   if (kind === 'invisible') return `An invisible letter, ${point}, stands here. Delete it, unless you meant it.`
   return `The letter "${letter}" in "${word ?? ''}" is ${alphabet ?? ''} (${point}) and only looks like the others. Type the word anew.`
-}
-
-function firstInvalidByte(bytes: Uint8Array): Position {
-  let good = 0
-  let bad = bytes.length
-  const decodes = (end: number) => {
-    try {
-      new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, end), { stream: true })
-      return true
-    } catch {
-      return false
-    }
-  }
-  while (bad - good > 1) {
-    const middle = (good + bad) >> 1
-    if (decodes(middle)) good = middle
-    else bad = middle
-  }
-  // As a stream, so that the start of a broken character at the end is not counted as one.
-  const text = new TextDecoder('utf-8').decode(bytes.subarray(0, good), { stream: true })
-  return new LineIndex(text).position(text.length)
 }

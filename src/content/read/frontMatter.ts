@@ -1,8 +1,7 @@
-import { problem, type Problem, MERGE_CONFLICT, type Position } from '../report/problem'
+import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml'
+import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
+import { MERGE_CONFLICT, problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
-import { isMap, isScalar, isSeq, parseDocument, visit, type Document, type Node, type Pair } from 'yaml'
-import { LineIndex } from '../report/lineIndex'
-import { brokenDocument, dataDocument, type DataDocument, type TreeReader } from '../report/dataDocument'
 
 interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */
@@ -91,108 +90,107 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   }
 }
 
-/** A value that holds a colon and stands without quotes: the slip that most often makes front matter no YAML. */
+/** A value with a colon and without quotes: the slip that most often makes front matter invalid. */
 const COLON_IN_VALUE = /^(\w+: +)([^\s"'[\]{}&*!|>%@`#].*:(?: .*)?)$/gm
 
 /**
  * Parses the text of the front matter. A colon in a value is a problem, but
- * the other fields can be read in spite of it, with every place unchanged.
+ * the other fields can be read in spite of it, with every position unchanged.
+ * @param linesAbove lines of the file above `text`
  */
-export function parseMatter(file: string, text: string, linesAbove: number): ReadYaml {
-  const parse = (yaml: string) => parseYaml(file, yaml, linesAbove)
-  const read = parse(text)
+export function parseFrontMatter(file: string, text: string, linesAbove: number): DataDocument {
+  const read = parseYaml(file, text, linesAbove)
   if (read.value !== undefined) return read
   const quoted = text.replace(COLON_IN_VALUE, (_, field: string, value: string) => field + JSON.stringify(value))
-  return quoted === text ? read : { ...parse(quoted), problems: read.problems }
+  return quoted === text ? read : { ...parseYaml(file, quoted, linesAbove), problems: read.problems }
 }
 
 /** Lines of front matter; a post has a dozen fields. */
 const MOST_LINES = 200
 
+/** Opening brackets of front matter. The parser calls itself for each, and would run out of stack. */
+const MOST_BRACKETS = 100
+
 const OPTIONS = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
 
-/** What was read of YAML, as data that one thread can hand to another. */
-export interface ReadYaml {
-  text: string
-  /** Lines of the file above `text`. */
-  linesAbove: number
-  /** Undefined when the syntax is broken; `problems` says where. */
-  value: unknown
-  problems: Problem[]
-}
-
-/** The document of what was read, in which places can be looked up. */
-export function yamlDocument(file: string, { text, linesAbove, value, problems }: ReadYaml): DataDocument {
-  if (value === undefined) return brokenDocument(file, problems)
-  // Parsed again where a place is asked for: of thousands of posts the trees would fill the memory.
-  let tree: Node | null | undefined
-  return dataDocument(file, value, problems, {
-    tree: () => (tree ??= parseDocument(text, OPTIONS).contents as Node | null),
-    reader: YAML_TREE,
-    position: positionIn(text, linesAbove),
-  })
-}
-
-function positionIn(text: string, linesAbove: number): (offset: number) => Position {
-  let lines: LineIndex | undefined
-  return (offset) => {
-    lines ??= new LineIndex(text)
-    const { line, column } = lines.position(offset)
-    return { line: line + linesAbove, column }
-  }
+/** What in a text keeps it from being parsed as YAML. */
+function unparsable(text: string): YamlProblem | null {
+  if (text.split('\n', MOST_LINES + 1).length > MOST_LINES)
+    return {
+      id: 'front-matter/too-long',
+      offset: 0,
+      message: `The front matter has more than ${MOST_LINES} lines. A line "---" ends it.`,
+    }
+  const bracket = [...text.matchAll(/[[{]/g)][MOST_BRACKETS]
+  if (bracket)
+    return {
+      id: 'front-matter/syntax',
+      offset: bracket.index,
+      message: `More than ${MOST_BRACKETS} brackets open in the front matter. Write plain values.`,
+    }
+  const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
+  if (conflict) return { id: 'file/merge-conflict', offset: conflict.index, message: MERGE_CONFLICT }
+  const tab = /^ *\t/m.exec(text)
+  return (
+    tab && {
+      id: 'front-matter/tab',
+      offset: tab.index + tab[0].length - 1,
+      message: 'Indented with a tab. Use two spaces.',
+    }
+  )
 }
 
 /**
- * Parses the YAML of front matter, and refuses what it would take for
- * something else than text without a word: comments behind a value, tags,
- * anchors and references to them.
- * @param linesAbove lines of the file above `text`
+ * Parses YAML, and refuses what it would silently take for something else
+ * than text: comments behind a value, tags, anchors and aliases.
  */
-function parseYaml(file: string, text: string, linesAbove: number): ReadYaml {
-  const position = positionIn(text, linesAbove)
-  const broken = (problems: Problem[]): ReadYaml => ({ text, linesAbove, value: undefined, problems })
-  const say = (id: ProblemId, offset: number, message: string): Problem =>
-    problem(id, { file, ...position(offset), field: 'front matter' }, message)
-  if (text.split('\n', MOST_LINES + 1).length > MOST_LINES)
-    return broken([
-      say('front-matter/too-long', 0, `The front matter has more than ${MOST_LINES} lines. A line "---" ends it.`),
-    ])
-  const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
-  if (conflict) return broken([say('file/merge-conflict', conflict.index, MERGE_CONFLICT)])
-  const tab = text.search(/^[ ]*\t/m)
-  if (tab !== -1)
-    return broken([say('front-matter/tab', text.indexOf('\t', tab), 'Indented with a tab. Use two spaces.')])
-  const document = parseDocument(text, OPTIONS)
-  if (document.errors.length > 0) {
-    const indented = indentedField(text)
-    const joined = /^([A-Za-z]\w*):[^\s:/].*$/m.exec(text)
-    if (joined)
-      return broken([
-        say('front-matter/no-space', joined.index, `A space stands behind the colon of a field: "${joined[1]}: …".`),
-      ])
-    return broken(
-      indented !== null
-        ? [say('front-matter/indent', indented, 'The field is indented. All fields begin at the left edge.')]
-        : document.errors.map((error) => {
-            const { id, message } = explain(error.message)
-            return say(id, error.pos[0], message)
-          }),
+function parseYaml(file: string, text: string, linesAbove: number): DataDocument {
+  const position = positionsIn(text, linesAbove)
+  const broken = (found: readonly YamlProblem[]) =>
+    brokenDocument(
+      file,
+      found.map(({ id, offset, message }) =>
+        problem(id, { file, ...position(offset), field: 'front matter' }, message),
+      ),
     )
-  }
-  const lost = notText(document, text).map(({ id, offset, message }) => say(id, offset, message))
+  const obstacle = unparsable(text)
+  if (obstacle) return broken([obstacle])
+  const document = parseDocument(text, OPTIONS)
+  if (document.errors.length > 0)
+    return broken(slipIn(text) ?? document.errors.map((error) => ({ offset: error.pos[0], ...explain(error.message) })))
+  const lost = lostWords(document, text)
   if (lost.length > 0) return broken(lost)
-  return { text, linesAbove, value: document.toJS(), problems: [] }
+  // Parsed again where a position is asked for: the trees of thousands of posts would fill the memory.
+  let tree: Document | undefined
+  const nodeAt = (path: FieldPath) => {
+    tree ??= parseDocument(text, OPTIONS)
+    return path.length === 0 ? tree.contents : tree.getIn(path, true)
+  }
+  const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
+  const keyAt = (path: FieldPath) => {
+    const parent = path.length === 0 ? null : nodeAt(path.slice(0, -1))
+    const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+    return pair ? startOf(pair.key) : undefined
+  }
+  return dataDocument(file, document.toJS(), [], {
+    field: (path) => {
+      const node = nodeAt(path)
+      return isMap(node) ? (keyAt(path) ?? startOf(node)) : (startOf(node) ?? keyAt(path))
+    },
+    key: keyAt,
+    position,
+  })
 }
 
-interface NotText {
+interface YamlProblem {
   id: ProblemId
   offset: number
   message: string
 }
 
 /** Finds what would make a value lose words, or stand for another one. */
-function notText(document: Document, text: string): NotText[] {
-  const found: NotText[] = []
+function lostWords(document: Document, text: string): YamlProblem[] {
+  const found: YamlProblem[] = []
   const seen = new Set<string>()
   visit(document, {
     Alias: (_key, node) => {
@@ -244,17 +242,21 @@ function notText(document: Document, text: string): NotText[] {
   return found
 }
 
-const YAML_TREE: TreeReader<Node | null> = {
-  start: (node) => node?.range?.[0] ?? 0,
-  isObject: (node) => isMap(node),
-  child: (node, step) => {
-    if (isSeq(node)) return typeof step === 'number' ? { node: node.items[step] as Node | undefined } : undefined
-    if (!isMap(node)) return undefined
-    const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step)) as
-      | Pair<Node, Node | null>
-      | undefined
-    return pair && { key: pair.key.range?.[0], node: pair.value?.range ? pair.value : undefined }
-  },
+/** A field that is written so that the parser only stumbles somewhere below it. */
+function slipIn(text: string): YamlProblem[] | null {
+  const joined = /^([A-Za-z]\w*):[^\s:/].*$/m.exec(text)
+  if (joined)
+    return [
+      {
+        id: 'front-matter/no-space',
+        offset: joined.index,
+        message: `A space stands behind the colon of a field: "${joined[1]}: …".`,
+      },
+    ]
+  const offset = indentedField(text)
+  return offset === null
+    ? null
+    : [{ id: 'front-matter/indent', offset, message: 'The field is indented. All fields begin at the left edge.' }]
 }
 
 /** Offset of the first field that is indented though no field above it can hold others. */
@@ -270,8 +272,8 @@ function indentedField(text: string): number | null {
   return null
 }
 
-function explain(said: string): { id: ProblemId; message: string } {
-  const short = said.split('\n')[0].replace(/\.?$/, '.')
+function explain(message: string): { id: ProblemId; message: string } {
+  const short = message.split('\n')[0].replace(/\.?$/, '.')
   if (/Missing closing/.test(short))
     return {
       id: 'front-matter/quote-not-closed',

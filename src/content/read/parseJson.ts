@@ -1,8 +1,7 @@
-import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { MERGE_CONFLICT, problem, type Problem } from '../report/problem'
-import { LineIndex } from '../report/lineIndex'
 import type { ProblemId } from '../report/problemIds'
-import { brokenDocument, dataDocument, type DataDocument, type TreeReader } from '../report/dataDocument'
+import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
 
 /** A file of the site has some hundreds of values; lists of many thousands were written by no person. */
 const MOST_VALUES = 20_000
@@ -12,9 +11,9 @@ const MOST_VALUES = 20_000
  * JSON. A tab does not stop it, so that other mistakes are found in the same run.
  */
 export function parseJson(file: string, text: string): DataDocument {
-  const lines = new LineIndex(text)
+  const position = positionsIn(text)
   const say = (id: ProblemId, offset: number, message: string): Problem =>
-    problem(id, { file, ...lines.position(offset), field: 'JSON' }, message)
+    problem(id, { file, ...position(offset), field: 'JSON' }, message)
   const marks = text.match(/[,[{]/g)?.length ?? 0
   if (marks > MOST_VALUES)
     return brokenDocument(file, [
@@ -40,22 +39,23 @@ export function parseJson(file: string, text: string): DataDocument {
     say('json/repeated-field', key.offset, `The field "${String(key.value)}" stands twice. Remove one of the two.`),
   )
   if (repeated.length > 0) return brokenDocument(file, [...problems, ...repeated])
+  const nodeAt = (path: FieldPath) =>
+    findNodeAtLocation(
+      tree,
+      path.map((step) => (typeof step === 'number' ? step : String(step))),
+    )
+  const keyOf = (node: Node) => (node.parent?.type === 'property' ? node.parent.offset : undefined)
   return dataDocument(file, JSON.parse(text), problems, {
-    tree: () => tree,
-    reader: JSON_TREE,
-    position: (offset) => lines.position(offset),
+    field: (path) => {
+      const node = nodeAt(path)
+      return node && ((node.type === 'object' ? keyOf(node) : undefined) ?? node.offset)
+    },
+    key: (path) => {
+      const node = nodeAt(path)
+      return node && keyOf(node)
+    },
+    position,
   })
-}
-
-const JSON_TREE: TreeReader<Node> = {
-  start: (node) => node.offset,
-  isObject: (node) => node.type === 'object',
-  child: ({ type, children = [] }, step) => {
-    if (type === 'array' && typeof step === 'number') return { node: children[step] }
-    if (type !== 'object') return undefined
-    const [key, value] = children.find((pair) => pair.children?.[0].value === String(step))?.children ?? []
-    return key && { key: key.offset, node: value }
-  },
 }
 
 /** The keys that stand a second time in their object. */

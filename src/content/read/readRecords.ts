@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../model/contentTypes'
-import type { DataDocument } from '../report/dataDocument'
+import type { DataDocument } from '../report/positions'
 import { withErrorContext, fileProblem, type Problem } from '../report/problem'
 import { parseJson } from './parseJson'
 import type { ContentFiles } from './contentFiles'

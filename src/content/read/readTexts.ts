@@ -1,20 +1,40 @@
+/** Reads the texts of the site, posts and cases, and checks each file by itself. */
+import crypto from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
+import type { z } from 'zod'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import { printerOf, type PrintedFigure } from '../model/figures'
-import type { Case, Post, Text, TextFile, TextFolder, TextFrontMatter } from '../model/post'
-import { fileProblem, type Problem } from '../report/problem'
-import type { BlogPostFrontMatter } from '../schemas/blogPost'
-import type { CaseFrontMatter } from '../schemas/case'
-import { type ContentFiles, TEXT_ROOTS } from './contentFiles'
-import { readAllInTurn, type ReadAll } from './readAll'
-import { type TextJob, type TextReading, textFile } from './readTextFile'
+import { headingIds, nameHeadings } from '../mdx/bodyText'
+import { parseBody } from '../mdx/parseBody'
+import type { Parser } from '../mdx/parseMdx'
+import { fillFigures, figurePrinter, type PrintedFigure } from '../model/figures'
+import {
+  isUnderstood,
+  type Case,
+  type Post,
+  type SummaryCache,
+  type Text,
+  type TextFile,
+  type TextFolder,
+  type TextFrontMatter,
+  type TextVersion,
+} from '../model/post'
+import { fileProblem, problem, withErrorContext, type Problem } from '../report/problem'
+import { blogPostSchema, type BlogPostFrontMatter } from '../schemas/blogPost'
+import { caseSchema, type CaseFrontMatter } from '../schemas/case'
+import { TEXT_ROOTS, type ContentFiles } from './contentFiles'
+import { decodeSource } from './decodeText'
+import { parseFrontMatter, splitFrontMatter } from './frontMatter'
+import { validate } from './validate'
 
-/** Where texts are read from, and how. */
+/** Where texts are read from, and with what. */
 interface TextSource {
   files: ContentFiles
-  reading: TextReading
+  parser: Parser
+  cache?: SummaryCache
+  /** What forbidden words of the glossary begin with. */
+  forbidden: Record<Language, RegExp>
   /** What the figures that bodies name are filled in from. */
   figures: readonly PrintedFigure[]
-  readAll?: ReadAll
 }
 
 interface ReadTexts<Each> {
@@ -27,22 +47,20 @@ interface ReadTexts<Each> {
   problems: Problem[]
 }
 
-/** Reads every post below `content/blog`, and checks each file by itself. */
+/** Reads every post below `content/blog`. */
 export async function readPosts(source: TextSource): Promise<ReadTexts<Post>> {
-  const { texts, ...read } = await readTexts<BlogPostFrontMatter>(source, {
-    kind: 'post',
-    plural: 'Posts',
+  const { texts, ...read } = await readTexts<BlogPostFrontMatter>(source, TEXT_ROOTS.post, blogPostSchema, {
+    named: 'Posts are named after their language',
     home: 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.',
   })
   const posts = texts.map((text) => ({ id: Object.values(text.versions)[0].frontMatter.id, ...text }))
   return { ...read, texts: posts.sort((a, b) => a.id - b.id) }
 }
 
-/** Reads every case below `content/cases`, and checks each file by itself. */
+/** Reads every case below `content/cases`. */
 export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
-  const read = await readTexts<CaseFrontMatter>(source, {
-    kind: 'case',
-    plural: 'Cases',
+  const read = await readTexts<CaseFrontMatter>(source, TEXT_ROOTS.case, caseSchema, {
+    named: 'Cases are named after their language',
     home: 'A case lives in a folder of its own: content/cases/<slug>/en.mdx.',
   })
   const misnamed = read.texts
@@ -57,60 +75,120 @@ export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
   return { ...read, problems: [...read.problems, ...misnamed] }
 }
 
-/** Where texts of a kind stand, and what a writer is told of it. */
-interface TextPlace {
-  kind: TextJob['kind']
-  plural: string
+/** What a writer is told of a file with another name, and of one outside a folder. */
+interface NamingRules {
+  named: string
   home: string
 }
 
-async function readTexts<Matter extends TextFrontMatter>(
-  { files, reading, figures, readAll = readAllInTurn }: TextSource,
-  place: TextPlace,
-): Promise<ReadTexts<Text<Matter>>> {
-  const { jobs, problems } = textJobs(files, place)
-  const print = { en: printerOf(figures, 'en'), ru: printerOf(figures, 'ru') }
-  const found = new Map(
-    files
-      .folders(TEXT_ROOTS[place.kind])
-      .map((folder): [string, Partial<Record<Language, TextFile<Matter>>>] => [folder, {}]),
-  )
-  const read = await readAll(jobs, files, reading)
-  jobs.forEach((job, index) => {
-    const { parts, problems: own } = read[index]
-    problems.push(...own)
-    const folder = found.get(job.folder)
-    if (parts && folder) folder[job.language] = textFile(job, parts, files, reading.parser, print[job.language])
-  })
-  const texts = [...found].flatMap(([folder, versions]): Text<Matter>[] => {
-    const shown = LANGUAGES.flatMap((language) => versions[language]?.version ?? [])
-    if (shown.length === 0) return []
-    return [{ folder, versions: Object.fromEntries(shown.map((version) => [version.language, version])) }]
-  })
-  return { fileCount: jobs.length, texts, folders: [...found.values()], problems }
-}
-
-/** The files of a place in the order of their folders, and what stands there under another name. */
-function textJobs(files: ContentFiles, { kind, plural, home }: TextPlace): { jobs: TextJob[]; problems: Problem[] } {
-  const jobs: TextJob[] = []
+async function readTexts<FrontMatter extends TextFrontMatter>(
+  source: TextSource,
+  root: string,
+  schema: z.ZodType<FrontMatter>,
+  { named, home }: NamingRules,
+): Promise<ReadTexts<Text<FrontMatter>>> {
+  const { files } = source
   const problems: Problem[] = []
-  const root = TEXT_ROOTS[kind]
-  for (const folder of files.folders(root))
+  const texts: Text<FrontMatter>[] = []
+  const folders: TextFolder[] = []
+  let fileCount = 0
+  for (const folder of files.folders(root)) {
+    const versions: Text<FrontMatter>['versions'] = {}
+    const found: TextFolder = {}
     for (const name of files.list(`${root}/${folder}`)) {
       if (!/\.mdx?$/i.test(name)) continue
       const file = `${root}/${folder}/${name}`
       const language = LANGUAGES.find((known) => name === `${known}.mdx`)
-      if (language) jobs.push({ file, folder, language, kind })
-      else
-        problems.push(
-          fileProblem(
-            'post/file-name',
-            file,
-            `${plural} are named after their language: ${LANGUAGES.map((known) => `${known}.mdx`).join(' or ')}.`,
-          ),
-        )
+      if (!language) {
+        const names = LANGUAGES.map((known) => `${known}.mdx`).join(' or ')
+        problems.push(fileProblem('post/file-name', file, `${named}: ${names}.`))
+        continue
+      }
+      fileCount += 1
+      const text = withErrorContext(file, problems, () => readText(source, file, language, schema, problems))
+      if (text) found[language] = text
+      if (text?.version) versions[language] = text.version
+      // The parser frees the memory of a tree when the event loop turns: otherwise 4,000 files hold 190 MB of it.
+      await setImmediate()
     }
+    folders.push(found)
+    if (Object.keys(versions).length > 0) texts.push({ folder, versions: inSiteOrder(versions) })
+  }
   for (const name of files.list(root))
     if (/\.mdx?$/i.test(name)) problems.push(fileProblem('post/no-folder', `${root}/${name}`, home))
-  return { jobs, problems }
+  return { fileCount, texts, folders, problems }
+}
+
+/** The default language first: the order of the site, not of the file names. */
+function inSiteOrder<Value>(versions: Partial<Record<Language, Value>>): Partial<Record<Language, Value>> {
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => (versions[language] ? [[language, versions[language]]] : [])),
+  )
+}
+
+/** Reads one file. @returns null when it is no text */
+function readText<FrontMatter extends TextFrontMatter>(
+  { files, parser, cache, forbidden, figures }: TextSource,
+  file: string,
+  language: Language,
+  schema: z.ZodType<FrontMatter>,
+  problems: Problem[],
+): TextFile<FrontMatter> | null {
+  const bytes = files.read(file) ?? new Uint8Array()
+  const source = decodeSource(file, bytes)
+  problems.push(...source.problems)
+  if (source.text === null) return null
+  const split = splitFrontMatter(file, source.text)
+  problems.push(...split.problems)
+
+  const hash = crypto.createHash('sha1').update(language).update(bytes).digest('hex')
+  const { frontMatter, body, bodyLinesAbove: linesAbove } = split
+  const kept = cache?.get(hash)
+  const parsed = kept ? { summary: kept, blocks: null } : parseBody(body, linesAbove, language, parser)
+  const { summary } = parsed
+  if (!kept) cache?.set(hash, summary)
+  const inBody = { file, field: 'body' }
+  problems.push(...summary.problems.map(({ id, message, ...at }) => problem(id, { ...inBody, ...at }, message)))
+  if (frontMatter !== null && summary.words === 0 && isUnderstood(summary)) {
+    const below = { ...inBody, line: linesAbove + 1, column: 1 }
+    problems.push(problem('post/no-words', below, 'The file has no text below its front matter.'))
+  }
+
+  const document = frontMatter === null ? null : parseFrontMatter(file, frontMatter, split.matterLinesAbove)
+  problems.push(...(document?.problems ?? []))
+  const { record, problems: found } =
+    document?.value === undefined ? { record: null, problems: [] } : validate(document, schema)
+  problems.push(...found)
+  const read = { language, file, schema, document, summary, mayBeForbidden: forbidden[language].test(source.text) }
+  if (!document || !record) return { ...read, frontMatter: fieldsOf(document?.value), version: null }
+
+  const print = figurePrinter(figures, language)
+  // Kept for a build, which asks for them; a check of thousands of posts would fill the memory.
+  let blocks = cache ? parsed.blocks : null
+  const version: TextVersion<FrontMatter> = {
+    language,
+    file,
+    frontMatter: record,
+    document,
+    summary,
+    hash: [hash, ...summary.figures.map(({ figure }) => print(figure))].join(' '),
+    headings: (original) => headingIds(summary.headings, parser.slugger(), original),
+    blocks: (original) => {
+      const own = blocks ?? parseBody(bodyOf(file, files), linesAbove, language, parser).blocks
+      blocks = null
+      return nameHeadings(fillFigures(own, print), parser.slugger(), original).blocks
+    },
+  }
+  return { ...read, frontMatter: record, version }
+}
+
+function bodyOf(file: string, files: ContentFiles): string {
+  const { text } = decodeSource(file, files.read(file) ?? new Uint8Array())
+  return text === null ? '' : splitFrontMatter(file, text).body
+}
+
+function fieldsOf(value: unknown): TextFile['frontMatter'] {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? (value as Record<string, unknown>)
+    : null
 }

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DataDocument, FieldPath } from '../report/dataDocument'
+import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId } from '../report/problemIds'
 import { LANGUAGES } from '../../routing/languages'
 import { problem, type Problem } from '../report/problem'

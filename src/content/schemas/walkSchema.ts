@@ -5,7 +5,7 @@
 import type { z } from 'zod'
 import { fieldMeta, type FieldMeta, type LocalizedText } from './fields'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import type { DataDocument } from '../report/dataDocument'
+import type { DataDocument } from '../report/positions'
 import type { FieldPosition } from '../report/problem'
 
 export type AnySchema = z.core.$ZodType

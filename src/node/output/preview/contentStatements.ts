@@ -1,12 +1,12 @@
 /** Every text that content files and dictionaries say in a language, with its place. */
 import { fillPlaceholders } from '../../../assistant/placeholders'
 import type { Parser } from '../../../content/mdx/parseMdx'
-import type { DataDocument, FieldPath } from '../../../content/report/dataDocument'
+import type { DataDocument, FieldPath } from '../../../content/report/positions'
 import { parseJson } from '../../../content/read/parseJson'
 import { type ContentFiles, foldersBelow } from '../../../content/read/contentFiles'
 import { printFigure } from '../../../content/model/figures'
 import type { LedgerFigure } from '../../../content/schemas/ledger'
-import { parseMatter, splitFrontMatter, yamlDocument } from '../../../content/read/frontMatter'
+import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { formatDay } from '../../../routing/formatDay'
 import { LANGUAGES, type Language } from '../../../routing/languages'
 import { normaliseText } from '../../../sources/normaliseText'
@@ -49,7 +49,7 @@ const LEDGER = 'content/figures.json'
 export function matterStatements(files: ContentFiles, file: string, language: Language): Statement[] {
   const { frontMatter, matterLinesAbove } = splitFrontMatter(file, textOf(files, file))
   if (frontMatter === null) return []
-  const document = yamlDocument(file, parseMatter(file, frontMatter, matterLinesAbove))
+  const document = parseFrontMatter(file, frontMatter, matterLinesAbove)
   return [...leaves(document, language), ...dayStatements(document)]
 }
 

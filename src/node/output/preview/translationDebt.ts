@@ -1,7 +1,7 @@
 import { sectionsOf, type Section } from '../../../content/mdx/sections'
 import { owedOf, partsOf } from '../../../content/model/translation'
 import type { ContentFiles } from '../../../content/read/contentFiles'
-import { parseMatter, splitFrontMatter, yamlDocument } from '../../../content/read/frontMatter'
+import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { DEFAULT_LANGUAGE, type Language } from '../../../routing/languages'
 import type { OwedSection } from '../../../sources/previewPage'
 
@@ -34,7 +34,7 @@ export function textParts(files: ContentFiles, file: string): TextParts | null {
     file,
     new TextDecoder().decode(bytes),
   )
-  const document = yamlDocument(file, parseMatter(file, frontMatter ?? '', matterLinesAbove))
+  const document = parseFrontMatter(file, frontMatter ?? '', matterLinesAbove)
   const { title, excerpt, translatedFrom } = (document.value ?? {}) as Record<string, unknown>
   const head = { title: String(title), excerpt: String(excerpt) }
   return {

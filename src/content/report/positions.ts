@@ -1,0 +1,68 @@
+/** Positions in files: of offsets, and of the fields of data, whatever syntax it is written in. */
+import { LineCounter } from 'yaml'
+import { FIRST_POSITION, type FieldPosition, type Position, type Problem } from './problem'
+
+/**
+ * Translates offsets of a text into positions. Columns count UTF-16 units, as editors do.
+ * @param linesAbove lines of the file above the text
+ */
+export function positionsIn(text: string, linesAbove = 0): (offset: number) => Position {
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  for (const { index } of text.matchAll(/\n/g)) lines.addNewLine(index + 1)
+  return (offset) => {
+    const { line, col } = lines.linePos(offset)
+    return { line: line + linesAbove, column: col }
+  }
+}
+
+export type FieldPath = readonly PropertyKey[]
+
+export interface DataDocument {
+  file: string
+  /** Undefined when the syntax is broken; `problems` says where. */
+  value: unknown
+  /** Position of a field: of its key when its value is an object, else of its value; of a missing one, that of its parent. */
+  at(path: FieldPath): FieldPosition
+  /** Position of a key; of a missing one, that of its parent. */
+  atKey(path: FieldPath): FieldPosition
+  problems: Problem[]
+}
+
+/** A dotted path as problems show it: `faqs[2].answer.ru`. */
+export function fieldName(path: FieldPath): string {
+  const name = path.reduce<string>(
+    (above, step) =>
+      typeof step === 'number' ? `${above}[${step}]` : above ? `${above}.${String(step)}` : String(step),
+    '',
+  )
+  return name || 'file'
+}
+
+/** Offsets of a field in a syntax tree; undefined where it is missing. */
+interface FieldOffsets {
+  /** Of its key when its value is an object, else of its value. */
+  field(path: FieldPath): number | undefined
+  key(path: FieldPath): number | undefined
+  position(offset: number): Position
+}
+
+/** A document of a value, with a way to find the positions of its fields. */
+export function dataDocument(file: string, value: unknown, problems: Problem[], offsets: FieldOffsets): DataDocument {
+  const offsetOf = (path: FieldPath): number =>
+    offsets.field(path) ?? (path.length === 0 ? 0 : offsetOf(path.slice(0, -1)))
+  const at = (path: FieldPath, offset: number) => ({ file, ...offsets.position(offset), field: fieldName(path) })
+  return {
+    file,
+    value,
+    problems,
+    at: (path) => at(path, offsetOf(path)),
+    atKey: (path) => at(path, offsets.key(path) ?? offsetOf(path)),
+  }
+}
+
+/** A document that could not be read. */
+export function brokenDocument(file: string, problems: Problem[]): DataDocument {
+  const at = (path: FieldPath): FieldPosition => ({ file, ...FIRST_POSITION, field: fieldName(path) })
+  return { file, value: undefined, problems, at, atKey: at }
+}
