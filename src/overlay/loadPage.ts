@@ -1,3 +1,4 @@
+import { notFoundPageOf } from '../routing/routes'
 import type { PreviewPage } from '../sources/previewPage'
 import { createSourceIndex, type SourceIndex } from '../sources/sourceIndex'
 import { unpackStatements } from '../sources/statement'
@@ -25,13 +26,13 @@ async function read<Data>(address: string): Promise<Data | null> {
 }
 
 /**
- * Reads what stands beside a page, and beside the not-found page of its
- * language for an address that is none.
+ * Reads what stands beside a page, or for an unknown address beside the
+ * not-found page that the host answers with.
  * @returns null where nothing can be read
  */
 export async function loadPage(path: string): Promise<LoadedPage | null> {
-  const notFound = /^\/ru(\/|$)/.test(path) ? '/ru/404.html' : '/404.html'
-  const page = (await read<PreviewPage>(addressBeside(path))) ?? (await read<PreviewPage>(addressBeside(notFound)))
+  const page =
+    (await read<PreviewPage>(addressBeside(path))) ?? (await read<PreviewPage>(addressBeside(notFoundPageOf(path))))
   if (!page) return null
   return { ...page, path, index: createSourceIndex(unpackStatements(page)) }
 }

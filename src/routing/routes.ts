@@ -1,6 +1,6 @@
 /** The route table: every page of the site in every language, from the records alone. */
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
-import { localizePath } from './localizePath'
+import { languageOfPath, localizePath, toNeutralPath } from './localizePath'
 import { pageKind, pageKinds, pathOfRecord, type TemplateName } from './pageKinds'
 
 /** Which copy of `content/pages/not-found.json` a not-found page shows. */
@@ -61,6 +61,13 @@ export const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string
   { kind: 'industry', neutralPath: '/industries/404.html', covers: '/industries/' },
   { kind: 'page', neutralPath: '/404.html', covers: '/' },
 ]
+
+/** The page that a host answers an unknown address with: that of its section in its language. */
+export function notFoundPageOf(path: string): string {
+  const neutral = toNeutralPath(path)
+  const { neutralPath = '/404.html' } = NOT_FOUND_PAGES.find(({ covers }) => neutral.startsWith(covers)) ?? {}
+  return localizePath(neutralPath, languageOfPath(path))
+}
 
 /**
  * Builds the whole table, in a stable order: page by page, the default language first.

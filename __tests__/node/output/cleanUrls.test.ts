@@ -1,16 +1,21 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { cleanUrls, htmlFile, restoreUrls } from '../../../src/node/output/cleanUrls'
+import * as urls from '../../../src/node/output/cleanUrls'
 
 let folder: string
+/** What the owner put into `static`. */
+let own: string
+
+const cleanUrls = (...paths: string[]) => urls.cleanUrls(folder, own, paths)
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clean-urls-'))
+  own = fs.mkdtempSync(path.join(os.tmpdir(), 'static-'))
 })
 
 afterEach(() => {
-  fs.rmSync(folder, { recursive: true })
+  for (const each of [folder, own]) fs.rmSync(each, { recursive: true })
 })
 
 function write(...names: string[]): void {
@@ -41,9 +46,7 @@ it('gives every page a file of its own name', () => {
     '404.html',
     'blog/404.html',
   )
-  expect(
-    cleanUrls(folder, ['/', '/ru', '/about', '/blog', '/blog/1', '/ru/blog/1', '/404.html', '/blog/404.html']),
-  ).toEqual([])
+  expect(cleanUrls('/', '/ru', '/about', '/blog', '/blog/1', '/ru/blog/1', '/404.html', '/blog/404.html')).toEqual([])
   expect(files()).toEqual([
     '404.html',
     'about.html',
@@ -70,26 +73,32 @@ it('removes pages no route accounts for, and nothing else', () => {
     'sitemap.xml',
     'ru/static/d.html',
   )
-  expect(cleanUrls(folder, ['/']).sort()).toEqual([
-    '404/index.html',
-    'blog/6.html',
-    'blog/7/index.html',
-    'ru/static/d.html',
-  ])
+  expect(cleanUrls('/').sort()).toEqual(['404/index.html', 'blog/6.html', 'blog/7/index.html', 'ru/static/d.html'])
   expect(files()).toEqual(['_gatsby/slices/c.html', 'index.html', 'page-data/b.html', 'sitemap.xml', 'static/a.html'])
 })
 
 it('keeps a page that was not written again, and replaces one that was', () => {
   write('index.html', 'about.html', 'blog.html', 'blog/index.html')
-  expect(cleanUrls(folder, ['/', '/about', '/blog'])).toEqual([])
+  expect(cleanUrls('/', '/about', '/blog')).toEqual([])
   expect(read('about.html')).toBe('about.html')
   expect(read('blog.html')).toBe('blog/index.html')
 })
 
 it('leaves other files beside a page', () => {
   write('about/index.html', 'about/map.svg')
-  cleanUrls(folder, ['/about'])
+  cleanUrls('/about')
   expect(files()).toEqual(['about.html', 'about/map.svg'])
+})
+
+it('leaves HTML files of the owner where they are, in this build and the next', () => {
+  write('index.html', 'google1234.html', 'old/index.html', 'stale.html')
+  for (const name of ['google1234.html', 'old/index.html']) {
+    fs.mkdirSync(path.dirname(path.join(own, name)), { recursive: true })
+    fs.writeFileSync(path.join(own, name), '')
+  }
+  expect(cleanUrls('/')).toEqual(['stale.html'])
+  urls.restoreUrls(folder, own)
+  expect(files()).toEqual(['google1234.html', 'index.html', 'old/index.html'])
 })
 
 it('puts the pages back where Gatsby looks for them', () => {
@@ -104,11 +113,11 @@ it('puts the pages back where Gatsby looks for them', () => {
     'static/a.html',
   ]
   write(...written)
-  cleanUrls(folder, ['/', '/ru', '/about', '/blog', '/blog/1', '/404.html', '/blog/404.html'])
+  cleanUrls('/', '/ru', '/about', '/blog', '/blog/1', '/404.html', '/blog/404.html')
   expect(files()).not.toEqual(written)
-  restoreUrls(folder)
+  urls.restoreUrls(folder, own)
   expect(files()).toEqual(written)
-  expect(() => restoreUrls(path.join(folder, 'nothing'))).not.toThrow()
+  expect(() => urls.restoreUrls(path.join(folder, 'nothing'), own)).not.toThrow()
 })
 
 it.each([
@@ -117,5 +126,5 @@ it.each([
   ['/blog/1', 'blog/1.html'],
   ['/ru/404.html', 'ru/404.html'],
 ])('finds the file of %s', (page, file) => {
-  expect(htmlFile(page)).toBe(file)
+  expect(urls.htmlFile(page)).toBe(file)
 })

@@ -65,6 +65,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs, { routes, ne
   }
   const removed = cleanUrls(
     folder,
+    path.resolve('static'),
     routes.map((route) => route.path),
   )
   if (removed.length > 0) reporter.info(`Removed pages of an earlier build: ${removed.join(', ')}`)

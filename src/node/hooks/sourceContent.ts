@@ -30,7 +30,7 @@ export async function checkBeforeStart(args: ParentSpanPluginArgs, run: Run): Pr
   const root = rootOf(args)
   if (isDevelop()) clearPreview(path.join(root, 'public'), [])
   else {
-    restoreUrls(path.join(root, 'public'))
+    restoreUrls(path.join(root, 'public'), path.join(root, 'static'))
     warnWithoutMailAccount(root, args.reporter)
   }
   const reader = new ContentReader(root, await StoredSummaries.load(args.cache, nodeFormat(root)))

@@ -3,13 +3,14 @@ import path from 'node:path'
 
 /**
  * Turns `about/index.html` into `about.html`, so that static hosts answer
- * `/about` with 200 and no redirect to `/about/`, and removes pages left over
- * from an earlier build.
+ * `/about` with 200 and no redirect to `/about/`, and removes pages of an
+ * earlier build: HTML files that are neither of a route nor the owner's.
  * @param folder the built site
- * @param paths every path of the route table
- * @returns HTML files that no route accounts for and that were removed
+ * @param ownFolder the files of the owner that Gatsby copies into the site
+ * @param paths the paths of all routes
+ * @returns the removed files
  */
-export function cleanUrls(folder: string, paths: readonly string[]): string[] {
+export function cleanUrls(folder: string, ownFolder: string, paths: readonly string[]): string[] {
   const wanted = new Set(paths.map(htmlFile))
   for (const page of paths) {
     const written = path.join(folder, page, 'index.html')
@@ -17,7 +18,7 @@ export function cleanUrls(folder: string, paths: readonly string[]): string[] {
     fs.renameSync(written, path.join(folder, htmlFile(page)))
     removeIfEmpty(path.dirname(written))
   }
-  const stale = htmlFilesBelow(folder).filter((file) => !wanted.has(file))
+  const stale = pagesBelow(folder, ownFolder).filter((file) => !wanted.has(file))
   for (const file of stale) fs.rmSync(path.join(folder, file))
   return stale
 }
@@ -26,9 +27,9 @@ export function cleanUrls(folder: string, paths: readonly string[]): string[] {
  * Undoes `cleanUrls` before the next build: Gatsby writes and reads its pages
  * as `about/index.html`, and a page that did not change is not written again.
  */
-export function restoreUrls(folder: string): void {
+export function restoreUrls(folder: string, ownFolder: string): void {
   if (!fs.existsSync(folder)) return
-  for (const file of htmlFilesBelow(folder)) {
+  for (const file of pagesBelow(folder, ownFolder)) {
     if (/(^|\/)(index|404)\.html$/.test(file)) continue
     const page = path.join(folder, file.slice(0, -'.html'.length))
     fs.mkdirSync(page, { recursive: true })
@@ -46,8 +47,13 @@ function removeIfEmpty(folder: string): void {
   if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder)
 }
 
-/** Folders of Gatsby's own; slices are put into the pages of the next build. */
+/** Gatsby's own folders; it puts the slices in `_gatsby` into the pages of the next build. */
 const NOT_PAGES = new Set(['static', 'page-data', '_gatsby'])
+
+/** HTML files that are not the owner's, such as the file by which a search engine knows the owner. */
+function pagesBelow(folder: string, ownFolder: string): string[] {
+  return htmlFilesBelow(folder).filter((file) => !fs.existsSync(path.join(ownFolder, file)))
+}
 
 function htmlFilesBelow(folder: string, below = ''): string[] {
   return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {

@@ -1,3 +1,4 @@
+import { notFoundPageOf } from '../../../routing/routes'
 import { NGINX_FILE, OWN_FILES } from './ownFiles'
 import type { OldAddress } from './redirects'
 import { notFoundRules } from './notFoundRules'
@@ -17,7 +18,7 @@ export const LIMITS = { lines: 2_000, line: 1_000 } as const
  * @throws {Error} when a host would not take it
  */
 export function redirectsFile(old: readonly OldAddress[] = []): string {
-  const moved = old.map(({ from, to }) => (to ? `${from} ${to} 301` : `${from} ${notFoundPage(from)} 410`))
+  const moved = old.map(({ from, to }) => (to ? `${from} ${to} 301` : `${from} ${notFoundPageOf(from)} 410`))
   const own = [
     ...OWN_FILES.map((file) => `${file} /404.html 404!`),
     // For Cloudflare Pages, which skips the line above and would serve the file; elsewhere the first line answers.
@@ -46,9 +47,4 @@ export function redirectsFile(old: readonly OldAddress[] = []): string {
 function hiddenPage(file: string): string[] {
   const address = file.replace(/\.html$/, '')
   return [`${address} ${file} 404!`, `${file} ${address} 404!`]
-}
-
-/** The page that says so where nothing is any more. */
-function notFoundPage(from: string): string {
-  return notFoundRules().find(({ covers }) => from.startsWith(covers))?.page ?? '/404.html'
 }

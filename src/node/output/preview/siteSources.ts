@@ -42,10 +42,10 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
   const parser = await loadParser()
   const spoken = new Map<Language, Statement[]>()
   const texts = new Map<string, PageText>()
-  const figures = { en: figuresIn(files, 'en'), ru: figuresIn(files, 'ru') }
+  const figures = new Map(LANGUAGES.map((language) => [language, figuresIn(files, language)]))
   const folders = textFolders(files)
   for (const language of LANGUAGES) {
-    const statements = recordStatements(files, language, figures[language])
+    const statements = recordStatements(files, language, figures.get(language)!)
     for (const folder of folders) {
       const version = [language, DEFAULT_LANGUAGE].find((each) => files.size(`${folder}/${each}.mdx`) !== null)
       if (!version) continue
@@ -64,7 +64,8 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
   const indexes = new Map(LANGUAGES.map((language) => [language, createSourceIndex(spoken.get(language) ?? [])]))
   const textOf = ({ template, recordKey, language }: PageRoute) =>
     texts.get(`${language}:${pageKind(template).path?.replace('*', recordKey ?? '')}`)
-  const bodyOf = ({ file, language }: PageText): Statement[] => textStatements(files, file, parser, figures[language])
+  const bodyOf = ({ file, language }: PageText): Statement[] =>
+    textStatements(files, file, parser, figures.get(language)!)
   let last: { text: PageText; index: SourceIndex } | undefined
   return {
     indexOf(route) {
