@@ -1,5 +1,5 @@
 /** How the hosts that read `_headers` tell which of its rules are for an address. */
-import { parseHeadersFile } from '../../scripts/server/parseHeadersFile'
+import { parseHeadersFile } from '../../scripts/server/hostFiles'
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { headersFor, parseHeadersFile } from '../../../../scripts/server/parseHeadersFile'
+import { headersFor, parseHeadersFile } from '../../../../scripts/server/hostFiles'
 import { headersFile } from '../../../../src/node/output/hosting/headersFile'
 import { nginxFile } from '../../../../src/node/output/hosting/nginxFile'
 import { notFoundRules } from '../../../../src/node/output/hosting/notFoundRules'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { headersFor, parseHeadersFile } from '../../scripts/server/parseHeadersFile'
+import { headersFor, parseHeadersFile } from '../../scripts/server/hostFiles'
 
 const file = `# for every page
 /*

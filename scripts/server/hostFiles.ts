@@ -1,3 +1,5 @@
+/** Reads the files by which a build tells hosts what to do: `_headers` and `_redirects`. */
+
 /** One block of a `_headers` file: a path pattern, and what it sets. */
 interface HeaderRule {
   pattern: string
@@ -7,10 +9,9 @@ interface HeaderRule {
 /**
  * Reads the `_headers` syntax that Netlify and Cloudflare Pages share: a path
  * pattern at the start of a line, then indented `Name: value` lines; `#` begins
- * a comment line. `! Name`, which takes a header away again, is Cloudflare's
- * alone.
- *
+ * a comment line.
  * @throws {Error} naming the line, for a header before any path or a line of neither form.
+ * `! Name`, with which Cloudflare alone removes a header, is of neither form.
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
@@ -43,8 +44,8 @@ function matches(pattern: string, pathname: string): boolean {
 /**
  * The headers for a path, by lower-case name. As on the hosts, every rule that
  * matches applies, in file order; as on Cloudflare, values of one name are
- * joined by a comma. What Netlify does with them it does not say, so no file of
- * ours sets a header of an answer twice.
+ * joined by a comma. Netlify does not document this, so no build sets a header
+ * of an answer twice.
  *
  * @example headersFor([{ pattern: '/*', set: [['x-a', '1']] }], '/about') // { 'x-a': '1' }
  */
@@ -58,4 +59,21 @@ export function headersFor(rules: readonly HeaderRule[], pathname: string): Reco
     }
   }
   return Object.fromEntries([...values].map(([name, list]) => [name, list.join(', ')]))
+}
+
+/** Where the address of a page that moved leads: a path, or null for one that is gone. */
+type RedirectRules = ReadonlyMap<string, string | null>
+
+/**
+ * Reads the lines of a `_redirects` file with status 301 and 410: pages that
+ * moved or are gone. The other lines say what this server does anyway.
+ */
+export function parseRedirectsFile(text: string): RedirectRules {
+  const rules = new Map<string, string | null>()
+  for (const line of text.split(/\r?\n/)) {
+    const [from, to, status] = line.trim().split(/\s+/)
+    if (status === '301') rules.set(from, to)
+    if (status === '410') rules.set(from, null)
+  }
+  return rules
 }
