@@ -21,6 +21,7 @@ const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
   GlossaryEntryList: 'The check reads it.',
   Ledger: 'Its figures stand in the words that name them, and in Company.figures.',
   RedirectList: 'Hosts read it.',
+  Route: 'The build creates pages and writes sitemap, feeds and search of it (src/node/nodes/routeNodes.ts).',
 }
 
 /** Fields that no page asks for, and what they are for. */

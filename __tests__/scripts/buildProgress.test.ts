@@ -14,7 +14,7 @@ it('shows the steps that take time, with their time, and nothing of the rest', (
     shown(
       [
         'success load plugins - 0.370s',
-        'success onPreBootstrap - 2.241s',
+        'success source and transform nodes - 2.241s',
         'info Total nodes: 271, SitePage nodes: 70 (use --verbose for breakdown)',
         'success Building static HTML for pages - 12.166s - 70/70 32.32/s',
         'Pages',
@@ -22,7 +22,7 @@ it('shows the steps that take time, with their time, and nothing of the rest', (
         '│ ├   /',
       ].join('\n'),
     ),
-  ).toEqual(['  Content checked             2.2 s', '  Pages written              12.2 s'])
+  ).toEqual(['  Content read and checked    2.2 s', '  Pages written              12.2 s'])
 })
 
 it('shows warnings and errors whole, and what follows them not', () => {
@@ -56,7 +56,7 @@ it('shows every problem of the content', () => {
         ...problems,
         '',
         'error The content has 1 error, listed above.',
-        'not finished onPreBootstrap - 1.210s',
+        'not finished source and transform nodes - 1.210s',
       ].join('\n'),
     ),
   ).toEqual([problems.join('\n'), 'error The content has 1 error, listed above.'])

@@ -61,8 +61,7 @@ export async function gatsbyBuild(
 /** Steps of `gatsby build` that take time or say something, by Gatsby's name and ours. */
 const STEPS: readonly (readonly [gatsby: RegExp, ours: string])[] = [
   [/^compile gatsby files/, 'Build prepared'],
-  [/^onPreBootstrap/, 'Content checked'],
-  [/^building schema/, 'Content read'],
+  [/^source and transform nodes/, 'Content read and checked'],
   [/^Building production JavaScript and CSS bundles/, 'Scripts and styles made'],
   [/^Building HTML renderer/, 'Renderer made'],
   [/^Running gatsby-plugin-sharp/, 'Pictures resized'],

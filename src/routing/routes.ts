@@ -16,6 +16,8 @@ export interface RouteSpec {
   /** Key of the record the page shows, or null. */
   recordKey: string | null
   translation: Translation
+  /** Languages the page is there in, with words of its own or of another. */
+  languages: Language[]
   /** Path search engines should list this page under. */
   canonicalPath: string
   /** Pages with the same words in other languages, itself included; empty when it stands alone. */
@@ -113,7 +115,8 @@ function localeVariants({ neutralPath, template, recordKey, translations, notFou
     notFound || written.length < 2
       ? []
       : written.map((language) => ({ language, path: localizePath(neutralPath, language) }))
-  return LANGUAGES.filter((language) => translations[language].status !== 'absent').map((language) => {
+  const languages = LANGUAGES.filter((language) => translations[language].status !== 'absent')
+  return languages.map((language) => {
     const translation = translations[language]
     return {
       path: localizePath(neutralPath, language),
@@ -122,6 +125,7 @@ function localeVariants({ neutralPath, template, recordKey, translations, notFou
       template,
       recordKey,
       translation,
+      languages,
       canonicalPath: localizePath(neutralPath, translation.contentLanguage ?? DEFAULT_LANGUAGE),
       alternates: translation.status === 'fallback' ? [] : alternates,
       namespaces: [...pageKind(template).namespaces],

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sortProblems, type Problem } from '../../content/report/problem'
 import type { ContentState } from '../../sources/contentState'
 
-/** Says under development to every open page whether it shows what is written, now and whenever that changes. */
+/** Tells every open page under development whether it shows the files as they are, now and whenever that changes. */
 export class ContentStates {
   private readonly pages = new Set<ServerResponse>()
   private state: ContentState = { mistakes: [] }
@@ -29,3 +29,6 @@ export class ContentStates {
     return `data: ${JSON.stringify(this.state)}\n\n`
   }
 }
+
+/** Told by `sourceNodes`, asked by the development server. */
+export const contentStates = new ContentStates()

@@ -1,55 +1,56 @@
 /**
- * What the development server answers besides pages: the overlay of previews, with an editor in place of a repository,
- * and addresses that pages had.
+ * What the development server serves besides pages: the overlay of previews, which opens an editor where a preview
+ * links to a repository, the panel of mistakes, and redirects of old addresses.
  */
 import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import type { NodePluginArgs } from 'gatsby'
 import launchEditor from 'launch-editor'
+import type { Redirect } from '../../content/schemas/redirect'
 import { diskFiles } from '../../content/read/contentFiles'
 import { LANGUAGES } from '../../routing/languages'
-import type { RouteSpec } from '../../routing/routes'
 import { CONTENT_STATES, MISTAKES_SCRIPT } from '../../sources/contentState'
 import { packStatements } from '../../sources/statement'
 import type { PreviewPage } from '../../sources/previewPage'
+import { storedRoutes } from '../nodes/routeNodes'
+import { oldAddresses } from '../output/hosting/redirects'
 import { bundleOverlay } from '../output/preview/bundleOverlay'
 import { mayOpen, readPlace } from '../output/preview/openRequest'
 import { PREVIEW_FOLDER } from '../output/preview/previewTag'
 import { revisionOf } from '../output/preview/revisionOf'
 import { readSiteSources } from '../output/preview/siteSources'
 import { overlayWords } from '../output/preview/writePreview'
-import type { Run } from './run'
+import { contentStates } from './contentStates'
 
-/** Hands the overlay, the sources of a page, the way into an editor and old addresses to the development server. */
-export function extendDevServer({ app }: { app: DevServer }, run: Run): void {
+type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
+
+/** Adds the routes above to the development server. */
+export function extendDevServer({ app: server, getNodesByType }: { app: DevServer } & Nodes): void {
   const root = process.cwd()
-  app.get(
+  server.get(
     `/${PREVIEW_FOLDER}/overlay.js`,
-    answer(async (_request, response) => {
-      response.setHeader('Content-Type', 'text/javascript')
-      response.end(await bundleOverlay(root))
-    }),
+    script(() => bundleOverlay(root)),
   )
-  app.get(
+  server.get(
     MISTAKES_SCRIPT,
-    answer(async (_request, response) => {
+    script(() => {
       const words = Object.fromEntries(LANGUAGES.map((language) => [language, overlayWords(root, language)]))
-      response.setHeader('Content-Type', 'text/javascript')
-      response.end(await bundleOverlay(root, 'mistakes', { MISTAKES_WORDS: JSON.stringify(words) }))
+      return bundleOverlay(root, 'mistakes', { MISTAKES_WORDS: JSON.stringify(words) })
     }),
   )
-  app.get(/^\//, (request, response, next) => run.old.answer(request, response, next))
-  app.get(CONTENT_STATES, (request, response) => run.states.answer(request, response))
-  app.get(
+  server.get(/^\//, redirectOldAddress({ getNodesByType }))
+  server.get(CONTENT_STATES, (request, response) => contentStates.answer(request, response))
+  server.get(
     new RegExp(`^/${PREVIEW_FOLDER}/(.*)\\.html\\.json$`),
     answer(async (request, response) => {
-      const page = await pageUnderDevelopment(root, run.routes, request.url ?? '')
+      const page = await pageUnderDevelopment(root, { getNodesByType }, request.url ?? '')
       response.statusCode = page ? 200 : 404
       response.setHeader('Content-Type', 'application/json')
       response.end(JSON.stringify(page))
     }),
   )
-  app.post(
+  server.post(
     `/${PREVIEW_FOLDER}/open`,
     answer(async (request, response) => {
       const place = mayOpen(request) ? await readPlace(request, (file) => isSource(root, file)) : null
@@ -69,7 +70,27 @@ interface DevServer {
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** A failing answer is an answer, and never the end of the server. */
+/** Redirects addresses that pages had to where they are now, as hosts do by `_redirects`. Pages that are gone are left to the server. */
+export function redirectOldAddress({ getNodesByType }: Nodes): Handler {
+  return (request, response, next) => {
+    const [list] = getNodesByType('RedirectList') as unknown as { items: Redirect[] }[]
+    const [address] = (request.url ?? '').split('?')
+    const to = oldAddresses(list?.items ?? []).find(({ from }) => from === address)?.to
+    if (!to) return next()
+    // Not for good: a browser would keep that, and the next branch may have a page at this address.
+    response.writeHead(302, { Location: to, 'Cache-Control': 'no-store' })
+    response.end()
+  }
+}
+
+function script(source: () => Promise<string>): Handler {
+  return answer(async (_request, response) => {
+    response.setHeader('Content-Type', 'text/javascript')
+    response.end(await source())
+  })
+}
+
+/** Answers with status 500 where the answer fails, so that the server goes on. */
 function answer(give: Answer): Handler {
   return (request, response) => {
     give(request, response).catch((error: unknown) => {
@@ -79,14 +100,10 @@ function answer(give: Answer): Handler {
   }
 }
 
-async function pageUnderDevelopment(
-  root: string,
-  routes: readonly RouteSpec[],
-  url: string,
-): Promise<PreviewPage | null> {
+async function pageUnderDevelopment(root: string, nodes: Nodes, url: string): Promise<PreviewPage | null> {
   const [, file = ''] = /^\/__preview(\/.*)\.html\.json/.exec(decodeURI(url)) ?? []
   const address = file === '/index' ? '/' : file
-  const route = routes.find((each) => each.path === address || each.path === `${address}.html`)
+  const route = storedRoutes(nodes).find((each) => each.path === address || each.path === `${address}.html`)
   if (!route) return null
   const sources = await readSiteSources(diskFiles(root))
   return {
@@ -101,7 +118,7 @@ async function pageUnderDevelopment(
   }
 }
 
-/** Content and dictionaries alone can be opened, whatever is asked for. */
+/** Whether a file may be opened: only content and dictionaries. */
 function isSource(root: string, file: string): boolean {
   const inside = path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/')
   return inside === file && /^(content|locales)\/.+\.(json|mdx)$/.test(inside) && fs.existsSync(path.join(root, inside))

@@ -1,12 +1,11 @@
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import { pageKind, pageKinds } from '../../routing/pageKinds'
-import type { NotFoundKind, RouteSpec } from '../../routing/routes'
+import { pageKind } from '../../routing/pageKinds'
+import type { NotFoundKind } from '../../routing/routes'
 import { isDevelop } from '../buildMode'
-import { nodeId } from '../nodes/localizeRecord'
+import { queryRoutes, type Route } from '../nodes/routeNodes'
 import { sharePictures } from '../output/sharePictures/sharePictures'
-import type { Run } from './run'
 
 /** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
 export interface PageContext {
@@ -35,60 +34,22 @@ export interface PageContext {
   }
 }
 
-/** The nodes of the records that have a page each. */
-function recordQuery(): string {
-  const types = pageKinds().flatMap(([, { record }]) => record ?? [])
-  return `query PageRecords { ${types.map((type) => `${type}: all${type} { nodes { id } }`).join('\n')} }`
-}
-
-type RecordNodes = Record<string, { nodes: readonly { id: string }[] }>
-
-/** Ids of the records whose pages can be created: of these their queries find something. */
-async function queryRecordIds({ graphql, reporter }: CreatePagesArgs): Promise<ReadonlySet<string>> {
-  const result = await graphql<RecordNodes>(recordQuery())
-  const { data } = result
-  if (!data) reporter.panic('The records behind the pages could not be queried.', result.errors as Error)
-  return new Set(Object.values(data ?? {}).flatMap(({ nodes }) => nodes.map(({ id }) => id)))
-}
-
-/** Creates the pages of the route table, in every language, each with the node of its record; decides nothing itself. */
-export async function createRoutePages(args: CreatePagesArgs, { routes }: Pick<Run, 'routes'>): Promise<void> {
-  const { actions, reporter } = args
-  const ids = await queryRecordIds(args)
+/** Creates a page of every `Route` node. */
+export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
+  const routes = await queryRoutes(args.graphql)
   const pictures = isDevelop() ? new Map<string, string>() : await sharePictures(routes, args)
-  const there = languagesOf(routes)
-  for (const route of routes) {
-    const context = pageContext(route, there.get(route.neutralPath) ?? [], pictures.get(route.path) ?? null)
-    if (context.recordId === null || ids.has(context.recordId))
-      actions.createPage({ path: route.path, component: templateFile(route), context })
-    else reporter.panicOnBuild(`The page ${route.path} shows ${context.recordId}, of which there is no node.`)
-  }
+  for (const route of routes)
+    args.actions.createPage({
+      path: route.path,
+      component: path.resolve('src/templates', `${route.template}.tsx`),
+      context: pageContext(route, pictures.get(route.path) ?? null),
+    })
 }
 
-/** The languages each page is there in, by its path without language. */
-function languagesOf(routes: readonly RouteSpec[]): Map<string, Language[]> {
-  const found = new Map<string, Language[]>()
-  for (const { neutralPath, language } of routes) found.set(neutralPath, [...(found.get(neutralPath) ?? []), language])
-  return found
-}
-
-function templateFile({ template }: RouteSpec): string {
-  return path.resolve('src/templates', `${template}.tsx`)
-}
-
-function recordId({ template, recordKey, language }: RouteSpec): string | null {
-  const { record } = pageKind(template)
-  return record && recordKey ? nodeId(record, recordKey, language) : null
-}
-
-function pageContext(
-  route: RouteSpec,
-  languages: readonly Language[],
-  sharePicture: string | null,
-): PageContext & Record<string, unknown> {
+function pageContext(route: Route, sharePicture: string | null): PageContext & Record<string, unknown> {
   return {
     language: route.language,
-    recordId: recordId(route),
+    recordId: route.recordId,
     namespaces: route.namespaces,
     neutralPath: route.neutralPath,
     canonicalPath: route.canonicalPath,
@@ -98,7 +59,7 @@ function pageContext(
     sharePicture,
     i18n: {
       language: route.language,
-      languages: [...languages],
+      languages: route.languages,
       defaultLanguage: DEFAULT_LANGUAGE,
       generateDefaultLanguagePage: false,
       routed: route.language !== DEFAULT_LANGUAGE,

@@ -3,7 +3,6 @@ import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { siteNow } from '../../content/clock'
-import { localizePath } from '../../routing/localizePath'
 import { readBuiltPages } from '../output/builtPages'
 import { cleanUrls } from '../output/cleanUrls'
 import { feedPath, rssFeed, type FeedPost } from '../output/feed'
@@ -22,8 +21,9 @@ import { openSearch } from '../output/search/openSearch'
 import { SECURITY_TEXT, securityText } from '../output/securityText'
 import { clearPreview } from '../output/preview/clearPreview'
 import { isPreview } from '../buildMode'
+import { queryRoutes, type Route } from '../nodes/routeNodes'
 import type { Words } from '../../content/model/content'
-import type { Run } from './run'
+import { NEXT_CHANGE } from './sourceContent'
 
 /** Readers of feeds keep what they have seen; a feed of years would only be heavy. */
 const FEED_LENGTH = 50
@@ -55,8 +55,9 @@ interface FeedQuery {
 }
 
 /** Writes what stands beside the pages: clean URLs, not-found pages, sitemap, feeds and the rules of the hosts. */
-export async function finishBuild({ graphql, reporter }: BuildArgs, { routes, nextChange }: Run): Promise<void> {
+export async function finishBuild({ cache, graphql, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public')
+  const routes = await queryRoutes(graphql)
   const feeds = new Map<Language, FeedQuery>()
   for (const language of LANGUAGES) {
     const { data, errors } = (await graphql(FEED, { language })) as { data?: FeedQuery; errors?: unknown }
@@ -78,6 +79,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs, { routes, ne
   const [first] = [...feeds.values()]
   const { url } = first.company
   const old = oldAddresses((first.redirectList?.items ?? []).map(({ from, to }) => ({ from, to: to ?? undefined })))
+  const nextChange = String(await cache.get(NEXT_CHANGE))
   write(NEXT_BUILD, `${nextChange}\n`)
   reporter.info(`Until ${nextChange} the same files make the same site.`)
   write('robots.txt', robots(url, { preview: isPreview() }))
@@ -105,7 +107,7 @@ export async function finishBuild({ graphql, reporter }: BuildArgs, { routes, ne
   const pages = readBuiltPages(folder, routes, search.read)
   const { documents, files, milliseconds } = search.write()
   reporter.info(`Search: ${documents} documents in ${files} files, ${milliseconds} ms of the processor`)
-  const modified = lastModified(changeDays(process.cwd()), await postDays(graphql))
+  const modified = lastModified(changeDays(process.cwd()), await postDays(graphql, routes))
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
   const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
@@ -120,17 +122,20 @@ function wordsOf(query: FeedQuery | undefined): Words {
 
 const POST_DAYS = `
   query PostDays {
-    allBlogPost { nodes { postId language date updated } }
+    allBlogPost { nodes { id date updated } }
   }
 `
 
 /** The day each post says it was written or changed, by path of its page. */
-async function postDays(graphql: BuildArgs['graphql']): Promise<Map<string, string>> {
+async function postDays(graphql: BuildArgs['graphql'], routes: readonly Route[]): Promise<Map<string, string>> {
   const { data } = (await graphql(POST_DAYS)) as {
-    data?: { allBlogPost: { nodes: { postId: number; language: Language; date: string; updated: string | null }[] } }
+    data?: { allBlogPost: { nodes: { id: string; date: string; updated: string | null }[] } }
   }
-  const posts = data?.allBlogPost.nodes ?? []
+  const days = new Map((data?.allBlogPost.nodes ?? []).map(({ id, date, updated }) => [id, updated ?? date]))
   return new Map(
-    posts.map(({ postId, language, date, updated }) => [localizePath(`/blog/${postId}`, language), updated ?? date]),
+    routes.flatMap(({ path: page, recordId }) => {
+      const day = days.get(recordId ?? '')
+      return day ? [[page, day]] : []
+    }),
   )
 }

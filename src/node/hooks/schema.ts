@@ -4,17 +4,10 @@ import { iconFile } from '../../content/check/iconSets'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
 import { lineIconSvg } from '../nodes/iconSvg'
 import { resolvePicture } from '../nodes/picture'
-import { rootOf } from '../rootOf'
 
 /** Registers the content types and the two directives they use. */
-export function defineContentTypes({
-  actions,
-  cache,
-  pathPrefix,
-  reporter,
-  store,
-}: CreateSchemaCustomizationArgs): void {
-  const root = rootOf({ store })
+export function defineContentTypes({ actions, cache, pathPrefix, reporter }: CreateSchemaCustomizationArgs): void {
+  const root = process.cwd()
   actions.createFieldExtension({
     name: 'iconSvg',
     args: { from: 'String!' },

@@ -4,6 +4,8 @@ import path from 'node:path'
 import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import { dayOf, siteNow } from '../../content/clock'
 import type { Content } from '../../content/model/content'
+import type { ReadContentResult } from '../../content/readContent'
+import type { RouteSpec } from '../../routing/routes'
 import { loadHighlighter } from '../../content/mdx/loadHighlighter'
 import { writeBrandIcons } from '../output/brandIcons'
 import { nodeFormat } from '../nodeFormat'
@@ -13,71 +15,66 @@ import { clearPreview } from '../output/preview/clearPreview'
 import { restoreUrls } from '../output/cleanUrls'
 import { contentNodes } from '../nodes/contentNodes'
 import type { ContentNode } from '../nodes/nodeParts'
+import { routeNodes } from '../nodes/routeNodes'
 import { ContentReader, isFitForBuild, problemCount, StoredSummaries } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
-import { rootOf } from '../rootOf'
 import { siteUrl } from '../siteUrl'
-import { inTurn } from './inTurn'
-import type { Run } from './run'
-import { watchContent } from './watchContent'
+import { contentStates } from './contentStates'
+import { serialize, watchContent } from './watchContent'
+
+/** Prepares `public/` for this run, and warns of a contact form that cannot send. */
+export function prepareRun({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): void {
+  const folder = path.resolve('public')
+  if (isDevelop()) return clearPreview(folder, [])
+  restoreUrls(folder, path.resolve('static'))
+  warnWithoutMailAccount(process.cwd(), reporter)
+}
+
+/** Key of Gatsby's cache: the ISO day from which a build of the same files differs from this one. */
+export const NEXT_CHANGE = 'next-change'
 
 /**
- * Checks the content before anything else happens. A build stops on errors;
- * the development server shows them and waits until they are mended.
+ * Reads and checks the content, and makes nodes of it. A build stops on
+ * errors; the development server waits until they are corrected, and keeps the
+ * nodes in step with the files.
  */
-export async function checkBeforeStart(args: ParentSpanPluginArgs, run: Run): Promise<void> {
-  const root = rootOf(args)
-  if (isDevelop()) clearPreview(path.join(root, 'public'), [])
-  else {
-    restoreUrls(path.join(root, 'public'), path.join(root, 'static'))
-    warnWithoutMailAccount(root, args.reporter)
-  }
+export async function sourceContent(args: SourceNodesArgs): Promise<void> {
+  const root = process.cwd()
   const reader = new ContentReader(root, await StoredSummaries.load(args.cache, nodeFormat(root)))
+  const result = await readUntilFit(args, reader)
+  const written = await publish(args, result, new Set())
+  await reader.summaries.save(args.cache)
+  await args.cache.set(NEXT_CHANGE, result.nextChange)
+  if (isDevelop()) keepInStep(args, reader, written)
+}
+
+/** The first content without errors. Under development this waits for it. */
+async function readUntilFit({ reporter }: SourceNodesArgs, reader: ContentReader): Promise<ReadContentResult> {
   for (;;) {
     const result = await reader.read()
-    if (isFitForBuild(result)) {
-      const { content, routes, nextChange } = result
-      Object.assign(run, { checked: { content, reader }, routes, nextChange })
-      return
-    }
-    if (!isDevelop()) args.reporter.panic(problemCount(result.problems))
-    args.reporter.warn(`${problemCount(result.problems)} Waiting for a change in content/ or locales/ …`)
-    await new Promise<void>((mended) => {
-      const stop = watchContent(root, () => {
+    if (isFitForBuild(result)) return result
+    if (!isDevelop()) reporter.panic(problemCount(result.problems))
+    reporter.warn(`${problemCount(result.problems)} Waiting for a change in content/ or locales/ …`)
+    await new Promise<void>((changed) => {
+      const stop = watchContent(process.cwd(), () => {
         stop()
-        mended()
+        changed()
       })
     })
   }
 }
 
-/** Makes nodes of the checked content, and in development keeps them in step with the files. */
-export async function sourceContent(args: SourceNodesArgs, run: Run): Promise<void> {
-  if (!run.checked) return
-  const { content, reader } = run.checked
-  run.checked = null
-  const written = await publish(args, content, new Set())
-  await reader.summaries.save(args.cache)
-  if (!isDevelop()) return
-  run.old.read(content)
-  keepInStep(args, run, reader, written)
-}
-
-/** Makes nodes anew of what is changed; open pages learn whether they show it. */
-function keepInStep(args: SourceNodesArgs, run: Run, reader: ContentReader, written: ReadonlySet<string>): void {
-  const root = rootOf(args)
+/** Makes nodes anew of what is changed; open pages are told whether they show it. */
+function keepInStep(args: SourceNodesArgs, reader: ContentReader, written: ReadonlySet<string>): void {
   const refresh = async () => {
     const result = await reader.read()
-    if (isFitForBuild(result)) {
-      run.routes = result.routes
-      run.old.read(result.content)
-      written = await publish(args, result.content, written)
-    } else args.reporter.warn('The site keeps showing the last content without errors.')
-    run.states.tell(result.problems)
+    if (isFitForBuild(result)) written = await publish(args, result, written)
+    else args.reporter.warn('The site keeps showing the last content without errors.')
+    contentStates.tell(result.problems)
   }
   const failed = (error: Error) => args.reporter.error('The content could not be read again.', error)
-  watchContent(root, inTurn(refresh, failed))
+  watchContent(process.cwd(), serialize(refresh, failed))
 }
 
 /**
@@ -85,18 +82,26 @@ function keepInStep(args: SourceNodesArgs, run: Run, reader: ContentReader, writ
  * @param before ids of the nodes of the last time; those that are no more are deleted
  * @returns ids of the nodes of this time
  */
-async function publish(args: SourceNodesArgs, content: Content, before: ReadonlySet<string>): Promise<Set<string>> {
-  const written = await writeNodes(args, content, before)
-  writeBrandIcons(rootOf(args), content)
-  writeChatData(rootOf(args), content)
+async function publish(
+  args: SourceNodesArgs,
+  { content, routes }: ReadContentResult,
+  before: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const written = await writeNodes(args, content, routes, before)
+  writeBrandIcons(process.cwd(), content)
+  writeChatData(process.cwd(), content)
   return written
 }
 
-async function writeNodes(args: SourceNodesArgs, from: Content, before: ReadonlySet<string>): Promise<Set<string>> {
-  const { actions, getNode } = args
-  const root = rootOf(args)
+async function writeNodes(
+  { actions, getNode }: SourceNodesArgs,
+  content: Content,
+  routes: readonly RouteSpec[],
+  before: ReadonlySet<string>,
+): Promise<Set<string>> {
+  const root = process.cwd()
   const highlight = await loadHighlighter()
-  const nodes = contentNodes(from, {
+  const ofContent = contentNodes(content, {
     highlight,
     nodeFormat: nodeFormat(root),
     hasFile: (file) => fs.existsSync(path.join(root, file)),
@@ -104,6 +109,7 @@ async function writeNodes(args: SourceNodesArgs, from: Content, before: Readonly
     siteUrl,
     today: dayOf(siteNow()),
   })
+  const nodes = [...ofContent, ...routeNodes(routes)]
   const current = new Set(nodes.map((node) => node.id))
   for (const node of nodes) writeNode(node)
   for (const id of before) {

@@ -21,3 +21,15 @@ export function watchContent(root: string, changed: () => void, quietMillisecond
     void watcher.close()
   }
 }
+
+/**
+ * A function that starts the work after all earlier runs of it have ended:
+ * runs never overlap, and a failed run does not stop the next.
+ * @param failed is given what a run throws
+ */
+export function serialize(work: () => Promise<void>, failed: (error: Error) => void): () => void {
+  let last = Promise.resolve()
+  return () => {
+    last = last.then(work).catch((error: unknown) => failed(error instanceof Error ? error : new Error(String(error))))
+  }
+}

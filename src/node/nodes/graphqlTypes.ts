@@ -5,9 +5,8 @@ import { figureSchema } from '../../content/schemas/company'
 import { caseSchema } from '../../content/schemas/case'
 import { blogPostSchema } from '../../content/schemas/blogPost'
 import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../content/schemas/walkSchema'
-
-/** References stored as a copy of the record instead of a link to a node. */
-export const EMBEDDED_REFERENCES = ['Category', 'Figure'] as const
+import { EMBEDDED_REFERENCES } from './localizeRecord'
+import { ROUTE_FIELDS, ROUTE_TYPES } from './routeNodes'
 
 /** Name of the node type that holds the records of a content type: lists are one node per language. */
 export function nodeTypeName(type: ContentTypeName): string {
@@ -96,8 +95,9 @@ export function contentTypeDefinitions(): string {
   types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_TEXT_FIELDS))
   types.set('TextBody', nodeType('TextBody', BODY_FIELDS))
   types.set('Dictionary', nodeType('Dictionary', DICTIONARY_FIELDS))
+  types.set('Route', nodeType('Route', ROUTE_FIELDS))
   types.set('Navigation', nodeType('Navigation', NAVIGATION_FIELDS))
-  return [SHARED_TYPES, ...types.values()].join('\n')
+  return [SHARED_TYPES, ROUTE_TYPES, ...types.values()].join('\n')
 }
 
 /** What the node of a type knows besides the fields of its file. */

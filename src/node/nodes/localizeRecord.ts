@@ -2,8 +2,10 @@ import path from 'node:path'
 import type { LocalizedText } from '../../content/schemas/fields'
 import type { Language } from '../../routing/languages'
 import { elementOf, shapeOf, unwrap, type AnySchema } from '../../content/schemas/walkSchema'
-import { EMBEDDED_REFERENCES } from './graphqlTypes'
 import { typeset } from './typeset'
+
+/** References stored as a copy of the record instead of a link to a node. */
+export const EMBEDDED_REFERENCES = ['Category', 'Figure'] as const
 
 export interface LanguageContext {
   language: Language

@@ -1,11 +1,11 @@
-import { inTurn } from '../../../src/node/hooks/inTurn'
+import { serialize } from '../../../src/node/hooks/watchContent'
 
 const settled = () => new Promise((done) => setImmediate(done))
 
 it('work that is asked for twice is done one after the other', async () => {
   const said: string[] = []
   let finish = () => {}
-  const again = inTurn(
+  const again = serialize(
     async () => {
       said.push('begins')
       await new Promise<void>((done) => (finish = done))
@@ -25,7 +25,7 @@ it('work that is asked for twice is done one after the other', async () => {
 it('work that fails is reported, and does not keep the next from being done', async () => {
   const failures: string[] = []
   let times = 0
-  const again = inTurn(
+  const again = serialize(
     () => {
       times += 1
       return times === 1 ? Promise.reject(new Error('no disk')) : Promise.resolve()

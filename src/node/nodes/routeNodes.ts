@@ -1,0 +1,85 @@
+/** The route table as nodes: whoever needs the pages of the site in a build or under development asks for these. */
+import type { CreatePagesArgs, NodePluginArgs } from 'gatsby'
+import { pageKind } from '../../routing/pageKinds'
+import type { RouteSpec } from '../../routing/routes'
+import { nodeId } from './localizeRecord'
+import { digest, type ContentNode } from './nodeParts'
+
+/** A route with the node of the record its page shows. */
+export interface Route extends RouteSpec {
+  recordId: string | null
+}
+
+export const ROUTE_FIELDS = `
+  "Position in the route table."
+  order: Int!
+  "Path with language prefix, without trailing slash."
+  path: String!
+  "The same path without prefix."
+  neutralPath: String!
+  "Name of a file in src/templates."
+  template: String!
+  "Key of the record the page shows."
+  recordKey: String
+  "Id of the node of that record."
+  recordId: String
+  "What a visitor of this language gets."
+  translation: RouteTranslation!
+  "Languages the page is there in, with words of its own or of another."
+  languages: [String!]!
+  "Path search engines should list the page under."
+  canonicalPath: String!
+  "Pages with the same words in other languages, itself included; empty when it stands alone."
+  alternates: [RouteAlternate!]!
+  "Dictionaries of locales the page needs."
+  namespaces: [String!]!
+  "Which words a not-found page shows; null for every other page."
+  notFound: String`
+
+export const ROUTE_TYPES = `
+type RouteTranslation {
+  "translated, stale or fallback."
+  status: String!
+  contentLanguage: String
+}
+type RouteAlternate {
+  language: String!
+  path: String!
+}`
+
+const ROUTES = `
+  query Routes {
+    allRoute(sort: { order: ASC }) {
+      nodes {
+        path language neutralPath template recordKey recordId canonicalPath namespaces notFound languages
+        translation { status contentLanguage }
+        alternates { language path }
+      }
+    }
+  }
+`
+
+/** A node for each route. */
+export function routeNodes(routes: readonly RouteSpec[]): ContentNode[] {
+  return routes.map((route, order) => {
+    const { record } = pageKind(route.template)
+    const recordId = record && route.recordKey ? nodeId(record, route.recordKey, route.language) : null
+    const fields = { ...route, key: route.path, order, recordId }
+    return { id: `Route:${route.path}`, type: 'Route', digest: digest(fields), fields: () => fields }
+  })
+}
+
+/**
+ * Every page of the site, in the order of the route table.
+ * @throws when GraphQL does not answer
+ */
+export async function queryRoutes(graphql: CreatePagesArgs['graphql']): Promise<Route[]> {
+  const result = await graphql<{ allRoute: { nodes: Route[] } }>(ROUTES)
+  if (!result.data) throw new Error(`The routes could not be queried: ${JSON.stringify(result.errors)}`)
+  return result.data.allRoute.nodes
+}
+
+/** The same where Gatsby hands over no GraphQL: in the development server. In no order. */
+export function storedRoutes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Route[] {
+  return getNodesByType('Route') as unknown as Route[]
+}
