@@ -27,8 +27,6 @@ interface TestFixtures {
   mail: Mail
   /** Messages of the console, and requests, that belong to the test, such as one it makes fail. */
   expectedErrors: RegExp[]
-  /** Whether pictures far below arrive while the page is idle. Only tests about them pay for dozens a page. */
-  remainingPictures: boolean
   quietPage: void
 }
 
@@ -60,11 +58,8 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     await behave({ kind: 'accept' })
   },
   expectedErrors: [[], { option: true }],
-  remainingPictures: [false, { option: true }],
   /** `goto` waits until the controls answer and nothing moves: a click that comes before React is lost. Not when `waitUntil` is named. */
-  page: async ({ page, javaScriptEnabled, remainingPictures }, use) => {
-    if (!remainingPictures)
-      await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
     page.goto = async (url, options) => {
       const response = await goto(url, options)

@@ -30,7 +30,6 @@ const ROOMS = [
   'src/site',
   'src/sections',
   'src/templates',
-  'src/html.tsx',
 ] as const
 
 /** Code that runs while a site is built, and never in a browser. */

@@ -22,8 +22,6 @@ export interface ReadOptions {
   cache?: SummaryCache
   /** Whether `content` holds what readers do not see yet. It is checked in any case. */
   drafts?: boolean
-  /** Whether `routes` holds the pages that are for developers alone. */
-  styleguide?: boolean
   /** ISO day of the check, in UTC. */
   today?: string
 }
@@ -52,7 +50,7 @@ export async function readContent(root: string, options?: ReadOptions): Promise<
 export async function readContentFrom(
   files: ContentFiles,
   icons: IconSets,
-  { cache, drafts = false, styleguide = false, today = dayOf(siteNow()) }: ReadOptions = {},
+  { cache, drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
   const records = readRecords(files)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
@@ -80,7 +78,7 @@ export async function readContentFrom(
     ...findStrayFiles(files, new Set(records.paths)),
   ]
   const shown = drafts ? content : publishedContent(content, today)
-  const routes = buildRoutes(contentRouteRecords(shown), { styleguide })
+  const routes = buildRoutes(contentRouteRecords(shown))
   const read = { content, routes, records: records.files, folders, glossary, files, icons, today }
   const problems = [...found, ...checkContent(read, found)]
   problems.push(...checkTranslations(content, problems), ...dictionaries.problems)

@@ -1,5 +1,5 @@
 import type { GatsbyCache } from 'gatsby'
-import { isDevelop, showsDrafts } from './buildMode'
+import { showsDrafts } from './buildMode'
 import { contentReport } from './contentReport'
 import { hasErrors, type Problem } from '../content/report/problem'
 import { readContent, type ReadContentResult } from '../content/readContent'
@@ -61,7 +61,6 @@ export class ContentReader {
     const result = await readContent(this.root, {
       cache: this.summaries,
       drafts: showsDrafts(),
-      styleguide: isDevelop(),
     })
     const lines = contentReport(result.problems, this.before)
     this.before = result.problems

@@ -31,8 +31,6 @@ export interface PageKind {
   styles?: 'home' | 'articles'
   /** Search engines are asked to leave it out. */
   unlisted?: true
-  /** For developers alone: it is in no build. */
-  development?: true
 }
 
 interface PageSearch {
@@ -174,12 +172,6 @@ export const PAGE_KINDS = {
     namespaces: ['common', 'search'],
     anchors: ['footer'],
     unlisted: true,
-  },
-  styleguide: {
-    path: '/styleguide',
-    namespaces: ['common', 'blogPost', 'search'],
-    anchors: ['footer'],
-    development: true,
   },
   'not-found': { path: null, namespaces: ['common'], anchors: ['footer'] },
 } as const satisfies Record<string, PageKind>

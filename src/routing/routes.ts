@@ -71,11 +71,8 @@ export function notFoundPageOf(path: string): string {
   return localizePath(neutralPath, languageOfPath(path))
 }
 
-/**
- * Builds the whole table, in a stable order: page by page, the default language first.
- * @param options.styleguide adds the page that shows every primitive; for development
- */
-export function buildRoutes(records: RouteRecords, { styleguide = false } = {}): RouteSpec[] {
+/** Builds the whole table, in a stable order: page by page, the default language first. */
+export function buildRoutes(records: RouteRecords): RouteSpec[] {
   const page = (neutralPath: string, template: TemplateName, record?: RouteRecord) =>
     localeVariants({
       neutralPath,
@@ -84,8 +81,8 @@ export function buildRoutes(records: RouteRecords, { styleguide = false } = {}):
       translations: record?.translations ?? EVERYWHERE,
       notFound: null,
     })
-  const listed = pageKinds().flatMap(([template, { path, record, development }]) => {
-    if (path === null || (development && !styleguide)) return []
+  const listed = pageKinds().flatMap(([template, { path, record }]) => {
+    if (path === null) return []
     if (!record) return page(path, template)
     return (records[template] ?? []).flatMap((each) => page(pathOfRecord(template, each.key), template, each))
   })

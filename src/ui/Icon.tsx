@@ -64,7 +64,7 @@ export const UI_ICONS = {
   x: '<path d="M18 6 6 18M6 6l12 12" />',
 }
 
-export type UiIconName = keyof typeof UI_ICONS
+type UiIconName = keyof typeof UI_ICONS
 
 interface UiIconProps {
   name: UiIconName

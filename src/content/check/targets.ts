@@ -37,9 +37,7 @@ export function linkTargets(
   broken: ReadonlySet<string>,
   read: ReadonlyMap<string, TextFile>,
 ): LinkTargets {
-  const pages = routes.filter(
-    ({ template, notFound, language: its }) => its === language && !notFound && !pageKind(template).development,
-  )
+  const pages = routes.filter(({ notFound, language: its }) => its === language && !notFound)
   const targets = new Map<string, Set<string>>(
     pages.map((route) => [route.neutralPath, new Set(pageKind(route.template).anchors)]),
   )

@@ -2,13 +2,10 @@ import { shareFacts, type ShareWords } from '../../../../src/node/output/sharePi
 import { buildRoutes } from '../../../../src/routing/routes'
 
 const translated = { status: 'translated', contentLanguage: 'en' } as const
-const routes = buildRoutes(
-  {
-    'blog-post': [{ key: '7', translations: { en: translated, ru: translated } }],
-    service: [{ key: 'hulls' }],
-  },
-  { styleguide: true },
-)
+const routes = buildRoutes({
+  'blog-post': [{ key: '7', translations: { en: translated, ru: translated } }],
+  service: [{ key: 'hulls' }],
+})
 const words: ShareWords = {
   company: { name: 'Dock', url: 'https://dock.example', slogan: 'Ships' },
   headings: { home: 'From the keel up', about: 'A drawing office' },
@@ -30,6 +27,6 @@ it.each([
   expect(facts(path)).toMatchObject(expected)
 })
 
-it.each(['/404.html', '/ru/blog/404.html', '/styleguide'])('%s has none', (path) => {
+it.each(['/404.html', '/ru/blog/404.html'])('%s has none', (path) => {
   expect(facts(path)).toBeNull()
 })

@@ -12,8 +12,8 @@ interface SitemapFacts {
 
 /** Whether search engines should list a page: not one that points to another as canonical, nor one that was not found. */
 function isListed(route: RouteSpec): boolean {
-  const { development, unlisted } = pageKind(route.template)
-  return !route.notFound && !development && !unlisted && route.canonicalPath === route.path
+  const { unlisted } = pageKind(route.template)
+  return !route.notFound && !unlisted && route.canonicalPath === route.path
 }
 
 /**
