@@ -10,7 +10,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { copySite } from '../../scripts/bench/copySite'
 import { lostPages, readReview, type ChangeEntry, type Review } from '../../scripts/review/reviewRecord'
-import type { PreviewPage } from '../../src/sources/previewPage'
+import type { PreviewPage } from '../../src/sources/previewData'
 import { shrink } from '../support/otherContent'
 import { git, recordBase, recordBranch, type Renamed } from '../support/recordedBranch'
 

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { ChangeMarks } from '../../src/overlay/changeMarks'
 import { changedElements } from '../../src/overlay/marks'
-import type { PageChange } from '../../src/sources/previewPage'
+import type { PageChange } from '../../src/sources/previewData'
 
 const change = (text: string): PageChange => ({ kind: 'changed', role: 'link', text, before: '', words: [], place: '' })
 

@@ -1,6 +1,5 @@
-import { normaliseText } from '../../src/sources/normaliseText'
+import { normaliseText, packStatements, unpackStatements, type Statement } from '../../src/sources/statement'
 import { createSourceIndex } from '../../src/sources/sourceIndex'
-import { packStatements, unpackStatements, type Statement } from '../../src/sources/statement'
 
 const said = (text: string, line: number, file = 'content/a.json'): Statement => ({
   text,

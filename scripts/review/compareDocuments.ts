@@ -1,5 +1,5 @@
 import { diffArrays, diffWords } from 'diff'
-import type { PageChange } from '../../src/sources/previewPage'
+import type { PageChange } from '../../src/sources/previewData'
 import type { PageBlock, PageDocument } from './pageDocument'
 
 /** What changed on a page, before it is known where that is written. */

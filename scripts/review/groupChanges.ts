@@ -1,4 +1,4 @@
-import type { PageChange } from '../../src/sources/previewPage'
+import type { PageChange } from '../../src/sources/previewData'
 import type { SiteComparison } from './compareSites'
 import type { ChangeEntry } from './reviewRecord'
 

@@ -21,7 +21,7 @@ export function locateIn({ base, head }: Checkouts): Locate {
     const found = statementsOf(sources, words(role, text || before), page, text === '' ? -1 : firstAdded(marked))
     // Of words that stand in many files, those that are new are meant.
     const other = sources === head ? base : head
-    const isNew = ({ file, field, text: said }: Statement) => other.said(languageOfPath(page), file, field) !== said
+    const isNew = ({ file, field, text: shown }: Statement) => other.textAt(languageOfPath(page), file, field) !== shown
     const statement = found.find(isNew) ?? found[0]
     if (!statement) return { place: '' }
     const owed = text === '' ? undefined : (owedBy(statement, { base, head }) ?? owedByText(statement, { base, head }))
@@ -76,9 +76,9 @@ function owedBy({ file, field, text }: Statement, { base, head }: Checkouts): st
   if (!own) return undefined
   for (const other of LANGUAGES.filter((language) => language !== own)) {
     const twin = inLanguage(file, field, own, other)
-    const [now, then] = [head, base].map((sources) => sources.said(other, twin.file, twin.field))
+    const [now, then] = [head, base].map((sources) => sources.textAt(other, twin.file, twin.field))
     if (now === undefined || now !== then) continue
-    const was = base.said(own, file, field)
+    const was = base.textAt(own, file, field)
     if (was !== undefined && was !== text)
       return `${own.toUpperCase()} changed, ${other.toUpperCase()} did not: “${now}” (${twin.file})`
   }

@@ -1,5 +1,5 @@
 /** A built page as a reviewer reads it: what stands in its head, and its blocks in order. */
-import { normaliseText } from '../../src/sources/normaliseText'
+import { normaliseText } from '../../src/sources/statement'
 import { attributeOf, elementsOf, textOf, type PageNode } from '../../src/sources/readPage'
 
 export interface PageBlock {

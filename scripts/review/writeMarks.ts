@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { htmlFile } from '../../src/node/output/cleanUrls'
-import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewTag'
-import type { PageChange, PreviewPage } from '../../src/sources/previewPage'
+import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
+import type { PageChange, PreviewPage } from '../../src/sources/previewData'
 import type { Review } from './reviewRecord'
 
 /**

@@ -1,11 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES } from '../../src/routing/languages'
-import { bundleOverlay } from '../../src/node/output/preview/bundleOverlay'
-import { PREVIEW_FOLDER, REVIEW_PAGE } from '../../src/node/output/preview/previewTag'
-import { revisionOf } from '../../src/node/output/preview/revisionOf'
-import { overlayWords } from '../../src/node/output/preview/writePreview'
-import type { ReviewPage } from '../../src/sources/reviewPage'
+import { bundleOverlay, revisionOf, overlayWords } from '../../src/node/output/preview/writePreview'
+import { PREVIEW_FOLDER, REVIEW_PAGE } from '../../src/node/output/preview/previewFiles'
+import type { ReviewPage } from '../../src/sources/previewData'
 import { lostPages, type Review } from './reviewRecord'
 
 const PAGE = `<!doctype html>

@@ -1,5 +1,5 @@
 import { notFoundPageOf } from '../routing/routes'
-import type { PreviewPage } from '../sources/previewPage'
+import type { PreviewPage } from '../sources/previewData'
 import { createSourceIndex, type SourceIndex } from '../sources/sourceIndex'
 import { unpackStatements } from '../sources/statement'
 

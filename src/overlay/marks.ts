@@ -1,5 +1,5 @@
-import { normaliseText } from '../sources/normaliseText'
-import type { PageChange } from '../sources/previewPage'
+import { normaliseText } from '../sources/statement'
+import type { PageChange } from '../sources/previewData'
 import { element } from './element'
 
 /** In the address of a page: the number of the change to lead to. */

@@ -1,6 +1,6 @@
 /** Under development only: says that the page is older than what is written, and which mistakes keep it so. */
 import { languageOfPath } from '../routing/localizePath'
-import { CONTENT_STATES, type ContentState } from '../sources/contentState'
+import { CONTENT_STATES, type ContentState } from '../sources/previewData'
 import { element } from './element'
 import { MISTAKES_STYLES } from './mistakesStyles'
 import { mistakesPanel } from './mistakesPanel'

@@ -1,4 +1,4 @@
-import type { Mistake } from '../sources/contentState'
+import type { Mistake } from '../sources/previewData'
 import { element } from './element'
 import { openInEditor } from './openInEditor'
 

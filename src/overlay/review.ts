@@ -1,5 +1,5 @@
 /** `/__review/` of a preview: every change of the branch, side by side, with ways into its pages. */
-import type { ReviewPage } from '../sources/reviewPage'
+import type { ReviewPage } from '../sources/previewData'
 import { element } from './element'
 import { CHANGE, roleWord } from './marks'
 import { REVIEW_STYLES } from './reviewStyles'

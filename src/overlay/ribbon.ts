@@ -1,4 +1,4 @@
-import type { PageChange } from '../sources/previewPage'
+import type { PageChange } from '../sources/previewData'
 import { element } from './element'
 import type { LoadedPage } from './loadPage'
 import { markedWords, roleWord } from './marks'

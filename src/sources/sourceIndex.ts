@@ -1,5 +1,4 @@
-import { normaliseText } from './normaliseText'
-import type { Statement } from './statement'
+import { normaliseText, type Statement } from './statement'
 
 /** A stretch of a shown text and the statements that say it; none for what was computed. */
 interface Segment {

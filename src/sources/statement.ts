@@ -38,3 +38,25 @@ export function packStatements(statements: readonly Statement[]): PageSources {
 export function unpackStatements({ files, statements }: PageSources): Statement[] {
   return statements.map(([text, file, line, column, field]) => ({ text, file: files[file], line, column, field }))
 }
+
+/** What typesetting adds and a reader does not see: word joiners and soft hyphens. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
+
+/** Nothing of all that: most short texts of a page. */
+const PLAIN = /^(?:[\wА-яЁё.,:;!?–—“”’«»()→/-]+(?: (?=\S)|$))*$/
+
+/**
+ * Text without the traces of typesetting and of the way it is laid out, so
+ * that what stands in a file and what stands on a page can be compared: spaces
+ * of every kind are one plain space, none before a percent sign, which Russian
+ * sets apart, and invisible letters are gone.
+ */
+export function normaliseText(text: string): string {
+  if (PLAIN.test(text)) return text
+  return text
+    .normalize('NFC')
+    .replace(INVISIBLE, '')
+    .replace(/\s+/g, ' ')
+    .replace(/(?<=\d) %/g, '%')
+    .trim()
+}

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sortProblems, type Problem } from '../../content/report/problem'
-import type { ContentState } from '../../sources/contentState'
+import type { ContentState } from '../../sources/previewData'
 
 /** Tells every open page under development whether it shows the files as they are, now and whenever that changes. */
 export class ContentStates {

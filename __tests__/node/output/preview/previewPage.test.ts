@@ -3,9 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'parse5'
 import { pageFindings } from '../../../../src/node/output/preview/pageFindings'
-import { addPreviewTag, PREVIEW_TAG } from '../../../../src/node/output/preview/previewTag'
-import { clearPreview } from '../../../../src/node/output/preview/clearPreview'
-import { revisionOf } from '../../../../src/node/output/preview/revisionOf'
+import { addPreviewTag, PREVIEW_TAG, clearPreview } from '../../../../src/node/output/preview/previewFiles'
+import { revisionOf } from '../../../../src/node/output/preview/writePreview'
 import { shownTexts } from '../../../../src/sources/readPage'
 
 describe('what is being built', () => {
@@ -79,7 +78,7 @@ it.each([
     ['heading-skipped'],
   ],
 ])('a page with %s', (_, html, ids) => {
-  expect(pageFindings(html).map(({ id }) => id)).toEqual(ids)
+  expect(pageFindings(parse(html)).map(({ id }) => id)).toEqual(ids)
 })
 
 it('the tag stands once, at the end of the body', () => {

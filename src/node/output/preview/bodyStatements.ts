@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import type { MarkdownNode } from '../../../content/mdx/findings'
-import { normaliseText } from '../../../sources/normaliseText'
-import type { Statement } from '../../../sources/statement'
+import { normaliseText, type Statement } from '../../../sources/statement'
 
 /**
  * The texts of a body, piece by piece as a page shows them: running text

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 
-/** A place in a file that an editor is asked to show. */
-export interface Place {
+/** What an editor is asked to show. */
+interface FilePosition {
   file: string
   line: number
   column: number
@@ -33,7 +33,7 @@ export function mayOpen({ headers, socket }: Pick<IncomingMessage, 'headers' | '
 export async function readPlace(
   request: AsyncIterable<Uint8Array | string>,
   isKnown: (file: string) => boolean,
-): Promise<Place | null> {
+): Promise<FilePosition | null> {
   let text = ''
   for await (const chunk of request) {
     text += String(chunk)
@@ -45,7 +45,7 @@ export async function readPlace(
   return isCount(line) && isCount(column) ? { file, line, column } : null
 }
 
-function parse(text: string): Partial<Record<keyof Place, unknown>> | null {
+function parse(text: string): Partial<Record<keyof FilePosition, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' ? value : null

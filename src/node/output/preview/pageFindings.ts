@@ -1,5 +1,4 @@
-import { parse } from 'parse5'
-import type { PageFinding } from '../../../sources/previewPage'
+import type { PageFinding } from '../../../sources/previewData'
 import { attributeOf, elementsOf, nameOf, textOf, type PageNode } from '../../../sources/readPage'
 
 /** What search engines show of a title and of a description, in characters. */
@@ -7,8 +6,8 @@ const TITLE_SHOWN = 65
 const DESCRIPTION_SHOWN = 165
 
 /** What a reviewer should look at on a built page, whatever changed. */
-export function pageFindings(html: string): PageFinding[] {
-  const elements = elementsOf(parse(html))
+export function pageFindings(page: PageNode): PageFinding[] {
+  const elements = elementsOf(page)
   const named = (name: string) => elements.filter((element) => nameOf(element) === name)
   const title = named('title').map(textOf)[0] ?? ''
   const description =

@@ -1,96 +1,187 @@
+/** Every text that content files and dictionaries say, with its place, asked page by page. */
+import { fillPlaceholders } from '../../../assistant/placeholders'
 import { loadParser } from '../../../content/mdx/parseMdx'
-import { type ContentFiles, textFolders } from '../../../content/read/contentFiles'
+import { printFigure } from '../../../content/model/figures'
+import { type ContentFiles, foldersBelow, textFolders } from '../../../content/read/contentFiles'
+import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
+import { parseJson } from '../../../content/read/parseJson'
+import type { DataDocument, FieldPath } from '../../../content/report/positions'
+import type { LedgerFigure } from '../../../content/schemas/ledger'
+import { formatDay } from '../../../routing/formatDay'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../routing/languages'
 import { pageKind, pathOfFile } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
+import type { OwedSection } from '../../../sources/previewData'
 import { createSourceIndex, type SourceIndex } from '../../../sources/sourceIndex'
-import type { OwedSection } from '../../../sources/previewPage'
-import type { Statement } from '../../../sources/statement'
-import { figuresIn, matterStatements, recordStatements, textStatements } from './contentStatements'
+import { normaliseText, type Statement } from '../../../sources/statement'
+import { bodyStatements } from './bodyStatements'
 import { textParts, translationDebt, type TextParts } from './translationDebt'
 
-/** What of a route tells a page's text. */
+/** The part of a route that tells which text its page shows. */
 type PageRoute = Pick<RouteSpec, 'template' | 'recordKey' | 'language'>
 
-/** Where the text of a page is written. */
-interface PageText {
-  folder: string
-  /** In the page's language, or the original that stands in for it. */
-  file: string
-  /** Of the file. */
-  language: Language
-}
-
-/** Everything a site says, ready to be asked page by page. */
+/** What a site says, and where it is written. */
 export interface SiteSources {
   /** Finds the sources of a text on a page. */
   indexOf(route: PageRoute): SourceIndex
   /** What a page may say later: words of its dictionaries, the chat's answers. */
   unspoken(route: Pick<RouteSpec, 'namespaces' | 'language'>): Statement[]
+  /** Everything a page of its language can say, its own body included: where there is no built page to read. */
+  all(route: PageRoute): Statement[]
   /** Sections of the original that the page's text has not followed. */
   owed(route: PageRoute): OwedSection[]
   /** A file of a post or a case as translators see it; null where there is none. */
   parts(file: string): TextParts | null
   /** What a field of a file says in a language; undefined where it says nothing. */
-  said(language: Language, file: string, field: string): string | undefined
-  /** Everything a page of its language can say, its own body included: where there is no built page to read. */
-  all(route: PageRoute): Statement[]
+  textAt(language: Language, file: string, field: string): string | undefined
+}
+
+/** A post or a case in a language. */
+interface PageText {
+  folder: string
+  /** In the language, or the original that stands in for it. */
+  file: string
+  /** Of the file. */
+  language: Language
+}
+
+/** What is said in one language, apart from the bodies of texts. */
+interface LanguageSources {
+  statements: Statement[]
+  index: SourceIndex
+  /** Texts by file and field. */
+  fields: ReadonlyMap<string, string>
+  fillFigures: FillFigures
+  /** By the path of the page, without language. */
+  texts: ReadonlyMap<string, PageText>
 }
 
 /** Reads content and dictionaries once, for all pages; the body of a text when its page is asked for. */
 export async function readSiteSources(files: ContentFiles): Promise<SiteSources> {
   const parser = await loadParser()
-  const spoken = new Map<Language, Statement[]>()
-  const texts = new Map<string, PageText>()
-  const figures = new Map(LANGUAGES.map((language) => [language, figuresIn(files, language)]))
-  const folders = textFolders(files)
-  for (const language of LANGUAGES) {
-    const statements = recordStatements(files, language, figures.get(language)!)
-    for (const folder of folders) {
-      const version = [language, DEFAULT_LANGUAGE].find((each) => files.size(`${folder}/${each}.mdx`) !== null)
-      if (!version) continue
-      const file = `${folder}/${version}.mdx`
-      for (const statement of matterStatements(files, file, version)) statements.push(statement)
-      texts.set(`${language}:${pathOfFile(file)}`, { folder, file, language: version })
-    }
-    spoken.set(language, statements)
-  }
-  const fields = new Map(
-    LANGUAGES.map((language) => [
-      language,
-      new Map((spoken.get(language) ?? []).map(({ file, field, text }) => [`${file}\0${field}`, text])),
-    ]),
-  )
-  const indexes = new Map(LANGUAGES.map((language) => [language, createSourceIndex(spoken.get(language) ?? [])]))
+  const sources = new Map(LANGUAGES.map((language) => [language, readLanguage(files, language)]))
+  const sourcesIn = (language: Language) => sources.get(language)!
   const textOf = ({ template, recordKey, language }: PageRoute) =>
-    texts.get(`${language}:${pageKind(template).path?.replace('*', recordKey ?? '')}`)
-  const bodyOf = ({ file, language }: PageText): Statement[] =>
-    textStatements(files, file, parser, figures.get(language)!)
+    sourcesIn(language).texts.get(pageKind(template).path?.replace('*', recordKey ?? '') ?? '')
+  const bodyOf = ({ file, language }: PageText): Statement[] => {
+    const { body, bodyLinesAbove } = splitFrontMatter(file, textIn(files, file))
+    return bodyStatements(parser.parse(body), file, bodyLinesAbove).map(sourcesIn(language).fillFigures)
+  }
   let last: { text: PageText; index: SourceIndex } | undefined
   return {
     indexOf(route) {
-      const wide = indexes.get(route.language) as SourceIndex
+      const { index } = sourcesIn(route.language)
       const text = textOf(route)
-      if (!text) return wide
-      // All that is asked about a page is asked in a row.
-      if (last?.text !== text) last = { text, index: createSourceIndex(bodyOf(text), wide) }
+      if (!text) return index
+      // All questions about a page come one after the other.
+      if (last?.text !== text) last = { text, index: createSourceIndex(bodyOf(text), index) }
       return last.index
     },
-    said: (language, file, field) => fields.get(language)?.get(`${file}\0${field}`),
-    parts: (file) => textParts(files, file),
+    unspoken({ namespaces, language }) {
+      const dictionaries = new Set([...namespaces, 'chat'].map((name) => `locales/${language}/${name}.json`))
+      return sourcesIn(language).statements.filter(
+        ({ file, field }) => dictionaries.has(file) || (file === 'content/chat.json' && !field.includes('.keywords.')),
+      )
+    },
+    all(route) {
+      const text = textOf(route)
+      return [...(text ? bodyOf(text) : []), ...sourcesIn(route.language).statements]
+    },
     owed(route) {
       const text = textOf(route)
       return text ? translationDebt(files, text.folder, route.language) : []
     },
-    all(route) {
-      const text = textOf(route)
-      return [...(text ? bodyOf(text) : []), ...(spoken.get(route.language) ?? [])]
-    },
-    unspoken({ namespaces, language }) {
-      const dictionaries = new Set([...namespaces, 'chat'].map((name) => `locales/${language}/${name}.json`))
-      return (spoken.get(language) ?? []).filter(
-        ({ file, field }) => dictionaries.has(file) || (file === 'content/chat.json' && !field.includes('.keywords.')),
-      )
-    },
+    parts: (file) => textParts(files, file),
+    textAt: (language, file, field) => sourcesIn(language).fields.get(`${file}\0${field}`),
   }
+}
+
+function readLanguage(files: ContentFiles, language: Language): LanguageSources {
+  const figures = readFigures(files, language)
+  const leavesOf = (file: string) => leaves(parseJson(file, textIn(files, file)), language)
+  const statements = [
+    ...jsonFiles(files, 'content').flatMap(leavesOf).map(figures.fill),
+    ...figures.statements,
+    ...jsonFiles(files, `locales/${language}`).flatMap(leavesOf),
+  ]
+  const texts = new Map<string, PageText>()
+  for (const folder of textFolders(files)) {
+    const version = [language, DEFAULT_LANGUAGE].find((each) => files.size(`${folder}/${each}.mdx`) !== null)
+    if (!version) continue
+    const file = `${folder}/${version}.mdx`
+    statements.push(...frontMatterStatements(files, file, version, language))
+    texts.set(pathOfFile(file) ?? '', { folder, file, language: version })
+  }
+  const fields = new Map(statements.map(({ file, field, text }) => [`${file}\0${field}`, text]))
+  return { statements, index: createSourceIndex(statements), fields, fillFigures: figures.fill, texts }
+}
+
+/** Puts the figures that a statement names into their places, as a page shows it. */
+type FillFigures = (statement: Statement) => Statement
+
+const LEDGER = 'content/figures.json'
+
+/** As it stands in the file: a text may be the same in every language. */
+type WrittenFigure = Omit<LedgerFigure, 'text'> & { text?: LedgerFigure['text'] | string }
+
+/** Reads the ledger, also one with mistakes: its figures as a language prints them. */
+function readFigures(files: ContentFiles, language: Language): { statements: Statement[]; fill: FillFigures } {
+  const document = parseJson(LEDGER, textIn(files, LEDGER))
+  const { figures = [] } = (document.value ?? {}) as { figures?: WrittenFigure[] }
+  const statements = figures.map((figure, index) => ({
+    text: normaliseText(typeof figure.text === 'string' ? figure.text : printFigure(figure as LedgerFigure, language)),
+    ...document.at(['figures', index, figure.text === undefined ? 'amount' : 'text']),
+  }))
+  const printed = Object.fromEntries(figures.map(({ id }, index) => [id, statements[index].text]))
+  const facts = { figures: printed, email: '{email}', phone: '{phone}' }
+  return { statements, fill: (statement) => ({ ...statement, text: fillPlaceholders(statement.text, facts) }) }
+}
+
+/**
+ * The front matter of a text's file. A day is shown in words of the page's
+ * language, which may be another than the file's.
+ */
+function frontMatterStatements(files: ContentFiles, file: string, language: Language, page: Language): Statement[] {
+  const { frontMatter, matterLinesAbove } = splitFrontMatter(file, textIn(files, file))
+  if (frontMatter === null) return []
+  const document = parseFrontMatter(file, frontMatter, matterLinesAbove)
+  const fields = document.value as Record<string, unknown>
+  const days = ['date', 'updated'].flatMap((field) => {
+    const day = fields[field]
+    if (typeof day !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(day)) return []
+    return [{ text: normaliseText(formatDay(day, page)), ...document.at([field]) }]
+  })
+  return [...leaves(document, language), ...days]
+}
+
+function jsonFiles(files: ContentFiles, root: string): string[] {
+  return foldersBelow(files, root).flatMap((folder) =>
+    files
+      .list(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => `${folder}/${name}`),
+  )
+}
+
+function textIn(files: ContentFiles, file: string): string {
+  const bytes = files.read(file)
+  return bytes ? new TextDecoder().decode(bytes) : ''
+}
+
+/** The texts of a document; of words in several languages only those of `language`. */
+function leaves(document: DataDocument, language: Language): Statement[] {
+  const found: Statement[] = []
+  const visit = (value: unknown, path: FieldPath): void => {
+    if (typeof value === 'string' || typeof value === 'number') {
+      const text = normaliseText(String(value))
+      if (text) found.push({ text, ...document.at(path) })
+    } else if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]))
+    else if (typeof value === 'object' && value !== null) {
+      for (const [key, item] of Object.entries(value)) {
+        if (!(LANGUAGES as readonly string[]).includes(key) || key === language) visit(item, [...path, key])
+      }
+    }
+  }
+  visit(document.value, [])
+  return found
 }

@@ -3,7 +3,7 @@ import { owedOf, partsOf } from '../../../content/model/translation'
 import type { ContentFiles } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { DEFAULT_LANGUAGE, type Language } from '../../../routing/languages'
-import type { OwedSection } from '../../../sources/previewPage'
+import type { OwedSection } from '../../../sources/previewData'
 
 /** A file of a text as translators see it. */
 export interface TextParts {

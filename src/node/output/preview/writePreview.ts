@@ -1,18 +1,22 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { build } from 'esbuild'
+import { parse } from 'parse5'
 import { diskFiles } from '../../../content/read/contentFiles'
 import type { Language } from '../../../routing/languages'
 import type { RouteSpec } from '../../../routing/routes'
+import type { PreviewPage, Revision } from '../../../sources/previewData'
+import { shownTexts } from '../../../sources/readPage'
+import { packStatements } from '../../../sources/statement'
 import { htmlFile } from '../cleanUrls'
-import { bundleOverlay } from './bundleOverlay'
-import { previewPage } from './previewPage'
-import { addPreviewTag, PREVIEW_FOLDER } from './previewTag'
-import { revisionOf } from './revisionOf'
-import { readSiteSources } from './siteSources'
+import { pageFindings } from './pageFindings'
+import { addPreviewTag, PREVIEW_FOLDER } from './previewFiles'
+import { readSiteSources, type SiteSources } from './siteSources'
 
 /**
- * Makes a built site one for reviewers: each page gets the overlay's tag, and
- * beside it stands what the overlay shows. Called for previews alone.
+ * Makes a built site a preview: adds the overlay's tag to each page, and writes
+ * what the overlay shows of it beside the page.
  * @param root the repository
  * @param folder the built site, its addresses clean
  */
@@ -25,7 +29,7 @@ export async function writePreview(root: string, folder: string, routes: readonl
   for (const route of routes) {
     const file = path.join(folder, htmlFile(route.path))
     const html = fs.readFileSync(file, 'utf8')
-    const page = previewPage(route, html, sources, revision, overlayWords(root, route.language))
+    const page = { ...previewPage(route, html, sources), revision, words: overlayWords(root, route.language) }
     const beside = path.join(own, `${htmlFile(route.path)}.json`)
     fs.mkdirSync(path.dirname(beside), { recursive: true })
     fs.writeFileSync(beside, JSON.stringify(page))
@@ -33,10 +37,78 @@ export async function writePreview(root: string, folder: string, routes: readonl
   }
 }
 
-/** The overlay's own words. They are its visitors' language, and no page of the site carries them. */
+/** The overlay's own words, in the language of the page. */
 export function overlayWords(root: string, language: Language): Record<string, string> {
   return JSON.parse(fs.readFileSync(path.join(root, 'locales', language, 'preview.json'), 'utf8')) as Record<
     string,
     string
   >
+}
+
+/** What the overlay is told of a page: the sources of all it says and may say later, and what to look at. */
+function previewPage(route: RouteSpec, html: string, sources: SiteSources): Omit<PreviewPage, 'revision' | 'words'> {
+  const index = sources.indexOf(route)
+  const page = parse(html)
+  const shown = shownTexts(page).flatMap(({ text }) => index.find(text).segments)
+  const statements = shown.flatMap((segment) => segment.statements)
+  return {
+    ...packStatements([...new Set([...statements, ...sources.unspoken(route)])]),
+    language: route.language,
+    translation: route.translation.status,
+    owed: sources.owed(route),
+    findings: pageFindings(page),
+    changes: [],
+  }
+}
+
+/**
+ * Bundles a script of `src/overlay`, apart from the scripts of the site.
+ * @param define names that the bundler replaces by values
+ */
+export async function bundleOverlay(
+  root: string,
+  entry: 'overlay' | 'mistakes' | 'review' = 'overlay',
+  define: Record<string, string> = {},
+): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [path.join(root, `src/overlay/${entry}.ts`)],
+    bundle: true,
+    define,
+    format: 'iife',
+    target: 'es2022',
+    minify: true,
+    write: false,
+    logLevel: 'silent',
+    legalComments: 'none',
+  })
+  return outputFiles[0].text
+}
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/**
+ * What is being built: from the variables of the host (Netlify, Cloudflare
+ * Pages, GitHub Actions) or our own, else from git.
+ * @param git answers a git command, or '' where it cannot
+ */
+export function revisionOf(env: Environment, git: (...args: string[]) => string = runGit): Revision {
+  const first = (...names: string[]) => names.map((name) => env[name]).find(Boolean)
+  const repository =
+    first('SITE_REPOSITORY') ??
+    (env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : '')
+  return {
+    commit: first('SITE_COMMIT', 'COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA') ?? git('rev-parse', 'HEAD'),
+    branch:
+      first('SITE_BRANCH', 'HEAD', 'CF_PAGES_BRANCH', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME') ??
+      git('rev-parse', '--abbrev-ref', 'HEAD'),
+    repository: /^https:\/\/[\w.-]+(\/[\w.-]+)+$/.test(repository) ? repository : '',
+  }
+}
+
+function runGit(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+  } catch {
+    return ''
+  }
 }

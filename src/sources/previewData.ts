@@ -1,3 +1,4 @@
+/** What a build tells the overlay of a preview, and the development server tells an open page. */
 import type { Language } from '../routing/languages'
 import type { TranslationStatus } from '../routing/routes'
 import type { PageSources } from './statement'
@@ -59,3 +60,38 @@ export interface PreviewPage extends PageSources {
   /** Words of the overlay in the page's language, from `locales/<language>/preview.json`. */
   words: Record<string, string>
 }
+
+/** What `/__review/` of a preview shows; see `scripts/review/reviewRecord.ts`. */
+export interface ReviewPage {
+  compared: number
+  changed: number
+  newPages: { path: string; title: string }[]
+  gonePages: { path: string; title: string; answer: string }[]
+  /** Paths of pages that are gone and lead nowhere. */
+  lost: string[]
+  weights: { path: string; before: number; after: number }[]
+  entries: (PageChange & { pages: string[] })[]
+  revision: Revision
+  /** Words of the overlay, by language. */
+  words: Record<string, Record<string, string>>
+}
+
+/** A mistake that keeps the page from showing what is written. */
+export interface Mistake {
+  id: string
+  file: string
+  line: number
+  column: number
+  message: string
+}
+
+export interface ContentState {
+  /** Empty when the page shows what is written. */
+  mistakes: Mistake[]
+}
+
+/** Where the states come from, as server-sent events. */
+export const CONTENT_STATES = '/__preview/content-states'
+
+/** The script that shows them. */
+export const MISTAKES_SCRIPT = '/__preview/mistakes.js'
