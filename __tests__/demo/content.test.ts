@@ -10,7 +10,7 @@ import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
 import type { Content } from '../../src/content/model/content'
 import { readContent } from '../../src/content/readContent'
 import { versionsOf } from '../../src/content/model/post'
-import { visitFields } from '../../src/content/schemas/walkSchema'
+import { visitRecord } from '../../src/content/schemas/walkSchema'
 import type { LocalizedText } from '../../src/content/schemas/fields'
 import { ROOT } from '../support/sourceFiles'
 
@@ -277,8 +277,8 @@ describe('words', () => {
     const found: { file: string; text: string }[] = []
     for (const { type, file, record } of content.entries) {
       if ('order' in record && record.order > (KNOWN[type] ?? Infinity)) continue
-      visitFields(CONTENT_TYPES[type].schema, record, (meta, value) => {
-        if (meta.kind === 'words') found.push({ file, text: (value as LocalizedText)[language] })
+      visitRecord(CONTENT_TYPES[type].schema, record, {
+        field: (meta, value) => meta.kind === 'words' && found.push({ file, text: (value as LocalizedText)[language] }),
       })
     }
     for (const version of content.posts.filter(({ id }) => id <= 5).flatMap(versionsOf)) {

@@ -1,5 +1,5 @@
 /** Edits of content as text, so that nothing else of a file changes. */
-import { visitFields } from '../../src/content/schemas/walkSchema'
+import { visitRecord } from '../../src/content/schemas/walkSchema'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
 import { parseJson } from '../../src/content/read/parseJson'
 
@@ -37,9 +37,12 @@ export function mendReferences(
   const named: PropertyKey[][] = []
   for (const [index, entry] of entries.entries()) {
     const { schema, layout } = CONTENT_TYPES[entry.type]
-    visitFields(schema, entry.record, (meta, value, path) => {
-      if (meta.kind === 'reference' && meta.to === type && value === from)
-        named.push('list' in layout ? [index, ...path] : path)
+    visitRecord(schema, entry.record, {
+      field: (meta, value, path) =>
+        meta.kind === 'reference' &&
+        meta.to === type &&
+        value === from &&
+        named.push('list' in layout ? [index, ...path] : path),
     })
   }
   if (named.length === 0) return text

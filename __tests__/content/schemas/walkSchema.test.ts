@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { icon, imageFile, link, name, reference, words } from '../../../src/content/schemas/fields'
-import { elementOf, schemaAt, shapeOf, typeOf, unwrap, visitFields } from '../../../src/content/schemas/walkSchema'
+import { elementOf, schemaAt, shapeOf, typeOf, unwrap, visitRecord } from '../../../src/content/schemas/walkSchema'
 
 const inner = z.strictObject({ label: words('Label.'), to: link('Goal.').optional() }).meta({ description: 'A link.', type: 'Inner' })
 const schema = z.strictObject({
@@ -59,10 +59,10 @@ describe('the parts of a schema', () => {
   })
 })
 
-describe('visitFields', () => {
+describe('visitRecord', () => {
   const visited = (value: unknown) => {
     const seen: string[] = []
-    visitFields(schema, value, (meta, found, path) => seen.push(`${path.join('.')} ${meta.kind} ${JSON.stringify(found)}`))
+    visitRecord(schema, value, { field: (meta, found, path) => seen.push(`${path.join('.')} ${meta.kind} ${JSON.stringify(found)}`) })
     return seen
   }
 

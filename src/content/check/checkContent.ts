@@ -1,25 +1,26 @@
 /** Checks that span files: what one file names must exist in another. */
 import path from 'node:path'
-import { checkChat } from './checkChat'
-import { checkFields, checkIds, checkLinkIn, type CheckContext } from './checkField'
-import { checkFiles } from './checkFiles'
-import { checkFrontMatter, checkFacts, checkPosts } from './checkTexts'
-import { checkImage } from './checkImage'
-import { checkDictionaryTerms, checkTextTerms, checkRecordTerms, type Glossary } from './checkTerms'
-import { checkRedirects, checkLists } from './checkRecords'
-import { checkFigureWords, checkLedger, checkReplyTime, checkTextFigures } from './checkFigures'
-import type { ContentFiles } from '../read/contentFiles'
-import type { IconSets } from './iconSets'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import { pathOfFile } from '../../routing/pageKinds'
-import type { TextFile, TextFolder } from '../model/post'
-import { problem, type FieldPosition, type Problem } from '../report/problem'
-import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
 import type { Content } from '../model/content'
+import { CONTENT_TYPES, entriesOf, type ContentTypeName } from '../model/contentTypes'
+import type { TextFolder } from '../model/post'
+import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
+import type { DataDocument } from '../report/positions'
+import type { Problem } from '../report/problem'
 import type { Chat } from '../schemas/chat'
 import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
+import type { Redirect } from '../schemas/redirect'
+import { checkChat } from './checkChat'
+import { checkFields, nameRule, pictureRule, type CheckContext } from './checkFields'
+import { checkLedger, checkReplyTime, checkTextFigures, figureRule } from './checkFigures'
+import { checkFiles } from './checkFiles'
+import { checkLists, checkRedirects } from './checkRecords'
+import { checkDictionaryTerms, checkTextTerms, termRule, type Glossary } from './checkTerms'
+import { checkFacts, checkPosts, checkText } from './checkTexts'
+import { wordsRule } from './checkWords'
+import type { IconSets } from './iconSets'
 import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedContent } from './targets'
 
 /** What was read, and where it was read from. */
@@ -54,18 +55,29 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     heldBack: byLanguage((language) => heldBackPages(content, language, today)),
     targets: byLanguage((language) => linkTargets(read, language, broken, textsByFile)),
   }
+  const pictures = new Set<string>()
+  // Without a ledger nothing is known of figures; what is wrong in it is reported there.
+  const figures = new Set(content.figures.map(({ id }) => id))
+  const rules = [
+    nameRule(context),
+    pictureRule(pictures),
+    wordsRule,
+    termRule(glossary),
+    ...(figures.size > 0 ? [figureRule(figures)] : []),
+  ]
   const isKnown = knownErrors(found)
   const unread = typesOf(broken)
   const problems = [
-    ...records.flatMap((record) => checkRecord(record, context)),
+    ...records.flatMap((record) => [
+      ...checkFields(record, rules),
+      ...checkType(record, content, broken, unread, pages),
+    ]),
     ...checkLists(records),
-    ...texts.flatMap((text) => checkText(text, context)),
-    ...texts.flatMap((text) => checkTextFigures(text, content.figures)),
-    ...records.flatMap((record) => checkAssistant(record, content, broken)),
-    ...records.flatMap((record) => checkRedirects(record, pages)),
-    ...records.flatMap((record) => checkClaims(record, content, unread)),
-    ...records.flatMap((record) => checkRecordTerms(record, glossary)),
-    ...texts.flatMap((text) => checkTextTerms(text, files, glossary)),
+    ...texts.flatMap((text) => [
+      ...checkText(text, context, pictures),
+      ...checkTextFigures(text, figures),
+      ...checkTextTerms(text, files, glossary),
+    ]),
     ...checkDictionaryTerms(files, glossary),
   ].filter(({ file, field }) => field === 'body' || !isKnown(file, field))
   const isWrong = knownErrors([...found, ...problems])
@@ -73,8 +85,32 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     ...betweenPosts,
     ...problems,
     ...folders.flatMap((folder) => checkFacts(folder, isWrong)),
-    ...checkFiles(files, records, texts, foldersWithErrors([...found, ...problems])),
+    ...checkFiles(files, texts, pictures, foldersWithErrors([...found, ...problems])),
   ]
+}
+
+/** Checks that only one type of record has. */
+function checkType(
+  { type, document, value }: RecordFile,
+  content: Content,
+  broken: ReadonlySet<string>,
+  unread: ReadonlySet<ContentTypeName>,
+  pages: ReadonlySet<string>,
+): Problem[] {
+  if (!value) return []
+  const { entries, figures } = content
+  switch (type) {
+    case 'Chat':
+      return checkAssistant(value as Chat, document, content, broken)
+    case 'Ledger':
+      return checkLedger(value as Ledger, document, entries, unread)
+    case 'Company':
+      return checkReplyTime(value as Company, document, figures)
+    case 'Redirect':
+      return checkRedirects(value as Redirect[], document, pages)
+    default:
+      return []
+  }
 }
 
 /** Tells of a field of a file whether an error is known: one is enough to mend it. */
@@ -100,58 +136,20 @@ function originOf(url: string | undefined): string | null {
   return url && URL.canParse(url) ? new URL(url).origin : null
 }
 
-function checkRecord({ document, schema, value }: RecordFile, context: CheckContext): Problem[] {
-  return [...checkIds(document), ...checkFields(schema, value ?? document.value, document, context)]
-}
-
-function checkText(text: TextFile, context: CheckContext): Problem[] {
-  const { language, file, frontMatter, version, summary } = text
-  const page =
-    version && typeof frontMatter?.id === 'number' ? `/blog/${frontMatter.id}` : (pathOfFile(file) ?? undefined)
-  const place = ({ line, column }: { line: number; column: number }): FieldPosition => ({
-    file,
-    line,
-    column,
-    field: 'body',
-  })
-  return [
-    ...checkFrontMatter(text, context),
-    ...summary.links.flatMap((link) => checkLinkIn(link.to, [language], place(link), context, page)),
-    ...summary.images.flatMap((image) => [
-      ...checkImage(context.files, image.src, place(image), 600),
-      ...(/\.(png|jpe?g|webp)$/i.test(image.alt.trim())
-        ? [
-            problem(
-              'picture/file-name',
-              place(image),
-              `"${image.alt}" is the name of a file. Say what the picture shows.`,
-            ),
-          ]
-        : []),
-    ]),
-  ]
-}
-
 function checkAssistant(
-  { type, document, value }: RecordFile,
-  content: Content,
+  chat: Chat,
+  document: DataDocument,
+  { entries, figures }: Content,
   broken: ReadonlySet<string>,
 ): Problem[] {
-  if (type !== 'Chat' || !value) return []
-  return checkChat(
-    value as Chat,
-    document,
-    content.figures.map((figure) => figure.id),
-    content.entries.flatMap((entry) => (entry.type === 'FaqEntry' ? (entry.record.topic ?? []) : [])),
-  ).filter(
+  const ids = figures.map(({ id }) => id)
+  const topics = entriesOf(entries, 'FaqEntry').flatMap(({ record }) => record.topic ?? [])
+  return checkChat(chat, document, ids, topics).filter(
     ({ id }) =>
-      (id !== 'chat/faq-topic' || !broken.has('content/faq.json')) &&
-      // Without a ledger nothing is known of figures; what is wrong in it is said of it.
-      (id !== 'chat/placeholder' || content.figures.length > 0),
+      (id !== 'chat/faq-topic' || !broken.has('content/faq.json')) && (id !== 'chat/placeholder' || ids.length > 0),
   )
 }
 
-/** Figures in words, and in the ledger itself. Without a ledger nothing is known of them. */
 /** The types whose records stand in some of the files. */
 function typesOf(files: ReadonlySet<string>): Set<ContentTypeName> {
   const holds = (type: ContentTypeName) => {
@@ -160,16 +158,4 @@ function typesOf(files: ReadonlySet<string>): Set<ContentTypeName> {
     return 'list' in layout && files.has(`content/${layout.list}`)
   }
   return new Set((Object.keys(CONTENT_TYPES) as ContentTypeName[]).filter(holds))
-}
-
-function checkClaims(record: RecordFile, content: Content, unread: ReadonlySet<ContentTypeName>): Problem[] {
-  if (record.type === 'Ledger')
-    return record.value ? checkLedger(record.value as Ledger, record.document, content.entries, unread) : []
-  if (content.figures.length === 0) return []
-  return [
-    ...checkFigureWords(record, new Set(content.figures.map(({ id }) => id))),
-    ...(record.type === 'Company' && record.value
-      ? checkReplyTime(record.value as Company, record.document, content.figures)
-      : []),
-  ]
 }

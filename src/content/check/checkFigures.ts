@@ -4,13 +4,12 @@ import { LANGUAGES } from '../../routing/languages'
 import { printFigure, type PrintedFigure } from '../model/figures'
 import type { TextFile } from '../model/post'
 import type { ContentTypeName, Entry } from '../model/contentTypes'
-import type { RecordFile } from '../read/readRecords'
 import { problem, type FieldPosition, type Problem } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { Company } from '../schemas/company'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
 import type { DataDocument } from '../report/positions'
-import { visitWords } from '../schemas/walkSchema'
+import { wordsOf, type FieldRule } from './checkFields'
 
 /** What a client says is a client's, the ledger is the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger']
@@ -130,23 +129,27 @@ export function checkReplyTime(
   return [problem('figure/value', document.at(['replyTime']), `"${replyTime}" is no time in hours: "unit": "hours".`)]
 }
 
-/** Checks what a record's words say of figures: placeholders that stand for nothing, and figures written by hand. */
-export function checkFigureWords(file: RecordFile, known: ReadonlySet<string>): Problem[] {
-  if (OWN_FIGURES.includes(file.type)) return []
-  const problems: Problem[] = []
-  visitWords(file, (text, _language, at) => {
-    problems.push(...checkPlaceholders(file, text, at, known))
-    const claim = looseFigure(text)
-    if (claim)
-      problems.push(
-        problem(
-          'figure/loose',
-          at(),
-          `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write {figure:…}.`,
-        ),
-      )
-  })
-  return problems
+/** The rule that words name figures of the ledger, and hold none that is written by hand. */
+export function figureRule(known: ReadonlySet<string>): FieldRule {
+  return (field) => {
+    if (field.type === undefined || OWN_FIGURES.includes(field.type)) return []
+    return wordsOf(field).flatMap(({ text, at }) => {
+      const claim = looseFigure(text)
+      return [
+        // The assistant has placeholders of its own.
+        ...(field.type === 'Chat' ? [] : checkPlaceholders(text, at, known)),
+        ...(claim
+          ? [
+              problem(
+                'figure/loose',
+                at(),
+                `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write {figure:…}.`,
+              ),
+            ]
+          : []),
+      ]
+    })
+  }
 }
 
 /** What a text claims in a number written by hand. */
@@ -154,26 +157,18 @@ export function looseFigure(text: string): string | undefined {
   return CLAIM.exec(text)?.[0]
 }
 
-/** What stands in braces. The chat is checked with its own placeholders. */
-function checkPlaceholders(
-  { type }: RecordFile,
-  text: string,
-  at: () => FieldPosition,
-  known: ReadonlySet<string>,
-): Problem[] {
-  if (type === 'Chat') return []
-  const problems: Problem[] = []
-  for (const placeholder of placeholdersIn(text)) {
-    const id = figureOf(placeholder)
-    if (!CONTACTS.includes(placeholder) && (id === undefined || !known.has(id)))
-      problems.push(
-        problem(
-          'figure/unknown',
-          at(),
-          `${placeholder} stands for no figure of content/figures.json.${hint(id ?? '', known)}`,
-        ),
-      )
-  }
+/** What stands in braces. */
+function checkPlaceholders(text: string, at: () => FieldPosition, known: ReadonlySet<string>): Problem[] {
+  const unknown = placeholdersIn(text).filter(
+    (placeholder) => !CONTACTS.includes(placeholder) && !known.has(figureOf(placeholder) ?? ''),
+  )
+  const problems = unknown.map((placeholder) =>
+    problem(
+      'figure/unknown',
+      at(),
+      `${placeholder} stands for no figure of content/figures.json.${hint(figureOf(placeholder) ?? '', known)}`,
+    ),
+  )
   if (/\{\{|\}\}/.test(text))
     problems.push(
       problem('figure/two-braces', at(), 'A figure has one brace on each side: {figure:projects}. Two would show.'),
@@ -181,17 +176,15 @@ function checkPlaceholders(
   return problems
 }
 
-/** Checks the figures that the body of a text names. Without a ledger nothing is known of them. */
-export function checkTextFigures({ file, summary }: TextFile, figures: readonly PrintedFigure[]): Problem[] {
-  const known = new Set(figures.map(({ id }) => id))
-  if (known.size === 0) return []
-  return summary.figures
-    .filter(({ figure }) => !known.has(figure))
-    .map(({ line, column, figure }) =>
-      problem(
-        'figure/unknown',
-        { file, line, column, field: 'body' },
-        `"${figure}" is no figure of content/figures.json.${hint(figure, known)}`,
-      ),
-    )
+/** Checks the figures that the body of a text names. */
+export function checkTextFigures({ file, summary }: TextFile, known: ReadonlySet<string>): Problem[] {
+  // Without a ledger nothing is known of figures.
+  const unknown = known.size === 0 ? [] : summary.figures.filter(({ figure }) => !known.has(figure))
+  return unknown.map(({ line, column, figure }) =>
+    problem(
+      'figure/unknown',
+      { file, line, column, field: 'body' },
+      `"${figure}" is no figure of content/figures.json.${hint(figure, known)}`,
+    ),
+  )
 }

@@ -2,27 +2,24 @@
 import { type ContentFiles, foldersBelow, isHidden, isNamedAsFile, textFolders } from '../read/contentFiles'
 import type { TextFile } from '../model/post'
 import { fileProblem, type Problem } from '../report/problem'
-import type { RecordFile } from '../read/readRecords'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
-import { visitFields } from '../schemas/walkSchema'
-import { localizedPicture, pictureFile } from '../read/pictureFiles'
-import { LANGUAGES } from '../../routing/languages'
 import { nearestName } from '../report/suggest'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 
 /**
  * Checks the tree itself: symbolic links, folders of texts without one, pictures nothing names.
+ * @param named pictures that a file names
  * @param unsure folders of files with errors: what pictures these mean to name is not known
  */
 export function checkFiles(
   files: ContentFiles,
-  records: readonly RecordFile[],
-  posts: readonly TextFile[],
+  texts: readonly TextFile[],
+  named: ReadonlySet<string>,
   unsure: readonly string[],
 ): Problem[] {
   const folders = ['content', 'locales'].flatMap((root) => foldersBelow(files, root))
-  const hasText = new Set(posts.map(({ file }) => file.slice(0, file.lastIndexOf('/'))))
+  const hasText = new Set(texts.map(({ file }) => file.slice(0, file.lastIndexOf('/'))))
   return [
     ...folders.flatMap((folder) => files.links(folder).map((name) => `${folder}/${name}`)).map(refuseLink),
     ...textFolders(files)
@@ -40,9 +37,7 @@ export function checkFiles(
           'The folder holds no text, so there is no page. Write en.mdx or ru.mdx, or remove the folder.',
         ),
       ),
-    ...checkPictures(files, folders, namedPictures(records, posts)).filter(
-      ({ file }) => !unsure.some((folder) => file.startsWith(folder)),
-    ),
+    ...checkPictures(files, folders, named).filter(({ file }) => !unsure.some((folder) => file.startsWith(folder))),
   ]
 }
 
@@ -52,23 +47,6 @@ function refuseLink(file: string): Problem {
     file,
     'This is a symbolic link. What it leads to may stand on no other machine, or be none of the site’s: copy the file here.',
   )
-}
-
-function namedPictures(records: readonly RecordFile[], posts: readonly TextFile[]): Set<string> {
-  const named = new Set<string>()
-  const add = (from: string, src: unknown) => {
-    const file = typeof src === 'string' ? pictureFile(from, src) : null
-    if (file) LANGUAGES.forEach((language) => named.add(localizedPicture(file, language)))
-  }
-  for (const { file, schema, value, document } of records)
-    visitFields(schema, value ?? document.value, (meta, field) => {
-      if (meta.kind === 'image') add(file, field)
-    })
-  for (const { file, frontMatter, summary } of posts) {
-    add(file, frontMatter?.image)
-    for (const { src } of summary.images) add(file, src)
-  }
-  return named
 }
 
 function checkPictures(files: ContentFiles, folders: readonly string[], named: ReadonlySet<string>): Problem[] {

@@ -1,4 +1,5 @@
 /** Checks of records against each other: order, number, and what stands twice. */
+import type { DataDocument } from '../report/positions'
 import type { RecordFile } from '../read/readRecords'
 import { FIRST_POSITION, problem, type Problem } from '../report/problem'
 import { DEFAULT_LANGUAGE } from '../../routing/languages'
@@ -152,17 +153,18 @@ function checkEmpty(type: ContentTypeName, { file, value }: RecordFile): Problem
   ]
 }
 
-/** Addresses that pages had: each leads to a page in one step, and none hides a page. */
-
 /**
- * Checks the redirects against each other and against the pages there are; where they lead is checked as any link.
+ * Checks the addresses that pages had against each other and against the pages there are: each leads to a page in
+ * one step, and none hides a page. Where they lead is checked as any link.
  * @param pages paths of all pages, without language
  */
-export function checkRedirects({ type, document, value }: RecordFile, pages: ReadonlySet<string>): Problem[] {
-  if (type !== 'Redirect' || !Array.isArray(value)) return []
-  const redirects = value as Redirect[]
+export function checkRedirects(
+  redirects: readonly Redirect[],
+  document: DataDocument,
+  pages: ReadonlySet<string>,
+): Problem[] {
   return redirects.flatMap(({ from, to }, index): Problem[] => {
-    const at = (field: keyof Redirect) => document.at([index, field])
+    const at = (name: keyof Redirect) => document.at([index, name])
     const [target] = to?.split(/[?#]/) ?? []
     const next = redirects.find((other) => other.from === target)
     const found: Problem[] = []

@@ -2,10 +2,9 @@
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Entry } from '../model/contentTypes'
 import type { TextFile } from '../model/post'
-import type { RecordFile } from '../read/readRecords'
 import { problem, type Problem } from '../report/problem'
 import type { ContentFiles } from '../read/contentFiles'
-import { visitWords } from '../schemas/walkSchema'
+import { wordsOf, type FieldRule } from './checkFields'
 
 interface Term {
   /** What it begins with, up to its first `*`: where these letters are not, its pattern is not asked. */
@@ -62,14 +61,14 @@ function wholeWords(word: string): () => RegExp {
   }
 }
 
-/** Checks the words of a record. The glossary itself is spared. */
-export function checkRecordTerms(file: RecordFile, glossary: Glossary): Problem[] {
-  if (file.type === 'GlossaryEntry') return []
-  const problems: Problem[] = []
-  visitWords(file, (text, language, at) => {
-    for (const found of termsIn(text, glossary[language])) problems.push(problem('words/term', at(), found.message))
-  })
-  return problems
+/** The rule that words use the terms of the glossary; the glossary itself names the others. */
+export function termRule(glossary: Glossary): FieldRule {
+  return (field) =>
+    field.type === undefined || field.type === 'GlossaryEntry'
+      ? []
+      : wordsOf(field).flatMap(({ text, language, at }) =>
+          termsIn(text, glossary[language]).map(({ message }) => problem('words/term', at(), message)),
+        )
 }
 
 /** Checks the lines of a text, apart from its code. */

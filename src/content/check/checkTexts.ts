@@ -1,30 +1,79 @@
-import { checkFields, type CheckContext } from './checkField'
-import { type TextFile, isUnderstood, versionsOf, type Post, type TextFolder } from '../model/post'
+/** Checks of a text, between the files of a text, and between posts. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
-import { problem, type Problem, fileProblem, FIRST_POSITION } from '../report/problem'
+import { pathOfFile } from '../../routing/pageKinds'
+import type { BodySummary } from '../mdx/findings'
+import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
+import { isUnderstood, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
+import { counted } from '../report/formatProblems'
+import { foreignLetter, languageName, sameLooking } from '../report/letters'
+import {
+  fileProblem,
+  FIRST_POSITION,
+  problem,
+  type FieldPosition,
+  type Position,
+  type Problem,
+} from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 import { day } from '../schemas/fields'
-import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
-import type { BodySummary } from '../mdx/findings'
-import { counted } from '../report/formatProblems'
-import { foreignLetter, sameLooking } from '../report/letters'
+import { checkFields, checkLinkIn, nameRule, pictureRule, addPicture, type CheckContext } from './checkFields'
+import { checkImage } from './checkImage'
+import { checkLanguage, wordsRule } from './checkWords'
 
-/** What is no day is told by the schema, and compared with nothing. */
-const DAY = day('')
+/** Narrowest picture, in pixels, that stays sharp in a body. */
+const BODY_PICTURE_WIDTH = 600
 
 /**
- * Checks the front matter of a text beyond what each field may be by itself:
- * the things it names, fields that need each other, and words nobody has
- * written yet.
+ * Checks one text: what its front matter and its body name.
+ * @param pictures gets the pictures it names
  */
-export function checkFrontMatter(
+export function checkText(text: TextFile, context: CheckContext, pictures: Set<string>): Problem[] {
+  const { language, file, frontMatter, version, summary } = text
+  const page =
+    version && typeof frontMatter?.id === 'number' ? `/blog/${frontMatter.id}` : (pathOfFile(file) ?? undefined)
+  const inBody = ({ line, column }: Position): FieldPosition => ({ file, line, column, field: 'body' })
+  for (const { src } of summary.images) addPicture(pictures, file, src)
+  return [
+    ...checkFrontMatter(text, context, pictures),
+    ...summary.links.flatMap((link) => checkLinkIn(link.to, [language], inBody(link), context, page)),
+    ...summary.images.flatMap((image) => [
+      ...checkImage(context.files, image.src, inBody(image), BODY_PICTURE_WIDTH),
+      ...(/\.(png|jpe?g|webp)$/i.test(image.alt.trim())
+        ? [
+            problem(
+              'picture/file-name',
+              inBody(image),
+              `"${image.alt}" is the name of a file. Say what the picture shows.`,
+            ),
+          ]
+        : []),
+    ]),
+  ]
+}
+
+/** Validates days as the schema does: what is no day is reported by it, and compared with nothing here. */
+const DAY = day('')
+const isDay = (value: unknown): value is string => DAY.safeParse(value).success
+
+/** Checks the front matter beyond its schema: what it names, and fields that need each other. */
+function checkFrontMatter(
   { language, frontMatter, document, schema }: TextFile,
   context: CheckContext,
+  pictures: Set<string>,
 ): Problem[] {
   if (!frontMatter || !document) return []
   const { title, excerpt, date, updated, image, imageAlt, lineDrawing, draft, publish } = frontMatter
-  const problems = checkFields(schema, frontMatter, document, context)
-  const say = (id: ProblemId, field: string, message: string) =>
+  const record = { schema, document, value: frontMatter }
+  const problems = checkFields(record, [
+    nameRule(context),
+    pictureRule(pictures),
+    wordsRule,
+    ({ meta, value, at }) =>
+      meta.kind === 'plain-text' && typeof value === 'string' && !hasTitleMark(value)
+        ? checkLanguage(value, language, at)
+        : [],
+  ])
+  const report = (id: ProblemId, field: string, message: string) =>
     problems.push(problem(id, document.at([field]), message))
 
   if (image && imageAlt === undefined)
@@ -44,37 +93,38 @@ export function checkFrontMatter(
       ),
     )
   if (lineDrawing === true && image === undefined)
-    say(
+    report(
       'post/words-without-cover',
       'lineDrawing',
       'There is no image that this could be said of. Name one, or remove the line.',
     )
-  const isDay = (value: unknown): value is string => DAY.safeParse(value).success
   // ISO days sort as text.
   if (isDay(updated) && isDay(date) && updated < date)
-    say('post/updated-before-date', 'updated', `${updated} is before the day of publication, ${date}.`)
+    report('post/updated-before-date', 'updated', `${updated} is before the day of publication, ${date}.`)
   for (const field of ['date', 'updated'] as const) {
     const value = frontMatter[field]
     if (isDay(value) && value > context.today && publish === undefined && !draft)
-      say(
+      report(
         'post/future-day',
         field,
         `${value} is still to come, and the post is shown at once. Is the year right? To hold it back: "publish: ${value}".`,
       )
   }
   if (language === DEFAULT_LANGUAGE && isDay(publish) && isDay(date) && publish !== date)
-    say(
+    report(
       'post/publish-and-date',
       'date',
-      `Readers get the post on ${String(publish)}, and it says ${String(date)}. Write "date: ${String(publish)}".`,
+      `Readers get the post on ${publish}, and it says ${date}. Write "date: ${publish}".`,
     )
-  if (isScaffold(String(excerpt))) say('post/scaffold', 'excerpt', STILL_SCAFFOLD)
+  if (isScaffold(String(excerpt))) report('post/scaffold', 'excerpt', STILL_SCAFFOLD)
   if (hasTitleMark(String(title)))
-    say('post/scaffold', 'title', 'The mark behind the title is still the words of the scaffold. Translate the title.')
+    report(
+      'post/scaffold',
+      'title',
+      'The mark behind the title is still the words of the scaffold. Translate the title.',
+    )
   return problems
 }
-
-/** Checks between the files of a text, and between posts. */
 
 /** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
 export const NOT_FOUND_ID = 404
@@ -86,6 +136,7 @@ export const NOT_FOUND_ID = 404
 export function checkPosts(posts: readonly Post[], folders: readonly TextFolder[]): Problem[] {
   return [
     ...folders.flatMap(checkOutline),
+    ...folders.flatMap(checkTitles),
     ...posts.flatMap(checkFolder),
     ...checkRepeatedIds(posts),
     ...checkFeatured(posts),
@@ -163,6 +214,23 @@ export function checkFacts(folder: TextFolder, isWrong: (file: string, field: st
 
 function translations(folder: TextFolder): TextFile[] {
   return LANGUAGES.flatMap((language) => (language === DEFAULT_LANGUAGE ? [] : (folder[language] ?? [])))
+}
+
+/** Two English words in a row are no name: a title that says the same in both languages was forgotten. */
+function checkTitles(folder: TextFolder): Problem[] {
+  const title = folder[DEFAULT_LANGUAGE]?.frontMatter?.title
+  if (typeof title !== 'string' || !/[a-z]{3,} [a-z]{3,}/i.test(title)) return []
+  return translations(folder).flatMap(({ frontMatter, document }) =>
+    document && frontMatter?.title === title
+      ? [
+          problem(
+            'words/untranslated',
+            document.at(['title']),
+            `The title is the ${languageName(DEFAULT_LANGUAGE)} one. Translate it.`,
+          ),
+        ]
+      : [],
+  )
 }
 
 /** Anchors are shared by position, so outlines must agree (DESIGN section 3). A warning: the page still works. */

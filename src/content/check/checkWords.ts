@@ -1,60 +1,47 @@
 /** Words a visitor reads as they are: in one language each, and without markup that nobody would render. */
-import { typewriterMark } from '../report/letters'
+import type { Language } from '../../routing/languages'
+import { LANGUAGES } from '../../routing/languages'
 import { hasTitleMark, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
-import { LANGUAGES, type Language } from '../../routing/languages'
+import { languageName, languageWritten, typewriterMark } from '../report/letters'
 import { problem, type FieldPosition, type Problem, type WarningId } from '../report/problem'
-import type { LocalizedText } from '../schemas/fields'
+import { wordsOf, type FieldRule } from './checkFields'
 
-type At = (below?: PropertyKey[]) => FieldPosition
-
-/** Checks words in both languages. */
-export function checkWords(value: unknown, at: At): Problem[] {
-  const { en, ru } = (value ?? {}) as Partial<LocalizedText>
-  const open = LANGUAGES.filter((language) => {
-    const text = (value as Partial<LocalizedText> | null)?.[language]
-    return typeof text === 'string' && (isToWrite(text) || hasTitleMark(text))
-  })
-  if (open.length > 0) return open.map((language) => problem('words/scaffold', at([language]), STILL_SCAFFOLD))
-  const problems = [
-    ...(typeof en === 'string' ? checkSentences(en, () => at(['en'])) : []),
-    ...(typeof ru === 'string' && ru !== en ? checkSentences(ru, () => at(['ru'])) : []),
-  ]
-  if (typeof en !== 'string' || typeof ru !== 'string') return problems
+/** The rule that words are plain, and each written in its own language. */
+export const wordsRule: FieldRule = (field) => {
+  if (field.meta.kind === 'plain-text')
+    return typeof field.value === 'string' ? checkSentences(field.value, field.at) : []
+  const words = wordsOf(field)
+  const unwritten = words.filter(({ text }) => isToWrite(text) || hasTitleMark(text))
+  if (unwritten.length > 0) return unwritten.map(({ at }) => problem('words/scaffold', at(), STILL_SCAFFOLD))
+  const [original, ...translations] = words
+  const own = words.filter((each) => each === original || each.text !== original.text)
+  const problems = own.flatMap(({ text, at }) => checkSentences(text, at))
+  if (words.length < LANGUAGES.length) return problems
+  const copied = translations.find(({ text }) => text === original.text)
   // A sentence that is the same in two languages was forgotten, a name was not: hence four words.
-  if (en === ru && en.split(/\s+/).length >= 4)
-    return [...problems, problem('words/untranslated', at(), 'The Russian words are the English ones. Translate them.')]
-  if (languageOf(en) === 'ru' && languageOf(ru) === 'en')
-    return [
-      ...problems,
-      problem('words/swapped', at(), 'The English words stand under "ru" and the Russian ones under "en". Swap them.'),
-    ]
-  return [
-    ...problems,
-    ...checkLanguage(en, 'en', () => at(['en'])),
-    ...(en === ru ? [] : checkLanguage(ru, 'ru', () => at(['ru']))),
-  ]
+  if (copied && original.text.split(/\s+/).length >= 4) {
+    const message = `The ${languageName(copied.language)} words are the ${languageName(original.language)} ones. Translate them.`
+    return [...problems, problem('words/untranslated', field.at(), message)]
+  }
+  const swapped = translations.find(
+    ({ text, language }) =>
+      languageWritten(text, language, 1) === original.language &&
+      languageWritten(original.text, original.language, 1) === language,
+  )
+  if (swapped) {
+    const [here, there] = [original.language, swapped.language]
+    const message = `The ${languageName(here)} words stand under "${there}" and the ${languageName(there)} ones under "${here}". Swap them.`
+    return [...problems, problem('words/swapped', field.at(), message)]
+  }
+  return [...problems, ...own.flatMap(({ text, language, at }) => checkLanguage(text, language, at))]
 }
 
-/** Reports a sentence in the other language than the one it stands under. */
+/** Reports words in another language than the one they stand under. */
 export function checkLanguage(text: string, language: Language, at: () => FieldPosition): Problem[] {
-  const written = languageOf(text)
-  if (written === null || written === language || text.split(/\s+/).length < 4) return []
-  const name = { en: 'English', ru: 'Russian' }
-  return [
-    problem(
-      'words/other-language',
-      at(),
-      `These words are ${name[written]}, and stand where ${name[language]} ones belong.`,
-    ),
-  ]
-}
-
-/** The language of words by their letters; null when that is not clear. */
-function languageOf(text: string): Language | null {
-  const cyrillic = text.match(/[\u0400-\u04ff]/g)?.length ?? 0
-  const latin = text.match(/[a-z]/gi)?.length ?? 0
-  if (cyrillic > 0 && cyrillic >= latin) return 'ru'
-  return cyrillic === 0 && latin > 3 ? 'en' : null
+  const written = languageWritten(text, language)
+  if (!written) return []
+  const message = `These words are ${languageName(written)}, and stand where ${languageName(language)} ones belong.`
+  return [problem('words/other-language', at(), message)]
 }
 
 /** What is no text in a plain field, and the sign for it. */
@@ -78,7 +65,7 @@ export function checkPlainText(text: string, at: () => FieldPosition): Problem[]
 }
 
 /** The same for sentences of content, which have no marks of a typewriter; of the interface "Sending..." is specified so. */
-export function checkSentences(text: string, at: () => FieldPosition): Problem[] {
+function checkSentences(text: string, at: () => FieldPosition): Problem[] {
   const message = typewriterMark(text)
   return [...checkPlainText(text, at), ...(message ? [problem('words/typewriter', at(), message)] : [])]
 }

@@ -3,7 +3,7 @@ import { fillPlaceholders } from '../../assistant/placeholders'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
 import type { LedgerFigure } from '../schemas/ledger'
-import { elementOf, shapeOf, unwrap, type AnySchema } from '../schemas/walkSchema'
+import { visitRecord, type AnySchema } from '../schemas/walkSchema'
 import type { Block, Inline } from '../mdx/blocks'
 import { mapInlines } from '../mdx/bodyText'
 
@@ -77,24 +77,14 @@ export function withFigures(schema: AnySchema, value: unknown, figures: readonly
   )
   const fill = (text: string, language: Language) =>
     fillPlaceholders(text, { figures: facts[language], email: '{email}', phone: '{phone}' })
-  const visit = (at: AnySchema, item: unknown): unknown => {
-    if (item === undefined || item === null) return item
-    if (unwrap(at).meta.kind === 'words')
-      return Object.fromEntries(
-        LANGUAGES.map((language) => [language, fill((item as LocalizedText)[language], language)]),
-      )
-    const element = elementOf(at)
-    if (element) return (item as unknown[]).map((one) => visit(element, one))
-    const shape = shapeOf(at)
-    if (!shape || typeof item !== 'object') return item
-    return Object.fromEntries(
-      Object.entries(item as Record<string, unknown>).map(([field, below]) => [
-        field,
-        shape[field] ? visit(shape[field], below) : below,
-      ]),
-    )
-  }
-  return visit(schema, value)
+  return visitRecord(schema, value, {
+    field: ({ kind }, field) =>
+      kind === 'words'
+        ? Object.fromEntries(
+            LANGUAGES.map((language) => [language, fill((field as LocalizedText)[language], language)]),
+          )
+        : field,
+  })
 }
 
 /** Figures of the ledger in the bodies of posts and cases. */

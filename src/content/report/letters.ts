@@ -1,3 +1,5 @@
+import { LANGUAGES, type Language } from '../../routing/languages'
+
 /** Letters that look like others, or like nothing: what no eye finds in a text. */
 
 const LATIN = 'ABCEHIJKMOPSTXYaceijopsxyk'
@@ -87,4 +89,38 @@ export function typewriterMark(text: string): string | null {
   return found.startsWith('"')
     ? `${found} has the quotes of a typewriter. Write “words” in English and «слова» in Russian.`
     : '"..." is typed as three signs. Write the one: "…".'
+}
+
+/** Names of scripts by ISO 15924, with their letters. */
+const SCRIPTS = { Latn: /\p{Script=Latin}/gu, Cyrl: /\p{Script=Cyrillic}/gu } as const
+
+/** Words of a script that are no accident. Products and brands have Latin names in every language. */
+const FEWEST_WORDS = { Latn: 4, Cyrl: 2 } as const
+
+function scriptOf(text: string): keyof typeof SCRIPTS | null {
+  const cyrillic = text.match(SCRIPTS.Cyrl)?.length ?? 0
+  const latin = text.match(SCRIPTS.Latn)?.length ?? 0
+  if (cyrillic > 0 && cyrillic >= latin) return 'Cyrl'
+  return cyrillic === 0 && latin > 3 ? 'Latn' : null
+}
+
+const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, new Intl.Locale(language).maximize().script]))
+
+/**
+ * The other language of the site that words are written in, by their letters.
+ * @param fewest words that are no accident
+ * @returns null for words of their own language, and where that is not clear
+ */
+export function languageWritten(text: string, language: Language, fewest?: number): Language | null {
+  const script = scriptOf(text)
+  if (script === null || script === SCRIPT_OF_LANGUAGE.get(language)) return null
+  if ((text.match(/\p{L}+/gu)?.length ?? 0) < (fewest ?? FEWEST_WORDS[script])) return null
+  return LANGUAGES.find((other) => SCRIPT_OF_LANGUAGE.get(other) === script) ?? null
+}
+
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
+/** `Russian` for `ru`. */
+export function languageName(language: Language): string {
+  return LANGUAGE_NAMES.of(language) ?? language
 }

@@ -3,10 +3,7 @@
  * stores its definitions; checker, GraphQL types and localisation build on it.
  */
 import type { z } from 'zod'
-import { fieldMeta, type FieldMeta, type LocalizedText } from './fields'
-import { LANGUAGES, type Language } from '../../routing/languages'
-import type { DataDocument } from '../report/positions'
-import type { FieldPosition } from '../report/problem'
+import { fieldMeta, type FieldMeta } from './fields'
 
 export type AnySchema = z.core.$ZodType
 
@@ -85,41 +82,40 @@ export function schemaAt(schema: AnySchema, path: readonly PropertyKey[]): AnySc
   return current
 }
 
-type FieldVisitor = (meta: FieldMeta, value: unknown, path: PropertyKey[]) => void
-
-/** Calls `visit` for every present field that carries a kind; words are visited whole. */
-export function visitFields(schema: AnySchema, value: unknown, visit: FieldVisitor, path: PropertyKey[] = []): void {
-  if (value === undefined || value === null) return
-  const { meta } = unwrap(schema)
-  if (meta.kind) {
-    visit(meta, value, path)
-    return
-  }
-  const element = elementOf(schema)
-  if (element) {
-    if (Array.isArray(value)) value.forEach((item, index) => visitFields(element, item, visit, [...path, index]))
-    return
-  }
-  const shape = shapeOf(schema)
-  if (!shape || typeof value !== 'object') return
-  for (const [field, fieldSchema] of Object.entries(shape)) {
-    visitFields(fieldSchema, (value as Record<string, unknown>)[field], visit, [...path, field])
-  }
+/** What is done with a record on the way through it. */
+interface RecordVisitor {
+  /** Called for each present field that carries a kind; words are visited whole. @returns what takes its place */
+  field(this: void, meta: FieldMeta, value: unknown, path: PropertyKey[]): unknown
+  /** Called for each list that carries no kind. */
+  list?(this: void, items: readonly unknown[], path: PropertyKey[]): void
 }
 
 /**
- * Calls for every text of a file that is written in each language, also of one with errors.
- * @param visit `at` finds its place, which takes its time
+ * Walks a record beside its schema: the one walk that all checks, figures and
+ * nodes share. Bears with values that follow no schema.
+ * @returns the record with what `field` returned in the place of its fields
  */
-export function visitWords(
-  { document, schema, value }: { document: DataDocument; schema: AnySchema; value: unknown },
-  visit: (text: string, language: Language, at: () => FieldPosition) => void,
-): void {
-  visitFields(schema, value ?? document.value, (meta, field, path) => {
-    if (meta.kind !== 'words') return
-    for (const language of LANGUAGES) {
-      const text = (field as Partial<LocalizedText> | null)?.[language]
-      if (typeof text === 'string') visit(text, language, () => document.at([...path, language]))
-    }
-  })
+export function visitRecord(
+  schema: AnySchema,
+  value: unknown,
+  visitor: RecordVisitor,
+  path: PropertyKey[] = [],
+): unknown {
+  if (value === undefined || value === null) return value
+  const { meta } = unwrap(schema)
+  if (meta.kind) return visitor.field(meta, value, path)
+  const element = elementOf(schema)
+  if (element) {
+    if (!Array.isArray(value)) return value
+    visitor.list?.(value, path)
+    return value.map((item, index) => visitRecord(element, item, visitor, [...path, index]))
+  }
+  const shape = shapeOf(schema)
+  if (!shape || typeof value !== 'object') return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [
+      name,
+      Object.hasOwn(shape, name) ? visitRecord(shape[name], item, visitor, [...path, name]) : item,
+    ]),
+  )
 }

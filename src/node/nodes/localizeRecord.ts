@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { LocalizedText } from '../../content/schemas/fields'
 import type { Language } from '../../routing/languages'
-import { elementOf, shapeOf, unwrap, type AnySchema } from '../../content/schemas/walkSchema'
+import { visitRecord, type AnySchema } from '../../content/schemas/walkSchema'
 import { typeset } from './typeset'
 
 /** References stored as a copy of the record instead of a link to a node. */
@@ -28,30 +28,15 @@ export function nodeId(type: string, key: string, language: Language): string {
  * the repository.
  */
 export function localizeRecord(schema: AnySchema, value: unknown, context: LanguageContext): unknown {
-  if (value === undefined || value === null) return value
-  const { meta } = unwrap(schema)
-  switch (meta.kind) {
-    case 'words':
-      return typeset((value as LocalizedText)[context.language], context.language)
-    case 'image':
-      return context.picture(path.posix.join(path.posix.dirname(context.file), value as string))
-    case 'reference': {
-      const to = meta.to as string
-      if (!(EMBEDDED_REFERENCES as readonly string[]).includes(to)) return nodeId(to, value as string, context.language)
-      const target = context.embedded(to, value as string)
+  const { language, file } = context
+  return visitRecord(schema, value, {
+    field: ({ kind, to }, field) => {
+      if (kind === 'words') return typeset((field as LocalizedText)[language], language)
+      if (kind === 'image') return context.picture(path.posix.join(path.posix.dirname(file), field as string))
+      if (kind !== 'reference' || !to) return field
+      if (!(EMBEDDED_REFERENCES as readonly string[]).includes(to)) return nodeId(to, field as string, language)
+      const target = context.embedded(to, field as string)
       return localizeRecord(target.schema, target.value, { ...context, file: target.file })
-    }
-    default:
-      break
-  }
-  const element = elementOf(schema)
-  if (element) return (value as unknown[]).map((item) => localizeRecord(element, item, context))
-  const shape = shapeOf(schema)
-  if (!shape) return value
-  return Object.fromEntries(
-    Object.entries(value as Record<string, unknown>).map(([field, item]) => [
-      field,
-      localizeRecord(shape[field], item, context),
-    ]),
-  )
+    },
+  })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { CONTENT_TYPES, entriesOf } from '../../content/model/contentTypes'
 import { iconFile } from '../../content/check/iconSets'
 import type { Content } from '../../content/model/content'
-import { visitFields } from '../../content/schemas/walkSchema'
+import { visitRecord } from '../../content/schemas/walkSchema'
 import { brandIconPath, brandRowPath } from '../../routing/brandIconPath'
 import { brandIconFile, brandRowFile } from '../nodes/iconSvg'
 
@@ -11,8 +11,8 @@ import { brandIconFile, brandRowFile } from '../nodes/iconSvg'
 export function usedBrandIcons(content: Content): string[] {
   const used = new Set<string>()
   for (const { type, record } of content.entries) {
-    visitFields(CONTENT_TYPES[type].schema, record, (meta, value) => {
-      if (meta.kind === 'brand-icon') used.add(String(value))
+    visitRecord(CONTENT_TYPES[type].schema, record, {
+      field: (meta, value) => meta.kind === 'brand-icon' && used.add(String(value)),
     })
   }
   return [...used].sort()
