@@ -7,7 +7,7 @@ import {
   parseAddress,
   redirectTarget,
 } from '../../scripts/server/addresses'
-import { CHECK_EACH_TIME, IMMUTABLE } from '../../src/node/output/hosting/responseHeaders'
+import { CHECK_EACH_TIME, IMMUTABLE } from '../../src/node/output/hosting/headers'
 
 describe('parseAddress', () => {
   it.each([

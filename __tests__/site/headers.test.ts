@@ -1,7 +1,7 @@
 /** The built `_headers` by the rules of both hosts that read it, over every page and every file there is. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/responseHeaders'
+import { DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/headers'
 import { SEARCH_FILES } from '../../src/search/searchFiles'
 import { htmlPaths } from '../support/builtSite'
 import { HOST_RULES, valuesOf } from '../support/hostRules'

@@ -1,4 +1,4 @@
-import { CHECK_EACH_TIME, DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/responseHeaders'
+import { CHECK_EACH_TIME, DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/headers'
 
 /** Tells whether the built site has a file at a path such as `/about.html`. */
 type HasFile = (path: string) => boolean

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sirv from 'sirv'
-import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/hosting/responseHeaders'
+import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/hosting/headers'
 import {
   type Address,
   cacheControl,

@@ -128,3 +128,9 @@ it.each([
 ])('finds the file of %s', (page, file) => {
   expect(urls.htmlFile(page)).toBe(file)
 })
+
+it('removes what Gatsby writes for itself, and nothing else', () => {
+  write('~partytown/a.js', 'chunk-map.json', 'webpack.stats.json', 'robots.txt')
+  urls.removeLeftovers(folder)
+  expect(files()).toEqual(['robots.txt'])
+})

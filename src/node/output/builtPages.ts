@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { RouteSpec } from '../../routing/routes'
 import { htmlFile } from './cleanUrls'
-import { checkInline, collectInline, type InlineSources, noInlineSources } from './hosting/inlineSources'
+import { checkInline, collectInline, type InlineSources, noInlineSources } from './hosting/contentSecurityPolicy'
 import { pagePictures } from './sitemap/pagePictures'
 
 /** What the finished pages say of themselves, read once. */

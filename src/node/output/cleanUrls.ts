@@ -43,6 +43,14 @@ export function htmlFile(page: string): string {
   return page.slice(1).endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`
 }
 
+/** Files that Gatsby writes for itself and makes anew in the next build. */
+const LEFTOVERS = ['chunk-map.json', 'webpack.stats.json', '~partytown']
+
+/** Removes files that are no part of the site, so that no address answers with them. */
+export function removeLeftovers(folder: string): void {
+  for (const name of LEFTOVERS) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+}
+
 function removeIfEmpty(folder: string): void {
   if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder)
 }

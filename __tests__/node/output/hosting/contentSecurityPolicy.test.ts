@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
-import { contentSecurityPolicy, mailSource } from '../../../../src/node/output/hosting/contentSecurityPolicy'
-import { checkInline, collectInline, noInlineSources } from '../../../../src/node/output/hosting/inlineSources'
+import {
+  contentSecurityPolicy,
+  mailSource,
+  checkInline,
+  collectInline,
+  noInlineSources,
+} from '../../../../src/node/output/hosting/contentSecurityPolicy'
 
 const collect = (...pages: string[]) => {
   const found = noInlineSources()

@@ -1,13 +1,7 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { headersFor, parseHeadersFile } from '../../../../scripts/server/hostFiles'
-import { headersFile } from '../../../../src/node/output/hosting/headersFile'
+import { headersFile } from '../../../../src/node/output/hosting/headers'
 import { nginxFile } from '../../../../src/node/output/hosting/nginxFile'
-import { notFoundRules } from '../../../../src/node/output/hosting/notFoundRules'
-import { removeLeftovers } from '../../../../src/node/output/hosting/ownFiles'
-import { oldAddresses } from '../../../../src/node/output/hosting/redirects'
-import { redirectsFile } from '../../../../src/node/output/hosting/redirectsFile'
+import { notFoundRules, oldAddresses, redirectsFile } from '../../../../src/node/output/hosting/redirects'
 import { HOST_RULES, valuesOf } from '../../../support/hostRules'
 
 const POLICY = "default-src 'none'"
@@ -195,14 +189,4 @@ describe('addresses that pages had', () => {
     expect(text).toContain('location = /ru/blog/1 { return 301 /ru/blog/7#x; }')
     expect(text).toContain('location = /services/a { return 410; }')
   })
-})
-
-it('takes away what Gatsby leaves for itself, and nothing else', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'leftovers-'))
-  fs.mkdirSync(path.join(folder, '~partytown'))
-  for (const name of ['~partytown/a.js', 'chunk-map.json', 'webpack.stats.json', 'robots.txt'])
-    fs.writeFileSync(path.join(folder, name), '')
-  removeLeftovers(folder)
-  expect(fs.readdirSync(folder)).toEqual(['robots.txt'])
-  fs.rmSync(folder, { recursive: true })
 })

@@ -1,7 +1,5 @@
 import { SEARCH_FILES } from '../../../search/searchFiles'
-import type { OldAddress } from './redirects'
-import { notFoundRules } from './notFoundRules'
-import { OWN_FILES } from './ownFiles'
+import { notFoundRules, OWN_FILES, type OldAddress } from './redirects'
 import {
   CHECK_EACH_TIME,
   commonHeaders,
@@ -10,7 +8,7 @@ import {
   type HeaderOptions,
   IMMUTABLE,
   PARTS,
-} from './responseHeaders'
+} from './headers'
 
 /** What is worth compressing besides HTML, and is text in UTF-8. */
 const TEXTS = [

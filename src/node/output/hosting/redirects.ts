@@ -1,15 +1,16 @@
 import type { Redirect } from '../../../content/schemas/redirect'
 import { LANGUAGES } from '../../../routing/languages'
 import { localizePath } from '../../../routing/localizePath'
+import { NOT_FOUND_PAGES, notFoundPageOf } from '../../../routing/routes'
 
-/** An address that a page had, in one language. */
+/** A former address of a page, in one language. */
 export interface OldAddress {
   from: string
   /** Where it leads, or null: the page is gone. */
   to: string | null
 }
 
-/** The old addresses of every language, as hosts need them. */
+/** The former addresses of pages in every language. */
 export function oldAddresses(redirects: readonly Redirect[]): OldAddress[] {
   return redirects.flatMap(({ from, to }) =>
     LANGUAGES.map((language) => ({
@@ -17,4 +18,76 @@ export function oldAddresses(redirects: readonly Redirect[]): OldAddress[] {
       to: to === undefined ? null : /^https?:/.test(to) ? to : localizePath(to, language),
     })),
   )
+}
+
+interface NotFoundRule {
+  /** The beginning of the unknown addresses it answers, with a slash at its end. */
+  covers: string
+  /** File that answers, with status 404. */
+  page: string
+}
+
+/** The most specific rules first: sections before languages before everything. */
+export function notFoundRules(): NotFoundRule[] {
+  const rules = LANGUAGES.flatMap((language) =>
+    NOT_FOUND_PAGES.map(({ neutralPath, covers }) => ({
+      covers: localizePath(covers, language).replace(/\/?$/, '/'),
+      page: localizePath(neutralPath, language),
+    })),
+  )
+  return rules.sort(
+    (a, b) => b.covers.split('/').length - a.covers.split('/').length || a.covers.localeCompare(b.covers),
+  )
+}
+
+/** Read by nginx; Netlify and Cloudflare Pages would serve it as they serve any file. */
+const NGINX_FILE = '/nginx.conf'
+
+/** Files for hosts, not for visitors: `redirectsFile` and `nginxFile` keep them from being served. */
+export const OWN_FILES = ['/_headers', '/_redirects', NGINX_FILE] as const
+
+/**
+ * Most lines of a `_redirects` file and the longest on Cloudflare Pages, the
+ * stricter host (https://developers.cloudflare.com/pages/configuration/redirects/).
+ */
+const LIMITS = { lines: 2_000, line: 1_000 } as const
+
+/**
+ * `_redirects` of Netlify and of our own server: files that are not served,
+ * former addresses, then the not-found page of each section and language.
+ * Cloudflare Pages follows the lines with 301, does not serve its own two
+ * files, finds the nearest `404.html` above an address, and skips lines whose
+ * status it does not support: there a page that is gone is a 404.
+ * @throws {Error} when a host would not take it
+ */
+export function redirectsFile(old: readonly OldAddress[] = []): string {
+  const moved = old.map(({ from, to }) => (to ? `${from} ${to} 301` : `${from} ${notFoundPageOf(from)} 410`))
+  const own = [
+    ...OWN_FILES.map((file) => `${file} /404.html 404!`),
+    // Cloudflare Pages skips the line above and would serve the file. Other hosts take the first line.
+    `${NGINX_FILE} / 301`,
+  ]
+  const notFound = notFoundRules().flatMap(({ page }) => hiddenPage(page))
+  const missing = notFoundRules().map(({ covers, page }) => `${covers}* ${page} 404`)
+  const lines = [...own, ...notFound, ...moved, ...missing]
+  const long = lines.find((line) => line.length > LIMITS.line)
+  if (long)
+    throw new Error(
+      `Cloudflare Pages takes ${LIMITS.line} characters a line of _redirects. Shorten the address in content/redirects.json: ${long.slice(0, 200)}…`,
+    )
+  if (lines.length > LIMITS.lines)
+    throw new Error(
+      `Cloudflare Pages takes ${LIMITS.lines} lines of _redirects, not ${lines.length}. ${old.length} of them come from content/redirects.json, one for each address and language: take out those that nobody follows any more.`,
+    )
+  return `${lines.join('\n')}\n`
+}
+
+/**
+ * Netlify answers 200 where somebody asks for the page of unknown addresses
+ * itself, and takes no rule that leads to its own address
+ * (https://answers.netlify.com/t/bug-and-workaround-404-page-returns-http-200/21154).
+ */
+function hiddenPage(file: string): string[] {
+  const address = file.replace(/\.html$/, '')
+  return [`${address} ${file} 404!`, `${file} ${address} 404!`]
 }

@@ -1,5 +1,52 @@
 import { SEARCH_FILES } from '../../../search/searchFiles'
-import { commonHeaders, DIGESTED, documentHeaders, EMBEDDING, type HeaderOptions, IMMUTABLE } from './responseHeaders'
+
+/** The digest at the end of a file's name: a regular expression of both JavaScript and nginx. */
+export const DIGESTED = '[-.][0-9a-f]{20}\\.[.\\w]+$'
+/** Caching of files whose address changes with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable'
+/** Caching of all other files: a new build is seen at once. */
+export const CHECK_EACH_TIME = 'public, max-age=0, must-revalidate'
+
+export interface HeaderOptions {
+  /** A preview of a branch, which search engines must not list. */
+  preview: boolean
+  /** The Content-Security-Policy of all pages. */
+  policy: string
+}
+
+/** Who may embed an answer. It is not sent with pictures: messengers and mail in a browser show them in previews. */
+const EMBEDDING = 'Cross-Origin-Resource-Policy'
+
+/**
+ * Headers that browsers obey for documents: pages, and pictures or feeds opened
+ * by themselves. With each of a page's 25 files they would be a tenth of a first
+ * visit over HTTP/1.1, so servers that can tell files apart leave them out
+ * (`PARTS`); over HTTP/2 a repeated header is a byte or two.
+ * `Strict-Transport-Security` names no subdomains: they may belong to others.
+ */
+export function documentHeaders({ policy }: HeaderOptions): Record<string, string> {
+  return {
+    'Content-Security-Policy': policy,
+    'Strict-Transport-Security': 'max-age=31536000',
+    'X-Frame-Options': 'DENY',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    [EMBEDDING]: 'same-origin',
+  }
+}
+
+/** Paths of files that are part of a page and never a document: a regular expression of both JavaScript and nginx. */
+export const PARTS = '^/brand-icons/|^/favicon\\.svg$|\\.(?:js|css|json|webmanifest|woff2|webp|png|jpe?g|ico)$'
+
+/** Headers of every answer. */
+export function commonHeaders({ preview }: HeaderOptions): Record<string, string> {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    ...(preview ? { 'X-Robots-Tag': 'noindex' } : {}),
+  }
+}
 
 /** Folders of files whose names or folders hold a digest of their content. */
 const HASHED = ['/static/*', '/share/*', `${SEARCH_FILES}/*`]
@@ -8,7 +55,7 @@ const HASHED = ['/static/*', '/share/*', `${SEARCH_FILES}/*`]
  * Longest line and most rules of a `_headers` file on Cloudflare Pages, the
  * stricter host (https://developers.cloudflare.com/pages/configuration/headers/).
  */
-export const LIMITS = { line: 2_000, rules: 100 } as const
+const LIMITS = { line: 2_000, rules: 100 } as const
 
 /**
  * Patterns that cover pages and no pictures, each page by one: what follows its
@@ -45,10 +92,10 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]
-  // Both hosts revalidate by default. Where two rules set one header, Cloudflare joins the values and Netlify does not
-  // say, so each is set by one rule: what concerns documents alone goes with all answers, since a page that is not found
-  // may have any address. Who may embed it is another matter with pictures, so that goes with the addresses of pages,
-  // and on these hosts a page that is not found does not say it.
+  // Both hosts revalidate by default. Where two rules set one header, Cloudflare joins the values and Netlify's
+  // documentation does not say, so one rule sets each header. The headers of documents go with all answers, since a
+  // not-found page may have any address. EMBEDDING must not go with pictures, so it goes with the addresses of pages,
+  // and on these hosts a not-found page does not have it.
   const { [EMBEDDING]: embedding, ...ofDocuments } = documentHeaders(options)
   const blocks = [
     block('/*', { ...ofDocuments, ...commonHeaders(options) }),

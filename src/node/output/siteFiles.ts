@@ -1,0 +1,44 @@
+/** Small files of the site that machines ask for. */
+import { LANGUAGES } from '../../routing/languages'
+
+/** Where those who find a weakness look for an address to report it to (https://www.rfc-editor.org/rfc/rfc9116). */
+export const SECURITY_TEXT = '.well-known/security.txt'
+
+/** The standard advises at most a year. */
+const VALID_DAYS = 365
+
+/**
+ * `security.txt`: whom to write to about a weakness.
+ * @param builtAt when the site is built; after a year the file has expired
+ */
+export function securityText({ url, supportEmail }: { url: string; supportEmail: string }, builtAt: Date): string {
+  const expires = new Date(builtAt)
+  expires.setUTCDate(expires.getUTCDate() + VALID_DAYS)
+  expires.setUTCHours(0, 0, 0, 0)
+  return [
+    `Contact: mailto:${supportEmail}`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    `Preferred-Languages: ${LANGUAGES.join(', ')}`,
+    `Canonical: ${url}/${SECURITY_TEXT}`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * The file by which search engines know the owner of the site, who may then
+ * announce changed pages (https://www.indexnow.org/documentation).
+ * @param key the variable `INDEXNOW_KEY`; the name of the file
+ * @returns undefined without a key
+ * @throws {Error} when it cannot be a key
+ */
+export function indexNowKeyFile(key: string | undefined): { name: string; text: string } | undefined {
+  if (!key) return undefined
+  if (!/^[a-zA-Z0-9-]{8,128}$/.test(key)) throw new Error('INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens.')
+  return { name: `${key}.txt`, text: key }
+}
+
+/**
+ * File of the built site that holds an ISO day: from it on a build of the same
+ * files differs. Whoever builds the site asks for it (`.github/workflows/rebuild.yml`).
+ */
+export const NEXT_BUILD = 'next-build.txt'
