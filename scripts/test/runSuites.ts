@@ -1,26 +1,45 @@
+/** Runs suites: commands that end well or badly, and test runners whose reports are read. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Writable } from 'node:stream'
-import { summaryLine } from './testCounts'
-import type { SuiteEnd } from './suiteRunners'
-import type { Suite } from './testSuites'
+import { BuildError, ensureBuild } from '../build/buildStamp'
+import { chromiumPath } from '../process/browser'
+import { packageCommand, runNode } from '../process/runProcess'
+import { readJestReport, readPlaywrightReport, type Report, settle, summaryLine } from './reports'
 
-/** Keeps what a suite says until its turn to be read. */
-function keepWords(): { output: Writable; words: () => string } {
-  const chunks: Buffer[] = []
-  const output = new Writable({
-    write(chunk: Buffer | string, _, done) {
-      chunks.push(Buffer.from(chunk))
-      done()
-    },
-  })
-  return { output, words: () => Buffer.concat(chunks).toString() }
+/** How a suite ended, and whether the whole run was told to stop. */
+export interface SuiteEnd extends Partial<Pick<Report, 'took'>> {
+  passed: number
+  failed: number
+  interrupted?: boolean
 }
 
-const NOTHING: SuiteEnd = { passed: 0, failed: 0 }
+/** What a suite is given. */
+export interface SuiteRun {
+  /** A temporary folder for its report. */
+  folder: string
+  /** Receives its output; without it the suite prints to the console. */
+  output?: Writable
+}
+
+export interface Suite {
+  name: string
+  title: string
+  /** It reads `public/`, so the build has to be done first. */
+  needsBuild?: boolean
+  /** It runs beside the others from the start, and its output is shown at its end. */
+  inBackground?: boolean
+  /** Why it is left out; undefined to run it. */
+  skipReason?: () => string | undefined
+  /** Why it is left out unless `--only` names it; undefined to run it. */
+  skipReasonUnlessNamed?: () => string | undefined
+  run: (run: SuiteRun) => Promise<SuiteEnd>
+}
 
 /**
- * Runs suites. Those that run beside the others start at once, one after
- * another, and are shown when they have ended; the rest run in their order in
- * the foreground, and wait for the build where they look at it.
+ * Runs suites. Those that run in the background start at once, one after
+ * another, and are shown when they have ended; the others run in their order in
+ * the foreground, and wait for the build if they need it.
  * @returns how each ended, in the order of the list; those that were stopped before their turn are missing
  */
 export async function runSuites(
@@ -29,61 +48,130 @@ export async function runSuites(
   log: (text: string) => void = console.log,
 ): Promise<Map<Suite, SuiteEnd>> {
   const ends = new Map<Suite, SuiteEnd>()
-  let stopped = false
-  const head = (suite: Suite) => log(`\n== ${suite.title} (${suite.name})`)
-  const attempt = async (suite: Suite, output?: Writable): Promise<SuiteEnd> => {
-    try {
-      return await suite.run({ folder, output })
-    } catch (error) {
+  let isStopped = false
+  const showTitle = (suite: Suite) => log(`\n== ${suite.title} (${suite.name})`)
+  const attempt = async (suite: Suite, output?: Writable): Promise<void> => {
+    const end = await suite.run({ folder, output }).catch((error: unknown): SuiteEnd => {
       const text = error instanceof Error ? error.message : String(error)
       if (output) output.write(`${text}\n`)
       else log(text)
       return { passed: 0, failed: 1 }
-    }
-  }
-  const keep = (suite: Suite, end: SuiteEnd) => {
+    })
     ends.set(suite, end)
-    stopped ||= Boolean(end.interrupted)
+    isStopped ||= Boolean(end.interrupted)
   }
-  const runs = (suite: Suite) => {
-    const reason = suite.leftOut?.()
+  const isToRun = (suite: Suite) => {
+    const reason = suite.skipReason?.()
     if (reason === undefined) return true
-    head(suite)
+    showTitle(suite)
     log(`Left out: ${reason}`)
-    keep(suite, NOTHING)
+    ends.set(suite, { passed: 0, failed: 0 })
     return false
   }
 
-  const beside = chosen.filter((suite) => suite.beside && runs(suite))
-  const inTurn = chosen.filter((suite) => !suite.beside && runs(suite))
-  const started = new Map<string, Promise<void>>()
-  let before: Promise<void> = Promise.resolve()
-  for (const suite of beside) {
-    before = before.then(async () => {
-      if (stopped) return
-      const { output, words } = keepWords()
-      const end = await attempt(suite, output)
-      head(suite)
-      log(words().trimEnd())
-      keep(suite, end)
+  const toRun = chosen.filter(isToRun)
+  const buildSuite = toRun.find(({ name }) => name === 'build')
+  const started = new Map<Suite, Promise<void>>()
+  let background = Promise.resolve()
+  for (const suite of toRun.filter(({ inBackground }) => inBackground)) {
+    background = background.then(async () => {
+      if (isStopped) return
+      const { output, text } = bufferedOutput()
+      await attempt(suite, output)
+      showTitle(suite)
+      log(text().trimEnd())
     })
-    started.set(suite.name, before)
+    started.set(suite, background)
   }
-  for (const suite of inTurn) {
-    if (suite.needsBuild) await started.get('build')
-    if (stopped) break
-    head(suite)
-    const build = chosen.find(({ name }) => name === 'build')
-    if (suite.needsBuild && build && (ends.get(build)?.failed ?? 0) > 0) {
-      log('Not run: there is no build to look at.')
-      keep(suite, { passed: 0, failed: 1 })
+  for (const suite of toRun.filter(({ inBackground }) => !inBackground)) {
+    if (suite.needsBuild && buildSuite) await started.get(buildSuite)
+    if (isStopped) break
+    showTitle(suite)
+    if (suite.needsBuild && buildSuite && ends.get(buildSuite)?.failed) {
+      log('Not run: the build failed.')
+      ends.set(suite, { passed: 0, failed: 1 })
       continue
     }
-    const end = await attempt(suite)
-    keep(suite, end)
-    log(summaryLine(end))
+    await attempt(suite)
+    log(summaryLine(ends.get(suite) ?? { passed: 0, failed: 0 }))
   }
-  await before
-  if (stopped) log('Stopped.')
-  return new Map(chosen.flatMap((suite) => (ends.has(suite) ? [[suite, ends.get(suite) ?? NOTHING]] : [])))
+  await background
+  if (isStopped) log('Stopped.')
+  return new Map(chosen.flatMap((suite) => (ends.has(suite) ? [[suite, ends.get(suite)!]] : [])))
+}
+
+/** Keeps what a suite prints until it is shown. */
+function bufferedOutput(): { output: Writable; text: () => string } {
+  const chunks: Buffer[] = []
+  const output = new Writable({
+    write(chunk: Buffer, _, done) {
+      chunks.push(chunk)
+      done()
+    },
+  })
+  return { output, text: () => Buffer.concat(chunks).toString() }
+}
+
+/** Commands of Node, each of which is a test that passes with exit code 0. */
+export async function commands(all: string[][], { output }: SuiteRun): Promise<SuiteEnd> {
+  const sum: SuiteEnd = { passed: 0, failed: 0 }
+  for (const args of all) {
+    const { code, interrupted } = await runNode(args, { output })
+    sum[code === 0 ? 'passed' : 'failed'] += 1
+    if (interrupted) return { ...sum, interrupted }
+  }
+  return sum
+}
+
+/** A project of jest.config.mjs. */
+export async function jest(project: string, { folder, output }: SuiteRun): Promise<SuiteEnd> {
+  const report = join(folder, `${project}.json`)
+  const { code, interrupted } = await runNode(
+    [packageCommand('jest'), '--selectProjects', project, '--json', `--outputFile=${report}`],
+    { env: { ...process.env, NODE_ENV: 'test' }, output },
+  )
+  return { ...settle(code, readReport(report, readJestReport)), interrupted }
+}
+
+/** Projects of playwright.config.ts. */
+export async function playwright(projects: readonly string[], { folder, output }: SuiteRun): Promise<SuiteEnd> {
+  const report = join(folder, `${projects.join('-')}.json`)
+  const env = {
+    ...process.env,
+    CHROMIUM_PATH: chromiumPath(),
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  }
+  const { code, interrupted } = await runNode(
+    [
+      packageCommand('@playwright/test', 'playwright'),
+      'test',
+      '--reporter=list,json',
+      ...projects.map((project) => `--project=${project}`),
+    ],
+    { env, output },
+  )
+  return { ...settle(code, readReport(report, readPlaywrightReport)), interrupted }
+}
+
+/** The production build in `public/`, unless it is up to date. */
+export async function build({ output }: SuiteRun): Promise<SuiteEnd> {
+  const log = (line: string) => (output ? void output.write(`${line}\n`) : console.log(line))
+  try {
+    await ensureBuild({ alwaysLocalMail: true, log })
+    return { passed: 1, failed: 0 }
+  } catch (error) {
+    if (!(error instanceof BuildError)) throw error
+    log(error.message)
+    return { passed: 0, failed: 1, interrupted: error.end.interrupted }
+  }
+}
+
+function readReport(file: string, read: (json: string) => Report): Report | undefined {
+  try {
+    return existsSync(file) ? read(readFileSync(file, 'utf8')) : undefined
+  } catch (error) {
+    console.error(`The report of this suite cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
 }

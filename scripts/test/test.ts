@@ -1,32 +1,20 @@
 /**
  * `npm test [-- --only check,unit]`: every suite, or some of them: build,
  * check, style, demo, unit, types, site, builds, walk, browser. Ends with the ten
- * slowest tests and the line `N passed, N failed`.
+ * slowest tests and the line `N passed, N failed`. `CHROMIUM_PATH` names the
+ * Chromium to test in.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { runSuites } from './runSuites'
-import { slowest, summaryLine, total } from './testCounts'
-import { selectSuites, type Suite } from './testSuites'
+import { runCommand } from '../process/command'
+import { summaryLine } from './reports'
+import { runSuites, type Suite } from './runSuites'
+import { selectSuites } from './suites'
 
-const inTime = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+const SLOWEST_SHOWN = 10
 
-async function runAll(chosen: readonly Suite[], folder: string): Promise<boolean> {
-  const started = Date.now()
-  const ends = await runSuites(chosen, folder)
-  const slow = slowest([...ends.values()].flatMap(({ took = [] }) => took))
-  if (slow.length > 0) console.log('\nThe slowest:')
-  for (const { name, seconds } of slow) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
-  console.log('')
-  for (const [suite, end] of ends) console.log(`${suite.title.padEnd(26)} ${summaryLine(end)}`)
-  console.log(`In ${inTime((Date.now() - started) / 1000)} min`)
-  const sum = total([...ends.values()])
-  console.log(summaryLine(sum))
-  return sum.failed === 0 && ends.size === chosen.length
-}
-
-async function test(): Promise<void> {
+async function main(): Promise<void> {
   const chosen = selectSuites(process.argv.slice(2))
   const folder = mkdtempSync(join(tmpdir(), 'brightkeel-test-'))
   try {
@@ -36,7 +24,25 @@ async function test(): Promise<void> {
   }
 }
 
-test().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+/** @returns whether every test passed */
+async function runAll(chosen: readonly Suite[], folder: string): Promise<boolean> {
+  const started = Date.now()
+  const ends = await runSuites(chosen, folder)
+  const took = [...ends.values()].flatMap((end) => end.took ?? [])
+  const slowest = took.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST_SHOWN)
+  if (slowest.length > 0) console.log('\nThe slowest:')
+  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
+  console.log('')
+  for (const [suite, end] of ends) console.log(`${suite.title.padEnd(26)} ${summaryLine(end)}`)
+  const seconds = Math.floor((Date.now() - started) / 1000)
+  console.log(`In ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`)
+  const sum = { passed: 0, failed: 0 }
+  for (const { passed, failed } of ends.values()) {
+    sum.passed += passed
+    sum.failed += failed
+  }
+  console.log(summaryLine(sum))
+  return sum.failed === 0 && ends.size === chosen.length
+}
+
+runCommand(main)

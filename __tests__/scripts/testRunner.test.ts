@@ -1,0 +1,175 @@
+/** @jest-environment node */
+import { readJestReport, readPlaywrightReport, settle } from '../../scripts/test/reports'
+import { runSuites, type Suite } from '../../scripts/test/runSuites'
+import { selectSuites } from '../../scripts/test/suites'
+
+const good = { passed: 1, failed: 0 }
+
+const suite = (name: string, changes: Partial<Suite> = {}): Suite => ({
+  name,
+  title: name.toUpperCase(),
+  run: async () => good,
+  ...changes,
+})
+
+async function run(suites: Suite[]) {
+  const lines: string[] = []
+  const ends = await runSuites(suites, '', (text) => lines.push(text))
+  return { output: lines.join('\n'), ends: [...ends].map(([{ name }, end]) => [name, end.passed, end.failed]) }
+}
+
+describe('a run', () => {
+  it('builds beside the first suites, shows the build when it has ended, and then reads it', async () => {
+    const order: string[] = []
+    let endUnit = () => {}
+    const unitEnded = new Promise<void>((resolve) => (endUnit = resolve))
+    const { output, ends } = await run([
+      suite('build', {
+        inBackground: true,
+        run: async ({ output: own }) => {
+          own?.write('steps of the build')
+          await unitEnded
+          order.push('build')
+          return good
+        },
+      }),
+      suite('unit', {
+        run: async () => {
+          order.push('unit')
+          endUnit()
+          return good
+        },
+      }),
+      suite('site', { needsBuild: true, run: async () => ({ ...good, passed: order.push('site') }) }),
+    ])
+    expect(order).toEqual(['unit', 'build', 'site'])
+    expect(output).toContain('== BUILD (build)\nsteps of the build')
+    expect(ends).toEqual([
+      ['build', 1, 0],
+      ['unit', 1, 0],
+      ['site', 3, 0],
+    ])
+  })
+
+  it('does not read a build that failed', async () => {
+    const site = jest.fn(async () => good)
+    const build = suite('build', { inBackground: true, run: async () => ({ passed: 0, failed: 1 }) })
+    const { output, ends } = await run([build, suite('unit'), suite('site', { needsBuild: true, run: site })])
+    expect(site).not.toHaveBeenCalled()
+    expect(output).toContain('Not run: the build failed.')
+    expect(ends.at(-1)).toEqual(['site', 0, 1])
+  })
+
+  it('counts a suite that throws as a failure and says why', async () => {
+    const broken = suite('unit', { run: () => Promise.reject(new Error('no disk')) })
+    const { output, ends } = await run([broken, suite('types')])
+    expect(output).toContain('no disk')
+    expect(ends).toEqual([
+      ['unit', 0, 1],
+      ['types', 1, 0],
+    ])
+  })
+
+  it('stops when it is told to', async () => {
+    const stopped = suite('unit', { run: async () => ({ ...good, interrupted: true }) })
+    const { output, ends } = await run([stopped, suite('types')])
+    expect(output).toContain('Stopped.')
+    expect(ends).toEqual([['unit', 1, 0]])
+  })
+
+  it('says why it leaves a suite out', async () => {
+    const { output, ends } = await run([suite('demo', { skipReason: () => 'Another company.' })])
+    expect(output).toContain('Left out: Another company.')
+    expect(ends).toEqual([['demo', 0, 0]])
+  })
+})
+
+describe('the choice of suites', () => {
+  const all = [suite('unit'), suite('build'), suite('site', { needsBuild: true })]
+  const names = (...args: string[]) => selectSuites(args, all).map(({ name }) => name)
+
+  it.each([
+    [[], ['unit', 'build', 'site']],
+    [['--only', 'unit'], ['unit']],
+    [
+      ['--only', 'unit,', 'build'],
+      ['unit', 'build'],
+    ],
+    [['--only=site'], ['build', 'site']],
+  ])('%j runs %j', (args, expected) => {
+    expect(names(...args)).toEqual(expected)
+  })
+
+  it.each([
+    [['--only', 'biuld'], /^There is no suite "biuld"\. Did you mean "build"\?\nUsage.*Suites: unit, build, site$/],
+    [['--only'], /argument missing\.\nUsage.*Suites: unit, build, site/],
+    [['--onyl', 'unit'], /^Unknown option '--onyl'\. Did you mean "--only"\?\nUsage/],
+    [['unit'], /Usage/],
+  ])('%j is refused with the names of the suites', (args, message) => {
+    expect(() => names(...args)).toThrow(message)
+  })
+
+  it('leaves some out unless they are named', () => {
+    const walk = [suite('walk', { skipReasonUnlessNamed: () => 'Others test that.' })]
+    expect(selectSuites([], walk)[0].skipReason?.()).toBe('Others test that.')
+    expect(selectSuites(['--only', 'walk'], walk)[0].skipReason).toBeUndefined()
+  })
+})
+
+describe('the report of Jest', () => {
+  const report = {
+    numPassedTests: 5,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    numRuntimeErrorTestSuites: 0,
+    testResults: [{ name: 'C:\\site\\__tests__\\rules\\a.test.ts', startTime: 500, endTime: 2500 }],
+  }
+
+  it.each([
+    [{}, 0],
+    [{ numFailedTests: 2 }, 2],
+    [{ numPendingTests: 1, numTodoTests: 1 }, 2],
+    [{ numRuntimeErrorTestSuites: 1 }, 1],
+  ])('with %j has %i failures', (changes, failed) => {
+    expect(readJestReport(JSON.stringify({ ...report, ...changes }))).toEqual({
+      passed: 5,
+      failed,
+      took: [{ name: 'rules/a.test.ts', seconds: 2 }],
+    })
+  })
+
+  it.each(['', 'null', '{}'])('is not %j', (text) => {
+    expect(() => readJestReport(text)).toThrow()
+    expect(() => readPlaywrightReport(text)).toThrow()
+  })
+})
+
+describe('the report of Playwright', () => {
+  it.each([
+    [{}, undefined, 0],
+    [{ flaky: 1 }, [], 1],
+    [{ unexpected: 2 }, [], 2],
+    [{ skipped: 3 }, [], 3],
+    [{}, [{ message: 'no server' }], 1],
+  ])('with %j and errors %j has %i failures', (stats, errors, failed) => {
+    const specs = [{ title: 'opens', file: 'a.spec.ts', tests: [{ results: [{ duration: 3000 }] }] }]
+    const all = { expected: 5, flaky: 0, unexpected: 0, skipped: 0, ...stats }
+    expect(readPlaywrightReport(JSON.stringify({ stats: all, errors, suites: [{ suites: [{ specs }] }] }))).toEqual({
+      passed: 5,
+      failed,
+      took: [{ name: 'a.spec.ts: opens', seconds: 3 }],
+    })
+  })
+})
+
+it.each([
+  ['all passed', 0, { passed: 3, failed: 0 }, 0],
+  ['a test failed', 1, { passed: 3, failed: 1 }, 1],
+  ['a bad end after good tests', 1, { passed: 3, failed: 0 }, 1],
+  ['a crash without a report', 1, undefined, 1],
+  ['no report and a good end', 0, undefined, 1],
+  ['no tests at all', 0, { passed: 0, failed: 0 }, 1],
+])('failures when %s', (_, code, counts, failed) => {
+  expect(settle(code, counts && { ...counts, took: [] }).failed).toBe(failed)
+})

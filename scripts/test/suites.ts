@@ -1,0 +1,82 @@
+/** The suites of `npm test`. */
+import { hint } from '../../src/content/report/suggest'
+import { walkEngines } from '../process/browser'
+import { readArguments, SettingError } from '../process/command'
+import { packageCommand } from '../process/runProcess'
+import { isDemo } from './demo'
+import { build, commands, jest, playwright, type Suite } from './runSuites'
+
+/** Everything that `npm test` runs, in this order: the quick ones first. */
+const SUITES: readonly Suite[] = [
+  { name: 'build', title: 'Production build', inBackground: true, run: build },
+  { name: 'check', title: 'Content check', run: (run) => commands([['scripts/bootstrap.mjs', 'check']], run) },
+  {
+    name: 'style',
+    title: 'Formatting and imports',
+    run: (run) =>
+      commands(
+        [
+          [packageCommand('oxfmt'), '--check', '.'],
+          ['scripts/bootstrap.mjs', 'imports'],
+        ],
+        run,
+      ),
+  },
+  {
+    name: 'demo',
+    title: 'What the demo shows',
+    skipReason: () => (isDemo() ? undefined : 'The content is not the demo of the specification.'),
+    run: (run) => jest('demo', run),
+  },
+  { name: 'unit', title: 'Unit tests', run: (run) => jest('unit', run) },
+  // The build writes the types of query results, and the linter reads types.
+  {
+    name: 'types',
+    title: 'Types and lint',
+    needsBuild: true,
+    run: (run) => commands([[packageCommand('typescript', 'tsc'), '--noEmit'], [packageCommand('oxlint')]], run),
+  },
+  { name: 'site', title: 'Tests on the built site', needsBuild: true, run: (run) => jest('site', run) },
+  { name: 'builds', title: 'Builds of other content', inBackground: true, run: (run) => jest('builds', run) },
+  {
+    name: 'walk',
+    title: 'A walk in each browser',
+    needsBuild: true,
+    // `browser` tests in Chromium what the walk does, and `builds` walks through other content.
+    skipReasonUnlessNamed: () =>
+      walkEngines().length > 1 ? undefined : 'Chromium alone is installed, in which the suite browser tests the same.',
+    run: (run) =>
+      playwright(
+        walkEngines().map((engine) => `walk-${engine}`),
+        run,
+      ),
+  },
+  { name: 'browser', title: 'Tests in a real browser', needsBuild: true, run: (run) => playwright(['chromium'], run) },
+]
+
+/**
+ * The suites that `--only unit,site` or `--only=unit` in the arguments asks
+ * for, all without it; the build is added when one of them needs it.
+ *
+ * @throws {SettingError} naming the suites there are, for an unknown name or argument
+ */
+export function selectSuites(args: readonly string[], all: readonly Suite[] = SUITES): Suite[] {
+  if (args.length === 0)
+    return all.map((suite) => ({ ...suite, skipReason: suite.skipReason ?? suite.skipReasonUnlessNamed }))
+  const known = all.map(({ name }) => name)
+  const usage = `npm test -- --only unit,site. Suites: ${known.join(', ')}`
+  const options = { only: { type: 'string' } } as const
+  const { values, positionals } = readArguments(usage, { args: [...args], options, allowPositionals: true })
+  const names =
+    values.only === undefined
+      ? []
+      : [values.only, ...positionals]
+          .join(',')
+          .split(/[\s,]+/)
+          .filter(Boolean)
+  if (names.length === 0) throw new SettingError(`Usage: ${usage}`)
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown) throw new SettingError(`There is no suite "${unknown}".${hint(unknown, known)}\nUsage: ${usage}`)
+  const needsBuild = all.some((suite) => names.includes(suite.name) && suite.needsBuild)
+  return all.filter(({ name }) => names.includes(name) || (needsBuild && name === 'build'))
+}
