@@ -3,6 +3,7 @@ import type { ContentNode, NodeTools } from '../../src/node/nodes/nodeParts'
 /** Tools without a disk: code is left alone, a picture's digest is its path unless the test says otherwise. */
 export function nodeTools(changes: Partial<NodeTools> = {}): NodeTools {
   return {
+    readText: (file) => `Text of ${file}`,
     highlight: (code) => [code],
     hasFile: () => false,
     nodeFormat: '',

@@ -258,17 +258,17 @@ describe('digests', () => {
     [
       'the text of a post',
       { [EN]: edited(EN, 'Text of the first section.', 'Text of the other section.') },
-      ['BlogPost:1:en:body'],
+      ['File:content/blog/1-first/en.mdx', 'BlogPost:1:en:body'],
     ],
     [
       'the text of a post shown in both languages',
       { 'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'Words.', 'Other.') },
-      ['BlogPost:2:en:body', 'BlogPost:2:ru:body'],
+      ['File:content/blog/2-second/en.mdx', 'BlogPost:2:en:body', 'BlogPost:2:ru:body'],
     ],
     [
       'a heading of the original, whose id its translation takes',
       { [EN]: edited(EN, '## Test', '## Check') },
-      ['BlogPost:1:en:body', 'BlogPost:1:ru:body'],
+      ['File:content/blog/1-first/en.mdx', 'BlogPost:1:en:body', 'BlogPost:1:ru:body'],
     ],
     [
       'the words of one language',
@@ -288,7 +288,7 @@ describe('digests', () => {
           '2024-04-01',
         ),
       },
-      ['BlogPost:2:ru', 'BlogPost:2:ru:body'],
+      ['File:content/blog/2-second/ru.mdx', 'BlogPost:2:ru', 'BlogPost:2:ru:body'],
     ],
     [
       'an entry of a list',

@@ -3,9 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import { dayOf, siteNow } from '../../content/clock'
-import type { Content } from '../../content/model/content'
 import type { ReadContentResult } from '../../content/readContent'
-import type { RouteSpec } from '../../routing/routes'
 import { loadHighlighter } from '../../content/mdx/loadHighlighter'
 import { writeBrandIcons } from '../output/brandIcons'
 import { nodeFormat } from '../nodeFormat'
@@ -14,8 +12,8 @@ import { writeChatData } from '../output/chatData'
 import { clearPreview } from '../output/preview/previewFiles'
 import { restoreUrls } from '../output/cleanUrls'
 import { contentNodes } from '../nodes/contentNodes'
-import type { ContentNode } from '../nodes/nodeParts'
 import { routeNodes } from '../nodes/routeNodes'
+import { writeNodes } from '../nodes/writeNodes'
 import { ContentReader, isFitForBuild, problemCount, StoredSummaries } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
@@ -87,49 +85,19 @@ async function publish(
   { content, routes }: ReadContentResult,
   before: ReadonlySet<string>,
 ): Promise<Set<string>> {
-  const written = await writeNodes(args, content, routes, before)
-  writeBrandIcons(process.cwd(), content)
-  writeChatData(process.cwd(), content)
-  return written
-}
-
-async function writeNodes(
-  { actions, getNode }: SourceNodesArgs,
-  content: Content,
-  routes: readonly RouteSpec[],
-  before: ReadonlySet<string>,
-): Promise<Set<string>> {
   const root = process.cwd()
   const highlight = await loadHighlighter()
-  const ofContent = contentNodes(content, {
+  const nodes = contentNodes(content, {
     highlight,
     nodeFormat: nodeFormat(root),
+    readText: (file) => fs.readFileSync(path.join(root, file), 'utf8'),
     hasFile: (file) => fs.existsSync(path.join(root, file)),
     imageDigest: (file) => fileDigest(path.join(root, file)),
     siteUrl,
     today: dayOf(siteNow()),
   })
-  const nodes = [...ofContent, ...routeNodes(routes)]
-  const current = new Set(nodes.map((node) => node.id))
-  for (const node of nodes) writeNode(node)
-  for (const id of before) {
-    const gone = current.has(id) ? undefined : getNode(id)
-    if (gone) actions.deleteNode(gone)
-  }
-  return current
-
-  function writeNode(node: ContentNode): void {
-    const existing = getNode(node.id)
-    if (existing?.internal.contentDigest === node.digest) {
-      actions.touchNode(existing)
-      return
-    }
-    void actions.createNode({
-      ...node.fields(),
-      id: node.id,
-      parent: null,
-      children: [],
-      internal: { type: node.type, contentDigest: node.digest },
-    })
-  }
+  const written = await writeNodes(args, [...nodes, ...routeNodes(routes)], before)
+  writeBrandIcons(root, content)
+  writeChatData(root, content)
+  return written
 }

@@ -7,17 +7,18 @@ import { dictionaryNodes } from './dictionaryNodes'
 import { nodeTypeName } from './graphqlTypes'
 import { localizeRecord, nodeId, type LanguageContext } from './localizeRecord'
 import { digest, embeddedRecord, Pictures, type ContentNode, type NodeTools } from './nodeParts'
-import { caseNodes, caseOf, postNodes } from './textNodes'
+import { caseNodes, caseOf, postNodes, textFileNodes } from './textNodes'
 
 /** Every node of the content, in every language. */
 export function contentNodes(content: Content, tools: NodeTools): ContentNode[] {
-  const nodes = LANGUAGES.flatMap((language) => [
+  const ofLanguages = LANGUAGES.flatMap((language) => [
     ...recordNodes(content, language, tools),
     ...postNodes(content, language, tools),
     ...caseNodes(content, language, tools),
     ...dictionaryNodes(content, language),
     navigationNode(content, language),
   ])
+  const nodes = [...textFileNodes(content, tools), ...ofLanguages]
   return nodes.map((node) => ({ ...node, digest: digest([tools.nodeFormat, node.digest]) }))
 }
 

@@ -48,6 +48,12 @@ const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
   "The first other posts."
   recommended: [BlogPost!]! @link`
 
+const FILE_FIELDS = `
+  absolutePath: String!
+  "From the root of the repository."
+  relativePath: String!
+  ext: String!`
+
 const NAVIGATION_FIELDS = `
   services: [Service!]! @link
   "Those of the menu."
@@ -94,6 +100,7 @@ export function contentTypeDefinitions(): string {
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
   types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_TEXT_FIELDS))
   types.set('TextBody', nodeType('TextBody', BODY_FIELDS))
+  types.set('File', nodeType('File', FILE_FIELDS))
   types.set('Dictionary', nodeType('Dictionary', DICTIONARY_FIELDS))
   types.set('Route', nodeType('Route', ROUTE_FIELDS))
   types.set('Navigation', nodeType('Navigation', NAVIGATION_FIELDS))

@@ -15,12 +15,23 @@ export interface ContentNode {
   digest: string
   /** Fields of the node. A function, because the body of a text is parsed only when the node is written. */
   fields(): Record<string, unknown>
+  /** Of the file of a text: all that stands in it. */
+  content?(): string
+  /** File of the text the node is made of: it becomes a child of the Mdx node of that file. */
+  text?: string
+}
+
+/** Id of the node of a text's file, which is named from the root of the repository. */
+export function textFileNodeId(file: string): string {
+  return `File:${file}`
 }
 
 export type Highlight = (code: string, language: string) => CodeToken[]
 
 export interface NodeTools {
   highlight: Highlight
+  /** What stands in a text file, from the root of the repository. */
+  readText(file: string): string
   /** Whether there is such a file, from the root of the repository. */
   hasFile(file: string): boolean
   /** Digest of the code that makes nodes: all that are kept between builds are written anew when it changes, and their pages asked for again. */

@@ -7,7 +7,7 @@ import { RECOMMENDED_ARTICLES } from '../../constants'
 import type { Block } from '../../content/mdx/blocks'
 import { readingMinutes } from '../../content/mdx/bodyText'
 import type { Content } from '../../content/model/content'
-import type { Text, TextFrontMatter, TextVersion } from '../../content/model/post'
+import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from '../../content/model/post'
 import { heldUntil } from '../../content/model/publication'
 import { shownVersion, translationOf } from '../../content/model/translation'
 import { blogPostSchema } from '../../content/schemas/blogPost'
@@ -15,8 +15,42 @@ import { caseSchema } from '../../content/schemas/case'
 import type { AnySchema } from '../../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { localizeRecord, nodeId, type LanguageContext } from './localizeRecord'
-import { digest, embeddedRecord, Pictures, type ContentNode, type Highlight, type NodeTools } from './nodeParts'
+import {
+  digest,
+  embeddedRecord,
+  Pictures,
+  textFileNodeId,
+  type ContentNode,
+  type Highlight,
+  type NodeTools,
+} from './nodeParts'
 import { typeset, typesetBlocks } from './typeset'
+
+/**
+ * The file of every text that has a page, as gatsby-source-filesystem would
+ * make its node: gatsby-plugin-mdx makes an Mdx node of it. Made of checked
+ * texts alone, so that the plugin never sees a mistake.
+ */
+export function textFileNodes({ posts, cases }: Content, tools: NodeTools): ContentNode[] {
+  return [...posts, ...cases].flatMap((text: Text) =>
+    versionsOf(text).map(({ file, language, hash }) => {
+      const fields = {
+        key: file,
+        language,
+        absolutePath: path.resolve(file),
+        relativePath: file,
+        ext: path.extname(file),
+      }
+      return {
+        id: textFileNodeId(file),
+        type: 'File',
+        digest: digest([hash, fields]),
+        fields: () => fields,
+        content: () => tools.readText(file),
+      }
+    }),
+  )
+}
 
 /** The nodes of the posts of a language. */
 export function postNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
@@ -111,7 +145,7 @@ function textNodes(
     body: body.id,
     ...own(head, picture),
   }
-  return [{ id, type: type.name, digest: digest([fields, found.digests()]), fields: () => fields }, body]
+  return [{ id, type: type.name, digest: digest([fields, found.digests()]), fields: () => fields, text: file }, body]
 }
 
 interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
