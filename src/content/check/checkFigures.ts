@@ -3,6 +3,7 @@ import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { LANGUAGES } from '../../routing/languages'
 import { printFigure, type PrintedFigure } from '../model/figures'
 import type { TextFile } from '../model/post'
+import { looseFigure } from '../report/claims'
 import type { ContentTypeName, Entry } from '../model/contentTypes'
 import { problem, type FieldPosition, type Problem } from '../report/problem'
 import { hint } from '../report/suggest'
@@ -16,30 +17,6 @@ const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger']
 
 /** What other places fill in: the privacy page its address. */
 const CONTACTS: readonly string[] = ['{email}', '{phone}']
-
-/** What a company counts of itself, as its words begin. */
-const COUNTED =
-  'clients?|customers?|projects?|products?|apps?|applications?|developers?|engineers?|industries' +
-  '|клиент|заказчик|проект|продукт|приложени|разработчик|инженер|программист|отрасл|сфер'
-const SPANS = 'hours?|weeks?|months?|years?|percent|час|недел|месяц|год|лет|процент'
-
-/** Of the year 2022 nothing is counted. */
-const NUMBER = '(?!(?:19|20)\\d\\d(?!\\d))\\d+'
-
-/** "24/7", a "50+", a share, a time of hours to years, a number of clients: what a claim looks like. */
-const CLAIM = new RegExp(
-  [
-    '24/7',
-    '\\d[\\d.,]*(?:K|[ \u00a0]?тыс\\.)?\\+',
-    '\\d[\\d.,]*[ \u00a0]?%',
-    `(?:\\d+(?: to | до |[–-]))?(?<![\\d.,])${NUMBER}[ \u00a0](?:${SPANS})`,
-    // "30 happy clients": one word may stand between. "140 questions" and "Android 8.0 apps" are no claims.
-    `(?<![\\d.,])${NUMBER}[ \u00a0](?:\\p{L}+[ \u00a0])?(?:${COUNTED})`,
-  ]
-    .map((claim) => `(?:${claim})\\p{L}*`)
-    .join('|'),
-  'iu',
-)
 
 /**
  * Checks the ledger's own figures and rules.
@@ -106,7 +83,7 @@ function contradiction(
   }
   if (rule === 'counted') {
     const count = entries.filter(({ type }) => type === records).length
-    return amount === count ? null : `${shown} is claimed, ${count} are there.`
+    return amount === count || (figure.atLeast && count > amount) ? null : `${shown} is claimed, ${count} are there.`
   }
   const other = parts.find((part) =>
     LANGUAGES.some((language) => printFigure(part, language) !== printFigure(figure, language)),
@@ -150,11 +127,6 @@ export function figureRule(known: ReadonlySet<string>): FieldRule {
       ]
     })
   }
-}
-
-/** What a text claims in a number written by hand. */
-export function looseFigure(text: string): string | undefined {
-  return CLAIM.exec(text)?.[0]
 }
 
 /** What stands in braces. */

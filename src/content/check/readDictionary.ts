@@ -3,7 +3,7 @@ import { fileProblem, problem, type FieldPosition, type Problem } from '../repor
 import type { DataDocument } from '../report/positions'
 import { parseJson } from '../read/parseJson'
 import { decodeSource } from '../read/decodeText'
-import { looseFigure } from './checkFigures'
+import { looseFigure } from '../report/claims'
 import { checkLanguage, checkPlainText } from './checkWords'
 
 /** A dictionary that could be read. */

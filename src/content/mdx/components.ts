@@ -1,4 +1,5 @@
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
+import { looseClaim } from '../report/claims'
 import { hint } from '../report/suggest'
 import { CALLOUT_KINDS, type Inline } from './blocks'
 import type { ErrorId } from '../report/problem'
@@ -54,13 +55,8 @@ function attributePlaces(node: MdxJsxFlowElement, text: string): Placed[] {
   })
 }
 
-/** Figures of the ledger in a body, and those that should be. */
-
 /** What a post may hold besides Markdown. */
 export const COMPONENTS: readonly string[] = ['Callout', 'Figure']
-
-/** How a claim of the company looks in running text; shares and times also have other owners. */
-const CLAIM = /24\/7|\d[\d.,]*(?:K|[ \u00a0]?тыс\.)?\+(?![\d+])/u
 
 /** `<Figure id="projects" />`: the figure of the ledger that will stand here. */
 export function figure(node: MdxJsxFlowElement | MdxJsxTextElement, findings: Findings): Inline[] {
@@ -79,7 +75,7 @@ export function figure(node: MdxJsxFlowElement | MdxJsxTextElement, findings: Fi
 
 /** Warns of a claim that is written by hand. */
 export function checkLooseFigure(node: Text, findings: Findings): void {
-  const [claim] = CLAIM.exec(node.value) ?? []
+  const claim = looseClaim(node.value)
   if (claim)
     warn(
       node,

@@ -3,7 +3,8 @@ import type { PhrasingContent, Code, Heading, Table, Text } from 'mdast'
 import { positionsIn } from '../report/positions'
 import type { WarningId, ErrorId } from '../report/problem'
 import { warn, type Findings, refuse, type Placed } from './findings'
-import { typewriterMark } from '../report/letters'
+import type { Language } from '../../routing/languages'
+import { languageName, languageWritten, typewriterMark } from '../report/letters'
 
 const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 
@@ -60,14 +61,16 @@ const MARKS_IN_LINE = MARKS.filter(([id]) => id !== 'body/bullet')
 /** What each of the marks has in it; looked for in the text alone, where links and code are taken out already. */
 const SUSPECT = /[[\]`•·●▪◦]|:::|:[a-z+1-]|: [-*+]|(?:^|\n)(?:[-*–—]|\d{1,2}[.)]|\p{L}\))|TODO|FIXME|TBD|[Ll]orem/u
 
-/** Warns of links that are none, code that is not closed, and markup of other systems in a paragraph. */
+/** Warns of sentences in another language, links that are none, code that is not closed, and markup of other systems. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
-  if (findings.language === 'ru' || children.length === 1) checkWhole(children, findings)
+  checkBoldLine(children, findings)
+  checkLanguage(children, findings)
   checkMarks(children, findings, MARKS)
 }
 
 /** The same in a line that is no paragraph: a heading, a cell. */
 export function checkLine(children: readonly PhrasingContent[], findings: Findings): void {
+  checkLanguage(children, findings)
   checkMarks(children, findings, MARKS_IN_LINE)
 }
 
@@ -119,28 +122,34 @@ function blank(source: string, nodes: readonly PhrasingContent[], start: number)
   return text
 }
 
-/** Warns of a paragraph that is bold from end to end, and of an English one in a Russian text. */
-function checkWhole(children: readonly PhrasingContent[], findings: Findings): void {
-  const { source } = sourceRange(children, findings)
+/** Warns of a paragraph that is bold from end to end. */
+function checkBoldLine(children: readonly PhrasingContent[], findings: Findings): void {
   const [first] = children
-  if (children.length === 1 && first.type === 'strong' && source.length < 80 && !/[.!?…:]\*\*$/.test(source))
+  if (children.length > 1 || first?.type !== 'strong') return
+  const source = sourceOf(first, findings)
+  if (source.length < 80 && !/[.!?…:]\*\*$/.test(source))
     warn(
       first,
       findings,
       'heading/bold-line',
       'The line is bold from end to end, as a heading is. Write "## " and its words.',
     )
-  if (
-    findings.language === 'ru' &&
-    !/[\u0400-\u04ff]/.test(source) &&
-    (source.match(/\b[a-z]{2,}\b/gi)?.length ?? 0) >= 8
-  )
-    warn(
-      first,
-      findings,
-      'words/other-language',
-      'The paragraph is English, and stands in the Russian text. Translate it.',
-    )
+}
+
+/** Words of a sentence that are no name or quotation, by the language they are written in. */
+const FEWEST_WORDS: Record<Language, number> = { en: 6, ru: 3 }
+
+/** Warns of sentences in another language than that of the text. Code and addresses are not read. */
+function checkLanguage(children: readonly PhrasingContent[], findings: Findings): void {
+  const { source, start } = sourceRange(children, findings)
+  const words = source.replace(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, (code) => ' '.repeat(code.length))
+  for (const { 0: sentence, index } of words.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/gs)) {
+    const written = languageWritten(sentence, findings.language, 1)
+    if (!written || (sentence.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS[written]) continue
+    const at = positionsIn(findings.text)(start + index)
+    const message = `This sentence is ${languageName(written)}, and stands in the ${languageName(findings.language)} text. Translate it.`
+    warn({ position: { start: at, end: at } }, findings, 'words/other-language', message)
+  }
 }
 
 /** Markdown that is right by its rules (CommonMark, GFM) and means something else than its writer does. */

@@ -1,4 +1,5 @@
 import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml'
+import { codePoint, oddLetters } from '../report/letters'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
 import { MERGE_CONFLICT, problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
@@ -160,6 +161,7 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
     return broken(slipIn(text) ?? document.errors.map((error) => ({ offset: error.pos[0], ...explain(error.message) })))
   const lost = lostWords(document, text)
   if (lost.length > 0) return broken(lost)
+  const value: unknown = document.toJS()
   // Parsed again where a position is asked for: the trees of thousands of posts would fill the memory.
   let tree: Document | undefined
   const nodeAt = (path: FieldPath) => {
@@ -172,7 +174,7 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
     const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     return pair ? startOf(pair.key) : undefined
   }
-  return dataDocument(file, document.toJS(), [], {
+  const read = dataDocument(file, value, [], {
     field: (path) => {
       const node = nodeAt(path)
       return isMap(node) ? (keyAt(path) ?? startOf(node)) : (startOf(node) ?? keyAt(path))
@@ -180,6 +182,14 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
     key: keyAt,
     position,
   })
+  for (const [field, words] of Object.entries(value ?? {})) {
+    const control = typeof words === 'string' && oddLetters(words).find(({ kind }) => kind === 'control')
+    // A letter that stands here itself was found when the file was decoded.
+    if (!control || text.includes(control.letter)) continue
+    const message = `An escape stands for a control letter, ${codePoint(control.letter)}, which shows nothing. Delete it.`
+    read.problems.push(problem('letter/control', { ...read.at([field]), field: 'letters' }, message))
+  }
+  return read
 }
 
 interface YamlProblem {

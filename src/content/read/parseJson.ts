@@ -39,6 +39,14 @@ export function parseJson(file: string, text: string): DataDocument {
     say('json/repeated-field', key.offset, `The field "${String(key.value)}" stands twice. Remove one of the two.`),
   )
   if (repeated.length > 0) return brokenDocument(file, [...problems, ...repeated])
+  for (const { 1: before, 2: escape, index } of text.matchAll(CONTROL_ESCAPE))
+    problems.push(
+      problem(
+        'letter/control',
+        { file, ...position(index + before.length), field: 'letters' },
+        `${escape} stands for a control letter, which shows nothing. Delete it.`,
+      ),
+    )
   const nodeAt = (path: FieldPath) =>
     findNodeAtLocation(
       tree,
@@ -57,6 +65,9 @@ export function parseJson(file: string, text: string): DataDocument {
     position,
   })
 }
+
+/** Escapes of control letters, but for tab and line ends; of two backslashes the first escapes the second. */
+const CONTROL_ESCAPE = /(?<!\\)((?:\\\\)*)(\\(?:[bf]|u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])))/gi
 
 /** The keys that stand a second time in their object. */
 function repeatedKeys(root: Node): Node[] {

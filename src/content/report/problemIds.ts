@@ -194,7 +194,7 @@ export const PROBLEM_IDS = {
   'post/words-without-cover': 'error',
   'record/empty-list': 'warning',
   'record/repeated-category': 'error',
-  'record/repeated-order': 'warning',
+  'record/repeated-order': 'error',
   'record/timeline-order': 'warning',
   'record/too-many-main': 'warning',
   'redirect/chain': 'error',
