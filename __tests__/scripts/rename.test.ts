@@ -1,11 +1,10 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { removePage } from '../../scripts/remove/removePage'
 import { movePage } from '../../scripts/rename/movePage'
-import { readPageName } from '../../scripts/rename/pageName'
-import { remainingErrors } from '../../scripts/rename/remainingErrors'
-import { mendLinks } from '../../scripts/rename/textEdits'
+import { readPageName, remainingErrors } from '../../scripts/rename/pages'
+import { removePage } from '../../scripts/rename/removePage'
+import { replaceLinks } from '../../scripts/rename/textEdits'
 import { CASE, FIXTURE, readFixture } from '../support/contentFixture'
 
 let root: string
@@ -37,9 +36,12 @@ it.each([
   expect(readPageName(written)).toEqual(page)
 })
 
-it.each(['about', 'blog/first', 'services/A', 'services/a#b', '../services/a', 'blog/0'])('"%s" is none', (written) => {
-  expect(() => readPageName(written)).toThrow('is no page of a record')
-})
+it.each(['about', 'blog/first', 'services/A', 'services/a#b', '../services/a', 'blog/0'])(
+  '"%s" is no page',
+  (written) => {
+    expect(() => readPageName(written)).toThrow('does not name a page of a record')
+  },
+)
 
 it.each([
   ['[x](/blog/1)', '[x](/blog/7)'],
@@ -48,7 +50,7 @@ it.each([
   ['[x](/blog/12)', '[x](/blog/12)'],
   ['https://other.example/blog/1', 'https://other.example/blog/1'],
 ])('links: %s', (before, after) => {
-  expect(mendLinks(before, '/blog/1', '/blog/7')).toBe(after)
+  expect(replaceLinks(before, '/blog/1', '/blog/7')).toBe(after)
 })
 
 it('moves the folder of a post, its number and the links to it, and keeps the old address', async () => {
@@ -68,7 +70,7 @@ it('leads an address that was renamed twice to its end in one step, and back aga
 
 it('refuses a name that is taken, unknown or of another kind, and changes nothing', async () => {
   const before = text('content/blog/1-first/en.mdx')
-  await expect(move('blog/1', 'blog/2')).rejects.toThrow('There is a post 2 already.')
+  await expect(move('blog/1', 'blog/2')).rejects.toThrow('Post 2 exists.')
   await expect(move('blog/77', 'blog/78')).rejects.toThrow('There is no page /blog/77.')
   await expect(move('authors/jnae', 'authors/joe')).rejects.toThrow('There is no author "jnae". Did you mean "jane"?')
   await expect(move('projects/night-fery', 'projects/b')).rejects.toThrow('Did you mean "night-ferry"?')

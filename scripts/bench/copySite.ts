@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** What a build reads. */
+/** Everything a build reads. */
 const PARTS = [
   'package.json',
   '.parcelrc',

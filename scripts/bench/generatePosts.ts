@@ -4,56 +4,55 @@ import path from 'node:path'
 /** Words per generated post: the length of the posts the reference figures were measured with. */
 const WORDS_PER_POST = 1370
 
-const ENGLISH =
-  'queue sensor request server budget session index cache branch release user order payment screen build storage message device result field record network schema worker token signal client page query service'.split(
-    ' ',
-  )
-const RUSSIAN =
-  'очередь датчик запрос сервер бюджет сессия индекс кэш ветка выпуск клиент заказ платёж экран сборка хранилище сообщение устройство результат поле запись сеть схема процесс ключ сигнал страница служба'.split(
-    ' ',
-  )
+const VOCABULARY = {
+  en: 'queue sensor request server budget session index cache branch release user order payment screen build storage message device result field record network schema worker token signal client page query service',
+  ru: 'очередь датчик запрос сервер бюджет сессия индекс кэш ветка выпуск клиент заказ платёж экран сборка хранилище сообщение устройство результат поле запись сеть схема процесс ключ сигнал страница служба',
+} as const
 const CATEGORIES = ['Mobile Development', 'Artificial Intelligence', 'Web Development', 'IoT', 'Cloud Security']
 const AUTHORS = ['maya-lindqvist', 'daniel-okafor', 'irina-vetrova', 'tomas-herrera', 'sofia-marchenko']
 
-/** Numbers from a seed, the same on every machine (mulberry32). */
-function sequence(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
+/** Replaces the blog of a site by `count` generated posts in both languages. */
+export function generateBlog(site: string, count: number): void {
+  const blog = path.join(site, 'content/blog')
+  fs.rmSync(blog, { recursive: true, force: true })
+  for (let number = 1; number <= count; number += 1) {
+    // 404 is not an id a post can have.
+    const id = number < 404 ? number : number + 1
+    const folder = path.join(blog, `${id}-generated`)
+    fs.mkdirSync(folder, { recursive: true })
+    for (const language of ['en', 'ru'] as const)
+      fs.writeFileSync(path.join(folder, `${language}.mdx`), generatePost(id, language))
   }
 }
 
 /** One MDX file: sections of paragraphs with emphasis and links, a list, a table, a quote, a callout and code. */
 function generatePost(id: number, language: 'en' | 'ru'): string {
-  const vocabulary = language === 'en' ? ENGLISH : RUSSIAN
-  const next = sequence(id * 2 + (language === 'en' ? 0 : 1))
+  const vocabulary = VOCABULARY[language].split(' ')
+  const random = randomNumbers(id * 2 + (language === 'en' ? 0 : 1))
   let written = 0
   const words = (count: number) => {
     written += count
-    return Array.from({ length: count }, () => vocabulary[Math.floor(next() * vocabulary.length)]).join(' ')
+    return Array.from({ length: count }, () => vocabulary[Math.floor(random() * vocabulary.length)]).join(' ')
   }
   const sentence = (count: number) => {
     const text = words(count)
     return `${text[0].toUpperCase()}${text.slice(1)}.`
   }
+  const lines = (count: number, line: () => string) => Array.from({ length: count }, line).join('\n')
   const paragraph = () =>
     `${sentence(14)} **${words(3)}** ${words(9)} [${words(2)}](/services/web-app-development), ${words(12)} \`${words(1)}\`. ${sentence(18)} *${words(2)}* ${sentence(11)}`
-  const parts: string[] = []
   const extras = [
-    () => Array.from({ length: 5 }, () => `- ${sentence(9)}`).join('\n'),
+    () => lines(5, () => `- ${sentence(9)}`),
     () =>
-      `| ${words(1)} | ${words(1)} | ${words(1)} |\n| --- | --- | --- |\n${Array.from({ length: 4 }, () => `| ${words(2)} | ${words(1)} | ${words(2)} |`).join('\n')}`,
+      `| ${words(1)} | ${words(1)} | ${words(1)} |\n| --- | --- | --- |\n${lines(4, () => `| ${words(2)} | ${words(1)} | ${words(2)} |`)}`,
     () => `> ${sentence(16)}`,
     () => `<Callout kind="note">\n\n${sentence(15)}\n\n</Callout>`,
     () =>
       `\`\`\`ts\nexport function step${id}(value: number): number {\n  // ${id}\n  return value > 0 ? value * 2 : 0\n}\n\`\`\``,
   ]
-  for (let section = 0; written < WORDS_PER_POST; section += 1) {
+  const parts: string[] = []
+  for (let section = 0; written < WORDS_PER_POST; section += 1)
     parts.push(`## ${sentence(4).slice(0, -1)}`, paragraph(), paragraph(), extras[section % extras.length]())
-  }
   const day = new Date(Date.UTC(2020, 0, 1) + id * 86_400_000).toISOString().slice(0, 10)
   return `---
 id: ${id}
@@ -68,16 +67,13 @@ ${parts.join('\n\n')}
 `
 }
 
-/** Replaces the blog of a site by `count` generated posts in both languages. */
-export function generateBlog(site: string, count: number): void {
-  const blog = path.join(site, 'content/blog')
-  fs.rmSync(blog, { recursive: true, force: true })
-  for (let number = 1; number <= count; number += 1) {
-    // 404 is not an id a post can have.
-    const id = number < 404 ? number : number + 1
-    const folder = path.join(blog, `${id}-generated`)
-    fs.mkdirSync(folder, { recursive: true })
-    for (const language of ['en', 'ru'] as const)
-      fs.writeFileSync(path.join(folder, `${language}.mdx`), generatePost(id, language))
+/** Numbers from a seed, the same on every machine (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296
   }
 }

@@ -1,30 +1,26 @@
 /**
  * `npm run rename -- services/blockchain services/ledgers`: gives a page
- * another address. Moves its files, mends every link and mention in both
+ * another address. Moves its files, changes every link and reference in both
  * languages, and keeps the old address in content/redirects.json. Also
  * `blog/3 blog/7`, `projects/old-case projects/new-case`, `authors/old authors/new`,
  * and `blog/3#old blog/3#new` after a heading got other words.
  */
 import { readContent } from '../../src/content/readContent'
-import { readArguments } from '../process/command'
+import { readArguments, runCommand, SettingError } from '../process/command'
 import { movePage } from './movePage'
-import { readPageName } from './pageName'
-import { remainingErrors } from './remainingErrors'
+import { readPageName, remainingErrors } from './pages'
 
 const USAGE = 'npm run rename -- services/old-name services/new-name'
 
 async function main(): Promise<void> {
   const { positionals } = readArguments(USAGE, { allowPositionals: true })
-  if (positionals.length !== 2) throw new Error(`Usage: ${USAGE}`)
+  if (positionals.length !== 2) throw new SettingError(`Usage: ${USAGE}`)
   const [from, to] = positionals.map(readPageName)
   const root = process.cwd()
   const { content } = await readContent(root, { drafts: true })
   for (const sentence of movePage(root, content, from, to)) console.log(sentence)
   const errors = await remainingErrors(root)
-  if (errors) throw new Error(`\n${errors}`)
+  if (errors) throw new SettingError(`\n${errors}`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+runCommand(main)

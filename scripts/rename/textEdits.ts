@@ -1,9 +1,9 @@
 /** Edits of content as text, so that nothing else of a file changes. */
-import { visitRecord } from '../../src/content/schemas/walkSchema'
+import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
-import { parseJson } from '../../src/content/read/parseJson'
+import { visitRecord } from '../../src/content/schemas/walkSchema'
 
-/** Types whose records others name, by their folder. */
+/** Types that records refer to, by their folder. */
 const REFERRED: Readonly<Record<string, ContentTypeName>> = {
   services: 'Service',
   solutions: 'Solution',
@@ -11,21 +11,20 @@ const REFERRED: Readonly<Record<string, ContentTypeName>> = {
   authors: 'Author',
 }
 
-/**
- * Leads every link of a text to another path. What follows the path in an
- * address (a section, a query) stays.
- */
-export function mendLinks(text: string, from: string, to: string): string {
+/** Leads every link of a text to another path. A section or a query behind the path stays. */
+export function replaceLinks(text: string, from: string, to: string): string {
   const [path, anchor] = from.split('#')
-  const ending = anchor === undefined ? '(?=[\\s"\')\\]?#]|$)' : `#${escaped(anchor)}(?=[\\s"')\\]]|$)`
-  return text.replace(new RegExp(`(?<=["'(\\s])${escaped(path)}${ending}`, 'g'), to)
+  const ending = anchor === undefined ? '(?=[\\s"\')\\]?#]|$)' : `#${escapePattern(anchor)}(?=[\\s"')\\]]|$)`
+  return text.replace(new RegExp(`(?<=["'(\\s])${escapePattern(path)}${ending}`, 'g'), to)
 }
 
 /**
- * Names another record wherever one names this one.
- * @returns the text of the file, the same where it names no such record
+ * Replaces references to a record by references to another one.
+ * @param entries the records of the file
+ * @param folder of both records
+ * @returns the text of the file, unchanged when it has no such reference
  */
-export function mendReferences(
+export function replaceReferences(
   text: string,
   entries: readonly Entry[],
   folder: string,
@@ -34,7 +33,7 @@ export function mendReferences(
 ): string {
   const type = REFERRED[folder]
   if (!type) return text
-  const named: PropertyKey[][] = []
+  const references: PropertyKey[][] = []
   for (const [index, entry] of entries.entries()) {
     const { schema, layout } = CONTENT_TYPES[entry.type]
     visitRecord(schema, entry.record, {
@@ -42,27 +41,18 @@ export function mendReferences(
         meta.kind === 'reference' &&
         meta.to === type &&
         value === from &&
-        named.push('list' in layout ? [index, ...path] : path),
+        references.push('list' in layout ? [index, ...path] : path),
     })
   }
-  if (named.length === 0) return text
-  const document = parseJson(entries[0].file, text)
-  const lines = text.split('\n')
-  for (const path of named) {
-    const { line, column } = document.at(path)
-    const before = lines[line - 1]
-    lines[line - 1] =
-      before.slice(0, column - 1) + before.slice(column - 1).replace(JSON.stringify(from), JSON.stringify(to))
-  }
-  return lines.join('\n')
+  return references.reduce((edited, path) => applyEdits(edited, modify(edited, path as JSONPath, to, {})), text)
 }
 
-/** Names another author in the front matter of a post. */
-export function mendAuthor(text: string, file: string, from: string, to: string): string {
+/** Replaces the author in the front matter of a post. */
+export function replaceAuthor(text: string, file: string, from: string, to: string): string {
   if (!file.endsWith('.mdx')) return text
-  return text.replace(new RegExp(`^(author: *)(["']?)${escaped(from)}\\2(?= *\\r?$)`, 'm'), `$1${to}`)
+  return text.replace(new RegExp(`^(author: *)(["']?)${escapePattern(from)}\\2(?= *\\r?$)`, 'm'), `$1${to}`)
 }
 
-function escaped(text: string): string {
+function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

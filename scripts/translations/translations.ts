@@ -12,7 +12,7 @@ import { lastChange, textName } from '../../src/content/model/translation'
 import { readContent } from '../../src/content/readContent'
 import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
-import { readArguments } from '../process/command'
+import { readArguments, runCommand, SettingError } from '../process/command'
 import { oldSections } from './oldSections'
 import { acceptedNow, translationReport, translationRows, withAccepted } from './translationReport'
 
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
   for (const name of values.accept) {
     const text = [...content.posts, ...content.cases].find((each: Text) => [textName(each), each.folder].includes(name))
     const original = text?.versions[DEFAULT_LANGUAGE]
-    if (!text || !original) throw new Error(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)
+    if (!text || !original) throw new SettingError(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)
     for (const own of versionsOf<TextFrontMatter>(text))
       if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, values.minor)
   }
@@ -54,14 +54,11 @@ function accept(root: string, own: TextVersion, original: TextVersion, isMinor: 
   const file = path.join(root, own.file)
   const day = lastChange(original)
   if (isMinor && day > (own.frontMatter.translatedUpTo ?? lastChange(own)))
-    throw new Error(
+    throw new SettingError(
       `${original.file} says that its sense changed on ${day}, which is more than a typo. Once ${own.file} has followed, leave out --minor.`,
     )
   fs.writeFileSync(file, withAccepted(fs.readFileSync(file, 'utf8'), acceptedNow(original)))
   console.log(`${own.file} ${isMinor ? 'needs no change for' : 'follows'} ${original.file}.`)
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(1)
-})
+runCommand(main)

@@ -1,0 +1,169 @@
+/** The files of a new post or record, and of the pictures a record requires. They pass the check as they are. */
+import sharp from 'sharp'
+import { referenceTargets } from '../../src/content/check/targets'
+import { SCAFFOLD } from '../../src/content/mdx/scaffoldWords'
+import type { Content } from '../../src/content/model/content'
+import { CONTENT_TYPES, entriesOf, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { newRecord, titleInAll } from './newRecord'
+import { sameTitle, slugOf } from './slug'
+
+/** The titles that are known, by language. */
+export type Titles = Partial<Record<Language, string>>
+
+interface NewPost {
+  id: number
+  titles: Titles
+  slug: string
+  /** English name of a category. */
+  category: string
+  /** Key of an author. */
+  author: string
+  /** ISO day. */
+  date: string
+  /** Languages to write it in. */
+  languages?: readonly Language[]
+  draft?: boolean
+}
+
+/** Files of a new post, by path from the root of the repository: one for each language. */
+export function postFiles({
+  id,
+  titles,
+  slug,
+  category,
+  author,
+  date,
+  languages = LANGUAGES,
+  draft,
+}: NewPost): Record<string, string> {
+  const [known] = LANGUAGES.flatMap((language) => titles[language] ?? [])
+  const file = (language: Language) => {
+    const { titleMark, excerpt, body } = SCAFFOLD[language]
+    return `---
+id: ${id}
+title: ${JSON.stringify(titles[language] ?? `${known} ${titleMark}`)}
+excerpt: ${excerpt}
+category: ${category}
+author: ${author}
+date: ${date}
+${draft ? 'draft: true\n' : ''}---
+
+${body}
+`
+  }
+  return Object.fromEntries(languages.map((language) => [`content/blog/${id}-${slug}/${language}.mdx`, file(language)]))
+}
+
+/** The records that the command makes, and the field that names each. */
+export const RECORDS = {
+  author: { type: 'Author', title: 'name' },
+  service: { type: 'Service', title: 'title' },
+  solution: { type: 'Solution', title: 'title' },
+  industry: { type: 'Industry', title: 'title' },
+  project: { type: 'Project', title: 'title' },
+  testimonial: { type: 'Testimonial', title: 'name' },
+} as const satisfies Record<string, { type: ContentTypeName; title: string }>
+
+export type RecordName = keyof typeof RECORDS
+
+/** Pictures that a record requires: their folder, their height for a width of 1, and what they show. */
+const PICTURES: Partial<Record<RecordName, { folder: string; height: number; description: string }>> = {
+  author: { folder: 'portraits', height: 1, description: 'a square portrait, 160 px or more' },
+  project: { folder: 'screens', height: 2, description: 'an upright screenshot, 480 px wide or more' },
+}
+
+export interface NewFiles {
+  /** By path from the root of the repository. */
+  files: Record<string, string | Uint8Array>
+  /** Existing files with one more entry. */
+  extended: Record<string, string>
+  /** What to do besides writing, in sentences. */
+  todo: string[]
+}
+
+/** Every title of the records of a kind, in all languages. */
+export function titlesOf(name: RecordName, content: Content): string[] {
+  const { type, title } = RECORDS[name]
+  return entriesOf(content.entries, type).flatMap(({ record }) => {
+    const words = (record as Record<string, unknown>)[title] as Record<Language, string>
+    return LANGUAGES.map((language) => words[language])
+  })
+}
+
+/** The known title that equals one of the new titles, in any language, whatever its case and punctuation. */
+export function takenTitle(titles: Titles, known: readonly string[]): string | undefined {
+  const wanted = new Set(Object.values(titles).map(sameTitle))
+  return known.find((title) => wanted.has(sameTitle(title)))
+}
+
+/**
+ * Files of a new record.
+ * @param key name of its file; made of its title without one
+ * @param read text of a list file, for a record that stands in one
+ * @param icon for every icon it requires
+ */
+export async function recordFiles(
+  name: RecordName,
+  titles: Titles,
+  content: Content,
+  { key: givenKey, read, icon = 'circle-dashed' }: { key?: string; read: (file: string) => string; icon?: string },
+): Promise<NewFiles> {
+  const { type, title } = RECORDS[name]
+  const { layout, schema } = CONTENT_TYPES[type]
+  const key = givenKey ?? keyOf(name, titles, content)
+  const references = referenceTargets(content, new Set())
+  const files: NewFiles['files'] = {}
+  const pictures: { path: string; width: number }[] = []
+  const { folder, height, description } = PICTURES[name] ?? { folder: '', height: 1, description: '' }
+  const record = newRecord(
+    schema,
+    { [title]: titleInAll(titles), order: nextOrder(content, type), rating: 5 },
+    {
+      icon,
+      keys: (to) => [...references[to]],
+      picture: (width) => {
+        const path = `${folder}/${key}${name === 'project' ? `-${pictures.length + 1}` : ''}.png`
+        pictures.push({ path, width })
+        return `./${path}`
+      },
+    },
+  )
+  for (const { path, width } of pictures)
+    files[`content/${'folder' in layout ? layout.folder : ''}/${path}`] = await emptyPicture(width, width * height)
+  const todo =
+    pictures.length > 0
+      ? [`Replace the empty pictures ${Object.keys(files).join(', ')}: each must be ${description}.`]
+      : []
+  if ('folder' in layout) {
+    files[`content/${layout.folder}/${key}.json`] = `${JSON.stringify(record, null, 2)}\n`
+    return { files, extended: {}, todo }
+  }
+  const file = `content/${'list' in layout ? layout.list : ''}`
+  return { files, extended: { [file]: withEntry(read(file), record) }, todo }
+}
+
+/** A JSON list with an entry more at its end. */
+function withEntry(list: string, record: object): string {
+  const entry = JSON.stringify(record, null, 2).replace(/^/gm, '  ')
+  const isEmpty = /^\s*\[\s*\]\s*$/.test(list)
+  return list.replace(/\s*\]\s*$/, `${isEmpty ? '' : ','}\n${entry}\n]\n`)
+}
+
+async function emptyPicture(width: number, height: number): Promise<Uint8Array> {
+  const picture = sharp({ create: { width, height, channels: 3, background: '#e2e2e2' } })
+  return new Uint8Array(await picture.png().toBuffer())
+}
+
+/** Projects are named by letters, every other record by its title. */
+function keyOf(name: RecordName, titles: Titles, content: Content): string {
+  const slug = slugOf(titles.en ?? titles.ru ?? '')
+  if (name !== 'project') return slug
+  const taken = new Set(entriesOf(content.entries, 'Project').map(({ key }) => key))
+  return [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.has(letter)) ?? slug
+}
+
+function nextOrder(content: Content, type: ContentTypeName): number {
+  const orders = entriesOf(content.entries, type).map(({ record }) => Number((record as { order?: number }).order ?? 0))
+  return Math.max(0, ...orders) + 1
+}
