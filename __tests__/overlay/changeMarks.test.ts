@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { ChangeMarks } from '../../src/overlay/changeMarks'
-import { changedElements } from '../../src/overlay/marks'
+import { ChangeMarks, changedElements } from '../../src/overlay/changeMarks'
 import type { PageChange } from '../../src/sources/previewData'
 
 const change = (text: string): PageChange => ({ kind: 'changed', role: 'link', text, before: '', words: [], place: '' })
@@ -22,16 +21,16 @@ beforeEach(() => {
     <img alt="A buoy" src="buoy.png">`
   host = document.createElement('div')
   document.body.append(host)
-  marks = new ChangeMarks(host, host.attachShadow({ mode: 'open' }))
+  marks = new ChangeMarks(host.attachShadow({ mode: 'open' }))
 })
 
 const frames = () => host.shadowRoot?.querySelectorAll('.change').length
 
 it('finds the smallest blocks that say the words, wherever they stand', () => {
-  expect(changedElements(change('Contact us'), host).map(({ nodeName }) => nodeName)).toEqual(['A', 'A'])
-  expect(changedElements(change('A buoy'), host).map(({ nodeName }) => nodeName)).toEqual(['IMG'])
-  expect(changedElements(change('Nowhere'), host)).toEqual([])
-  expect(changedElements(change(''), host)).toEqual([])
+  expect(changedElements(change('Contact us')).map(({ nodeName }) => nodeName)).toEqual(['A', 'A'])
+  expect(changedElements(change('A buoy')).map(({ nodeName }) => nodeName)).toEqual(['IMG'])
+  expect(changedElements(change('Nowhere'))).toEqual([])
+  expect(changedElements(change(''))).toEqual([])
 })
 
 it('marks what changed; the switch hides the marks for the tab and shows them again', () => {

@@ -1,18 +1,42 @@
 import type { PageChange } from '../sources/previewData'
-import { element } from './element'
-import { changedElements } from './marks'
+import { normaliseText } from '../sources/statement'
+import { element, placeOver, TabSwitch } from './dom'
 
-const HIDDEN = 'preview-marks-hidden'
+/** In the address of a page: the number of the change to lead to. */
+export const CHANGE = 'preview-change'
+
+const BLOCKS =
+  'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, blockquote, summary, a, button, label, img, pre'
+
+/** The elements a change is about: the smallest blocks with its words, which may be several, as of a link in header and footer. */
+export function changedElements(change: PageChange): Element[] {
+  const wanted = normaliseText(change.text)
+  if (!wanted) return []
+  const hasWords = (text: string | null) => normaliseText(text ?? '') === wanted
+  const found = [...document.querySelectorAll(BLOCKS)].filter(
+    (block) => hasWords(block.textContent) || hasWords(block.getAttribute('alt')),
+  )
+  return found.filter((block) => !found.some((other) => other !== block && block.contains(other)))
+}
+
+/** The element to lead to: the first that takes space. */
+export function changedElement(change: PageChange): Element | null {
+  const found = changedElements(change)
+  return found.find((each) => each.getBoundingClientRect().height > 0) ?? found[0] ?? null
+}
+
+/** What a block is, in the words of the preview's language: `list item`, `table row`. */
+export function roleWord(role: string, words: Readonly<Record<string, string>>): string {
+  return words[`role.${role.replaceAll(' ', '-')}`] ?? role
+}
 
 /** Frames around everything a branch changed on the page. A switch hides them, for the tab. */
 export class ChangeMarks {
   private readonly layer = element('div', { class: 'marks', 'aria-hidden': 'true' })
-  private marks: { frame: HTMLElement; about: Element }[] = []
+  private readonly hidden = new TabSwitch('preview-marks-hidden')
+  private marks: { frame: HTMLElement; covered: Element }[] = []
 
-  constructor(
-    private readonly host: Element,
-    shadow: ShadowRoot,
-  ) {
+  constructor(shadow: ShadowRoot) {
     shadow.append(this.layer)
     addEventListener('scroll', () => this.place(), { capture: true, passive: true })
     addEventListener('resize', () => this.place())
@@ -20,39 +44,25 @@ export class ChangeMarks {
   }
 
   get areShown(): boolean {
-    try {
-      return sessionStorage.getItem(HIDDEN) === null
-    } catch {
-      return true
-    }
+    return !this.hidden.isOn
   }
 
   /** Hides the marks, or shows them again. @returns whether they are shown now */
   toggle(changes: readonly PageChange[]): boolean {
-    const show = !this.areShown
-    try {
-      if (show) sessionStorage.removeItem(HIDDEN)
-      else sessionStorage.setItem(HIDDEN, '1')
-    } catch {
-      // Storage is blocked: they stay.
-    }
+    this.hidden.set(this.areShown)
     this.show(changes)
     return this.areShown
   }
 
   /** Marks the changes of a page, in place of those of another. */
   show(changes: readonly PageChange[]): void {
-    const found = this.areShown ? changes.flatMap((change) => changedElements(change, this.host)) : []
-    this.marks = [...new Set(found)].map((about) => ({ about, frame: element('div', { class: 'change' }) }))
+    const found = this.areShown ? changes.flatMap(changedElements) : []
+    this.marks = [...new Set(found)].map((covered) => ({ covered, frame: element('div', { class: 'change' }) }))
     this.layer.replaceChildren(...this.marks.map(({ frame }) => frame))
     this.place()
   }
 
   private place(): void {
-    for (const { frame, about } of this.marks) {
-      const { left, top, width, height } = about.getBoundingClientRect()
-      frame.hidden = width === 0 || height === 0
-      Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-    }
+    for (const { frame, covered } of this.marks) placeOver(frame, covered)
   }
 }

@@ -1,55 +1,44 @@
 /**
- * What a reviewer sees of a preview besides the page: a ribbon, and the place
- * of every sentence. One script of its own; the site does not know of it, and
- * no production build has it.
+ * What a reviewer sees of a preview besides the page: a ribbon, marks on what
+ * changed, and the place of every sentence. A script of its own that only
+ * previews have.
  */
-import { element } from './element'
+import { ChangeMarks, CHANGE, changedElement } from './changeMarks'
+import { element, placeOver, shadowHost, TabSwitch } from './dom'
 import { loadPage, type LoadedPage } from './loadPage'
-import { ChangeMarks } from './changeMarks'
-import { CHANGE, changedElement } from './marks'
 import { OVERLAY_STYLES } from './overlayStyles'
 import { ribbon } from './ribbon'
 import { SourceMode } from './sourceMode'
 
-const CLOSED = 'preview-closed'
 const TYPING = 'input, textarea, select, [contenteditable]'
 
 function start(): void {
-  const host = element('preview-overlay' as 'div')
-  const shadow = host.attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(OVERLAY_STYLES)
-  shadow.adoptedStyleSheets = [sheet]
+  const { host, shadow } = shadowHost('preview-overlay', OVERLAY_STYLES)
   document.body.append(host)
-
   const mode = new SourceMode(host, shadow)
-  const marks = new ChangeMarks(host, shadow)
+  const marks = new ChangeMarks(shadow)
+  const closed = new TabSwitch('preview-closed')
   let page: LoadedPage | null = null
-  let held = false
 
-  const current = async (): Promise<LoadedPage | null> => {
+  const currentPage = async (): Promise<LoadedPage | null> => {
     if (page?.path !== location.pathname) page = await loadPage(location.pathname)
     return page
   }
-  const showSources = async (takeFocus: boolean) => {
-    const shown = await current()
-    if (shown) mode.start(shown, takeFocus)
-  }
-  const toggle = () => (mode.isOn ? mode.stop() : void showSources(true))
 
   async function showRibbon(): Promise<void> {
-    const shown = await current()
+    const shown = await currentPage()
+    const isClosed = closed.isOn
     shadow.querySelector('.ribbon')?.remove()
-    marks.show(shown && !remembersClosing() ? shown.changes : [])
-    if (!shown || remembersClosing()) return
+    marks.show(shown && !isClosed ? shown.changes : [])
+    if (!shown || isClosed) return
     shadow.append(
       ribbon(shown, {
-        toggleSources: toggle,
+        toggleSources,
         marksShown: marks.areShown,
         toggleMarks: () => marks.toggle(shown.changes),
-        goTo: (change) => mark(shadow, changedElement(change, host)),
+        goTo: (change) => leadTo(shadow, changedElement(change)),
         close: () => {
-          rememberClosing()
+          closed.set(true)
           marks.show([])
           shadow.querySelector('.ribbon')?.remove()
         },
@@ -57,69 +46,61 @@ function start(): void {
     )
   }
 
-  addEventListener(
-    'keydown',
-    (event) => {
-      const typing = event.composedPath().some((target) => target instanceof Element && target.matches(TYPING))
-      if (event.key === 'Alt' && !event.repeat && !mode.isOn) {
-        held = true
-        void showSources(false)
-      } else if (event.key === 'Escape' && mode.leave()) event.stopImmediatePropagation()
-      else if (event.code === 'KeyE' && !typing && !event.ctrlKey && !event.metaKey && !event.altKey) toggle()
-    },
-    true,
-  )
-  const release = () => {
-    if (held) mode.stop()
-    held = false
+  const showSources = async (takeFocus: boolean) => {
+    const shown = await currentPage()
+    if (shown) mode.start(shown, takeFocus)
   }
-  addEventListener('keyup', (event) => event.key === 'Alt' && release(), true)
-  addEventListener('blur', release)
+  const toggleSources = () => (mode.isOn ? mode.stop() : void showSources(true))
+  listenToKeys(mode, showSources, toggleSources)
 
-  // The site changes its pages by itself; its title is the sign that it has.
+  // The site changes pages without a load. Its title tells when it has.
   new MutationObserver(() => {
     if (page?.path === location.pathname) return
     mode.stop()
     void showRibbon()
   }).observe(document.head, { childList: true, subtree: true, characterData: true })
+
   void showRibbon().then(() => {
     const asked = new URLSearchParams(location.search).get(CHANGE)
     const change = page?.changes.find(({ number }) => asked !== null && number === Number(asked))
-    if (change) mark(shadow, changedElement(change, host))
+    if (change) leadTo(shadow, changedElement(change))
   })
 }
 
-/** Leads to a block and outlines it for a moment. */
-function mark(shadow: ShadowRoot, about: Element | null): void {
-  if (!about) return
-  for (const closed of [...ancestors(about)]) if (closed instanceof HTMLDetailsElement) closed.open = true
-  about.scrollIntoView({ block: 'center' })
+/** Alt shows the sources as long as it is held, E shows and hides them, Esc leaves them. */
+function listenToKeys(mode: SourceMode, show: (takeFocus: boolean) => Promise<void>, toggle: () => void): void {
+  let isHeld = false
+  const release = () => {
+    if (isHeld) mode.stop()
+    isHeld = false
+  }
+  addEventListener(
+    'keydown',
+    (event) => {
+      const isTyping = event.composedPath().some((target) => target instanceof Element && target.matches(TYPING))
+      if (event.key === 'Alt' && !event.repeat && !mode.isOn) {
+        isHeld = true
+        void show(false)
+      } else if (event.key === 'Escape' && mode.leave()) event.stopImmediatePropagation()
+      else if (event.code === 'KeyE' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) toggle()
+    },
+    true,
+  )
+  addEventListener('keyup', (event) => event.key === 'Alt' && release(), true)
+  addEventListener('blur', release)
+}
+
+/** Scrolls to a block, opens what hides it, and frames it until the next scroll. */
+function leadTo(shadow: ShadowRoot, block: Element | null): void {
+  if (!block) return
+  for (let each = block.parentElement; each; each = each.parentElement)
+    if (each instanceof HTMLDetailsElement) each.open = true
+  block.scrollIntoView({ block: 'center' })
   shadow.querySelector('.mark')?.remove()
-  const { left, top, width, height } = about.getBoundingClientRect()
   const frame = element('div', { class: 'mark' })
-  Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+  placeOver(frame, block)
   shadow.append(frame)
   addEventListener('scroll', () => frame.remove(), { once: true, capture: true })
-}
-
-function* ancestors(of: Element): Generator<Element> {
-  for (let each = of.parentElement; each; each = each.parentElement) yield each
-}
-
-function remembersClosing(): boolean {
-  try {
-    return sessionStorage.getItem(CLOSED) !== null
-  } catch {
-    return false
-  }
-}
-
-function rememberClosing(): void {
-  try {
-    sessionStorage.setItem(CLOSED, '1')
-  } catch {
-    // Storage is blocked: closed for this page.
-  }
 }
 
 start()

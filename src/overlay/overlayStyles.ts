@@ -1,4 +1,4 @@
-/** Styles of the overlay. A constructed sheet in a shadow root: neither the page nor its policy meets them. */
+/** Styles of the overlay, inside its shadow root. */
 export const OVERLAY_STYLES = `
 :host { all: initial; color-scheme: light dark; font: 14px/1.45 system-ui, sans-serif;
   --paper: light-dark(#fffdf8, #10202b); --ink: light-dark(#0b2230, #eef4f5); --line: light-dark(#738187, #8ba0aa);

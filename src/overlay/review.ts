@@ -1,21 +1,41 @@
 /** `/__review/` of a preview: every change of the branch, side by side, with ways into its pages. */
+import { DEFAULT_LANGUAGE } from '../routing/languages'
 import type { ReviewPage } from '../sources/previewData'
-import { element } from './element'
-import { CHANGE, roleWord } from './marks'
-import { REVIEW_STYLES } from './reviewStyles'
+import { CHANGE, roleWord } from './changeMarks'
+import { element, styleSheet } from './dom'
 import { lineAddress } from './sourceLinks'
 
 type Entry = ReviewPage['entries'][number]
 
-/** Pages named of a change that stands on many; the rest waits behind a word. */
-const NAMED = 6
+/** Pages of a change that are listed at once; more of them unfold. */
+const LISTED = 6
+
+const STYLES = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; --paper: light-dark(#fffdf8, #10202b);
+  --ink: light-dark(#0b2230, #eef4f5); --line: light-dark(#c4ccd0, #3d5260); --soft: light-dark(#4c5f69, #a9bac2);
+  --added: light-dark(#dcf3dc, #12401f); --removed: light-dark(#fbdedb, #541d18); --mark: light-dark(#7a3bb8, #d6a8ff);
+  background: var(--paper); color: var(--ink); }
+* { box-sizing: border-box; } body { margin: 0; }
+main { max-width: 72rem; margin: 0 auto; padding: 24px 16px 64px; }
+h1 { font-size: 1.75rem; margin: 0; } h2 { font-size: 1.25rem; margin: 32px 0 8px; } h3 { font-size: 1rem; margin: 0 0 8px; overflow-wrap: anywhere; }
+h4 { font-size: .8125rem; margin: 0; color: var(--soft); font-weight: 500; }
+p { margin: 4px 0; } a { color: inherit; } ul { margin: 0; padding-left: 20px; } li { overflow-wrap: anywhere; padding: 2px 0; }
+article { border: 1px solid var(--line); border-radius: 8px; padding: 12px 16px; margin: 12px 0; }
+.sides { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; } .sides > * { min-width: 0; }
+.sides p { white-space: pre-wrap; overflow-wrap: anywhere; max-height: 24rem; overflow: auto; }
+ins { background: var(--added); text-decoration: underline; text-decoration-thickness: 1px; } del { background: var(--removed); }
+.owed { border-left: 4px solid var(--mark); padding-left: 12px; }
+.lost { border-left: 4px solid light-dark(#b3261e, #ff8f73); padding-left: 12px; }
+.pages { display: flex; flex-wrap: wrap; gap: 4px 16px; list-style: none; padding: 8px 0 0; } .pages a, summary { display: inline-block; min-height: 24px; }
+summary { cursor: pointer; color: var(--soft); }
+:focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
+@media (max-width: 40rem) { .sides { grid-template-columns: 1fr; } }
+`
 
 async function start(): Promise<void> {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(REVIEW_STYLES)
-  document.adoptedStyleSheets = [sheet]
+  document.adoptedStyleSheets = [styleSheet(STYLES)]
   const review = (await (await fetch('/__preview/review.json')).json()) as ReviewPage
-  const language = navigator.languages.find((each) => each.slice(0, 2) in review.words)?.slice(0, 2) ?? 'en'
+  const language = navigator.languages.find((each) => each.slice(0, 2) in review.words)?.slice(0, 2) ?? DEFAULT_LANGUAGE
   const words = review.words[language]
   document.documentElement.lang = language
   document.title = words['review.title']
@@ -24,19 +44,13 @@ async function start(): Promise<void> {
 
 type Words = Record<string, string>
 
-function content(review: ReviewPage, words: Words): HTMLElement[] {
+function content(review: ReviewPage, words: Words): (HTMLElement | false)[] {
   const { revision, entries, changed, compared, newPages, gonePages, lost, weights } = review
-  const list = (title: string, kind: string, items: HTMLElement[]) =>
-    items.length > 0
-      ? [
-          element(
-            'section',
-            { class: kind },
-            element('h2', {}, `${title} (${items.length})`),
-            element('ul', {}, ...items),
-          ),
-        ]
-      : []
+  const list = (kind: 'lost' | 'new' | 'gone' | 'weight', items: HTMLElement[]) => {
+    const title = element('h2', {}, `${words[`review.${kind}`]} (${items.length})`)
+    return items.length > 0 && element('section', { class: kind }, title, element('ul', {}, ...items))
+  }
+  const link = (path: string) => element('a', { href: path }, path)
   const gone = ({ path, title, answer }: ReviewPage['gonePages'][number]) =>
     element('li', {}, element('code', {}, path), ` ${title}${answer === '404' ? '' : ` → ${answer}`}`)
   return [
@@ -47,18 +61,16 @@ function content(review: ReviewPage, words: Words): HTMLElement[] {
       {},
       `${words['review.pages']}: ${changed} / ${compared}. ${words['review.changes']}: ${entries.length}.`,
     ),
-    ...list(words['review.lost'], 'lost', gonePages.filter(({ path }) => lost.includes(path)).map(gone)),
-    ...list(
-      words['review.new'],
+    list('lost', gonePages.filter(({ path }) => lost.includes(path)).map(gone)),
+    list(
       'new',
-      newPages.map(({ path, title }) => element('li', {}, element('a', { href: path }, path), ` ${title}`)),
+      newPages.map(({ path, title }) => element('li', {}, link(path), ` ${title}`)),
     ),
-    ...list(words['review.gone'], 'gone', gonePages.filter(({ path }) => !lost.includes(path)).map(gone)),
-    ...list(
-      words['review.weight'],
+    list('gone', gonePages.filter(({ path }) => !lost.includes(path)).map(gone)),
+    list(
       'weight',
       weights.map(({ path, before, after }) =>
-        element('li', {}, element('a', { href: path }, path), ` ${kilobytes(before)} → ${kilobytes(after)}`),
+        element('li', {}, link(path), ` ${kilobytes(before)} → ${kilobytes(after)}`),
       ),
     ),
     element('h2', {}, `${words['review.changes']} (${entries.length})`),
@@ -74,7 +86,7 @@ function changeOf(entry: Entry, number: number, { revision }: ReviewPage, words:
       ? element('a', { href: lineAddress({ file, line: Number(line) }, revision.repository, revision.commit) }, place)
       : element('code', {}, place)
   const link = (path: string) => element('li', {}, element('a', { href: `${path}?${CHANGE}=${number}` }, path))
-  const more = pages.slice(NAMED)
+  const more = pages.slice(LISTED)
   return element(
     'article',
     { class: kind },
@@ -85,26 +97,23 @@ function changeOf(entry: Entry, number: number, { revision }: ReviewPage, words:
       element('div', {}, element('h4', {}, words['review.before']), side(entry, '-')),
       element('div', {}, element('h4', {}, words['review.after']), side(entry, '+')),
     ),
-    ...(owed ? [element('p', { class: 'owed' }, owed)] : []),
-    element('ul', { class: 'pages' }, ...pages.slice(0, NAMED).map(link)),
-    ...(more.length > 0
-      ? [
-          element(
-            'details',
-            {},
-            element('summary', {}, `${words['review.more']} (${more.length})`),
-            element('ul', { class: 'pages' }, ...more.map(link)),
-          ),
-        ]
-      : []),
+    owed !== undefined && element('p', { class: 'owed' }, owed),
+    element('ul', { class: 'pages' }, ...pages.slice(0, LISTED).map(link)),
+    more.length > 0 &&
+      element(
+        'details',
+        {},
+        element('summary', {}, `${words['review.more']} (${more.length})`),
+        element('ul', { class: 'pages' }, ...more.map(link)),
+      ),
   )
 }
 
-/** The words of one side, those that are no longer or not yet on the other marked. */
+/** The words of one side; those that the other side lacks are marked. */
 function side({ words }: Entry, own: '+' | '-'): HTMLElement {
   const name = own === '+' ? 'ins' : 'del'
-  const said = words.filter(({ mark }) => mark === '' || mark === own)
-  return element('p', {}, ...said.map(({ text, mark }) => (mark === '' ? text : element(name, {}, text))))
+  const shown = words.filter(({ mark }) => mark === '' || mark === own)
+  return element('p', {}, ...shown.map(({ text, mark }) => (mark === '' ? text : element(name, {}, text))))
 }
 
 function kilobytes(bytes: number): string {

@@ -1,10 +1,9 @@
 import type { PageChange } from '../sources/previewData'
-import { element } from './element'
+import type { FoundSource, SourceIndex } from '../sources/sourceIndex'
+import { roleWord } from './changeMarks'
+import { element } from './dom'
 import type { LoadedPage } from './loadPage'
-import { markedWords, roleWord } from './marks'
-import { sourcedHead } from './pageTexts'
 import { sourceList } from './sourceLinks'
-import { openNarrow, openWithoutScripts, otherLanguage, switchTheme } from './views'
 
 interface RibbonActions {
   toggleSources(): void
@@ -17,9 +16,9 @@ interface RibbonActions {
 
 /** The strip at the edge of a preview: what is shown, from which files, and what changed. */
 export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
-  const { words, revision, changes, findings, files } = page
+  const { words, revision, findings, files } = page
   const count = (label: string, number: number) => `${label} (${number})`
-  const section = (title: string, ...content: (Node | string)[]) =>
+  const section = (title: string, ...content: (Node | false)[]) =>
     element('details', { name: 'preview' }, element('summary', {}, title), ...content)
   const button = (label: string, onclick: () => void) => element('button', { type: 'button', onclick }, label)
   const language = otherLanguage()
@@ -41,23 +40,12 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
         { class: 'tools' },
         button(words.showSources, actions.toggleSources),
         button(words.theme, switchTheme),
-        ...(language ? [element('a', { href: language }, words.language)] : []),
+        language !== null && element('a', { href: language }, words.language),
         button(words.narrow, openNarrow),
         button(words.withoutScripts, () => void openWithoutScripts()),
         button(words.close, actions.close),
       ),
-      section(
-        count(words.changes, changes.length),
-        ...(changes.length > 0
-          ? [
-              element('p', { class: 'tools' }, marksButton(words, actions), reviewLink(words)),
-              element('ul', {}, ...changes.map((change) => element('li', {}, ...changeEntry(change, words, actions)))),
-            ]
-          : [
-              element('p', {}, page.isNew ? words.newPage : words.noChanges),
-              ...(page.isNew ? [reviewLink(words)] : []),
-            ]),
-      ),
+      section(count(words.changes, page.changes.length), ...changeList(page, actions)),
       section(
         count(words.findings, findings.length),
         findings.length > 0
@@ -71,14 +59,24 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
 }
 
 /** What readers of the page get, and what they are not told. */
-function translationState({ words, translation, owed }: LoadedPage): HTMLElement[] {
+function translationState({ words, translation, owed }: LoadedPage): (HTMLElement | false)[] {
   const state = translation === 'translated' && owed.length > 0 ? 'behind' : translation
   const sections = owed.map(({ title, place }) =>
     element('li', {}, title || words.beginning, ' ', element('code', {}, place)),
   )
   return [
     element('p', {}, words[`translation.${state}`] ?? state),
-    ...(sections.length > 0 ? [element('p', {}, words.owed), element('ul', {}, ...sections)] : []),
+    sections.length > 0 && element('p', {}, words.owed),
+    sections.length > 0 && element('ul', {}, ...sections),
+  ]
+}
+
+function changeList({ words, changes, isNew = false }: LoadedPage, actions: RibbonActions): (Node | false)[] {
+  const reviewLink = element('a', { href: '/__review/' }, words.review)
+  if (changes.length === 0) return [element('p', {}, isNew ? words.newPage : words.noChanges), isNew && reviewLink]
+  return [
+    element('p', { class: 'tools' }, marksButton(words, actions), reviewLink),
+    element('ul', {}, ...changes.map((change) => changeEntry(change, words, actions))),
   ]
 }
 
@@ -89,16 +87,71 @@ function marksButton(words: LoadedPage['words'], { marksShown, toggleMarks }: Ri
   return button
 }
 
-function reviewLink(words: LoadedPage['words']): HTMLElement {
-  return element('a', { href: '/__review/' }, words.review)
-}
-
-function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: RibbonActions): HTMLElement[] {
+function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: RibbonActions): HTMLElement {
   const kind = words[`change.${change.kind}`] ?? change.kind
   const title = `${kind} · ${roleWord(change.role, words)}${change.place ? ` · ${change.place}` : ''}`
   const head =
     change.kind === 'gone'
       ? element('span', {}, title)
       : element('button', { type: 'button', onclick: () => goTo(change) }, title)
-  return [head, markedWords(change), ...(change.owed ? [element('p', { class: 'owed' }, change.owed)] : [])]
+  const owed = change.owed !== undefined && element('p', { class: 'owed' }, change.owed)
+  return element('li', {}, head, markedWords(change), owed)
+}
+
+/** The words of both versions, marked for eyes and for assistive technology. */
+function markedWords({ words }: PageChange): HTMLElement {
+  return element(
+    'p',
+    { class: 'words' },
+    ...words.map(({ text, mark }) =>
+      mark === '+' ? element('ins', {}, text) : mark === '-' ? element('del', {}, text) : text,
+    ),
+  )
+}
+
+/** The title and the description of the page, which no element of it shows. */
+function sourcedHead(index: SourceIndex): FoundSource[] {
+  const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
+  return [document.title, description].map((text) => index.find(text)).filter(({ segments }) => segments.length > 0)
+}
+
+/** The page in a window as wide as the narrowest phone. */
+function openNarrow(): void {
+  window.open(location.href, '_blank', 'popup,width=320,height=640')
+}
+
+/** The page as it is without scripts: its own HTML, with what is written for that case shown. */
+async function openWithoutScripts(): Promise<void> {
+  const shown = window.open('', '_blank') as (Window & typeof globalThis) | null
+  if (!shown) return
+  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
+  for (const script of page.querySelectorAll('script, link[rel="preload"]')) script.remove()
+  for (const hidden of page.querySelectorAll('noscript')) hidden.replaceWith(...hidden.childNodes)
+  const sheets = [...page.querySelectorAll('style')].map((style) => {
+    style.remove()
+    // Not an element: the policy of the site allows its own styles by their hash.
+    const sheet = new shown.CSSStyleSheet()
+    sheet.replaceSync((style.textContent ?? '').replaceAll(/\(\s*scripting\s*:\s*none\s*\)/g, '(min-width: 0)'))
+    return sheet
+  })
+  const base = page.createElement('base')
+  base.href = location.href
+  page.head.prepend(base)
+  shown.document.replaceChild(shown.document.importNode(page.documentElement, true), shown.document.documentElement)
+  shown.document.adoptedStyleSheets = sheets
+}
+
+/** Shows the other theme, for this page only. */
+function switchTheme(): void {
+  const root = document.documentElement
+  const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
+  root.dataset.theme = dark ? 'light' : 'dark'
+}
+
+/** The same page in the other language, where there is one. */
+function otherLanguage(): string | null {
+  const other = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].find(
+    (link) => link.hreflang !== document.documentElement.lang,
+  )
+  return other?.href ?? null
 }

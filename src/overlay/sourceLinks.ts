@@ -1,8 +1,7 @@
 import type { FoundSource } from '../sources/sourceIndex'
 import type { Statement } from '../sources/statement'
-import { element } from './element'
+import { element } from './dom'
 import type { LoadedPage } from './loadPage'
-import { openInEditor } from './openInEditor'
 
 /** Where a statement can be opened: in a preview on the repository's host, under development in an editor. */
 function statementLinks(statement: Statement, { revision, words }: LoadedPage): HTMLElement[] {
@@ -27,7 +26,7 @@ export function lineAddress(
   return `${repository}/blob/${commit}/${file}?plain=1#L${line}`
 }
 
-/** All sources of a text, with their fields: words that stand in two files show both. */
+/** All sources of a text, with their fields: words that two files hold show both. */
 export function sourceList({ text, segments }: FoundSource, page: LoadedPage): HTMLElement {
   const statements = [...new Set(segments.flatMap((segment) => segment.statements))]
   return element(
@@ -44,15 +43,24 @@ export function sourceList({ text, segments }: FoundSource, page: LoadedPage): H
   )
 }
 
-/** Opens the one place a text comes from. @returns whether there is exactly one that can be opened */
-export function openOnlySource(texts: readonly FoundSource[], { revision }: LoadedPage): boolean {
-  const statements = [...new Set(texts.flatMap(({ segments }) => segments.flatMap((segment) => segment.statements)))]
-  if (statements.length !== 1) return false
-  if (isDevelopment()) openInEditor(statements[0])
+/** Opens the place of texts that have exactly one. */
+export function openOnlySource(texts: readonly FoundSource[], { revision }: LoadedPage): void {
+  const [statement, ...others] = new Set(
+    texts.flatMap(({ segments }) => segments.flatMap((segment) => segment.statements)),
+  )
+  if (!statement || others.length > 0) return
+  if (isDevelopment()) openInEditor(statement)
   else if (revision.repository)
-    window.open(lineAddress(statements[0], revision.repository, revision.commit), '_blank', 'noopener')
-  else return false
-  return true
+    window.open(lineAddress(statement, revision.repository, revision.commit), '_blank', 'noopener')
+}
+
+/** Asks the development server to show a place in the editor. */
+export function openInEditor({ file, line, column }: Pick<Statement, 'file' | 'line' | 'column'>): void {
+  void fetch('/__preview/open', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ file, line, column }),
+  })
 }
 
 function isDevelopment(): boolean {

@@ -1,16 +1,34 @@
-import { element } from './element'
+import { shownTexts } from '../sources/readPage'
+import type { FoundSource, SourceIndex } from '../sources/sourceIndex'
+import { element, placeOver } from './dom'
 import type { LoadedPage } from './loadPage'
-import { sourcedElements, type SourcedElement } from './pageTexts'
 import { openOnlySource, sourceList } from './sourceLinks'
 
+/** An element of the page that says something with a source. */
+interface SourcedElement {
+  target: Element
+  texts: FoundSource[]
+}
+
+/** What the page shows, element by element in its order, with sources; what has none is left out. */
+function sourcedElements(root: Element, index: SourceIndex): SourcedElement[] {
+  const found = new Map<Element, FoundSource[]>()
+  for (const { text, element: target } of shownTexts(root)) {
+    const source = index.find(text)
+    if (source.segments.length > 0 && target instanceof Element)
+      found.set(target, [...(found.get(target) ?? []), source])
+  }
+  return [...found].map(([target, texts]) => ({ target, texts }))
+}
+
 /**
- * Outlines what has a source. Each outline is a button over the words it is
- * about, in the order of the page: mouse, keyboard and screen reader use the
- * same ones, and the page itself is left as it is.
+ * Outlines what has a source. Each outline is a button over its words, in the
+ * order of the page: mouse, keyboard and screen reader use the same buttons, and
+ * the page itself is not changed.
  */
 export class SourceMode {
   private outlines: { button: HTMLButtonElement; sourced: SourcedElement }[] = []
-  private readonly layer = element('div', { class: 'outlines' })
+  private readonly layer = element('div', { class: 'outlines', role: 'group' })
   private readonly card = element('div', { class: 'card', role: 'dialog', hidden: true, tabindex: '-1' })
   private returnTo: HTMLElement | null = null
 
@@ -36,7 +54,6 @@ export class SourceMode {
       button: this.outline(sourced, page),
     }))
     this.layer.setAttribute('aria-label', page.words.sources)
-    this.layer.setAttribute('role', 'group')
     this.layer.append(...this.outlines.map(({ button }) => button))
     this.place()
     const inSight = this.outlines.find(({ button }) => !button.hidden && Number.parseFloat(button.style.top) >= 0)
@@ -65,10 +82,10 @@ export class SourceMode {
   }
 
   private outline(sourced: SourcedElement, page: LoadedPage): HTMLButtonElement {
-    const said = sourced.texts.map(({ text }) => text).join(' · ')
+    const words = sourced.texts.map(({ text }) => text).join(' · ')
     const button = element('button', {
       type: 'button',
-      'aria-label': said.length > 80 ? `${said.slice(0, 80)}…` : said,
+      'aria-label': words.length > 80 ? `${words.slice(0, 80)}…` : words,
       'aria-expanded': 'false',
       title: placesOf(sourced),
       onclick: () => {
@@ -76,21 +93,21 @@ export class SourceMode {
         this.show(button, sourced, page)
       },
       onfocus: () => {
-        const { top, bottom } = sourced.element.getBoundingClientRect()
-        if (top < 0 || bottom > innerHeight) sourced.element.scrollIntoView({ block: 'center' })
+        const { top, bottom } = sourced.target.getBoundingClientRect()
+        if (top < 0 || bottom > innerHeight) sourced.target.scrollIntoView({ block: 'center' })
         this.place()
       },
     })
     return button
   }
 
-  private show(button: HTMLButtonElement, { element: about, texts }: SourcedElement, page: LoadedPage): void {
+  private show(button: HTMLButtonElement, { target, texts }: SourcedElement, page: LoadedPage): void {
     this.collapse()
     button.setAttribute('aria-expanded', 'true')
     this.card.setAttribute('aria-label', page.words.source)
     this.card.replaceChildren(...texts.map((text) => sourceList(text, page)))
     this.card.hidden = false
-    const { left, bottom, top } = about.getBoundingClientRect()
+    const { left, bottom, top } = target.getBoundingClientRect()
     const below = bottom + this.card.offsetHeight + 8 < innerHeight
     this.card.style.left = `${Math.max(8, Math.min(left, innerWidth - this.card.offsetWidth - 8))}px`
     this.card.style.top = `${below ? bottom + 4 : Math.max(8, top - this.card.offsetHeight - 4)}px`
@@ -102,13 +119,13 @@ export class SourceMode {
     for (const { button } of this.outlines) button.setAttribute('aria-expanded', 'false')
   }
 
-  /** Puts every outline over its words; what is not shown has none. */
+  /** Puts every outline over its words; words that are not shown have none. */
   private place(): void {
     for (const { button, sourced } of this.outlines) {
-      const { left, top, width, height } = sourced.element.getBoundingClientRect()
-      button.hidden = width === 0 || height === 0 || !sourced.element.checkVisibility?.({ visibilityProperty: true })
-      Object.assign(button.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-      // What is small lies over what it stands in.
+      const { width, height } = sourced.target.getBoundingClientRect()
+      placeOver(button, sourced.target)
+      button.hidden ||= !sourced.target.checkVisibility?.({ visibilityProperty: true })
+      // Small outlines lie over those around them.
       button.style.zIndex = String(Math.max(1, 100_000 - Math.round(Math.sqrt(width * height) * 10)))
     }
   }

@@ -1,0 +1,60 @@
+type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
+
+/** An element with attributes, listeners (`onclick`) and children. Attributes and children that are `false` are left out. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes = {},
+  ...children: (Node | string | false)[]
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') made.addEventListener(key.replace(/^on/, ''), value)
+    else if (value !== false) made.setAttribute(key, value === true ? '' : value)
+  }
+  made.append(...children.filter((child) => child !== false))
+  return made
+}
+
+/** A style sheet that the site's policy allows, which knows its own `<style>` elements by hash. */
+export function styleSheet(styles: string): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  return sheet
+}
+
+/** An element whose content the styles of the page do not reach. */
+export function shadowHost(name: string, styles: string): { host: HTMLElement; shadow: ShadowRoot } {
+  const host = document.createElement(name)
+  const shadow = host.attachShadow({ mode: 'open' })
+  shadow.adoptedStyleSheets = [styleSheet(styles)]
+  return { host, shadow }
+}
+
+/** Puts a frame over an element of the page; hides it when the element takes no space. */
+export function placeOver(frame: HTMLElement, covered: Element): void {
+  const { left, top, width, height } = covered.getBoundingClientRect()
+  frame.hidden = width === 0 || height === 0
+  Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
+}
+
+/** A switch that stays as it is in this tab; always off where storage is blocked. */
+export class TabSwitch {
+  constructor(private readonly name: string) {}
+
+  get isOn(): boolean {
+    try {
+      return sessionStorage.getItem(this.name) !== null
+    } catch {
+      return false
+    }
+  }
+
+  set(on: boolean): void {
+    try {
+      if (on) sessionStorage.setItem(this.name, '1')
+      else sessionStorage.removeItem(this.name)
+    } catch {
+      // Storage is blocked.
+    }
+  }
+}
