@@ -79,7 +79,6 @@ it('a link may name its headings, and the form below it', async () => {
 
 it('a preview knows where each sentence of it stands', async () => {
   const sources = await readSiteSources(memoryFiles({ ...FIXTURE, ...CASE }))
-  const page = { template: 'case', recordKey: 'night-ferry', language: 'ru' } as const
-  const said = sources.all(page).map(({ text: words, file }) => `${file} ${words}`)
+  const said = sources.all('/ru/projects/night-ferry').map(({ text: words, file }) => `${file} ${words}`)
   expect(said).toEqual(expect.arrayContaining([`${RU} Ночной паром`, `${RU} Задача`]))
 })

@@ -5,14 +5,13 @@ import { gzipSync } from 'node:zlib'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { removePreviewTag } from '../../src/node/output/preview/previewFiles'
 import { compareDocuments, type DocumentChange } from './compareDocuments'
-import { differingParts, differingText, partsOf } from './pageParts'
 import { pageDocument, type PageDocument } from './pageDocument'
 
 /** One page of both builds. */
 interface PageComparison {
   path: string
   changes: DocumentChange[]
-  /** Bytes a first visit costs now and before, compressed; only where that moved by more than 2 KB. */
+  /** Compressed bytes of a first visit, in both builds; only where they differ by more than `WORTH_TELLING`. */
   weight?: { before: number; after: number }
 }
 
@@ -31,72 +30,72 @@ export interface SiteComparison {
   compared: number
 }
 
+/** In bytes. */
 const WORTH_TELLING = 2_048
+
+type ReadDocument = (html: string) => PageDocument
 
 /** Compares the pages of two built sites. */
 export async function compareSites(baseFolder: string, headFolder: string): Promise<SiteComparison> {
   // As an ES module the parser is twice as fast as what tsx makes of it for `require`.
   const { parse } = await import('parse5')
   const readDocument: ReadDocument = (html) => pageDocument(parse(html))
+  const compare = partComparison(readDocument)
   const [before, after] = [pagesOf(baseFolder), pagesOf(headFolder)]
+  const [weighBefore, weighAfter] = [pageScale(baseFolder), pageScale(headFolder)]
   const both = [...after.keys()].filter((each) => before.has(each))
-  const compare = comparison(readDocument)
-  const weighBefore = scale(baseFolder)
-  const weighAfter = scale(headFolder)
   const pages = both.flatMap((each): PageComparison[] => {
-    const [was, is] = [readPage(before, each), readPage(after, each)]
+    const [was, is] = [readBuiltPage(before, each), readBuiltPage(after, each)]
     if (was.html === is.html) return []
-    const parts = changedParts(was.words, is.words)
-    const differ =
-      parts.reduce((sum, [old, now]) => sum + Buffer.byteLength(differingText(old, now)), 0) > WORTH_TELLING
-    const hasMoved = moved(weighBefore(was, differ), weighAfter(is, differ))
-    const weight = hasMoved && { before: weighBefore(was, true), after: weighAfter(is, true) }
-    // Where only the names of scripts differ, as on every page after a change of code, a reader meets the same.
-    const changes = compare(parts, languageOf(is.words))
+    // Texts of nearly the same length weigh nearly the same.
+    const textsDiffer = isWorthTelling(was.text.length, is.text.length)
+    const hasWeight = isWorthTelling(weighBefore(was, textsDiffer), weighAfter(is, textsDiffer))
+    const weight = hasWeight && { before: weighBefore(was, true), after: weighAfter(is, true) }
+    // Where only the names of scripts differ, as on every page after a change of code, nothing changed for readers.
+    const changes = compare(was.text, is.text)
     if (changes.length === 0 && !weight) return []
     return [{ path: each, changes, ...(weight && { weight }) }]
   })
-  const named = (from: Map<string, string>, than: Map<string, string>) =>
+  const missing = (from: Map<string, string>, other: Map<string, string>): NamedPage[] =>
     [...from.keys()]
-      .filter((each) => !than.has(each))
-      .map((each) => ({ path: each, title: titleOf(readDocument(readPage(from, each).html)) }))
-  return { pages, newPages: named(after, before), gonePages: named(before, after), compared: both.length }
+      .filter((each) => !other.has(each))
+      .map((each) => ({ path: each, title: readDocument(readBuiltPage(from, each).html).facts.title ?? '' }))
+  return { pages, newPages: missing(after, before), gonePages: missing(before, after), compared: both.length }
 }
 
-type ReadDocument = (html: string) => PageDocument
-type Versions = [before: string, after: string]
-
-/** The parts of a page that are not the same in both versions. */
-function changedParts(before: string, after: string): Versions[] {
-  const [was, is] = [partsOf(before), partsOf(after)]
-  const versions: Versions[] =
-    was.length === is.length ? is.map((part, index) => [was[index], part]) : [[before, after]]
-  return versions.filter(([old, now]) => old !== now)
+function isWorthTelling(before: number, after: number): boolean {
+  return Math.abs(after - before) > WORTH_TELLING
 }
 
-/** Compares pages part by part: a header or a footer that changed is the same on every page, and is read once. */
-function comparison(readDocument: ReadDocument): (parts: readonly Versions[], language: string) => DocumentChange[] {
+/** Compares pages part by part, each pair of parts once: a header or a footer that changed is the same on many pages. */
+function partComparison(readDocument: ReadDocument): (before: string, after: string) => DocumentChange[] {
   const known = new Map<string, DocumentChange[]>()
-  const comparePart = (before: string, after: string, language: string): DocumentChange[] => {
-    const [was, is] = differingParts(before, after)
-    const key = createHash('sha1').update(`${language}\0${was}\0${is}`).digest('base64')
-    const found = known.get(key) ?? compareDocuments(readDocument(was), { ...readDocument(is), language })
-    known.set(key, found)
-    return found
+  return (before, after) => {
+    const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(after) ?? []
+    const [old, now] = [partsOf(before), partsOf(after)]
+    const versions = old.length === now.length ? now.map((part, index) => [old[index], part]) : [[before, after]]
+    return versions.flatMap(([was, is]) => {
+      if (was === is) return []
+      const key = createHash('sha1').update(`${language}\0${was}\0${is}`).digest('base64')
+      const found = known.get(key) ?? compareDocuments(readDocument(was), { ...readDocument(is), language })
+      known.set(key, found)
+      return found
+    })
   }
-  return (parts, language) => parts.flatMap(([was, is]) => comparePart(was, is, language))
 }
 
-function languageOf(html: string): string {
-  const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(html) ?? []
-  return language
+/** Head, what stands above the main part, that part, and what stands below. */
+function partsOf(html: string): string[] {
+  const cuts = [endOf(html, '</head>'), html.search(/<main[ >]/), endOf(html, '</main>')].filter((at) => at !== -1)
+  return [0, ...cuts].map((start, index) => html.slice(start, cuts[index]))
 }
 
-function titleOf({ facts }: PageDocument): string {
-  return facts.title ?? ''
+function endOf(html: string, tag: string): number {
+  const at = html.indexOf(tag)
+  return at === -1 ? -1 : at + tag.length
 }
 
-/** Folders and pages that are none of the site's. */
+/** Folders and pages that are not pages of the site. */
 const APART = ['static', 'page-data', '__preview', '__review.html']
 
 /** Files of the pages of a built site by their addresses. */
@@ -120,8 +119,8 @@ function pagesOf(folder: string): Map<string, string> {
 interface BuiltPage {
   html: string
   /** Without styles and names of scripts. */
-  words: string
-  /** What the page shares with most others. */
+  text: string
+  /** Most pages have the same. */
   styles: string
   scripts: string[]
 }
@@ -129,11 +128,11 @@ interface BuiltPage {
 const STYLES = /<style[^>]*>[\s\S]*?<\/style>/g
 const SCRIPT_NAME = /\/[\w-]+-[0-9a-f]{16,}\.js/g
 
-function readPage(pages: Map<string, string>, address: string): BuiltPage {
+function readBuiltPage(pages: Map<string, string>, address: string): BuiltPage {
   const html = removePreviewTag(fs.readFileSync(pages.get(address) ?? '', 'utf8'))
   const styles: string[] = []
   const scripts = new Set<string>()
-  const words = html
+  const text = html
     .replace(STYLES, (style) => {
       styles.push(style)
       return ''
@@ -142,11 +141,11 @@ function readPage(pages: Map<string, string>, address: string): BuiltPage {
       scripts.add(name)
       return ''
     })
-  return { html, words, styles: styles.join(''), scripts: [...scripts] }
+  return { html, text, styles: styles.join(''), scripts: [...scripts] }
 }
 
-/** Weighs pages of a build as they travel; what pages share is compressed once. */
-function scale(folder: string): (page: BuiltPage, withWords: boolean) => number {
+/** Weighs pages of a build compressed, with or without their text; what pages share is compressed once. */
+function pageScale(folder: string): (page: BuiltPage, withText: boolean) => number {
   const known = new Map<string, number>()
   const once = (key: string, bytes: () => Buffer | string) => {
     const size = known.get(key) ?? gzipSync(bytes()).length
@@ -157,12 +156,8 @@ function scale(folder: string): (page: BuiltPage, withWords: boolean) => number 
     const file = path.join(folder, name)
     return fs.existsSync(file) ? once(name, () => fs.readFileSync(file)) : 0
   }
-  return ({ words, styles, scripts }, withWords) =>
-    (withWords ? gzipSync(words).length : 0) +
+  return ({ text, styles, scripts }, withText) =>
+    (withText ? gzipSync(text).length : 0) +
     once(styles, () => styles) +
     scripts.reduce((sum, name) => sum + script(name), 0)
-}
-
-function moved(before: number, after: number): boolean {
-  return Math.abs(after - before) > WORTH_TELLING
 }

@@ -1,10 +1,22 @@
+import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
-import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import type { Statement } from '../../src/sources/statement'
-import type { Locate, Place } from './groupChanges'
+import type { DocumentChange } from './compareDocuments'
+import { plainWords } from './pageDocument'
 
-/** What two checkouts say, so that a change knows its line. */
+/** Where a change is written. */
+interface ChangeSource {
+  /** `file:line`, or '' where no file says it. */
+  place: string
+  /** A sentence where one language changed and another did not follow. */
+  owed?: string
+}
+
+/** Finds the source of a change on a page; words that are gone are looked for in the base. */
+export type Locate = (change: DocumentChange, page: string) => ChangeSource
+
+/** What two checkouts say. */
 interface Checkouts {
   base: SiteSources
   head: SiteSources
@@ -14,28 +26,22 @@ interface Checkouts {
 const COMPUTED = /^(canonical|alternate|robots|structured data|og:image$)/
 
 /** Finds where changes are written, and which language did not follow. */
-export function locateIn({ base, head }: Checkouts): Locate {
-  return ({ role, text, before, words: marked }, page): Place => {
+export function locateIn(checkouts: Checkouts): Locate {
+  const { base, head } = checkouts
+  return ({ role, text, before, words }, page) => {
     if (COMPUTED.test(role)) return { place: '' }
-    const sources = text === '' ? base : head
-    const found = statementsOf(sources, words(role, text || before), page, text === '' ? -1 : firstAdded(marked))
-    // Of words that stand in many files, those that are new are meant.
-    const other = sources === head ? base : head
-    const isNew = ({ file, field, text: shown }: Statement) => other.textAt(languageOfPath(page), file, field) !== shown
-    const statement = found.find(isNew) ?? found[0]
+    const isGone = text === ''
+    const [sources, others] = isGone ? [base, head] : [head, base]
+    const found = statementsOf(sources, plainWords(role, text || before), page, isGone ? -1 : firstAdded(words))
+    // Of words that several files hold, those that are new are meant.
+    const language = languageOfPath(page)
+    const statement = found.find((each) => others.textAt(language, each.file, each.field) !== each.text) ?? found[0]
     if (!statement) return { place: '' }
-    const owed = text === '' ? undefined : (owedBy(statement, { base, head }) ?? owedByText(statement, { base, head }))
+    const owed = isGone ? undefined : (owedByField(statement, checkouts) ?? owedBySection(statement, checkouts))
     return { place: `${statement.file}:${statement.line}`, ...(owed && { owed }) }
   }
 }
-
-/** The words of a block without what `readDocument` adds to a link or a picture. */
-function words(role: string, text: string): string {
-  if (role === 'link') return text.replace(/ → \S*$/, '')
-  return role === 'picture' ? text.split(' · ')[0] : text
-}
-
-/** Where in the new words the first one stands that was not there before; -1 where none is. */
+/** Where the first added word begins in the new text; -1 where no word was added. */
 function firstAdded(marked: readonly { text: string; mark: string }[]): number {
   let at = 0
   for (const { text, mark } of marked) {
@@ -45,20 +51,13 @@ function firstAdded(marked: readonly { text: string; mark: string }[]): number {
   return -1
 }
 
-/** @param at a place in the text that must be said by what is found; -1 for any */
+/** The sources of a text on a page. @param at a place in the text that they must cover; -1 for any */
 function statementsOf(sources: SiteSources, text: string, page: string, at: number): Statement[] {
-  const [, folder, recordKey = null] = /\/(blog|projects)\/([\w-]+)$/.exec(page) ?? []
-  const kind = folder === 'blog' ? 'blog-post' : 'case'
-  const index = sources.indexOf({
-    template: recordKey ? kind : 'home',
-    recordKey,
-    language: languageOfPath(page),
-  })
-  const { text: shown, segments } = index.find(text)
+  const { text: shown, segments } = sources.indexOf(page).find(text)
   const length = (segment: (typeof segments)[number]) => segment.end - segment.start
   // A text of which a word or two stand somewhere by chance has no line.
-  const said = segments.reduce((sum, segment) => sum + length(segment), 0)
-  if (said < shown.length / 2) return []
+  const covered = segments.reduce((sum, segment) => sum + length(segment), 0)
+  if (covered < shown.length / 2) return []
   const covers = ({ start, end }: (typeof segments)[number]) =>
     at === -1 || at >= shown.length || (start <= at && at < end)
   return segments
@@ -68,10 +67,10 @@ function statementsOf(sources: SiteSources, text: string, page: string, at: numb
 }
 
 /**
- * A record holds its languages side by side, and dictionaries have the same
- * keys: where one language changed and another did not, both are named.
+ * Records hold their languages side by side, and dictionaries have the same
+ * keys. Where one language changed and another did not, the sentence names both.
  */
-function owedBy({ file, field, text }: Statement, { base, head }: Checkouts): string | undefined {
+function owedByField({ file, field, text }: Statement, { base, head }: Checkouts): string | undefined {
   const own = languageIn(file, field)
   if (!own) return undefined
   for (const other of LANGUAGES.filter((language) => language !== own)) {
@@ -86,11 +85,11 @@ function owedBy({ file, field, text }: Statement, { base, head }: Checkouts): st
 }
 
 /**
- * A post or a case has a file for each language: where a section of the
- * original changed, that of its translation should have changed as well, or
- * `npm run translations -- --accept` say that it follows.
+ * A post or a case has a file for each language. Where a section of the
+ * original changed, its translation should have changed as well, unless
+ * `npm run translations -- --accept` has stated that it still follows.
  */
-function owedByText({ file, line }: Statement, { base, head }: Checkouts): string | undefined {
+function owedBySection({ file, line }: Statement, { base, head }: Checkouts): string | undefined {
   if (!file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`)) return undefined
   const parts = head.parts(file)?.parts ?? []
   const number = parts.findLastIndex((part) => part.line <= line)
@@ -110,6 +109,7 @@ function owedByText({ file, line }: Statement, { base, head }: Checkouts): strin
   return undefined
 }
 
+/** The language of a dictionary's file, or of a record's field such as `title.en`. */
 function languageIn(file: string, field: string): Language | undefined {
   return LANGUAGES.find((language) => file.startsWith(`locales/${language}/`) || field.split(/[.[]/).includes(language))
 }

@@ -16,48 +16,27 @@ export interface PageDocument {
   blocks: PageBlock[]
 }
 
-const ROLES: Readonly<Record<string, string>> = {
-  h1: 'heading',
-  h2: 'heading',
-  h3: 'heading',
-  h4: 'heading',
-  h5: 'heading',
-  h6: 'heading',
-  p: 'paragraph',
-  li: 'list item',
-  tr: 'table row',
-  dt: 'term',
-  dd: 'description',
-  blockquote: 'quote',
-  pre: 'code',
-  figcaption: 'caption',
-  summary: 'question',
-  button: 'label',
-  label: 'label',
-  legend: 'label',
-  a: 'link',
-  img: 'picture',
-  time: 'date',
+/** What a reviewer calls the elements that are blocks. */
+const ELEMENTS_OF_ROLE = {
+  heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
+  paragraph: ['p'],
+  'list item': ['li'],
+  'table row': ['tr'],
+  term: ['dt'],
+  description: ['dd'],
+  quote: ['blockquote'],
+  code: ['pre'],
+  caption: ['figcaption'],
+  question: ['summary'],
+  label: ['button', 'label', 'legend'],
+  link: ['a'],
+  picture: ['img'],
+  date: ['time'],
 }
+const ROLES = new Map(Object.entries(ELEMENTS_OF_ROLE).flatMap(([role, names]) => names.map((name) => [name, role])))
 const SILENT = new Set(['title', 'script', 'style', 'template', 'svg', 'noscript'])
 /** Elements whose words belong to the block around them; all others without a role are blocks of their own. */
-const INLINE = new Set([
-  '#text',
-  'span',
-  'em',
-  'strong',
-  'b',
-  'i',
-  'code',
-  'mark',
-  'sup',
-  'sub',
-  'small',
-  'abbr',
-  'br',
-  'td',
-  'th',
-])
+const INLINE = /^(#text|span|em|strong|b|i|code|mark|sup|sub|small|abbr|br|td|th)$/
 /** Blocks that are also a part of the sentence around them. */
 const PART_OF_SENTENCE = new Set(['a', 'time'])
 /** Attributes with words for assistive technology, and of empty fields. */
@@ -85,9 +64,9 @@ function blocksOf(root: PageNode): PageBlock[] {
     if (node.nodeName === '#text') words.push(textOf(node))
     if (SILENT.has(node.nodeName)) return
     for (const name of LABELS) addBlock('label', attributeOf(node, name) ?? '')
-    const role = ROLES[node.nodeName]
+    const role = ROLES.get(node.nodeName)
     if (role) visitBlock(node, role, words)
-    else if (INLINE.has(node.nodeName)) {
+    else if (INLINE.test(node.nodeName)) {
       visitChildren(node, words)
       if (/^t[dh]$/.test(node.nodeName)) words.push(' · ')
     } else {
@@ -134,6 +113,12 @@ function blockText(element: PageNode, words: string): string {
   return [attributeOf(element, 'alt') || '(decoration)', pictureFile(attributeOf(element, 'src') ?? ''), size]
     .filter(Boolean)
     .join(' · ')
+}
+
+/** The words of a block without what `blockText` adds to a link or a picture. */
+export function plainWords(role: string, text: string): string {
+  if (role === 'link') return text.replace(/ → \S*$/, '')
+  return role === 'picture' ? text.split(' · ')[0] : text
 }
 
 /** `/static/0a1b…/cover.webp` → `cover.webp 0a1b…`: the digest tells a new picture under an old name. */

@@ -16,8 +16,7 @@ import { markdownReport } from './markdownReport'
 import { textReport } from './report'
 import { readReview, type Review } from './reviewRecord'
 import { reviewSites } from './reviewSites'
-import { writeMarks } from './writeMarks'
-import { writeReviewPage } from './writeReviewPage'
+import { writeMarks, writeReviewPage } from './writeReview'
 
 const USAGE = 'npm run review [-- --base origin/main --format text|markdown --site https://… --json file --from file]'
 

@@ -65,6 +65,12 @@ it.each<[what: string, before: string, after: string, expected: string[]]>([
     '<ul><li><a href="/a">A two</a></li></ul>',
     ['changed link: A -[one]+[two]'],
   ],
+  [
+    'a line of coloured code',
+    '<pre><code><span>let</span> a</code></pre>',
+    '<pre><code><span>let</span> b</code></pre>',
+    ['changed code: let -[a]+[b]'],
+  ],
   ['words in no block', '<div>8 min</div>', '<div>9 min</div>', ['changed text: -[8]+[9] min']],
   [
     'two paragraphs that changed places',

@@ -12,7 +12,7 @@ import { markdownReport } from '../../../scripts/review/markdownReport'
 import { textReport } from '../../../scripts/review/report'
 import type { Review } from '../../../scripts/review/reviewRecord'
 import { reviewSites } from '../../../scripts/review/reviewSites'
-import { writeMarks } from '../../../scripts/review/writeMarks'
+import { writeMarks } from '../../../scripts/review/writeReview'
 import { htmlFile } from '../../../src/node/output/cleanUrls'
 
 type Files = Record<string, string>

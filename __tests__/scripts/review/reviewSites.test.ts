@@ -6,7 +6,7 @@ import { textReport } from '../../../scripts/review/report'
 import { lostPages } from '../../../scripts/review/reviewRecord'
 import { sectionsOf } from '../../../src/content/mdx/sections'
 import { reviewSites } from '../../../scripts/review/reviewSites'
-import { writeMarks } from '../../../scripts/review/writeMarks'
+import { writeMarks } from '../../../scripts/review/writeReview'
 
 let folder: string
 

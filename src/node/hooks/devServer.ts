@@ -104,10 +104,10 @@ async function pageUnderDevelopment(root: string, nodes: Nodes, url: string): Pr
   if (!route) return null
   const sources = await readSiteSources(diskFiles(root))
   return {
-    ...packStatements(sources.all(route)),
+    ...packStatements(sources.all(route.path)),
     language: route.language,
     translation: route.translation.status,
-    owed: sources.owed(route),
+    owed: sources.owed(route.path),
     revision: revisionOf(process.env),
     findings: [],
     changes: [],

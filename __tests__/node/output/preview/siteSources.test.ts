@@ -1,4 +1,5 @@
 import { readSiteSources } from '../../../../src/node/output/preview/siteSources'
+import { localizePath } from '../../../../src/routing/localizePath'
 import { memoryFiles } from '../../../support/memoryFiles'
 
 const files = memoryFiles({
@@ -16,8 +17,7 @@ it.each([
   ['ru', 'We were up 99.9% of the year.', 'content/blog/1-a/en.mdx:5 body'],
 ] as const)('in %s, “%s” is said as the page says it by %s', async (language, words, place) => {
   const sources = await readSiteSources(files)
-  const page = { template: 'blog-post', recordKey: '1', language } as const
-  const { text, segments } = sources.indexOf(page).find(words)
+  const { text, segments } = sources.indexOf(localizePath('/blog/1', language)).find(words)
   expect(segments).toHaveLength(1)
   expect(segments[0].statements.map(({ file, line, field }) => `${file}:${line} ${field}`)).toEqual([place])
   expect(segments[0].statements[0].text).toBe(text)

@@ -9,7 +9,8 @@ import type { DataDocument, FieldPath } from '../../../content/report/positions'
 import type { LedgerFigure } from '../../../content/schemas/ledger'
 import { formatDay } from '../../../routing/formatDay'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../routing/languages'
-import { pageKind, pathOfFile } from '../../../routing/pageKinds'
+import { languageOfPath, toNeutralPath } from '../../../routing/localizePath'
+import { pathOfFile } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 import type { OwedSection } from '../../../sources/previewData'
 import { createSourceIndex, type SourceIndex } from '../../../sources/sourceIndex'
@@ -17,19 +18,16 @@ import { normaliseText, type Statement } from '../../../sources/statement'
 import { bodyStatements } from './bodyStatements'
 import { textParts, translationDebt, type TextParts } from './translationDebt'
 
-/** The part of a route that tells which text its page shows. */
-type PageRoute = Pick<RouteSpec, 'template' | 'recordKey' | 'language'>
-
 /** What a site says, and where it is written. */
 export interface SiteSources {
-  /** Finds the sources of a text on a page. */
-  indexOf(route: PageRoute): SourceIndex
+  /** Finds the sources of a text on the page of a path. */
+  indexOf(path: string): SourceIndex
   /** What a page may say later: words of its dictionaries, the chat's answers. */
   unspoken(route: Pick<RouteSpec, 'namespaces' | 'language'>): Statement[]
   /** Everything a page of its language can say, its own body included: where there is no built page to read. */
-  all(route: PageRoute): Statement[]
+  all(path: string): Statement[]
   /** Sections of the original that the page's text has not followed. */
-  owed(route: PageRoute): OwedSection[]
+  owed(path: string): OwedSection[]
   /** A file of a post or a case as translators see it; null where there is none. */
   parts(file: string): TextParts | null
   /** What a field of a file says in a language; undefined where it says nothing. */
@@ -61,17 +59,16 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
   const parser = await loadParser()
   const sources = new Map(LANGUAGES.map((language) => [language, readLanguage(files, language)]))
   const sourcesIn = (language: Language) => sources.get(language)!
-  const textOf = ({ template, recordKey, language }: PageRoute) =>
-    sourcesIn(language).texts.get(pageKind(template).path?.replace('*', recordKey ?? '') ?? '')
+  const textOf = (path: string) => sourcesIn(languageOfPath(path)).texts.get(toNeutralPath(path))
   const bodyOf = ({ file, language }: PageText): Statement[] => {
     const { body, bodyLinesAbove } = splitFrontMatter(file, textIn(files, file))
     return bodyStatements(parser.parse(body), file, bodyLinesAbove).map(sourcesIn(language).fillFigures)
   }
   let last: { text: PageText; index: SourceIndex } | undefined
   return {
-    indexOf(route) {
-      const { index } = sourcesIn(route.language)
-      const text = textOf(route)
+    indexOf(path) {
+      const { index } = sourcesIn(languageOfPath(path))
+      const text = textOf(path)
       if (!text) return index
       // All questions about a page come one after the other.
       if (last?.text !== text) last = { text, index: createSourceIndex(bodyOf(text), index) }
@@ -83,13 +80,13 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
         ({ file, field }) => dictionaries.has(file) || (file === 'content/chat.json' && !field.includes('.keywords.')),
       )
     },
-    all(route) {
-      const text = textOf(route)
-      return [...(text ? bodyOf(text) : []), ...sourcesIn(route.language).statements]
+    all(path) {
+      const text = textOf(path)
+      return [...(text ? bodyOf(text) : []), ...sourcesIn(languageOfPath(path)).statements]
     },
-    owed(route) {
-      const text = textOf(route)
-      return text ? translationDebt(files, text.folder, route.language) : []
+    owed(path) {
+      const text = textOf(path)
+      return text ? translationDebt(files, text.folder, languageOfPath(path)) : []
     },
     parts: (file) => textParts(files, file),
     textAt: (language, file, field) => sourcesIn(language).fields.get(`${file}\0${field}`),

@@ -47,7 +47,7 @@ export function overlayWords(root: string, language: Language): Record<string, s
 
 /** What the overlay is told of a page: the sources of all it says and may say later, and what to look at. */
 function previewPage(route: RouteSpec, html: string, sources: SiteSources): Omit<PreviewPage, 'revision' | 'words'> {
-  const index = sources.indexOf(route)
+  const index = sources.indexOf(route.path)
   const page = parse(html)
   const shown = shownTexts(page).flatMap(({ text }) => index.find(text).segments)
   const statements = shown.flatMap((segment) => segment.statements)
@@ -55,7 +55,7 @@ function previewPage(route: RouteSpec, html: string, sources: SiteSources): Omit
     ...packStatements([...new Set([...statements, ...sources.unspoken(route)])]),
     language: route.language,
     translation: route.translation.status,
-    owed: sources.owed(route),
+    owed: sources.owed(route.path),
     findings: pageFindings(page),
     changes: [],
   }

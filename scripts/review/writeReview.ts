@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { htmlFile } from '../../src/node/output/cleanUrls'
+import { PREVIEW_FOLDER, REVIEW_PAGE } from '../../src/node/output/preview/previewFiles'
+import { bundleOverlay, revisionOf, overlayWords } from '../../src/node/output/preview/writePreview'
+import { LANGUAGES } from '../../src/routing/languages'
+import type { PageChange, PreviewPage, ReviewPage } from '../../src/sources/previewData'
+import { plainWords } from './pageDocument'
+import { lostPages, type Review } from './reviewRecord'
+
+/**
+ * Adds what changed on each page of a built preview to what its overlay is
+ * told, in place of an earlier review.
+ * @returns how many pages were marked; none in a build that is no preview
+ */
+export function writeMarks(folder: string, { entries, newPages }: Pick<Review, 'entries' | 'newPages'>): number {
+  const byPage = new Map<string, PageChange[]>()
+  entries.forEach(({ pages, owed, ...change }, number) => {
+    const text = plainWords(change.role, change.text)
+    for (const page of pages)
+      byPage.set(page, [...(byPage.get(page) ?? []), { ...change, text, number, ...(owed && { owed }) }])
+  })
+  const isNew = new Set(newPages.map((lostPage) => lostPage.path))
+  let marked = 0
+  for (const page of new Set([...byPage.keys(), ...isNew])) {
+    const file = path.join(folder, PREVIEW_FOLDER, `${htmlFile(page)}.json`)
+    if (!fs.existsSync(file)) continue
+    const known = JSON.parse(fs.readFileSync(file, 'utf8')) as PreviewPage
+    const marks: Partial<PreviewPage> = { changes: byPage.get(page) ?? [], isNew: isNew.has(page) }
+    fs.writeFileSync(file, JSON.stringify({ ...known, ...marks }))
+    marked += 1
+  }
+  return marked
+}
+
+const PAGE = `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="color-scheme" content="light dark">
+<title>Review</title>
+<body>
+<noscript>This page needs JavaScript; npm run review prints the same in a terminal.</noscript>
+<script src="/${PREVIEW_FOLDER}/review.js"></script>
+</body>
+</html>
+`
+
+/** Puts `/__review/` into a built preview: every change side by side, with ways into the pages. */
+export async function writeReviewPage(root: string, folder: string, review: Review): Promise<void> {
+  const own = path.join(folder, PREVIEW_FOLDER)
+  const page: ReviewPage = {
+    ...review,
+    lost: lostPages(review).map((lostPage) => lostPage.path),
+    revision: revisionOf(process.env),
+    words: Object.fromEntries(LANGUAGES.map((language) => [language, overlayWords(root, language)])),
+  }
+  fs.writeFileSync(path.join(own, 'review.json'), JSON.stringify(page))
+  fs.writeFileSync(path.join(own, 'review.js'), await bundleOverlay(root, 'review'))
+  fs.writeFileSync(path.join(folder, REVIEW_PAGE), PAGE)
+}
