@@ -1,24 +1,29 @@
 /** @jest-environment node */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { SettingError } from '../../scripts/process/command'
+import { cacheControl } from '../../scripts/server/addresses'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
+import { checkPort, listenLocally, readPort } from '../../scripts/server/listen'
+import { CHECK_EACH_TIME, IMMUTABLE } from '../../src/node/output/hosting/headers'
 import { ask, close, listen } from './ask'
 
 const long = 'A long page about hulls and software. '.repeat(100)
 const files: Record<string, string> = {
   'index.html': 'home',
   'about.html': long,
+  'я.html': 'letter',
   'ru/index.html': 'дом',
   'ru/blog/1/index.html': 'первая',
   '404.html': `nowhere ${long}`,
   'ru/404.html': 'нигде',
   'ru/blog/404.html': 'нет статьи',
   'static/abc/picture.svg': '<svg></svg>',
-  'app-0123456789abcdef0123.js': `/* ${long} */`,
-  'photo.png': long,
+  'film.mp4': long,
   'robots.txt': 'User-agent: *',
   '.build-stamp': 'secret',
   '.well-known/security.txt': 'Contact: x',
@@ -59,9 +64,9 @@ afterAll(async () => {
 describe('pages', () => {
   it.each([
     ['/', 'home'],
-    ['/about', long],
-    ['/about?from=mail', long],
+    ['/about?from=mail&b=%zz', long],
     ['/ru', 'дом'],
+    ['/%D1%8F', 'letter'],
     ['/ru/blog/1', 'первая'],
     ['/robots.txt', 'User-agent: *'],
     ['/.well-known/security.txt', 'Contact: x'],
@@ -69,33 +74,32 @@ describe('pages', () => {
     expect(await ask(server, path)).toMatchObject({ status: 200, text })
   })
 
-  it('sends HTML as UTF-8', async () => {
-    expect((await ask(server, '/ru')).headers['content-type']).toBe('text/html;charset=utf-8')
-  })
-
   it.each([
     ['/about/?a=%20b', '/about?a=%20b'],
     ['/about.html', '/about'],
     ['/about/index.html?x', '/about?x'],
+    ['/index.html', '/'],
     ['/ru/', '/ru'],
+    ['/%D1%8F.html', '/%D1%8F'],
+    ['/missing/', '/missing'],
+    ['/ru//blog/1', '/ru/blog/1'],
     ['//elsewhere.example/', '/elsewhere.example'],
-  ])('leads %s to %s for good', async (path, location) => {
+    ['/old?from=mail', '/about?from=mail'],
+  ])('leads %s to %s for good, in one step', async (path, location) => {
     const { status, headers } = await ask(server, path)
     expect({ status, location: headers.location }).toEqual({ status: 301, location })
     expect(headers['x-content-type-options']).toBe('nosniff')
+    expect((await ask(server, location)).status).not.toBe(301)
   })
 
-  it('answers HEAD with the headers alone', async () => {
-    const answer = await ask(server, '/about', { method: 'HEAD' })
-    expect(answer).toMatchObject({ status: 200, text: '' })
-    expect(answer.headers['content-length']).toBe(String(long.length))
-  })
-
-  it('serves what a later build wrote', async () => {
+  it('serves what a later build wrote, with its headers', async () => {
     write('later.html', 'first')
     expect((await ask(server, '/later')).text).toBe('first')
     write('later.html', 'second and longer')
-    expect((await ask(server, '/later')).text).toBe('second and longer')
+    write('_headers', '/*\n  X-Build: 2\n')
+    const later = await ask(server, '/later')
+    expect(later).toMatchObject({ text: 'second and longer', headers: { 'x-build': '2' } })
+    write('_headers', files._headers ?? '')
     rmSync(join(root, 'later.html'))
     expect((await ask(server, '/later')).status).toBe(404)
   })
@@ -109,6 +113,7 @@ describe('missing pages', () => {
     ['/ru/zzz', 'нигде'],
     ['/ru/blog/zzz', 'нет статьи'],
     ['/ru/blog/9/deep', 'нет статьи'],
+    ['/missing.html', files['404.html']],
     ['/404', files['404.html']],
     ['/ru/404', 'нигде'],
     ['/_headers', files['404.html']],
@@ -119,18 +124,18 @@ describe('missing pages', () => {
     expect(await ask(server, path)).toMatchObject({ status: 404, text })
   })
 
-  it('are not cached, even under a hashed address, and carry the common headers', async () => {
-    const { headers } = await ask(server, '/static/gone/picture.svg')
+  it('say that a page is gone for good', async () => {
+    expect(await ask(server, '/ru/blog/gone')).toMatchObject({ status: 410, text: 'нет статьи' })
+  })
+
+  it('are not cached, even under a hashed address, are compressed, and silent on HEAD', async () => {
+    const { headers, body } = await ask(server, '/static/gone/picture.svg', { headers: { 'accept-encoding': 'gzip' } })
     expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': CHECK_EACH_TIME,
       'content-type': 'text/html;charset=utf-8',
       'x-content-type-options': 'nosniff',
     })
-  })
-
-  it('are compressed too, and silent on HEAD', async () => {
-    const answer = await ask(server, '/zzz', { headers: { 'accept-encoding': 'gzip' } })
-    expect(gunzipSync(answer.body).toString()).toBe(files['404.html'])
+    expect(gunzipSync(body).toString()).toBe(files['404.html'])
     expect(await ask(server, '/zzz', { method: 'HEAD' })).toMatchObject({ status: 404, text: '' })
   })
 
@@ -141,133 +146,134 @@ describe('missing pages', () => {
   })
 })
 
-describe('headers', () => {
-  it.each([
-    ['/static/abc/picture.svg', 'public, max-age=31536000, immutable'],
-    ['/app-0123456789abcdef0123.js', 'public, max-age=31536000, immutable'],
-    ['/about', 'public, max-age=0, must-revalidate'],
-    ['/robots.txt', 'public, max-age=60'],
-  ])('cache %s as %s', async (path, value) => {
-    const { headers } = await ask(server, path)
-    expect(headers['cache-control']).toBe(value)
-    expect(headers['x-content-type-options']).toBe('nosniff')
-  })
-
-  it('answers 304 to who has the file, with its caching', async () => {
-    const first = await ask(server, '/about')
-    const again = await ask(server, '/about', { headers: { 'if-none-match': String(first.headers.etag) } })
-    expect(again).toMatchObject({ status: 304, text: '' })
-    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate')
+it.each([
+  ['/static/abc/picture.svg', 'image/svg+xml', IMMUTABLE],
+  ['/about', 'text/html;charset=utf-8', CHECK_EACH_TIME],
+  ['/robots.txt', 'text/plain', 'public, max-age=60'],
+  ['/favicon.ico', 'image/x-icon', CHECK_EACH_TIME],
+])('sends %s as %s, cached as %s', async (path, type, caching) => {
+  const { headers } = await ask(server, path)
+  expect(headers).toMatchObject({
+    'content-type': type,
+    'cache-control': caching,
+    'x-content-type-options': 'nosniff',
   })
 })
 
-it('sends the headers of a later build', async () => {
-  write('_headers', '/*\n  X-Content-Type-Options: nosniff\n  X-Build: 2\n')
-  expect((await ask(server, '/about')).headers['x-build']).toBe('2')
-  write('_headers', files._headers ?? '')
-  expect((await ask(server, '/about')).headers['x-build']).toBeUndefined()
+it.each([
+  ['/app-0123456789abcdef0123.js', IMMUTABLE],
+  ['/component---src-templates-home-tsx-0123456789abcdef0123.js.map', IMMUTABLE],
+  ['/119.0123456789abcdef0123.css', IMMUTABLE],
+  ['/app-0123456789abcdef012.js', CHECK_EACH_TIME],
+  ['/page-data/index/page-data.json', CHECK_EACH_TIME],
+  ['/ru/static/x.png', CHECK_EACH_TIME],
+])('the caching of %s is %s', (path, value) => {
+  expect(cacheControl(path)).toBe(value)
 })
 
-it('names the type of the icon', async () => {
-  expect((await ask(server, '/favicon.ico')).headers['content-type']).toBe('image/x-icon')
-})
-
-describe('compression', () => {
+describe('a compressed page', () => {
   it.each([
     ['gzip, deflate, br', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
   ] as const)('with %s is %s', async (accepted, encoding, unpack) => {
     const answer = await ask(server, '/about', { headers: { 'accept-encoding': accepted } })
-    expect(answer.headers['content-encoding']).toBe(encoding)
-    expect(answer.headers.vary).toMatch(/accept-encoding/i)
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
     expect(unpack(answer.body).toString()).toBe(long)
   })
 
   it.each([
     ['/about', ''],
-    ['/photo.png', 'gzip'],
+    ['/film.mp4', 'gzip'],
     ['/', 'gzip'],
-  ])('leaves %s for "%s" as it is', async (path, accepted) => {
+  ])('is not made of %s for "%s"', async (path, accepted) => {
     const { headers } = await ask(server, path, { headers: { 'accept-encoding': accepted } })
     expect(headers['content-encoding']).toBeUndefined()
   })
-})
-
-describe('a compressed page', () => {
-  const accepted = { 'accept-encoding': 'br' }
 
   it('is not sent to a client that has it, and has no body for HEAD', async () => {
-    const { headers } = await ask(server, '/about', { headers: accepted })
-    const again = await ask(server, '/about', { headers: { ...accepted, 'if-none-match': String(headers.etag) } })
-    expect({ status: again.status, length: again.body.length }).toEqual({ status: 304, length: 0 })
+    const accepted = { 'accept-encoding': 'br' }
+    const { headers, body } = await ask(server, '/about', { headers: accepted })
+    const etag = String(headers.etag)
+    const again = await ask(server, '/about', { headers: { ...accepted, 'if-none-match': etag } })
+    expect(again).toMatchObject({ status: 304, text: '', headers: { 'cache-control': CHECK_EACH_TIME } })
     const head = await ask(server, '/about', { method: 'HEAD', headers: accepted })
-    expect({ status: head.status, length: head.body.length, etag: head.headers.etag }).toEqual({
-      status: 200,
-      length: 0,
-      etag: headers.etag,
-    })
+    expect(head).toMatchObject({ status: 200, text: '', headers: { etag, 'content-length': String(body.length) } })
   })
 
-  it('is compressed again when the file has changed', async () => {
-    await ask(server, '/about', { headers: accepted })
+  it('is made again when the file has changed', async () => {
     write('about.html', `${long} and more`)
-    const changed = await ask(server, '/about', { headers: accepted })
+    const changed = await ask(server, '/about', { headers: { 'accept-encoding': 'br' } })
     write('about.html', long)
     expect(brotliDecompressSync(changed.body).toString()).toBe(`${long} and more`)
   })
-
-  it('holds for a thousand visitors at once', async () => {
-    const all = await Promise.all(Array.from({ length: 1000 }, () => ask(server, '/about', { headers: accepted })))
-    expect(all.filter(({ status }) => status !== 200)).toEqual([])
-    expect(new Set(all.map(({ body }) => body.toString('base64'))).size).toBe(1)
-  })
 })
 
-describe('a part of a file', () => {
+it.each([
+  ['bytes=2-5', 206, long.slice(2, 6)],
+  ['bytes=3000-', 206, long.slice(3000)],
+  ['bytes=3000-999999', 206, long.slice(3000)],
+  ['bytes=5-2', 200, long],
+  ['bytes=0-1,4-5', 200, long],
+  ['bytes=999999-', 416, ''],
+])('a part of a file asked for as %s is answered %d', async (range, status, text) => {
+  expect(await ask(server, '/film.mp4', { headers: { range } })).toMatchObject({ status, text })
+})
+
+it.each(['POST', 'PUT', 'OPTIONS'])('%s is refused', async (method) => {
+  expect(await ask(server, '/about', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+})
+
+it('the mail goes to its endpoint', async () => {
+  expect((await ask(server, '/mail', { method: 'POST' })).text).toBe('mail')
+})
+
+it.each([
+  '/%',
+  '/%ff',
+  '/../outside.txt',
+  '/a/..',
+  '/%2e%2e/outside.txt',
+  '/..%2foutside.txt',
+  '/static/..%5c..%5coutside.txt',
+  '/a%00',
+  '/a%0d%0aset-cookie:b',
+  'http://elsewhere.example/about',
+  '*',
+])('%s is malformed and leads nowhere', async (path) => {
+  const answer = await ask(server, path)
+  expect(answer).toMatchObject({ status: 400, text: 'Malformed address\n' })
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
+})
+
+describe('the port', () => {
   it.each([
-    ['bytes=2-5', 206, long.slice(2, 6)],
-    ['bytes=-10', 200, long],
-    ['bytes=3000-', 206, long.slice(3000)],
-    ['bytes=3000-999999', 206, long.slice(3000)],
-    ['bytes=5-2', 200, long],
-    ['bytes=0-1,4-5', 200, long],
-    ['lines=1-2', 200, long],
-    ['bytes=999999-', 416, ''],
-  ])('asked for as %s is answered %d', async (range, status, text) => {
-    const answer = await ask(server, '/about', { headers: { range, 'accept-encoding': 'gzip' } })
-    const plain = answer.headers['content-encoding'] === 'gzip' ? gunzipSync(answer.body).toString() : answer.text
-    expect({ status: answer.status, text: plain }).toEqual({ status, text })
-  })
-})
-
-describe('what is not a request for a page', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is refused', async (method) => {
-    const { status, headers } = await ask(server, '/about', { method })
-    expect({ status, allow: headers.allow }).toEqual({ status: 405, allow: 'GET, HEAD' })
-    expect(headers['x-content-type-options']).toBe('nosniff')
+    [undefined, 8000],
+    ['', 8000],
+    ['8001', 8001],
+    ['0', 0],
+  ])('is read from PORT=%s as %d', (value, port) => {
+    expect(readPort(value, 8000)).toBe(port)
   })
 
-  it.each([
-    '/%',
-    '/../outside.txt',
-    '/%2e%2e/outside.txt',
-    '/..%2foutside.txt',
-    '/static/..%5c..%5coutside.txt',
-    '/a%00',
-  ])('%s is malformed and leads nowhere', async (path) => {
-    const answer = await ask(server, path)
-    expect(answer).toMatchObject({ status: 400, text: 'Malformed address\n' })
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+  it.each(['-1', '65536', '80.5', 'http'])('is refused from PORT=%s', (value) => {
+    expect(() => readPort(value, 8000)).toThrow(SettingError)
   })
 
-  it('leaves the mail to its endpoint', async () => {
-    expect((await ask(server, '/mail', { method: 'POST' })).text).toBe('mail')
+  it('is named with the way out when it is busy', async () => {
+    const busy = await listen()
+    const { port } = busy.address() as AddressInfo
+    const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
+    await expect(checkPort(port, 'npm start')).rejects.toThrow(message)
+    await close(busy)
+    await expect(checkPort(port, 'npm start')).resolves.toBeUndefined()
   })
-})
 
-it('leads old addresses to their pages in one step, and says of others that they are gone', async () => {
-  const moved = await ask(server, '/old?from=mail')
-  expect(moved).toMatchObject({ status: 301 })
-  expect(moved.headers.location).toBe('/about?from=mail')
-  expect(await ask(server, '/ru/blog/gone')).toMatchObject({ status: 410, text: 'нет статьи' })
+  it('is free at the end although a connection hangs', async () => {
+    const slow = createServer(() => {})
+    const { port, close: closeAll } = await listenLocally(slow, 0)
+    const hanging = ask(slow, '/never')
+    await new Promise((resolve) => slow.once('request', resolve))
+    await Promise.all([closeAll(), expect(hanging).rejects.toThrow()])
+    await expect(checkPort(port, 'npm start')).resolves.toBeUndefined()
+  })
 })

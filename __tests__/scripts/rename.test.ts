@@ -9,7 +9,7 @@ import { CASE, FIXTURE, readFixture } from '../support/contentFixture'
 
 let root: string
 
-beforeEach(() => {
+function writeSite(): void {
   root = fs.mkdtempSync(path.join(os.tmpdir(), 'rename-'))
   for (const [file, content] of Object.entries({ ...FIXTURE, ...CASE })) {
     if (typeof content !== 'string' && !(content instanceof Uint8Array)) continue
@@ -17,8 +17,7 @@ beforeEach(() => {
     fs.writeFileSync(path.join(root, file), content)
   }
   fs.mkdirSync(path.join(root, 'locales'), { recursive: true })
-})
-afterEach(() => fs.rmSync(root, { recursive: true }))
+}
 
 const text = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
 const redirects = () => JSON.parse(text('content/redirects.json')) as unknown
@@ -53,86 +52,90 @@ it.each([
   expect(replaceLinks(before, '/blog/1', '/blog/7')).toBe(after)
 })
 
-it('moves the folder of a post, its number and the links to it, and keeps the old address', async () => {
-  await move('blog/1', 'blog/7')
-  expect(fs.readdirSync(path.join(root, 'content/blog'))).toContain('7-first')
-  expect(text('content/blog/7-first/en.mdx')).toMatch(/^id: 7$/m)
-  expect(text('content/blog/7-first/ru.mdx')).toContain('(/blog/7#build)')
-  expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/7' }])
-})
+describe('on disk', () => {
+  beforeEach(writeSite)
+  afterEach(() => fs.rmSync(root, { recursive: true }))
 
-it('leads an address that was renamed twice to its end in one step, and back again to nowhere', async () => {
-  await move('blog/1', 'blog/7')
-  fs.renameSync(path.join(root, 'content/blog/7-first'), path.join(root, 'content/blog/1-first'))
-  await move('blog/1', 'blog/8')
-  expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/8' }])
-})
+  it('moves the folder of a post, its number and the links to it, and keeps the old address', async () => {
+    await move('blog/1', 'blog/7')
+    expect(fs.readdirSync(path.join(root, 'content/blog'))).toContain('7-first')
+    expect(text('content/blog/7-first/en.mdx')).toMatch(/^id: 7$/m)
+    expect(text('content/blog/7-first/ru.mdx')).toContain('(/blog/7#build)')
+    expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/7' }])
+  })
 
-it('refuses a name that is taken, unknown or of another kind, and changes nothing', async () => {
-  const before = text('content/blog/1-first/en.mdx')
-  await expect(move('blog/1', 'blog/2')).rejects.toThrow('Post 2 exists.')
-  await expect(move('blog/77', 'blog/78')).rejects.toThrow('There is no page /blog/77.')
-  await expect(move('authors/jnae', 'authors/joe')).rejects.toThrow('There is no author "jnae". Did you mean "jane"?')
-  await expect(move('projects/night-fery', 'projects/b')).rejects.toThrow('Did you mean "night-ferry"?')
-  await expect(move('blog/1', 'blog/404')).rejects.toThrow('/blog/404 is the page for posts that do not exist.')
-  await expect(move('services/a', 'solutions/a')).rejects.toThrow('stays in its folder')
-  expect(text('content/blog/1-first/en.mdx')).toBe(before)
-  expect(redirects()).toEqual([])
-})
+  it('leads an address that was renamed twice to its end in one step, and back again to nowhere', async () => {
+    await move('blog/1', 'blog/7')
+    fs.renameSync(path.join(root, 'content/blog/7-first'), path.join(root, 'content/blog/1-first'))
+    await move('blog/1', 'blog/8')
+    expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/8' }])
+  })
 
-it('mends links to a section whose heading has other words', async () => {
-  await expect(move('blog/1#build', 'blog/1#made-up')).rejects.toThrow('has no section "#made-up"')
-  const sections = (await readFixture(CASE)).content.posts[0].versions.en?.summary.headings.map(({ id }) => id) ?? []
-  await move('blog/1#build', `blog/1#${sections[1]}`)
-  expect(text('content/blog/1-first/ru.mdx')).toContain(`(/blog/1#${sections[1]})`)
-})
+  it('refuses a name that is taken, unknown or of another kind, and changes nothing', async () => {
+    const before = text('content/blog/1-first/en.mdx')
+    await expect(move('blog/1', 'blog/2')).rejects.toThrow('Post 2 exists.')
+    await expect(move('blog/77', 'blog/78')).rejects.toThrow('There is no page /blog/77.')
+    await expect(move('authors/jnae', 'authors/joe')).rejects.toThrow('There is no author "jnae". Did you mean "jane"?')
+    await expect(move('projects/night-fery', 'projects/b')).rejects.toThrow('Did you mean "night-ferry"?')
+    await expect(move('blog/1', 'blog/404')).rejects.toThrow('/blog/404 is the page for posts that do not exist.')
+    await expect(move('services/a', 'solutions/a')).rejects.toThrow('stays in its folder')
+    expect(text('content/blog/1-first/en.mdx')).toBe(before)
+    expect(redirects()).toEqual([])
+  })
 
-it('a page that is removed leads elsewhere, or says that it is gone', async () => {
-  const { content } = await readFixture(CASE)
-  removePage(root, content, readPageName('blog/1'), '/blog/2')
-  expect(fs.existsSync(path.join(root, 'content/blog/1-first'))).toBe(false)
-  expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/2' }])
-  removePage(root, content, readPageName('blog/2'), undefined)
-  expect(redirects()).toEqual([{ from: '/blog/1' }, { from: '/blog/2' }])
-  expect(() => removePage(root, content, readPageName('blog/9'), undefined)).toThrow('There is no page /blog/9.')
-})
+  it('mends links to a section whose heading has other words', async () => {
+    await expect(move('blog/1#build', 'blog/1#made-up')).rejects.toThrow('has no section "#made-up"')
+    const sections = (await readFixture(CASE)).content.posts[0].versions.en?.summary.headings.map(({ id }) => id) ?? []
+    await move('blog/1#build', `blog/1#${sections[1]}`)
+    expect(text('content/blog/1-first/ru.mdx')).toContain(`(/blog/1#${sections[1]})`)
+  })
 
-it.each([
-  ['the page itself', '/blog/1', 'is the page to be removed'],
-  ['no page', '/blog/11', 'There is no page "/blog/11" to lead to.'],
-  ['a path with a language', '/ru/blog/2', 'There is no page "/ru/blog/2" to lead to.'],
-])('a page that is to lead to %s is not removed', async (_what, to, message) => {
-  const { content } = await readFixture(CASE)
-  expect(() => removePage(root, content, readPageName('blog/1'), to)).toThrow(message)
-  expect(fs.existsSync(path.join(root, 'content/blog/1-first/en.mdx'))).toBe(true)
-  expect(redirects()).toEqual([])
-})
+  it('a page that is removed leads elsewhere, or says that it is gone', async () => {
+    const { content } = await readFixture(CASE)
+    removePage(root, content, readPageName('blog/1'), '/blog/2')
+    expect(fs.existsSync(path.join(root, 'content/blog/1-first'))).toBe(false)
+    expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/2' }])
+    removePage(root, content, readPageName('blog/2'), undefined)
+    expect(redirects()).toEqual([{ from: '/blog/1' }, { from: '/blog/2' }])
+    expect(() => removePage(root, content, readPageName('blog/9'), undefined)).toThrow('There is no page /blog/9.')
+  })
 
-it('moves a case, and mends links to one of its sections', async () => {
-  await expect(move('projects/night-ferry#x', 'projects/night-ferry#y')).rejects.toThrow('it has #the-problem')
-  await move('projects/night-ferry', 'projects/day-ferry')
-  expect(fs.readdirSync(path.join(root, 'content/cases'))).toEqual(['day-ferry'])
-  expect(redirects()).toEqual([{ from: '/projects/night-ferry', to: '/projects/day-ferry' }])
-})
+  it('a page whose address would lead nowhere is not removed', async () => {
+    const { content } = await readFixture(CASE)
+    const leadTo = (to: string) => () => removePage(root, content, readPageName('blog/1'), to)
+    expect(leadTo('/blog/1')).toThrow('is the page to be removed')
+    expect(leadTo('/blog/11')).toThrow('There is no page "/blog/11" to lead to.')
+    expect(leadTo('/ru/blog/2')).toThrow('There is no page "/ru/blog/2" to lead to.')
+    expect(fs.existsSync(path.join(root, 'content/blog/1-first/en.mdx'))).toBe(true)
+    expect(redirects()).toEqual([])
+  })
 
-it('an author has another key in every post, and no address to keep', async () => {
-  const [author] = fs.readdirSync(path.join(root, 'content/authors')).filter((name) => name.endsWith('.json'))
-  const key = author.replace('.json', '')
-  expect(text('content/blog/1-first/en.mdx')).toContain(`author: ${key}`)
-  await move(`authors/${key}`, 'authors/roe')
-  expect(fs.existsSync(path.join(root, 'content/authors/roe.json'))).toBe(true)
-  for (const language of ['en', 'ru']) expect(text(`content/blog/1-first/${language}.mdx`)).toMatch(/^author: roe$/m)
-  expect(redirects()).toEqual([])
-  const { content } = await readFixture(CASE)
-  expect(() => removePage(root, content, readPageName('authors/roe'), undefined)).toThrow('An author has no page')
-})
+  it('moves a case, and mends links to one of its sections', async () => {
+    await expect(move('projects/night-ferry#x', 'projects/night-ferry#y')).rejects.toThrow('it has #the-problem')
+    await move('projects/night-ferry', 'projects/day-ferry')
+    expect(fs.readdirSync(path.join(root, 'content/cases'))).toEqual(['day-ferry'])
+    expect(redirects()).toEqual([{ from: '/projects/night-ferry', to: '/projects/day-ferry' }])
+  })
 
-it('tells of errors alone afterwards: warnings were there before', async () => {
-  fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
-  expect(await remainingErrors(root)).toBe('')
-  const [author] = fs.readdirSync(path.join(root, 'content/authors')).filter((name) => name.endsWith('.json'))
-  fs.rmSync(path.join(root, 'content/authors', author))
-  const errors = await remainingErrors(root)
-  expect(errors).toContain('[reference/record]')
-  expect(errors).not.toContain('warning:')
+  it('an author has another key in every post, and no address to keep', async () => {
+    const [author] = fs.readdirSync(path.join(root, 'content/authors')).filter((name) => name.endsWith('.json'))
+    const key = author.replace('.json', '')
+    expect(text('content/blog/1-first/en.mdx')).toContain(`author: ${key}`)
+    await move(`authors/${key}`, 'authors/roe')
+    expect(fs.existsSync(path.join(root, 'content/authors/roe.json'))).toBe(true)
+    for (const language of ['en', 'ru']) expect(text(`content/blog/1-first/${language}.mdx`)).toMatch(/^author: roe$/m)
+    expect(redirects()).toEqual([])
+    const { content } = await readFixture(CASE)
+    expect(() => removePage(root, content, readPageName('authors/roe'), undefined)).toThrow('An author has no page')
+  })
+
+  it('tells of errors alone afterwards: warnings were there before', async () => {
+    fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
+    expect(await remainingErrors(root)).toBe('')
+    const [author] = fs.readdirSync(path.join(root, 'content/authors')).filter((name) => name.endsWith('.json'))
+    fs.rmSync(path.join(root, 'content/authors', author))
+    const errors = await remainingErrors(root)
+    expect(errors).toContain('[reference/record]')
+    expect(errors).not.toContain('warning:')
+  })
 })

@@ -1,0 +1,174 @@
+/** @jest-environment node */
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import {
+  BuildError,
+  buildEnvironment,
+  buildHash,
+  ensureBuild,
+  forgetBuild,
+  type EnsureBuildOptions,
+} from '../../scripts/build/buildStamp'
+import { buildProgress } from '../../scripts/build/gatsbyBuild'
+
+const ACCOUNT = 'GATSBY_EMAILJS_PUBLIC_KEY=a\nGATSBY_EMAILJS_SERVICE_ID=b\nGATSBY_EMAILJS_TEMPLATE_ID=c\n'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-stamp-'))
+  for (const name of ['content/site.json', 'src/a.ts', 'gatsby-config.ts', 'package-lock.json']) write(name, name)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(name: string, text: string): void {
+  mkdirSync(dirname(join(root, name)), { recursive: true })
+  writeFileSync(join(root, name), text)
+}
+
+describe('ensureBuild', () => {
+  let builds: NodeJS.ProcessEnv[]
+  beforeEach(() => (builds = []))
+
+  function ensure(options: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
+    const build = async (env: NodeJS.ProcessEnv) => {
+      builds.push(env)
+      write('public/index.html', 'built')
+      return { code: 0, interrupted: false }
+    }
+    return ensureBuild({ root, env: {}, log: () => {}, build, ...options })
+  }
+
+  it('builds once, and again when told, when a source changed, or over another build, and says why', async () => {
+    const lines: string[] = []
+    const log = (line: string) => lines.push(line)
+    expect(await ensure({ log })).toBe('built')
+    expect(await ensure({ log })).toBe('fresh')
+    expect(await ensure({ log, force: true })).toBe('built')
+    write('content/site.json', '{"name":1}')
+    expect(await ensure({ log })).toBe('built')
+    forgetBuild(root)
+    expect(await ensure({ log })).toBe('built')
+    expect(lines.map((line) => /up to date|as asked|sources changed|none yet/.exec(line)?.[0])).toEqual([
+      'none yet',
+      'up to date',
+      'as asked',
+      'sources changed',
+      'none yet',
+    ])
+  })
+
+  it('builds again on the day that the last build named', async () => {
+    const on = (day: string) => ensure({ env: { SITE_NOW: day } })
+    await on('2026-12-01')
+    write('public/next-build.txt', '2026-12-01\n')
+    expect(await on('2026-12-01')).toBe('built')
+    write('public/next-build.txt', '2026-12-02\n')
+    expect(await on('2026-12-01')).toBe('fresh')
+  })
+
+  it.each([
+    [{ code: 1, interrupted: false }, 'The build failed (exit code 1)', 1],
+    [{ code: 0, interrupted: true }, 'The build was stopped', 130],
+  ])('keeps no build that ended with %j', async (end, message, exitCode) => {
+    await ensure()
+    const error: unknown = await ensure({ force: true, build: async () => end }).catch((thrown: unknown) => thrown)
+    expect(error).toBeInstanceOf(BuildError)
+    expect(error).toMatchObject({ message: expect.stringContaining(message), exitCode })
+    expect(existsSync(join(root, 'public/.build-stamp'))).toBe(false)
+    expect(await ensure()).toBe('built')
+  })
+
+  it('builds again after an edit during the build', async () => {
+    const build = async () => {
+      write('content/site.json', 'edited')
+      write('public/index.html', '')
+      return { code: 0, interrupted: false }
+    }
+    await ensure({ build })
+    expect(await ensure()).toBe('built')
+  })
+
+  it('sends mail to the local endpoint, or to a whole account of the developer', async () => {
+    await ensure()
+    write('.env.production', ACCOUNT)
+    await ensure()
+    await ensure({ alwaysLocalMail: true })
+    expect(builds.map((env) => env.GATSBY_EMAILJS_ORIGIN)).toEqual(['same-origin', undefined, 'same-origin'])
+    expect(buildEnvironment({}, { envFile: ACCOUNT.replace('ID=c', 'ID=') }).GATSBY_EMAILJS_ORIGIN).toBe('same-origin')
+  })
+})
+
+describe('buildHash', () => {
+  it.each([
+    ['changes', 'content/blog/1-a/en.mdx'],
+    ['changes', 'src/b.ts'],
+    ['changes', 'locales/ru/common.json'],
+    ['changes', 'static/favicon.svg'],
+    ['changes', 'gatsby-node.ts'],
+    ['changes', 'tsconfig.json'],
+    ['changes', '.env.production'],
+    ['changes', 'package-lock.json'],
+    ['stays', 'README.md'],
+    ['stays', 'scripts/start/start.ts'],
+    ['stays', 'src/gatsby-types.d.ts'],
+    ['stays', 'content/.DS_Store'],
+    ['stays', 'public/x'],
+  ])('%s with %s', (change, name) => {
+    const before = buildHash(root, {})
+    write(name, 'new')
+    expect(buildHash(root, {}) !== before).toBe(change === 'changes')
+  })
+
+  it('changes when text moves between files', () => {
+    write('src/a.ts', 'one')
+    write('src/b.ts', 'two')
+    const before = buildHash(root, {})
+    write('src/a.ts', 'onetwo')
+    write('src/b.ts', '')
+    expect(buildHash(root, {})).not.toBe(before)
+  })
+
+  it.each([
+    ['GATSBY_EMAILJS_ORIGIN', true],
+    ['SITE_URL', true],
+    ['GATSBY_TELEMETRY_DISABLED', false],
+    ['PATH', false],
+  ])('changes with the variable %s: %s', (name, changes) => {
+    expect(buildHash(root, { [name]: 'x' } as unknown as NodeJS.ProcessEnv) !== buildHash(root, {})).toBe(changes)
+  })
+})
+
+it('shows of a build its steps with their times, and warnings, errors and problems of the content whole', () => {
+  const shown: string[] = []
+  const progress = buildProgress((line) => shown.push(line))
+  const output = `success load plugins - 0.370s
+success source and transform nodes - 2.241s
+info Total nodes: 271, SitePage nodes: 70 (use --verbose for breakdown)
+warn The contact form of this build CANNOT SEND: A not set.
+Visitors are told so.
+success Building static HTML for pages - 12.166s - 70/70 32.32/s
+Pages
+┌ src/templates/home.tsx
+success initialize cache - 0.083s
+content/faq.json:3:1  question  Required.
+locales/ru/blog.json:4:2  key  warning: Unknown.
+
+error The content has 1 error, listed above.
+not finished onPreBootstrap - 1.210s
+ ERROR  #98123  WEBPACK
+Cannot find a module.
+info Done
+later words`
+  output.split('\n').forEach(progress.line)
+  progress.end()
+  expect(shown).toEqual([
+    '  Content read and checked    2.2 s',
+    'warn The contact form of this build CANNOT SEND: A not set.\nVisitors are told so.',
+    '  Pages written              12.2 s',
+    'content/faq.json:3:1  question  Required.\nlocales/ru/blog.json:4:2  key  warning: Unknown.',
+    'error The content has 1 error, listed above.',
+    ' ERROR  #98123  WEBPACK\nCannot find a module.',
+  ])
+})
