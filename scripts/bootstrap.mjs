@@ -1,13 +1,12 @@
 /**
- * What `npm start`, `npm test` and the other commands call first:
+ * Runs a command of package.json:
  *
  *     node scripts/bootstrap.mjs <command> [arguments…]
  *
- * It checks the Node version, installs the dependencies when they are missing
- * or out of date, and then runs `scripts/<command>/<command>.ts` through tsx.
- * Asked for `--help`, it prints the comment that file begins with. Plain
- * JavaScript without dependencies, because on a bare clone nothing is
- * installed yet.
+ * Checks the Node version, installs the dependencies when they are missing or
+ * out of date, and runs `scripts/<command>/<command>.ts` through tsx. With
+ * `--help` it prints the first comment of that file. It is plain JavaScript
+ * without dependencies, because on a bare clone nothing is installed yet.
  */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -44,11 +43,13 @@ function checkNode() {
     fail(`Node ${versions.node} is too old: this site needs Node ${oldestNode.join('.')} to ${newestMajor}.`)
   }
   if (major > newestMajor) {
-    stderr.write(`Node ${versions.node} is newer than this site is tested with (20 to ${newestMajor}); going on.\n`)
+    stderr.write(
+      `Node ${versions.node} is newer than the versions this site is tested with (20 to ${newestMajor}); continuing.\n`,
+    )
   }
 }
 
-/** The packages a lock file names; null for a file that is missing, damaged, or holds a merge conflict. */
+/** The packages of a lock file; null when the file is missing, damaged, or has a merge conflict. */
 function packagesOf(file) {
   try {
     /** @type {{ packages?: Record<string, { version: string, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} */
@@ -59,16 +60,16 @@ function packagesOf(file) {
   }
 }
 
-/** Without the lock file npm would install other versions than the site is tested with. */
+/** Without the lock file npm would install other versions than those the site is tested with. */
 function failWithoutLock(what) {
   return fail(
-    `package-lock.json ${what}: it says which versions of the dependencies to install.\n` +
-      'Take it from the repository again: git checkout HEAD -- package-lock.json\n' +
-      'If the repository has none that is whole, npm install --package-lock-only writes a new one.',
+    `package-lock.json ${what}, which lists the versions of the dependencies to install.\n` +
+      'Restore it from the repository: git checkout HEAD -- package-lock.json\n' +
+      'If the repository has no intact version, write a new one: npm install --package-lock-only',
   )
 }
 
-/** The hash that says which dependencies an installation belongs to. */
+/** A hash of the dependencies, by which an installation is known to be up to date. */
 function dependencyHash() {
   if (!existsSync(lockFile)) failWithoutLock('is missing')
   const hash = createHash('sha256')
@@ -76,8 +77,8 @@ function dependencyHash() {
   return hash.digest('hex')
 }
 
-/** Whether npm's own record of node_modules already holds every package of the lock file. */
-function installedByHand() {
+/** Whether npm's own record of node_modules has every package of the lock file: somebody ran `npm ci`. */
+function isInstalled() {
   const wanted = packagesOf(lockFile) ?? failWithoutLock('cannot be read')
   const found = packagesOf(join(root, 'node_modules', '.package-lock.json'))
   if (!found) return false
@@ -88,7 +89,7 @@ function installedByHand() {
   })
 }
 
-/** Runs a child in the project's folder, hands it our signals, and returns its exit code. */
+/** Runs a child in the project's folder, passes signals on to it, and returns its exit code. */
 function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...quiet }, ...options })
@@ -108,9 +109,9 @@ function run(command, args, options = {}) {
 }
 
 function runNpm(args) {
-  // What a command prints may be read by a program: nothing else goes to its output.
+  // A program may read what the command prints, so npm prints to stderr.
   const toStderr = { stdio: ['inherit', 2, 2] }
-  // npm tells its scripts where it is itself; otherwise npm is a shell script on Windows.
+  // npm names its own file to its scripts; on Windows `npm` itself is a shell script.
   if (env.npm_execpath?.endsWith('.js')) return run(execPath, [env.npm_execpath, ...args], toStderr)
   return run('npm', args, { ...toStderr, shell: platform === 'win32' })
 }
@@ -119,7 +120,7 @@ async function installIfNeeded() {
   const hash = dependencyHash()
   const present = existsSync(join(root, 'node_modules'))
   if (present && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === hash) return
-  if (!installedByHand()) {
+  if (!isInstalled()) {
     stderr.write(
       present
         ? 'The dependencies changed: installing them again (npm ci) …\n'
@@ -131,7 +132,7 @@ async function installIfNeeded() {
   writeFileSync(stampFile, `${hash}\n`)
 }
 
-/** What a command is for and what it takes: the comment its file begins with. */
+/** What a command does and takes: the first comment of its file. */
 function helpOf(file) {
   const [, comment = ''] = /^\/\*\*(.*?)\*\//s.exec(readFileSync(file, 'utf8')) ?? []
   return comment
@@ -153,6 +154,6 @@ if (args.includes('--help') || args.includes('-h')) {
   exit(0)
 }
 await installIfNeeded()
-// The half of tsx that reads TypeScript when it is required; the other starts a thread.
+// tsx/cjs compiles what is required; the other half of tsx would start a thread.
 const tsx = createRequire(join(root, 'package.json')).resolve('tsx/cjs')
 exit(await run(execPath, ['--require', tsx, script, ...args]))
