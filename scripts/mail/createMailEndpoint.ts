@@ -1,11 +1,9 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { relative } from 'node:path'
 import type { Endpoint } from '../server/createSiteServer'
 import { type Behaviour, readBehaviourJson, refusals } from './behaviour'
 import { bodyLimit, type MailRequest, readMailRequest } from './contract'
-import { crossOriginHeaders } from './crossOrigin'
 import { keepMail } from './mailbox'
-import { readBody } from './readBody'
 
 /** The path of the mail service's JSON call (specification, section 7). */
 export const sendPath = '/api/v1.0/email/send'
@@ -24,9 +22,9 @@ export interface MailEndpointOptions {
 }
 
 /**
- * An endpoint with the path, the JSON contract and the answers of the e-mail
- * service behind the contact form (`api.emailjs.com`), for this computer: a
- * message whose body is right is kept as a file, and nothing is sent anywhere.
+ * A local endpoint with the path, the JSON contract and the answers of the
+ * e-mail service behind the contact form (`api.emailjs.com`). It keeps valid
+ * messages as files and sends nothing.
  */
 export function createMailEndpoint({
   folder,
@@ -101,4 +99,55 @@ export function createMailEndpoint({
 function end(response: ServerResponse, status: number, text: string): void {
   if (response.destroyed || response.headersSent) return
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text)
+}
+
+const loopback = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+
+/** Whether an `Origin` header names this computer, as in `http://localhost:8000`, `http://127.0.0.1`, `http://[::1]:9`. */
+function isLoopbackOrigin(origin: string): boolean {
+  return /^https?:\/\//.test(origin) && loopback.test(origin.replace(/^https?:\/\//, ''))
+}
+
+/**
+ * The headers that let a page read the answer, or undefined if the page may not
+ * ask. Pages of this computer may: the development site is on another port than
+ * the endpoint. The `Host` must name this computer as well, because a foreign
+ * page can point its own name here ("DNS rebinding"); its origin and host are
+ * then the same.
+ */
+function crossOriginHeaders({ origin, host }: IncomingHttpHeaders): Record<string, string> | undefined {
+  if (!loopback.test(host ?? '')) return undefined
+  if (origin === undefined) return {}
+  if (!isLoopbackOrigin(origin)) return undefined
+  return {
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST, OPTIONS',
+    'access-control-allow-headers': 'content-type',
+    vary: 'origin',
+  }
+}
+
+/** Why a body could not be read, with the status to answer. */
+interface BodyProblem {
+  status: 400 | 413
+  text: string
+}
+
+/**
+ * Reads a request's body as UTF-8 text of at most `limit` bytes. A larger one
+ * is received but not kept, so that the sender gets an answer.
+ */
+async function readBody(request: IncomingMessage, limit: number): Promise<string | BodyProblem> {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size <= limit) chunks.push(chunk)
+  }
+  if (size > limit) return { status: 413, text: `The body has ${size} bytes; at most ${limit} are allowed` }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))
+  } catch {
+    return { status: 400, text: 'the body: must be UTF-8' }
+  }
 }
