@@ -187,19 +187,85 @@ test('Russian pages speak Russian and understand English words', async ({ page }
 
 test.describe('when it cannot be loaded', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
+  const sorry = (page: Page) =>
+    page.getByText(`The chat did not load. Write to ${company.email} or call ${company.phone}.`)
 
   test('it says how to reach the company', async ({ page }) => {
     await page.route('**/chat/en.json', (route) => route.abort())
     await page.goto('/about')
     await toggle(page).click()
-    await expect(
-      page.getByText(`The chat did not load. Write to ${company.email} or call ${company.phone}.`),
-    ).toBeVisible()
+    await expect(sorry(page)).toBeVisible()
     await expect(page.locator('aside a[href^="tel:"]')).toBeVisible()
     await page.unroute('**/chat/en.json')
     await toggle(page).click()
     await expect(panel(page)).toBeVisible()
   })
+
+  test('it says so within four seconds when the answers hang, and the page stays usable', async ({ page }) => {
+    await page.clock.install()
+    await page.route('**/chat/en.json', () => {})
+    await page.goto('/about')
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await toggle(page).click()
+    await expect(toggle(page)).toHaveAttribute('aria-busy')
+    await page.clock.runFor(4000)
+    await expect(sorry(page)).toBeVisible()
+    await expect(toggle(page)).not.toHaveAttribute('aria-busy')
+    await page.clock.resume()
+    await page.unroute('**/chat/en.json')
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click()
+    await expect(page).toHaveURL(/\/projects$/)
+    await toggle(page).click()
+    await expect(panel(page)).toBeVisible()
+  })
+})
+
+test('answers come although the clock is set back or forward meanwhile', async ({ page }) => {
+  await page.clock.install({ time: '2031-03-15T14:05:00Z' })
+  await open(page)
+  for (const [time, question] of [
+    ['2031-03-14T00:00:00Z', 'portfolio'],
+    ['2031-03-17T00:00:00Z', 'What is your email?'],
+    ['2031-03-15T14:05:00Z', 'services'],
+  ]) {
+    await ask(page, question)
+    await page.clock.setSystemTime(time)
+  }
+  await page.clock.runFor(2000)
+  await expect(log(page).locator('> div')).toHaveCount(7)
+  await expect(panel(page).getByText(TYPING)).not.toBeAttached()
+})
+
+test('opened again it holds the conversation, without a second greeting, and takes the next question', async ({
+  page,
+}) => {
+  await open(page)
+  await ask(page, 'portfolio')
+  await expect(log(page).locator('> div')).toHaveCount(3)
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(input(page)).toBeFocused()
+  await expect(log(page).locator('> div')).toHaveCount(3)
+  await expect(panel(page).getByRole('list', { name: 'Quick questions' })).toBeHidden()
+  await ask(page, 'How long does it take to build an app?')
+  await expect(log(page).locator('> div')).toHaveCount(5)
+  await log(page).getByRole('button', { name: 'How long does it take?' }).click()
+  await expect(log(page).locator('> div')).toHaveCount(7)
+  await expect(log(page).locator('> div').last()).toBeInViewport()
+})
+
+test('Esc closes what lies on top: the search first, then the chat behind it', async ({ page }) => {
+  await open(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
+  const search = page.locator('dialog[open]')
+  await expect(search.getByRole('searchbox').or(search.getByRole('combobox'))).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(search).toBeHidden()
+  await expect(panel(page)).toBeVisible()
+  await page.locator('body').click({ position: { x: 5, y: 400 } })
+  await page.keyboard.press('Escape')
+  await expect(panel(page)).toBeHidden()
 })
 
 test.describe('on a phone', () => {

@@ -77,6 +77,9 @@ test('a message leaves with exactly the body of the service, and is kept', async
   await expect(status(page)).toHaveText(SUCCESS)
   expect(mail.kept()).toEqual([expect.stringContaining(TYPED.message)])
   for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('')
+  const confirmation = contact(page).getByRole('region', { name: 'Thank you, Ada. Your message is with us.' })
+  await expect(confirmation).toContainText('Please draw an engine.')
+  await expect(confirmation).toContainText(/hear from us by.*:30/)
 })
 
 test.describe('a failure loses nothing', () => {
@@ -199,18 +202,68 @@ test('a double click sends once', async ({ page, mail }) => {
   expect(mail.kept()).toHaveLength(1)
 })
 
-test('leaving during a send lets it arrive, and nothing is left to send twice', async ({ page, mail }) => {
+const notice = (page: Page) => page.getByRole('complementary', { name: /Chat|Чат/ }).getByRole('status')
+
+test('leaving during a send lets it arrive; the page without a form tells, and leads back to the confirmation', async ({
+  page,
+  mail,
+}) => {
   await mail.behave({ kind: 'accept', afterMs: 700 })
   await page.goto('/solutions')
   await fillIn(page)
   await submitButton(page).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
-  await expect.poll(() => mail.kept().length).toBe(1)
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('contact-draft'))).not.toContain('Bernoulli')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click()
-  await expect(page).toHaveURL(/\/projects$/)
+  await expect(notice(page)).toContainText('Your message has been sent.')
+  expect(mail.kept()).toHaveLength(1)
+  expect(await page.evaluate(() => sessionStorage.getItem('contact-draft'))).not.toContain('Bernoulli')
+  await notice(page).getByRole('link', { name: 'Back to the form' }).click()
+  await expect(page).toHaveURL(/\/#contact$/)
+  await expect(status(page)).toHaveText(SUCCESS)
+  await expect(contact(page).getByRole('region', { name: /^Thank you, Ada/ })).toBeVisible()
+  await expect(notice(page)).toBeEmpty()
   await expect(field(page, 'message')).toHaveValue('')
+})
+
+test.describe('a failure on a page without a form', () => {
+  test.use({ expectedErrors: [FAILED_REQUEST] })
+
+  test('is told in the language of that page until it is dismissed, and the form knows of it', async ({
+    page,
+    mail,
+  }) => {
+    await mail.behave({ kind: 'refuse', status: 500, afterMs: 700 })
+    await page.goto('/ru/solutions')
+    await fillIn(page)
+    await submitButton(page).click()
+    await page.getByRole('contentinfo').locator('a[href="/ru/about"]').click()
+    await expect(page).toHaveURL(/\/ru\/about$/)
+    await expect(notice(page)).toContainText('Сообщение не отправлено.')
+    await notice(page).getByRole('button', { name: 'Скрыть' }).click()
+    await expect(notice(page)).toBeEmpty()
+    await page.getByRole('contentinfo').locator('a[href="/ru/projects"]').click()
+    await expect(page).toHaveURL(/\/ru\/projects$/)
+    await expect(contact(page).getByRole('button', { name: 'Отправить ещё раз' })).toBeVisible()
+    await expectTyped(page)
+  })
+})
+
+test('by keyboard the focus stays at the button, and a second message at once is asked to wait', async ({
+  page,
+  mail,
+}) => {
+  await mail.behave({ kind: 'accept', afterMs: 300 })
+  await page.goto('/solutions')
+  await fillIn(page)
+  await submitButton(page).press('Enter')
+  await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  await expect(status(page)).toHaveText(SUCCESS)
+  await expect(submitButton(page)).toBeFocused()
+  await fillIn(page, { ...TYPED, message: 'A second message, right away.' })
+  await submitButton(page).press('Enter')
+  await expect(contact(page).getByText(/Too many messages in a short time/)).toBeVisible()
+  await expect(field(page, 'message')).toHaveValue('A second message, right away.')
+  expect(mail.kept()).toHaveLength(1)
 })
 
 test('every word survives navigation, reload and a switch of language', async ({ page }) => {
@@ -291,23 +344,35 @@ test('words typed before the script ran are kept', async ({ page }) => {
   await expectTyped(page, { firstName: TYPED.firstName, message: TYPED.message })
 })
 
-test('a program that fills in everything is asked, and a person can say so', async ({ page, mail }) => {
-  await page.goto('/solutions')
-  await fillIn(page)
-  await field(page, 'fax').evaluate((honeypot: HTMLInputElement) => (honeypot.value = 'http://spam.example'))
-  await submitButton(page).click()
-  await expect(contact(page).getByRole('button', { name: 'Yes, send it' })).toBeFocused()
-  expect(mail.kept()).toEqual([])
-  await contact(page).getByRole('button', { name: 'Yes, send it' }).click()
-  await expect(status(page)).toHaveText(SUCCESS)
-  expect(mail.kept()).toHaveLength(1)
+test.describe('a program that fills in everything', () => {
+  test.use({ expectedErrors: [FAILED_REQUEST] })
+
+  test('is asked, and a person who said yes is not asked again', async ({ page, mail }) => {
+    await mail.behave({ kind: 'refuse', status: 500 })
+    await page.goto('/solutions')
+    await fillIn(page)
+    await field(page, 'fax').evaluate((honeypot: HTMLInputElement) => (honeypot.value = 'http://spam.example'))
+    await submitButton(page).click()
+    const yes = contact(page).getByRole('button', { name: 'Yes, send it' })
+    await expect(yes).toBeFocused()
+    await yes.click()
+    await expect(status(page)).toHaveText(FAILURE)
+    await mail.behave({ kind: 'accept' })
+    await contact(page).getByRole('button', { name: 'Try again' }).click()
+    await expect(status(page)).toHaveText(SUCCESS)
+    await expect(yes).toBeHidden()
+    expect(mail.kept()).toHaveLength(1)
+  })
 })
 
 test('the first invalid field takes the focus, in view below the header', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
   await page.goto('/ru/solutions')
-  await submitButton(page).click()
-  await expect(field(page, 'firstName')).toBeFocused()
+  for (const time of ['the first time', 'again'])
+    await test.step(time, async () => {
+      await submitButton(page).click()
+      await expect(field(page, 'firstName')).toBeFocused()
+    })
   await expect(field(page, 'firstName')).toHaveAccessibleDescription('Укажите имя')
   const [input, header] = await Promise.all([
     field(page, 'firstName').boundingBox(),

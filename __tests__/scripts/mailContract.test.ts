@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { readMailRequest } from '../../scripts/mail/contract'
-import { CONTACT_FIELDS, MAX_LENGTHS, type ContactValues } from '../../src/features/contact/contactFields'
-import { emailParameters } from '../../src/features/contact/emailParameters'
-import { validateContact } from '../../src/features/contact/validateContact'
+import { CONTACT_FIELDS, MAX_LENGTHS, validateContact, type ContactValues } from '../../src/features/contact/validation'
+import { emailParameters } from '../../src/features/contact/emailMessage'
 import { mailRequest } from './mailRequest'
 
 const { template_params: params } = mailRequest

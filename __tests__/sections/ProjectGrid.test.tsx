@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { selectProject } from '../../src/features/contact/selectProject'
+import { selectProject } from '../../src/features/contact/contactStore'
 import { ProjectGrid } from '../../src/sections/ProjectGrid/ProjectGrid'
 import { renderInLanguage } from '../support/renderInLanguage'
 
-jest.mock('../../src/features/contact/selectProject', () => ({ selectProject: jest.fn() }))
+jest.mock('../../src/features/contact/contactStore', () => ({ selectProject: jest.fn() }))
 
 const picture = (name: string) => ({ src: `/${name}.webp`, srcSet: `/${name}.webp 240w`, width: 240, height: 520 })
 const project = (key: string, title: string, category: string | null = 'Food'): Queries.ProjectCardFieldsFragment => ({

@@ -15,16 +15,6 @@ export interface Reply {
   asks?: readonly string[]
 }
 
-/** Words of a transcript, from the `chat` namespace. */
-export interface TranscriptWords {
-  /** First line. */
-  heading: string
-  user: string
-  bot: string
-  /** Replaces older messages that were left out. */
-  omitted: string
-}
-
 /** An intent with its answer in one language; keywords stay in both. */
 interface ChatIntent extends MatchableIntent {
   /** The question it answers, in a visitor's words; greetings have none. */
@@ -113,15 +103,5 @@ export function answerTo(question: string, data: ChatData): Answer {
     text: isIncluded ? found.text : `${faq.answer}\n\n${found.text}`,
     links: isIncluded ? found.links : links([linkOf(faq), ...found.links]),
     ...asksOf(ids.slice(1), data),
-  }
-}
-
-/** The words of a transcript, taken from the `chat` namespace. */
-export function transcriptWords({ words }: ChatData): TranscriptWords {
-  return {
-    heading: words['transcript.heading'],
-    user: words['transcript.user'],
-    bot: words['transcript.bot'],
-    omitted: words['transcript.omitted'],
   }
 }

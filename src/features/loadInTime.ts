@@ -1,10 +1,10 @@
-/** How long what a visitor has asked for may take to load, in milliseconds; then they are told another way. */
+/** How long a feature may take to load before the visitor is told otherwise, in milliseconds. */
 const LOAD_TIMEOUT_MS = 8_000
 
-/** @throws what the load throws, or an error when it takes too long */
-export function loadInTime<Value>(load: Promise<Value>): Promise<Value> {
+/** @throws what the load throws, or an error after `timeout` milliseconds */
+export function loadInTime<Value>(load: Promise<Value>, timeout = LOAD_TIMEOUT_MS): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('It did not load in time.')), LOAD_TIMEOUT_MS)
+    const timer = setTimeout(() => reject(new Error(`It did not load within ${timeout} ms.`)), timeout)
     load.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
-import { selectProject } from '../features/contact/selectProject'
+import { selectProject } from '../features/contact/contactStore'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/hooks/pages'
 import { CaseHeader } from '../sections/ArticleHeader/CaseHeader'

@@ -1,24 +1,19 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
+import { answerTo, type ChatData } from '../../assistant/answerTo'
 import { whenIdle } from '../../browser/whenIdle'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { suggestMessage } from '../contact/suggestMessage'
-import { answerTo, transcriptWords, type ChatData } from '../../assistant/answerTo'
-import { canSend, showsQuickQuestions } from './chatMachine'
-import { chatStore, useChatState } from './chatSession'
-import { MessageList } from './MessageList'
-import { transcriptOf } from './transcript'
-import { isCovering, useModalOnPhones } from './useModalOnPhones'
-import { useVisibleViewport } from './useVisibleViewport'
 import { UiIcon } from '../../ui/Icon'
+import { suggestMessage } from '../contact/contactStore'
+import { canSend, showsQuickQuestions, type ChatMessage } from './chatMachine'
+import { chatStore, useChatState } from './chatStore'
+import { MessageList } from './MessageList'
 import * as styles from './ChatPanel.lazy.module.css'
-
-export { isChatData } from './isChatData'
 
 export interface ChatPanelProps {
   data: ChatData
-  /** The visitor has opened it on this page; a panel that was open before leaves the focus where it is. */
+  /** Whether the visitor opened it on this page; a panel that was already open leaves the focus alone. */
   takesFocus: boolean
-  /** The panel and its button, which stand on the page together. */
+  /** The element that contains the panel and its button. */
   widget: RefObject<HTMLElement>
 }
 
@@ -34,7 +29,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
 
-  // Its words are read while nobody waits: on a phone the press of Send would be held up by it.
+  // Parses the keywords ahead of time: on a phone it would delay the first reply.
   useEffect(() => whenIdle(() => void answerTo('', data)), [data])
 
   function send(question: string, isTyped = false) {
@@ -52,7 +47,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
     suggestMessage(text)
     close()
   }
-  const transcript = transcriptOf(state.messages, transcriptWords(data))
+  const transcript = transcriptOf(state.messages, words)
 
   return (
     <div className={styles.root} role="dialog" aria-modal={isModal} aria-labelledby="chat-title">
@@ -106,11 +101,97 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
   )
 }
 
+/**
+ * Longest transcript in characters. Leaves half of the contact form's message
+ * to the visitor's own words.
+ */
+export const MAX_TRANSCRIPT_LENGTH = 5000
+
+/**
+ * The conversation as plain text for the contact form, one paragraph per
+ * message, oldest first. If it is too long, the oldest messages are replaced by
+ * a note.
+ * @param words the `chat` namespace
+ * @returns an empty string until the visitor has written something
+ */
+export function transcriptOf(messages: readonly ChatMessage[], words: ChatData['words']): string {
+  if (!messages.some(({ sender }) => sender === 'user')) return ''
+  const paragraphs = messages.map(({ sender, text }) => `${words[`transcript.${sender}`]}: ${text}`)
+  const whole = [words['transcript.heading'], ...paragraphs].join('\n\n')
+  if (whole.length <= MAX_TRANSCRIPT_LENGTH) return whole
+
+  const newest: string[] = []
+  let length = words['transcript.heading'].length + words['transcript.omitted'].length + 4
+  for (const paragraph of paragraphs.reverse()) {
+    length += paragraph.length + 2
+    if (length > MAX_TRANSCRIPT_LENGTH && newest.length > 0) break
+    newest.unshift(paragraph)
+  }
+  return [words['transcript.heading'], words['transcript.omitted'], ...newest].join('\n\n')
+}
+
 const hasForm = () => document.getElementById('contact') !== null
 
-/** The contact form of the page, if it has one, else that of the home page. */
+/** The contact form of the page if it has one, else that of the home page. */
 function useContactPlace(): string {
-  // Asked anew after every render: the panel stays while pages come and go under it.
+  // Checked again after every render, because the panel stays open while pages change.
   const isHere = useSyncExternalStore((ask) => (ask(), () => {}), hasForm, hasForm)
   return isHere ? '#contact' : '/#contact'
+}
+
+/** Screens on which the panel covers the page. */
+const NARROW = '(max-width: 40rem), (max-height: 30rem)'
+
+function isCovering(): boolean {
+  return window.matchMedia?.(NARROW).matches ?? false
+}
+
+function onScreenChange(changed: () => void): () => void {
+  const screen = window.matchMedia?.(NARROW)
+  screen?.addEventListener('change', changed)
+  return () => screen?.removeEventListener('change', changed)
+}
+
+/**
+ * Where the panel covers the page, everything beside the widget is made inert
+ * (WCAG 2.4.11).
+ * @returns whether it covers the page
+ */
+function useModalOnPhones(widget: RefObject<HTMLElement>): boolean {
+  const isModal = useSyncExternalStore(onScreenChange, isCovering, () => false)
+  useEffect(() => {
+    const own = widget.current
+    if (!isModal || !own) return
+    const covered = [...(own.parentElement?.children ?? [])].filter((element) => element !== own)
+    for (const element of covered) element.toggleAttribute('inert', true)
+    return () => {
+      for (const element of covered) element.toggleAttribute('inert', false)
+    }
+  }, [isModal, widget])
+  return isModal
+}
+
+/**
+ * Tells the style sheet the height of an on-screen keyboard (`--keyboard`) and
+ * of what remains visible (`--visible`). Browsers lay the keyboard over fixed
+ * elements without moving them.
+ */
+function useVisibleViewport(widget: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!viewport) return
+    const update = () => {
+      if (viewport.scale > 1.01) return // a magnified page, not a keyboard
+      const covered = Math.max(0, window.innerHeight - viewport.height - viewport.offsetTop)
+      widget.current?.style.setProperty('--keyboard', `${Math.round(covered)}px`)
+      widget.current?.style.setProperty('--visible', `${Math.round(viewport.height)}px`)
+    }
+    update()
+    viewport.addEventListener('resize', update)
+    viewport.addEventListener('scroll', update)
+    return () => {
+      viewport.removeEventListener('resize', update)
+      viewport.removeEventListener('scroll', update)
+    }
+  }, [widget])
 }

@@ -1,27 +1,29 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { chatStore, recallTeaser, useChatState } from './chatSession'
-import { loadChat, loadedChat } from './loadChat'
-import { CHAT_TOGGLE } from './openChat'
-import { Bubble, Teaser } from './Teaser'
-import { withContacts } from './withContacts'
 import { Boundary } from '../../ui/Boundary'
 import { UiIcon } from '../../ui/Icon'
+import { sendNotice, useSendNotice } from '../contact/sendNotice'
+import { CHAT_TOGGLE, chatStore, restoreTeaser, useChatState } from './chatStore'
+import { loadChat, loadedChat } from './loadChat'
+import { Bubble, Teaser } from './Teaser'
+import { withContacts } from './withContacts'
 import * as styles from './ChatWidget.module.css'
 
 interface ChatWidgetProps {
-  /** What is shown when the chat cannot be loaded. */
+  /** Shown if the chat cannot be loaded. */
   email: string
   phone: string
 }
 
 type Loading = 'idle' | 'busy' | 'failed'
 
-/** The floating button, its teaser, and the panel once somebody reaches for it. */
+/** The floating button, its teaser and notices, and the panel, which is loaded on demand. */
 export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { isOpen, isTeaserVisible } = useChatState()
+  const notice = useSendNotice()
   const [chat, setChat] = useState(() => loadedChat(language))
   const [loading, setLoading] = useState<Loading>('idle')
   const [isBroken, setBroken] = useState(false)
@@ -30,7 +32,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const toggle = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
   useEffect(() => {
-    recallTeaser()
+    restoreTeaser()
     setReady(true)
   }, [])
 
@@ -54,7 +56,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     wasAsked.current = true
     chatStore.dispatch({ type: 'opened', at: Date.now(), greeting: loaded.data.greeting })
   }
-  // A page in the other language takes the conversation over; so does one that was reached while the panel loaded.
+  // The chat is open, but not loaded: after a language switch, or on a page that was reached during the load.
   useEffect(() => {
     if (isOpen && !chat) void load().then((loaded) => loaded ?? chatStore.dispatch({ type: 'closed' }))
   }, [isOpen, chat, load])
@@ -62,25 +64,25 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     chatStore.dispatch({ type: 'closed' })
     toggle.current?.focus()
   }
-  // Esc is heard wherever the focus is: the panel may lie over what has it.
+  // Esc works wherever the focus is, but a modal dialog over the panel closes first.
   useEffect(() => {
     if (!isOpen) return
     const listen = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.isComposing) close()
+      const isForDialog = event.defaultPrevented || document.querySelector('dialog[open]') !== null
+      if (event.key === 'Escape' && !isForDialog && !event.isComposing) close()
     }
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
   }, [isOpen])
 
-  /** The panel has thrown: what it said is kept, and mail and phone are named. */
+  /** The panel has thrown: the conversation is kept, and mail and phone are offered. */
   function giveUp() {
     setBroken(true)
     chatStore.dispatch({ type: 'closed' })
   }
 
   const isFailed = (loading === 'failed' || isBroken) && !isOpen
-  function dismiss() {
-    if (!isFailed) return chatStore.dispatch({ type: 'teaserDismissed' })
+  function dismissFailure() {
     setLoading('idle')
     setBroken(false)
   }
@@ -88,16 +90,23 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     <aside ref={root} className={styles.root} aria-label={t('chat.label')} data-open={isOpen || undefined}>
       <div role="status">
         {isFailed && (
-          <Bubble dismiss={t('chat.dismiss')} onDismiss={dismiss}>
-            <p className={styles.unavailable}>{withContacts(t('chat.unavailable', { email, phone }))}</p>
+          <Bubble dismiss={t('chat.dismiss')} onDismiss={dismissFailure}>
+            <p className={styles.notice}>{withContacts(t('chat.unavailable', { email, phone }))}</p>
+          </Bubble>
+        )}
+        {notice && !isFailed && (
+          <Bubble dismiss={t('chat.dismiss')} onDismiss={() => sendNotice.dispatch(null)}>
+            <p className={styles.notice}>
+              {t(`notice.${notice}`)} <LocalizedLink to="/#contact">{t('notice.open')}</LocalizedLink>
+            </p>
           </Bubble>
         )}
       </div>
-      {isReady && isTeaserVisible && !isOpen && !isFailed && (
+      {isReady && isTeaserVisible && !isOpen && !isFailed && !notice && (
         <Teaser
           question={t('chat.teaser')}
           dismiss={t('chat.dismiss')}
-          onDismiss={dismiss}
+          onDismiss={() => chatStore.dispatch({ type: 'teaserDismissed' })}
           onPrepare={prepare}
           onOpen={() => void open()}
         />

@@ -1,13 +1,11 @@
-import { useRef } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
+import type { ChatData, ReplyLink } from '../../assistant/answerTo'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
+import type { Language } from '../../routing/languages'
 import { classNames } from '../../ui/classNames'
-import type { ChatData, ReplyLink } from '../../assistant/answerTo'
 import { formatClock } from '../formatClock'
 import { isTyping, type ChatMessage, type ChatState } from './chatMachine'
-import { foreignLanguage } from './foreignLanguage'
-import { useContainedWheel } from './useContainedWheel'
-import { useNewestInView } from './useNewestInView'
 import { withContacts } from './withContacts'
 import * as styles from './MessageList.lazy.module.css'
 
@@ -15,10 +13,10 @@ interface MessageListProps {
   state: ChatState
   words: ChatData['words']
   contactTo: string
-  /** Takes a question along into the contact form. */
+  /** Copies a question into the contact form. */
   onHandOff: (question: string) => void
   onFollow: () => void
-  /** Asks a question that a reply leads on to. */
+  /** Sends a question that a reply offers. */
   onAsk: (question: string) => void
 }
 
@@ -89,4 +87,76 @@ function Time({ moment }: { moment: number }) {
       {formatClock(moment, language)}
     </time>
   )
+}
+
+/**
+ * The language of a message if it is not that of the page: a conversation goes
+ * on after a language switch (WCAG 3.1.2). A visitor's Latin letters may be in
+ * any language.
+ */
+export function foreignLanguage({ text, sender }: Pick<ChatMessage, 'text' | 'sender'>, page: Language) {
+  const isRussian = /\p{Script=Cyrillic}/u.test(text)
+  const language: Language | undefined = isRussian ? 'ru' : sender === 'bot' ? 'en' : undefined
+  return language === page ? undefined : language
+}
+
+/**
+ * Keeps wheel scrolling over an element from moving the page (spec section 2,
+ * "Chat widget"). Zooming, which browsers report as a wheel with Ctrl, still
+ * works. React listens passively to wheels and could not prevent them.
+ */
+function useContainedWheel(area: RefObject<HTMLElement>): void {
+  useEffect(() => {
+    const element = area.current
+    if (!element) return
+    const contain = (event: WheelEvent) => {
+      if (event.ctrlKey || event.deltaY === 0) return
+      const below = element.scrollHeight - element.clientHeight - element.scrollTop
+      const isAtEnd = event.deltaY < 0 ? element.scrollTop <= 0 : below <= 1
+      if (isAtEnd) event.preventDefault()
+    }
+    element.addEventListener('wheel', contain, { passive: false })
+    return () => element.removeEventListener('wheel', contain)
+  }, [area])
+}
+
+/** How much above the newest message stays in view, in px. */
+const ABOVE = 20
+
+/**
+ * Scrolls a conversation to its newest message: to its end, or to the beginning
+ * of a message that is taller than the area. Keeps it there when the area is
+ * resized, as by an on-screen keyboard, unless the visitor has scrolled up.
+ * @param count number of messages
+ */
+function useNewestInView(area: RefObject<HTMLElement>, count: number): void {
+  const isFollowing = useRef(true)
+  useEffect(() => {
+    isFollowing.current = true
+    showNewest(area.current)
+  }, [area, count])
+  useEffect(() => {
+    const element = area.current
+    if (!element || typeof ResizeObserver === 'undefined') return
+    const note = () => (isFollowing.current = isNewestInView(element))
+    const resized = new ResizeObserver(() => isFollowing.current && showNewest(element))
+    element.addEventListener('scroll', note, { passive: true })
+    resized.observe(element)
+    return () => {
+      element.removeEventListener('scroll', note)
+      resized.disconnect()
+    }
+  }, [area])
+}
+
+function isNewestInView(area: HTMLElement): boolean {
+  const newest = area.lastElementChild
+  return !newest || newest.getBoundingClientRect().top < area.getBoundingClientRect().bottom
+}
+
+function showNewest(area: HTMLElement | null): void {
+  const newest = area?.lastElementChild
+  if (!area || !newest) return
+  const below = newest.getBoundingClientRect().top - area.getBoundingClientRect().top
+  area.scrollTop = Math.max(0, area.scrollTop + below - ABOVE)
 }

@@ -1,7 +1,6 @@
-import { useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
-import { useRoomForTeaser } from './useRoomForTeaser'
 import * as styles from './ChatWidget.module.css'
 
 interface BubbleProps {
@@ -10,13 +9,21 @@ interface BubbleProps {
   children: ReactNode
 }
 
-/** A bubble beside the button with a way to put it away. */
+/** A bubble beside the button, with a button that dismisses it. */
 export function Bubble({ dismiss, onDismiss, children }: BubbleProps) {
   return (
     <div className={styles.teaser}>
       {children}
       <Dismiss label={dismiss} onDismiss={onDismiss} />
     </div>
+  )
+}
+
+function Dismiss({ label, onDismiss }: { label: string; onDismiss: () => void }) {
+  return (
+    <button type="button" className={styles.dismiss} aria-label={label} onClick={onDismiss}>
+      <UiIcon name="x" size={18} />
+    </button>
   )
 }
 
@@ -28,13 +35,13 @@ interface TeaserProps {
   onOpen: () => void
 }
 
-/** The question beside the button; where it would lie on something, a dot on the rim of the button stands for it. */
+/** The question beside the button; where it would cover something, a dot on the rim of the button. */
 export function Teaser({ question, dismiss, onDismiss, onPrepare, onOpen }: TeaserProps) {
   const measure = useRef<HTMLDivElement>(null)
-  const hasRoom = useRoomForTeaser(measure)
+  const hasRoom = useRoom(measure)
   return (
     <>
-      {/* As large as the bubble at its longest: what is looked under before it is shown. */}
+      {/* Invisible, as large as the bubble can be: shows whether there is room for it. */}
       <div ref={measure} className={classNames(styles.teaser, styles.measure)} aria-hidden="true" />
       <div className={hasRoom ? styles.teaser : styles.docked}>
         <button
@@ -53,10 +60,38 @@ export function Teaser({ question, dismiss, onDismiss, onPrepare, onOpen }: Teas
   )
 }
 
-function Dismiss({ label, onDismiss }: { label: string; onDismiss: () => void }) {
-  return (
-    <button type="button" className={styles.dismiss} aria-label={label} onClick={onDismiss}>
-      <UiIcon name="x" size={18} />
-    </button>
-  )
+/** The page is at rest after this time without any of the events, in milliseconds. */
+const REST_MS = 200
+const EVENTS = ['scroll', 'resize', 'click', 'input'] as const
+
+/** Words, controls and pictures of the page. */
+const CONTENT =
+  ':is(main, footer) :is(a, button, dd, dt, figure, h1, h2, h3, img, input, label, li, p, select, summary, svg, textarea)'
+
+function coversContent(element: Element): boolean {
+  const own = element.getBoundingClientRect()
+  return [...document.querySelectorAll(CONTENT)].some((each) => {
+    const { left, right, top, bottom } = each.getBoundingClientRect()
+    return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+  })
+}
+
+/** Whether an element covers nothing while the page is at rest. */
+function useRoom(box: RefObject<Element>): boolean {
+  const [hasRoom, setRoom] = useState(false)
+  useEffect(() => {
+    let rest: ReturnType<typeof setTimeout>
+    const wait = () => {
+      setRoom(false)
+      clearTimeout(rest)
+      rest = setTimeout(() => box.current && setRoom(!coversContent(box.current)), REST_MS)
+    }
+    wait()
+    for (const event of EVENTS) window.addEventListener(event, wait, { passive: true })
+    return () => {
+      clearTimeout(rest)
+      for (const event of EVENTS) window.removeEventListener(event, wait)
+    }
+  }, [box])
+  return hasRoom
 }

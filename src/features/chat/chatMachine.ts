@@ -11,24 +11,22 @@ export interface ChatMessage extends Reply {
   question?: string
 }
 
-/** A question that waits for its reply. */
+/** A question whose reply is not shown yet. */
 interface PendingReply {
   /** Id of the user's message. */
   to: number
   question: string
-  /** Known at once; it is only revealed when its time has come. */
   reply: Reply
-  dueAt: number
+  /** Milliseconds from the question to its reply. Not a moment: the clock may be changed meanwhile. */
+  delay: number
 }
 
 export interface ChatState {
   isOpen: boolean
-  /** The bubble beside the button; gone once dismissed or once the chat was opened. */
+  /** The bubble beside the button; until it is dismissed or the chat is opened. */
   isTeaserVisible: boolean
-  /** Until the chat opens for the first time. */
-  isFirstTime: boolean
   messages: readonly ChatMessage[]
-  /** What stands in the input. */
+  /** Content of the input field. */
   input: string
   pending: readonly PendingReply[]
 }
@@ -39,17 +37,16 @@ export type ChatEvent =
   | { type: 'closed' }
   | { type: 'teaserDismissed' }
   | { type: 'typed'; value: string }
-  /** `isTyped`: it comes from the input, which is cleared; a quick question leaves it alone. */
+  /** `isTyped`: sent from the input, which is then cleared; a quick question leaves it alone. */
   | { type: 'sent'; at: number; random: number; question: string; isTyped: boolean; reply: Reply }
   | { type: 'replied'; at: number; to: number }
 
 type SentEvent = Extract<ChatEvent, { type: 'sent' }>
 
-/** The chat as the server renders it: closed, with the teaser, and no message that would need a clock. */
+/** The chat as the server renders it: closed, with the teaser, and without messages, which need a clock. */
 export const INITIAL_CHAT_STATE: ChatState = {
   isOpen: false,
   isTeaserVisible: true,
-  isFirstTime: true,
   messages: [],
   input: '',
   pending: [],
@@ -80,7 +77,7 @@ function nextId(messages: readonly ChatMessage[], at: number): number {
   return last ? Math.max(at, last.id + 1) : at
 }
 
-function say(
+function addMessage(
   state: ChatState,
   sender: ChatMessage['sender'],
   at: number,
@@ -100,8 +97,8 @@ function say(
 }
 
 function open(state: ChatState, at: number, greeting: string): ChatState {
-  const opened = { ...state, isOpen: true, isTeaserVisible: false, isFirstTime: false }
-  return state.messages.length > 0 ? opened : say(opened, 'bot', at, { text: greeting, links: [] })
+  const opened = { ...state, isOpen: true, isTeaserVisible: false }
+  return state.messages.length > 0 ? opened : addMessage(opened, 'bot', at, { text: greeting, links: [] })
 }
 
 /** Sends a question together with the reply that is to come. */
@@ -109,30 +106,34 @@ function send(state: ChatState, event: SentEvent): ChatState {
   const { at, random, question, isTyped } = event
   const text = question.trim()
   if (text === '') return state
-  const said = say(state, 'user', at, { text, links: [] })
-  const to = said.messages[said.messages.length - 1]?.id ?? at
-  // Answers come in the order of the questions, each still within its two seconds.
-  const dueAt = Math.max(at + replyDelay(random), (state.pending.at(-1)?.dueAt ?? 0) + 1)
+  const asked = addMessage(state, 'user', at, { text, links: [] })
+  const to = asked.messages.at(-1)?.id ?? at
   return {
-    ...said,
+    ...asked,
     input: isTyped ? '' : state.input,
-    pending: [...state.pending, { to, question: text, reply: event.reply, dueAt }],
+    pending: [...state.pending, { to, question: text, reply: event.reply, delay: replyDelay(random) }],
   }
 }
 
-/** A question is answered once: a second reply to it, or one to nothing, is ignored. */
+/**
+ * Replies to a question, and to all earlier ones that still wait, so that replies
+ * keep the order of the questions. A question is answered once.
+ */
 function reply(state: ChatState, at: number, to: number): ChatState {
-  const waiting = state.pending.find((question) => question.to === to)
-  if (!waiting) return state
-  const pending = state.pending.filter((question) => question !== waiting)
-  return say({ ...state, pending }, 'bot', at, waiting.reply, waiting.question)
+  const end = state.pending.findIndex((waiting) => waiting.to === to) + 1
+  if (end === 0) return state
+  let replied: ChatState = { ...state, pending: state.pending.slice(end) }
+  for (const waiting of state.pending.slice(0, end)) {
+    replied = addMessage(replied, 'bot', at, waiting.reply, waiting.question)
+  }
+  return replied
 }
 
 /**
  * The chat widget as a machine (spec section 4, "Chat"). Pure; an event that
- * means nothing in a state returns that state itself. The caller starts a
- * timer for each entry of `pending` and reveals it with `replied`; closing the
- * panel does not call off a reply.
+ * means nothing in a state returns that same state object. The store starts a
+ * timer for each entry of `pending`, which ends with `replied`; closing the
+ * panel does not cancel a reply.
  */
 export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {

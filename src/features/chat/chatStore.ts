@@ -1,26 +1,50 @@
-import { createStore, type Store } from '../createStore'
+import { useSyncExternalStore } from 'react'
+import { createStore } from '../createStore'
 import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState } from './chatMachine'
 
-/** The world outside, replaced in tests. */
-interface ChatEnvironment {
-  /** Milliseconds of the epoch. */
-  now: () => number
-  /** Calls back once after so many milliseconds. */
-  startTimer: (callback: () => void, milliseconds: number) => unknown
-  /** Keeps a teaser that is gone from coming back. Never throws. */
-  forgetTeaser: () => void
+const TEASER_KEY = 'chat-teaser'
+
+/** The conversation of this tab. It outlives the page it began on, so that a reply also comes on the next page. */
+export const chatStore = createStore<ChatState, ChatEvent>(
+  chatReducer,
+  INITIAL_CHAT_STATE,
+  (state, previous, dispatch) => {
+    for (const { to, delay } of state.pending) {
+      if (previous.pending.some((waiting) => waiting.to === to)) continue
+      setTimeout(() => dispatch({ type: 'replied', at: Date.now(), to }), delay)
+    }
+    if (previous.isTeaserVisible && !state.isTeaserVisible) {
+      try {
+        localStorage.setItem(TEASER_KEY, 'dismissed')
+      } catch {
+        // Without storage the teaser comes back on the next visit.
+      }
+    }
+  },
+)
+
+/** Hides a teaser that was dismissed on an earlier visit. */
+export function restoreTeaser(): void {
+  try {
+    if (localStorage.getItem(TEASER_KEY)) chatStore.dispatch({ type: 'teaserDismissed' })
+  } catch {
+    // Nothing is stored.
+  }
 }
 
-type ChatStore = Store<ChatState, ChatEvent>
+const serverSnapshot = () => INITIAL_CHAT_STATE
 
-/** Runs the chat machine: reveals each reply when its time has come, also on the page a link of a reply led to. */
-export function createChatStore(environment: ChatEnvironment): ChatStore {
-  return createStore<ChatState, ChatEvent>(chatReducer, INITIAL_CHAT_STATE, (state, previous, dispatch) => {
-    for (const { to, dueAt } of state.pending) {
-      if (previous.pending.some((waiting) => waiting.to === to)) continue
-      const reveal = () => dispatch({ type: 'replied', at: environment.now(), to })
-      environment.startTimer(reveal, dueAt - environment.now())
-    }
-    if (previous.isTeaserVisible && !state.isTeaserVisible) environment.forgetTeaser()
-  })
+/** The state of this tab's chat; during hydration, that of a closed one. */
+export function useChatState(): ChatState {
+  return useSyncExternalStore(chatStore.subscribe, chatStore.getState, serverSnapshot)
+}
+
+/** Id of the button that opens and closes the chat. */
+export const CHAT_TOGGLE = 'chat-toggle'
+
+/** Opens the chat with a question in its input, not yet sent. */
+export function openChat(question: string): void {
+  chatStore.dispatch({ type: 'typed', value: question })
+  const toggle = document.getElementById(CHAT_TOGGLE)
+  if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
 }

@@ -1,45 +1,65 @@
 import type { ComponentType } from 'react'
-import type { Language } from '../../routing/languages'
 import type { ChatData } from '../../assistant/answerTo'
+import type { Language } from '../../routing/languages'
 import { loadInTime } from '../loadInTime'
 import type { ChatPanelProps } from './ChatPanel'
 
-/** What an open chat is made of, and a closed one does without. */
+/** What an open chat needs and a closed one does not. */
 interface LoadedChat {
   Panel: ComponentType<ChatPanelProps>
   data: ChatData
 }
 
+/** After this time, in milliseconds, the visitor is offered mail and phone instead. */
+const CHAT_TIMEOUT_MS = 3_500
+
 const loaded = new Map<Language, LoadedChat>()
 const loading = new Map<Language, Promise<LoadedChat>>()
 
-/** What was loaded already. */
+/** The chat of a language if it is already loaded. */
 export function loadedChat(language: Language): LoadedChat | undefined {
   return loaded.get(language)
 }
 
 /**
- * Loads the panel's code and the answers of a language; asked again, gives
- * the same. A load that failed is tried anew the next time.
- * @throws what the network threw, or an error for any answer but the file and for none in time
+ * Loads the panel's code and the answers of a language, once. A load that failed
+ * or took too long is tried again on the next call; if it finishes late, the next
+ * call has it at once.
+ * @throws what the network threw, or an error for a wrong answer or a timeout
  */
 export function loadChat(language: Language): Promise<LoadedChat> {
   const known = loading.get(language)
   if (known) return known
-  const both = Promise.all([import('./ChatPanel'), fetchData(language)])
-  const load = loadInTime(both).then(([{ ChatPanel, isChatData }, data]) => {
-    if (!isChatData(data)) throw new Error('The chat’s data has another shape.')
-    const chat = { Panel: ChatPanel, data }
-    loaded.set(language, chat)
-    return chat
-  })
+  const ready = loaded.get(language)
+  const load = ready ? Promise.resolve(ready) : loadInTime(fetchChat(language), CHAT_TIMEOUT_MS)
   loading.set(language, load)
   load.catch(() => loading.delete(language))
   return load
 }
 
+async function fetchChat(language: Language): Promise<LoadedChat> {
+  const [{ ChatPanel }, data] = await Promise.all([import('./ChatPanel'), fetchData(language)])
+  if (!isChatData(data)) throw new Error(`/chat/${language}.json is not the data of this chat.`)
+  const chat = { Panel: ChatPanel, data }
+  loaded.set(language, chat)
+  return chat
+}
+
 async function fetchData(language: Language): Promise<unknown> {
   const response = await fetch(`/chat/${language}.json`)
-  if (!response.ok) throw new Error(`The chat's data answered ${response.status}.`)
+  if (!response.ok) throw new Error(`/chat/${language}.json answered ${response.status}.`)
   return response.json()
+}
+
+/** False for a file of another build than the panel's code, or a page in its place. */
+function isChatData(value: unknown): value is ChatData {
+  const data = value as Partial<ChatData> | null
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    typeof data.greeting === 'string' &&
+    [data.quickQuestions, data.intents, data.answers].every(Array.isArray) &&
+    [data.fallbacks?.short, data.fallbacks?.long].every((reply) => typeof reply?.text === 'string') &&
+    typeof data.words?.title === 'string'
+  )
 }

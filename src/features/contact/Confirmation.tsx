@@ -1,26 +1,32 @@
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon'
 import { formatClock } from '../formatClock'
-import type { SentMessage } from './contactState'
+import type { ContactState } from './contactMachine'
 import * as styles from './Confirmation.lazy.module.css'
 
-/** As much of the message as is shown to recognise it by. */
+/** Most characters of the message that are shown. */
 const EXCERPT = 280
 
 interface ConfirmationProps {
-  message: SentMessage
+  message: NonNullable<ContactState['confirmation']>
   /** The most hours until an answer comes. */
   replyHours: number | null
 }
 
-/** The letter's copy for who has sent it: what left, where the answer goes, by when it comes and what follows. */
+/** The sender's copy: what was sent, where and by when the answer comes, and what happens next. */
 export function Confirmation({ message: { values, at }, replyHours }: ConfirmationProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const text = values.message.trim()
-  const email = values.email.trim()
+  const project = values.project.trim()
   const time = formatClock(at, language)
   const replyBy = replyHours === null ? null : formatClock(at + replyHours * 3_600_000, language, at)
+  const facts: [label: string, value: string | null, className?: string][] = [
+    [t('contact:sent.replyBy'), replyBy, styles.figure],
+    [t('contact:sent.replyTo'), values.email.trim(), styles.address],
+    [t('contact:field.project'), project],
+    [t('contact:sent.message'), text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text, styles.message],
+  ]
   return (
     <section className={styles.root} aria-labelledby="contact-confirmation">
       <div className={styles.head}>
@@ -31,26 +37,15 @@ export function Confirmation({ message: { values, at }, replyHours }: Confirmati
         <p className={styles.stamp}>{t('contact:sent.stamp', { time })}</p>
       </div>
       <dl className={styles.facts}>
-        {replyBy && (
-          <div className={styles.fact}>
-            <dt>{t('contact:sent.replyBy')}</dt>
-            <dd className={styles.figure}>{replyBy}</dd>
-          </div>
+        {facts.map(
+          ([label, value, className]) =>
+            value && (
+              <div key={label} className={styles.fact}>
+                <dt>{label}</dt>
+                <dd className={className}>{value}</dd>
+              </div>
+            ),
         )}
-        <div className={styles.fact}>
-          <dt>{t('contact:sent.replyTo')}</dt>
-          <dd className={styles.address}>{email}</dd>
-        </div>
-        {values.project.trim() && (
-          <div className={styles.fact}>
-            <dt>{t('contact:field.project')}</dt>
-            <dd>{values.project.trim()}</dd>
-          </div>
-        )}
-        <div className={styles.fact}>
-          <dt>{t('contact:sent.message')}</dt>
-          <dd className={styles.message}>{text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text}</dd>
-        </div>
       </dl>
       <p className={styles.next}>{t('contact:sent.next')}</p>
     </section>

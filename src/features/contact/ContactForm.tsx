@@ -1,21 +1,17 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { HASH_SCROLL_DELAY } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { Boundary } from '../../ui/Boundary'
 import { buttonClass } from '../../ui/Button'
 import { telLink } from '../../ui/telLink'
 import { formatClock } from '../formatClock'
-import { CONTACT_FIELDS, type ContactField } from './contactFields'
-import { contactStore, preloadEmail, useContactState } from './contactSession'
-import { emailConnection, isConnected } from './emailConnection'
-import type { EmailRecipient } from './emailParameters'
+import { contactStore, useContactState } from './contactStore'
+import type { EmailRecipient } from './emailMessage'
 import { Field } from './Field'
-import { Offers } from './Offers'
-import { adoptTypedWords, useFocusAfterSending, useFocusOnRefusal, useWantedFocus } from './formFocus'
-import { Outcome } from './Outcome'
-import { SendAnyway } from './SendAnyway'
-import { isSuspicious } from './spamSignals'
-import { preloadConfirmation, useConfirmation } from './useConfirmation'
-import { firstInvalidField } from './validateContact'
+import { Offers, Outcome, SendAnyway } from './Outcome'
+import { emailConnection, isConnected, preloadEmail } from './sendEmail'
+import { CONTACT_FIELDS, firstInvalidField, isSuspicious, type ContactField } from './validation'
 import * as styles from './ContactForm.module.css'
 
 interface ContactFormProps {
@@ -28,7 +24,24 @@ interface ContactFormProps {
 }
 
 const CONNECTED = isConnected(emailConnection(''))
-const HINTED: readonly ContactField[] = ['phone', 'project', 'message']
+
+/** Most visitors of a page never send a message, so its confirmation is fetched on demand. */
+const loadConfirmation = async () => ({ default: (await import('./Confirmation')).Confirmation })
+const Confirmation = lazy(loadConfirmation)
+
+/** Fetches what sending needs, while the form is being filled in. */
+function preload() {
+  preloadEmail()
+  loadConfirmation().catch(() => undefined)
+}
+
+function edit(field: ContactField, value: string) {
+  contactStore().dispatch({ type: 'edited', field, value })
+}
+
+function controlOf(form: HTMLFormElement | null, field: ContactField) {
+  return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
+}
 
 export function ContactForm({ email, phone, recipient, replyHours }: ContactFormProps) {
   const t = useTranslate()
@@ -37,10 +50,9 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
   const form = useRef<HTMLFormElement | null>(null)
   const honeypot = useRef<HTMLInputElement>(null)
   const submitButton = useRef<HTMLButtonElement>(null)
-  // Until the script runs, a submit is kept for it, or leads nowhere: the method is that of a dialog there is not.
+  // Until hydration a submit is queued, or does nothing: `method="dialog"` has no effect outside a dialog.
   const [isReady, setReady] = useState(false)
   const { values, errors, status, confirmation, lastSentAt } = state
-  const sent = useConfirmation(confirmation !== null)
 
   const attach = useCallback((node: HTMLFormElement | null) => {
     form.current = node
@@ -52,24 +64,20 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
     return () => contactStore().dispatch({ type: 'formLeft' })
   }, [])
   useWantedFocus(state.focusWanted, form)
-  useFocusOnRefusal(state.invalidSubmits, () =>
-    form.current?.querySelector<HTMLElement>(`[name="${firstInvalidField(errors)}"]`),
-  )
   useFocusAfterSending(status === 'sending', submitButton)
 
+  function send(suspicious: boolean) {
+    contactStore().dispatch({ type: 'submitted', at: Date.now(), suspicious, recipient })
+    const invalid = firstInvalidField(contactStore().getState().errors)
+    if (invalid) controlOf(form.current, invalid)?.focus()
+  }
   function submit(event?: FormEvent) {
     event?.preventDefault()
-    const at = Date.now()
-    const suspicious = isSuspicious({
-      honeypot: honeypot.current?.value ?? '',
-      openedAt: performance.timeOrigin,
-      submittedAt: at,
-    })
-    contactStore().dispatch({ type: 'submitted', at, suspicious, recipient })
+    send(isSuspicious(honeypot.current?.value ?? '', performance.now()))
   }
   function confirm() {
     if (honeypot.current) honeypot.current.value = ''
-    contactStore().dispatch({ type: 'confirmed', at: Date.now(), recipient })
+    send(false)
   }
   function decline() {
     contactStore().dispatch({ type: 'declined' })
@@ -93,14 +101,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
       )}
       <div className={styles.fields}>
         {fieldOrder(state.selectedProject).map((field) => (
-          <Field
-            key={field}
-            field={field}
-            value={values[field]}
-            error={errors[field]}
-            hint={HINTED.includes(field) ? t(`contact:hint.${field}`) : undefined}
-            optional={field === 'project'}
-          />
+          <Field key={field} field={field} value={values[field]} error={errors[field]} onEdit={edit} />
         ))}
         <div className={styles.honeypot} aria-hidden="true">
           <label htmlFor="contact-fax">{t('contact:honeypot')}</label>
@@ -120,7 +121,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
         </button>
-        {lastSentAt !== null && !(confirmation && sent.Confirmation) && status !== 'sending' && (
+        {lastSentAt !== null && !confirmation && status !== 'sending' && (
           <p className={styles.hint}>
             {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
           </p>
@@ -148,18 +149,58 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
           />
         )}
       </Outcome>
-      {confirmation && sent.Confirmation && <sent.Confirmation message={confirmation} replyHours={replyHours} />}
+      {confirmation && (
+        <Boundary>
+          <Suspense fallback={null}>
+            <Confirmation message={confirmation} replyHours={replyHours} />
+          </Suspense>
+        </Boundary>
+      )}
     </form>
   )
 }
 
-/** What sending takes, while the form is being filled in. */
-function preload() {
-  preloadEmail()
-  preloadConfirmation()
-}
-
-/** Whoever has ordered from a card sees first that the form knows of it. */
+/** A visitor who ordered from a project card sees the project first. */
 function fieldOrder(selectedProject: string): readonly ContactField[] {
   return selectedProject ? ['project', ...CONTACT_FIELDS.filter((field) => field !== 'project')] : CONTACT_FIELDS
+}
+
+/** Words typed before hydration are in the controls only; the first render of the state would delete them. */
+function adoptTypedWords(form: HTMLFormElement): void {
+  for (const field of CONTACT_FIELDS) {
+    const typed = controlOf(form, field)?.value ?? ''
+    if (typed === '' || typed === contactStore().getState().values[field]) continue
+    if (field === 'message') contactStore().dispatch({ type: 'messageSuggested', message: typed })
+    else edit(field, typed)
+  }
+}
+
+/** Focuses the first empty field, or the message. Not on touch screens, where the keyboard would cover the form. */
+function focusNextField(form: HTMLFormElement | null): void {
+  if (window.matchMedia?.('(pointer: coarse)').matches) return
+  const { values } = contactStore().getState()
+  const next = CONTACT_FIELDS.find((field) => values[field].trim() === '' && field !== 'project') ?? 'message'
+  controlOf(form, next)?.focus({ preventScroll: true })
+}
+
+/** Moves the focus to the form if the state asks for it. Waits, because a scroll to a fragment moves the focus too. */
+function useWantedFocus(isWanted: boolean, form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (!isWanted) return
+    const timer = setTimeout(() => {
+      contactStore().dispatch({ type: 'focusTaken' })
+      focusNextField(form.current)
+    }, HASH_SCROLL_DELAY)
+    return () => clearTimeout(timer)
+  }, [isWanted, form])
+}
+
+/** A button loses the focus when it is disabled, and gets it back with the outcome. */
+function useFocusAfterSending(isSending: boolean, button: RefObject<HTMLButtonElement>): void {
+  const wasSending = useRef(isSending)
+  useEffect(() => {
+    const isOver = wasSending.current && !isSending
+    wasSending.current = isSending
+    if (isOver && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [isSending, button])
 }

@@ -1,57 +1,68 @@
 import { useTranslate } from '../../i18n/language'
-import { CONTROL_HINTS, type ContactField } from './contactFields'
-import { contactStore } from './contactSession'
-import type { ContactErrorKey } from './validateContact'
 import { UiIcon } from '../../ui/Icon'
 import { classNames } from '../../ui/classNames'
+import type { ContactErrorKey, ContactField } from './validation'
 import * as styles from './ContactForm.module.css'
 
+/** Type and autofill of each single-line control. The type also names the keyboard to show. */
+const INPUTS = {
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  project: { type: 'text', autoComplete: 'off' },
+} as const
+
+const HINTED: readonly ContactField[] = ['phone', 'project', 'message']
 const WIDE: readonly ContactField[] = ['project', 'message']
+
+/** From this length on Chromium's spelling check blocks the page for seconds when the control takes the focus. */
+const MAX_SPELLCHECK_LENGTH = 5_000
 
 interface FieldProps {
   field: ContactField
   value: string
   error?: ContactErrorKey
-  hint?: string
-  optional?: boolean
+  onEdit: (field: ContactField, value: string) => void
 }
 
-/** Above so many letters Chromium's spelling check holds the page up for seconds when the control takes the focus. */
-const SPELLED = 5_000
-
-/** A labelled control, described by what is wrong with it and by its hint. */
-export function Field({ field, value, error, hint, optional = false }: FieldProps) {
+/** A labelled control, described by its error and its hint. */
+export function Field({ field, value, error, onEdit }: FieldProps) {
   const t = useTranslate()
   const id = `contact-${field}`
-  const noteId = `${id}-note`
+  const isOptional = field === 'project'
+  const hasHint = HINTED.includes(field)
   const control = {
     id,
     name: field,
     value,
-    required: !optional,
+    required: !isOptional,
     className: styles.control,
     'aria-invalid': error ? (true as const) : undefined,
-    'aria-describedby': classNames(error && `${id}-error`, hint && noteId) || undefined,
-    spellCheck: value.length > SPELLED ? false : undefined,
-    onChange: (event: { target: { value: string } }) =>
-      contactStore().dispatch({ type: 'edited', field, value: event.target.value }),
+    'aria-describedby': classNames(error && `${id}-error`, hasHint && `${id}-hint`) || undefined,
+    spellCheck: value.length > MAX_SPELLCHECK_LENGTH ? false : undefined,
+    onChange: (event: { target: { value: string } }) => onEdit(field, event.target.value),
   }
   return (
     <div className={classNames(styles.field, WIDE.includes(field) && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {t(`contact:field.${field}`)}
-        {optional && <span className={styles.optional}> ({t('contact:optional')})</span>}
+        {isOptional && <span className={styles.optional}> ({t('contact:optional')})</span>}
       </label>
-      {field === 'message' ? <textarea {...control} rows={6} /> : <input {...control} {...CONTROL_HINTS[field]} />}
+      {field === 'message' ? (
+        <textarea {...control} rows={6} />
+      ) : (
+        <input {...control} {...INPUTS[field]} inputMode={INPUTS[field].type} />
+      )}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           <UiIcon name="circle-alert" className={styles.errorIcon} size={18} />
           {t(error)}
         </p>
       )}
-      {hint && (
-        <p id={noteId} className={styles.hint}>
-          {hint}
+      {hasHint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {t(`contact:hint.${field}`)}
         </p>
       )}
     </div>

@@ -1,21 +1,26 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { Button, buttonClass } from '../../ui/Button'
+import { UiIcon } from '../../ui/Icon'
+import { telLink } from '../../ui/telLink'
 import { formatClock } from '../formatClock'
-import type { ContactState } from './contactState'
+import type { ContactState } from './contactMachine'
+import { mailOffer } from './emailMessage'
+import type { ContactValues } from './validation'
 import * as styles from './ContactForm.module.css'
 
-/** How the last submit ended: live regions that stand before they are filled, and the offers after a failure. */
+/** How the last submit ended: live regions that exist before they are filled, and the offers after a failure. */
 export function Outcome({ state, children }: { state: ContactState; children: ReactNode }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { status, statusVisible, offersVisible, reason, announcedProject, firstTriedAt } = state
   const invalid = Object.keys(state.errors).length
   const sentence = useRef<HTMLDivElement>(null)
-  const isTold = statusVisible && status !== 'sending'
-  // On a phone the form is longer than the screen, and the sentence stands for five seconds.
+  const isShown = statusVisible && status !== 'sending'
+  // On a phone the form is longer than the screen, and the sentence is shown for five seconds.
   useEffect(() => {
-    if (isTold) sentence.current?.scrollIntoView?.({ block: 'center' })
-  }, [isTold])
+    if (isShown) sentence.current?.scrollIntoView?.({ block: 'center' })
+  }, [isShown])
   const time = firstTriedAt === null ? '' : formatClock(firstTriedAt, language, Date.now())
   return (
     <div className={styles.outcome}>
@@ -38,6 +43,80 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
         )}
       </div>
       {offersVisible && children}
+    </div>
+  )
+}
+
+interface OffersProps {
+  email: string
+  phone: string
+  values: ContactValues
+  /** Tries again; absent if trying cannot help. */
+  onRetry?: () => void
+}
+
+/** Other ways to send a message that failed, with its text already filled in. */
+export function Offers({ email, phone, values, onRetry }: OffersProps) {
+  const t = useTranslate()
+  const mail = mailOffer(email, values, { subject: t('contact:mail.subject'), pasteHere: t('contact:mail.pasteHere') })
+  return (
+    <>
+      {!mail.carriesMessage && <p>{t('contact:offer.mailTooLong')}</p>}
+      <div className={styles.offers}>
+        {onRetry && (
+          <Button variant="secondary" onClick={onRetry}>
+            <UiIcon name="rotate-ccw" size={18} />
+            {t('contact:offer.retry')}
+          </Button>
+        )}
+        {!mail.carriesMessage && <CopyButton text={mail.text} />}
+        <a className={buttonClass('secondary')} href={mail.href}>
+          <UiIcon name="mail" size={18} />
+          {t('contact:offer.mail')}
+        </a>
+        <a className={buttonClass('secondary')} href={telLink(phone)}>
+          <UiIcon name="phone" size={18} />
+          {t('contact:offer.call', { phone: phone.replaceAll(' ', '\u00a0') })}
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** Browsers have no clipboard on insecure connections; the text can be copied from the form then. */
+function CopyButton({ text }: { text: string }) {
+  const t = useTranslate()
+  const [copied, setCopied] = useState('')
+  if (!navigator.clipboard) return null
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(text),
+      () => undefined,
+    )
+  return (
+    <Button variant="secondary" onClick={() => void copy()}>
+      <UiIcon name="copy" size={18} />
+      <span aria-live="polite">{t(copied === text ? 'contact:offer.copied' : 'contact:offer.copy')}</span>
+    </Button>
+  )
+}
+
+/** Asks a suspicious sender instead of rejecting the message. */
+export function SendAnyway({ onConfirm, onDecline }: { onConfirm: () => void; onDecline: () => void }) {
+  const t = useTranslate()
+  const confirm = useRef<HTMLButtonElement>(null)
+  useEffect(() => confirm.current?.focus(), [])
+  return (
+    <div className={styles.outcome} role="group" aria-labelledby="contact-confirm">
+      <p id="contact-confirm">{t('contact:confirm.question')}</p>
+      <div className={styles.offers}>
+        <button ref={confirm} type="button" className={buttonClass()} onClick={onConfirm}>
+          {t('contact:confirm.send')}
+        </button>
+        <Button variant="secondary" onClick={onDecline}>
+          {t('contact:confirm.back')}
+        </Button>
+      </div>
     </div>
   )
 }

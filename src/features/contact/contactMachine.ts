@@ -1,29 +1,126 @@
-import { CONTACT_FIELDS, type ContactField, type ContactValues } from './contactFields'
-import type { ContactEvent, ContactState } from './contactState'
-import type { ContactDraft } from './draft'
-import type { EmailRecipient } from './emailParameters'
-import type { FailureReason } from './failureReasons'
-import { validateContact, type ContactErrors } from './validateContact'
+import type { EmailRecipient } from './emailMessage'
+import type { FailureReason, SendOutcome } from './sendEmail'
+import {
+  CONTACT_FIELDS,
+  EMPTY_VALUES,
+  validateContact,
+  type ContactErrors,
+  type ContactField,
+  type ContactValues,
+} from './validation'
+
+/** Moments (`at`, `…At`) are milliseconds of the epoch. */
+export interface ContactState {
+  values: ContactValues
+  errors: ContactErrors
+  status: 'idle' | 'sending' | 'sent' | 'failed'
+  /** Set while `status` is `failed`. */
+  reason: FailureReason | null
+  /** Whether the sentence of `sent` or `failed` is shown. */
+  statusVisible: boolean
+  /** Whether retry, mail and phone are offered: from a failure to the next edit or send. */
+  offersVisible: boolean
+  /** What was sent, from the success until the form is left or sends again. */
+  confirmation: { values: ContactValues; at: number } | null
+  /** Number of forms on the page. An outcome without a form waits for the next one. */
+  formsShown: number
+  /** A suspicious sender is being asked whether to send anyway. */
+  confirming: boolean
+  /** Number of the attempt; an answer or a timer of an earlier one is ignored. */
+  attempt: number
+  /** What the attempt under way carries, and to whom. */
+  inFlight: { values: ContactValues; recipient: EmailRecipient } | null
+  /** First try of the message in `triedMessage`. */
+  firstTriedAt: number | null
+  triedMessage: string | null
+  /** Last success. */
+  lastSentAt: number | null
+  /** Title passed by a project card; what the project field returns to after success. */
+  selectedProject: string
+  /** The title that was just passed, for screen readers; empty after the next edit. */
+  announcedProject: string
+  /** The form of this page, or of the next, should take the focus. */
+  focusWanted: boolean
+}
+
+export type ContactEvent =
+  | { type: 'edited'; field: ContactField; value: string }
+  | { type: 'submitted'; at: number; suspicious: boolean; recipient: EmailRecipient }
+  | { type: 'declined' }
+  | { type: 'ended'; attempt: number; at: number; outcome: SendOutcome }
+  | { type: 'statusExpired'; attempt: number }
+  | { type: 'projectSelected'; project: string }
+  | { type: 'messageSuggested'; message: string }
+  | { type: 'focusWanted' }
+  | { type: 'focusTaken' }
+  | { type: 'formShown' }
+  | { type: 'formLeft' }
+
+/** The form as the server renders it: empty and idle. */
+export const INITIAL_CONTACT_STATE: ContactState = {
+  values: EMPTY_VALUES,
+  errors: {},
+  status: 'idle',
+  reason: null,
+  statusVisible: false,
+  offersVisible: false,
+  confirmation: null,
+  formsShown: 0,
+  confirming: false,
+  attempt: 0,
+  inFlight: null,
+  firstTriedAt: null,
+  triedMessage: null,
+  lastSentAt: null,
+  selectedProject: '',
+  announcedProject: '',
+  focusWanted: false,
+}
+
+/** The part of the state that survives a reload within the tab. */
+export interface ContactDraft extends Pick<
+  ContactState,
+  'values' | 'selectedProject' | 'firstTriedAt' | 'triedMessage' | 'lastSentAt'
+> {
+  /** Why the message was not sent; null if it was, or was edited since. */
+  unsent: FailureReason | null
+}
+
+/** The draft of a state. Whether a message that is being sent arrives will be unknown after a reload. */
+export function draftOf(state: ContactState): ContactDraft {
+  const { values, selectedProject, firstTriedAt, triedMessage, lastSentAt } = state
+  const unsent = state.status === 'sending' ? 'unknown' : state.offersVisible ? state.reason : null
+  return { values, selectedProject, firstTriedAt, triedMessage, lastSentAt, unsent }
+}
+
+/** The state of a form with a stored draft: an unsent message is offered again. */
+export function restoreDraft({ unsent, ...kept }: ContactDraft): ContactState {
+  const state = { ...INITIAL_CONTACT_STATE, ...kept }
+  return unsent ? { ...state, status: 'failed', reason: unsent, offersVisible: true } : state
+}
 
 /** Shortest time between a message that was sent and the next one, in milliseconds. */
 export const THROTTLE_MS = 10_000
 
-function withoutError(errors: ContactErrors, field: ContactField): ContactErrors {
-  const { [field]: _cleared, ...rest } = errors
-  return rest
-}
-
 function edit(state: ContactState, field: ContactField, value: string): ContactState {
+  const { [field]: _cleared, ...errors } = state.errors
   const isOver = state.status === 'failed' && !state.statusVisible
   return {
     ...state,
     ...(isOver ? { status: 'idle', reason: null } : {}),
     values: { ...state.values, [field]: value },
-    errors: withoutError(state.errors, field),
+    errors,
     offersVisible: false,
     confirming: false,
     announcedProject: '',
   }
+}
+
+/** A message from the chat goes below the visitor's own words and never replaces them. */
+function suggestMessage(state: ContactState, message: string): ContactState {
+  const written = state.values.message.trimEnd()
+  if (written.includes(message.trim())) return state
+  return edit(state, 'message', written ? `${written}\n\n${message}` : message)
 }
 
 function fail(state: ContactState, reason: FailureReason): ContactState {
@@ -38,6 +135,7 @@ function fail(state: ContactState, reason: FailureReason): ContactState {
   }
 }
 
+/** A clock that was set back does not lock the visitor out. */
 function isThrottled(lastSentAt: number | null, at: number): boolean {
   return lastSentAt !== null && at >= lastSentAt && at - lastSentAt < THROTTLE_MS
 }
@@ -45,9 +143,7 @@ function isThrottled(lastSentAt: number | null, at: number): boolean {
 function submit(state: ContactState, at: number, suspicious: boolean, recipient: EmailRecipient): ContactState {
   if (state.status === 'sending') return state
   const errors = validateContact(state.values)
-  if (Object.keys(errors).length > 0) {
-    return { ...state, errors, invalidSubmits: state.invalidSubmits + 1, confirming: false }
-  }
+  if (Object.keys(errors).length > 0) return { ...state, errors, confirming: false }
   if (suspicious) return { ...state, errors, confirming: true }
   const attempt = state.attempt + 1
   if (isThrottled(state.lastSentAt, at)) return fail({ ...state, errors, attempt }, 'throttled')
@@ -71,19 +167,15 @@ function submit(state: ContactState, at: number, suspicious: boolean, recipient:
   }
 }
 
-/** Clears what was sent. Words typed while the message was on its way were not, and stay. */
-function cleared(state: ContactState): ContactValues {
+/** Clears what was sent. Words typed during the send were not part of it, and stay. */
+function succeed(state: ContactState, at: number): ContactState {
   const values = { ...state.values }
   for (const field of CONTACT_FIELDS) {
     if (values[field] === state.inFlight?.values[field]) values[field] = ''
   }
-  return { ...values, project: values.project || state.selectedProject }
-}
-
-function succeed(state: ContactState, at: number): ContactState {
   return {
     ...state,
-    values: cleared(state),
+    values: { ...values, project: values.project || state.selectedProject },
     errors: {},
     status: 'sent',
     statusVisible: true,
@@ -95,39 +187,22 @@ function succeed(state: ContactState, at: number): ContactState {
   }
 }
 
-/** Hides the sentence; the state goes back to idle unless its offers are still standing. */
+/** Hides the sentence; the state goes back to idle unless its offers are still shown. */
 function expire(state: ContactState): ContactState {
   const hidden = { ...state, statusVisible: false }
   return state.offersVisible ? hidden : { ...hidden, status: 'idle', reason: null }
 }
 
-/** Fills in what the visitor has not typed already. */
-function restore(state: ContactState, draft: ContactDraft): ContactState {
-  const values = { ...state.values }
-  for (const field of CONTACT_FIELDS) values[field] ||= draft.values[field]
-  return {
-    ...state,
-    values,
-    selectedProject: state.selectedProject || draft.selectedProject,
-    firstTriedAt: state.firstTriedAt ?? draft.firstTriedAt,
-    triedMessage: state.triedMessage ?? draft.triedMessage,
-    lastSentAt: state.lastSentAt ?? draft.lastSentAt,
-    ...(draft.unsent ? { status: 'failed', reason: draft.unsent, offersVisible: true } : {}),
-  }
-}
-
 /**
  * The contact form as a machine: idle → sending → sent | failed (spec
- * section 4). Pure; an event that means nothing in a state returns that state
- * itself.
+ * section 4). Pure; an event that means nothing in a state returns that same
+ * state object.
  *
  * - A submit while sending changes nothing: a double click sends once.
- * - Only the attempt under way can end, and only once: an answer that comes
- *   after its timeout is ignored.
- * - Nothing typed is lost except by success, which clears what was sent and
- *   leaves the selected project.
- * - Our own throttle counts from the last success; a failure never delays the
- *   retry.
+ * - Only the attempt under way can end, and only once: an answer after its
+ *   timeout is ignored.
+ * - Only success clears fields, and it keeps the selected project.
+ * - The throttle counts from the last success; a failure never delays the retry.
  */
 export function contactReducer(state: ContactState, event: ContactEvent): ContactState {
   switch (event.type) {
@@ -135,49 +210,26 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
       return edit(state, event.field, event.value)
     case 'submitted':
       return submit(state, event.at, event.suspicious, event.recipient)
-    case 'confirmed':
-      return state.confirming ? submit(state, event.at, false, event.recipient) : state
     case 'declined':
       return state.confirming ? { ...state, confirming: false } : state
-    case 'answered':
-      return isUnderWay(state, event.attempt) ? succeed(state, event.at) : state
-    case 'failed':
-      return isUnderWay(state, event.attempt) ? fail(state, event.reason) : state
+    case 'ended':
+      if (state.status !== 'sending' || state.attempt !== event.attempt) return state
+      return event.outcome === 'sent' ? succeed(state, event.at) : fail(state, event.outcome)
     case 'statusExpired':
       return state.statusVisible && state.attempt === event.attempt ? expire(state) : state
-    case 'projectSelected':
-      return {
-        ...edit(state, 'project', event.project),
-        selectedProject: event.project,
-        announcedProject: event.project,
-      }
+    case 'projectSelected': {
+      const { project } = event
+      return { ...edit(state, 'project', project), selectedProject: project, announcedProject: project }
+    }
     case 'messageSuggested':
       return suggestMessage(state, event.message)
     case 'focusWanted':
       return { ...state, focusWanted: true }
     case 'focusTaken':
       return { ...state, focusWanted: false }
-    case 'restored':
-      return state.status === 'sending' ? state : restore(state, event.draft)
     case 'formShown':
       return { ...state, formsShown: state.formsShown + 1 }
     case 'formLeft':
-      return leave(state)
+      return { ...state, formsShown: Math.max(0, state.formsShown - 1), confirmation: null, announcedProject: '' }
   }
-}
-
-/** The confirmation stays until the form is left; one that nobody has seen yet waits for the next form. */
-function leave(state: ContactState): ContactState {
-  return { ...state, formsShown: Math.max(0, state.formsShown - 1), confirmation: null, announcedProject: '' }
-}
-
-function isUnderWay(state: ContactState, attempt: number): boolean {
-  return state.status === 'sending' && state.attempt === attempt
-}
-
-/** A message handed over by the chat goes under what the visitor wrote, never in its place. */
-function suggestMessage(state: ContactState, message: string): ContactState {
-  const written = state.values.message.trimEnd()
-  if (written.includes(message.trim())) return state
-  return edit(state, 'message', written ? `${written}\n\n${message}` : message)
 }

@@ -1,133 +1,193 @@
-import { classifyRejection, textOf } from './classifyRejection'
-import type { EmailConnection } from './emailConnection'
-import type { EmailParameters } from './emailParameters'
-import type { FailureReason } from './failureReasons'
+import type { EmailParameters } from './emailMessage'
 
-/** The two functions of `@emailjs/browser` that are used. */
-export interface EmailClient {
-  init(options: { publicKey?: string; origin: string }): void
-  send(
-    serviceId: string,
-    templateId: string,
-    parameters: Record<string, unknown>,
-    options: { publicKey: string },
-  ): Promise<unknown>
-}
+/** Why a message was not sent; each has its own advice below the spec's failure sentence. */
+export const FAILURE_REASONS = [
+  /** The browser reports no network. */
+  'offline',
+  /** There is a network, but the request did not get through: an ad blocker, a broken connection. */
+  'unreachable',
+  'timeout',
+  'throttled',
+  'refused',
+  /** The service does not accept the content of this message. */
+  'rejected',
+  'misconfigured',
+  /** Something answered in place of the service: a login page, a proxy. */
+  'intercepted',
+  'server',
+  /** The page was left during the send: nobody knows whether the message arrived. */
+  'unknown',
+] as const
+
+export type FailureReason = (typeof FAILURE_REASONS)[number]
 
 /** How one try ended. */
-export type SendOutcome = { kind: 'sent' } | { kind: 'failed'; reason: FailureReason }
+export type SendOutcome = 'sent' | FailureReason
 
-/** How long a try may take, loading of the library included, in milliseconds. DESIGN section 9. */
-export const SEND_TIMEOUT_MS = 15_000
+/** Type guard for stored values. */
+export function isFailureReason(value: unknown): value is FailureReason {
+  return (FAILURE_REASONS as readonly unknown[]).includes(value)
+}
+
+/** Statuses by what they mean for the visitor; any other of the 400s is about the message itself. Spec section 8. */
+const STATUSES: Partial<Record<FailureReason, readonly number[]>> = {
+  unreachable: [0],
+  // 401 to 404 and 412: no such account, service or template; 426: the account may not send.
+  misconfigured: [401, 402, 404, 412, 426],
+  refused: [403, 451],
+  timeout: [408, 504],
+  throttled: [425, 429],
+}
+
+/** The service also answers a wrong account with 400, and names it in the text. */
+const ACCOUNT = /public key|service id|template id|account|user id/i
+
+/** What the service says beside its status. */
+function textOf(answer: unknown): string {
+  return typeof answer === 'object' && answer !== null && 'text' in answer ? String(answer.text) : ''
+}
+
+function statusOf(rejection: unknown): number | undefined {
+  if (typeof rejection !== 'object' || rejection === null || !('status' in rejection)) return undefined
+  return typeof rejection.status === 'number' ? rejection.status : undefined
+}
+
+function reasonOfStatus(status: number, text: string): FailureReason {
+  const known = FAILURE_REASONS.find((reason) => STATUSES[reason]?.includes(status))
+  if (known) return known
+  if (status === 400 && ACCOUNT.test(text)) return 'misconfigured'
+  return status >= 400 && status < 500 ? 'rejected' : 'server'
+}
 
 /**
- * Runs `load` while `scope.localStorage` can be read. With site data blocked
- * the getter throws, and the library asks for it while it is being imported;
- * a module that failed once stays broken until the next page. So for the time
- * of the import the getter is covered by "there is none", which the library
- * handles, and afterwards everything is as it was.
+ * Why a try was rejected. The library rejects with `{ status, text }` for an
+ * answer (spec section 8), with the `TypeError` of `fetch` without a network,
+ * and throws plain strings for missing ids. A chunk of our own scripts that
+ * cannot be fetched is a network failure as well. `Retry-After` is not
+ * available: the library passes on status and text only.
+ * @param isOnline `navigator.onLine`; if true, something else stopped the request
  */
-export async function withReadableStorage<T>(scope: object, load: () => Promise<T>): Promise<T> {
-  if (!isStorageBlocked(scope)) return load()
-  const original = Object.getOwnPropertyDescriptor(scope, 'localStorage')
-  Object.defineProperty(scope, 'localStorage', { configurable: true, value: undefined })
-  try {
-    return await load()
-  } finally {
-    if (original) Object.defineProperty(scope, 'localStorage', original)
-    else Reflect.deleteProperty(scope, 'localStorage')
+export function classifyRejection(rejection: unknown, isOnline: boolean): FailureReason {
+  if (typeof rejection === 'string') return 'misconfigured'
+  const status = statusOf(rejection)
+  if (status === 0 && !isOnline) return 'offline'
+  if (status !== undefined) return reasonOfStatus(status, textOf(rejection))
+  if (!(rejection instanceof Error)) return 'server'
+  const isNetwork =
+    rejection instanceof TypeError || ['ChunkLoadError', 'NetworkError', 'AbortError'].includes(rejection.name)
+  if (!isNetwork) return 'server'
+  return isOnline ? 'unreachable' : 'offline'
+}
+
+/** Account and address of the e-mail service. Missing ids are empty strings. */
+interface EmailConnection {
+  publicKey: string
+  serviceId: string
+  templateId: string
+  origin: string
+}
+
+/** Address of the service unless `GATSBY_EMAILJS_ORIGIN` is set. */
+const EMAILJS_ORIGIN = 'https://api.emailjs.com'
+
+/**
+ * The connection this build was made with, from `GATSBY_EMAILJS_*`.
+ * @param pageOrigin `location.origin`, used for `GATSBY_EMAILJS_ORIGIN=same-origin`
+ */
+export function emailConnection(pageOrigin: string): EmailConnection {
+  // Gatsby replaces each of these by its value: they must be written out whole.
+  const origin = process.env.GATSBY_EMAILJS_ORIGIN
+  return {
+    publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
+    serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? '',
+    templateId: process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '',
+    origin: origin === 'same-origin' ? pageOrigin : origin || EMAILJS_ORIGIN,
   }
 }
 
-function isStorageBlocked(scope: object): boolean {
+/** Whether the build has all three ids; without them no message can be sent. */
+export function isConnected({ publicKey, serviceId, templateId }: EmailConnection): boolean {
+  return publicKey !== '' && serviceId !== '' && templateId !== ''
+}
+
+/** How long a try may take, loading of the library included, in milliseconds. DESIGN section 9. */
+const SEND_TIMEOUT_MS = 15_000
+
+type EmailClient = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>
+
+/**
+ * Runs `load` while `localStorage` can be read. With site data blocked its
+ * getter throws, the library reads it during its import, and a module that
+ * failed once stays broken until the next page. So during the import the
+ * property is `undefined`, which the library handles, and is restored after it.
+ */
+export async function withReadableStorage<T>(load: () => Promise<T>): Promise<T> {
+  const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
+  if (!original || !isStorageBlocked()) return load()
+  Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: undefined })
   try {
-    Reflect.get(scope, 'localStorage')
-    return false
+    return await load()
+  } finally {
+    Object.defineProperty(globalThis, 'localStorage', original)
+  }
+}
+
+function isStorageBlocked(): boolean {
+  try {
+    return globalThis.localStorage === undefined
   } catch {
     return true
   }
 }
 
-/** Loads the library; call it on the first focus, the bundler keeps it out of the page. */
-export function loadEmailClient(): Promise<EmailClient> {
-  return withReadableStorage(globalThis, () => import('@emailjs/browser'))
+let client: Promise<EmailClient> | undefined
+
+/**
+ * The only door to `@emailjs/browser` 4.4.1, fetched on demand. `init` runs
+ * once, because only it can set the origin and a second call wipes the library's
+ * state; ids go with each `send`. Neither `limitRate` (it stamps before the
+ * request, so a failure would block the retry) nor `blockHeadless` is used.
+ */
+function loadClient({ publicKey, origin }: EmailConnection): Promise<EmailClient> {
+  client ??= withReadableStorage(() => import('@emailjs/browser')).then((library) => {
+    library.init({ publicKey, origin })
+    return library
+  })
+  client.catch(() => {
+    client = undefined // a chunk that could not be fetched is tried again
+  })
+  return client
 }
 
-/** Calls back once after so many milliseconds; the function it returns calls the timer off. */
-export type StartTimer = (callback: () => void, milliseconds: number) => () => void
-
-/** The browser's own timer. */
-export const startTimer: StartTimer = (callback, milliseconds) => {
-  const timer = setTimeout(callback, milliseconds)
-  return () => clearTimeout(timer)
+/** Fetches the library ahead of the first send; a failure is left for `sendEmail` to report. Browser only. */
+export function preloadEmail(): void {
+  loadClient(emailConnection(window.location.origin)).catch(() => undefined)
 }
 
-/** The world outside, replaced in tests. */
-interface EmailEnvironment {
-  load: () => Promise<EmailClient>
-  connection: EmailConnection
-  startTimer: StartTimer
-  /** Whether the browser believes that it has a network. */
-  isOnline: () => boolean
-}
-
-export interface EmailSender {
-  /** Fetches the library ahead of the first send; failure is left for `send` to report. */
-  preload(): void
-  /**
-   * Tries once. Never rejects. The library cannot call a request back: one that
-   * has timed out may still arrive, which is why a retry carries the date of the
-   * first try.
-   */
-  send(parameters: EmailParameters): Promise<SendOutcome>
+async function tryOnce(parameters: EmailParameters): Promise<SendOutcome> {
+  const connection = emailConnection(window.location.origin)
+  const { publicKey, serviceId, templateId } = connection
+  try {
+    const { send } = await loadClient(connection)
+    const answer = await send(serviceId, templateId, parameters, { publicKey })
+    // The library accepts any 2xx. The service answers "OK"; a login page or a proxy does not.
+    return textOf(answer).trim() === 'OK' ? 'sent' : 'intercepted'
+  } catch (rejection) {
+    return classifyRejection(rejection, navigator.onLine)
+  }
 }
 
 /**
- * The only door to `@emailjs/browser` 4.4.1. `init` runs once, since only it
- * can set the origin and a second call wipes the library's state; ids go with
- * each `send`. Neither `limitRate` (it stamps before the request, so a failure
- * would block the retry) nor `blockHeadless` is used.
+ * Tries once to send a message. Never rejects. The library cannot cancel a
+ * request: one that has timed out may still arrive, which is why a retry carries
+ * the date of the first try. Browser only.
  */
-export function createEmailSender(environment: EmailEnvironment): EmailSender {
-  const { connection } = environment
-  let ready: Promise<EmailClient> | undefined
-
-  function client(): Promise<EmailClient> {
-    ready ??= environment.load().then((loaded) => {
-      loaded.init({ publicKey: connection.publicKey, origin: connection.origin })
-      return loaded
+export function sendEmail(parameters: EmailParameters): Promise<SendOutcome> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve('timeout'), SEND_TIMEOUT_MS)
+    void tryOnce(parameters).then((outcome) => {
+      clearTimeout(timer)
+      resolve(outcome)
     })
-    ready.catch(() => {
-      ready = undefined // a chunk that could not be fetched may come next time
-    })
-    return ready
-  }
-
-  async function tryOnce(parameters: EmailParameters): Promise<SendOutcome> {
-    try {
-      const { publicKey, serviceId, templateId } = connection
-      const loaded = await client()
-      const answer = await loaded.send(serviceId, templateId, { ...parameters }, { publicKey })
-      // The library takes any 2xx for a yes. The service says "OK"; a log-in page or a proxy does not.
-      return textOf(answer).trim() === 'OK' ? { kind: 'sent' } : { kind: 'failed', reason: 'intercepted' }
-    } catch (rejection) {
-      return { kind: 'failed', reason: classifyRejection(rejection, environment.isOnline()) }
-    }
-  }
-
-  return {
-    preload() {
-      client().catch(() => undefined)
-    },
-    send(parameters) {
-      return new Promise((resolve) => {
-        const end = (outcome: SendOutcome) => {
-          stopTimer()
-          resolve(outcome)
-        }
-        const stopTimer = environment.startTimer(() => end({ kind: 'failed', reason: 'timeout' }), SEND_TIMEOUT_MS)
-        void tryOnce(parameters).then(end)
-      })
-    },
-  }
+  })
 }

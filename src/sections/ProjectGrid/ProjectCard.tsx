@@ -1,6 +1,6 @@
 import { useId, useState, type MouseEvent } from 'react'
 import { graphql } from 'gatsby'
-import { selectProject } from '../../features/contact/selectProject'
+import { selectProject } from '../../features/contact/contactStore'
 import { useTranslate } from '../../i18n/language'
 import { buttonClass, ButtonLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'

@@ -1,0 +1,73 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react'
+import type { ChatMessage } from '../../../src/features/chat/chatMachine'
+import { MAX_TRANSCRIPT_LENGTH, transcriptOf } from '../../../src/features/chat/ChatPanel'
+import { foreignLanguage } from '../../../src/features/chat/MessageList'
+import { withContacts } from '../../../src/features/chat/withContacts'
+
+it('makes addresses and numbers of a text links, and leaves the words as they are', () => {
+  const text = 'Write to hello@brightkeel.example or call +1\u00a0555\u00a0010\u00a00199. 2022, 24/7 and 50+ stay.'
+  const { container } = render(<p>{withContacts(text)}</p>)
+  expect(container).toHaveTextContent(text.replaceAll('\u00a0', ' '))
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'mailto:hello@brightkeel.example',
+    'tel:+15550100199',
+  ])
+})
+
+it('makes none where there is none', () => {
+  render(<p>{withContacts('We have 50+ apps and 15+ developers since 2022.')}</p>)
+  expect(screen.queryByRole('link')).toBeNull()
+})
+
+it.each([
+  ['bot', 'We build apps.', 'en', undefined],
+  ['bot', 'We build apps.', 'ru', 'en'],
+  ['bot', 'Делаем приложения под iOS.', 'ru', undefined],
+  ['bot', 'Делаем приложения под iOS.', 'en', 'ru'],
+  ['user', 'сколько стоит', 'en', 'ru'],
+  ['user', 'skolko stoit', 'ru', undefined],
+] as const)('%s: "%s" on a page in %s is foreign: %s', (sender, text, page, foreign) => {
+  expect(foreignLanguage({ sender, text }, page)).toBe(foreign)
+})
+
+const words = {
+  'transcript.heading': 'Conversation:',
+  'transcript.user': 'Visitor',
+  'transcript.bot': 'Assistant',
+  'transcript.omitted': '(earlier messages left out)',
+}
+const message = (id: number, sender: ChatMessage['sender'], text: string): ChatMessage => ({
+  id,
+  sender,
+  text,
+  links: [],
+  timestamp: id,
+})
+
+describe('the transcript', () => {
+  it('is the conversation as text, oldest first', () => {
+    const messages = [message(1, 'bot', 'Hello.'), message(2, 'user', 'How long?'), message(3, 'bot', 'Four weeks.')]
+    expect(transcriptOf(messages, words)).toBe(
+      'Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Four weeks.',
+    )
+  })
+
+  it('is empty while the visitor has said nothing', () => {
+    expect(transcriptOf([message(1, 'bot', 'Hello.')], words)).toBe('')
+    expect(transcriptOf([], words)).toBe('')
+  })
+
+  it('leaves out whole messages from the beginning of a long one, and says so', () => {
+    const messages = Array.from({ length: 100 }, (_, index) => message(index, 'user', `${index} ${'x'.repeat(200)}`))
+    const text = transcriptOf(messages, words)
+    expect(text.length).toBeLessThanOrEqual(MAX_TRANSCRIPT_LENGTH)
+    expect(text.startsWith('Conversation:\n\n(earlier messages left out)\n\nVisitor: ')).toBe(true)
+    expect(text.endsWith(`Visitor: 99 ${'x'.repeat(200)}`)).toBe(true)
+  })
+
+  it('keeps the newest message whole, however long it is', () => {
+    const long = 'x'.repeat(MAX_TRANSCRIPT_LENGTH + 1)
+    expect(transcriptOf([message(1, 'bot', 'Hello.'), message(2, 'user', long)], words)).toContain(long)
+  })
+})

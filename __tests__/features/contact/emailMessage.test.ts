@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { emailParameters, longUsDate, mailOffer, MAX_MAILTO_LENGTH } from '../../../src/features/contact/emailMessage'
+
+const recipient = {
+  name: 'Brightkeel team',
+  email: 'hello@brightkeel.example',
+  company: 'Brightkeel',
+  website: 'https://brightkeel.example',
+}
+const values = {
+  firstName: ' Ada ',
+  lastName: 'Lovelace',
+  email: ' ada@example.com ',
+  phone: '+1 555 010 0199',
+  project: '',
+  message: '  First line\n  second line: A & B = 100% + ?#  ',
+}
+
+describe('template_params', () => {
+  it('are the eleven of the specification and nothing else', () => {
+    expect(emailParameters(values, recipient, Date.UTC(2024, 2, 15, 14, 5), 'UTC')).toEqual({
+      from_name: 'Ada Lovelace',
+      from_email: 'ada@example.com',
+      from_phone: '+1 555 010 0199',
+      message: 'First line\n  second line: A & B = 100% + ?#',
+      project: 'General Inquiry',
+      to_name: 'Brightkeel team',
+      reply_to: 'ada@example.com',
+      to_email: 'hello@brightkeel.example',
+      company_name: 'Brightkeel',
+      website: 'https://brightkeel.example',
+      current_date: 'March 15, 2024 at 02:05 PM',
+    })
+  })
+
+  it('have one line each but for the message, also when a table was pasted', () => {
+    const pasted = {
+      ...values,
+      firstName: 'Ada\tAugusta',
+      lastName: ' King\u00a0\u0000Lovelace',
+      project: ' Car Rental ',
+    }
+    expect(emailParameters(pasted, recipient, 0)).toMatchObject({
+      from_name: 'Ada Augusta King Lovelace',
+      project: 'Car Rental',
+    })
+  })
+
+  it.each([
+    [Date.UTC(2025, 0, 1, 0, 0), 'UTC', 'January 1, 2025 at 12:00 AM'],
+    [Date.UTC(2025, 11, 31, 23, 59), 'Europe/Moscow', 'January 1, 2026 at 02:59 AM'],
+  ])('write %d in %s as %s', (moment, zone, text) => {
+    expect(longUsDate(moment, zone)).toBe(text)
+  })
+})
+
+describe('the mail link', () => {
+  const words = { subject: 'Inquiry', pasteHere: '(Please paste your message here.)' }
+  const offer = (changes: Partial<typeof values> = {}) =>
+    mailOffer('hello@brightkeel.example', { ...values, ...changes }, words)
+  const query = (href: string) => new URLSearchParams(href.slice(href.indexOf('?') + 1).replace(/\+/g, '%2B'))
+
+  it('carries the whole e-mail, encoded', () => {
+    const { href, carriesMessage } = offer()
+    expect(carriesMessage).toBe(true)
+    expect(href.startsWith('mailto:hello@brightkeel.example?subject=Inquiry&body=First%20line%0D%0A')).toBe(true)
+    expect(query(href).get('body')).toBe(
+      'First line\r\n  second line: A & B = 100% + ?#\r\n\r\nAda Lovelace\r\nada@example.com\r\n+1 555 010 0199',
+    )
+  })
+
+  it('names the project in the subject', () => {
+    expect(query(offer({ project: 'Доставка' }).href).get('subject')).toBe('Inquiry: Доставка')
+  })
+
+  it('leaves a long message out entirely, and keeps it for copying', () => {
+    const message = 'я'.repeat(400)
+    const { href, carriesMessage, text } = offer({ message })
+    expect(carriesMessage).toBe(false)
+    expect(query(href).get('body')).toBe(words.pasteHere)
+    expect(text).toContain(message)
+  })
+
+  it('is short and well-formed for any text, also for half an emoji', () => {
+    expect(offer({ message: 'cut \ud83d here' }).href).toContain('cut%20%EF%BF%BD%20here')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 800 }), fc.string(), (message, project) => {
+        const { href, carriesMessage } = offer({ message, project })
+        expect(href.length).toBeLessThanOrEqual(MAX_MAILTO_LENGTH)
+        expect(href).toMatch(/^mailto:[\x21-\x7e]+$/)
+        if (carriesMessage) expect(query(href).get('body')).toContain('Ada Lovelace')
+      }),
+    )
+  })
+})

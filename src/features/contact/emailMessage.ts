@@ -1,0 +1,120 @@
+import type { ContactValues } from './validation'
+
+/** What an e-mail names of the company, from `content/site.json`. */
+export interface EmailRecipient {
+  /** `recipient` of the site: the name the e-mail greets. */
+  name: string
+  /** General address. */
+  email: string
+  company: string
+  website: string
+}
+
+/** What `project` says when the visitor named none. Spec section 3. */
+const DEFAULT_PROJECT = 'General Inquiry'
+
+/**
+ * A moment as `March 15, 2024 at 02:30 PM`: long US format with hour and
+ * minute (spec section 3), whatever the language of the page.
+ * @param at milliseconds of the epoch
+ * @param timeZone IANA zone; the visitor's own unless given
+ */
+export function longUsDate(at: number, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone,
+  })
+    .format(at)
+    .replace(/[\u202f\u00a0]/g, ' ') // newer engines put a narrow space before AM and PM
+}
+
+/** Collapses white space and control characters, for e-mail headers: a pasted table cell contains tabs. */
+function oneLine(text: string): string {
+  return text.replace(/[\s\u0000-\u001f\u007f]+/g, ' ').trim()
+}
+
+/**
+ * Builds the `template_params` of one message: the eleven of spec section 3, trimmed.
+ * @param firstTriedAt time of the first try, in milliseconds of the epoch: a
+ *   retry has the same date, so that the inbox shows it is not a new message
+ * @param timeZone IANA zone of the date; the visitor's own unless given
+ */
+export function emailParameters(
+  values: ContactValues,
+  recipient: EmailRecipient,
+  firstTriedAt: number,
+  timeZone?: string,
+) {
+  const email = oneLine(values.email)
+  return {
+    from_name: oneLine(`${values.firstName} ${values.lastName}`),
+    from_email: email,
+    from_phone: oneLine(values.phone),
+    message: values.message.trim(),
+    project: oneLine(values.project) || DEFAULT_PROJECT,
+    to_name: recipient.name,
+    reply_to: email,
+    to_email: recipient.email,
+    company_name: recipient.company,
+    website: recipient.website,
+    current_date: longUsDate(firstTriedAt, timeZone),
+  }
+}
+
+export type EmailParameters = ReturnType<typeof emailParameters>
+
+/**
+ * Longest `mailto:` that reaches every mail program whole: Windows passes
+ * on about 2,050 characters of a link and silently drops the rest. A
+ * Cyrillic letter takes six of them.
+ */
+export const MAX_MAILTO_LENGTH = 1900
+
+/** Words of the e-mail, from the `contact` namespace. */
+interface MailWords {
+  subject: string
+  /** Replaces a message that is too long for a link, and asks to paste it. */
+  pasteHere: string
+}
+
+interface MailOffer {
+  href: string
+  /** The whole e-mail as plain text, for the clipboard. */
+  text: string
+  /** False if the message did not fit; the visitor is then offered to copy it. */
+  carriesMessage: boolean
+}
+
+/** `encodeURIComponent` throws on half an emoji; that half becomes U+FFFD. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'))
+}
+
+function mailto(address: string, subject: string, body: string): string {
+  const lines = body.replace(/\r\n?|\n/g, '\r\n') // RFC 6068: line breaks are %0D%0A
+  return `mailto:${encode(address).replace('%40', '@')}?subject=${encode(subject)}&body=${encode(lines)}`
+}
+
+function plainText(message: string, values: ContactValues): string {
+  const name = `${values.firstName.trim()} ${values.lastName.trim()}`.trim()
+  const signature = [name, values.email.trim(), values.phone.trim()].filter(Boolean).join('\n')
+  return [message.trim(), signature].filter(Boolean).join('\n\n')
+}
+
+/**
+ * A link that opens the visitor's mail program with the e-mail filled in. A
+ * message that does not fit is left out entirely, never cut (`carriesMessage`).
+ * @param address recipient of the e-mail
+ */
+export function mailOffer(address: string, values: ContactValues, words: MailWords): MailOffer {
+  const project = values.project.trim()
+  const subject = project ? `${words.subject}: ${project}` : words.subject
+  const text = plainText(values.message, values)
+  const whole = mailto(address, subject, text)
+  if (whole.length <= MAX_MAILTO_LENGTH) return { href: whole, text, carriesMessage: true }
+  return { href: mailto(address, words.subject, words.pasteHere), text, carriesMessage: false }
+}
