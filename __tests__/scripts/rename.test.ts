@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { movePage } from '../../scripts/rename/movePage'
-import { readPageName, remainingErrors } from '../../scripts/rename/pages'
+import { addRedirect, readPageName, remainingErrors } from '../../scripts/rename/pages'
 import { removePage } from '../../scripts/rename/removePage'
 import { replaceLinks } from '../../scripts/rename/textEdits'
 import { CASE, FIXTURE, readFixture } from '../support/contentFixture'
@@ -64,7 +64,13 @@ describe('on disk', () => {
     expect(redirects()).toEqual([{ from: '/blog/1', to: '/blog/7' }])
   })
 
-  it('leads an address that was renamed twice to its end in one step, and back again to nowhere', async () => {
+  it('takes the redirect of an address away when its page moves back', () => {
+    addRedirect(root, '/blog/1', '/blog/7')
+    addRedirect(root, '/blog/7', '/blog/1')
+    expect(redirects()).toEqual([{ from: '/blog/7', to: '/blog/1' }])
+  })
+
+  it('leads an address that was renamed twice to its end in one step', async () => {
     await move('blog/1', 'blog/7')
     fs.renameSync(path.join(root, 'content/blog/7-first'), path.join(root, 'content/blog/1-first'))
     await move('blog/1', 'blog/8')

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { imageSize } from 'image-size'
 import { pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
@@ -175,6 +176,32 @@ test('ids are unique, pictures have words and a size', () => {
         : null
     }),
   ).toEqual([])
+})
+
+test('a picture comes in half, once and twice its width, in files of these widths; twice only when its file is so wide', () => {
+  const fileWidths = new Map<string, number>()
+  const widthOf = (address: string) => {
+    const known = fileWidths.get(address) ?? imageSize(fs.readFileSync(path.join(FOLDER, address))).width
+    fileWidths.set(address, known)
+    return known
+  }
+  const twice = new Set<boolean>()
+  expect(
+    failures(({ document }) => {
+      for (const image of document.querySelectorAll('img[srcset]')) {
+        const width = Number(image.getAttribute('width'))
+        const candidates = (image.getAttribute('srcset') ?? '').split(',').map((each) => each.trim().split(' '))
+        const offered = candidates.map(([, descriptor]) => Number.parseInt(descriptor))
+        const expected = [Math.round(width / 2), width, ...(offered.length > 2 ? [2 * width] : [])]
+        twice.add(offered.length > 2)
+        if (offered.join() !== expected.join()) return `offers ${image.getAttribute('src')} in ${offered.join(', ')}`
+        const wrong = candidates.find(([address], index) => widthOf(address) !== offered[index])
+        if (wrong) return `offers ${wrong.join(' ')}, which is ${widthOf(wrong[0])} wide`
+      }
+      return null
+    }),
+  ).toEqual([])
+  expect(twice).toContain(true)
 })
 
 /** Whether a screen reader has a name for a control of the page: its words, its label, or those of a picture in it. */

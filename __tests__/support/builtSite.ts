@@ -13,12 +13,13 @@ export interface BuiltPage {
   document: Document
 }
 
-/** HTML files below a built site, as paths: `ru/blog/1.html` → `/ru/blog/1`. */
+/** Pages of a built site, as paths: `ru/blog/1.html` → `/ru/blog/1`. HTML files of the owner are none. */
 export function htmlPaths(folder: string, below = ''): string[] {
   return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = below ? `${below}/${entry.name}` : entry.name
     if (entry.isDirectory()) return ['static', 'page-data', '_gatsby'].includes(name) ? [] : htmlPaths(folder, name)
-    return name.endsWith('.html') ? [`/${name === 'index.html' ? '' : name.replace(/(?<!404)\.html$/, '')}`] : []
+    const isPage = name.endsWith('.html') && !fs.existsSync(path.join('static', name))
+    return isPage ? [`/${name === 'index.html' ? '' : name.replace(/(?<!404)\.html$/, '')}`] : []
   })
 }
 
