@@ -1,6 +1,6 @@
 import { checkContent } from './check/checkContent'
 import { checkDictionaries } from './check/checkDictionaries'
-import { forbiddenLetters, glossaryOf } from './check/checkTerms'
+import { termFinder } from './check/checkTerms'
 import { checkTranslations } from './check/checkTranslations'
 import { dayOf, siteNow } from './clock'
 import { diskFiles, type ContentFiles } from './read/contentFiles'
@@ -11,12 +11,12 @@ import { installedIconSets, type IconSets } from './check/iconSets'
 import { nextChange, publishedContent } from './model/publication'
 import { contentRouteRecords } from './model/contentRouteRecords'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
-import { sortProblems, type Problem } from './report/problem'
+import { collectProblems, sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { loadParser } from './mdx/parseMdx'
 import { readCases, readPosts } from './read/readTexts'
 import { readRecords } from './read/readRecords'
-import { findStrayFiles } from './check/checkFiles'
+import { checkStrayFiles } from './check/checkFiles'
 
 export interface ReadOptions {
   cache?: SummaryCache
@@ -55,12 +55,12 @@ export async function readContentFrom(
   const records = readRecords(files)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
   const figures = printFigures(ledger?.figures ?? [])
-  const glossary = glossaryOf(records.entries)
-  const source = { files, parser: await loadParser(), cache, forbidden: forbiddenLetters(glossary), figures }
+  const findTerms = termFinder(records.entries)
+  const source = { files, parser: await loadParser(), cache, findTerms, figures }
   const posts = await readPosts(source)
   const cases = await readCases(source)
   const folders = [...posts.folders, ...cases.folders]
-  const dictionaries = checkDictionaries(files)
+  const dictionaries = checkDictionaries(files, findTerms)
   const entries = records.entries.map((entry) => filled(entry, figures))
   const company = entries.find((entry) => entry.type === 'Company')?.record
   const content: Content = {
@@ -75,11 +75,11 @@ export async function readContentFrom(
     ...records.problems,
     ...posts.problems,
     ...cases.problems,
-    ...findStrayFiles(files, new Set(records.paths)),
+    ...collectProblems((report) => checkStrayFiles(files, new Set(records.paths), report)),
   ]
   const shown = drafts ? content : publishedContent(content, today)
   const routes = buildRoutes(contentRouteRecords(shown))
-  const read = { content, routes, records: records.files, folders, glossary, files, icons, today }
+  const read = { content, routes, records: records.files, folders, findTerms, files, icons, today }
   const problems = [...found, ...checkContent(read, found)]
   problems.push(...checkTranslations(content, problems), ...dictionaries.problems)
   return {

@@ -1,23 +1,21 @@
 /** Checks that span files: what one file names must exist in another. */
 import path from 'node:path'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import type { Content } from '../model/content'
 import { CONTENT_TYPES, entriesOf, type ContentTypeName } from '../model/contentTypes'
 import type { TextFolder } from '../model/post'
 import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
-import type { DataDocument } from '../report/positions'
-import type { Problem } from '../report/problem'
+import { collectProblems, type Problem, type Report } from '../report/problem'
 import type { Chat } from '../schemas/chat'
 import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
 import type { Redirect } from '../schemas/redirect'
 import { checkChat } from './checkChat'
-import { checkFields, nameRule, pictureRule, type CheckContext } from './checkFields'
+import { checkFields, nameRule, type CheckContext } from './checkFields'
 import { checkLedger, checkReplyTime, checkTextFigures, figureRule } from './checkFigures'
 import { checkFiles } from './checkFiles'
 import { checkLists, checkRedirects } from './checkRecords'
-import { checkDictionaryTerms, checkTextTerms, termRule, type Glossary } from './checkTerms'
+import { termRule, type FindTerms } from './checkTerms'
 import { checkFacts, checkPosts, checkText } from './checkTexts'
 import { wordsRule } from './checkWords'
 import type { IconSets } from './iconSets'
@@ -27,7 +25,7 @@ import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedCon
 interface ReadContentFiles extends LinkedContent {
   records: readonly RecordFile[]
   folders: readonly TextFolder[]
-  glossary: Glossary
+  findTerms: FindTerms
   files: ContentFiles
   icons: IconSets
   /** ISO day of the check, in UTC. */
@@ -39,9 +37,8 @@ interface ReadContentFiles extends LinkedContent {
  * @param foundInFiles what is wrong in the files themselves; nothing is said against naming a file that is being mended
  */
 export function checkContent(read: ReadContentFiles, foundInFiles: readonly Problem[]): Problem[] {
-  const { content, records, folders, glossary, files, icons, today } = read
-  const pages = pagePaths(read)
-  const betweenPosts = checkPosts(content.posts, folders)
+  const { content, records, folders, findTerms, files, icons, today } = read
+  const betweenPosts = collectProblems((report) => checkPosts(content.posts, folders, report))
   const found = [...foundInFiles, ...betweenPosts]
   const broken = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file))
   const texts = folders.flatMap((folder) => LANGUAGES.flatMap((language) => folder[language] ?? []))
@@ -58,68 +55,73 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   const pictures = new Set<string>()
   // Without a ledger nothing is known of figures; what is wrong in it is reported there.
   const figures = new Set(content.figures.map(({ id }) => id))
-  const rules = [
-    nameRule(context),
-    pictureRule(pictures),
-    wordsRule,
-    termRule(glossary),
-    ...(figures.size > 0 ? [figureRule(figures)] : []),
-  ]
-  const isKnown = knownErrors(found)
-  const unread = typesOf(broken)
-  const problems = [
-    ...records.flatMap((record) => [
-      ...checkFields(record, rules),
-      ...checkType(record, content, broken, unread, pages),
-    ]),
-    ...checkLists(records),
-    ...texts.flatMap((text) => [
-      ...checkText(text, context, pictures),
-      ...checkTextFigures(text, figures),
-      ...checkTextTerms(text, files, glossary),
-    ]),
-    ...checkDictionaryTerms(files, glossary),
-  ].filter(({ file, field }) => field === 'body' || !isKnown(file, field))
-  const isWrong = knownErrors([...found, ...problems])
-  return [
-    ...betweenPosts,
-    ...problems,
-    ...folders.flatMap((folder) => checkFacts(folder, isWrong)),
-    ...checkFiles(files, texts, pictures, foldersWithErrors([...found, ...problems])),
-  ]
+  const rules = [nameRule(context, pictures), wordsRule, termRule(findTerms)]
+  if (figures.size > 0) rules.push(figureRule(figures))
+  const problems = collectProblems((report) => {
+    for (const record of records) {
+      checkFields(record, rules, report)
+      checkType(record, read, broken, report)
+    }
+    checkLists(records, report)
+    for (const text of texts) {
+      checkText(text, context, pictures, report)
+      checkTextFigures(text, figures, report)
+    }
+  }).filter(isNews(found))
+  const all = [...found, ...problems]
+  const isWrong = knownErrors(all)
+  const last = collectProblems((report) => {
+    for (const folder of folders) checkFacts(folder, isWrong, report)
+    checkFiles(files, texts, pictures, foldersWithErrors(all), report)
+  })
+  return [...betweenPosts, ...problems, ...last]
 }
 
 /** Checks that only one type of record has. */
 function checkType(
   { type, document, value }: RecordFile,
-  content: Content,
+  read: ReadContentFiles,
   broken: ReadonlySet<string>,
-  unread: ReadonlySet<ContentTypeName>,
-  pages: ReadonlySet<string>,
-): Problem[] {
-  if (!value) return []
-  const { entries, figures } = content
-  switch (type) {
-    case 'Chat':
-      return checkAssistant(value as Chat, document, content, broken)
-    case 'Ledger':
-      return checkLedger(value as Ledger, document, entries, unread)
-    case 'Company':
-      return checkReplyTime(value as Company, document, figures)
-    case 'Redirect':
-      return checkRedirects(value as Redirect[], document, pages)
-    default:
-      return []
+  report: Report,
+): void {
+  if (!value) return
+  const { entries, figures } = read.content
+  if (type === 'Chat') {
+    const topics = entriesOf(entries, 'FaqEntry').flatMap(({ record }) => record.topic ?? [])
+    const ids = figures.map(({ id }) => id)
+    for (const { id, message, ...at } of checkChat(value as Chat, document, ids, topics)) {
+      // Of a file that is being mended nothing is known.
+      const isUnsure =
+        id === 'chat/faq-topic' ? broken.has('content/faq.json') : id === 'chat/placeholder' && ids.length === 0
+      if (!isUnsure) report(id, at, message)
+    }
   }
+  if (type === 'Ledger') checkLedger(value as Ledger, document, entries, typesOf(broken), report)
+  if (type === 'Company') checkReplyTime(value as Company, document, figures, report)
+  if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
+}
+
+/** The types whose records stand in some of the files. */
+function typesOf(files: ReadonlySet<string>): Set<ContentTypeName> {
+  const holds = (type: ContentTypeName) => {
+    const { layout } = CONTENT_TYPES[type]
+    if ('folder' in layout) return [...files].some((file) => path.posix.dirname(file) === `content/${layout.folder}`)
+    return 'list' in layout && files.has(`content/${layout.list}`)
+  }
+  return new Set((Object.keys(CONTENT_TYPES) as ContentTypeName[]).filter(holds))
 }
 
 /** Tells of a field of a file whether an error is known: one is enough to mend it. */
 function knownErrors(problems: readonly Problem[]): (file: string, field: string) => boolean {
-  const name = (file: string, field: string) => `${file} ${field}`
-  const known = new Set(
-    problems.filter(({ severity }) => severity === 'error').map(({ file, field }) => name(file, field)),
-  )
-  return (file, field) => known.has(name(file, field))
+  const wrong = problems.filter(({ severity }) => severity === 'error')
+  const known = new Set(wrong.map(({ file, field }) => `${file} ${field}`))
+  return (file, field) => known.has(`${file} ${field}`)
+}
+
+/** Tells problems of fields that have no error yet. */
+function isNews(found: readonly Problem[]): (problem: Problem) => boolean {
+  const isKnown = knownErrors(found)
+  return ({ file, field }) => field === 'body' || !isKnown(file, field)
 }
 
 /** Folders of files with errors, `content/blog/3-x/`: which pictures they mean to name is not known. */
@@ -134,28 +136,4 @@ function byLanguage<Value>(of: (language: Language) => Value): Record<Language, 
 
 function originOf(url: string | undefined): string | null {
   return url && URL.canParse(url) ? new URL(url).origin : null
-}
-
-function checkAssistant(
-  chat: Chat,
-  document: DataDocument,
-  { entries, figures }: Content,
-  broken: ReadonlySet<string>,
-): Problem[] {
-  const ids = figures.map(({ id }) => id)
-  const topics = entriesOf(entries, 'FaqEntry').flatMap(({ record }) => record.topic ?? [])
-  return checkChat(chat, document, ids, topics).filter(
-    ({ id }) =>
-      (id !== 'chat/faq-topic' || !broken.has('content/faq.json')) && (id !== 'chat/placeholder' || ids.length > 0),
-  )
-}
-
-/** The types whose records stand in some of the files. */
-function typesOf(files: ReadonlySet<string>): Set<ContentTypeName> {
-  const holds = (type: ContentTypeName) => {
-    const { layout } = CONTENT_TYPES[type]
-    if ('folder' in layout) return [...files].some((file) => path.posix.dirname(file) === `content/${layout.folder}`)
-    return 'list' in layout && files.has(`content/${layout.list}`)
-  }
-  return new Set((Object.keys(CONTENT_TYPES) as ContentTypeName[]).filter(holds))
 }

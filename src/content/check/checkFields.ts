@@ -1,11 +1,11 @@
 /** Checks of the fields of a record, each a rule; all rules share one walk through the record. */
-import type { ContentTypeName } from '../model/contentTypes'
-import { toNeutralPath } from '../../routing/localizePath'
 import { LANGUAGES, type Language } from '../../routing/languages'
+import { toNeutralPath } from '../../routing/localizePath'
+import type { ContentTypeName } from '../model/contentTypes'
 import type { ContentFiles } from '../read/contentFiles'
 import { localizedPicture, pictureFile } from '../read/pictureFiles'
 import type { DataDocument, FieldPath } from '../report/positions'
-import { problem, type FieldPosition, type Problem } from '../report/problem'
+import type { FieldPosition, Report } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { FieldMeta, LocalizedText, ReferenceTarget } from '../schemas/fields'
 import { visitRecord, type AnySchema } from '../schemas/walkSchema'
@@ -25,7 +25,7 @@ export interface Field {
 }
 
 /** Checks one field by itself. */
-export type FieldRule = (field: Field) => Problem[]
+export type FieldRule = (field: Field, report: Report) => void
 
 /** A record with its schema and positions. */
 interface CheckedRecord {
@@ -36,31 +36,27 @@ interface CheckedRecord {
 }
 
 /** Runs rules on each field of a record that carries a kind, also of a record with errors. */
-export function checkFields({ type, schema, document, value }: CheckedRecord, rules: readonly FieldRule[]): Problem[] {
-  const problems: Problem[] = []
+export function checkFields(record: CheckedRecord, rules: readonly FieldRule[], report: Report): void {
+  const { type, schema, document, value } = record
   visitRecord(schema, value ?? document.value, {
     field: (meta, field, path) => {
       const at = (below: FieldPath = []) => document.at([...path, ...below])
-      for (const rule of rules) problems.push(...rule({ type, meta, value: field, at }))
+      for (const rule of rules) rule({ type, meta, value: field, at }, report)
     },
     list: (items, path) => {
-      problems.push(...checkIds(items, (index) => document.at([...path, index, 'id'])))
+      // Entries that carry an `id` must differ in it.
+      const seen = new Set<unknown>()
+      items.forEach((item, index) => {
+        const id = (item as { id?: unknown } | null)?.id
+        if (id !== undefined && seen.has(id))
+          report(
+            'field/repeated-id',
+            document.at([...path, index, 'id']),
+            `${JSON.stringify(id)} stands twice in this list.`,
+          )
+        seen.add(id)
+      })
     },
-  })
-  return problems
-}
-
-/** Entries of a list that carry an `id` must differ in it. */
-function checkIds(items: readonly unknown[], at: (index: number) => FieldPosition): Problem[] {
-  const seen = new Set<unknown>()
-  return items.flatMap((item, index) => {
-    const id = (item as { id?: unknown } | null)?.id
-    if (id === undefined) return []
-    const isRepeated = seen.has(id)
-    seen.add(id)
-    return isRepeated
-      ? [problem('field/repeated-id', at(index), `${JSON.stringify(id)} stands twice in this list.`)]
-      : []
   })
 }
 
@@ -86,60 +82,48 @@ export interface CheckContext {
   today: string
 }
 
-/** The rule that the icon, picture, record or page a field names must exist. */
-export function nameRule(context: CheckContext): FieldRule {
-  return ({ meta, value, at }) => {
-    if (typeof value !== 'string') return []
+/**
+ * The rule that the icon, picture, record or page a field names must exist.
+ * @param pictures gets the pictures that are named
+ */
+export function nameRule(context: CheckContext, pictures: Set<string>): FieldRule {
+  return ({ meta, value, at }, report) => {
+    if (typeof value !== 'string') return
+    const expect = (names: ReadonlySet<string>, id: 'reference/icon' | 'reference/record', what: string) => {
+      if (!names.has(value)) report(id, at(), `"${value}" is not ${what}.${hint(value, names)}`)
+    }
     switch (meta.kind) {
       case 'icon':
-      case 'brand-icon': {
-        const { names, title } = context.icons[meta.kind]
-        return names.has(value)
-          ? []
-          : [problem('reference/icon', at(), `"${value}" is not ${title}.${hint(value, names)}`)]
-      }
+      case 'brand-icon':
+        expect(context.icons[meta.kind].names, 'reference/icon', context.icons[meta.kind].title)
+        break
       case 'reference': {
         const to = meta.to as ReferenceTarget
-        const allowed = context.references[to]
-        return allowed.has(value)
-          ? []
-          : [problem('reference/record', at(), `"${value}" is not ${REFERENCE_NAMES[to]}.${hint(value, allowed)}`)]
+        expect(context.references[to], 'reference/record', REFERENCE_NAMES[to])
+        break
       }
-      case 'image':
-        return [value, ...ownPictures(value, at().file, context.files)].flatMap((src) =>
-          checkImage(context.files, src, at(), meta.minWidth ?? 0),
-        )
+      case 'image': {
+        const { files } = context
+        for (const language of LANGUAGES) {
+          const src = localizedPicture(value, language)
+          const file = pictureFile(at().file, src)
+          if (file) pictures.add(file)
+          // A language may do without a file of its own.
+          if (src === value || (file && files.size(file) !== null))
+            checkImage(files, src, at(), meta.minWidth ?? 0, report)
+        }
+        break
+      }
       case 'link':
-        return checkLinkIn(value, LANGUAGES, at(), context)
+        checkLinkIn(value, LANGUAGES, at(), context, report)
+        break
       case 'address':
       case 'origin':
-        return checkAddress(value, at(), meta.kind === 'origin')
+        checkAddress(value, at(), report, meta.kind === 'origin')
+        break
       default:
-        return []
     }
   }
-}
-
-/** A rule that reports nothing: it adds the pictures a record names to a set, in every language. */
-export function pictureRule(named: Set<string>): FieldRule {
-  return ({ meta, value, at }) => {
-    if (meta.kind === 'image' && typeof value === 'string') addPicture(named, at().file, value)
-    return []
-  }
-}
-
-/** Adds a picture that a file names, with its own files of other languages. */
-export function addPicture(named: Set<string>, from: string, src: string): void {
-  const file = pictureFile(from, src)
-  if (file) for (const language of LANGUAGES) named.add(localizedPicture(file, language))
-}
-
-/** The files some languages have of a picture, named as it is. */
-function ownPictures(src: string, from: string, files: ContentFiles): string[] {
-  return LANGUAGES.map((language) => localizedPicture(src, language)).filter((name) => {
-    const file = name === src ? null : pictureFile(from, name)
-    return file !== null && files.size(file) !== null
-  })
 }
 
 /**
@@ -150,24 +134,23 @@ export function checkLinkIn(
   to: string,
   languages: readonly Language[],
   at: FieldPosition,
-  context: CheckContext,
+  { origin, targets, heldBack }: CheckContext,
+  report: Report,
   here?: string,
-): Problem[] {
-  const own = ownPath(to, context.origin)
-  if (own)
-    return [
-      problem('link/own-site', at, `"${to}" is a page of this site. Write "${own}"; visitors stay in their language.`),
-    ]
-  const found = languages.map((language) => {
-    const problems = checkLink(to, at, context.targets[language], here)
-    return problems.length > 0 ? problems : checkHeldBack(to, at, context.heldBack[language], here)
-  })
-  const first = found.findIndex((problems) => problems.length > 0)
-  if (first === -1) return []
-  const inSome = found.some((problems) => problems.length === 0)
-  return found[first].map((one) =>
-    inSome ? { ...one, message: `In language "${languages[first]}": ${one.message}` } : one,
+): void {
+  const own = ownPath(to, origin)
+  if (own) {
+    report('link/own-site', at, `"${to}" is a page of this site. Write "${own}"; visitors stay in their language.`)
+    return
+  }
+  const reasons = languages.map(
+    (language) => checkLink(to, targets[language], here) ?? checkHeldBack(to, heldBack[language], here),
   )
+  const first = reasons.findIndex((reason) => reason !== null)
+  const reason = reasons[first]
+  if (!reason) return
+  const [id, message] = reason
+  report(id, at, reasons.includes(null) ? `In language "${languages[first]}": ${message}` : message)
 }
 
 /** The path of an address of this site without its language, or null for other addresses. */

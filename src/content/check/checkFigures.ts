@@ -1,21 +1,21 @@
 /** Figures: one place for each, no contradiction, none loose in the copy. */
 import { figureOf, placeholdersIn } from '../../assistant/placeholders'
-import { LANGUAGES } from '../../routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
+import type { ContentTypeName, Entry } from '../model/contentTypes'
 import { printFigure, type PrintedFigure } from '../model/figures'
 import type { TextFile } from '../model/post'
 import { looseFigure } from '../report/claims'
-import type { ContentTypeName, Entry } from '../model/contentTypes'
-import { problem, type FieldPosition, type Problem } from '../report/problem'
+import type { DataDocument } from '../report/positions'
+import type { FieldPosition, Report } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { Company } from '../schemas/company'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
-import type { DataDocument } from '../report/positions'
 import { wordsOf, type FieldRule } from './checkFields'
 
 /** What a client says is a client's, the ledger is the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger']
 
-/** What other places fill in: the privacy page its address. */
+/** Placeholders of contacts, which the site fills in. */
 const CONTACTS: readonly string[] = ['{email}', '{phone}']
 
 /**
@@ -27,42 +27,32 @@ export function checkLedger(
   document: DataDocument,
   entries: readonly Entry[],
   unread: ReadonlySet<ContentTypeName>,
-): Problem[] {
-  const byId = new Map(figures.map((figure) => [figure.id, figure]))
-  return [
-    ...figures.flatMap((figure, index) => checkValue(figure, document.at(['figures', index]))),
-    ...rules.flatMap((rule, index) =>
-      rule.rule === 'counted' && unread.has(rule.records as ContentTypeName)
-        ? []
-        : checkRule(rule, byId, entries, document.at(['rules', index])),
-    ),
-  ]
-}
-
-function checkValue({ amount, to, text }: LedgerFigure, at: FieldPosition): Problem[] {
-  const isOne = (amount === undefined) !== (text === undefined)
-  const isRange = to === undefined || (amount !== undefined && to > amount)
-  return isOne && isRange
-    ? []
-    : [problem('figure/value', at, 'A figure has an amount, from which a range goes up, or a text; one of the two.')]
-}
-
-function checkRule(
-  rule: FigureRule,
-  byId: ReadonlyMap<string, LedgerFigure>,
-  entries: readonly Entry[],
-  at: FieldPosition,
-): Problem[] {
-  const named = [rule.figure, ...(rule.parts ?? [])]
-  const unknown = named.filter((id) => !byId.has(id))
-  if (unknown.length > 0)
-    return unknown.map((id) => problem('figure/unknown', at, `"${id}" is no figure of this file.`))
-  const [figure, ...parts] = named.flatMap((id) => byId.get(id) ?? [])
-  const broken = contradiction(rule, figure, parts, entries)
-  if (broken && !rule.accepted) return [problem('figure/contradiction', at, broken)]
-  if (!broken && rule.accepted)
-    return [problem('figure/accepted', at, 'The figures no longer break this rule: "accepted" can go.')]
-  return []
+  report: Report,
+): void {
+  for (const [index, { amount, to, text }] of figures.entries()) {
+    const isOne = (amount === undefined) !== (text === undefined)
+    if (!isOne || (to !== undefined && (amount === undefined || to <= amount)))
+      report(
+        'figure/value',
+        document.at(['figures', index]),
+        'A figure has an amount, from which a range goes up, or a text; one of the two.',
+      )
+  }
+  for (const [index, rule] of rules.entries()) {
+    const at = document.at(['rules', index])
+    const named = [rule.figure, ...(rule.parts ?? [])].map((id) => ({
+      id,
+      figure: figures.find((one) => one.id === id),
+    }))
+    for (const { id, figure } of named) if (!figure) report('figure/unknown', at, `"${id}" is no figure of this file.`)
+    const [figure, ...parts] = named.flatMap(({ figure: found }) => found ?? [])
+    const isCertain = rule.rule !== 'counted' || !unread.has(rule.records as ContentTypeName)
+    if (!isCertain || named.some((one) => !one.figure)) continue
+    const broken = contradiction(rule, figure, parts, entries)
+    if (broken && !rule.accepted) report('figure/contradiction', at, broken)
+    if (!broken && rule.accepted)
+      report('figure/accepted', at, 'The figures no longer break this rule: "accepted" can go.')
+  }
 }
 
 function contradiction(
@@ -71,7 +61,7 @@ function contradiction(
   parts: readonly LedgerFigure[],
   entries: readonly Entry[],
 ): string | null {
-  const shown = printFigure(figure, 'en')
+  const shown = printFigure(figure, DEFAULT_LANGUAGE)
   const amount = amountOf(figure)
   if (rule === 'sum') {
     const sum = parts.reduce((total, part) => total + amountOf(part), 0)
@@ -88,75 +78,60 @@ function contradiction(
   const other = parts.find((part) =>
     LANGUAGES.some((language) => printFigure(part, language) !== printFigure(figure, language)),
   )
-  return other ? `One thing has two values: ${shown} and ${printFigure(other, 'en')}.` : null
+  return other ? `One thing has two values: ${shown} and ${printFigure(other, DEFAULT_LANGUAGE)}.` : null
 }
 
 function amountOf({ amount = 0, unit }: LedgerFigure): number {
   return unit === 'thousand' ? amount * 1000 : amount
 }
 
-/** Checks that the time of an answer can be read by the clock. A figure that is not there is reported as a reference. */
+/** Checks that the time of an answer is one in hours. A figure that is not there is reported as a reference. */
 export function checkReplyTime(
   { replyTime }: Company,
   document: DataDocument,
   figures: readonly PrintedFigure[],
-): Problem[] {
-  const figure = figures.find(({ id }) => id === replyTime)
-  if (!figure || figure.hours !== undefined) return []
-  return [problem('figure/value', document.at(['replyTime']), `"${replyTime}" is no time in hours: "unit": "hours".`)]
+  report: Report,
+): void {
+  if (figures.some(({ id, hours }) => id === replyTime && hours === undefined))
+    report('figure/value', document.at(['replyTime']), `"${replyTime}" is no time in hours: "unit": "hours".`)
 }
 
 /** The rule that words name figures of the ledger, and hold none that is written by hand. */
 export function figureRule(known: ReadonlySet<string>): FieldRule {
-  return (field) => {
-    if (field.type === undefined || OWN_FIGURES.includes(field.type)) return []
-    return wordsOf(field).flatMap(({ text, at }) => {
+  return (field, report) => {
+    if (field.type === undefined || OWN_FIGURES.includes(field.type)) return
+    for (const { text, at } of wordsOf(field)) {
+      // The assistant has placeholders of its own.
+      if (field.type !== 'Chat') checkPlaceholders(text, at, known, report)
       const claim = looseFigure(text)
-      return [
-        // The assistant has placeholders of its own.
-        ...(field.type === 'Chat' ? [] : checkPlaceholders(text, at, known)),
-        ...(claim
-          ? [
-              problem(
-                'figure/loose',
-                at(),
-                `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write {figure:…}.`,
-              ),
-            ]
-          : []),
-      ]
-    })
+      if (claim)
+        report(
+          'figure/loose',
+          at(),
+          `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write {figure:…}.`,
+        )
+    }
   }
 }
 
-/** What stands in braces. */
-function checkPlaceholders(text: string, at: () => FieldPosition, known: ReadonlySet<string>): Problem[] {
-  const unknown = placeholdersIn(text).filter(
-    (placeholder) => !CONTACTS.includes(placeholder) && !known.has(figureOf(placeholder) ?? ''),
-  )
-  const problems = unknown.map((placeholder) =>
-    problem(
-      'figure/unknown',
-      at(),
-      `${placeholder} stands for no figure of content/figures.json.${hint(figureOf(placeholder) ?? '', known)}`,
-    ),
-  )
+function checkPlaceholders(text: string, at: () => FieldPosition, known: ReadonlySet<string>, report: Report): void {
+  for (const placeholder of placeholdersIn(text)) {
+    const id = figureOf(placeholder) ?? ''
+    if (!CONTACTS.includes(placeholder) && !known.has(id))
+      report('figure/unknown', at(), `${placeholder} stands for no figure of content/figures.json.${hint(id, known)}`)
+  }
   if (/\{\{|\}\}/.test(text))
-    problems.push(
-      problem('figure/two-braces', at(), 'A figure has one brace on each side: {figure:projects}. Two would show.'),
-    )
-  return problems
+    report('figure/two-braces', at(), 'A figure has one brace on each side: {figure:projects}. Two would show.')
 }
 
 /** Checks the figures that the body of a text names. */
-export function checkTextFigures({ file, summary }: TextFile, known: ReadonlySet<string>): Problem[] {
-  // Without a ledger nothing is known of figures.
-  const unknown = known.size === 0 ? [] : summary.figures.filter(({ figure }) => !known.has(figure))
-  return unknown.map(({ line, column, figure }) =>
-    problem(
-      'figure/unknown',
-      { file, line, column, field: 'body' },
-      `"${figure}" is no figure of content/figures.json.${hint(figure, known)}`,
-    ),
-  )
+export function checkTextFigures({ file, summary }: TextFile, known: ReadonlySet<string>, report: Report): void {
+  for (const { line, column, figure } of summary.figures)
+    // Without a ledger nothing is known of figures.
+    if (known.size > 0 && !known.has(figure))
+      report(
+        'figure/unknown',
+        { file, line, column, field: 'body' },
+        `"${figure}" is no figure of content/figures.json.${hint(figure, known)}`,
+      )
 }

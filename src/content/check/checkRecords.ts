@@ -1,136 +1,17 @@
 /** Checks of records against each other: order, number, and what stands twice. */
-import type { DataDocument } from '../report/positions'
-import type { RecordFile } from '../read/readRecords'
-import { FIRST_POSITION, problem, type Problem } from '../report/problem'
 import { DEFAULT_LANGUAGE } from '../../routing/languages'
 import type { ContentTypeName } from '../model/contentTypes'
-import type { LocalizedText } from '../schemas/fields'
+import type { RecordFile } from '../read/readRecords'
+import type { DataDocument } from '../report/positions'
+import { fileStart, type Report } from '../report/problem'
+import type { Category } from '../schemas/category'
+import type { Project } from '../schemas/project'
 import type { Redirect } from '../schemas/redirect'
+import type { Service } from '../schemas/service'
+import type { TimelineItem } from '../schemas/timelineItem'
 
 /** Services that home page and header have room for (spec section 2, "Services"). */
 const MOST_MAIN = 6
-
-/** Checks the records that could be read. */
-export function checkLists(files: readonly RecordFile[]): Problem[] {
-  const readable = files.filter(({ value }) => value !== null)
-  const types = new Set(readable.map(({ type }) => type))
-  return [...types].flatMap((type) =>
-    checkType(
-      type,
-      readable.filter((file) => file.type === type),
-    ),
-  )
-}
-
-function checkType(type: ContentTypeName, of: readonly RecordFile[]): Problem[] {
-  return [
-    ...checkOrder(of),
-    ...(type === 'Service'
-      ? [
-          ...checkMain(of),
-          ...of.flatMap((file) => checkTwice(file, 'projects', (key) => key, 'field/repeated-project', 'project')),
-        ]
-      : []),
-    ...(type === 'Project'
-      ? of.flatMap((file) => checkTwice(file, 'screenshots', srcOf, 'field/repeated-picture', 'picture'))
-      : []),
-    ...(type === 'Category' ? of.flatMap(checkCategories) : []),
-    ...(type === 'TimelineItem' ? of.flatMap(checkTimeline) : []),
-    ...of.flatMap((file) => checkEmpty(type, file)),
-  ]
-}
-
-function srcOf(picture: unknown): unknown {
-  return (picture as { src?: unknown }).src
-}
-
-function fieldOf<Value>({ value }: RecordFile, name: string): Value | undefined {
-  return (value as Record<string, Value | undefined>)[name]
-}
-
-/** Two records with one number stand in an order nobody chose: most often one is the copy of the other. */
-function checkOrder(files: readonly RecordFile[]): Problem[] {
-  const first = new Map<number, string>()
-  return files.flatMap((file) => {
-    const order = fieldOf<number>(file, 'order')
-    if (order === undefined) return []
-    const other = first.get(order)
-    if (!other) first.set(order, file.file)
-    return other
-      ? [
-          problem(
-            'record/repeated-order',
-            file.document.at(['order']),
-            `${other} has order ${order}, too. Give each its own number.`,
-          ),
-        ]
-      : []
-  })
-}
-
-function checkMain(files: readonly RecordFile[]): Problem[] {
-  const main = files
-    .filter((file) => fieldOf<boolean>(file, 'main'))
-    .sort((a, b) => (fieldOf<number>(a, 'order') ?? 0) - (fieldOf<number>(b, 'order') ?? 0))
-  return main
-    .slice(MOST_MAIN)
-    .map(({ document }) =>
-      problem(
-        'record/too-many-main',
-        document.at(['main']),
-        `${main.length} services are "main"; home page and header have room for ${MOST_MAIN}.`,
-      ),
-    )
-}
-
-function checkTwice(
-  file: RecordFile,
-  list: string,
-  keyOf: (entry: unknown) => unknown,
-  id: 'field/repeated-project' | 'field/repeated-picture',
-  what: string,
-): Problem[] {
-  const seen = new Set<unknown>()
-  return (fieldOf<unknown[]>(file, list) ?? []).flatMap((entry, index) => {
-    const key = keyOf(entry)
-    const isRepeated = seen.has(key)
-    seen.add(key)
-    return isRepeated
-      ? [problem(id, file.document.at([list, index]), `The ${what} "${String(key)}" stands twice in this list.`)]
-      : []
-  })
-}
-
-/** Posts name their category by its English name. */
-function checkCategories({ value, document }: RecordFile): Problem[] {
-  const seen = new Set<string>()
-  return (value as { name: LocalizedText }[]).flatMap(({ name }, index) => {
-    const english = name[DEFAULT_LANGUAGE].toLowerCase()
-    const isRepeated = seen.has(english)
-    seen.add(english)
-    return isRepeated
-      ? [
-          problem(
-            'record/repeated-category',
-            document.at([index, 'name', DEFAULT_LANGUAGE]),
-            `Two categories are called "${name[DEFAULT_LANGUAGE]}", and posts name theirs by it.`,
-          ),
-        ]
-      : []
-  })
-}
-
-function checkTimeline({ value, document }: RecordFile): Problem[] {
-  const years = (value as { year: number }[]).map(({ year }) => year)
-  return years.flatMap((year, index) => {
-    if (index === 0 || year > years[index - 1]) return []
-    const message =
-      year === years[index - 1]
-        ? `${year} stands twice. Put both into one entry.`
-        : `${year} stands below ${years[index - 1]}. The oldest year comes first.`
-    return [problem('record/timeline-order', document.at([index, 'year']), message)]
-  })
-}
 
 /** Lists whose section would stand empty on a page. */
 const NEVER_EMPTY: readonly ContentTypeName[] = [
@@ -142,15 +23,92 @@ const NEVER_EMPTY: readonly ContentTypeName[] = [
   'Category',
 ]
 
-function checkEmpty(type: ContentTypeName, { file, value }: RecordFile): Problem[] {
-  if (!NEVER_EMPTY.includes(type) || !Array.isArray(value) || value.length > 0) return []
-  return [
-    problem(
-      'record/empty-list',
-      { file, ...FIRST_POSITION, field: 'file' },
-      'The list is empty, and the page has a section for it.',
-    ),
-  ]
+/** Checks the records that could be read. */
+export function checkLists(files: readonly RecordFile[], report: Report): void {
+  const readable = files.filter(({ value }) => value !== null)
+  checkOrder(readable, report)
+  checkMain(
+    readable.filter(({ type }) => type === 'Service'),
+    report,
+  )
+  for (const { type, file, document, value } of readable) {
+    if (type === 'Service') checkTwice(document, 'projects', (value as Service).projects, report)
+    if (type === 'Project')
+      checkTwice(
+        document,
+        'screenshots',
+        (value as Project).screenshots.map(({ src }) => src),
+        report,
+      )
+    if (type === 'Category') checkCategories(value as Category[], document, report)
+    if (type === 'TimelineItem') checkTimeline(value as TimelineItem[], document, report)
+    if (NEVER_EMPTY.includes(type) && Array.isArray(value) && value.length === 0)
+      report('record/empty-list', fileStart(file), 'The list is empty, and the page has a section for it.')
+  }
+}
+
+/** Two records with one number stand in an order nobody chose: most often one is the copy of the other. */
+function checkOrder(files: readonly RecordFile[], report: Report): void {
+  const first = new Map<string, string>()
+  for (const { type, file, document, value } of files) {
+    const { order } = value as { order?: number }
+    if (order === undefined) continue
+    const other = first.get(`${type} ${order}`)
+    if (other)
+      report(
+        'record/repeated-order',
+        document.at(['order']),
+        `${other} has order ${order}, too. Give each its own number.`,
+      )
+    else first.set(`${type} ${order}`, file)
+  }
+}
+
+function checkMain(files: readonly RecordFile[], report: Report): void {
+  const main = files
+    .map(({ document, value }) => ({ document, service: value as Service }))
+    .filter(({ service }) => service.main)
+    .sort((a, b) => a.service.order - b.service.order)
+  for (const { document } of main.slice(MOST_MAIN))
+    report(
+      'record/too-many-main',
+      document.at(['main']),
+      `${main.length} services are "main"; home page and header have room for ${MOST_MAIN}.`,
+    )
+}
+
+function checkTwice(
+  document: DataDocument,
+  list: 'projects' | 'screenshots',
+  names: readonly string[],
+  report: Report,
+): void {
+  const id = list === 'projects' ? 'field/repeated-project' : 'field/repeated-picture'
+  for (const [index, name] of names.entries())
+    if (names.indexOf(name) < index) report(id, document.at([list, index]), `"${name}" stands twice in this list.`)
+}
+
+/** Posts name their category by its name in the default language. */
+function checkCategories(categories: readonly Category[], document: DataDocument, report: Report): void {
+  const names = categories.map(({ name }) => name[DEFAULT_LANGUAGE].toLowerCase())
+  for (const [index, { name }] of categories.entries())
+    if (names.indexOf(names[index]) < index)
+      report(
+        'record/repeated-category',
+        document.at([index, 'name', DEFAULT_LANGUAGE]),
+        `Two categories are called "${name[DEFAULT_LANGUAGE]}", and posts name theirs by it.`,
+      )
+}
+
+function checkTimeline(items: readonly TimelineItem[], document: DataDocument, report: Report): void {
+  for (const [index, { year }] of items.entries()) {
+    if (index === 0 || year > items[index - 1].year) continue
+    const message =
+      year === items[index - 1].year
+        ? `${year} stands twice. Put both into one entry.`
+        : `${year} stands below ${items[index - 1].year}. The oldest year comes first.`
+    report('record/timeline-order', document.at([index, 'year']), message)
+  }
 }
 
 /**
@@ -162,32 +120,27 @@ export function checkRedirects(
   redirects: readonly Redirect[],
   document: DataDocument,
   pages: ReadonlySet<string>,
-): Problem[] {
-  return redirects.flatMap(({ from, to }, index): Problem[] => {
-    const at = (name: keyof Redirect) => document.at([index, name])
+  report: Report,
+): void {
+  for (const [index, { from, to }] of redirects.entries()) {
+    const at = (field: keyof Redirect) => document.at([index, field])
     const [target] = to?.split(/[?#]/) ?? []
     const next = redirects.find((other) => other.from === target)
-    const found: Problem[] = []
     if (pages.has(from))
-      found.push(
-        problem(
-          'redirect/hides-page',
-          at('from'),
-          `There is a page "${from}", which nobody would see any more. Remove the entry.`,
-        ),
+      report(
+        'redirect/hides-page',
+        at('from'),
+        `There is a page "${from}", which nobody would see any more. Remove the entry.`,
       )
     if (redirects.findIndex((other) => other.from === from) !== index)
-      found.push(problem('redirect/repeated', at('from'), `"${from}" stands here twice. Keep the entry that is true.`))
+      report('redirect/repeated', at('from'), `"${from}" stands here twice. Keep the entry that is true.`)
     if (next)
-      found.push(
-        problem(
-          'redirect/chain',
-          at('to'),
-          next.to
-            ? `"${target}" leads on to "${next.to}". Write where it ends, so that one step is enough.`
-            : `"${target}" is gone itself. Name a page that is there, or remove "to".`,
-        ),
+      report(
+        'redirect/chain',
+        at('to'),
+        next.to
+          ? `"${target}" leads on to "${next.to}". Write where it ends, so that one step is enough.`
+          : `"${target}" is gone itself. Name a page that is there, or remove "to".`,
       )
-    return found
-  })
+  }
 }

@@ -38,8 +38,6 @@ export interface TextFile<Matter extends TextFrontMatter = TextFrontMatter> {
   version: TextVersion<Matter> | null
   document: DataDocument | null
   summary: BodySummary
-  /** Whether letters stand in it that a word begins with which the glossary forbids. */
-  mayBeForbidden: boolean
 }
 
 /** What stands in a folder of `content/blog` or `content/cases`, by language. */

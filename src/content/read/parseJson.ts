@@ -1,3 +1,4 @@
+import { decodeSource } from './decodeText'
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
 import { MERGE_CONFLICT, problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
@@ -68,6 +69,14 @@ export function parseJson(file: string, text: string): DataDocument {
 
 /** Escapes of control letters, but for tab and line ends; of two backslashes the first escapes the second. */
 const CONTROL_ESCAPE = /(?<!\\)((?:\\\\)*)(\\(?:[bf]|u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])))/gi
+
+/** Decodes and parses a JSON file. @returns null when it cannot be understood; `problems` gets what is wrong */
+export function readJson(file: string, bytes: Uint8Array, problems: Problem[]): DataDocument | null {
+  const { text, problems: found } = decodeSource(file, bytes)
+  const document = text === null ? null : parseJson(file, text)
+  problems.push(...found, ...(document?.problems ?? []))
+  return document?.value === undefined ? null : document
+}
 
 /** The keys that stand a second time in their object. */
 function repeatedKeys(root: Node): Node[] {

@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../model/contentTypes'
 import type { DataDocument } from '../report/positions'
 import { withErrorContext, fileProblem, type Problem } from '../report/problem'
-import { parseJson } from './parseJson'
+import { readJson } from './parseJson'
 import type { ContentFiles } from './contentFiles'
-import { decodeSource } from './decodeText'
 import { validate } from './validate'
 
 /** A JSON file with what was read of it, kept for checks that span files. */
@@ -70,33 +69,21 @@ function readFile(
   file: string,
   schema: z.ZodType,
   files: ContentFiles,
-  result: ReadRecords,
+  { paths, files: read, problems }: ReadRecords,
 ): RecordFile | null {
   const bytes = files.read(file)
   if (!bytes) {
-    result.problems.push(fileProblem('file/missing', file, 'The file is missing; the site cannot be built without it.'))
+    problems.push(fileProblem('file/missing', file, 'The file is missing; the site cannot be built without it.'))
     return null
   }
-  result.paths.push(file)
-  return withErrorContext(file, result.problems, () => readBytes(type, file, bytes, schema, result))
-}
-
-function readBytes(
-  type: ContentTypeName,
-  file: string,
-  bytes: Uint8Array,
-  schema: z.ZodType,
-  result: ReadRecords,
-): RecordFile | null {
-  const source = decodeSource(file, bytes)
-  result.problems.push(...source.problems)
-  if (source.text === null) return null
-  const document = parseJson(file, source.text)
-  result.problems.push(...document.problems)
-  if (document.value === undefined) return null
-  const { record, problems } = validate(document, schema)
-  result.problems.push(...problems)
-  const read: RecordFile = { type, file, document, value: record, schema }
-  result.files.push(read)
-  return read
+  paths.push(file)
+  return withErrorContext(file, problems, () => {
+    const document = readJson(file, bytes, problems)
+    if (!document) return null
+    const { record, problems: found } = validate(document, schema)
+    problems.push(...found)
+    const recordFile = { type, file, document, value: record, schema }
+    read.push(recordFile)
+    return recordFile
+  })
 }

@@ -18,6 +18,7 @@ import {
   type TextFrontMatter,
   type TextVersion,
 } from '../model/post'
+import { positionsIn } from '../report/positions'
 import { fileProblem, problem, withErrorContext, type Problem } from '../report/problem'
 import { blogPostSchema, type BlogPostFrontMatter } from '../schemas/blogPost'
 import { caseSchema, type CaseFrontMatter } from '../schemas/case'
@@ -31,8 +32,8 @@ interface TextSource {
   files: ContentFiles
   parser: Parser
   cache?: SummaryCache
-  /** What forbidden words of the glossary begin with. */
-  forbidden: Record<Language, RegExp>
+  /** Finds the words that the glossary forbids. */
+  findTerms(this: void, text: string, language: Language): { offset: number; message: string }[]
   /** What the figures that bodies name are filled in from. */
   figures: readonly PrintedFigure[]
 }
@@ -128,7 +129,7 @@ function inSiteOrder<Value>(versions: Partial<Record<Language, Value>>): Partial
 
 /** Reads one file. @returns null when it is no text */
 function readText<FrontMatter extends TextFrontMatter>(
-  { files, parser, cache, forbidden, figures }: TextSource,
+  { files, parser, cache, findTerms, figures }: TextSource,
   file: string,
   language: Language,
   schema: z.ZodType<FrontMatter>,
@@ -154,12 +155,17 @@ function readText<FrontMatter extends TextFrontMatter>(
     problems.push(problem('post/no-words', below, 'The file has no text below its front matter.'))
   }
 
+  const terms = findTerms(withoutCode(source.text), language)
+  const position = terms.length > 0 ? positionsIn(source.text) : null
+  for (const { offset, message } of terms)
+    if (position) problems.push(problem('words/term', { ...inBody, ...position(offset) }, message))
+
   const document = frontMatter === null ? null : parseFrontMatter(file, frontMatter, split.matterLinesAbove)
   problems.push(...(document?.problems ?? []))
   const { record, problems: found } =
     document?.value === undefined ? { record: null, problems: [] } : validate(document, schema)
   problems.push(...found)
-  const read = { language, file, schema, document, summary, mayBeForbidden: forbidden[language].test(source.text) }
+  const read = { language, file, schema, document, summary }
   if (!document || !record) return { ...read, frontMatter: fieldsOf(document?.value), version: null }
 
   const print = figurePrinter(figures, language)
@@ -180,6 +186,11 @@ function readText<FrontMatter extends TextFrontMatter>(
     },
   }
   return { ...read, frontMatter: record, version }
+}
+
+/** A text with spaces in the place of its code and addresses. */
+function withoutCode(text: string): string {
+  return text.replace(/^[ \t]*(```|~~~)[^]*?^[ \t]*\1.*$|`[^`\n]*`|\]\([^)\n]*\)/gm, (code) => ' '.repeat(code.length))
 }
 
 function bodyOf(file: string, files: ContentFiles): string {

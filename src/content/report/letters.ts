@@ -17,16 +17,6 @@ export function codePoint(letter: string): string {
   return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
-/** Says which letter of `written` is of another alphabet than the same one of `meant`. */
-export function foreignLetter(written: string, meant: string): string | undefined {
-  const others = [...meant]
-  const [index, letter] = [...[...written].entries()].find(([at, own]) => own !== others[at]) ?? []
-  if (index === undefined || letter === undefined || sameLooking(letter) !== sameLooking(others[index] ?? ''))
-    return undefined
-  const alphabet = TWINS.has(letter) ? 'Cyrillic' : 'Latin'
-  return `letter ${index + 1}, "${letter}", is ${alphabet} (${codePoint(letter)})`
-}
-
 export interface OddLetter {
   kind: 'control' | 'direction' | 'lost' | 'invisible' | 'look-alike'
   offset: number

@@ -47,13 +47,28 @@ export function problem(id: ProblemId, { file, line, column, field }: FieldPosit
   }
 }
 
+/** Takes a problem: what checks report with. */
+export type Report = (id: ProblemId, at: FieldPosition, message: string) => void
+
+/** The problems that `check` reports. */
+export function collectProblems(check: (report: Report) => void): Problem[] {
+  const problems: Problem[] = []
+  check((id, at, message) => problems.push(problem(id, at, message)))
+  return problems
+}
+
 function cut(text: string, longest: number): string {
   return text.length > longest ? `${text.slice(0, longest - 1)}…` : text
 }
 
+/** The position of a file as a whole. */
+export function fileStart(file: string): FieldPosition {
+  return { file, ...FIRST_POSITION, field: 'file' }
+}
+
 /** A problem of a file as a whole. */
 export function fileProblem(id: ProblemId, file: string, message: string): Problem {
-  return problem(id, { file, ...FIRST_POSITION, field: 'file' }, message)
+  return problem(id, fileStart(file), message)
 }
 
 const FILE_ORDER = new Intl.Collator('en', { numeric: true })

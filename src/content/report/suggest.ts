@@ -1,13 +1,12 @@
 import { distance } from 'fastest-levenshtein'
-import { foreignLetter, sameLooking } from './letters'
 
-/** Nobody mistypes a name as long as this, and comparing it would take its time. */
+/** Longer names are not compared: that takes time, and nobody mistypes them. */
 const LONGEST_NAME = 80
 
 /**
  * The allowed name nearest to what was written, if it is near enough to be a
- * slip of the finger: within a third of its length, ignoring case. Two
- * neighbours that changed places are one slip; another number is no slip at all.
+ * typo: within a third of its length, ignoring case. Two neighbours that
+ * changed places are one typo; another number is none.
  */
 export function nearestName(written: string, allowed: Iterable<string>): string | undefined {
   if (written.length > LONGEST_NAME) return undefined
@@ -18,7 +17,7 @@ export function nearestName(written: string, allowed: Iterable<string>): string 
   for (const candidate of allowed) {
     if (Math.abs(candidate.length - written.length) >= bestDistance) continue
     const meant = candidate.toLowerCase()
-    const steps = slips(lower, meant)
+    const steps = typos(lower, meant)
     if (steps >= bestDistance || (steps > 0 && shape !== lower && shape === withoutNumbers(meant))) continue
     best = candidate
     bestDistance = steps
@@ -30,7 +29,7 @@ function withoutNumbers(name: string): string {
   return name.replace(/\d+/g, '#')
 }
 
-function slips(written: string, meant: string): number {
+function typos(written: string, meant: string): number {
   const steps = distance(written, meant)
   if (steps !== 2 || written.length !== meant.length) return steps
   const at = [...written].findIndex((letter, index) => letter !== meant[index])
@@ -41,18 +40,7 @@ function slips(written: string, meant: string): number {
 export function hint(written: string, allowed: Iterable<string>): string {
   const names = [...allowed]
   const near = nearestName(written, names)
-  if (near) return didYouMean(written, near)
+  if (near) return ` Did you mean "${near}"?`
   if (names.length > 0 && names.length <= 20) return ` Allowed: ${names.join(', ')}.`
   return ''
-}
-
-/** ` Did you mean "x"?`, and where the two look the same, which letter differs. */
-export function didYouMean(written: string, meant: string): string {
-  return ` Did you mean "${meant}"?${lookAlike(written, meant)}`
-}
-
-function lookAlike(written: string, meant: string): string {
-  if (sameLooking(written) !== sameLooking(meant)) return ''
-  const letter = foreignLetter(written, meant)
-  return letter ? ` What stands here looks the same, but ${letter}.` : ''
 }
