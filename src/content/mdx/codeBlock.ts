@@ -4,7 +4,7 @@ import { refuse, warn, type Findings } from './findings'
 import { checkFence } from './paragraphs'
 import { nearestName } from '../report/suggest'
 
-/** A fence of code as a block; what is wrong with its first line goes to the findings. Its colours come later. */
+/** A fence of code as a block, which is highlighted later; what is wrong with its first line goes to the findings. */
 export function codeBlock(node: Code, findings: Findings): Block[] {
   checkFence(node, findings)
   if (!node.lang)
@@ -51,40 +51,20 @@ export const CODE_LANGUAGES = [
   'yaml',
 ] as const
 
-/** What people write for a language that goes by a shorter name here. */
+/** Other names of languages, of which nearly none looks like the name used here. */
 const OTHER_NAMES: Readonly<Record<string, (typeof CODE_LANGUAGES)[number]>> = {
-  console: 'bash',
-  golang: 'go',
-  htm: 'html',
   javascript: 'js',
-  json5: 'json',
-  jsonc: 'json',
-  kt: 'kotlin',
-  md: 'markdown',
-  mdx: 'markdown',
-  none: 'text',
-  patch: 'diff',
-  plain: 'text',
   plaintext: 'text',
-  postgresql: 'sql',
-  powershell: 'bash',
-  py: 'python',
-  rs: 'rust',
   sh: 'bash',
   shell: 'bash',
-  svg: 'html',
-  toml: 'ini',
-  txt: 'text',
   typescript: 'ts',
   xml: 'html',
   yml: 'yaml',
-  zsh: 'bash',
 }
 
 /** Which language was meant, or all there are. */
 function languageHint(written: string): string {
   const lower = written.toLowerCase()
   const near = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : nearestName(written, CODE_LANGUAGES)
-  if (near) return ` Write "${near}".`
-  return ` Use one of ${CODE_LANGUAGES.filter((language) => language !== 'text').join(', ')}, or "text" for none.`
+  return near ? ` Write "${near}".` : ` Use one of ${CODE_LANGUAGES.join(', ')}; "text" is none.`
 }

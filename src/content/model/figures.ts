@@ -16,21 +16,14 @@ export interface PrintedFigure {
   hours?: number
 }
 
-type Span = 'hours' | 'weeks' | 'months' | 'years'
-
-const SPANS: Record<Language, Record<Span, Partial<Record<Intl.LDMLPluralRule, string>>>> = {
-  en: {
-    hours: { one: 'hour', other: 'hours' },
-    weeks: { one: 'week', other: 'weeks' },
-    months: { one: 'month', other: 'months' },
-    years: { one: 'year', other: 'years' },
-  },
-  ru: {
-    hours: { one: 'час', few: 'часа', many: 'часов', other: 'часа' },
-    weeks: { one: 'неделя', few: 'недели', many: 'недель', other: 'недели' },
-    months: { one: 'месяц', few: 'месяца', many: 'месяцев', other: 'месяца' },
-    years: { one: 'год', few: 'года', many: 'лет', other: 'года' },
-  },
+/** How `Intl.NumberFormat` (CLDR) writes the units of the ledger. */
+const UNITS: Record<NonNullable<LedgerFigure['unit']>, Intl.NumberFormatOptions> = {
+  percent: { style: 'unit', unit: 'percent' },
+  thousand: { notation: 'compact' },
+  hours: { style: 'unit', unit: 'hour', unitDisplay: 'long' },
+  weeks: { style: 'unit', unit: 'week', unitDisplay: 'long' },
+  months: { style: 'unit', unit: 'month', unitDisplay: 'long' },
+  years: { style: 'unit', unit: 'year', unitDisplay: 'long' },
 }
 const RANGE: Record<Language, string> = { en: ' to ', ru: '–' }
 const OR_MORE: Record<Language, string> = { en: ' or more', ru: ' и больше' }
@@ -43,18 +36,14 @@ export function printFigure(figure: LedgerFigure, language: Language): string {
   const { amount, to, unit, atLeast = false, text } = figure
   if (text) return text[language]
   if (amount === undefined) return ''
-  const number = (value: number) => (language === 'ru' ? String(value).replace('.', ',') : String(value))
-  const numbers = to === undefined ? number(amount) : `${number(amount)}${RANGE[language]}${number(to)}`
-  if (unit === undefined || unit === 'percent' || unit === 'thousand')
-    return `${numbers}${signOf(unit, language)}${atLeast ? '+' : ''}`
-  const form = new Intl.PluralRules(language).select(to ?? amount)
-  return `${numbers} ${SPANS[language][unit][form] ?? ''}${atLeast ? OR_MORE[language] : ''}`
-}
-
-function signOf(unit: 'percent' | 'thousand' | undefined, language: Language): string {
-  if (unit === undefined) return ''
-  const signs = { percent: { en: '%', ru: '\u00a0%' }, thousand: { en: 'K', ru: '\u00a0тыс.' } }
-  return signs[unit][language]
+  const options: Intl.NumberFormatOptions = unit ? UNITS[unit] : {}
+  const format = (value: number, how = options) =>
+    new Intl.NumberFormat(language, { useGrouping: false, ...how }).format(unit === 'thousand' ? value * 1000 : value)
+  const range = to === undefined ? '' : `${format(amount, {})}${RANGE[language]}`
+  const isSpan = options.unitDisplay === 'long'
+  // A space inside "4 часа" may break, where a figure stands in a narrow tile.
+  const printed = isSpan ? format(to ?? amount).replace('\u00a0', ' ') : format(to ?? amount)
+  return `${range}${printed}${atLeast ? (isSpan ? OR_MORE[language] : '+') : ''}`
 }
 
 /** Every figure in every language. */
