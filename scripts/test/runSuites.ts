@@ -1,5 +1,6 @@
 /** Runs suites: commands that end well or badly, and test runners whose reports are read. */
 import { existsSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Writable } from 'node:stream'
 import { BuildError, ensureBuild } from '../build/buildStamp'
@@ -123,11 +124,20 @@ export async function commands(all: string[][], { output }: SuiteRun): Promise<S
   return sum
 }
 
+/** Two on a machine with two processors, where Jest would start one: tests and the background wait now and then. */
+const JEST_WORKERS = Math.max(2, availableParallelism() - 1)
+
 /** A project of jest.config.mjs. */
 export async function jest(project: string, { folder, output }: SuiteRun): Promise<SuiteEnd> {
   const report = join(folder, `${project}.json`)
   const { code, interrupted } = await runNode(
-    [packageCommand('jest'), '--selectProjects', project, '--json', `--outputFile=${report}`],
+    [
+      packageCommand('jest'),
+      `--selectProjects=${project}`,
+      `--maxWorkers=${JEST_WORKERS}`,
+      '--json',
+      `--outputFile=${report}`,
+    ],
     { env: { ...process.env, NODE_ENV: 'test' }, output },
   )
   return { ...settle(code, readReport(report, readJestReport)), interrupted }
