@@ -1,6 +1,6 @@
 import { loadPage } from '../../src/overlay/loadPage'
 
-const NONE = { files: [], statements: [], changes: [] }
+const NONE = { statements: [], changes: [] }
 
 it.each([
   ['/', '/index'],

@@ -62,11 +62,8 @@ describe('a row more is a kind of page more', () => {
     const words = {
       company: { name: 'Dock', url: 'https://dock.example', slogan: 'Ships' },
       common: { 'nav.about': 'About' },
-      headings: {},
-      titles: { [author]: new Map([['jane', 'Jane']]) },
-      posts: new Map(),
     }
-    expect(shareFacts(route, words)).toMatchObject({ sheet: 'plan', kind: 'About', title: 'Jane' })
+    expect(shareFacts(route, { name: 'Jane' }, words)).toMatchObject({ sheet: 'plan', kind: 'About', title: 'Jane' })
   })
 
   it('with pages of its template, each with the node of its record', async () => {

@@ -1,4 +1,4 @@
-import { normaliseText, packStatements, unpackStatements, type Statement } from '../../src/sources/statement'
+import { normaliseText, type Statement } from '../../src/sources/statement'
 import { createSourceIndex } from '../../src/sources/sourceIndex'
 
 const said = (text: string, line: number, file = 'content/a.json'): Statement => ({
@@ -69,11 +69,4 @@ describe('a shown text', () => {
     expect(lines([said('Body', 1)], 'Menu', [said('Menu', 2)])).toEqual([['Menu', [2]]])
     expect(lines([said('Body', 1)], 'Body', [said('Body', 2)])).toEqual([['Body', [1]]])
   })
-})
-
-it('statements are sent with every file named once', () => {
-  const statements = [said('A', 1), said('B', 2, 'content/b.json'), said('C', 3)]
-  const packed = packStatements(statements)
-  expect(packed.files).toEqual(['content/a.json', 'content/b.json'])
-  expect(unpackStatements(packed)).toEqual(statements)
 })

@@ -1,7 +1,6 @@
 import { notFoundPageOf } from '../routing/routes'
 import type { PreviewPage } from '../sources/previewData'
 import { createSourceIndex, type SourceIndex } from '../sources/sourceIndex'
-import { unpackStatements } from '../sources/statement'
 
 /** A page of a preview with what is known of it. */
 export interface LoadedPage extends PreviewPage {
@@ -34,5 +33,5 @@ export async function loadPage(path: string): Promise<LoadedPage | null> {
   const page =
     (await read<PreviewPage>(addressBeside(path))) ?? (await read<PreviewPage>(addressBeside(notFoundPageOf(path))))
   if (!page) return null
-  return { ...page, path, index: createSourceIndex(unpackStatements(page)) }
+  return { ...page, path, index: createSourceIndex(page.statements) }
 }

@@ -16,7 +16,8 @@ interface RibbonActions {
 
 /** The strip at the edge of a preview: what is shown, from which files, and what changed. */
 export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
-  const { words, revision, findings, files } = page
+  const { words, revision, findings } = page
+  const files = [...new Set(page.statements.map(({ file }) => file))]
   const count = (label: string, number: number) => `${label} (${number})`
   const section = (title: string, ...content: (Node | false)[]) =>
     element('details', { name: 'preview' }, element('summary', {}, title), ...content)

@@ -1,7 +1,7 @@
 /** What a build tells the overlay of a preview, and the development server tells an open page. */
 import type { Language } from '../routing/languages'
 import type { TranslationStatus } from '../routing/routes'
-import type { PageSources } from './statement'
+import type { Statement } from './statement'
 
 /** What a build of a branch knows of itself. Empty where nobody told. */
 export interface Revision {
@@ -45,7 +45,9 @@ export interface OwedSection {
 }
 
 /** Everything the overlay of a preview shows of one page, written beside it. */
-export interface PreviewPage extends PageSources {
+export interface PreviewPage {
+  /** The sources of all the page says and may say later. */
+  statements: Statement[]
   language: Language
   /** What readers get. */
   translation: TranslationStatus

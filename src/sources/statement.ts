@@ -12,33 +12,6 @@ export interface Statement {
   field: string
 }
 
-/** The statements of one page, as they are sent: files stand once. */
-export interface PageSources {
-  files: string[]
-  statements: [text: string, file: number, line: number, column: number, field: string][]
-}
-
-/** @returns the same statements, with every file named once */
-export function packStatements(statements: readonly Statement[]): PageSources {
-  const files = [...new Set(statements.map(({ file }) => file))]
-  const index = new Map(files.map((file, position) => [file, position]))
-  return {
-    files,
-    statements: statements.map(({ text, file, line, column, field }) => [
-      text,
-      index.get(file) ?? 0,
-      line,
-      column,
-      field,
-    ]),
-  }
-}
-
-/** Undoes `packStatements`. */
-export function unpackStatements({ files, statements }: PageSources): Statement[] {
-  return statements.map(([text, file, line, column, field]) => ({ text, file: files[file], line, column, field }))
-}
-
 /** What typesetting adds and a reader does not see: word joiners and soft hyphens. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
 

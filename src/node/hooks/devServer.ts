@@ -11,13 +11,12 @@ import type { Redirect } from '../../content/schemas/redirect'
 import { diskFiles } from '../../content/read/contentFiles'
 import { LANGUAGES } from '../../routing/languages'
 import { CONTENT_STATES, MISTAKES_SCRIPT, type PreviewPage } from '../../sources/previewData'
-import { packStatements } from '../../sources/statement'
 import { storedRoutes } from '../nodes/routeNodes'
 import { oldAddresses } from '../output/hosting/redirects'
 import { mayOpen, readPlace } from '../output/preview/openRequest'
 import { PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { readSiteSources } from '../output/preview/siteSources'
-import { bundleOverlay, overlayWords, revisionOf } from '../output/preview/writePreview'
+import { bundleOverlay, overlayWords, previewPage, revisionOf } from '../output/preview/writePreview'
 import { contentStates } from './contentStates'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
@@ -103,16 +102,8 @@ async function pageUnderDevelopment(root: string, nodes: Nodes, url: string): Pr
   const route = storedRoutes(nodes).find((each) => each.path === address || each.path === `${address}.html`)
   if (!route) return null
   const sources = await readSiteSources(diskFiles(root))
-  return {
-    ...packStatements(sources.all(route.path)),
-    language: route.language,
-    translation: route.translation.status,
-    owed: sources.owed(route.path),
-    revision: revisionOf(process.env),
-    findings: [],
-    changes: [],
-    words: overlayWords(root, route.language),
-  }
+  const statements = sources.all(route.path)
+  return previewPage(root, route, sources, { statements, findings: [], revision: revisionOf(process.env) })
 }
 
 /** Whether a file may be opened: only content and dictionaries. */

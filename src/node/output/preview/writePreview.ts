@@ -8,7 +8,6 @@ import type { Language } from '../../../routing/languages'
 import type { RouteSpec } from '../../../routing/routes'
 import type { PreviewPage, Revision } from '../../../sources/previewData'
 import { shownTexts } from '../../../sources/readPage'
-import { packStatements } from '../../../sources/statement'
 import { htmlFile } from '../cleanUrls'
 import { pageFindings } from './pageFindings'
 import { addPreviewTag, PREVIEW_FOLDER } from './previewFiles'
@@ -29,10 +28,13 @@ export async function writePreview(root: string, folder: string, routes: readonl
   for (const route of routes) {
     const file = path.join(folder, htmlFile(route.path))
     const html = fs.readFileSync(file, 'utf8')
-    const page = { ...previewPage(route, html, sources), revision, words: overlayWords(root, route.language) }
+    const page = parse(html)
+    const shown = shownTexts(page).flatMap(({ text }) => sources.indexOf(route.path).find(text).segments)
+    const statements = [...new Set([...shown.flatMap((segment) => segment.statements), ...sources.unspoken(route)])]
+    const told = previewPage(root, route, sources, { statements, findings: pageFindings(page), revision })
     const beside = path.join(own, `${htmlFile(route.path)}.json`)
     fs.mkdirSync(path.dirname(beside), { recursive: true })
-    fs.writeFileSync(beside, JSON.stringify(page))
+    fs.writeFileSync(beside, JSON.stringify(told))
     fs.writeFileSync(file, addPreviewTag(html))
   }
 }
@@ -45,19 +47,21 @@ export function overlayWords(root: string, language: Language): Record<string, s
   >
 }
 
-/** What the overlay is told of a page: the sources of all it says and may say later, and what to look at. */
-function previewPage(route: RouteSpec, html: string, sources: SiteSources): Omit<PreviewPage, 'revision' | 'words'> {
-  const index = sources.indexOf(route.path)
-  const page = parse(html)
-  const shown = shownTexts(page).flatMap(({ text }) => index.find(text).segments)
-  const statements = shown.flatMap((segment) => segment.statements)
+/** What the overlay is told of a page. */
+export function previewPage(
+  root: string,
+  route: RouteSpec,
+  sources: SiteSources,
+  own: Pick<PreviewPage, 'statements' | 'findings' | 'revision'>,
+): PreviewPage {
+  const { path: page, language, translation } = route
   return {
-    ...packStatements([...new Set([...statements, ...sources.unspoken(route)])]),
-    language: route.language,
-    translation: route.translation.status,
-    owed: sources.owed(route.path),
-    findings: pageFindings(page),
+    ...own,
+    language,
+    translation: translation.status,
+    owed: sources.owed(page),
     changes: [],
+    words: overlayWords(root, language),
   }
 }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
-import type { RouteSpec } from '../../../routing/routes'
-import { readShareWords, shareFacts, type ShareFacts } from './shareFacts'
+import type { Route } from '../../nodes/routeNodes'
+import { readShareFacts, type ShareFacts } from './shareFacts'
 import { openStudio, type Studio } from './studio'
 
 /** Folder of the pictures in the built site. Their names change with their content, so hosts cache them for ever. */
@@ -83,22 +83,18 @@ export async function drawSharePictures(
 
 /** The picture of link previews of each route, by path; drawn into `public/` when it is not there yet. */
 export async function sharePictures(
-  routes: readonly RouteSpec[],
-  args: Pick<CreatePagesArgs, 'graphql' | 'getNodesByType' | 'reporter'>,
+  routes: readonly Route[],
+  args: Pick<CreatePagesArgs, 'getNode' | 'getNodesByType' | 'reporter'>,
 ): Promise<Map<string, string>> {
   const root = process.cwd()
-  const words = await readShareWords(args)
   const [company] = args.getNodesByType('Company') as unknown as { socialImage?: { src: string } }[]
   const before = process.cpuUsage()
-  const { addresses, drawn } = await drawSharePictures(
-    routes.flatMap((route) => shareFacts(route, words.get(route.language)!) ?? []),
-    {
-      folder: path.join(root, 'public'),
-      studio: openStudio(root),
-      shared: company?.socialImage ? path.join(root, company.socialImage.src) : null,
-      warn: (sentence) => void args.reporter.warn(sentence),
-    },
-  )
+  const { addresses, drawn } = await drawSharePictures(readShareFacts(routes, args), {
+    folder: path.join(root, 'public'),
+    studio: openStudio(root),
+    shared: company?.socialImage ? path.join(root, company.socialImage.src) : null,
+    warn: (sentence) => void args.reporter.warn(sentence),
+  })
   const { user, system } = process.cpuUsage(before)
   // scripts/bench reads this line and counts the pictures apart from the pages.
   args.reporter.info(
