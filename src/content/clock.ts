@@ -1,4 +1,4 @@
-/** The one place that says what time it is for a build and for the check. */
+/** The only source of the time of a build and of the check. */
 
 /** Days as content writes them, and moments with their zone. */
 const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2}))?$/
@@ -9,13 +9,13 @@ const MOMENT = /^\d{4}-\d{2}-\d{2}(T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{
  * @throws {Error} when `SITE_NOW` is neither
  */
 export function siteNow(env: Readonly<Record<string, string | undefined>> = process.env): Date {
-  const { SITE_NOW: said } = env
-  if (!said) return new Date()
-  const moment = new Date(said)
+  const { SITE_NOW: value } = env
+  if (!value) return new Date()
+  const moment = new Date(value)
   // JavaScript makes March 2 of February 30.
-  const isReal = !Number.isNaN(moment.getTime()) && MOMENT.test(said) && hasDay(said.slice(0, 10))
+  const isReal = !Number.isNaN(moment.getTime()) && MOMENT.test(value) && hasDay(value.slice(0, 10))
   if (!isReal)
-    throw new Error(`SITE_NOW is "${said}", which is no moment. Write a day, 2026-12-01, or 2026-12-01T09:00:00Z.`)
+    throw new Error(`SITE_NOW is "${value}", which is no moment. Write a day, 2026-12-01, or 2026-12-01T09:00:00Z.`)
   return moment
 }
 

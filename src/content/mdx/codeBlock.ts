@@ -1,17 +1,16 @@
 import type { Code } from 'mdast'
 import type { Block, CodeToken } from './blocks'
-import { refuse, warn, type Findings } from './findings'
+import { report, type Findings } from './findings'
 import { checkFence } from './paragraphs'
 import { nearestName } from '../report/suggest'
 
 /** A fence of code as a block, which is highlighted later; what is wrong with its first line goes to the findings. */
 export function codeBlock(node: Code, findings: Findings): Block[] {
   checkFence(node, findings)
-  if (!node.lang)
-    warn(node, findings, 'code/no-language', 'The code names no language. Write one behind "```", or "text" for none.')
+  if (!node.lang) report(node, findings, 'code/no-language')
   const language = node.lang ?? 'text'
   if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
-    return refuse(
+    return report(
       node,
       findings,
       'code/language',
@@ -19,8 +18,7 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
     )
   }
   const title = /^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1]
-  if (node.meta && title === undefined)
-    refuse(node, findings, 'code/behind-language', 'Behind the language stands nothing but title="…".')
+  if (node.meta && title === undefined) report(node, findings, 'code/behind-language')
   const tokens: CodeToken[] = [node.value]
   return [{ type: 'code', language, ...(title ? { title } : {}), tokens }]
 }

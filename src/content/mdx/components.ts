@@ -2,8 +2,8 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { looseClaim } from '../report/claims'
 import { hint } from '../report/suggest'
 import { CALLOUT_KINDS, type Inline } from './blocks'
-import type { ErrorId } from '../report/problem'
-import { refuse, type Findings, type Placed, warn, where } from './findings'
+import type { ProblemId } from '../report/problemIds'
+import { MESSAGES, report, where, type Findings, type Placed } from './findings'
 import type { Text } from 'mdast'
 
 /** Reads the attributes of a `<Callout>` and reports those it cannot have. */
@@ -11,24 +11,24 @@ export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): 
   const values: Record<string, string> = {}
   let places: Placed[] | undefined
   node.attributes.forEach((attribute, index) => {
-    const refuseIt = (id: ErrorId, message: string) => {
+    const reportIt = (id: ProblemId, message: string) => {
       places ??= attributePlaces(node, findings.text)
-      refuse(places[index], findings, id, message)
+      report(places[index], findings, id, message)
     }
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      refuseIt('callout/attribute-code', 'Attributes are plain text: kind="note". "{…}" runs code.')
+      reportIt('callout/attribute-code', MESSAGES['callout/attribute-code'])
     } else if (attribute.name !== 'kind' && attribute.name !== 'title') {
-      refuseIt(
+      reportIt(
         'callout/attribute',
         `<Callout> has no attribute "${attribute.name}".${hint(attribute.name, ['kind', 'title'])}`,
       )
     } else if (!attribute.value) {
-      refuseIt(
+      reportIt(
         'callout/attribute-empty',
         `The attribute "${attribute.name}" has no value. Write ${attribute.name}="…".`,
       )
     } else if (attribute.name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(attribute.value)) {
-      refuseIt(
+      reportIt(
         'callout/kind',
         `"${attribute.value}" is not a kind of <Callout>.${hint(attribute.value, CALLOUT_KINDS)}`,
       )
@@ -55,20 +55,12 @@ function attributePlaces(node: MdxJsxFlowElement, text: string): Placed[] {
   })
 }
 
-/** What a post may hold besides Markdown. */
-export const COMPONENTS: readonly string[] = ['Callout', 'Figure']
-
 /** `<Figure id="projects" />`: the figure of the ledger that will stand here. */
 export function figure(node: MdxJsxFlowElement | MdxJsxTextElement, findings: Findings): Inline[] {
   const [attribute, ...others] = node.attributes
   const id = attribute?.type === 'mdxJsxAttribute' && attribute.name === 'id' ? attribute.value : null
   if (typeof id !== 'string' || id === '' || others.length > 0 || node.children.length > 0)
-    return refuse(
-      node,
-      findings,
-      'figure/tag',
-      'A figure of content/figures.json is named by its id alone: <Figure id="projects" />.',
-    )
+    return report(node, findings, 'figure/tag')
   findings.figures.push({ ...where(node), figure: id })
   return [{ type: 'figure', id }]
 }
@@ -77,7 +69,7 @@ export function figure(node: MdxJsxFlowElement | MdxJsxTextElement, findings: Fi
 export function checkLooseFigure(node: Text, findings: Findings): void {
   const claim = looseClaim(node.value)
   if (claim)
-    warn(
+    report(
       node,
       findings,
       'figure/loose',

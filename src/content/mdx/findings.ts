@@ -1,9 +1,11 @@
 /** What is found in a body besides its blocks. */
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 import type { Language } from '../../routing/languages'
-import type { Position, ErrorId, WarningId } from '../report/problem'
+import type { Position } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
+import { hint } from '../report/suggest'
 import type { Heading } from './blocks'
+import { STILL_SCAFFOLD } from './scaffoldWords'
 import type { Section } from './sections'
 
 export type MarkdownNode = RootContent | BlockContent | DefinitionContent | PhrasingContent
@@ -56,8 +58,38 @@ export interface Findings extends BodyFindings {
   language: Language
 }
 
-/** Said of expressions. */
-export const RUNS_CODE = '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.'
+/** What is said of a problem that is the same wherever it stands. */
+export const MESSAGES = {
+  'body/comment': 'Comments are not kept in posts. Remove "{/* … */}".',
+  'body/empty-item': 'The list item has no words. Write them, or remove the line.',
+  'body/empty-quote': 'The quote has no words. Write them, or remove the line.',
+  'body/expression': '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.',
+  'body/stars':
+    '"**" shows as it is here. Strong words have stars on both sides and no spaces inside them: **like these**. To show stars, write "\\*\\*".',
+  'body/struck-through': 'Text is not struck through here. Remove the words, or the "~~" around them.',
+  'body/tick-box': 'Boxes to tick are not rendered. Write "-" and the words.',
+  'callout/attribute-code': 'Attributes are plain text: kind="note". "{…}" runs code.',
+  'callout/empty': 'The callout holds nothing. Write its text between <Callout> and </Callout>.',
+  'callout/own-lines': '<Callout> stands on lines of its own, with blank lines around what is inside.',
+  'code/behind-language': 'Behind the language stands nothing but title="…".',
+  'code/no-language': 'The code names no language. Write one behind "```", or "text" for none.',
+  'figure/tag': 'A figure of content/figures.json is named by its id alone: <Figure id="projects" />.',
+  'heading/bold-line': 'The line is bold from end to end, as a heading is. Write "## " and its words.',
+  'heading/empty': 'The heading has no words. Write them, or remove the line.',
+  'heading/title': 'The title is the only heading of level 1. Start sections with "##".',
+  'heading/too-deep': 'Headings go from "##" to "####".',
+  'heading/underlined':
+    'A line of dashes right below text makes a heading of it. For a divider, leave a blank line between; for a heading, write "## " and its words.',
+  'link/by-reference':
+    'Footnotes and links by reference are not rendered. Write the link where it stands, [words](/path), and a note in brackets.',
+  'link/definition': 'Links are written where they stand: [words](/path). Remove the definition.',
+  'link/no-words': 'The link has no words: [words](/path).',
+  'picture/in-line': 'An image stands in a paragraph of its own.',
+  'picture/no-words': 'The image has no text for those who do not see it: ![what it shows](./file.png).',
+  'post/scaffold': STILL_SCAFFOLD,
+  'table/no-dashes':
+    'A table needs a second line with dashes for each column: "| --- | --- |". To begin a line with "|" itself, write "\\|".',
+} as const
 
 /** A node, or what stands in for one that the tree has no position for. */
 export type Placed = Pick<MarkdownNode, 'position'>
@@ -67,20 +99,31 @@ export function where(node: Placed): Position {
   return { line: node.position?.start.line ?? 1, column: node.position?.start.column ?? 1 }
 }
 
-/** Reports a node. @returns no blocks, so that a caller can return the call */
-export function refuse(node: Placed, findings: Findings, id: ErrorId, message: string): [] {
-  findings.problems.push({ id, ...where(node), message })
+/**
+ * Reports a node.
+ * @param message what is wrong and what to write, where `MESSAGES` does not say it
+ * @returns no blocks, so that a caller can return the call
+ */
+export function report(node: Placed, findings: Findings, id: keyof typeof MESSAGES): []
+export function report(node: Placed, findings: Findings, id: ProblemId, message: string): []
+export function report(node: Placed, findings: Findings, id: ProblemId, message?: string): [] {
+  const messages: Partial<Record<ProblemId, string>> = MESSAGES
+  findings.problems.push({ id, ...where(node), message: message ?? messages[id] ?? '' })
   return []
 }
 
-/** Reports a node that is rendered, but hardly as it was meant. */
-export function warn(node: Placed, findings: Findings, id: WarningId, message: string): void {
-  findings.problems.push({ id, ...where(node), message })
+/** Reports an expression, or a comment that looks like one, wherever it stands. @returns no blocks */
+export function reportExpression(node: Placed & { value: string }, findings: Findings): [] {
+  return report(node, findings, node.value.trimStart().startsWith('/*') ? 'body/comment' : 'body/expression')
 }
 
-/** Reports an expression, or a comment that looks like one, wherever it stands. @returns no blocks */
-export function refuseExpression(node: Placed & { value: string }, findings: Findings): [] {
-  return node.value.trimStart().startsWith('/*')
-    ? refuse(node, findings, 'body/comment', 'Comments are not kept in posts. Remove "{/* … */}".')
-    : refuse(node, findings, 'body/expression', RUNS_CODE)
+/** Reports a tag that is no component. @returns no blocks */
+export function reportTag(node: Placed & { name?: string | null }, findings: Findings, instead: string): [] {
+  const name = node.name ?? ''
+  return /^[a-z]/.test(name)
+    ? report(node, findings, 'body/html', `Raw HTML (<${name}>) is not rendered. ${instead}`)
+    : report(node, findings, 'body/component', `<${name}> is not a component of this site.${hint(name, COMPONENTS)}`)
 }
+
+/** What a post may hold besides Markdown. */
+const COMPONENTS: readonly string[] = ['Callout', 'Figure']

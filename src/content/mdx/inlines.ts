@@ -1,13 +1,9 @@
 /** Running text of the Markdown tree, with a problem for everything the site does not render in a line. */
 import type { PhrasingContent } from 'mdast'
-import { hint } from '../report/suggest'
 import type { Inline } from './blocks'
-import { checkLooseFigure, COMPONENTS, figure } from './components'
-import { refuse, refuseExpression, where, type Findings, type MarkdownNode } from './findings'
+import { checkLooseFigure, figure } from './components'
+import { report, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
 import { checkTypewriter, checkStars } from './paragraphs'
-
-/** Said of a callout in a line. */
-export const OWN_LINES = '<Callout> stands on lines of its own, with blank lines around what is inside.'
 
 const INLINE: readonly MarkdownNode['type'][] = [
   'text',
@@ -49,44 +45,26 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
     case 'break':
       return [{ type: 'break' }]
     case 'link':
-      if (node.children.length === 0) refuse(node, findings, 'link/no-words', 'The link has no words: [words](/path).')
+      if (node.children.length === 0) report(node, findings, 'link/no-words')
       findings.links.push({ ...where(node), to: node.url })
       return [{ type: 'link', to: node.url, content: inlines(node.children, findings) }]
     case 'image':
-      return refuse(node, findings, 'picture/in-line', 'An image stands in a paragraph of its own.')
+      return report(node, findings, 'picture/in-line')
     case 'delete':
-      return refuse(
-        node,
-        findings,
-        'body/struck-through',
-        'Text is not struck through here. Remove the words, or the "~~" around them.',
-      )
+      return report(node, findings, 'body/struck-through')
     case 'linkReference':
     case 'imageReference':
-      return refuse(
-        node,
-        findings,
-        'link/by-reference',
-        'Footnotes and links by reference are not rendered. Write the link where it stands, [words](/path), and a note in brackets.',
-      )
+      return report(node, findings, 'link/by-reference')
     case 'mdxTextExpression':
-      return refuseExpression(node, findings)
+      return reportExpression(node, findings)
     case 'mdxJsxTextElement':
       if (node.name === 'Figure') return figure(node, findings)
-      refuse(
-        node,
-        findings,
-        node.name === 'Callout' ? 'callout/own-lines' : /^[a-z]/.test(node.name ?? '') ? 'body/html' : 'body/component',
-        node.name === 'Callout'
-          ? OWN_LINES
-          : /^[a-z]/.test(node.name ?? '')
-            ? `Raw HTML (<${node.name}>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).`
-            : `<${node.name}> is not a component of this site.${hint(node.name ?? '', COMPONENTS)}`,
-      )
+      if (node.name === 'Callout') report(node, findings, 'callout/own-lines')
+      else reportTag(node, findings, 'In a line, write *emphasis*, **strong**, `code` or [words](/path).')
       inlines(node.children, findings)
       return []
     default:
-      return refuse(
+      return report(
         node,
         findings,
         'body/not-rendered',

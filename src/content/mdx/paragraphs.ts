@@ -1,8 +1,8 @@
 /** Marks in running text that were meant as something and show as they are. */
-import type { PhrasingContent, Code, Heading, Table, Text } from 'mdast'
+import type { Code, PhrasingContent, Table, Text } from 'mdast'
 import { positionsIn } from '../report/positions'
-import type { WarningId, ErrorId } from '../report/problem'
-import { warn, type Findings, refuse, type Placed } from './findings'
+import type { WarningId } from '../report/problem'
+import { report, type Findings, type Placed } from './findings'
 import type { Language } from '../../routing/languages'
 import { languageName, languageWritten, typewriterMark } from '../report/letters'
 
@@ -88,7 +88,7 @@ function checkMarks(children: readonly PhrasingContent[], findings: Findings, ma
       // A word that is a mark in capitals only.
       if (id === 'body/placeholder' && found.length < 6 && found !== found.toUpperCase()) continue
       const at = positionsIn(findings.text)(start + index)
-      warn({ position: { start: at, end: at } }, findings, id, `"${found.replace(/\s+/g, ' ')}" ${message}`)
+      report({ position: { start: at, end: at } }, findings, id, `"${found.replace(/\s+/g, ' ')}" ${message}`)
     }
     text = text.replace(pattern, (found) => ' '.repeat(found.length))
   }
@@ -127,13 +127,7 @@ function checkBoldLine(children: readonly PhrasingContent[], findings: Findings)
   const [first] = children
   if (children.length > 1 || first?.type !== 'strong') return
   const source = sourceOf(first, findings)
-  if (source.length < 80 && !/[.!?…:]\*\*$/.test(source))
-    warn(
-      first,
-      findings,
-      'heading/bold-line',
-      'The line is bold from end to end, as a heading is. Write "## " and its words.',
-    )
+  if (source.length < 80 && !/[.!?…:]\*\*$/.test(source)) report(first, findings, 'heading/bold-line')
 }
 
 /** Words of a sentence that are no name or quotation, by the language they are written in. */
@@ -148,13 +142,13 @@ function checkLanguage(children: readonly PhrasingContent[], findings: Findings)
     if (!written || (sentence.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS[written]) continue
     const at = positionsIn(findings.text)(start + index)
     const message = `This sentence is ${languageName(written)}, and stands in the ${languageName(findings.language)} text. Translate it.`
-    warn({ position: { start: at, end: at } }, findings, 'words/other-language', message)
+    report({ position: { start: at, end: at } }, findings, 'words/other-language', message)
   }
 }
 
 /** Markdown that is right by its rules (CommonMark, GFM) and means something else than its writer does. */
 
-function sourceOf({ position }: Placed, { text }: Findings): string {
+export function sourceOf({ position }: Placed, { text }: Findings): string {
   return text.slice(position?.start.offset, position?.end.offset)
 }
 
@@ -169,7 +163,7 @@ export function checkFence(node: Code, findings: Findings): void {
     .trimEnd()
   const closes = source.includes('\n') && last.startsWith(fence) && last === fence[0].repeat(last.length)
   if (!closes) {
-    refuse(
+    report(
       node,
       findings,
       'code/not-closed',
@@ -180,29 +174,13 @@ export function checkFence(node: Code, findings: Findings): void {
   if (!node.value.includes(fence)) return
   const inside = node.value.split('\n').find((line) => line.startsWith(fence) && /^[`~]+[ \t]*\w/.test(line))
   if (inside) {
-    refuse(
+    report(
       node,
       findings,
       'code/fence-inside',
       `"${inside}" stands inside this code, as if it had not been closed. Add a line "${fence}" after its last line. To show a fence, open with a longer one: "${fence}${fence[0]}".`,
     )
   }
-}
-
-/**
- * What is wrong with a heading without words, or one that a line of dashes
- * below a paragraph makes (CommonMark 4.3); null when nothing is.
- */
-export function headingSlip(node: Heading, findings: Findings): { id: ErrorId; message: string } | null {
-  if (!sourceOf(node, findings).trimStart().startsWith('#'))
-    return {
-      id: 'heading/underlined',
-      message:
-        'A line of dashes right below text makes a heading of it. For a divider, leave a blank line between; for a heading, write "## " and its words.',
-    }
-  return node.children.length === 0
-    ? { id: 'heading/empty', message: 'The heading has no words. Write them, or remove the line.' }
-    : null
 }
 
 /** Reports rows with other cells than the header: GFM 4.10 drops or adds cells without a word. */
@@ -216,7 +194,7 @@ export function checkRows({ children: [header, ...rows] }: Table, findings: Find
       : cells > columns
         ? 'To show the sign "|" itself, write "\\|".'
         : 'Write one for each column; it may be empty.'
-    refuse(
+    report(
       row,
       findings,
       'table/cells',
@@ -240,19 +218,14 @@ export function checkLines(children: readonly PhrasingContent[], findings: Findi
       const [, signs, title = ''] = HEADING.exec(words) ?? []
       const at = placeOf(node, below, line.length - words.length)
       if (signs)
-        refuse(
+        report(
           at,
           findings,
           'heading/no-space',
           `A heading has a space after its signs: "${signs} ${title.trim()}". To begin a line with "#" itself, write "\\#".`,
         )
       if (!TABLE.test(words)) continue
-      refuse(
-        at,
-        findings,
-        'table/no-dashes',
-        'A table needs a second line with dashes for each column: "| --- | --- |". To begin a line with "|" itself, write "\\|".',
-      )
+      report(at, findings, 'table/no-dashes')
       return
     }
   })
@@ -267,17 +240,11 @@ function placeOf({ position }: Text, below: number, indent: number): Placed {
 
 /** Warns of stars that were meant to make words strong and show as they are (CommonMark 6.2). */
 export function checkStars(node: Text, findings: Findings): void {
-  if (node.value.includes('**') && sourceOf(node, findings).includes('**'))
-    warn(
-      node,
-      findings,
-      'body/stars',
-      '"**" shows as it is here. Strong words have stars on both sides and no spaces inside them: **like these**. To show stars, write "\\*\\*".',
-    )
+  if (node.value.includes('**') && sourceOf(node, findings).includes('**')) report(node, findings, 'body/stars')
 }
 
 /** Warns of quotes and dots that no printed sentence has. Words in code are left as they are. */
 export function checkTypewriter(node: Text, findings: Findings): void {
   const message = typewriterMark(node.value)
-  if (message) warn(node, findings, 'words/typewriter', message)
+  if (message) report(node, findings, 'words/typewriter', message)
 }

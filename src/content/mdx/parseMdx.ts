@@ -5,7 +5,7 @@
  */
 import type { Root } from 'mdast'
 import type { ErrorId } from '../report/problem'
-import { type BodyProblem, RUNS_CODE } from './findings'
+import { MESSAGES, type BodyProblem } from './findings'
 
 export interface Parser {
   /** Parses MDX; throws what `syntaxError` reads. */
@@ -54,9 +54,9 @@ export function withoutBinding(error: unknown): Error {
 }
 
 /** What the parser says of a mistake, and what a writer can do about it. */
-const REMEDIES: readonly [said: RegExp, id: ErrorId, advise: (words: string) => string][] = [
+const REMEDIES: readonly [message: RegExp, id: ErrorId, advise: (words: string) => string][] = [
   [/closing brace/, 'body/brace', (words) => `${words}. To show a brace itself, write "\\{".`],
-  [/^Could not parse/, 'body/expression', () => RUNS_CODE],
+  [/^Could not parse/, 'body/expression', () => MESSAGES['body/expression']],
   [
     /closing tag for `<[a-z]/,
     'body/html',
@@ -84,8 +84,8 @@ const REMEDIES: readonly [said: RegExp, id: ErrorId, advise: (words: string) => 
  * the start of the body.
  */
 export function syntaxError(error: unknown): BodyProblem {
-  const said = (error as Partial<Error>).message ?? String(error)
-  const [, line = '1', column = '1', reason = said] = /^(\d+):(\d+): (.*)$/s.exec(said) ?? []
+  const message = (error as Partial<Error>).message ?? String(error)
+  const [, line = '1', column = '1', reason = message] = /^(\d+):(\d+): (.*)$/s.exec(message) ?? []
   const words = reason.replace(/ \((?:\d+:\d+|note: .*|[a-z-]+:[a-z-]+)\)/gs, '')
   const [, id = 'body/syntax', advise = (text: string) => `${text}.`] =
     REMEDIES.find(([known]) => known.test(words)) ?? []

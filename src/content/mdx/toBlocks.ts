@@ -1,14 +1,13 @@
 /** Markdown tree to blocks, with a problem for everything the site does not render. */
 import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'mdast'
 import type { MdxJsxFlowElement } from 'satteri'
-import { isScaffold, STILL_SCAFFOLD } from './scaffoldWords'
-import { hint } from '../report/suggest'
+import { isScaffold } from './scaffoldWords'
 import type { Block, CalloutKind, ListItem, Inline } from './blocks'
-import { calloutAttributes, COMPONENTS, figure } from './components'
+import { calloutAttributes, figure } from './components'
 import {
-  refuse,
-  refuseExpression,
-  warn,
+  report,
+  reportExpression,
+  reportTag,
   where,
   type BodyFindings,
   type Findings,
@@ -17,8 +16,8 @@ import {
 } from './findings'
 import type { Language } from '../../routing/languages'
 import { codeBlock } from './codeBlock'
-import { inline, inlines, isInline, OWN_LINES } from './inlines'
-import { checkLine, checkParagraph, checkLines, headingSlip, checkRows } from './paragraphs'
+import { inline, inlines, isInline } from './inlines'
+import { checkLine, checkParagraph, checkLines, sourceOf, checkRows } from './paragraphs'
 import type { WarningId } from '../report/problem'
 import { inlineText } from './bodyText'
 
@@ -42,7 +41,7 @@ export function toBlocks(
     if (first?.type === 'heading') {
       findings.headings.push({ ...where(node), depth: first.depth })
       const step = levelLeftOut(first, above)
-      if (step) warn(node, findings, step.id, step.message)
+      if (step) report(node, findings, step.id, step.message)
       above = first
     }
     return made
@@ -51,9 +50,9 @@ export function toBlocks(
   return { blocks, findings: found }
 }
 
-function refuseCode(node: Placed, statement: string, findings: Findings): [] {
+function reportCode(node: Placed, statement: string, findings: Findings): [] {
   const word = statement.split(/\s/)[0]
-  return refuse(
+  return report(
     node,
     findings,
     'body/import',
@@ -77,8 +76,7 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
         },
       ]
     case 'blockquote':
-      if (node.children.length === 0)
-        refuse(node, findings, 'body/empty-quote', 'The quote has no words. Write them, or remove the line.')
+      if (node.children.length === 0) report(node, findings, 'body/empty-quote')
       return [{ type: 'quote', blocks: node.children.flatMap((child) => block(child, findings)) }]
     case 'code':
       return codeBlock(node, findings)
@@ -89,33 +87,22 @@ function block(node: MarkdownNode, findings: Findings): Block[] {
     case 'mdxJsxFlowElement':
       return component(node, findings)
     case 'mdxFlowExpression':
-      return refuseExpression(node, findings)
+      return reportExpression(node, findings)
     case 'mdxjsEsm':
-      return refuseCode(node, node.value, findings)
+      return reportCode(node, node.value, findings)
     case 'definition':
-      return refuse(
-        node,
-        findings,
-        'link/definition',
-        'Links are written where they stand: [words](/path). Remove the definition.',
-      )
+      return report(node, findings, 'link/definition')
     default:
-      return refuse(node, findings, 'body/not-rendered', `"${node.type}" is not a block of this site. ${ALLOWED}`)
+      return report(node, findings, 'body/not-rendered', `"${node.type}" is not a block of this site. ${ALLOWED}`)
   }
 }
 
 function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Findings): Block[] {
   const [first] = children
-  if (first?.type === 'text' && /^(import|export)\s/.test(first.value)) return refuseCode(node, first.value, findings)
+  if (first?.type === 'text' && /^(import|export)\s/.test(first.value)) return reportCode(node, first.value, findings)
   if (children.length === 1 && first.type === 'image') {
     findings.images.push({ ...where(first), src: first.url, alt: first.alt ?? '' })
-    if (!first.alt?.trim())
-      refuse(
-        first,
-        findings,
-        'picture/no-words',
-        'The image has no text for those who do not see it: ![what it shows](./file.png).',
-      )
+    if (!first.alt?.trim()) report(first, findings, 'picture/no-words')
     return [{ type: 'image', src: first.url, alt: first.alt ?? '', ...(first.title ? { caption: first.title } : {}) }]
   }
   checkLines(children, findings)
@@ -125,33 +112,26 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
 }
 
 function checkScaffold(node: MarkdownNode, [words]: PhrasingContent[], findings: Findings): void {
-  if (words?.type === 'text' && isScaffold(words.value)) warn(node, findings, 'post/scaffold', STILL_SCAFFOLD)
+  if (words?.type === 'text' && isScaffold(words.value)) report(node, findings, 'post/scaffold')
 }
 
 function heading(node: MarkdownHeading, findings: Findings): Block[] {
-  const slip = headingSlip(node, findings)
-  if (slip) return refuse(node, findings, slip.id, slip.message)
+  if (!sourceOf(node, findings).trimStart().startsWith('#')) return report(node, findings, 'heading/underlined')
+  if (node.children.length === 0) return report(node, findings, 'heading/empty')
   checkLine(node.children, findings)
   checkScaffold(node, node.children, findings)
-  if (node.depth < 2 || node.depth > 4) {
-    const message =
-      node.depth === 1
-        ? 'The title is the only heading of level 1. Start sections with "##".'
-        : 'Headings go from "##" to "####".'
-    return refuse(node, findings, node.depth === 1 ? 'heading/title' : 'heading/too-deep', message)
-  }
+  if (node.depth === 1) return report(node, findings, 'heading/title')
+  if (node.depth > 4) return report(node, findings, 'heading/too-deep')
   const content = inlines(node.children, findings)
   if (content.some((piece) => typeof piece === 'object' && piece.type === 'figure'))
-    refuse(node, findings, 'figure/tag', 'A heading holds no figure: links to it would break when the figure changes.')
+    report(node, findings, 'figure/tag', 'A heading holds no figure: links to it would break when the figure changes.')
   return [{ type: 'heading', depth: node.depth as 2 | 3 | 4, id: '', content }]
 }
 
 function items(list: List, findings: Findings): ListItem[] {
   return list.children.map((item) => {
-    if (typeof item.checked === 'boolean')
-      refuse(item, findings, 'body/tick-box', 'Boxes to tick are not rendered. Write "-" and the words.')
-    if (item.children.length === 0)
-      refuse(item, findings, 'body/empty-item', 'The list item has no words. Write them, or remove the line.')
+    if (typeof item.checked === 'boolean') report(item, findings, 'body/tick-box')
+    if (item.children.length === 0) report(item, findings, 'body/empty-item')
     const [first, ...rest] = item.children
     if (first?.type === 'paragraph') {
       checkLines(first.children, findings)
@@ -171,22 +151,12 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
     return content.length > 0 ? [{ type: 'paragraph', content }] : []
   }
   if (node.name !== 'Callout') {
-    const name = node.name ?? ''
-    const message = /^[a-z]/.test(name)
-      ? `Raw HTML (<${name}>) is not rendered. ${ALLOWED}`
-      : `<${name}> is not a component of this site.${hint(name, COMPONENTS)}`
-    refuse(node, findings, /^[a-z]/.test(name) ? 'body/html' : 'body/component', message)
+    reportTag(node, findings, ALLOWED)
     node.children.forEach((child) => (isInline(child) ? inline(child, findings) : block(child, findings)))
     return []
   }
-  if (node.children.some(isInline)) return refuse(node, findings, 'callout/own-lines', OWN_LINES)
-  if (node.children.length === 0)
-    refuse(
-      node,
-      findings,
-      'callout/empty',
-      'The callout holds nothing. Write its text between <Callout> and </Callout>.',
-    )
+  if (node.children.some(isInline)) return report(node, findings, 'callout/own-lines')
+  if (node.children.length === 0) report(node, findings, 'callout/empty')
   const { kind = 'note', title } = calloutAttributes(node, findings)
   const blocks = node.children.flatMap((child) => block(child, findings))
   return [{ type: 'callout', kind: kind as CalloutKind, ...(title ? { title } : {}), blocks }]

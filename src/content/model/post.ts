@@ -27,7 +27,7 @@ export type TextFrontMatter = {
 }
 
 /** A file of a text as far as it can be read, with or without mistakes. */
-export interface TextFile<Matter extends TextFrontMatter = TextFrontMatter> {
+export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter> {
   language: Language
   file: string
   /** What its front matter follows. */
@@ -35,7 +35,7 @@ export interface TextFile<Matter extends TextFrontMatter = TextFrontMatter> {
   /** Fields of the front matter: checked, or where that failed as they were written; null when none can be read. */
   frontMatter: Readonly<Record<string, unknown>> | null
   /** The page this file makes, if its front matter passed. */
-  version: TextVersion<Matter> | null
+  version: TextVersion<FrontMatter> | null
   document: DataDocument | null
   summary: BodySummary
 }
@@ -44,10 +44,10 @@ export interface TextFile<Matter extends TextFrontMatter = TextFrontMatter> {
 export type TextFolder = Partial<Record<Language, TextFile>>
 
 /** One language of a text. */
-export interface TextVersion<Matter extends TextFrontMatter = TextFrontMatter> {
+export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatter> {
   language: Language
   file: string
-  frontMatter: Matter
+  frontMatter: FrontMatter
   document: DataDocument
   summary: BodySummary
   /** SHA-1 of the file, then the figures it names as they are printed. */
@@ -59,10 +59,10 @@ export interface TextVersion<Matter extends TextFrontMatter = TextFrontMatter> {
 }
 
 /** A text with a page in at least one language. */
-export interface Text<Matter extends TextFrontMatter = TextFrontMatter> {
+export interface Text<FrontMatter extends TextFrontMatter = TextFrontMatter> {
   /** Name of its folder. */
   folder: string
-  versions: Partial<Record<Language, TextVersion<Matter>>>
+  versions: Partial<Record<Language, TextVersion<FrontMatter>>>
 }
 
 export interface Post extends Text<BlogPostFrontMatter> {
@@ -78,6 +78,6 @@ export function isUnderstood({ problems }: BodySummary): boolean {
 }
 
 /** The languages a text is written in, in the order of the site. */
-export function versionsOf<Matter extends TextFrontMatter>(text: Text<Matter>): TextVersion<Matter>[] {
+export function versionsOf<FrontMatter extends TextFrontMatter>(text: Text<FrontMatter>): TextVersion<FrontMatter>[] {
   return LANGUAGES.flatMap((language) => text.versions[language] ?? [])
 }

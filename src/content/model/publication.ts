@@ -38,7 +38,10 @@ export function publishedContent(content: Content, today: string): Content {
   }
 }
 
-function published<Matter extends TextFrontMatter, Each extends Text<Matter>>(text: Each, today: string): Each[] {
+function published<FrontMatter extends TextFrontMatter, Each extends Text<FrontMatter>>(
+  text: Each,
+  today: string,
+): Each[] {
   const out = versionsOf(text).filter((version) => heldUntil(text, version, today) === '')
   if (out.length === 0) return []
   return [{ ...text, versions: Object.fromEntries(out.map((version) => [version.language, version])) }]

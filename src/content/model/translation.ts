@@ -85,10 +85,10 @@ export function translationTable(text: Text): Record<Language, Translation> {
 }
 
 /** The version whose words a language shows, or null when it has no page. */
-export function shownVersion<Matter extends TextFrontMatter>(
-  text: Text<Matter>,
+export function shownVersion<FrontMatter extends TextFrontMatter>(
+  text: Text<FrontMatter>,
   language: Language,
-): TextVersion<Matter> | null {
+): TextVersion<FrontMatter> | null {
   return text.versions[language] ?? text.versions[DEFAULT_LANGUAGE] ?? null
 }
 

@@ -8,7 +8,7 @@ interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */
   frontMatter: string | null
   /** Lines of the file above `frontMatter`. */
-  matterLinesAbove: number
+  frontMatterLinesAbove: number
   body: string
   /** Lines of the file above `body`. */
   bodyLinesAbove: number
@@ -26,7 +26,7 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   const lines = text.split('\n')
   const without = (problems: Problem[], bodyLinesAbove: number): FrontMatterSplit => ({
     frontMatter: null,
-    matterLinesAbove: 0,
+    frontMatterLinesAbove: 0,
     body: lines.slice(bodyLinesAbove).join('\n'),
     bodyLinesAbove,
     problems,
@@ -84,7 +84,7 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   }
   return {
     frontMatter: lines.slice(first + 1, closing).join('\n'),
-    matterLinesAbove: first + 1,
+    frontMatterLinesAbove: first + 1,
     body: text.slice(lines.slice(0, closing + 1).join('\n').length + 1),
     bodyLinesAbove: closing + 1,
     problems,

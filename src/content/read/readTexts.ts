@@ -160,7 +160,7 @@ function readText<FrontMatter extends TextFrontMatter>(
   for (const { offset, message } of terms)
     if (position) problems.push(problem('words/term', { ...inBody, ...position(offset) }, message))
 
-  const document = frontMatter === null ? null : parseFrontMatter(file, frontMatter, split.matterLinesAbove)
+  const document = frontMatter === null ? null : parseFrontMatter(file, frontMatter, split.frontMatterLinesAbove)
   problems.push(...(document?.problems ?? []))
   const { record, problems: found } =
     document?.value === undefined ? { record: null, problems: [] } : validate(document, schema)

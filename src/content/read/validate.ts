@@ -103,14 +103,17 @@ function mistyped(expected: string, value: unknown, field: AnySchema | null): Re
   if (kind === 'words' && typeof value === 'number' && field && isName(field))
     return ['field/type', `Expected text, found ${value}. Put it in quotes: "${value}".`]
   if (kind === 'words' && (typeof value === 'string' || typeof value === 'number'))
-    return ['field/one-language', 'Write it in both languages: { "en": "…", "ru": "…" }.']
+    return [
+      'field/one-language',
+      `Write it in every language: { ${LANGUAGES.map((language) => `"${language}": "…"`).join(', ')} }.`,
+    ]
   return ['field/type', `Expected ${article(expected)}, found ${describe(value)}.`]
 }
 
-function malformed(format: string, value: unknown, said: string): Reason {
+function malformed(format: string, value: unknown, message: string): Reason {
   if (format === 'date') return ['field/day', `${describe(value)} is not a day. Write it as 2024-03-15.`]
   if (format === 'email') return ['field/email', `${describe(value)} is not an e-mail address.`]
-  return ['field/shape', `${describe(value)}: ${said}.`]
+  return ['field/shape', `${describe(value)}: ${message}.`]
 }
 
 function article(expected: string): string {

@@ -114,3 +114,8 @@ const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
 export function languageName(language: Language): string {
   return LANGUAGE_NAMES.of(language) ?? language
 }
+
+/** Whether words hold letters of the script of a language, where that is not Latin, or none of any other script. */
+export function isWrittenIn(text: string, language: Language): boolean {
+  return /\p{Script=Cyrillic}/u.test(text) === (SCRIPT_OF_LANGUAGE.get(language) === 'Cyrl')
+}

@@ -139,9 +139,9 @@ function readFigures(files: ContentFiles, language: Language): { statements: Sta
  * language, which may be another than the file's.
  */
 function frontMatterStatements(files: ContentFiles, file: string, language: Language, page: Language): Statement[] {
-  const { frontMatter, matterLinesAbove } = splitFrontMatter(file, textIn(files, file))
+  const { frontMatter, frontMatterLinesAbove } = splitFrontMatter(file, textIn(files, file))
   if (frontMatter === null) return []
-  const document = parseFrontMatter(file, frontMatter, matterLinesAbove)
+  const document = parseFrontMatter(file, frontMatter, frontMatterLinesAbove)
   const fields = document.value as Record<string, unknown>
   const days = ['date', 'updated'].flatMap((field) => {
     const day = fields[field]

@@ -30,11 +30,11 @@ export function translationDebt(files: ContentFiles, folder: string, language: L
 export function textParts(files: ContentFiles, file: string): TextParts | null {
   const bytes = files.read(file)
   if (!bytes) return null
-  const { frontMatter, matterLinesAbove, body, bodyLinesAbove } = splitFrontMatter(
+  const { frontMatter, frontMatterLinesAbove, body, bodyLinesAbove } = splitFrontMatter(
     file,
     new TextDecoder().decode(bytes),
   )
-  const document = parseFrontMatter(file, frontMatter ?? '', matterLinesAbove)
+  const document = parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove)
   const { title, excerpt, translatedFrom } = (document.value ?? {}) as Record<string, unknown>
   const head = { title: String(title), excerpt: String(excerpt) }
   return {
