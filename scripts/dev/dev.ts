@@ -1,17 +1,17 @@
 /**
- * `npm run dev [-- options of gatsby develop]`: `gatsby develop` and the mail
- * endpoint on a port of its own. `PORT` names another port than 8000. One
- * Ctrl-C ends both.
+ * `npm run dev [-- options of gatsby develop]`: runs `gatsby develop`, and the
+ * mail endpoint on the next port. `PORT` names another port than 8000. Ctrl-C
+ * ends both.
  */
 import { createServer } from 'node:http'
-import { localMail, forgetBuild } from '../build/buildStamp'
+import { forgetBuild, localMail } from '../build/buildStamp'
 import { readBehaviour } from '../mail/behaviour'
 import { createMailEndpoint } from '../mail/createMailEndpoint'
+import { runCommand } from '../process/command'
 import { packageCommand, runNode } from '../process/runProcess'
 import { checkPort, listenLocally, readPort } from '../server/listen'
-import { SettingError } from '../process/command'
 
-async function develop(): Promise<number> {
+async function main(): Promise<void> {
   const port = readPort(process.env.PORT, 8000)
   await checkPort(port, 'npm run dev')
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
@@ -19,11 +19,11 @@ async function develop(): Promise<number> {
   const server = createServer((request, response) => {
     if (!mail(request, response)) response.writeHead(404).end()
   })
-  // Next to the site's port, so that the address stays the same between runs.
+  // The next port if it is free, so that the address stays the same between runs.
   const listener = await listenLocally(server, port + 1).catch(() => listenLocally(server, 0))
   const origin = `http://localhost:${listener.port}`
   console.log(`The contact form's messages go to ${origin}: each is kept as a file in .mail/.`)
-  // It writes into public/ as well.
+  // gatsby develop writes into public/ as well.
   forgetBuild()
   console.log(`Starting gatsby develop on http://localhost:${port}; Ctrl-C ends both.`)
   const { code, interrupted } = await runNode(
@@ -31,13 +31,7 @@ async function develop(): Promise<number> {
     { env: { ...process.env, NODE_ENV: 'development', ...localMail, GATSBY_EMAILJS_ORIGIN: origin } },
   )
   await listener.close()
-  return interrupted ? 0 : code
+  process.exit(interrupted ? 0 : code)
 }
 
-develop().then(
-  (code) => process.exit(code),
-  (error: unknown) => {
-    console.error(error instanceof SettingError ? error.message : error)
-    process.exit(1)
-  },
-)
+runCommand(main)

@@ -3,22 +3,6 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { packageCommand } from '../process/runProcess'
 
-/** Scores from 0 to 100, times in milliseconds, sizes in bytes as transferred. */
-export interface PageMeasure {
-  performance: number
-  accessibility: number
-  bestPractices: number
-  seo: number
-  largestPaint: number
-  layoutShift: number
-  blockingTime: number
-  scriptBytes: number
-  /** Of all style elements, gzip: Gatsby puts its styles into the page. */
-  styleBytes: number
-  fonts: number
-  totalBytes: number
-}
-
 interface NetworkRequest {
   resourceType?: string
   transferSize?: number
@@ -37,9 +21,11 @@ const TRIES = 3
 
 /**
  * Measures a page with Lighthouse's mobile preset.
+ * @returns scores from 0 to 100, and times and sizes as transferred in the unit of their name; `CSS KB` are the style
+ * elements, gzip, because Gatsby puts its styles into the page
  * @throws when the page could not be loaded
  */
-export async function measurePage(url: string, chromePath: string): Promise<PageMeasure> {
+export async function measurePage(url: string, chromePath: string): Promise<Record<string, number>> {
   const report = JSON.parse(await runLighthouse(url, chromePath)) as Report
   if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`)
   const { audits, categories } = report
@@ -51,17 +37,17 @@ export async function measurePage(url: string, chromePath: string): Promise<Page
   const html = await (await fetch(url)).text()
   const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map((match) => match[1]).join('')
   return {
-    performance: score('performance'),
-    accessibility: score('accessibility'),
-    bestPractices: score('best-practices'),
+    perf: score('performance'),
+    a11y: score('accessibility'),
+    best: score('best-practices'),
     seo: score('seo'),
-    largestPaint: value('largest-contentful-paint'),
-    layoutShift: value('cumulative-layout-shift'),
-    blockingTime: value('total-blocking-time'),
-    scriptBytes: bytes(ofType('Script')),
-    styleBytes: gzipSync(styles).length,
+    'LCP s': value('largest-contentful-paint') / 1000,
+    CLS: value('cumulative-layout-shift'),
+    'TBT ms': value('total-blocking-time'),
+    'JS KB': bytes(ofType('Script')) / 1024,
+    'CSS KB': gzipSync(styles).length / 1024,
     fonts: ofType('Font').length,
-    totalBytes: bytes(requests),
+    'all KB': bytes(requests) / 1024,
   }
 }
 

@@ -9,27 +9,14 @@ import { chromiumPath } from '../process/browser'
 import { readArguments, readCount, runCommand, SettingError } from '../process/command'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
-import { measurePage, type PageMeasure } from './lighthouse'
+import { measurePage } from './lighthouse'
 
 const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '/blog/1', '/projects', '/blog'].flatMap(
   (page) => [page, page === '/' ? '/ru' : `/ru${page}`],
 )
 
-const kilobytes = (bytes: number) => (bytes / 1024).toFixed(1)
-
-const COLUMNS: readonly [title: string, read: keyof PageMeasure, show: (value: number) => string][] = [
-  ['perf', 'performance', String],
-  ['a11y', 'accessibility', String],
-  ['best', 'bestPractices', String],
-  ['seo', 'seo', String],
-  ['LCP s', 'largestPaint', (milliseconds) => (milliseconds / 1000).toFixed(2)],
-  ['CLS', 'layoutShift', (shift) => shift.toFixed(4)],
-  ['TBT ms', 'blockingTime', (milliseconds) => milliseconds.toFixed(0)],
-  ['JS KB', 'scriptBytes', kilobytes],
-  ['CSS KB', 'styleBytes', kilobytes],
-  ['fonts', 'fonts', String],
-  ['all KB', 'totalBytes', kilobytes],
-]
+/** Decimals that are shown; none for the others. */
+const DECIMALS: Readonly<Record<string, number>> = { 'LCP s': 2, CLS: 4, 'JS KB': 1, 'CSS KB': 1, 'all KB': 1 }
 
 async function main(): Promise<void> {
   const { values, positionals } = readArguments('npm run measure [-- --runs 3] [paths…]', {
@@ -46,11 +33,13 @@ async function main(): Promise<void> {
     const rows: Record<string, string>[] = []
     for (const page of positionals.length > 0 ? positionals : PAGES) {
       console.log(`Measuring ${page} …`)
-      const measures: PageMeasure[] = []
+      const measures: Record<string, number>[] = []
       for (let run = 0; run < runs; run += 1)
         measures.push(await measurePage(`http://127.0.0.1:${listener.port}${page}`, browser))
-      const columns = COLUMNS.map(([title, read, show]) => [title, show(median(measures.map((each) => each[read])))])
-      rows.push({ page, ...(Object.fromEntries(columns) as Record<string, string>) })
+      const row: Record<string, string> = { page }
+      for (const name of Object.keys(measures[0]))
+        row[name] = median(measures.map((each) => each[name])).toFixed(DECIMALS[name] ?? 0)
+      rows.push(row)
     }
     console.table(rows)
     console.log(

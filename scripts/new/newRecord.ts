@@ -1,36 +1,31 @@
-/** A record that passes the check, made of its schema alone: every sentence of it says that it is still to be written. */
+/** Makes a record that passes the check from its schema alone. Every sentence of it is marked as still to be written. */
 import { z } from 'zod'
 import { SCAFFOLD, TO_WRITE } from '../../src/content/mdx/scaffoldWords'
 import type { LocalizedText, ReferenceTarget } from '../../src/content/schemas/fields'
 import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 
-/** What a record names outside itself. */
+/** What a record refers to. */
 interface RecordContext {
   /** Keys that references may name, by the type they refer to. */
   keys(to: ReferenceTarget): readonly string[]
-  /** An icon that says nothing yet. */
+  /** Name of a neutral icon. */
   icon: string
-  /** Path of the picture for the next field that needs one, as the record writes it. */
+  /** Path of the picture for the next field that requires one, as the record writes it. */
   picture(minWidth: number): string
 }
 
-/** Known fields of the record itself; everything else is made up. */
+/** Fields of the record with a given value; the others are filled from the schema. */
 type Known = Readonly<Record<string, unknown>>
 
 const MORE: Record<Language, string> = {
   en: 'Say it in the words of your readers.',
   ru: 'Скажите это словами читателя.',
 }
-const SAYS: Record<Language, (description: string) => string> = {
-  en: (description) => description,
-  // The schemas describe their fields in English.
-  ru: () => MORE.ru,
-}
 
 /**
- * The record of a type with what is known of it.
- * @param place of an entry of a list, from 0: its words begin with its number, for pages tell entries apart by their words
+ * A record of a schema.
+ * @param place of an entry in its list, from 0; its words begin with its number, because pages tell entries apart by them
  */
 export function newRecord(
   schema: AnySchema,
@@ -64,22 +59,22 @@ function valueOf(schema: AnySchema, field: string, context: RecordContext, place
   const element = elementOf(schema)
   if (element)
     return Array.from({ length: limits(schema).minItems ?? 1 }, (_, each) => valueOf(element, field, context, each))
-  // Entries of a list are told apart by their `id`, where they have one.
   const shape = shapeOf(schema)
   if (shape) return newRecord(schema, 'id' in shape ? { id: `${field}-${index + 1}` } : {}, context, place)
   if (typeOf(schema) === 'boolean') return false
   return ['int', 'number', 'float'].includes(typeOf(schema)) ? (limits(schema).minimum ?? 1) : `${field}-${index + 1}`
 }
 
-/** Words in each language, as long as the schema wants them. */
+/** Words in each language, of a length the schema allows. */
 function wordsOf(schema: AnySchema, description: string, place?: number): LocalizedText {
   const number = place === undefined ? '' : `${place + 1}. `
   const { properties = {} } = limits(schema)
   const text = (language: Language) => {
     const { minLength = 1, maxLength = Infinity } = properties[language] ?? {}
-    let said = `${TO_WRITE[language]} ${number}${SAYS[language](description)}`
-    while (said.length < minLength) said += ` ${MORE[language]}`
-    return said.length > maxLength ? said.slice(0, maxLength).trimEnd() : said
+    // The descriptions of the schemas are in English.
+    let words = `${TO_WRITE[language]} ${number}${language === 'en' ? description : MORE[language]}`
+    while (words.length < minLength) words += ` ${MORE[language]}`
+    return words.length > maxLength ? words.slice(0, maxLength).trimEnd() : words
   }
   return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as LocalizedText
 }

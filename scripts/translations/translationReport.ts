@@ -6,19 +6,19 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/la
 import type { TranslationStatus } from '../../src/routing/routes'
 import { markWords } from '../review/compareDocuments'
 
-/** A thing in a language, and what it owes. */
+/** A text in a language, and what its translation owes. */
 interface TranslationRow {
   text: Text
   language: Language
-  /** What readers get. */
+  /** What readers see. */
   status: TranslationStatus
-  /** Sections of the original that changed since; null where the translation does not say what it was made from. */
+  /** Sections of the original that changed since; null where the translation does not name what it was made from. */
   owed: Section[] | null
 }
 
 const WORST_FIRST: readonly TranslationStatus[] = ['absent', 'fallback', 'stale', 'translated']
 
-/** Every post and case in every language but its original's, worst first. Records hold their languages side by side. */
+/** Every post and case in every language but that of its original, worst first. */
 export function translationRows({ posts, cases }: Pick<Content, 'posts' | 'cases'>): TranslationRow[] {
   const rows = [...posts, ...cases].flatMap((text: Text) =>
     LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE || !text.versions[language]).map((language) => {
@@ -41,7 +41,7 @@ function nameOf(text: Text): string {
 /** Finds a section as it was when the translation was made from it. */
 type FindOld = (file: string, hashes: readonly string[]) => ReadonlyMap<string, SectionText>
 
-/** The rows as a table, and below it the words of what is owed, old beside new. */
+/** The rows as a table, and below it the words of the sections that changed, old beside new. */
 export function translationReport(
   rows: readonly TranslationRow[],
   sectionText: (version: TextVersion, section: Section) => string,
@@ -49,12 +49,12 @@ export function translationReport(
 ): string {
   const width = Math.max(0, ...rows.map(({ text }) => nameOf(text).length))
   const lines = rows.map(({ text, language, status, owed }) => {
-    const untold = status === 'translated' ? ', which readers are not told' : ''
+    const silently = status === 'translated' ? ', without a note to readers' : ''
     const sections =
-      owed && owed.length > 0 ? `, ${owed.length} ${owed.length === 1 ? 'section' : 'sections'} behind${untold}` : ''
+      owed && owed.length > 0 ? `, ${owed.length} ${owed.length === 1 ? 'section' : 'sections'} behind${silently}` : ''
     const unknown =
       owed === null && status === 'translated' && text.versions[DEFAULT_LANGUAGE]
-        ? ` (it does not say what it was made from: npm run translations -- --accept ${textName(text)})`
+        ? ` (it does not name the sections it was made from: npm run translations -- --accept ${textName(text)})`
         : ''
     return `  ${nameOf(text).padEnd(width)}  ${language}  ${status}${sections}${unknown}`
   })
@@ -79,7 +79,7 @@ function owedText(
     const now = sectionText(original, section)
     const shown = before
       ? markWords(before.text, now, DEFAULT_LANGUAGE).map(markedWord).join('')
-      : `${now}\n(The words it was translated from are not in the history here.)`
+      : `${now}\n(The words it was translated from are not in the history of this clone.)`
     return `${original.file}:${section.line}  ${section.title || 'The beginning'}\n${indented(shown)}`
   })
   return `${nameOf(text)}, ${language}:\n\n${parts.join('\n\n')}`
@@ -97,27 +97,27 @@ function indented(text: string): string {
   return text.replace(/^(?=.)/gm, '    ')
 }
 
-/** What a translation says of its original once it is accepted. */
+/** What a translation is made from, as its front matter keeps it. */
 interface Accepted {
-  /** Hashes of the sections it is made from. */
+  /** Hashes of the sections of the original. */
   hashes: string[]
-  /** The last change in substance it follows; '' where the original names no day. */
+  /** Day of the last change in substance; '' where the original has none. */
   upTo: string
 }
 
-/** What a translation is made from now, as its front matter keeps it. */
+/** What a translation of this original is made from when it is accepted now. */
 export function acceptedNow(original: TextVersion): Accepted {
   return { hashes: translatedParts(original).map(({ hash }) => hash), upTo: lastChange(original) }
 }
 
 /**
- * Writes what a translation was made from into its front matter, in place of what stands there.
- * @throws {Error} when there is no front matter to write into
+ * Replaces in a front matter what a translation was made from.
+ * @throws {Error} when the text has no front matter
  */
 export function withAccepted(text: string, { hashes, upTo }: Accepted): string {
   const [, opening = '', fields = '', rest = ''] =
     /^(---\r?\n)([\s\S]*?\n)(---[ \t]*(?:\r?\n[\s\S]*)?)$/.exec(text) ?? []
-  if (!opening) throw new Error('There is no front matter to write into.')
+  if (!opening) throw new Error('The text has no front matter.')
   const end = opening.slice(3)
   const without = fields.replace(/^translated(From|UpTo):.*\n(?:(?: +.*|-.*)\n)*/gm, '')
   const own = [

@@ -1,8 +1,8 @@
 /**
- * `npm run translations`: what each translation owes its original, worst
- * first, with the old words and the new ones. `-- --accept 3` says that the
- * translations of post 3 follow it now (`--accept car-rental` those of a case);
- * `--minor` with it, that the change needs no translation.
+ * `npm run translations`: lists what each translation owes its original, worst
+ * first, with the old words and the new ones. `-- --accept 3` records that the
+ * translations of post 3 are up to date (`--accept car-rental` those of a case);
+ * with `--minor`, that the change needs no translation.
  */
 import fs from 'node:fs'
 import path from 'node:path'
