@@ -265,6 +265,49 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
   expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
 })
 
+test.describe('where style sheets cannot follow the scroll', () => {
+  for (const motion of ['no-preference', 'reduce'] as const)
+    test(`lines are drawn by the library, or stand there whole: ${motion}`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: motion })
+      await page.addInitScript(() => {
+        CSS.supports = (condition: string) => !condition.includes('timeline')
+        Object.assign(window, { ScrollTimeline: undefined, ViewTimeline: undefined })
+      })
+      // The policy allows the styles of the page by their hash.
+      await page.route('/', async (route) => {
+        const response = await route.fetch()
+        const headers = { ...response.headers(), 'content-security-policy': '' }
+        const body = (await response.text()).replaceAll(
+          '@supports (animation-timeline:view())',
+          '@supports (no: thing)',
+        )
+        await route.fulfill({ response, headers, body })
+      })
+      await page.goto('/')
+      const line = page.locator('#about [data-drawn]')
+      const shown = () => line.evaluate((element) => getComputedStyle(element).clipPath)
+      const place = (share: number) =>
+        line.evaluate((element, at) => {
+          const top = element.getBoundingClientRect().top - window.innerHeight * at
+          window.scrollBy({ top, behavior: 'instant' })
+        }, share)
+      expect(await shown()).toBe('none')
+      await page.mouse.wheel(0, 40)
+      if (motion === 'no-preference') {
+        await expect.poll(shown).toMatch(/^inset\(-9% 100% -9% 0/)
+        await place(0.8)
+        await expect.poll(shown).toMatch(/^inset\(-9% [4-6]\d(\.\d+)?% -9% -4/)
+        await place(0.5)
+        await expect.poll(shown).toMatch(/^inset\(-9%\)$/)
+      } else {
+        await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
+        await page.waitForLoadState('networkidle')
+        await place(0.8)
+        expect(await shown()).toBe('none')
+      }
+    })
+})
+
 test('neither the phone nor a block moves for visitors who want less motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()

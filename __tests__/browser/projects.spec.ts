@@ -119,3 +119,38 @@ test('a screen can be read: the viewer opens by keyboard, follows the arrow keys
   await expect(viewer).toHaveCount(0)
   await expect(link).toBeFocused()
 })
+
+test('the viewer does not glide from screen to screen for visitors who want less motion', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/projects')
+  await page
+    .getByRole('link', { name: /^View the screens: / })
+    .first()
+    .click()
+  const strip = page.getByRole('dialog').getByRole('list')
+  const positions = await strip.evaluateHandle((list) => {
+    const seen: number[] = []
+    list.addEventListener('scroll', () => seen.push(Math.round(list.scrollLeft)))
+    return seen
+  })
+  await page.keyboard.press('ArrowRight')
+  await expect(strip.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.5 })
+  const second = await strip.evaluate((list) => Math.round(list.scrollLeft))
+  expect(new Set(await positions.jsonValue())).toEqual(new Set([second]))
+})
+
+test('Esc closes the viewer and leaves the chat beside it open', async ({ page }) => {
+  await page.goto('/projects')
+  await page.getByRole('button', { name: 'Open chat' }).click()
+  const chat = page.getByRole('dialog', { name: 'Assistant' })
+  await expect(chat.getByRole('textbox')).toBeFocused()
+  const link = page.getByRole('link', { name: /^View the screens: / }).first()
+  await link.focus()
+  await page.keyboard.press('Enter')
+  const viewer = page.locator('dialog[open]:modal')
+  await expect(viewer).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(viewer).toHaveCount(0)
+  await expect(chat).toBeVisible()
+  await expect(link).toBeFocused()
+})

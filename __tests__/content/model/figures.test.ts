@@ -18,6 +18,7 @@ it.each<[value: Partial<LedgerFigure>, english: string, russian: string]>([
   [{ amount: 50, unit: 'thousand', atLeast: true }, '50K+', '50\u00a0тыс.+'],
   [{ amount: 99.9, unit: 'percent' }, '99.9%', '99,9\u00a0%'],
   [{ amount: 2, to: 4, unit: 'hours' }, '2 to 4 hours', '2–4 часа'],
+  [{ amount: 1, to: 2, unit: 'weeks' }, '1 to 2 weeks', '1–2 недели'],
   [{ amount: 4, to: 8, unit: 'weeks' }, '4 to 8 weeks', '4–8 недель'],
   [{ amount: 6, to: 12, unit: 'months', atLeast: true }, '6 to 12 months or more', '6–12 месяцев и больше'],
   [{ amount: 1, unit: 'years' }, '1 year', '1 год'],

@@ -1,19 +1,15 @@
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
-import type * as engine from './engine'
-
-type MotionEngine = typeof engine
-
-let loading: Promise<MotionEngine | null> | undefined
 
 /**
- * The animation library, fetched when it is first wanted.
+ * Loads a part of the animation library when it is first wanted.
  * @returns null when it cannot be had or the visitor asked for less motion: then nothing moves
  */
-export function loadMotion(): Promise<MotionEngine | null> {
-  if (prefersReducedMotion()) return Promise.resolve(null)
-  loading ??= import('./engine').catch(() => {
-    loading = undefined
-    return null
-  })
-  return loading
+function whenWanted<Part>(load: () => Promise<Part>): () => Promise<Part | null> {
+  return async () => (prefersReducedMotion() ? null : load().catch(() => null))
 }
+
+/** `animate`, 3.4 KB: blocks that rise into view. */
+export const loadMotion = whenWanted(() => import(/* webpackExports: ["animate"] */ 'framer-motion/dom/mini'))
+
+/** `scroll`, 3.9 KB: drawings that grow, for browsers whose style sheets cannot follow the scroll. */
+export const loadScroll = whenWanted(() => import(/* webpackExports: ["scroll"] */ 'framer-motion/dom'))
