@@ -1,4 +1,3 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import { replacePackage } from '../../../src/node/hooks/standIns'
 import type { WebpackConfig } from '../../../src/node/hooks/webpackConfig'
@@ -9,13 +8,6 @@ it('puts a module of the site in the place of a package', () => {
   const config: WebpackConfig = { resolve: { alias: { other: false } } }
   replacePackage(config, 'i18next', STORE)
   expect(config.resolve?.alias).toEqual({ other: false, i18next: path.resolve(STORE) })
-})
-
-it('puts one in the place of a single file, wherever the packages are', () => {
-  const config: WebpackConfig = {}
-  replacePackage(config, ['i18next', 'package.json'], STORE)
-  const file = path.join(fs.realpathSync('node_modules'), 'i18next/package.json')
-  expect(config.resolve?.alias).toEqual({ [file]: path.resolve(STORE) })
 })
 
 it.each([

@@ -3,8 +3,7 @@ import path from 'node:path'
 import type { WebpackConfig } from './webpackConfig'
 
 /**
- * What Gatsby's shell brings along for features this site does not use: its
- * links (`browser/followLinks.ts` in their place), slices, service workers,
+ * Modules of Gatsby and its plugins for features this site does not use: slices, service workers,
  * redirects by browser language, components and hooks for words, links of the
  * i18n plugin, places within scrolled boxes, scripts of others. Of `gatsby-link`, navigation is left.
  */
@@ -20,12 +19,15 @@ const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
   'gatsby-react-router-scroll': ['use-scroll-restoration.js'],
 }
 
-/** @throws when a package no longer has what is left out: its bytes would come back unnoticed under another name */
+/**
+ * Leaves unused modules out of the scripts.
+ * @throws when one is gone: its code would come back unnoticed under another name
+ */
 export function leaveOutUnused(config: WebpackConfig): void {
   for (const [name, files] of Object.entries(UNUSED)) {
     for (const file of files === 'all' ? [''] : files) {
       const unused = placeOf(name, file)
-      if (!fs.existsSync(unused)) throw new Error(`${unused} is gone; look anew at what UNUSED leaves out.`)
+      if (!fs.existsSync(unused)) throw new Error(`${unused} is gone. Check the list UNUSED of standIns.ts.`)
       replaceModule(config, files === 'all' ? name : unused, false)
     }
   }
@@ -38,19 +40,14 @@ function placeOf(name: string, file: string): string {
 }
 
 /**
- * Puts a module of this site in the place of a package, or of one file of it.
- * @param replaced a package, or a file as `[package, file]`, named as in UNUSED
+ * Puts a module of this site in the place of a package.
  * @throws when one of them is gone: the bytes of whatever has replaced the package would come back unnoticed
  */
-export function replacePackage(
-  config: WebpackConfig,
-  replaced: string | [name: string, file: string],
-  by: string,
-): void {
-  const name = typeof replaced === 'string' ? replaced : path.join(...replaced)
+export function replacePackage(config: WebpackConfig, name: string, by: string): void {
   for (const needed of [path.join('node_modules', name), path.normalize(by)])
-    if (!fs.existsSync(needed)) throw new Error(`${needed} is gone; look anew at what stands in for ${name}.`)
-  replaceModule(config, typeof replaced === 'string' ? name : placeOf(...replaced), path.resolve(by))
+    if (!fs.existsSync(needed))
+      throw new Error(`${needed} is gone. Check what replacePackage puts in place of ${name}.`)
+  replaceModule(config, name, path.resolve(by))
 }
 
 /** Puts another module, or with `false` an empty one, in the place of a module. */

@@ -1,6 +1,21 @@
-import type { Compiler } from './webpackPlugins'
+/** Webpack's compilation, as far as it is used here. */
+interface Compilation {
+  /** Compilations within this one, such as that of each style sheet. */
+  children: unknown[]
+  /** Files the work depends on besides the modules: each loader, and what it requires. */
+  buildDependencies: { clear(): void }
+  hooks: { beforeHash: { tap(name: string, act: () => void): void } }
+}
 
-interface Plugin {
+/** Webpack's compiler, as far as it is used here. */
+interface Compiler {
+  hooks: {
+    thisCompilation: { tap(name: string, act: (compilation: Compilation) => void): void }
+    done: { tap(name: string, act: (stats: { compilation: Compilation }) => void): void }
+  }
+}
+
+export interface Plugin {
   apply(compiler: Compiler): void
   options?: { ignoreOrder?: boolean }
 }
@@ -11,6 +26,7 @@ type NameClass = (context: { resourcePath: string }, pattern: string, name: stri
 interface Rule {
   test?: RegExp
   include?: (file: string) => boolean
+  resourceQuery?: RegExp | { not: RegExp[] }
   exclude?: (file: string) => boolean
   oneOf?: { use?: Loader[] }[]
   /** Gatsby's rules for code decide by the module that asks. */
@@ -35,7 +51,6 @@ export interface WebpackConfig {
   cache?: Cache | boolean
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
-  target?: string | string[]
   module?: { rules?: Rule[] }
   optimization?: {
     minimizer?: { apply(compiler: never): void }[]

@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import webpack from 'webpack'
+import { stableHashPlugin } from '../../../src/node/hooks/keepCache'
+
+/** Compiles a module in a compilation of its own, as style sheets are. */
+const LOADER = `module.exports = function (source) {
+  const done = this.async()
+  const child = this._compilation.createChildCompiler('style sheet')
+  new this._compiler.webpack.EntryPlugin(__dirname, './sheet.js', { name: 'sheet' }).apply(child)
+  child.runAsChild((error) => done(error, source))
+}
+`
+
+let folder: string
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stable-hash-'))
+  const files = { 'loader.cjs': LOADER, 'sheet.js': 'module.exports = 1', 'entry.js': 'console.log(1)' }
+  for (const [name, text] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), text)
+})
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+/** Webpack's hash of a build, which may find the results of the one before in the cache. */
+async function hashOfBuild(): Promise<string | undefined> {
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './entry.js',
+    output: { path: path.join(folder, 'out') },
+    optimization: { minimize: false },
+    module: { rules: [{ test: /entry\.js$/, use: path.join(folder, 'loader.cjs') }] },
+    cache: { type: 'filesystem', cacheLocation: path.join(folder, 'cache') },
+    plugins: [stableHashPlugin],
+  })
+  const stats = await new Promise<webpack.Stats | undefined>((done, fail) =>
+    compiler.run((error, result) => (error ? fail(error) : done(result))),
+  )
+  await new Promise((closed) => compiler.close(closed))
+  expect(stats?.compilation.errors).toEqual([])
+  return stats?.hash
+}
+
+test('the hash is the same whether style sheets were compiled or came from the cache', async () => {
+  const first = await hashOfBuild()
+  expect(await hashOfBuild()).toBe(first)
+})
