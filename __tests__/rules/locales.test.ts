@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { buildRoutes } from '../../src/routing/routes'
-import { dictionaryKey } from '../../src/i18n/dictionary'
+import { dictionaryKey } from '../../src/i18n/language'
 import { ROOT, sourceFiles, withoutComments, type SourceFile } from '../support/sourceFiles'
 
 jest.mock('gatsby-plugin-react-i18next', () => ({}))

@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import { useDictionary } from '../i18n/dictionary'
+import { useDictionary } from '../i18n/language'
 import type { PageContext } from '../node/hooks/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { SevenCompartments } from '../sections/HeroDrawing/SevenCompartments'

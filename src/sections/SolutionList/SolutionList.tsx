@@ -1,7 +1,6 @@
 import { graphql } from 'gatsby'
-import { useDictionary } from '../../i18n/dictionary'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { useTranslate } from '../../i18n/language'
+import { useDictionary, useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
 import { Icon, UiIcon } from '../../ui/Icon'
 import { Section } from '../../ui/Section'

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
-import { dictionaryKey, useDictionary } from '../../src/i18n/dictionary'
+import { dictionaryKey, useDictionary } from '../../src/i18n/language'
 import { renderInLanguage } from '../support/renderInLanguage'
 
 function LookedUp({ text }: { text: string }) {
