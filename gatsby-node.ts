@@ -4,7 +4,7 @@ import { createRoutePages } from './src/node/hooks/pages'
 import { finishBuild } from './src/node/hooks/postBuild'
 import { defineContentTypes } from './src/node/hooks/schema'
 import { prepareRun, sourceContent } from './src/node/hooks/sourceContent'
-import { prepareEnvironment } from './src/node/hooks/environment'
+import { prepareEnvironment } from './src/node/environment'
 import { configureWebpack } from './src/node/hooks/webpack'
 
 export const onPreInit: GatsbyNode['onPreInit'] = prepareEnvironment

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { buildSettings, exportEnvFile } from '../../src/node/envFile'
+import { buildSettings, exportEnvFile } from '../../src/node/environment'
 import {
   mailAccountNotice,
   mailAccountWarning,

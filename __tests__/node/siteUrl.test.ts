@@ -1,4 +1,4 @@
-import { siteUrl } from '../../src/node/siteUrl'
+import { siteUrl } from '../../src/node/environment'
 
 const { SITE_URL } = process.env
 afterEach(() => {

@@ -4,7 +4,7 @@ import { createRoutePages, type PageContext } from '../../src/node/hooks/pages'
 import { routeNodes } from '../../src/node/nodes/routeNodes'
 import { pageDocuments } from '../../src/node/output/search/pageDocuments'
 import { shareFacts } from '../../src/node/output/sharePictures/shareFacts'
-import { lastModified } from '../../src/node/output/sitemap/lastModified'
+import { lastModified } from '../../src/node/output/sitemap'
 import { PAGE_KINDS, pageKinds, pathOfFile, type PageKind, type TemplateName } from '../../src/routing/pageKinds'
 import { readFixture } from '../support/contentFixture'
 

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { envFile } from '../../src/node/envFile'
+import { envFile } from '../../src/node/environment'
 import { buildEnvironment } from '../build/buildStamp'
 import { runNode } from '../process/runProcess'
 

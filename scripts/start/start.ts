@@ -3,7 +3,7 @@
  * if stale or forced, with a mail endpoint of its own. `PORT` names another
  * port than 8000, `MAIL_BEHAVIOUR` what the endpoint does (see README.md).
  */
-import { buildSettings, envFile } from '../../src/node/envFile'
+import { buildSettings, envFile } from '../../src/node/environment'
 import { mailAccountNotice } from '../../src/node/mailAccount'
 import { ensureBuild } from '../build/buildStamp'
 import { readBehaviour } from '../mail/behaviour'

@@ -1,5 +1,5 @@
 import type { Reporter } from 'gatsby'
-import { buildSettings, envFile, type Settings } from './envFile'
+import { buildSettings, envFile, type Settings } from './environment'
 
 const IDS = ['GATSBY_EMAILJS_PUBLIC_KEY', 'GATSBY_EMAILJS_SERVICE_ID', 'GATSBY_EMAILJS_TEMPLATE_ID'] as const
 

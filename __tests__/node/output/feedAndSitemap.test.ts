@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { buildRoutes } from '../../../src/routing/routes'
 import { feedPath, rssFeed, type FeedPost } from '../../../src/node/output/feed'
-import { robots, sitemap } from '../../../src/node/output/sitemap/sitemap'
+import { robots, sitemap } from '../../../src/node/output/sitemap'
 
 const SITE = 'https://dock.example'
 

@@ -3,7 +3,7 @@ import type { CreatePagesArgs } from 'gatsby'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { pageKind } from '../../routing/pageKinds'
 import type { NotFoundKind } from '../../routing/routes'
-import { isDevelop } from '../buildMode'
+import { isDevelop } from '../environment'
 import { queryRoutes, type Route } from '../nodes/routeNodes'
 import { sharePictures } from '../output/sharePictures/sharePictures'
 

@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { TRAILING_SLASH } from '../../routing/localizePath'
-import { exportEnvFile } from '../envFile'
+import { exportEnvFile } from '../environment'
 
 exportEnvFile(process.cwd())
 

@@ -3,11 +3,11 @@ import { CONTENT_TYPES, entriesOf, type ContentTypeName, type Entry } from '../.
 import type { Content } from '../../content/model/content'
 import { figureSchema } from '../../content/schemas/company'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import { dictionaryNodes } from './dictionaryNodes'
 import { nodeTypeName } from './graphqlTypes'
 import { localizeRecord, nodeId, type LanguageContext } from './localizeRecord'
 import { digest, embeddedRecord, Pictures, type ContentNode, type NodeTools } from './nodeParts'
 import { caseNodes, caseOf, postNodes, textFileNodes } from './textNodes'
+import { typeset } from './typeset'
 
 /** Every node of the content, in every language. */
 export function contentNodes(content: Content, tools: NodeTools): ContentNode[] {
@@ -84,4 +84,20 @@ function navigationNode({ entries }: Content, language: Language): ContentNode {
     digest: digest(fields),
     fields: () => fields,
   }
+}
+
+/**
+ * The dictionaries of a language as the context of the i18n plugin takes them:
+ * `data` is JSON, typeset like content, so that translators type plain spaces
+ * too. The plugin would make them of the files themselves, also of those that
+ * did not pass the check.
+ */
+export function dictionaryNodes({ dictionaries }: Pick<Content, 'dictionaries'>, language: Language): ContentNode[] {
+  return Object.entries(dictionaries[language]).map(([ns, words]) => {
+    const data = JSON.stringify(
+      Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeset(text, language)])),
+    )
+    const fields = { key: ns, language, ns, data }
+    return { id: nodeId('Dictionary', ns, language), type: 'Dictionary', digest: digest(fields), fields: () => fields }
+  })
 }

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { RouteSpec } from '../../routing/routes'
 import { htmlFile } from './cleanUrls'
 import { checkInline, collectInline, type InlineSources, noInlineSources } from './hosting/contentSecurityPolicy'
-import { pagePictures } from './sitemap/pagePictures'
+import { pagePictures } from './sitemap'
 
 /** What the finished pages say of themselves, read once. */
 interface BuiltPages {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { nodeFormat } from '../../src/node/nodeFormat'
+import { nodeFormat } from '../../src/node/codeDigest'
 
 let root: string
 

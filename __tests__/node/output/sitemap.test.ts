@@ -2,9 +2,8 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { changeDays, lastModified } from '../../../../src/node/output/sitemap/lastModified'
-import { pagePictures } from '../../../../src/node/output/sitemap/pagePictures'
-import { buildRoutes } from '../../../../src/routing/routes'
+import { changeDays, lastModified, pagePictures } from '../../../src/node/output/sitemap'
+import { buildRoutes } from '../../../src/routing/routes'
 
 const translated = { status: 'translated', contentLanguage: 'en' } as const
 const routes = buildRoutes({

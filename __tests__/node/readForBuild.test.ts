@@ -1,6 +1,6 @@
 import { problem } from '../../src/content/report/problem'
 import type { ProblemId } from '../../src/content/report/problemIds'
-import { contentReport } from '../../src/node/contentReport'
+import { contentReport } from '../../src/node/readForBuild'
 
 const found = (id: ProblemId, line: number) =>
   problem(id, { file: 'content/faq.json', line, column: 1, field: 'x' }, 'Said.')

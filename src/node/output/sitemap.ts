@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process'
+import { absoluteUrl } from '../../routing/localizePath'
+import { pageKind } from '../../routing/pageKinds'
+import type { RouteSpec } from '../../routing/routes'
+
+/** What a sitemap says of a page besides its address. */
+interface SitemapFacts {
+  /** ISO day its content last changed, where that is known. */
+  modified: (route: RouteSpec) => string | undefined
+  /** Addresses of the pictures it shows, from the root of the site. */
+  pictures: (route: RouteSpec) => readonly string[]
+}
+
+/** Whether search engines should list a page: not one that points to another as canonical, nor one that was not found. */
+function isListed(route: RouteSpec): boolean {
+  const { unlisted } = pageKind(route.template)
+  return !route.notFound && !unlisted && route.canonicalPath === route.path
+}
+
+/**
+ * `sitemap.xml`: every page search engines should list, with its languages, the
+ * day it changed and its pictures
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap,
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
+ */
+export function sitemap(routes: readonly RouteSpec[], siteUrl: string, { modified, pictures }: SitemapFacts): string {
+  const urls = routes.filter(isListed).map((route) => {
+    const alternates = route.alternates.map(
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(siteUrl, path)}"/>`,
+    )
+    const day = modified(route)
+    return [
+      `<url><loc>${absoluteUrl(siteUrl, route.path)}</loc>`,
+      ...(day ? [`<lastmod>${day}</lastmod>`] : []),
+      ...alternates,
+      ...pictures(route).map((src) => `<image:image><image:loc>${siteUrl}${src}</image:loc></image:image>`),
+      '</url>',
+    ].join('')
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+${urls.join('\n')}
+</urlset>
+`
+}
+
+/** `robots.txt`; a preview asks to be left alone. */
+export function robots(siteUrl: string, { preview }: { preview: boolean }): string {
+  return preview ? 'User-agent: *\nDisallow: /\n' : `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/**
+ * The day each content file last changed, from the history of the repository.
+ * Empty where there is none or only its end (hosts clone without the past):
+ * a day that is not known is not claimed.
+ */
+export function changeDays(root: string): Map<string, string> {
+  const git = (...args: string[]) =>
+    spawnSync('git', ['-c', 'core.quotePath=false', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 * 1024 * 1024,
+    })
+  const days = new Map<string, string>()
+  const shallow = git('rev-parse', '--is-shallow-repository')
+  if (shallow.status !== 0 || shallow.stdout.trim() !== 'false') return days
+  let day = ''
+  for (const line of git('log', '--format=> %cs', '--name-only', '--no-renames', '--', 'content').stdout.split('\n')) {
+    if (line.startsWith('> ')) day = line.slice(2)
+    else if (line !== '' && !days.has(line)) days.set(line, day)
+  }
+  return days
+}
+
+/**
+ * Tells on which day a page's content changed.
+ * @param days of content files, as {@link changeDays} gives them
+ * @param posts ISO day on which a post says it was written or changed, by path of its page
+ */
+export function lastModified(
+  days: ReadonlyMap<string, string>,
+  posts: ReadonlyMap<string, string>,
+): (route: RouteSpec) => string | undefined {
+  const files = [...days]
+  return ({ template, recordKey, path }) => {
+    const written = posts.get(path)
+    if (written) return written
+    const { file: ofRecord, shows = [] } = pageKind(template)
+    const isOwn = (file: string) =>
+      recordKey === null ? file === `content/pages/${template}.json` : ofRecord?.exec(file)?.[1] === recordKey
+    const isShown = (file: string) =>
+      shows.some((place) => file === place || (place.endsWith('/') && file.startsWith(place)))
+    return files
+      .flatMap(([file, day]) => (isOwn(file) || isShown(file) ? day : []))
+      .sort()
+      .at(-1)
+  }
+}
+
+/** In CSS pixels: marks, icons and the faces beside a name are smaller, screens of projects are 240. */
+const LEAST_WIDTH = 200
+
+/** Pictures of content a built page shows below its header, in order, each once; the address of the middle size of each. */
+export function pagePictures(html: string): string[] {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  const pictures = [...main.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
+    const [, width] = /\swidth="(\d+)"/.exec(tag) ?? []
+    const [, src] = /\ssrc="(\/[^"]+)"/.exec(tag) ?? []
+    return src && Number(width) >= LEAST_WIDTH ? [src] : []
+  })
+  return [...new Set(pictures)]
+}
