@@ -44,11 +44,50 @@ beforeAll(() => {
   site.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-build-'))
   copySite(site.folder)
   for (const name of TESTS) fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
+  addRoutesFromFile()
   // Pictures resized already need not be resized again.
   if (fs.existsSync('public/static'))
     fs.cpSync('public/static', path.join(site.folder, 'public/static'), { recursive: true })
 })
 afterAll(() => fs.rmSync(site.folder, { recursive: true, force: true }))
+
+/** Has the copy make a Route node of each route in `extra-routes.json`. Only Gatsby's own hooks may: it lets no plugin make nodes of another's type. */
+function addRoutesFromFile(): void {
+  const hooks = path.join(site.folder, 'gatsby-node.ts')
+  const own = fs.readFileSync(hooks, 'utf8')
+  const extended = own.replace(
+    '= sourceContent\n',
+    `= async (args) => {
+  await sourceContent(args)
+  for (const route of JSON.parse(readFileSync('extra-routes.json', 'utf8'))) {
+    const internal = { type: 'Route', contentDigest: route.path }
+    await args.actions.createNode({ ...route, id: route.path, parent: null, children: [], internal })
+  }
+}
+`,
+  )
+  expect(extended).not.toBe(own)
+  fs.writeFileSync(hooks, `import { readFileSync } from 'node:fs'\n${extended}`)
+  writeExtraRoutes([])
+}
+
+const writeExtraRoutes = (routes: object[]) =>
+  fs.writeFileSync(path.join(site.folder, 'extra-routes.json'), JSON.stringify(routes))
+
+/** A page that no content asks for; one that search engines leave out, so that it stands in no list. */
+const EXTRA_ROUTE = {
+  order: 9999,
+  key: '/extra',
+  path: '/extra',
+  neutralPath: '/extra',
+  canonicalPath: '/extra',
+  language: 'en',
+  languages: ['en'],
+  template: 'search',
+  translation: { status: 'translated', contentLanguage: 'en' },
+  alternates: [],
+  namespaces: ['common', 'search'],
+}
 
 /** Puts back what a copy was made of, and changes it again. */
 function startAgain(change: (folder: string) => void): void {
@@ -153,6 +192,7 @@ describe('one of everything, no post, no e-mail account', () => {
   let built = { code: null as number | null, output: '' }
   beforeAll(async () => {
     startAgain(shrink)
+    writeExtraRoutes([EXTRA_ROUTE])
     checked = complaint(await script(site.folder, 'check'))
     built = await script(site.folder, 'build')
   }, 20 * MINUTES)
@@ -162,6 +202,14 @@ describe('one of everything, no post, no e-mail account', () => {
     expect(checked).toBe('')
     expect(complaint(built)).toBe('')
     expect(built.output).toContain('CANNOT SEND')
+  })
+
+  test('a Route node more is a page more', () => {
+    const folder = path.join(site.folder, 'public')
+    expect(attribute(readPage(folder, '/extra').document, 'link[rel="canonical"]', 'href')).toMatch(/\/extra$/)
+    // The tests below know the pages of the content alone.
+    for (const file of ['extra.html', 'page-data/extra']) fs.rmSync(path.join(folder, file), { recursive: true })
+    writeExtraRoutes([])
   })
 
   test(
