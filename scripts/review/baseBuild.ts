@@ -14,13 +14,12 @@ export interface BuiltRevision {
   root: string
 }
 
-/** What a review needs of a revision. */
+/** What is kept of a built revision. */
 const KEPT = ['public', 'content', 'locales'] as const
 const FINISHED = '.finished'
 
 /**
- * The built site of a commit, from the cache or built in a work tree of its
- * own, which is taken away again.
+ * The built site of a commit, from the cache or built in a temporary work tree.
  * @param root this repository
  * @throws {Error} when the commit cannot be built
  */
@@ -45,25 +44,21 @@ export async function buildOfCommit(root: string, commit: string, log: (line: st
     fs.writeFileSync(path.join(cache, FINISHED), '')
     return built
   } finally {
-    // The link alone, never what it leads to.
-    fs.rmSync(path.join(tree, 'node_modules'), { force: true, recursive: !isLink(path.join(tree, 'node_modules')) })
+    // Removes the link, never the packages it leads to.
+    fs.rmSync(path.join(tree, 'node_modules'), { force: true, recursive: true })
     git(root, 'worktree', 'remove', '--force', tree)
     fs.rmSync(folder, { recursive: true, force: true })
   }
 }
 
-/** With the same lock file the installed packages serve both; otherwise the base's own command installs its own. */
+/** Links the installed packages where the lock files are the same; otherwise the command of the base installs its own. */
 function shareDependencies(root: string, tree: string): void {
   const lock = (folder: string) => fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
   if (lock(root) === lock(tree))
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
 }
 
-function isLink(file: string): boolean {
-  return fs.existsSync(file) && fs.lstatSync(file).isSymbolicLink()
-}
-
-/** The settings this checkout is built with, so that the two differ by their sources alone. */
+/** The settings of this checkout, so that the two builds differ only by their sources. */
 function asHere(root: string): NodeJS.ProcessEnv {
   const { SITE_PREVIEW: _preview, ...env } = process.env
   return buildEnvironment(env, { envFile: envFile(root) })

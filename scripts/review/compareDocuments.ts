@@ -2,10 +2,10 @@ import { diffArrays, diffWords } from 'diff'
 import type { PageChange } from '../../src/sources/previewData'
 import type { PageBlock, PageDocument } from './pageDocument'
 
-/** What changed on a page, before it is known where that is written. */
+/** A change of a page whose source is not known yet. */
 export type DocumentChange = Omit<PageChange, 'place'>
 
-/** Words two blocks must share, as a part of the longer one, to be one block that changed. */
+/** The part of the longer block's words that two blocks must share to be one block that changed. */
 const ALIKE = 0.35
 
 /** Compares two versions of a page, block by block and word by word. */
@@ -21,7 +21,7 @@ function compareFacts(before: PageDocument, after: PageDocument): DocumentChange
   })
 }
 
-/** The blocks of both in order; what went and what came at one place is paired where it is alike. */
+/** Compares blocks in order, and pairs those that are gone with similar ones that are new at the same place. */
 function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[], language: string): DocumentChange[] {
   const parts = diffArrays([...before], [...after], {
     comparator: (a, b) => a.role === b.role && a.text === b.text,
@@ -51,10 +51,10 @@ function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[]
   return withoutMoves(found)
 }
 
-/** What goes with a card of a list to wherever that stands now. */
+/** Blocks that move with the card of a list. */
 const CARRIED = new Set(['label', 'link', 'date', 'picture', 'text'])
 
-/** Small things that only stand elsewhere on the page now are no change to its readers; a section that does, is. */
+/** Without small blocks that only moved on the page: to its readers that is no change. A moved section is. */
 function withoutMoves(found: readonly DocumentChange[]): DocumentChange[] {
   const left = [...found]
   for (const gone of found.filter(({ kind, role }) => kind === 'gone' && CARRIED.has(role))) {
@@ -81,7 +81,7 @@ function withoutSameAddress(before: string, after: string): [string, string] {
     : [before, after]
 }
 
-/** Words kept, added and removed; Russian words are cut where a Russian reader cuts them. */
+/** Words kept, added and removed, cut by the rules of the language. */
 export function markWords(before: string, after: string, language: string): PageChange['words'] {
   return diffWords(before, after, { intlSegmenter: segmenter(language) }).map(({ value, added, removed }) => ({
     text: value,

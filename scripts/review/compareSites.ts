@@ -95,25 +95,19 @@ function endOf(html: string, tag: string): number {
   return at === -1 ? -1 : at + tag.length
 }
 
-/** Folders and pages that are not pages of the site. */
-const APART = ['static', 'page-data', '__preview', '__review.html']
+/** Files that are not pages of the site. */
+const OTHER_FILES = /^(static|page-data|_gatsby|__preview)\/|^__review\.html$|(?<!\.html)$/
 
 /** Files of the pages of a built site by their addresses. */
 function pagesOf(folder: string): Map<string, string> {
-  const found = new Map<string, string>()
-  const visit = (below: string) => {
-    for (const entry of fs.readdirSync(path.join(folder, below), { withFileTypes: true })) {
-      const name = below ? `${below}/${entry.name}` : entry.name
-      if (APART.includes(name)) continue
-      if (entry.isDirectory()) visit(name)
-      else if (name.endsWith('.html')) {
-        const address = name === 'index.html' ? '/' : `/${name.replace(/(?<!404)\.html$/, '')}`
-        if (htmlFile(address) === name) found.set(address, path.join(folder, name))
-      }
-    }
-  }
-  visit('')
-  return new Map([...found].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })))
+  const names = fs
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll(path.sep, '/'))
+  const pages = names.flatMap((name): [string, string][] => {
+    const address = name === 'index.html' ? '/' : `/${name.replace(/(?<!404)\.html$/, '')}`
+    return OTHER_FILES.test(name) || htmlFile(address) !== name ? [] : [[address, path.join(folder, name)]]
+  })
+  return new Map(pages.sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true })))
 }
 
 interface BuiltPage {
@@ -130,18 +124,10 @@ const SCRIPT_NAME = /\/[\w-]+-[0-9a-f]{16,}\.js/g
 
 function readBuiltPage(pages: Map<string, string>, address: string): BuiltPage {
   const html = removePreviewTag(fs.readFileSync(pages.get(address) ?? '', 'utf8'))
-  const styles: string[] = []
-  const scripts = new Set<string>()
-  const text = html
-    .replace(STYLES, (style) => {
-      styles.push(style)
-      return ''
-    })
-    .replace(SCRIPT_NAME, (name) => {
-      scripts.add(name)
-      return ''
-    })
-  return { html, text, styles: styles.join(''), scripts: [...scripts] }
+  const withoutStyles = html.replace(STYLES, '')
+  const text = withoutStyles.replace(SCRIPT_NAME, '')
+  const scripts = [...new Set(withoutStyles.match(SCRIPT_NAME))]
+  return { html, text, styles: (html.match(STYLES) ?? []).join(''), scripts }
 }
 
 /** Weighs pages of a build compressed, with or without their text; what pages share is compressed once. */

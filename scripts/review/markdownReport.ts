@@ -1,7 +1,6 @@
 /**
- * A review as a comment on a pull request. Its words may be a stranger's:
- * they stand in code alone, where GitHub reads no mark, no link, no HTML and
- * no name.
+ * A review as a comment on a pull request. Its words may come from a stranger,
+ * so they stand only in code, where GitHub reads no Markdown, link, HTML or name.
  */
 import { counted, markedWords, pagesOf, partsOf, summaryOf, titleOf } from './report'
 import type { ChangeEntry, Review } from './reviewRecord'
@@ -19,8 +18,8 @@ interface MarkdownOptions {
 /** The comment: folded where it is long, and below the limit of GitHub however much changed. */
 export function markdownReport(review: Review, { site }: MarkdownOptions = {}): string {
   const page = (path: string) => (site && /^\/[\w./-]*$/.test(path) ? `[${code(path)}](${site}${path})` : code(path))
-  const parts = partsOf(review, page, code).map(({ lines, entry }) =>
-    entry ? entryPart(entry, page) : listPart(lines),
+  const parts = partsOf(review, page, code).map((part) =>
+    'entry' in part ? entryPart(part.entry, page) : listPart(part.title, part.items),
   )
   const head = `### ${summaryOf(review)}`
   const more = 'More than a comment holds; the preview shows all of it on its page `/__review/`.'
@@ -45,10 +44,10 @@ interface Part {
   short: string
 }
 
-function listPart([title, ...lines]: string[]): Part {
-  const list = `${title}\n\n${lines.join('\n')}`
-  const short = `${title} ${lines.length}.`
-  return { whole: list.length > FOLDED ? folded(escapeHtml(title), lines.join('\n')) : list, short }
+function listPart(title: string, items: readonly string[]): Part {
+  const lines = items.map((item) => `- ${item}`).join('\n')
+  const list = `${title}\n\n${lines}`
+  return { whole: list.length > FOLDED ? folded(escapeHtml(title), lines) : list, short: `${title} ${items.length}.` }
 }
 
 function entryPart(entry: ChangeEntry, page: (path: string) => string): Part {
@@ -77,7 +76,7 @@ function folded(summary: string, inside: string): string {
   return `<details><summary>${summary}</summary>\n\n${inside}\n\n</details>`
 }
 
-/** Lines of code, inside a fence longer than any they hold. */
+/** Lines of code, in a fence longer than any in them. */
 function fenced(lines: readonly string[]): string {
   const text = lines.map((line) => inline(line).slice(0, 2_000)).join('\n')
   const fence = '`'.repeat(Math.max(3, longestTicks(text) + 1))
@@ -97,7 +96,7 @@ function longestTicks(text: string): number {
   return Math.max(0, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length))
 }
 
-/** One line, without letters that nobody sees or that turn the direction of others. */
+/** One line, without characters that are invisible or change the direction of text. */
 function inline(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/[\p{Cf}]/gu, '')
 }

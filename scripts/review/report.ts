@@ -1,7 +1,9 @@
 import { lostPages, type ChangeEntry, type Review } from './reviewRecord'
 
-/** Pages spelled out of one change that stands on many. */
-const SPELLED_OUT = 4
+/** A change on more pages than these names their number instead. */
+const MOST_NAMED = 4
+/** Most lines of the list of weights. */
+const MOST_WEIGHTS = 8
 const HEADINGS = {
   lost: 'LOST: these pages are gone, and their addresses lead nowhere (npm run remove, npm run rename):',
   gone: 'Pages that have another address, or say that they are gone:',
@@ -9,14 +11,10 @@ const HEADINGS = {
   weight: 'Weight of a first visit, compressed:',
 }
 
-/** What a review says, in the order of the report: the worst first. */
-interface ReportPart {
-  /** `heading` for a list, `entry` for a change. */
-  lines: string[]
-  entry?: ChangeEntry
-}
+/** A change, or a list under its title. */
+type ReportPart = { entry: ChangeEntry } | { title: string; items: string[] }
 
-/** The sentence a report begins with: first what is lost. */
+/** The first sentence of a report; it begins with lost pages. */
 export function summaryOf(review: Review): string {
   const { entries, compared, changed, newPages, gonePages } = review
   if (entries.length + newPages.length + gonePages.length === 0) return `No change on ${counted(compared, 'page')}.`
@@ -26,13 +24,12 @@ export function summaryOf(review: Review): string {
 }
 
 /**
- * The lists and changes of a review.
- * @param page how a path is written
- * @param words how words of writers are written
+ * The lists and changes of a review, in the order of the report.
+ * @param page writes the path of a page
+ * @param words writes words of writers
  */
 export function partsOf(review: Review, page: (path: string) => string, words: (text: string) => string): ReportPart[] {
-  const list = (title: string, lines: string[]): ReportPart[] =>
-    lines.length > 0 ? [{ lines: [title, ...lines.map((line) => `- ${line}`)] }] : []
+  const list = (title: string, items: string[]): ReportPart[] => (items.length > 0 ? [{ title, items }] : [])
   const named = ({ path, title }: { path: string; title: string }) => `${page(path)} ${words(title)}`.trimEnd()
   const lost = lostPages(review)
   const answered = review.gonePages.filter((gone) => !lost.includes(gone))
@@ -43,7 +40,7 @@ export function partsOf(review: Review, page: (path: string) => string, words: (
       HEADINGS.gone,
       answered.map(({ path, answer }) => `${page(path)} ${words(answer)}`),
     ),
-    ...review.entries.map((entry) => ({ lines: [], entry })),
+    ...review.entries.map((entry) => ({ entry })),
     ...list(
       HEADINGS.weight,
       abridged(
@@ -58,18 +55,20 @@ export function titleOf({ kind, role }: ChangeEntry): string {
   return `${kind[0].toUpperCase()}${kind.slice(1)} ${role}`
 }
 
-/** Where a change is to be seen: its pages, or how many they are. */
+/** The pages of a change, or how many they are. */
 export function pagesOf({ pages }: ChangeEntry, page: (path: string) => string): string {
-  return pages.length > SPELLED_OUT ? counted(pages.length, 'page') : pages.map(page).join(', ')
+  return pages.length > MOST_NAMED ? counted(pages.length, 'page') : pages.map(page).join(', ')
 }
 
-/** What a branch changes, as readers see it, for a terminal. */
+/** A review for the terminal. */
 export function textReport(review: Review): string {
   const parts = partsOf(
     review,
     (path) => path,
     (text) => text,
-  ).map(({ lines, entry }) => (entry ? entryText(entry) : lines).join('\n'))
+  ).map((part) =>
+    ('entry' in part ? entryText(part.entry) : [part.title, ...part.items.map((item) => `- ${item}`)]).join('\n'),
+  )
   return `${[summaryOf(review), ...parts].join('\n\n')}\n`
 }
 
@@ -82,13 +81,14 @@ function entryText(entry: ChangeEntry): string[] {
 
 type Word = ChangeEntry['words'][number]
 
-/** Words of the whole a reader of the report needs around a change, in characters. */
+/** Characters that are shown on each side of a change. */
 const NEAR = 60
+/** Characters that are shown of words that are new or gone as a whole. */
 const LONGEST_NEW = 240
 
 /**
- * The words with their marks; what stands far from any mark is left out.
- * @param write a marked word; words of one side alone may be left out with ''
+ * The words of a change without what stands far from any mark.
+ * @param write writes a marked word; '' leaves it out
  */
 export function markedWords(
   { words, kind }: Pick<ChangeEntry, 'words' | 'kind'>,
@@ -111,7 +111,8 @@ function shortened(text: string, cutStart: boolean, cutEnd: boolean): string {
 }
 
 function abridged(lines: string[]): string[] {
-  return lines.length > 8 ? [...lines.slice(0, 8), `and ${lines.length - 8} more`] : lines
+  const rest = lines.length - MOST_WEIGHTS
+  return rest > 0 ? [...lines.slice(0, MOST_WEIGHTS), `and ${rest} more`] : lines
 }
 
 export function counted(number: number, what: string): string {

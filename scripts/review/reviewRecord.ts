@@ -1,4 +1,4 @@
-/** A review as it is kept in a file: what the preview's own page shows, and what another workflow writes as a comment. */
+/** A review as a file: `/__review/` shows it, and another workflow writes it as a comment. */
 import { z } from 'zod'
 
 const text = z.string().max(100_000)
@@ -37,8 +37,8 @@ export function lostPages({ gonePages }: Pick<Review, 'gonePages'>): Review['gon
 }
 
 /**
- * Reads a review that may come from a stranger's build.
- * @throws {Error} when it is none
+ * Reads a review, which may come from the build of a stranger.
+ * @throws {Error} when it is not a review
  */
 export function readReview(json: string): Review {
   const found = review.safeParse(JSON.parse(json))
