@@ -5,7 +5,6 @@ import { parse } from 'parse5'
 import { diskFiles } from '../../src/content/read/contentFiles'
 import { LANGUAGES } from '../../src/routing/languages'
 import { readSiteSources, type SiteSources } from '../../src/node/output/preview/siteSources'
-import { addPreviewTag, PREVIEW_TAG } from '../../src/node/output/preview/previewFiles'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { shownTexts } from '../../src/sources/readPage'
 import { htmlPaths } from '../support/builtSite'
@@ -56,16 +55,6 @@ it('every page tells where each of its sentences is written', () => {
   expect(said).toBeGreaterThan(LANGUAGES.length * 1000)
   expect(found.filter((page) => page.unknown.length > 0)).toEqual([])
   expect(unknown / said).toBeLessThan(0.01)
-})
-
-it('a page of a preview is the page of the site and one tag', () => {
-  for (const { html } of builtPages()) {
-    const production = html.replace(PREVIEW_TAG, '')
-    const preview = addPreviewTag(production)
-    expect(preview).not.toBe(production)
-    expect(preview.replace(PREVIEW_TAG, '')).toBe(production)
-    expect(addPreviewTag(preview)).toBe(preview)
-  }
 })
 
 it('the site has neither the tag nor what stands beside the pages of a preview', () => {
