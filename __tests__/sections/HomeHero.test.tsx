@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { act, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { HomeHero } from '../../src/sections/HomeHero/HomeHero'
 import { renderInLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'
@@ -21,7 +20,6 @@ const data = {
   },
 }
 
-const user = userEvent.setup({ advanceTimers: (time) => jest.advanceTimersByTime(time) })
 const pass = (time: number) => act(() => jest.advanceTimersByTime(time))
 const highlighted = () =>
   within(screen.getByRole('figure', { name: 'A phone' }))
@@ -40,17 +38,6 @@ it('has one heading with its words whole, also where a compound must not be brok
   expect(screen.getByRole('heading', { level: 1, name: 'Мобильные и веб-приложения от киля' })).toBeInTheDocument()
 })
 
-it('leads to the form and to the projects of the page, in its language', () => {
-  renderInLanguage('ru', <HomeHero data={data} slogan="Drawn before it is built" />)
-  expect(screen.getByRole('link', { name: 'Обсудить проект' })).toHaveAttribute('href', '/ru#contact')
-  expect(screen.getByRole('link', { name: 'Посмотреть проекты' })).toHaveAttribute('href', '/ru#projects')
-})
-
-it('names the six technologies of the phone', () => {
-  renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
-  for (const { name } of data.mockup.technologies) expect(screen.getByText(name)).toBeInTheDocument()
-})
-
 it('asks for the marks of the phone once, as a row that has each in its place', () => {
   const technologies = data.mockup.technologies.map((technology, place) => ({
     ...technology,
@@ -63,27 +50,6 @@ it('asks for the marks of the phone once, as a row that has each in its place', 
   expect(sources).toEqual(Array(5).fill('/brand-icons/mark0--mark2-mark3-mark4-mark5.svg'))
 })
 
-it('highlights the two features in turn, three seconds each', () => {
-  renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
-  expect(highlighted()).toEqual([true, false])
-  pass(2999)
-  expect(highlighted()).toEqual([true, false])
-  pass(1)
-  expect(highlighted()).toEqual([false, true])
-  pass(3000)
-  expect(highlighted()).toEqual([true, false])
-})
-
-it('rests while paused', async () => {
-  renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
-  await user.click(screen.getByRole('button', { name: 'Pause animation' }))
-  pass(9000)
-  expect(highlighted()).toEqual([true, false])
-  await user.click(screen.getByRole('button', { name: 'Play animation' }))
-  pass(3000)
-  expect(highlighted()).toEqual([false, true])
-})
-
 it('rests in a hidden tab', () => {
   renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
   const state = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -94,11 +60,4 @@ it('rests in a hidden tab', () => {
   document.dispatchEvent(new Event('visibilitychange'))
   pass(3000)
   expect(highlighted()).toEqual([false, true])
-})
-
-it('never moves for visitors who want less motion', () => {
-  standInForLayout({ reducedMotion: true })
-  renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)
-  pass(9000)
-  expect(highlighted()).toEqual([true, false])
 })

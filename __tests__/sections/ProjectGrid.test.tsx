@@ -24,18 +24,6 @@ const toggle = (name: string) => card(name).getByRole('button')
 beforeEach(() => jest.mocked(selectProject).mockClear())
 
 describe('a project card', () => {
-  it('shows title, category, description and three screenshots', () => {
-    renderInLanguage('en', <ProjectGrid projects={projects} />, '/projects')
-    expect(card('Pizza').getByRole('heading', { level: 3, name: 'Pizza' })).toBeVisible()
-    expect(card('Pizza').getByText('Food')).toBeVisible()
-    expect(card('Pizza').getByText('About Pizza')).toBeVisible()
-    expect(
-      card('Pizza')
-        .getAllByRole('img')
-        .map((image) => image.getAttribute('alt')),
-    ).toEqual(['Pizza, screen 1', 'Pizza, screen 2', 'Pizza, screen 3'])
-  })
-
   it.each([
     ['en', 'Project'],
     ['ru', 'Проект'],
@@ -60,33 +48,6 @@ describe('a project card', () => {
 })
 
 describe('the fan-out', () => {
-  it('is closed at first', () => {
-    renderInLanguage('en', <ProjectGrid projects={projects} />)
-    expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-expanded'))).toEqual([
-      'false',
-      'false',
-    ])
-    expect(toggle('Pizza')).toHaveAccessibleName('Screenshots: Pizza')
-  })
-
-  it('opens one card at a time and closes on the second click', async () => {
-    renderInLanguage('en', <ProjectGrid projects={projects} />)
-    await userEvent.click(toggle('Pizza'))
-    expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(toggle('Rental'))
-    expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'false')
-    expect(toggle('Rental')).toHaveAttribute('aria-expanded', 'true')
-    await userEvent.click(toggle('Rental'))
-    expect(toggle('Rental')).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it.each(['{Enter}', ' '])('obeys the key "%s"', async (key) => {
-    renderInLanguage('ru', <ProjectGrid projects={projects} />)
-    toggle('Pizza').focus()
-    await userEvent.keyboard(key)
-    expect(toggle('Pizza')).toHaveAttribute('aria-expanded', 'true')
-  })
-
   it('obeys a click anywhere on the card', async () => {
     renderInLanguage('en', <ProjectGrid projects={projects} />)
     await userEvent.click(card('Pizza').getByRole('heading'))

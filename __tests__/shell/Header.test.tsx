@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import type { Language } from '../../src/routing/languages'
 import { Header } from '../../src/site/Header'
 import { SiteData } from '../../src/site/siteData'
-import { renderInLanguage, inLanguage } from '../support/renderInLanguage'
+import { renderInLanguage } from '../support/renderInLanguage'
 import { standInForLayout } from '../support/standInForLayout'
 
 const location = { href: 'https://dock.example/' }
@@ -37,14 +37,6 @@ const header = () => (
 beforeEach(() => {
   standInForLayout()
   location.href = 'https://dock.example/'
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false
-    },
-  })
 })
 
 const WORDS = {
@@ -52,13 +44,11 @@ const WORDS = {
     main: 'Main',
     top: ['Services', 'Industries', 'About', 'Projects', 'Solutions', 'Blog', 'Contact'],
     language: 'Language',
-    open: 'Open menu',
   },
   ru: {
     main: 'Основная навигация',
     top: ['Услуги', 'Отрасли', 'О компании', 'Проекты', 'Решения', 'Блог', 'Контакты'],
     language: 'Язык',
-    open: 'Открыть меню',
   },
 } satisfies Record<Language, object>
 
@@ -115,17 +105,6 @@ describe.each(['en', 'ru'] as const)('the header in %s', (language) => {
     expect([...drawer().querySelectorAll('details')].map((group) => group.open)).toEqual([false, false])
     expect(lists(drawer())).toEqual(entries)
   })
-
-  it('closes dropdown and slide-in menu when the location changes', () => {
-    const { rerender } = renderInLanguage(language, header())
-    const dropdown = within(bar(language)).getByRole('button', { name: words.top[0] })
-    fireEvent.click(dropdown)
-    fireEvent.click(screen.getByRole('button', { name: words.open }))
-    expect([dropdown.getAttribute('aria-expanded'), drawer().open]).toEqual(['true', true])
-    location.href = 'https://dock.example/about'
-    rerender(inLanguage(language, header()))
-    expect([dropdown.getAttribute('aria-expanded'), drawer().open]).toEqual(['false', false])
-  })
 })
 
 it('has one dropdown open at most', () => {
@@ -160,14 +139,4 @@ it('closes an open dropdown on Esc wherever the focus is, and keeps a focus that
   fireEvent.keyDown(document.activeElement!, { key: 'Escape' })
   expect(services).toHaveAttribute('aria-expanded', 'false')
   expect(services).toHaveFocus()
-})
-
-it('looks different from 11 px on', () => {
-  renderInLanguage('en', header())
-  const scrolled = (to: number) => {
-    Object.assign(window, { scrollY: to })
-    fireEvent.scroll(window)
-    return screen.getByRole('banner').hasAttribute('data-scrolled')
-  }
-  expect([0, 10, 11, 10].map(scrolled)).toEqual([false, false, true, false])
 })

@@ -34,13 +34,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('what was pressed before happens when the page answers, in order', () => {
-  for (const id of ['chat', 'menu', 'card']) find(`#${id}`).click()
-  expect(happened).toEqual([])
-  start()
-  expect(happened).toEqual(['chat', 'menu', 'card'])
-})
-
 it('a control pressed again and again does it once', () => {
   for (let press = 0; press < 3; press += 1) find('#menu').click()
   start()
@@ -65,13 +58,6 @@ it('a page that is half there does not answer twice', () => {
   expect(sent).not.toHaveBeenCalled()
   document.dispatchEvent(new Event(HAND_OVER))
   expect(pressed).toHaveBeenCalledTimes(3)
-})
-
-it('a pressed button looks pressed until then', () => {
-  find('#menu').click()
-  expect(find('#menu').getAttribute('aria-busy')).toBe('true')
-  start()
-  expect(find('#menu').hasAttribute('aria-busy')).toBe(false)
 })
 
 it.each(['away', 'question', 'words', 'find'])('#%s works by itself and is not repeated', (id) => {
@@ -121,22 +107,6 @@ it('the other language of the page is asked for with its query and its fragment'
   expect(find('#language').getAttribute('href')).toMatch(/\/ru\/about\?q=draft#values$/)
   expect(happened).toEqual([])
   window.history.replaceState(null, '', '/')
-})
-
-it('a form that needs the scripts is sent once they are there', () => {
-  const requestSubmit = jest.fn()
-  Object.assign(find('#letter'), { requestSubmit })
-  find('#send').click()
-  expect(requestSubmit).not.toHaveBeenCalled()
-  start()
-  expect(requestSubmit).toHaveBeenCalledTimes(1)
-})
-
-it('afterwards nothing is kept', () => {
-  start()
-  find('#menu').click()
-  expect(happened).toEqual(['menu'])
-  expect(find('#menu').hasAttribute('aria-busy')).toBe(false)
 })
 
 it('after 15 s nothing happens behind the visitor’s back', () => {

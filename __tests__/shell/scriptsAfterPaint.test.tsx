@@ -70,14 +70,6 @@ describe('scripts of a page', () => {
     expect(run()).toEqual(['/runtime.js', '/app.js'])
   })
 
-  it('are fetched and run once', () => {
-    show(gatsby())
-    paint('first-contentful-paint')
-    jest.runAllTimers()
-    expect(fetched()).toEqual(['/runtime.js', '/app.js'])
-    expect(run()).toEqual(['/runtime.js', '/app.js'])
-  })
-
   it('do not wait for a browser that does not tell of its paints', () => {
     show(gatsby())
     jest.advanceTimersToNextTimer()
@@ -98,10 +90,6 @@ describe('scripts of a page', () => {
     )
     expect(texts[0]).toContain('fetchScripts')
     expect(texts[1]).toBe(texts[0])
-  })
-
-  it('may be missing', () => {
-    expect(markup([<p key="p">Words</p>])).toBe('<p>Words</p>')
   })
 
   it.each([
@@ -152,14 +140,6 @@ describe('bands below the screen', () => {
     expect(laidOut()).toBe(0)
   })
 
-  it('of a page that came whole are left alone', () => {
-    delete document.documentElement.dataset.unpainted
-    show(gatsby(), { bands: BANDS })
-    paint('first-contentful-paint')
-    draw(1)
-    expect(run()).toHaveLength(2)
-  })
-
   it('do not wait for scripts that the page does without', () => {
     show(gatsby('/404.html'), { path: '/100%25', data: { path: '/404.html' }, bands: BANDS })
     paint('first-contentful-paint')
@@ -167,31 +147,4 @@ describe('bands below the screen', () => {
     expect(isWhole()).toBe(true)
     expect(run()).toEqual([])
   })
-})
-
-describe('under an unknown address', () => {
-  const data = { path: '/404.html', result: { data: { text: 'Gone' } } }
-  const visit = (path: string) => {
-    show(gatsby('/404.html'), { path, data })
-    paint('first-contentful-paint')
-  }
-
-  it.each(['/blog/999', '/about%20', '/ru/%D0%BD%D0%B5%D1%82', '/solutions/%22', '/x|y', '/a%C3%A9'])(
-    '%s the page data is that of this address',
-    (path) => {
-      visit(path)
-      const { pathname } = window.location
-      expect(site.pagePath).toBe(pathname)
-      expect(site.pageData).toEqual({ ...data, path: pathname, matchPath: '/*' })
-      expect(fetched()).toHaveLength(2)
-    },
-  )
-
-  it.each(['/x%2Cy', '/nothing%3Fx', '/no%23thing', '/a%2Fb', '/100%25', '/cut%D0', '/100%'])(
-    '%s, which Gatsby’s router would lose, the page stays as served',
-    (path) => {
-      visit(path)
-      expect(fetched()).toEqual([])
-    },
-  )
 })

@@ -34,16 +34,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('a page is shown when its data is there, and not before', async () => {
-  const arrive = slowly()
-  go('/about')
-  await settled()
-  expect(navigate).not.toHaveBeenCalled()
-  arrive({})
-  await settled()
-  expect(jest.mocked(navigate).mock.calls).toEqual([['/about']])
-})
-
 it.each<[string, () => void]>([
   ['cannot be had', () => loadPage.mockResolvedValue({ status: 'error' })],
   ['is not there', () => loadPage.mockResolvedValue(undefined)],
@@ -67,18 +57,6 @@ it('what does not come within three seconds is loaded by the browser, and once',
   await settled()
   expect(loadWhole.mock.calls).toEqual([['http://localhost/about']])
   expect(navigate).not.toHaveBeenCalled()
-})
-
-it('after 300 ms the page is seen to be busy, until the new one is there', async () => {
-  const arrive = slowly()
-  go('/about')
-  await jest.advanceTimersByTimeAsync(299)
-  expect(busy()).toEqual([false, false])
-  await jest.advanceTimersByTimeAsync(1)
-  expect(busy()).toEqual([true, true])
-  arrive({})
-  await settled()
-  expect(busy()).toEqual([false, false])
 })
 
 it('of two links the last one counts, whichever page comes first', async () => {
