@@ -37,6 +37,7 @@ const header = () => (
 beforeEach(() => {
   standInForLayout()
   location.href = 'https://dock.example/'
+  Object.assign(HTMLDialogElement.prototype, { close: () => undefined })
 })
 
 const WORDS = {
