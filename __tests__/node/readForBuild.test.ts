@@ -26,7 +26,7 @@ it.each([
     [warning, error],
     [...lines('field/type'), 'Content: 1 error, 1 warning.'],
   ],
-  ['that something was mended', [warning], [warning, error], ['Content: 0 errors, 1 warning, 1 mended.']],
+  ['that something was corrected', [warning], [warning, error], ['Content: 0 errors, 1 warning, 1 corrected.']],
 ])('says %s', (_what, problems, before, expected) => {
   expect(contentReport(problems, before)).toEqual(expected)
 })

@@ -27,19 +27,6 @@ describe('localizePath', () => {
   })
 })
 
-describe('neutralPath', () => {
-  it.each([
-    ['/ru', '/'],
-    ['/ru/', '/'],
-    ['/ru/blog/1?q=x#top', '/blog/1?q=x#top'],
-    ['/blog', '/blog'],
-    ['/rum', '/rum'],
-    ['ru/blog', 'ru/blog'],
-  ])('of %s is %s', (path, expected) => {
-    expect(toNeutralPath(path)).toBe(expected)
-  })
-})
-
 describe('languageOfPath', () => {
   it.each([
     ['/', 'en'],

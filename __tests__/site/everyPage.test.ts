@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
+import { localizePath } from '../../src/routing/localizePath'
 import { pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
@@ -114,7 +115,8 @@ test('hreflang is mutual, names the page itself and the default', () => {
       if (route.alternates.length === 0) return own.size === 0 ? null : 'has alternates'
       if (own.get(route.language) !== route.path) return 'does not name itself'
       if (own.get('x-default') !== own.get('en')) return 'has another default than English'
-      for (const { language, path: other } of route.alternates) {
+      for (const language of route.alternates) {
+        const other = localizePath(route.neutralPath, language)
         const twin = pages.get(other)
         if (own.get(language) !== other || !twin || alternates(twin).get(route.language) !== route.path)
           return `and ${other} do not name each other`

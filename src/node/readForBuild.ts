@@ -72,7 +72,7 @@ export class ContentReader {
 
 /**
  * The lines of a report, one for each problem: whatever stands there new, and
- * below it every error there is, so that what must be mended stands last.
+ * below it every error, so that what stops the build stands last.
  * @param before what was found the last time; null for the first time
  */
 export function contentReport(problems: readonly Problem[], before: readonly Problem[] | null): string[] {
@@ -83,16 +83,16 @@ export function contentReport(problems: readonly Problem[], before: readonly Pro
   const warnings = sorted.filter(({ severity }) => severity === 'warning').map(lineOf)
   const fresh = warnings.filter((line) => !known.has(line))
   const now = new Set([...errors, ...warnings])
-  const mended = [...known].filter((line) => !now.has(line)).length
-  if (fresh.length + mended + errors.length === 0) return []
-  const summary = `Content: ${countProblems(problems)}${mended > 0 ? `, ${mended} mended` : ''}.`
+  const corrected = [...known].filter((line) => !now.has(line)).length
+  if (fresh.length + corrected + errors.length === 0) return []
+  const summary = `Content: ${countProblems(problems)}${corrected > 0 ? `, ${corrected} corrected` : ''}.`
   return [...fresh, ...errors, summary]
 }
 
 /** The sentence a stopped build ends with. */
 export function problemCount(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length
-  return `The content has ${errors} ${errors === 1 ? 'error' : 'errors'}, listed above. Mend them, or run "npm run check" to see them alone.`
+  return `The content has ${errors} ${errors === 1 ? 'error' : 'errors'}, listed above. Correct them, or run "npm run check" to see them alone.`
 }
 
 /** Whether the content passed the check; warnings stop no build. */

@@ -20,8 +20,8 @@ export interface RouteSpec {
   languages: Language[]
   /** Path search engines should list this page under. */
   canonicalPath: string
-  /** Pages with the same words in other languages, itself included; empty when it stands alone. */
-  alternates: { language: Language; path: string }[]
+  /** Languages that have the page with words of their own, this one included; empty when it is the only one. */
+  alternates: Language[]
   /** Dictionaries of `locales` the page needs. */
   namespaces: string[]
   notFound: NotFoundKind | null
@@ -108,10 +108,7 @@ interface PageSpec {
 
 function localeVariants({ neutralPath, template, recordKey, translations, notFound }: PageSpec): RouteSpec[] {
   const written = LANGUAGES.filter((language) => ['translated', 'stale'].includes(translations[language].status))
-  const alternates =
-    notFound || written.length < 2
-      ? []
-      : written.map((language) => ({ language, path: localizePath(neutralPath, language) }))
+  const alternates = notFound || written.length < 2 ? [] : written
   const languages = LANGUAGES.filter((language) => translations[language].status !== 'absent')
   return languages.map((language) => {
     const translation = translations[language]

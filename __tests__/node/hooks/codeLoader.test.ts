@@ -27,12 +27,6 @@ it('takes types and markup out, and leaves what browsers understand', async () =
   expect(code).not.toContain('string[]')
 })
 
-it('reads < as a comparison or a type where a file has no markup', async () => {
-  expect(await compiled('export const first = <T>(all: T[]): T => <T>all[0]', { file: 'first.ts' })).toContain(
-    '=>all[0]',
-  )
-})
-
 it('minifies what stands in every page, and keeps what others call it by', async () => {
   const source = `
     /** Why. */

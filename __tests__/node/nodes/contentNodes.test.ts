@@ -76,11 +76,6 @@ describe('nodes of records', () => {
       mainServices: ['Service:keel:ru'],
     })
   })
-
-  it('have ids that differ', async () => {
-    const ids = (await nodesOf()).map((node) => node.id)
-    expect(new Set(ids).size).toBe(ids.length)
-  })
 })
 
 describe('nodes of posts', () => {

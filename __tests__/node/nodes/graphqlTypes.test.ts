@@ -52,24 +52,6 @@ it.each([
   expect(String(field(path).type)).toBe(type)
 })
 
-it.each([
-  ['Author.avatar', 'picture'],
-  ['PostPicture.picture', 'picture'],
-  ['Service.iconSvg', 'iconSvg'],
-  ['BlogPost.author', 'link'],
-  ['BlogPost.body', 'link'],
-  ['Service.projects', 'link'],
-])('resolves %s with @%s', (path, directive) => {
-  expect(field(path).astNode?.directives?.map(({ name }) => name.value)).toEqual([directive])
-})
-
-it.each([['BlogPost.category'], ['CompanyTiles.service'], ['Technology.icon'], ['Service.title']])(
-  'resolves %s with nothing',
-  (path) => {
-    expect(field(path).astNode?.directives).toEqual([])
-  },
-)
-
 it('asks for the width of every picture', () => {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!(type instanceof GraphQLObjectType)) continue
@@ -80,18 +62,4 @@ it('asks for the width of every picture', () => {
         )
     }
   }
-})
-
-it('does not offer what nodes hold in another form', () => {
-  expect(Object.keys((schema.getType('BlogPost') as GraphQLObjectType).getFields())).not.toEqual(
-    expect.arrayContaining(['image']),
-  )
-  expect(Object.keys((schema.getType('BlogPost') as GraphQLObjectType).getFields())).not.toContain('imageAlt')
-})
-
-it('describes its fields', () => {
-  expect(field('Service.highlightText').description).toBe('The one thing to remember, set apart from the description.')
-  expect(field('Company.demoVideo').description).toBe(
-    'Where "Watch Demo" leads. Without it, service pages have no such button.',
-  )
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { icon, image, imageFile, link, name, reference, words } from '../../../src/content/schemas/fields'
-import { localizeRecord, nodeId, type LanguageContext } from '../../../src/node/nodes/localizeRecord'
+import { localizeRecord, type LanguageContext } from '../../../src/node/nodes/localizeRecord'
 
 const category = z.strictObject({ name: words('Name.'), cover: imageFile('Cover.', 1).optional() })
 const schema = z.strictObject({
@@ -69,8 +69,4 @@ it.each([
 it('leaves what is not there out', () => {
   expect(localizeRecord(schema, undefined, RU)).toBeUndefined()
   expect(localizeRecord(schema, null, RU)).toBeNull()
-})
-
-it('names nodes by type, key and language', () => {
-  expect(nodeId('Service', 'keel', 'en')).toBe('Service:keel:en')
 })

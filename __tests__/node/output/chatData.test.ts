@@ -48,13 +48,6 @@ it('is typeset like the pages: figures, short words and units stay with what the
   expect(data.words).toEqual({ title: 'В\u00a0сети' })
 })
 
-it('keeps the keywords of both languages', () => {
-  expect(chatData(chat(), content.company!, content.figures, {}, 'ru', []).intents[0]?.keywords).toEqual({
-    en: ['service'],
-    ru: ['услуг'],
-  })
-})
-
 it('is written for every language, with the words of its dictionary', () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'chat-data-'))
   const dictionaries = { en: { chat: { title: 'en' } }, ru: { chat: { title: 'ru' } } }

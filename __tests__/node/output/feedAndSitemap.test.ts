@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { buildRoutes } from '../../../src/routing/routes'
-import { feedPath, rssFeed, type FeedPost } from '../../../src/node/output/feed'
+import { rssFeed, type FeedPost } from '../../../src/node/output/feed'
 import { robots, sitemap } from '../../../src/node/output/sitemap'
 
 const SITE = 'https://dock.example'
@@ -87,13 +87,6 @@ describe('the feed', () => {
     expect(text.querySelector('img')?.alt).toBe('A "map"')
     expect(text.querySelector('pre')?.textContent).toBe('if (a < b)')
     expect(text.querySelector('td')?.textContent).toBe('Cell')
-  })
-
-  it.each([
-    ['en', '/blog/rss.xml'],
-    ['ru', '/ru/blog/rss.xml'],
-  ] as const)('of %s is %s', (language, path) => {
-    expect(feedPath(language)).toBe(path)
   })
 })
 

@@ -7,7 +7,7 @@ const LETTERS = 'bcfghjklmnpqrstvwxzBCFGHJKLMNPQRSTVWXZ'
 
 /** Class names of a site, two characters each: they stand in every page hundreds of times. */
 interface ClassNames {
-  /** Changes with the set of classes; what was compiled under other names is of no use. */
+  /** Changes with the set of classes: modules compiled under other names must not be used again. */
   digest: string
   /** Short name of a class, or undefined for one that is not known. */
   of(file: string, name: string): string | undefined

@@ -53,7 +53,7 @@ function pageContext(route: Route, sharePicture: string | null): PageContext & R
     namespaces: route.namespaces,
     neutralPath: route.neutralPath,
     canonicalPath: route.canonicalPath,
-    alternates: route.alternates.map((alternate) => alternate.language),
+    alternates: route.alternates,
     notFound: route.notFound,
     unlisted: pageKind(route.template).unlisted,
     sharePicture,

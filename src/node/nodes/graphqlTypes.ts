@@ -13,7 +13,7 @@ export function nodeTypeName(type: ContentTypeName): string {
   return 'list' in CONTENT_TYPES[type].layout ? `${type}List` : type
 }
 
-/** Of texts: `heldUntil` and `translation` say what follows from it. */
+/** Front matter without a field of its own: `heldUntil` and `translation` are derived from it. */
 const BOOKKEEPING = ['draft', 'publish', 'translatedFrom', 'translatedUpTo']
 
 const DERIVED_TEXT_FIELDS = `

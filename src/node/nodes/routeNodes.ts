@@ -29,8 +29,8 @@ export const ROUTE_FIELDS = `
   languages: [String!]!
   "Path search engines should list the page under."
   canonicalPath: String!
-  "Pages with the same words in other languages, itself included; empty when it stands alone."
-  alternates: [RouteAlternate!]!
+  "Languages that have the page with words of their own, this one included; empty when it is the only one."
+  alternates: [String!]!
   "Dictionaries of locales the page needs."
   namespaces: [String!]!
   "Which words a not-found page shows; null for every other page."
@@ -41,19 +41,14 @@ type RouteTranslation {
   "translated, stale or fallback."
   status: String!
   contentLanguage: String
-}
-type RouteAlternate {
-  language: String!
-  path: String!
 }`
 
 const ROUTES = `
   query Routes {
     allRoute(sort: { order: ASC }) {
       nodes {
-        path language neutralPath template recordKey recordId canonicalPath namespaces notFound languages
+        path language neutralPath template recordKey recordId canonicalPath namespaces notFound languages alternates
         translation { status contentLanguage }
-        alternates { language path }
       }
     }
   }

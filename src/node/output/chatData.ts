@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { LocalizedText } from '../../content/schemas/fields'
 import { LANGUAGES, type Language } from '../../routing/languages'
+import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import type { Content, Words } from '../../content/model/content'
 import { entriesOf } from '../../content/model/contentTypes'
 import type { Chat } from '../../content/schemas/chat'
@@ -25,23 +26,25 @@ export function siteAnswers(content: Content, language: Language): SiteAnswer[] 
       answer: answer[language],
       ...(topic ? { topic } : {}),
     }))
-  const pages = (name: 'Service' | 'Industry' | 'Solution', folder: string): SiteAnswer[] =>
+  const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName): SiteAnswer[] =>
     entriesOf(content.entries, name).map(({ key, record }) => ({
       label: record.title[language],
-      to: `/${folder}/${key}`,
+      to: pathOfRecord(template, key),
     }))
   return [
     ...faqs(
       entriesOf(content.entries, 'FaqEntry').map(({ record }) => record),
       '/#faq',
     ),
-    ...entriesOf(content.entries, 'Service').flatMap(({ key, record }) => faqs(record.faqs, `/services/${key}#faq`)),
-    ...pages('Service', 'services'),
-    ...pages('Industry', 'industries'),
-    ...pages('Solution', 'solutions'),
+    ...entriesOf(content.entries, 'Service').flatMap(({ key, record }) =>
+      faqs(record.faqs, `${pathOfRecord('service', key)}#faq`),
+    ),
+    ...pages('Service', 'service'),
+    ...pages('Industry', 'industry'),
+    ...pages('Solution', 'solution'),
     ...content.posts.flatMap(({ id, versions }) => {
       const title = (versions[language] ?? Object.values(versions)[0])?.frontMatter.title
-      return title ? [{ label: title, to: `/blog/${id}` }] : []
+      return title ? [{ label: title, to: pathOfRecord('blog-post', String(id)) }] : []
     }),
   ]
 }
@@ -67,16 +70,16 @@ export function chatData(
     phone: company.phone.replaceAll(' ', '\u00a0'), // a number stays on one line
   }
   const set = (text: string) => typeset(text, language)
-  const said = (text: LocalizedText) => set(fillPlaceholders(text[language], facts))
+  const filled = (text: LocalizedText) => set(fillPlaceholders(text[language], facts))
   const linksOf = (links: Chat['fallbacks']['short']['links']) =>
     links.map(({ label, to }) => ({ label: set(label[language]), to }))
   const fallback = ({ reply, links }: Chat['fallbacks']['short']): Reply => ({
-    text: said(reply),
+    text: filled(reply),
     links: linksOf(links),
   })
   return {
-    greeting: said(chat.greeting),
-    quickQuestions: chat.quickQuestions.map(said),
+    greeting: filled(chat.greeting),
+    quickQuestions: chat.quickQuestions.map(filled),
     intents: chat.intents.map(({ id, keywords, subjects, always, signs, unless, question, faq, reply, links }) => {
       const known = faq === undefined ? undefined : site.find(({ topic }) => topic === faq)
       return {
@@ -86,8 +89,8 @@ export function chatData(
         ...(always ? { always } : {}),
         ...(signs ? { signs } : {}),
         ...(unless ? { unless } : {}),
-        ...(question ? { question: said(question) } : {}),
-        text: reply ? said(reply) : set(known?.answer ?? ''),
+        ...(question ? { question: filled(question) } : {}),
+        text: reply ? filled(reply) : set(known?.answer ?? ''),
         links: [...(known ? [{ label: set(known.label), to: known.to }] : []), ...linksOf(links)],
       }
     }),

@@ -1,6 +1,7 @@
 import type { Block } from '../../content/mdx/blocks'
 import type { Language } from '../../routing/languages'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
+import { pathOfRecord } from '../../routing/pageKinds'
 import { blocksHtml } from './blocksHtml'
 import { escapeXml } from './escapeXml'
 
@@ -45,7 +46,7 @@ export function rssFeed(posts: readonly FeedPost[], { siteUrl, language, title, 
     })
   const localUrl = (path: string) => absoluteUrl(siteUrl, localizePath(path, language))
   const items = posts.map((post) => {
-    const url = absoluteUrl(siteUrl, localizePath(`/blog/${post.postId}`, language))
+    const url = absoluteUrl(siteUrl, localizePath(pathOfRecord('blog-post', String(post.postId)), language))
     return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category)}</category><dc:creator>${escapeXml(post.author)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(wholeText(post, url))}</content:encoded></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>

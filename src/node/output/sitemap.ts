@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { absoluteUrl } from '../../routing/localizePath'
+import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pageKind } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
 
@@ -26,8 +26,8 @@ function isListed(route: RouteSpec): boolean {
 export function sitemap(routes: readonly RouteSpec[], siteUrl: string, { modified, pictures }: SitemapFacts): string {
   const urls = routes.filter(isListed).map((route) => {
     const alternates = route.alternates.map(
-      ({ language, path }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(siteUrl, path)}"/>`,
+      (language) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(siteUrl, localizePath(route.neutralPath, language))}"/>`,
     )
     const day = modified(route)
     return [
