@@ -6,7 +6,7 @@ import { bundleOverlay, revisionOf, overlayWords } from '../../src/node/output/p
 import { LANGUAGES } from '../../src/routing/languages'
 import type { PageChange, PreviewPage, ReviewPage } from '../../src/sources/previewData'
 import { plainWords } from './pageDocument'
-import { lostPages, type Review } from './reviewRecord'
+import type { Review } from './reviewRecord'
 
 /**
  * Adds what changed on each page of a built preview to what its overlay is
@@ -52,7 +52,6 @@ export async function writeReviewPage(root: string, folder: string, review: Revi
   const own = path.join(folder, PREVIEW_FOLDER)
   const page: ReviewPage = {
     ...review,
-    lost: lostPages(review).map((lostPage) => lostPage.path),
     revision: revisionOf(process.env),
     words: Object.fromEntries(LANGUAGES.map((language) => [language, overlayWords(root, language)])),
   }

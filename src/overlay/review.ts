@@ -45,7 +45,7 @@ async function start(): Promise<void> {
 type Words = Record<string, string>
 
 function content(review: ReviewPage, words: Words): (HTMLElement | false)[] {
-  const { revision, entries, changed, compared, newPages, gonePages, lost, weights } = review
+  const { revision, entries, changed, compared, newPages, gonePages, weights } = review
   const list = (kind: 'lost' | 'new' | 'gone' | 'weight', items: HTMLElement[]) => {
     const title = element('h2', {}, `${words[`review.${kind}`]} (${items.length})`)
     return items.length > 0 && element('section', { class: kind }, title, element('ul', {}, ...items))
@@ -61,12 +61,12 @@ function content(review: ReviewPage, words: Words): (HTMLElement | false)[] {
       {},
       `${words['review.pages']}: ${changed} / ${compared}. ${words['review.changes']}: ${entries.length}.`,
     ),
-    list('lost', gonePages.filter(({ path }) => lost.includes(path)).map(gone)),
+    list('lost', gonePages.filter(({ answer }) => answer === '404').map(gone)),
     list(
       'new',
       newPages.map(({ path, title }) => element('li', {}, link(path), ` ${title}`)),
     ),
-    list('gone', gonePages.filter(({ path }) => !lost.includes(path)).map(gone)),
+    list('gone', gonePages.filter(({ answer }) => answer !== '404').map(gone)),
     list(
       'weight',
       weights.map(({ path, before, after }) =>

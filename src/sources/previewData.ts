@@ -3,7 +3,7 @@ import type { Language } from '../routing/languages'
 import type { TranslationStatus } from '../routing/routes'
 import type { Statement } from './statement'
 
-/** What a build of a branch knows of itself. Empty where nobody told. */
+/** What is built; a field that nobody told is empty. */
 export interface Revision {
   branch: string
   commit: string
@@ -11,26 +11,26 @@ export interface Revision {
   repository: string
 }
 
-/** What the built page itself gives cause to look at. */
+/** A likely fault of a built page. */
 export interface PageFinding {
   id: 'title-too-long' | 'description-missing' | 'description-too-long' | 'alt-missing' | 'heading-skipped'
   /** The words it is about. */
   text: string
 }
 
-/** What `npm run review` found on a page, block by block; see `scripts/review`. */
+/** A block of a page that `npm run review` found changed. */
 export interface PageChange {
   kind: 'changed' | 'new' | 'gone'
   /** What it is: `heading`, `paragraph`, `title` … */
   role: string
-  /** The words as they are now; where the mark is set. Empty when they are gone. */
+  /** The words as they are now, by which the overlay finds the block. Empty when they are gone. */
   text: string
   before: string
   /** Words of both, in order: kept, added, removed. */
   words: { text: string; mark: '' | '+' | '-' }[]
   /** `file:line` where known. */
   place: string
-  /** Said where one language changed and the other, beside it, did not. */
+  /** A sentence where one language changed and another did not follow. */
   owed?: string
   /** Its place in the review of the whole branch, from 0. */
   number?: number
@@ -44,9 +44,9 @@ export interface OwedSection {
   place: string
 }
 
-/** Everything the overlay of a preview shows of one page, written beside it. */
+/** What the overlay of a preview shows of a page; a file beside the page. */
 export interface PreviewPage {
-  /** The sources of all the page says and may say later. */
+  /** The sources of all that the page says and may say later. */
   statements: Statement[]
   language: Language
   /** What readers get. */
@@ -55,9 +55,9 @@ export interface PreviewPage {
   owed: OwedSection[]
   revision: Revision
   findings: PageFinding[]
-  /** What the branch changed here; empty until `npm run review` has compared. */
+  /** What the branch changed on the page; empty until `npm run review` has compared. */
   changes: PageChange[]
-  /** The base has no such page. */
+  /** Whether the base has no such page. */
   isNew?: boolean
   /** Words of the overlay in the page's language, from `locales/<language>/preview.json`. */
   words: Record<string, string>
@@ -69,8 +69,6 @@ export interface ReviewPage {
   changed: number
   newPages: { path: string; title: string }[]
   gonePages: { path: string; title: string; answer: string }[]
-  /** Paths of pages that are gone and lead nowhere. */
-  lost: string[]
   weights: { path: string; before: number; after: number }[]
   entries: (PageChange & { pages: string[] })[]
   revision: Revision
@@ -78,7 +76,7 @@ export interface ReviewPage {
   words: Record<string, Record<string, string>>
 }
 
-/** A mistake that keeps the page from showing what is written. */
+/** A mistake in the content, which keeps pages from showing what is written. */
 export interface Mistake {
   id: string
   file: string
@@ -92,8 +90,8 @@ export interface ContentState {
   mistakes: Mistake[]
 }
 
-/** Where the states come from, as server-sent events. */
+/** Address of the states, as server-sent events. */
 export const CONTENT_STATES = '/__preview/content-states'
 
-/** The script that shows them. */
+/** Address of the script that shows them. */
 export const MISTAKES_SCRIPT = '/__preview/mistakes.js'

@@ -1,6 +1,6 @@
 import { normaliseText, type Statement } from './statement'
 
-/** A stretch of a shown text and the statements that say it; none for what was computed. */
+/** A part of a shown text and the statements it comes from. */
 interface Segment {
   start: number
   end: number
@@ -10,19 +10,19 @@ interface Segment {
 export interface FoundSource {
   /** The shown text, normalised. */
   text: string
-  /** The stretches of it that have a source, in order. */
+  /** The parts of it that have a source, in order. */
   segments: Segment[]
 }
 
 export interface SourceIndex {
-  /** Finds what a shown text is made of. */
+  /** Finds the statements that a shown text is made of. */
   find(shown: string): FoundSource
 }
 
 /** `{{count}}` of a dictionary, `{email}` of content. */
 const PLACEHOLDER = /\{\{?[\w:.-]+\}?\}/
 
-/** Shorter pieces of a longer text are found by chance. */
+/** Shorter pieces of a text would be found by chance. */
 const SHORTEST_PIECE = 2
 const LETTER = /[\p{L}\p{N}]/u
 
@@ -35,8 +35,8 @@ interface Pattern {
 }
 
 /**
- * Makes statements searchable by the words a page shows.
- * @param wider looked into for what these statements do not say
+ * Finds statements by the words a page shows.
+ * @param wider is asked for what these statements do not hold
  */
 export function createSourceIndex(statements: readonly Statement[], wider?: SourceIndex): SourceIndex {
   const remembered = new Map<string, FoundSource>()
@@ -44,7 +44,7 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
   const patterns: Pattern[] = []
   for (const statement of statements) {
     if (PLACEHOLDER.test(statement.text)) {
-      // What is nothing but values says anything at all.
+      // A statement of nothing but values would match any text.
       if (LETTER.test(withoutValues(statement.text).join('')))
         patterns.push({ statement, matcher: patternOf(statement.text) })
       continue
@@ -57,10 +57,10 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
     .filter((text) => text.length >= SHORTEST_PIECE)
     .sort((a, b) => b.length - a.length)
 
-  /** A whole text: as it is written, or with values filled in, which may have sources of their own. */
+  /** The statement that is the whole text: as it is written, or with values filled in. */
   function whole(text: string): Segment[] | null {
-    const said = exact.get(text)
-    if (said) return [{ start: 0, end: text.length, statements: said }]
+    const same = exact.get(text)
+    if (same) return [{ start: 0, end: text.length, statements: same }]
     const fitting = patterns.flatMap((pattern) => {
       const match = pattern.matcher.exec(text)
       return match ? [{ pattern, match }] : []
@@ -71,7 +71,7 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
     return [{ start: 0, end: text.length, statements: best.map(({ pattern }) => pattern.statement) }]
   }
 
-  /** A text put together from several, as a page's title is. */
+  /** Statements that are pieces of the text, as a page's title has. */
   function pieces(text: string): Segment[] {
     const found: Segment[] = []
     for (const piece of longestFirst) {
@@ -84,22 +84,22 @@ export function createSourceIndex(statements: readonly Statement[], wider?: Sour
     return found.sort((a, b) => a.start - b.start)
   }
 
-  /** A part of one longer text, as a word set in a colour of its own is. */
+  /** Statements that the text is a part of, as a word with a colour of its own is. */
   function part(text: string): Segment[] {
     if (text.length < SHORTEST_PIECE) return []
     const holders = longestFirst.filter((longer) => {
       const at = longer.indexOf(text)
       return at !== -1 && standsAlone(longer, { start: at, end: at + text.length })
     })
-    const said = holders.flatMap((holder) => exact.get(holder) ?? [])
-    return said.length > 0 ? [{ start: 0, end: text.length, statements: said }] : []
+    const found = holders.flatMap((holder) => exact.get(holder) ?? [])
+    return found.length > 0 ? [{ start: 0, end: text.length, statements: found }] : []
   }
 
   function search(text: string): FoundSource {
     const certain = whole(text)
     if (certain) return { text, segments: certain }
     const found = pieces(text)
-    // What is put together from these statements alone is looked for no further.
+    // Pieces that cover the text need no wider search.
     if (wider && !LETTER.test(between(text, found))) return { text, segments: found }
     const elsewhere = wider?.find(text).segments ?? []
     if (covered(elsewhere) === text.length) return { text, segments: elsewhere }
@@ -125,18 +125,18 @@ function covered(segments: readonly Segment[]): number {
   return segments.reduce((sum, { start, end }) => sum + end - start, 0)
 }
 
-/** What of a text is in no segment. */
+/** The parts of a text that no segment covers. */
 function between(text: string, segments: readonly Segment[]): string {
   const ends = [0, ...segments.map(({ end }) => end)]
   return ends.map((end, index) => text.slice(end, segments[index]?.start ?? text.length)).join(' ')
 }
 
-/** What stands around the placeholders of a text. */
+/** The parts of a text around its placeholders. */
 function withoutValues(text: string): string[] {
   return text.split(new RegExp(PLACEHOLDER, 'g'))
 }
 
-/** The text with anything in the place of its placeholders, and a number for a count. */
+/** Matches the text with a number in the place of each count, and anything in the place of other placeholders. */
 function patternOf(text: string): RegExp {
   const literals = withoutValues(text).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const values = text.match(new RegExp(PLACEHOLDER, 'g'))?.map((value) => (value === '{{count}}' ? COUNT : ANYTHING))

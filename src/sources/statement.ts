@@ -1,6 +1,6 @@
-/** Where the words of a page are written: what a build of a preview knows, and its overlay looks up. */
+/** Where the words of a page are written: the build of a preview tells it, and the overlay looks it up. */
 
-/** A piece of text as it is shown, and the place it is written at. */
+/** A piece of text and the place it is written at. */
 export interface Statement {
   /** As `normaliseText` leaves it; `{…}` stands for a value that is filled in. */
   text: string
@@ -12,17 +12,16 @@ export interface Statement {
   field: string
 }
 
-/** What typesetting adds and a reader does not see: word joiners and soft hyphens. */
+/** What typesetting adds and readers do not see: word joiners and soft hyphens. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g
 
-/** Nothing of all that: most short texts of a page. */
+/** Texts without any of this, which most short texts of a page are. */
 const PLAIN = /^(?:[\wА-яЁё.,:;!?–—“”’«»()→/-]+(?: (?=\S)|$))*$/
 
 /**
- * Text without the traces of typesetting and of the way it is laid out, so
- * that what stands in a file and what stands on a page can be compared: spaces
- * of every kind are one plain space, none before a percent sign, which Russian
- * sets apart, and invisible letters are gone.
+ * Text without traces of typesetting and layout, so that the text of a file can
+ * be compared with that of a page: every kind of space becomes one plain space,
+ * the space that Russian sets before a percent sign and invisible characters go.
  */
 export function normaliseText(text: string): string {
   if (PLAIN.test(text)) return text

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { decodeHtml } from '../decodeHtml'
 
-/** What stands inside the pages themselves and runs or styles there; each as the browser hashes it. */
+/** Inline scripts and styles of the pages, as the browser hashes them. */
 export interface InlineSources {
   scripts: Set<string>
   styles: Set<string>
@@ -10,8 +10,8 @@ export interface InlineSources {
 }
 
 /**
- * More kinds than these mean that something differs from page to page again:
- * one policy could not hold it, and the header would outgrow its line.
+ * More than these mean that something differs from page to page: one policy
+ * could not hold it, and the header would be too long for its line.
  */
 const MOST = { scripts: 8, styles: 4, styleAttributes: 10 } as const
 
@@ -35,7 +35,7 @@ function runs(attributes: string): boolean {
   return /^$|^module$|javascript$/i.test(type)
 }
 
-/** Adds what stands inside a page to what was found before. */
+/** Adds the inline scripts and styles of a page to those found before. */
 export function collectInline(html: string, found: InlineSources): void {
   for (const [, element, attributes = '', content = '', style] of html.matchAll(PARTS)) {
     if (style !== undefined) found.styleAttributes.add(decodeHtml(style))
@@ -46,7 +46,7 @@ export function collectInline(html: string, found: InlineSources): void {
 
 /**
  * Makes sure that one policy can serve all pages.
- * @throws {Error} naming what there is too much of, with the beginning of each
+ * @throws {Error} with the beginnings of those there are too many of
  */
 export function checkInline(found: InlineSources): void {
   for (const [kind, most] of Object.entries(MOST) as [keyof InlineSources, number][]) {
@@ -75,9 +75,9 @@ export function mailSource(setting: string | undefined): string | undefined {
 }
 
 /**
- * The one policy of all pages: nothing but what the site itself brings along,
- * its inline scripts and styles by hash, its form's e-mail service, and no
- * place in other sites' frames (https://www.w3.org/TR/CSP3/).
+ * The policy of all pages: it allows the files of the site, its inline scripts
+ * and styles by hash and the e-mail service of its form, and no frames of other
+ * sites (https://www.w3.org/TR/CSP3/).
  * @param mail origin the form sends to, when that is another than the site's
  */
 export function contentSecurityPolicy(found: InlineSources, mail: string | undefined): string {

@@ -3,38 +3,38 @@ import type { MarkdownNode } from '../../../content/mdx/findings'
 import { normaliseText, type Statement } from '../../../sources/statement'
 
 /**
- * The texts of a body, piece by piece as a page shows them: running text
- * between two marks, code, captions, titles of callouts.
+ * The texts of a body in the pieces a page shows: running text between two
+ * marks, code, captions, titles of callouts.
  * @param linesAbove lines of the file above the body
  */
 export function bodyStatements(tree: Root, file: string, linesAbove: number): Statement[] {
   const found: Statement[] = []
-  const say = (text: string | null | undefined, node: MarkdownNode) => {
+  const add = (text: string | null | undefined, node: MarkdownNode) => {
     const normal = normaliseText(text ?? '')
     const { line, column } = node.position?.start ?? { line: 1, column: 1 }
     if (normal) found.push({ text: normal, file, line: line + linesAbove, column, field: 'body' })
   }
   const visit = (node: MarkdownNode): void => {
-    if (node.type === 'text' || node.type === 'inlineCode') say(node.value, node)
+    if (node.type === 'text' || node.type === 'inlineCode') add(node.value, node)
     if (node.type === 'code') {
-      say(node.lang, node)
-      say(node.value, node)
-      say(/^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1], node)
+      add(node.lang, node)
+      add(node.value, node)
+      add(/^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1], node)
     }
     if (node.type === 'image') {
-      say(node.alt, node)
-      say(node.title, node)
+      add(node.alt, node)
+      add(node.title, node)
     }
     if (node.type === 'mdxJsxFlowElement')
       for (const attribute of node.attributes)
-        if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') say(attribute.value, node)
+        if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string') add(attribute.value, node)
     if ('children' in node) joinFigures(node.children).forEach(visit)
   }
   tree.children.forEach(visit)
   return found
 }
 
-/** Text on both sides of a figure of the ledger is one text with a place for it, as the page shows it. */
+/** Joins a figure of the ledger with the text on both sides of it, as a page shows it. */
 function joinFigures(nodes: readonly MarkdownNode[]): MarkdownNode[] {
   const joined: MarkdownNode[] = []
   for (const node of nodes) {

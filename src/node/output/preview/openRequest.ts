@@ -12,9 +12,9 @@ const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
 const LONGEST_REQUEST = 2_000
 
 /**
- * Whether a request to open a file comes from a page of this very server on
- * this very machine: a site elsewhere that knows the port must not start
- * programs (as in CVE-2024-52011).
+ * Whether a request to open a file comes from a page of this server on this
+ * machine: another site that knows the port must not start programs (as in
+ * CVE-2024-52011).
  */
 export function mayOpen({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>): boolean {
   const { host = '', origin } = headers

@@ -9,7 +9,7 @@ export const PREVIEW_FOLDER = '__preview'
 /** The page that shows every change of a branch; `npm run review` writes it. */
 export const REVIEW_PAGE = '__review.html'
 
-/** The one thing a page of a preview has and a page of the site has not. */
+/** The only difference between a page of a preview and the page of the site. */
 export const PREVIEW_TAG = `<script async src="/${PREVIEW_FOLDER}/overlay.js"></script>`
 
 /** The page with the overlay's tag at the end of its body; unchanged when it has it. */
@@ -25,8 +25,8 @@ export function removePreviewTag(html: string): string {
 }
 
 /**
- * Takes off a built site what an earlier build of a preview left there: pages
- * that did not change since are not written again.
+ * Removes from a built site what an earlier build of a preview left there:
+ * Gatsby does not write unchanged pages again.
  * @param folder the built site, its addresses clean
  */
 export function clearPreview(folder: string, routes: readonly Pick<RouteSpec, 'path'>[]): void {

@@ -14,8 +14,8 @@ export interface TextParts {
 }
 
 /**
- * The sections of an original that its translation has not followed, whether
- * readers are told or not: those who review a translation are.
+ * The sections of an original that its translation has not followed. Reviewers
+ * are told of all of them, readers only of some.
  * @param folder of the text, `content/blog/3-performance-budget`
  */
 export function translationDebt(files: ContentFiles, folder: string, language: Language): OwedSection[] {
