@@ -33,7 +33,7 @@ test('the panel and its answers load when somebody reaches for the button, not w
   await expect.poll(() => requested.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
 })
 
-test('the teaser can be dismissed, and does not come back on the next page', async ({ page }) => {
+test('the teaser can be dismissed, and does not come back on the next page or after a reload', async ({ page }) => {
   await page.goto('/')
   const teaser = page.getByText('How can I assist you today?')
   await expect(teaser).toBeVisible()
@@ -42,6 +42,8 @@ test('the teaser can be dismissed, and does not come back on the next page', asy
   await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(toggle(page)).toBeVisible()
+  await expect(teaser).toBeHidden()
+  await page.reload()
   await expect(teaser).toBeHidden()
 })
 

@@ -89,16 +89,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('closed', () => {
-  it('has a teaser that stays away after a page load, for as long as the tab is open', async () => {
-    const { unmount } = await openSession()
-    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-    unmount()
-    await openSession()
-    expect(screen.queryByText('How can I assist you today?')).not.toBeInTheDocument()
-  })
-})
-
 describe('opening', () => {
   it('reads its keywords before anybody asks, and once', async () => {
     const [first, ...others] = data.en.intents

@@ -30,23 +30,12 @@ const waiting = run(open, typed(' How long? '), sent(200, ' How long? ', true))
 const answered = run(waiting, replied(200))
 
 describe('opening', () => {
-  it('begins closed, with the teaser and no message', () => {
-    expect(INITIAL_CHAT_STATE).toMatchObject({ isOpen: false, isTeaserVisible: true, messages: [] })
-  })
-
   it('greets the first time only, and ends the teaser', () => {
     expect(open).toMatchObject({ isOpen: true, isTeaserVisible: false })
     expect(open.messages).toEqual([{ id: 100, sender: 'bot', text: 'Hello.', links: [], timestamp: 100 }])
     const again = run(open, { type: 'closed' }, opened(500))
     expect(again.messages).toEqual(open.messages)
     expect(again.isTeaserVisible).toBe(false)
-  })
-
-  it('dismisses the teaser without opening', () => {
-    expect(run(INITIAL_CHAT_STATE, { type: 'teaserDismissed' })).toMatchObject({
-      isOpen: false,
-      isTeaserVisible: false,
-    })
   })
 
   it('offers quick questions only while there is a single message', () => {

@@ -125,38 +125,20 @@ const ABOVE = 20
 
 /**
  * Scrolls a conversation to its newest message: to its end, or to the beginning
- * of a message that is taller than the area. Keeps it there when the area is
- * resized, as by an on-screen keyboard, unless the visitor has scrolled up.
+ * of a message that is taller than the area. Again when the area is resized, as
+ * by an on-screen keyboard.
  * @param count number of messages
  */
 function useNewestInView(area: RefObject<HTMLElement>, count: number): void {
-  const isFollowing = useRef(true)
-  useEffect(() => {
-    isFollowing.current = true
-    showNewest(area.current)
-  }, [area, count])
   useEffect(() => {
     const element = area.current
     if (!element || typeof ResizeObserver === 'undefined') return
-    const note = () => (isFollowing.current = isNewestInView(element))
-    const resized = new ResizeObserver(() => isFollowing.current && showNewest(element))
-    element.addEventListener('scroll', note, { passive: true })
-    resized.observe(element)
-    return () => {
-      element.removeEventListener('scroll', note)
-      resized.disconnect()
-    }
-  }, [area])
-}
-
-function isNewestInView(area: HTMLElement): boolean {
-  const newest = area.lastElementChild
-  return !newest || newest.getBoundingClientRect().top < area.getBoundingClientRect().bottom
-}
-
-function showNewest(area: HTMLElement | null): void {
-  const newest = area?.lastElementChild
-  if (!area || !newest) return
-  const below = newest.getBoundingClientRect().top - area.getBoundingClientRect().top
-  area.scrollTop = Math.max(0, area.scrollTop + below - ABOVE)
+    // An observer calls once when it begins, too.
+    const observer = new ResizeObserver(() => {
+      const newest = element.lastElementChild?.getBoundingClientRect()
+      if (newest) element.scrollTop += newest.top - element.getBoundingClientRect().top - ABOVE
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [area, count])
 }

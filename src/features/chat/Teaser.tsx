@@ -60,33 +60,37 @@ export function Teaser({ question, dismiss, onDismiss, onPrepare, onOpen }: Teas
   )
 }
 
-/** The page is at rest after this time without any of the events, in milliseconds. */
-const REST_MS = 200
-const EVENTS = ['scroll', 'resize', 'click', 'input'] as const
-
-/** Words, controls and pictures of the page. */
+/** Words, controls and pictures of the page. A list item counts if it has words of its own. */
 const CONTENT =
   ':is(main, footer) :is(a, button, dd, dt, figure, h1, h2, h3, img, input, label, li, p, select, summary, svg, textarea)'
 
+function isContent({ localName, childNodes }: Element): boolean {
+  return localName !== 'li' || [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE)
+}
+
 function coversContent(element: Element): boolean {
   const own = element.getBoundingClientRect()
-  return [...document.querySelectorAll(CONTENT)].some((each) => {
+  return [...document.querySelectorAll(CONTENT)].filter(isContent).some((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect()
     return left < own.right && right > own.left && top < own.bottom && bottom > own.top
   })
 }
 
-/** Whether an element covers nothing while the page is at rest. */
+/** The page is at rest after this time without any of the events, in milliseconds. */
+const REST_MS = 200
+const EVENTS = ['scroll', 'resize', 'click', 'input'] as const
+
+/** Whether an element covers nothing. False while the page is scrolled, checked again once it is at rest. */
 function useRoom(box: RefObject<Element>): boolean {
   const [hasRoom, setRoom] = useState(false)
   useEffect(() => {
-    let rest: ReturnType<typeof setTimeout>
-    const wait = () => {
-      setRoom(false)
+    const check = () => box.current && setRoom(!coversContent(box.current))
+    let rest = setTimeout(check, REST_MS)
+    const wait = ({ type }: Event) => {
+      if (type === 'scroll') setRoom(false)
       clearTimeout(rest)
-      rest = setTimeout(() => box.current && setRoom(!coversContent(box.current)), REST_MS)
+      rest = setTimeout(check, REST_MS)
     }
-    wait()
     for (const event of EVENTS) window.addEventListener(event, wait, { passive: true })
     return () => {
       clearTimeout(rest)
