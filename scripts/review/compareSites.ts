@@ -41,7 +41,7 @@ export async function compareSites(baseFolder: string, headFolder: string): Prom
   const { parse } = await import('parse5')
   const readDocument: ReadDocument = (html) => pageDocument(parse(html))
   const compare = partComparison(readDocument)
-  const [before, after] = [pagesOf(baseFolder), pagesOf(headFolder)]
+  const [before, after] = [pageFiles(baseFolder), pageFiles(headFolder)]
   const [weighBefore, weighAfter] = [pageScale(baseFolder), pageScale(headFolder)]
   const both = [...after.keys()].filter((each) => before.has(each))
   const pages = both.flatMap((each): PageComparison[] => {
@@ -72,7 +72,7 @@ function partComparison(readDocument: ReadDocument): (before: string, after: str
   const known = new Map<string, DocumentChange[]>()
   return (before, after) => {
     const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(after) ?? []
-    const [old, now] = [partsOf(before), partsOf(after)]
+    const [old, now] = [cutPage(before), cutPage(after)]
     const versions = old.length === now.length ? now.map((part, index) => [old[index], part]) : [[before, after]]
     return versions.flatMap(([was, is]) => {
       if (was === is) return []
@@ -85,7 +85,7 @@ function partComparison(readDocument: ReadDocument): (before: string, after: str
 }
 
 /** Head, what stands above the main part, that part, and what stands below. */
-function partsOf(html: string): string[] {
+function cutPage(html: string): string[] {
   const cuts = [endOf(html, '</head>'), html.search(/<main[ >]/), endOf(html, '</main>')].filter((at) => at !== -1)
   return [0, ...cuts].map((start, index) => html.slice(start, cuts[index]))
 }
@@ -99,7 +99,7 @@ function endOf(html: string, tag: string): number {
 const OTHER_FILES = /^(static|page-data|_gatsby|__preview)\/|^__review\.html$|(?<!\.html)$/
 
 /** Files of the pages of a built site by their addresses. */
-function pagesOf(folder: string): Map<string, string> {
+function pageFiles(folder: string): Map<string, string> {
   const names = fs
     .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll(path.sep, '/'))

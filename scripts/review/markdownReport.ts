@@ -2,7 +2,7 @@
  * A review as a comment on a pull request. Its words may come from a stranger,
  * so they stand only in code, where GitHub reads no Markdown, link, HTML or name.
  */
-import { counted, markedWords, pagesOf, partsOf, summaryOf, titleOf } from './report'
+import { counted, markedWords, namePages, reportParts, summaryOf, titleOf } from './report'
 import type { ChangeEntry, Review } from './reviewRecord'
 
 /** A comment on GitHub holds 65,536 characters. */
@@ -18,7 +18,7 @@ interface MarkdownOptions {
 /** The comment: folded where it is long, and below the limit of GitHub however much changed. */
 export function markdownReport(review: Review, { site }: MarkdownOptions = {}): string {
   const page = (path: string) => (site && /^\/[\w./-]*$/.test(path) ? `[${code(path)}](${site}${path})` : code(path))
-  const parts = partsOf(review, page, code).map((part) =>
+  const parts = reportParts(review, page, code).map((part) =>
     'entry' in part ? entryPart(part.entry, page) : listPart(part.title, part.items),
   )
   const head = `### ${summaryOf(review)}`
@@ -53,7 +53,7 @@ function listPart(title: string, items: readonly string[]): Part {
 function entryPart(entry: ChangeEntry, page: (path: string) => string): Part {
   const place = entry.place ? ` · ${code(entry.place)}` : ''
   const what = titleOf(entry)
-  const title = `${/^[\w :-]+$/.test(what) ? `**${what}**` : code(what)} · ${pagesOf(entry, page)}${place}`
+  const title = `${/^[\w :-]+$/.test(what) ? `**${what}**` : code(what)} · ${namePages(entry, page)}${place}`
   const words = fenced(wordLines(entry))
   if (title.length + words.length <= FOLDED) return { whole: `${title}\n${words}`, short: title }
   const where = entry.pages.length > 1 ? counted(entry.pages.length, 'page') : inline(entry.pages[0] ?? '')

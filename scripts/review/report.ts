@@ -28,7 +28,11 @@ export function summaryOf(review: Review): string {
  * @param page writes the path of a page
  * @param words writes words of writers
  */
-export function partsOf(review: Review, page: (path: string) => string, words: (text: string) => string): ReportPart[] {
+export function reportParts(
+  review: Review,
+  page: (path: string) => string,
+  words: (text: string) => string,
+): ReportPart[] {
   const list = (title: string, items: string[]): ReportPart[] => (items.length > 0 ? [{ title, items }] : [])
   const named = ({ path, title }: { path: string; title: string }) => `${page(path)} ${words(title)}`.trimEnd()
   const lost = lostPages(review)
@@ -56,13 +60,13 @@ export function titleOf({ kind, role }: ChangeEntry): string {
 }
 
 /** The pages of a change, or how many they are. */
-export function pagesOf({ pages }: ChangeEntry, page: (path: string) => string): string {
+export function namePages({ pages }: ChangeEntry, page: (path: string) => string): string {
   return pages.length > MOST_NAMED ? counted(pages.length, 'page') : pages.map(page).join(', ')
 }
 
 /** A review for the terminal. */
 export function textReport(review: Review): string {
-  const parts = partsOf(
+  const parts = reportParts(
     review,
     (path) => path,
     (text) => text,
@@ -74,7 +78,7 @@ export function textReport(review: Review): string {
 
 function entryText(entry: ChangeEntry): string[] {
   const { place, owed } = entry
-  const title = [titleOf(entry), pagesOf(entry, (path) => path), ...(place ? [place] : [])].join(' · ')
+  const title = [titleOf(entry), namePages(entry, (path) => path), ...(place ? [place] : [])].join(' · ')
   const marked = markedWords(entry, ({ text, mark }) => (mark === '+' ? `{+${text}+}` : `[-${text}-]`))
   return [title, `  ${marked}`, ...(owed ? [`  ! ${owed}`] : [])]
 }

@@ -1,5 +1,11 @@
 import type { Block, Inline } from '../../content/mdx/blocks'
-import { escapeXml } from './escapeXml'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** Text as it stands in XML and HTML, also within the quotes of an attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character])
+}
 
 /** How what lies outside a body is named in it: full addresses, for readers that show it elsewhere. */
 interface HtmlAddresses {

@@ -2,8 +2,7 @@ import type { Block } from '../../content/mdx/blocks'
 import type { Language } from '../../routing/languages'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pathOfRecord } from '../../routing/pageKinds'
-import { blocksHtml } from './blocksHtml'
-import { escapeXml } from './escapeXml'
+import { blocksHtml, escapeXml } from './blocksHtml'
 
 export interface FeedPost {
   postId: number

@@ -2,9 +2,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'parse5'
-import { pageFindings } from '../../../../src/node/output/preview/pageFindings'
 import { addPreviewTag, PREVIEW_TAG, clearPreview } from '../../../../src/node/output/preview/previewFiles'
-import { revisionOf } from '../../../../src/node/output/preview/writePreview'
+import { pageFindings, revisionOf } from '../../../../src/node/output/preview/writePreview'
 import { shownTexts } from '../../../../src/sources/readPage'
 
 describe('what is being built', () => {
