@@ -9,6 +9,7 @@ import type { Chat } from '../../src/content/schemas/chat'
 import { chatData, siteAnswers } from '../../src/node/output/chatData'
 import { typeset } from '../../src/node/nodes/typeset'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { SPEC_KEYWORDS } from './specKeywords'
 
 interface Question {
   text: string
@@ -17,28 +18,12 @@ interface Question {
   /** What answers it as well. */
   or?: string[]
   /**
-   * Keywords were tuned on `work` alone; `held` is the other half of the same
-   * list, by the hand that wrote the keywords as well. `unseen` is of odder
-   * questions, written when the lists were done, and worked on since.
-   * `fresh-work` and `fresh-held` are halves, drawn at random, of a hundred
-   * plain questions by another hand, which had not seen the keywords; the first
-   * half was worked on afterwards, the second never. `buyers-work` and
-   * `buyers-held` are the same of a third hand: the held ones tell what a
-   * stranger meets. `visitors-work` and `visitors-held` are halves, drawn at
-   * random, of a fourth: buyers, applicants, journalists and angry clients.
-   * Without having been looked at the held half went from 75 % (en) and 83 %
-   * (ru) to 83 % and 93 %; it is worked on since, for three of it were still
-   * answered dangerously. `visitors-trouble` is of complaints, refunds and
-   * personal data alone, and was worked on.
-   * `guests-work` and `guests-held` are every other one of a hundred and twenty
-   * of a fifth hand, which wrote them before it had seen keywords or questions.
-   * The first half and whole topics were worked on by that hand; the held half
-   * was only counted, and went from 89 % (en, one of them dangerous) and 100 %
-   * (ru) to 100 % in both.
-   * `strangers-work` and `strangers-held` are every other one of a hundred and
-   * twenty of a sixth hand, which knew the list of services alone. The first
-   * half was worked on; of the held one only what was answered dangerously,
-   * and the topics press and paperwork.
+   * Who wrote it, and whether the keywords were tuned on it: a set whose name
+   * ends with `held` is the half of a list, drawn at random, that was only
+   * counted. `work` and `held` are by the hand that wrote the keywords; the
+   * others are by buyers, applicants, journalists and angry clients who had not
+   * seen them. `unseen` and `visitors-trouble` (complaints, refunds, personal
+   * data) were worked on as a whole.
    */
   set: string
 }
@@ -86,46 +71,26 @@ const DANGEROUS = ['price', 'contact', 'rights', 'nda', 'privacy', 'refund', 'pe
 
 let content: Content
 let chat: Chat
-/** The keywords of the specification alone, and the Russian words for the same things. */
-let literal: { id: string; keywords: { en: string[]; ru: string[] } }[]
+/** The Russian words for the first keywords of the specification. */
+const RUSSIAN: Readonly<Record<string, string[]>> = {
+  price: ['цена', 'стоим'],
+  services: ['услуг'],
+  mobile: ['мобильн', 'приложени', 'андроид'],
+  web: ['веб', 'сайт'],
+  ai: ['=ии'],
+  timeline: ['срок', 'сколько времени'],
+  contact: ['контакт', 'телефон', 'почт', 'звон'],
+  portfolio: ['портфолио', 'проект', 'пример'],
+  technology: ['технолог'],
+  team: ['команд', 'компани'],
+}
+
+/** The keywords of the specification alone, in both languages. */
+const literal = SPEC_KEYWORDS.slice(0, 10).map(([id, en]) => ({ id, keywords: { en, ru: RUSSIAN[id] ?? [] } }))
 
 beforeAll(async () => {
   content = (await readContent(process.cwd())).content
   chat = content.entries.find(({ type }) => type === 'Chat')?.record as Chat
-  const LITERAL: Record<string, [en: string[], ru: string[]]> = {
-    price: [
-      ['price', 'cost', 'budget', 'how much', 'pricing'],
-      ['цена', 'стоим'],
-    ],
-    services: [['what services', 'what do you offer', 'what do you do', 'service'], ['услуг']],
-    mobile: [
-      ['mobile', 'app', 'ios', 'android'],
-      ['мобильн', 'приложени', 'андроид'],
-    ],
-    web: [
-      ['web', 'website'],
-      ['веб', 'сайт'],
-    ],
-    ai: [['ai', 'machine learning', 'artificial intelligence', 'automation'], ['=ии']],
-    timeline: [
-      ['how long', 'timeline', 'duration', 'time'],
-      ['срок', 'сколько времени'],
-    ],
-    contact: [
-      ['contact', 'reach', 'phone', 'email', 'call'],
-      ['контакт', 'телефон', 'почт', 'звон'],
-    ],
-    portfolio: [
-      ['portfolio', 'project', 'work', 'example', 'case stud'],
-      ['портфолио', 'проект', 'пример'],
-    ],
-    technology: [['technolog', 'tech stack', 'tools', 'framework'], ['технолог']],
-    team: [
-      ['team', 'about', 'company', 'who are you'],
-      ['команд', 'компани'],
-    ],
-  }
-  literal = Object.entries(LITERAL).map(([id, [en, ru]]) => ({ id, keywords: { en, ru } }))
 })
 
 function accepted({ intent, or = [] }: Question): string[] {
@@ -181,21 +146,10 @@ function measure(language: Language, set: string) {
   }
 }
 
-const sets = ['work', 'held']
-
-it.each(LANGUAGES.flatMap((language) => sets.map((set) => [language, set] as const)))(
-  'answers at least nine of ten natural questions rightly, and none dangerously: %s, %s',
-  (language, set) => {
-    const { dangerous, share, ...counts } = measure(language, set)
-    const told = JSON.stringify({ ...counts, dangerous: dangerous.length })
-    process.stdout.write(`assistant ${language} ${set}: ${(100 * share).toFixed(1)} % ${told}\n`)
-    expect(dangerous).toEqual([])
-    expect(share).toBeGreaterThanOrEqual(0.9)
-  },
-)
-
-/** Where the assistant stands with questions that its keywords were not chosen for; to be raised, never lowered. */
+/** The share of each set that is answered rightly; to be raised, never lowered. */
 const FLOORS: Record<string, Record<Language, number>> = {
+  work: { en: 0.9, ru: 0.9 },
+  held: { en: 0.9, ru: 0.9 },
   unseen: { en: 0.93, ru: 0.96 },
   'fresh-work': { en: 1, ru: 0.97 },
   'fresh-held': { en: 0.91, ru: 0.95 },
@@ -211,7 +165,7 @@ const FLOORS: Record<string, Record<Language, number>> = {
 }
 
 it.each(LANGUAGES.flatMap((language) => Object.keys(FLOORS).map((set) => [language, set] as const)))(
-  'understands no less of a stranger than it did, and answers no natural question dangerously: %s, %s',
+  'answers no less rightly than it did, and no natural question dangerously: %s, %s',
   (language, set) => {
     const { dangerous, share, ...counts } = measure(language, set)
     const told = JSON.stringify({ ...counts, dangerous: dangerous.length })

@@ -2,8 +2,8 @@
  * What the specification says of the demo: `content/` has at least that, and says
  * nothing twice. Another company's content has no such test.
  */
-import fs from 'node:fs'
-import path from 'node:path'
+import chatWords from '../../locales/en/chat.json'
+import commonWords from '../../locales/en/common.json'
 import { CONTENT_TYPES, type ContentTypeName, type RecordOf } from '../../src/content/model/contentTypes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
@@ -81,11 +81,6 @@ it('has six main services, those of the header', () => {
     'mobile-app-development',
     'web-app-development',
   ])
-})
-
-it.each(['Service', 'Solution', 'Industry', 'Project'] as const)('orders every %s from 1 without gaps', (type) => {
-  const order = records(type).map((record) => record.order)
-  expect([...order].sort((a, b) => a - b)).toEqual(order.map((_, index) => index + 1))
 })
 
 it('rates eight testimonials with five stars', () => {
@@ -203,6 +198,25 @@ it('lets the chat quote its claims, the general address and the phone in both la
   }
 })
 
+it('asks the four quick questions of the specification, and greets in its words', () => {
+  const [{ quickQuestions, fallbacks }] = records('Chat')
+  expect(quickQuestions.map(({ en }) => en)).toEqual([
+    'What services do you offer?',
+    'How much does development cost?',
+    'Can I see your portfolio?',
+    'How do I get started?',
+  ])
+  expect(fallbacks.short.reply.en).toMatch(/^I'm sorry, I didn't quite understand that/)
+  expect(fallbacks.long.reply.en).toMatch(/^I'm sorry, I didn't quite understand your question/)
+  expect(chatWords).toMatchObject({
+    title: 'Assistant',
+    online: 'Online',
+    placeholder: 'Type your message...',
+    send: 'Send',
+  })
+  expect(commonWords['chat.teaser']).toBe('How can I assist you today?')
+})
+
 describe('services', () => {
   const service = (key: string) =>
     content.entries.find((entry) => entry.type === 'Service' && entry.key === key)?.record as RecordOf<'Service'>
@@ -308,13 +322,4 @@ describe('words', () => {
     const found = LANGUAGES.flatMap((language) => strings(language)).filter(({ text }) => banned.test(text))
     expect(found).toEqual([])
   })
-})
-
-it('is plain text with Unix line ends and an end of line at the end', () => {
-  const files = fs
-    .readdirSync(path.join(ROOT, 'content'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(json|mdx)$/.test(name))
-  expect(files.length).toBeGreaterThan(60)
-  const odd = files.filter((name) => !/[^\n]\n$/.test(fs.readFileSync(path.join(ROOT, 'content', name), 'utf8')))
-  expect(odd).toEqual([])
 })

@@ -44,8 +44,6 @@ function checkIntents({ intents }: Chat, topics: readonly string[], report: Repo
   for (const [index, { id, reply, faq, question }] of intents.entries()) {
     const path = ['intents', index]
     if (id.startsWith('fallback')) report('chat/reserved-id', [...path, 'id'], `"${id}" is reserved for the fallbacks.`)
-    else if (intents.findIndex((other) => other.id === id) !== index)
-      report('chat/repeated-id', [...path, 'id'], `Two intents are called "${id}".`)
     if ((reply === undefined) === (faq === undefined))
       report('chat/answer', path, `"${id}" needs an answer: either "reply" or the topic of a FAQ.`)
     else if (faq !== undefined && !topics.includes(faq)) {

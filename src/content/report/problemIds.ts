@@ -42,7 +42,6 @@ export const PROBLEM_IDS = {
   'chat/placeholder': 'error',
   'chat/question': 'error',
   'chat/question-taken': 'error',
-  'chat/repeated-id': 'error',
   'chat/reserved-id': 'error',
   'chat/two-braces': 'error',
   'chat/unless-keyword': 'error',
