@@ -22,14 +22,14 @@ interface Checkouts {
   head: SiteSources
 }
 
-/** Facts of the head that are addresses or data and stand in no file as they are shown. */
-const COMPUTED = /^(canonical|alternate|robots|structured data|og:image$)/
+/** Facts that only machines read: addresses and data, which stand in no file as they are shown. */
+export const FOR_MACHINES = /^(canonical|alternate|robots|structured data|og:image$)/
 
 /** Finds where changes are written, and which language did not follow. */
 export function locateIn(checkouts: Checkouts): Locate {
   const { base, head } = checkouts
   return ({ role, text, before, words }, page) => {
-    if (COMPUTED.test(role)) return { place: '' }
+    if (FOR_MACHINES.test(role)) return { place: '' }
     const isGone = text === ''
     const [sources, others] = isGone ? [base, head] : [head, base]
     const found = statementsOf(sources, plainWords(role, text || before), page, isGone ? -1 : firstAdded(words))

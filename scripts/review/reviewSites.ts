@@ -6,7 +6,7 @@ import { oldAddresses } from '../../src/node/output/hosting/redirects'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import type { BuiltRevision } from './baseBuild'
 import { compareSites, type SiteComparison } from './compareSites'
-import { locateIn, type Locate } from './locateChanges'
+import { FOR_MACHINES, locateIn, type Locate } from './locateChanges'
 import type { ChangeEntry, Review } from './reviewRecord'
 
 /** Compares two built revisions: what changed on their pages, where that is written, which pages are lost. */
@@ -48,7 +48,7 @@ function groupChanges({ pages }: SiteComparison, locate: Locate): ChangeEntry[] 
       entries.set(key, entry)
     }
   }
-  const isForMachines = ({ role }: ChangeEntry) => /^(structured data|alternate |canonical|robots)/.test(role)
+  const isForMachines = ({ role }: ChangeEntry) => FOR_MACHINES.test(role)
   return [...entries.values()].sort(
     (a, b) => Number(isForMachines(a)) - Number(isForMachines(b)) || a.pages.length - b.pages.length,
   )
