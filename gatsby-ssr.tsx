@@ -21,7 +21,7 @@ import './src/styles/base.css'
 import './src/styles/drawn.css'
 import './src/styles/firstFrame.css'
 
-/** Under development nothing waits for a first paint, for nothing would end it. */
+/** The development server does not run `fetchScripts`, which would end the wait for the first paint. */
 const ON_ARRIVAL =
   process.env.NODE_ENV === 'development' ? [leaveMalformedFragment] : [leaveMalformedFragment, awaitFirstPaint]
 
@@ -71,7 +71,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ])
 }
 
-/** Nothing on a page waits, so it is written in one go: a stream would cost a quarter more. */
+/** Renders in one pass: no page suspends, and streaming costs a quarter more time. */
 export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({ bodyComponent, replaceBodyHTMLString }) => {
   replaceBodyHTMLString(renderToString(bodyComponent as ReactElement))
 }

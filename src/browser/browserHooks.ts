@@ -32,10 +32,10 @@ export function updateScroll(args: ShouldUpdateScrollArgs): boolean {
   return true
 }
 
-/** Milliseconds within which Gatsby's router gives the focus to a new page as a whole. */
+/** Milliseconds within which Gatsby's router focuses the wrapper of a new page. */
 const ROUTER_TAKES_FOCUS = 1000
 
-/** The focus goes where the fragment leads, and from the page as a whole, to which the router gives it some time later. */
+/** Moves the focus to the fragment's element, and again when the router focuses its wrapper a little later. */
 function focusFragment(): void {
   const target = elementOfFragment(window.location.hash)
   if (!target) return
@@ -53,7 +53,7 @@ function focusFragment(): void {
 
 let announcer: HTMLElement | undefined
 
-/** Screen readers hear what changes in a region that stood there before. */
+/** Screen readers announce changes of a live region that already exists. */
 function liveRegion(): HTMLElement {
   if (!announcer) {
     announcer = document.createElement('p')
@@ -64,7 +64,7 @@ function liveRegion(): HTMLElement {
   return announcer
 }
 
-/** The first page answers: React has taken it over. What was pressed before happens now. */
+/** React has hydrated the first page: early clicks are replayed now. */
 export function settleFirstPage(): void {
   followLinks()
   scrollToFragmentOnEntry()
@@ -75,7 +75,7 @@ export function settleFirstPage(): void {
   })
 }
 
-/** A page is in the document: screen readers hear its title. */
+/** A new page is shown: screen readers hear its title. */
 export function showPage({ location, prevLocation }: RouteUpdateArgs): void {
   // Gatsby's own announcer speaks English whatever the page, so it is silenced.
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
@@ -87,7 +87,7 @@ export function showPage({ location, prevLocation }: RouteUpdateArgs): void {
 
 let titleWatch: MutationObserver | undefined
 
-/** Gatsby takes the old title away and renders the new one apart; on a slow machine there is none for a while. */
+/** Gatsby removes the old title before it renders the new one; on a slow machine there is none for a while. */
 function announceNextTitle(): void {
   titleWatch?.disconnect()
   titleWatch = new MutationObserver((changes) => {

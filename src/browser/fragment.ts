@@ -1,6 +1,6 @@
-/** Fragments are the browser's own: it scrolls (`scroll-padding-block` leaves the 100 px), moves the focus and writes the history. */
+/** The browser itself follows fragments: it scrolls (`scroll-padding-block` leaves the 100 px), moves the focus and writes the history. */
 
-/** Milliseconds; where there is nothing to scroll, nobody says that it has ended. */
+/** Milliseconds. Without a scroll there is no `scrollend` event. */
 const LONGEST_GLIDE = 1500
 
 /** The element a fragment (`#contact`) names; none for one that cannot be decoded. */
@@ -31,7 +31,7 @@ export function glide(): void {
   setTimeout(endGliding, LONGEST_GLIDE)
 }
 
-/** Whoever scrolls next, jumps. */
+/** The next scroll jumps again. */
 export function endGliding(): void {
   delete document.documentElement.dataset.gliding
 }

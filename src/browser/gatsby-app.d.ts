@@ -1,2 +1,2 @@
-/** Gatsby's own beginning of the browser's scripts; run for what it does (see `start.ts`). */
+/** Gatsby's entry of the browser's scripts, imported for its side effects (`start.ts`). */
 declare module '$gatsby-app'

@@ -1,7 +1,7 @@
 /**
  * The part of `gatsby-link` that Gatsby's own code and this site use, put in
  * its place by `node/hooks/webpack.ts`: 1.5 KB of every page was a component
- * nobody shows. `__tests__/shell/gatsbyLink.test.ts` holds it to the original.
+ * nobody shows. `__tests__/shell/gatsbyLink.test.ts` compares it with the original.
  */
 
 /** Gatsby's navigation, a global of its own. */

@@ -9,7 +9,7 @@ interface ScriptProps {
   dangerouslySetInnerHTML?: { __html: string }
 }
 
-/** Gatsby's lists of chunks, read only by its prefetching, which is switched off (`gatsby-browser.tsx`). */
+/** Gatsby's map of chunks, used only for prefetching, which is switched off (`gatsby-browser.tsx`). */
 const UNUSED_ID = 'gatsby-chunk-mapping'
 
 /**
@@ -46,12 +46,13 @@ function scriptOf(node: ReactNode): ScriptProps | undefined {
   return isValidElement<ScriptProps>(node) && node.type === 'script' ? node.props : undefined
 }
 
-const SAID = /^\/\*<!\[CDATA\[\*\/window\.pagePath=(".*");window\.___webpackCompilationHash="(\w+)";\/\*\]\]>\*\/$/
+const GATSBY_SCRIPT =
+  /^\/\*<!\[CDATA\[\*\/window\.pagePath=(".*");window\.___webpackCompilationHash="(\w+)";\/\*\]\]>\*\/$/
 
-/** What Gatsby's own script says. */
+/** Page path and build hash, parsed from Gatsby's own script. */
 function pageOf(components: readonly ReactNode[]): { path: string; build: string } {
   const script = components.map(scriptOf).find((props) => props?.id === 'gatsby-script-loader')
-  const said = SAID.exec(script?.dangerouslySetInnerHTML?.__html ?? '')
-  if (!said) throw new Error('Gatsby no longer says page path and build hash as it did; see scriptsAfterPaint.')
-  return { path: JSON.parse(said[1]) as string, build: said[2] }
+  const found = GATSBY_SCRIPT.exec(script?.dangerouslySetInnerHTML?.__html ?? '')
+  if (!found) throw new Error('Gatsby writes page path and build hash in another way; see scriptsAfterPaint.')
+  return { path: JSON.parse(found[1]) as string, build: found[2] }
 }

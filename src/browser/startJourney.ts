@@ -18,15 +18,15 @@ interface Destination {
   pathname: string
 }
 
-/** Ends the journey that is under way: visitors may change their minds while a page loads. */
+/** Cancels the navigation in progress. */
 let end: () => void = () => {}
 
 /**
- * Goes to a page once its data is there. What does not come within three
- * seconds, comes broken or is not found, is left to the browser: it loads the
- * page whole, or shows why it cannot. Of two journeys the last one counts, and
- * a step back ends it.
- * @param loadWhole has the browser load the page
+ * Loads the data of a page, then shows it. A page that does not come within
+ * three seconds, fails or is not found is left to the browser, which loads it
+ * whole or shows why it cannot. A second click or Back cancels the first
+ * navigation: Gatsby's `navigate` cannot be cancelled, so it is called last.
+ * @param loadWhole makes the browser load the page
  */
 export function startJourney({ href, path, pathname }: Destination, loadWhole: (href: string) => void): void {
   end()

@@ -5,7 +5,7 @@ import type { Block, CodeToken, Inline, ListItem } from '../content/mdx/blocks'
 /** Components as `MDXProvider` supplies them: elements under their HTML names, blocks of this site under names of their own. */
 type ComponentMap = Readonly<Record<string, ElementType | undefined>>
 
-/** Elements that can stand for themselves; any other name without a component renders nothing. */
+/** Elements rendered as they are without a component; other unknown names render nothing. */
 const PLAIN = new Set(['p', 'h2', 'h3', 'h4', 'ul', 'ol', 'li', 'blockquote', 'a', 'em', 'strong', 'code', 'br', 'hr'])
 
 /** The body of a post. A block of a type this renderer does not know renders nothing (spec section 3, "Blog article"). */

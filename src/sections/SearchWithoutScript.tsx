@@ -3,7 +3,7 @@ import { LocalizedLink } from '../i18n/LocalizedLink'
 import { Section } from '../ui/Section'
 import * as styles from './SearchWithoutScript.module.css'
 
-/** Where there are no scripts nothing can be searched; lists lead everywhere all the same. */
+/** Replaces the search when scripts are off: links to every list. */
 export function SearchWithoutScript() {
   const t = useTranslate()
   const lists = [

@@ -9,7 +9,7 @@ import * as styles from './ArticleCard.module.css'
 
 interface ArticleCardProps {
   article: Queries.ArticleCardFieldsFragment
-  /** Large: cover beside the words. */
+  /** Large card: cover beside the text. */
   lead?: boolean
   /** Width its cover is shown at, as CSS `sizes`. */
   sizes: string

@@ -4,11 +4,11 @@ import { usePageLanguage, useTranslate } from '../i18n/language'
 import * as styles from './Badge.module.css'
 
 interface HeldBackProps {
-  /** A day, `draft`, or nothing for what is out (`src/content/model/publication.ts`). */
+  /** A day, `draft`, or null for published content (`src/content/model/publication.ts`). */
   until: string | null
 }
 
-/** Says in development and in previews that readers do not get this yet. No production build has anything to say it of. */
+/** Marks unpublished content in development and previews. A production build contains none. */
 export function HeldBack({ until }: HeldBackProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
@@ -20,7 +20,7 @@ export function HeldBack({ until }: HeldBackProps) {
   )
 }
 
-/** A word or two about a thing, in a frame. */
+/** A short label in a frame. */
 export function Badge({ children }: { children: ReactNode }) {
   return <span className={styles.root}>{children}</span>
 }

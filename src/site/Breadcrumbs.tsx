@@ -4,10 +4,10 @@ import { useTranslate } from '../i18n/language'
 import * as styles from './Breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
-  /** Where the part of the site begins that the page belongs to: `/solutions`, `/#services`. */
+  /** Path of the page's parent: `/solutions`, `/#services`. */
   to: string
   label: string
-  /** What stands between that part and the page itself. */
+  /** Further ancestors between parent and page. */
   children?: ReactNode
 }
 

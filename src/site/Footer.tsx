@@ -84,7 +84,7 @@ export function Footer({ contactTo }: FooterProps) {
   )
 }
 
-/** The year of the visit; until the script runs, the year of the build. */
+/** The current year; before hydration, the year of the build. */
 function CurrentYear() {
   const [year, setYear] = useState(BUILD_YEAR)
   useEffect(() => setYear(String(new Date().getFullYear())), [])

@@ -14,7 +14,7 @@ const NAMES: Record<(typeof LANGUAGES)[number], { short: string; full: string }>
   ru: { short: 'RU', full: 'Русский' },
 }
 
-/** The page a visitor is led to for one that another language has not: the list it stands in. */
+/** Where the switch leads when the page does not exist in the other language: the list it belongs to. */
 function above(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/'
 }
@@ -40,7 +40,7 @@ export function LanguageSwitch() {
               hrefLang={other}
               aria-current={other === language ? 'true' : undefined}
               aria-label={`${NAMES[other].short}, ${NAMES[other].full}`}
-              // The same before the scripts have started: browser/inline/keepEarlyActions.ts.
+              // Before hydration, browser/inline/keepEarlyActions.ts does this.
               data-keeps-address={isThere ? '' : undefined}
               onClick={isThere ? keepAddress : undefined}
             >

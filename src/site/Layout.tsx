@@ -15,13 +15,13 @@ interface LayoutProps {
   children: ReactNode
 }
 
-/** What surrounds every page. Each section stands and falls by itself. */
+/** The frame of every page. Each section has an error boundary of its own. */
 export function Layout({ data, contactTo = '/#contact', children }: LayoutProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { email, phone } = data.company!
   useEffect(() => {
-    // A first page has it already: said once more, browsers would look for new styles of every element.
+    // The first page has it already. Setting it again would make browsers recalculate every style.
     if (document.documentElement.lang !== language) document.documentElement.lang = language
   }, [language])
   return (

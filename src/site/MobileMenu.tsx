@@ -18,7 +18,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
       className={styles.root}
       aria-label={t('nav.main')}
       onClick={(event) => {
-        // A click on the backdrop, or on a link (also one that leads to where the visitor is), ends the menu.
+        // A click on the backdrop or on any link, also one to the current page, closes the menu.
         const target = event.target as HTMLElement
         if (target === event.currentTarget || target.closest('a')) event.currentTarget.close()
       }}

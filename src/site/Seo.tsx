@@ -8,7 +8,7 @@ interface SeoProps {
   /** Title of the page, without the brand. */
   title: string
   description: string
-  /** Heading of a page that has another title: the words of its share picture. */
+  /** Visible heading, when it differs from the title: the text of the share picture. */
   heading?: string
   company: { readonly name: string; readonly url: string }
   type?: 'website' | 'article'
@@ -16,7 +16,7 @@ interface SeoProps {
   published?: string
 }
 
-/** Everything a page says of itself in its head. Runs outside the i18n provider, so it reads data and context only. */
+/** The metadata of a page. Runs outside the i18n provider, so it reads data and context only. */
 export function Seo({
   pageContext,
   title,
@@ -63,7 +63,7 @@ export function Seo({
           <meta property="og:image:width" content="1200" />
           <meta property="og:image:height" content="630" />
           <meta property="og:image:alt" content={`${heading}. ${company.name}`} />
-          {/* X takes title, description and picture from `og:`; the kind of card alone has no such twin (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started). */}
+          {/* X reads title, description and picture from `og:`; only the card type has no `og:` equivalent (https://developer.x.com/en/docs/x-for-websites/cards/guides/getting-started). */}
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
@@ -77,7 +77,7 @@ export function Seo({
   )
 }
 
-/** Search engines cut a title after about so many letters; the brand stands beside it anyway (`og:site_name`). */
+/** Search engines cut titles after about this many characters; they show `og:site_name` beside them anyway. */
 const SHOWN_LETTERS = 65
 
 function withBrand(title: string, brand: string): string {
@@ -101,7 +101,7 @@ export function PageHead({ data, pageContext }: HeadProps<PageHeadData, PageCont
   return <Seo pageContext={pageContext} {...meta} heading={hero.title} company={data.company!} />
 }
 
-/** What the query of every template asks for first: the words of the interface, and what `Layout` and `Seo` say of the site. */
+/** Part of every template's query: the dictionaries, and the site data of `Layout` and `Seo`. */
 export const everyPage = graphql`
   fragment EveryPage on Query {
     locales: allDictionary(filter: { language: { eq: $language }, ns: { in: $namespaces } }) {

@@ -14,13 +14,13 @@ const KEY = 'theme'
 /** Runs in the head before the first paint, so that a chosen theme never flashes the other one. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
-/** The choice as the page shows it; storage may be blocked, the attribute is there all the same. */
+/** The choice, read from the attribute: storage may be blocked. */
 function chosenTheme(): ThemeChoice {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** What a choice looks like on a system that is dark, or is not. */
+/** The theme shown for a choice. */
 function shownTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
   if (choice !== 'system') return choice
   return systemIsDark ? 'dark' : 'light'
@@ -42,10 +42,10 @@ function chooseTheme(choice: ThemeChoice): void {
 
 const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Whoever shows the choice: header, drawer and footer do at once. */
+/** Subscribers to the choice: the switches of header, drawer and footer. */
 const readers = new Set<() => void>()
 
-/** Tells when choice or system have changed, until it is called off. */
+/** Subscribes to changes of choice and system; returns the unsubscription. */
 function onThemeChange(changed: () => void): () => void {
   const system = darkSystem()
   readers.add(changed)
@@ -78,7 +78,7 @@ export function ThemeSwitch() {
   )
 }
 
-/** Gives the choice back to the system. There is nothing to give back until a visitor has chosen. */
+/** Returns to the system's theme. */
 export function SystemTheme() {
   const t = useTranslate()
   const choice = useSyncExternalStore(onThemeChange, chosenTheme, () => null)

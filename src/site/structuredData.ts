@@ -33,10 +33,10 @@ interface DataByTemplate {
 
 type Describe<Data> = (data: Data, page: PageFacts, word: Words, context: PageContext) => Thing[]
 
-/** What the pages of each template are, in the words of schema.org; nothing a page does not show. */
+/** The schema.org description of each template's pages. It contains only what the page shows. */
 const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Template]> } = {
   home: ({ company, faq }, page) => [organization(page, company!), webSite(page), faqPage(faq!.items)],
-  // A list of nothing is none.
+  // An empty list is left out.
   blog: ({ articles }, page) =>
     articles.nodes.length === 0
       ? []
@@ -130,9 +130,9 @@ export function structuredData({ componentChunkName, result: { data, pageContext
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
-/** What every description of a page needs to know. */
+/** Input of every description. */
 interface PageFacts {
-  /** Where the site lives. */
+  /** Origin of the site. */
   site: string
   company: string
   language: Language
@@ -143,7 +143,7 @@ interface PageFacts {
 export const address = ({ site, language }: PageFacts, path: string) => absoluteUrl(site, localizePath(path, language))
 const organizationId = ({ site }: PageFacts) => `${site}/#organization`
 
-/** The company by name, as pages other than the home page mention it. */
+/** A short reference to the company, for pages other than the home page. */
 function mention(page: PageFacts) {
   return {
     '@type': 'Organization',
@@ -212,7 +212,7 @@ function faqPage(entries: readonly { question: string; answer: string }[]): FAQP
   }
 }
 
-/** Its description is what the page says; no search engine asks for it twice. */
+/** Without a description: the page has it already. */
 export function service(page: PageFacts, { title }: { title: string }): Service {
   return {
     '@type': 'Service',
@@ -263,9 +263,9 @@ function caseArticle(
   }
 }
 
-/** What search engines ask of an article, and its words; address and description stand in the head, once. */
+/** What search engines require of an article; address and description are in the head already. */
 function blogPosting(page: PageFacts, article: ArticleFacts, sharePicture: string | null): BlogPosting {
-  // A picture of the article itself comes before one of its title.
+  // The article's cover is preferred to the share picture.
   const picture = article.cover?.src ?? sharePicture
   return {
     '@type': 'BlogPosting',

@@ -6,7 +6,7 @@ interface NavigationEntry {
   label: string
 }
 
-/** An entry of a dropdown, with what makes it worth a click. */
+/** An entry of a dropdown, with its icon and summary. */
 interface GroupEntry extends NavigationEntry {
   iconSvg: string
   summary: string

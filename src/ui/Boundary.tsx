@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react'
 
 interface BoundaryProps {
   children: ReactNode
-  /** Says something in place of the part that is gone. */
+  /** Called when a child throws, to show something in its place. */
   onError?: () => void
 }
 
-/** An exception within takes this part of the page, and the others stay. React reports it to the console. */
+/** An error boundary: an exception removes this part of the page only. React logs it. */
 export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
   state = { isBroken: false }
 

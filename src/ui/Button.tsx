@@ -19,12 +19,12 @@ export function Button({
   return <button type={type} className={buttonClass(variant, className)} {...rest} />
 }
 
-/** A link that looks like a button: goes somewhere instead of doing something. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, className, ...rest }: LocalizedLinkProps & { variant?: ButtonVariant }) {
   return <LocalizedLink className={buttonClass(variant, className)} {...rest} />
 }
 
-/** The title of a card as a link that is hit wherever the card is: as far as its nearest positioned parent reaches. */
+/** A card's title as a link whose target covers its nearest positioned ancestor. */
 export function CardLink({ className, ...rest }: LocalizedLinkProps) {
   return <LocalizedLink className={classNames(styles.cardLink, className)} {...rest} />
 }

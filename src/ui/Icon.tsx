@@ -17,7 +17,7 @@ export function Icon({ svg, className }: { svg: string; className?: string }) {
 interface BrandIconProps {
   name: string
   icon: string | null
-  /** Address of another picture that has the mark. */
+  /** Another picture that contains the mark, such as a row of marks. */
   src?: string
 }
 
@@ -33,7 +33,7 @@ export function BrandIcon({ name, icon, src }: BrandIconProps) {
   return <img className={styles.brand} src={src ?? brandIconPath(icon)} width={24} height={24} alt="" loading="lazy" />
 }
 
-/** The icons of the interface, from lucide.dev (ISC licence), as a test makes sure. */
+/** The icons of the interface, from lucide.dev (ISC licence); a test compares them with the installed set. */
 export const UI_ICONS = {
   'arrow-down': '<path d="M12 5v14M19 12l-7 7-7-7" />',
   'arrow-left': '<path d="M12 19l-7-7 7-7M19 12H5" />',
@@ -73,7 +73,7 @@ interface UiIconProps {
   className?: string
 }
 
-/** An icon beside the words that say the same, or in a button with a name of its own. */
+/** A decorative icon: the text beside it, or the name of its button, says the same. */
 export function UiIcon({ name, size, className }: UiIconProps) {
   return (
     <svg

@@ -15,11 +15,11 @@ interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'sr
   alt: string
   /** Width it is shown at, as CSS `sizes`. */
   sizes: string
-  /** Above the fold: loaded at once instead of when it comes near. */
+  /** Above the fold: loads at once instead of lazily. */
   eager?: boolean
 }
 
-/** A picture in the width the screen needs, with its space kept free. */
+/** A responsive picture that reserves its space. */
 export function Picture({ picture, alt, sizes, eager = false, ...rest }: PictureProps) {
   return (
     <img
@@ -49,7 +49,7 @@ export function Drawing({ className, ...rest }: ComponentProps<typeof Picture>) 
 }
 
 interface FramedPictureProps extends ComponentProps<typeof Picture> {
-  /** Lines on paper, which the dark theme turns around; anything else it tones down. */
+  /** A line drawing: the dark theme inverts it. Other pictures are dimmed. */
   drawn?: boolean
 }
 

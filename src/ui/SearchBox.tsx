@@ -9,7 +9,7 @@ interface SearchBoxProps extends ComponentPropsWithoutRef<'input'> {
   submit: string
 }
 
-/** A box for words that are looked for, with its label and its button; it stands in a form. */
+/** A search field with its label and its submit button, for use in a form. */
 export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
   { id, label, submit, ...input },
   ref,

@@ -1,4 +1,4 @@
-/** What a visitor does to look at something else, a click without a pointer (voice control) among it. */
+/** Events that say the visitor turns to something else; `click` also covers voice control. */
 const LEAVING = ['wheel', 'touchmove', 'keydown', 'pointerdown', 'click']
 
 /**
@@ -17,7 +17,7 @@ export function holdInPlace(element: Element, changing: Element): void {
   sizes.observe(changing)
   const left = new AbortController()
   for (const event of LEAVING) {
-    // While it comes down: the click that is being answered has passed the window by now.
+    // In the capture phase: the click being handled has passed the window already, so it does not count.
     window.addEventListener(event, () => (left.abort(), sizes.disconnect()), {
       capture: true,
       passive: true,

@@ -9,14 +9,14 @@ export function useAddress(): string {
     page.current = window.location.pathname
   }, [])
   const read = () => {
-    // On the way to another page the address is that of the other page already.
+    // While Gatsby navigates, the address already belongs to the next page.
     if (page.current === undefined || page.current === window.location.pathname) last.current = window.location.search
     return last.current
   }
   return useSyncExternalStore(onAddressChange, read, () => '')
 }
 
-/** Gives this page's address another query string, of which the router need not know. */
+/** Replaces the query string of the address without telling the router. */
 export function writeAddress(how: 'replace' | 'push', search: string): void {
   const { history, location } = window
   // The entry keeps the router's key, under which the scroll position is saved.
@@ -25,7 +25,7 @@ export function writeAddress(how: 'replace' | 'push', search: string): void {
   readers.forEach((changed) => changed())
 }
 
-/** Whoever reads the address: writing to the history tells nobody by itself. */
+/** Subscribers to the address: `pushState` and `replaceState` fire no event. */
 const readers = new Set<() => void>()
 
 function onAddressChange(changed: () => void): () => void {

@@ -10,7 +10,7 @@ import { DROPDOWN_CLOSE_DELAY } from '../constants'
 export function useHoverDisclosure() {
   const [open, setOpen] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>()
-  // A panel that opens between press and click renders anew; what pressed must outlive that.
+  // A panel may open and render between press and click, so the kind of pointer is kept in a ref.
   const pointer = useRef('')
   const stay = useCallback(() => clearTimeout(timer.current), [])
   const close = useCallback(() => {
@@ -52,7 +52,7 @@ export function useHoverDisclosure() {
     onPointerDown: (event: PointerEvent) => {
       pointer.current = event.pointerType
     },
-    // A mouse has opened the panel by hovering already; its click must not close it again.
+    // Hovering with a mouse has already opened the panel; the click must not close it.
     onClick: () => {
       const isMouse = pointer.current === 'mouse'
       pointer.current = ''

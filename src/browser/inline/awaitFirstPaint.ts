@@ -1,9 +1,8 @@
 /**
- * Runs in the head, after `leaveMalformedFragment`. Says to the styles that the
- * first paint is to come, for which only the first part of a page is laid out
- * (`styles/firstFrame.css`), until `fetchScripts` says otherwise. Whoever comes
- * back, reloads or follows a fragment is taken to a place far down, which must
- * be where it was, so there nothing waits.
+ * Runs in the head, after `leaveMalformedFragment`. Marks the page as unpainted:
+ * only its first part is laid out for the first paint (`styles/firstFrame.css`),
+ * until `fetchScripts` removes the mark. Back, reload and fragments scroll far
+ * down, so these pages are laid out whole.
  */
 export function awaitFirstPaint(): void {
   const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

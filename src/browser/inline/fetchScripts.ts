@@ -1,23 +1,11 @@
-/** Id of the script that fetches the others; its `data-` attributes say what Gatsby's beginning wants to know. */
+/** Id of the script that fetches the others; its `data-` attributes carry what Gatsby's entry needs. */
 export const LOADER_ID = 'site-scripts'
 
 /**
- * Runs at the end of the body. Scripts are fetched when the browser says that
- * words or pictures have reached the screen: text, fonts and the first picture
- * have the line to themselves until then (300 to 450 ms of largest paint on a
- * phone, `npm run measure`). To count frames instead is not enough: on a slow
- * machine the second begins before the first is seen. 500 ms after the first
- * frame is the latest moment, set before the browser is asked, so that it holds
- * wherever asking fails.
- * While they are on their way, the bands below the screen (`styles/firstFrame.css`)
- * are laid out, in each frame as many as three milliseconds allow: all at once
- * keep a slow phone busy for 100 to 160 ms, and a fixed share of them is too much
- * for one machine and too little for another. Scripts run when all bands have
- * their heights.
- * A not-found page brings its data along (`node/output/inlineNotFoundData.ts`), for
- * whatever address it is served under. Gatsby's router decodes and encodes an
- * address; where that makes another one of it (`/a%2Cb`, `/100%25`), the router
- * would show an empty page, and the page stays as it was served.
+ * Runs at the end of the body: waits for the first paint, lays out the rest of
+ * the page, then runs the page's scripts. Until the paint, text, fonts and the
+ * first picture have the connection to themselves: 300 to 450 ms of LCP on a
+ * phone (`npm run measure`).
  */
 export function fetchScripts(): void {
   const { path = '', build = '', sources = '' } = document.getElementById('site-scripts')!.dataset
@@ -25,11 +13,15 @@ export function fetchScripts(): void {
   let waiting = sources.split(' ')
   site.pagePath = path
   site.___webpackCompilationHash = build
+
+  // A not-found page carries its own data (`node/output/inlineNotFoundData.ts`), for whatever address it is served under.
   const notFound = document.getElementById('page-data')
   if (notFound) {
     const { pathname } = location
     site.pagePath = pathname
     site.pageData = { ...(JSON.parse(notFound.textContent) as object), path: pathname, matchPath: '/*' }
+    // Gatsby's router decodes and encodes the address. Where that changes it (`/a%2Cb`, `/100%25`), the router would
+    // show an empty page, so the page stays as served, without scripts.
     try {
       const address = decodeURIComponent(pathname)
       decodeURIComponent(address)
@@ -38,6 +30,9 @@ export function fetchScripts(): void {
       waiting = []
     }
   }
+
+  // Bands below the screen (`styles/firstFrame.css`) are laid out while the scripts load, in each frame for up to 3 ms:
+  // all at once block a slow phone for 100 to 160 ms. The scripts run once every band has its height.
   const { dataset } = document.documentElement
   const bands = [
     ...document.querySelectorAll<HTMLElement>('main > :nth-child(n + 2), [data-band], [data-bands] > *, body footer'),
@@ -54,11 +49,14 @@ export function fetchScripts(): void {
     for (const band of [...unseen]) {
       unseen.shift()
       band.style.contentVisibility = 'visible'
-      // Asked for its height a band is laid out at once, and the time it took is known.
+      // Reading the height forces the layout, so that its time is measured.
       if (band.offsetHeight >= 0 && performance.now() - begun > 3) break
     }
     requestAnimationFrame(layOutNext)
   }
+
+  // Counting frames is not enough: on a slow machine the second one begins before the first is seen. The limit of
+  // 500 ms is set first, so that it also holds where the observer fails.
   let isPainted = false
   const afterPaint = () => {
     if (isPainted) return

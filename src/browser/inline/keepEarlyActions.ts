@@ -1,21 +1,21 @@
-/** What is told to the keeper when the page answers by itself. */
+/** Event that tells `keepEarlyActions` to replay and stop. */
 export const HAND_OVER = 'handover'
 
 /**
- * Runs in the head. Until the scripts have started, a press on a control would
- * be lost: 1.8 to 5 s on phones, 0.3 s on a desktop. It is kept, looks pressed
- * (`aria-busy`, base.css) and happens once the page answers (`browserHooks.ts`):
- * in order, and once for a control that was pressed again and again. Links,
- * form fields, `details` and forms with an address work by themselves; of a
- * link to a fragment only what the page does beside is repeated, the way of the
- * focus among it, and the switch of languages takes query and fragment along. A form that needs the scripts
- * says so by `method="dialog"`, which leads nowhere. After 15 s a visitor has
- * given up, and nothing happens behind their back.
+ * Runs in the head. Until the scripts run, clicks on controls would be lost:
+ * 1.8 to 5 s on phones, 0.3 s on a desktop. They are kept, the control looks
+ * pressed (`aria-busy`, base.css), and they are replayed after hydration
+ * (`browserHooks.ts`), in order, each control once. Links, form fields,
+ * `details` and forms with an action work without scripts. A link to a fragment
+ * is followed by the browser; only its other effects are replayed, such as
+ * moving the focus. The language switch takes query and fragment along. A form
+ * that needs the scripts has `method="dialog"`, which submits nowhere. Clicks
+ * are dropped after 15 s: by then the visitor has given up.
  */
 export function keepEarlyActions(): void {
   const kept = new Map<Element, () => void>()
   const keep = (event: Event, control: Element, act: () => void) => {
-    // React, once it has begun, would answer now and again to the repetition: what opens would close.
+    // Once React has started, it would handle both this event and its replay: what opens would close.
     event.stopPropagation()
     if (kept.has(control)) return
     const forget = () => {
@@ -47,7 +47,7 @@ export function keepEarlyActions(): void {
   const repeat = (link: HTMLElement) => {
     addEventListener('click', (event) => event.preventDefault(), { once: true })
     link.click()
-    // When it jumped there, nothing let it take the focus along (`letTakeFocus`).
+    // At the time of the jump the element could not take the focus yet (`letTakeFocus`).
     if (document.activeElement === document.body)
       document.getElementById(decodeURIComponent(location.hash.slice(1)))?.focus({ preventScroll: true })
   }

@@ -5,7 +5,7 @@ import type { SearchAction, SearchState } from './searchState'
 import { Button } from '../../ui/Button'
 import * as styles from './ArticleSearch.module.css'
 
-/** Id of the search box, for whatever sends visitors there. */
+/** Id of the search box, for links and buttons that focus it. */
 export const SEARCH_BOX = 'article-search'
 
 interface ArticleSearchProps {
@@ -17,7 +17,7 @@ interface ArticleSearchProps {
 export function ArticleSearch({ state: { entered }, dispatch, categories }: ArticleSearchProps) {
   const t = useTranslate()
   const box = useRef<HTMLInputElement>(null)
-  // What was typed before the script ran is in the box only, and would be wiped by the next render.
+  // Text typed before hydration is only in the input; the next render would erase it.
   const isAdopted = useRef(false)
   useEffect(() => {
     if (isAdopted.current) return
@@ -56,7 +56,7 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
   )
 }
 
-/** Takes the visitor to the search box, ready to type. */
+/** Focuses the search box. */
 export function SearchArticlesButton() {
   const t = useTranslate()
   return (

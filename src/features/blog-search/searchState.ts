@@ -1,13 +1,13 @@
 import { EMPTY_QUERY, type SearchQuery } from './filterArticles'
 
-/** Where the search stands: what is entered, and what the shown results answer. */
+/** State of the search: the query as entered, and the query whose results are shown. */
 export interface SearchState {
   readonly entered: SearchQuery
-  /** A new object each time something is applied, also when it says the same. */
+  /** A new object each time a query is applied, even an equal one. */
   readonly applied: SearchQuery
-  /** Whether the entered query deserves a place of its own in the browser's history; typing does not. */
+  /** Whether the entered query gets its own history entry; typing does not. */
   readonly step: boolean
-  /** The same of the applied one. */
+  /** The same for the applied query. */
   readonly appliedStep: boolean
 }
 
@@ -35,7 +35,7 @@ export function isPending({ entered, applied }: Pick<SearchState, 'entered' | 'a
   return !sameQuery(entered, applied)
 }
 
-/** The blog filter of spec section 4. Time is not its business: the delay arrives as `elapsed`. */
+/** The blog filter of spec section 4. Pure: the end of the delay arrives as `elapsed`. */
 export function searchReducer(state: SearchState, action: SearchAction): SearchState {
   switch (action.type) {
     case 'text':

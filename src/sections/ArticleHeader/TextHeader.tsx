@@ -6,7 +6,7 @@ import { localizePath } from '../../routing/localizePath'
 import * as styles from './ArticleHeader.module.css'
 
 interface TextHeaderProps {
-  /** The article or the case, as far as both have the same. */
+  /** The fields that articles and cases share. */
   text: Pick<Queries.ArticleHeaderFieldsFragment, 'title' | 'excerpt' | 'translation' | 'contentLanguage' | 'heldUntil'>
   /** Path of the page, without language. */
   path: string
@@ -17,7 +17,7 @@ interface TextHeaderProps {
   children: ReactNode
 }
 
-/** Top of a text of its own page: what it is, its facts and its picture. */
+/** Header of an article or a case: title, facts, picture. */
 export function TextHeader({ text, path, breadcrumbs, facts, children }: TextHeaderProps) {
   const { title, excerpt, translation, contentLanguage, heldUntil } = text
   const foreign = useForeignLang(contentLanguage)
@@ -49,7 +49,7 @@ interface TranslationNoticeProps {
   path: string
 }
 
-/** Tells a reader that the words are in another language, or older than the original. */
+/** Notice that the text is in another language, or older than the original. */
 function TranslationNotice({ status, path }: TranslationNoticeProps) {
   const t = useTranslate()
   if (status === 'fallback') {

@@ -48,7 +48,7 @@ function NoArticles({ query, categories, onClear }: NoArticlesProps) {
   const category = categories.find(({ id }) => id === query.category)?.name ?? query.category ?? ''
   const clear = () => {
     onClear()
-    // The button goes away with the message; the keyboard stays in the search.
+    // The button disappears with the message, so the focus moves to the search box.
     document.getElementById(SEARCH_BOX)?.focus({ preventScroll: true })
   }
   return (

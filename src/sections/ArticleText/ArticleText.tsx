@@ -8,7 +8,7 @@ import * as styles from './ArticleText.module.css'
 
 interface ArticleTextProps {
   article: { contentLanguage: string; body: Queries.ArticleBodyFieldsFragment }
-  /** What stands below the last line. */
+  /** Rendered below the text. */
   children: ReactNode
 }
 

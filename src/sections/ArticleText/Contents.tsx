@@ -8,7 +8,7 @@ interface ContentsProps {
   lang: string
 }
 
-/** Headings that are worth a line of the contents. */
+/** Depths of headings listed in the contents. */
 const DEPTHS = [2, 3]
 
 export function Contents({ headings, lang }: ContentsProps) {

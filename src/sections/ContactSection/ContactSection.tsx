@@ -9,7 +9,7 @@ import * as styles from './ContactSection.module.css'
 
 interface ContactSectionProps {
   data: Queries.ContactSectionFragment
-  /** Differs from that of the section above. */
+  /** Must differ from the section above. */
   variant?: 'paper' | 'shade'
 }
 
@@ -46,11 +46,11 @@ export const contactSection = graphql`
 interface TitleBlockProps {
   email: string
   phone: string
-  /** How soon an answer comes, as it is printed. */
+  /** The reply time, as printed. */
   replyTime: { readonly label: string; readonly value: string }
 }
 
-/** What a sender should know, set like the title block in the corner of a technical drawing. */
+/** Facts for the sender, laid out like the title block of a technical drawing. */
 function TitleBlock({ email, phone, replyTime }: TitleBlockProps) {
   const t = useTranslate()
   return (

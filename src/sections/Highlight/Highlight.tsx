@@ -7,7 +7,7 @@ interface HighlightProps {
   children: string
 }
 
-/** The one sentence of a page that should be remembered, below a working drawing of its subject. */
+/** The page's key sentence below a drawing of its subject. */
 export function Highlight({ iconSvg, children }: HighlightProps) {
   return (
     <div className={styles.root}>

@@ -46,7 +46,7 @@ export function HomeHero({ data: { hero, mockup }, slogan, children }: HomeHeroP
   )
 }
 
-/** At this size a line that ends in half a word (“веб-”) reads badly. */
+/** Keeps hyphenated words (“веб-приложения”) on one line. */
 function keepHyphenated(title: string) {
   return title.split(/(\S+-\S+)/).map((part) =>
     part.includes('-') ? (

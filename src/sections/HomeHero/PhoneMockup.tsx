@@ -51,7 +51,7 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
 }
 
 /**
- * Which of several things is highlighted now, one after the other. Rests while
+ * Index of the highlighted item, which changes every three seconds. Stops while
  * paused, out of view, in a hidden tab, and for visitors who want less motion.
  */
 function useAlternation(count: number, target: RefObject<Element>) {

@@ -10,7 +10,7 @@ import * as styles from './ProjectCard.module.css'
 
 interface ProjectCardProps {
   project: Queries.ProjectCardFieldsFragment
-  /** Fragment that leads to the card. */
+  /** Id of the card, for links to it. */
   anchor?: string
   headingLevel: 2 | 3 | 4
   expanded: boolean

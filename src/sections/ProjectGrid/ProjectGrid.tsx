@@ -10,7 +10,7 @@ interface ProjectGridProps {
   hasAnchors?: boolean
 }
 
-/** Cards of projects, of which one at a time spreads its screenshots. */
+/** Cards of projects; one at a time fans out its screenshots. */
 export function ProjectGrid({ projects, headingLevel = 3, hasAnchors = false }: ProjectGridProps) {
   const [expanded, setExpanded] = useState<string | null>(null)
   return (

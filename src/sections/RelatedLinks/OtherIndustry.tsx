@@ -11,7 +11,7 @@ interface OtherIndustryProps {
   industries: readonly { readonly key: string; readonly title: string }[]
 }
 
-/** For visitors whose industry has no page. */
+/** Text for visitors of any other industry. */
 export function OtherIndustry({ text, industries }: OtherIndustryProps) {
   const t = useTranslate()
   return (

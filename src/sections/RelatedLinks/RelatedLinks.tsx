@@ -12,7 +12,7 @@ interface RelatedLinksProps {
   records: readonly { readonly key: string | number; readonly title: string }[]
 }
 
-/** Where else to look: other pages of one kind, if there are any. */
+/** Links to other pages of one kind; renders nothing without any. */
 export function RelatedLinks({ id, title, base, records }: RelatedLinksProps) {
   if (records.length === 0) return null
   return (

@@ -21,7 +21,7 @@ interface ServicesProps {
   others?: readonly { readonly key: string; readonly title: string }[]
 }
 
-/** Whether the list is expanded; an entry of the history remembers it, so that Back finds the card it left. */
+/** Whether the list is expanded. The history entry stores it, so that Back finds the same list. */
 function useExpanded(): [boolean, (expanded: boolean) => void] {
   const [expanded, setExpanded] = useState(false)
   useBrowserLayoutEffect(() => {

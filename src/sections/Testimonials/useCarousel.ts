@@ -29,8 +29,8 @@ export function useCarousel() {
       atEnd: element.scrollWidth - element.clientWidth - element.scrollLeft <= CAROUSEL_END_THRESHOLD,
     })
     const update = () => {
-      // An arrow that disappears hands its focus to the strip, where the next Enter does not undo it. By then
-      // nothing tells that it had it.
+      // An arrow that disappears passes its focus to the strip. By the time the effect runs, nothing
+      // else remembers that it had the focus.
       const focused = document.activeElement
       const now = read()
       flushSync(() => setEnds((last) => (last.atStart === now.atStart && last.atEnd === now.atEnd ? last : now)))

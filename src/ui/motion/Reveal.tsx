@@ -7,7 +7,7 @@ interface RevealProps {
   children: ReactNode
 }
 
-/** A block that rises into view once, when it is scrolled to. It is served and stays visible whenever that cannot happen. */
+/** A block that rises into view once, when it is scrolled to. It is served visible, and stays so without motion. */
 export function Reveal({ className, children }: RevealProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => (ref.current ? revealOnScroll(ref.current) : undefined), [])
@@ -53,7 +53,7 @@ export function revealOnScroll(element: HTMLElement): () => void {
           )
           .finished.then(show, show)
       },
-      // Also when it is jumped past: what is above the viewport has been seen.
+      // The large top margin counts elements above the viewport as seen, for jumps past them.
       { rootMargin: `1000000px 0px -${SCROLL_ANIMATION.offset}px` },
     )
     observer.observe(element)

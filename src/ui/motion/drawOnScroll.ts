@@ -3,7 +3,7 @@ import { loadScroll } from './loadMotion'
 /** When a line is drawn: from the moment it comes into view until its top stands at 60 % of the window's height. */
 const RANGE = ['start end', 'start 0.6'] as const
 
-/** Takes everything back on the page before. */
+/** Ends the drawing of the previous page. */
 let stop: () => void = () => {}
 
 /**
