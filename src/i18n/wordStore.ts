@@ -1,5 +1,5 @@
 /**
- * The part of i18next this site uses, put in its place by `node/hooks/webpack.ts`:
+ * The part of i18next this site uses. It replaces i18next in the browser (`node/hooks/webpack.ts`):
  * gatsby-plugin-react-i18next makes such an instance for every page it shows.
  * Detection, loading, nesting and formats of the whole library are a tenth of
  * a page's scripts; `__tests__/i18n/wordStore.test.ts` holds this to what

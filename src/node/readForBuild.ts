@@ -8,14 +8,14 @@ import type { SummaryCache } from '../content/model/post'
 
 const SUMMARIES = 'content-summaries'
 
-/** As they are stored. */
+/** The summaries in Gatsby's cache. */
 interface Kept {
-  /** What `nodeFormat` said when they were made. */
+  /** The `nodeFormat` they were made with. */
   format: string
   summaries: Record<string, BodySummary>
 }
 
-/** Keeps what is known of unchanged posts from one build to the next. Only entries used in this run are written back. */
+/** Keeps the summaries of unchanged texts from one build to the next. Only entries used in this run are written back. */
 export class StoredSummaries implements SummaryCache {
   private readonly used = new Map<string, BodySummary>()
 
@@ -24,7 +24,7 @@ export class StoredSummaries implements SummaryCache {
     private readonly stored: Record<string, BodySummary> = {},
   ) {}
 
-  /** @param format what `nodeFormat` says today: summaries of another one are forgotten */
+  /** @param format the current `nodeFormat`: summaries of another one are dropped */
   static async load(cache: GatsbyCache, format: string): Promise<StoredSummaries> {
     const text = (await cache.get(SUMMARIES)) as string | undefined
     const kept = text ? (JSON.parse(text) as Kept) : null
@@ -41,14 +41,14 @@ export class StoredSummaries implements SummaryCache {
     this.used.set(hash, summary)
   }
 
-  /** Written as text: the words of a summary are slices of the whole file, which would stay in memory with them. */
+  /** Stored as JSON text: the strings of a summary are slices of the whole file and would keep it in memory. */
   async save(cache: GatsbyCache): Promise<void> {
     const kept: Kept = { format: this.format, summaries: Object.fromEntries(this.used) }
     await cache.set(SUMMARIES, JSON.stringify(kept))
   }
 }
 
-/** Reads the content and shows what is wrong with it, each time only what is new, and errors last. */
+/** Reads the content and prints its problems: warnings only once, errors each time and last. */
 export class ContentReader {
   private before: readonly Problem[] | null = null
 
@@ -64,15 +64,14 @@ export class ContentReader {
     })
     const lines = contentReport(result.problems, this.before)
     this.before = result.problems
-    // Past the reporter, which breaks lines at the edge of the window: places would not be links any more.
+    // Not through Gatsby's reporter: it wraps lines, and terminals would no longer link the places.
     if (lines.length > 0) process.stdout.write(`\n${lines.join('\n')}\n\n`)
     return result
   }
 }
 
 /**
- * The lines of a report, one for each problem: whatever stands there new, and
- * below it every error, so that what stops the build stands last.
+ * The lines of a report, one for each problem: new warnings, then all errors.
  * @param before what was found the last time; null for the first time
  */
 export function contentReport(problems: readonly Problem[], before: readonly Problem[] | null): string[] {
@@ -89,7 +88,7 @@ export function contentReport(problems: readonly Problem[], before: readonly Pro
   return [...fresh, ...errors, summary]
 }
 
-/** The sentence a stopped build ends with. */
+/** The last message of a build that the content stopped. */
 export function problemCount(problems: readonly Problem[]): string {
   const errors = problems.filter((problem) => problem.severity === 'error').length
   return `The content has ${errors} ${errors === 1 ? 'error' : 'errors'}, listed above. Correct them, or run "npm run check" to see them alone.`

@@ -49,14 +49,14 @@ export interface RouteRecord {
   translations?: Record<Language, Translation>
 }
 
-/** What the route table needs to know of the records: those of each template that shows one a page, sorted. */
+/** The records that have a page, by template, sorted. */
 export type RouteRecords = Partial<Record<TemplateName, readonly RouteRecord[]>>
 
 const EVERYWHERE = Object.fromEntries(
   LANGUAGES.map((language) => [language, { status: 'translated', contentLanguage: language }]),
 ) as Record<Language, Translation>
 
-/** Sections whose unknown addresses answer with words of their own (spec section 8). */
+/** The not-found pages, one for each section with its own words (spec section 8), and the addresses they cover. */
 export const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string; covers: string }[] = [
   { kind: 'post', neutralPath: '/blog/404.html', covers: '/blog/' },
   { kind: 'solution', neutralPath: '/solutions/404.html', covers: '/solutions/' },

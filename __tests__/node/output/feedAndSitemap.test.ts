@@ -20,8 +20,8 @@ describe('the feed', () => {
     title: `Post <${postId}> & "more"`,
     excerpt: 'It’s <b>short</b>',
     date,
-    category: 'R&D',
-    author: "O'Neil",
+    category: { name: 'R&D' },
+    author: { name: "O'Neil" },
     body: {
       blocks: [
         { type: 'heading', depth: 2, id: 'a', content: ['A < B'] },

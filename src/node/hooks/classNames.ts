@@ -2,7 +2,7 @@ import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** No vowels and no d: what reads as "ad" is hidden by ad blockers, and no name is a word. */
+/** No vowels, so that no name is a word, and no d: ad blockers hide classes that contain "ad". */
 const LETTERS = 'bcfghjklmnpqrstvwxzBCFGHJKLMNPQRSTVWXZ'
 
 /** Class names of a site, two characters each: they stand in every page hundreds of times. */
@@ -38,7 +38,7 @@ export function classNames(folder: string): ClassNames {
   }
 }
 
-/** What a style module gives names to: classes and animations. */
+/** The classes and animations a style module defines. */
 function namesIn(css: string): string[] {
   const rules = css.replace(/\/\*.*?\*\//gs, '')
   const found = rules.matchAll(/\.([a-zA-Z_][\w-]*)(?=[^{}]*\{)|@keyframes\s+([\w-]+)/g)

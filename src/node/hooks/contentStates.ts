@@ -7,7 +7,7 @@ export class ContentStates {
   private readonly pages = new Set<ServerResponse>()
   private state: ContentState = { mistakes: [] }
 
-  /** @param problems what the check found; warnings are none of the page's business */
+  /** @param problems all problems of the check; pages are told of errors only */
   tell(problems: readonly Problem[]): void {
     const errors = sortProblems(problems).filter(({ severity }) => severity === 'error')
     this.state = {
@@ -16,9 +16,9 @@ export class ContentStates {
     for (const page of this.pages) page.write(this.event())
   }
 
-  /** Answers a page that listens; the answer stays open until the page is closed. */
+  /** Opens an event stream to a page; it stays open until the page is closed. */
   answer(_request: IncomingMessage, response: ServerResponse): void {
-    // Compressed, the events would wait for each other.
+    // With compression the events would be buffered.
     response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' })
     response.write(this.event())
     this.pages.add(response)
@@ -30,5 +30,5 @@ export class ContentStates {
   }
 }
 
-/** Told by `sourceNodes`, asked by the development server. */
+/** `sourceNodes` writes to it, the development server serves it. */
 export const contentStates = new ContentStates()

@@ -20,7 +20,7 @@ import { queryRoutes, type Route } from '../nodes/routeNodes'
 import type { Words } from '../../content/model/content'
 import { NEXT_CHANGE } from './sourceContent'
 
-/** Readers of feeds keep what they have seen; a feed of years would only be heavy. */
+/** Feed readers keep the articles they have seen: older ones would only make the feed larger. */
 const FEED_LENGTH = 50
 
 const FEED = `
@@ -44,12 +44,10 @@ interface FeedQuery {
   company: { name: string; url: string; supportEmail: string }
   blogPage: { meta: { title: string; description: string } }
   allDictionary: { nodes: { data: string }[] }
-  allBlogPost: {
-    nodes: (Omit<FeedPost, 'category' | 'author'> & { category: { name: string }; author: { name: string } })[]
-  }
+  allBlogPost: { nodes: FeedPost[] }
 }
 
-/** Writes what stands beside the pages: clean URLs, not-found pages, sitemap, feeds and the rules of the hosts. */
+/** Writes the files beside the pages: clean URLs, not-found pages, sitemap, feeds, search and the rules of the hosts. */
 export async function finishBuild({ cache, graphql, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public')
   const routes = await queryRoutes(graphql)
@@ -84,12 +82,12 @@ export async function finishBuild({ cache, graphql, reporter }: BuildArgs): Prom
   write(SECURITY_TEXT, securityText(first.company, siteNow()))
   for (const [language, { company, blogPage, allBlogPost }] of feeds) {
     const { title, description } = blogPage.meta
-    const posts = allBlogPost.nodes.map((post) => ({
-      ...post,
-      category: post.category.name,
-      author: post.author.name,
-    }))
-    const feed = rssFeed(posts, { siteUrl: url, language, title: `${title} — ${company.name}`, description })
+    const feed = rssFeed(allBlogPost.nodes, {
+      siteUrl: url,
+      language,
+      title: `${title} — ${company.name}`,
+      description,
+    })
     write(feedPath(language).slice(1), feed)
   }
   clearPreview(folder, routes)

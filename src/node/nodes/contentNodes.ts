@@ -1,4 +1,4 @@
-/** Checked content to nodes: one per record and language. Plain data, so that it can be tested without Gatsby. */
+/** Turns checked content into nodes: one per record and language. Plain data, so that tests need no Gatsby. */
 import { CONTENT_TYPES, entriesOf, type ContentTypeName, type Entry } from '../../content/model/contentTypes'
 import type { Content } from '../../content/model/content'
 import { figureSchema } from '../../content/schemas/company'
@@ -64,7 +64,7 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
   })
 }
 
-/** What header and footer of every page list, in order: found by one question a page in place of four. */
+/** What header and footer of every page list, in order: one node, so that a page asks one query in place of four. */
 function navigationNode({ entries }: Content, language: Language): ContentNode {
   const inOrder = <Listed extends { record: { order: number } }>(listed: readonly Listed[]) =>
     listed.toSorted((one, other) => one.record.order - other.record.order)
@@ -87,10 +87,9 @@ function navigationNode({ entries }: Content, language: Language): ContentNode {
 }
 
 /**
- * The dictionaries of a language as the context of the i18n plugin takes them:
- * `data` is JSON, typeset like content, so that translators type plain spaces
- * too. The plugin would make them of the files themselves, also of those that
- * did not pass the check.
+ * The dictionaries of a language in the form that the context of the i18n
+ * plugin takes: `data` is JSON, typeset like content, so that translators can
+ * type plain spaces. The plugin itself would read unchecked files.
  */
 export function dictionaryNodes({ dictionaries }: Pick<Content, 'dictionaries'>, language: Language): ContentNode[] {
   return Object.entries(dictionaries[language]).map(([ns, words]) => {

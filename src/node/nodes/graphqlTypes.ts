@@ -107,7 +107,7 @@ export function contentTypeDefinitions(): string {
   return [SHARED_TYPES, ROUTE_TYPES, ...types.values()].join('\n')
 }
 
-/** What the node of a type knows besides the fields of its file. */
+/** Fields of a type's node that its file does not have. */
 function derivedFields(type: ContentTypeName, types: Map<string, string>): string {
   if (type === 'Company') return `\n  "Every figure."\n  figures: [${objectType(figureSchema, 'Figure', types)}!]!`
   return type === 'Project' ? '\n  "Key of the case that tells of it."\n  caseKey: String' : ''
@@ -135,7 +135,7 @@ function fieldsOf(
     .join('')
 }
 
-/** Everything after the field's name: what an icon adds to it, arguments, type and directives. */
+/** What follows the field's name: suffix of an icon, arguments, type and directives. */
 function fieldType(field: string, schema: AnySchema, name: string, types: Map<string, string>, bang: string): string {
   const { meta } = unwrap(schema)
   switch (meta.kind) {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 
 const bodies = new Map<string, string>()
 
-/** What stands between `<svg>` and `</svg>` in an icon file, on one line. */
+/** The content of an icon file's `<svg>`, on one line. */
 export function iconSvg(file: string): string {
   let body = bodies.get(file)
   if (body === undefined) {
@@ -22,13 +22,13 @@ const PATHS = /(?:<path d="[^"]+" ?\/>){2,}/g
 const NUMBER = String.raw`-?(?:\d+(?:\.\d*)?|\.\d+)`
 const RELATIVE_START = new RegExp(`^m\\s*(${NUMBER})[\\s,]*(${NUMBER})\\s*(?=([-.\\d])?)`)
 
-/** A path that begins where it did, whatever stands before it: what follows a relative start are relative lines. */
+/** Makes the start of a path absolute, so that it can follow another path. Further points of a relative start become relative lines. */
 const fromOrigin = (path: string) =>
   path.replace(RELATIVE_START, (_, x: string, y: string, more?: string) => `M${x} ${y}${more ? 'l' : ''}`)
 
 /**
- * What stands inside a line icon, with neighbouring paths as one, which looks
- * the same: a home page has a hundred elements less to read and to style.
+ * The content of a line icon with neighbouring paths joined into one. It looks
+ * the same, and a home page has a hundred elements less.
  */
 export function lineIconSvg(file: string): string {
   return iconSvg(file).replace(PATHS, (paths) => {
@@ -45,7 +45,7 @@ export function brandIconFile(file: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${BRAND_INK}">${iconSvg(file)}</svg>\n`
 }
 
-/** Room of a mark in a row, in its own units: a third apart, so that none shows a neighbour's edge. */
+/** Distance of two marks in a row, in their units: 8 more than their width, so that none shows a neighbour's edge. */
 const ROW_STEP = 32
 
 /** Brand marks in a row as one file; `null` leaves a place empty. The places are squares of 24 units. */

@@ -9,9 +9,9 @@ export const EMBEDDED_REFERENCES = ['Category', 'Figure'] as const
 
 export interface LanguageContext {
   language: Language
-  /** File the value comes from, from the root of the repository: pictures are named relative to it. */
+  /** File of the value, from the root of the repository: pictures are named relative to it. */
   file: string
-  /** The picture of a file in this language, both from the root of the repository. */
+  /** The variant of a picture in this language; both paths from the root of the repository. */
   picture(file: string): string
   /** The record behind a reference that is stored as a copy. */
   embedded(to: string, key: string): { schema: AnySchema; value: unknown; file: string }

@@ -1,4 +1,4 @@
-/** What the nodes of records and of texts are made with. */
+/** Parts shared by the nodes of records and of texts. */
 import crypto from 'node:crypto'
 import { CONTENT_TYPES, type Entry } from '../../content/model/contentTypes'
 import type { CodeToken } from '../../content/mdx/blocks'
@@ -15,13 +15,13 @@ export interface ContentNode {
   digest: string
   /** Fields of the node. A function, because the body of a text is parsed only when the node is written. */
   fields(): Record<string, unknown>
-  /** Of the file of a text: all that stands in it. */
+  /** Whole content of the file; only nodes of text files have it. */
   content?(): string
-  /** File of the text the node is made of: it becomes a child of the Mdx node of that file. */
+  /** Text file whose Mdx node becomes the parent of this node. */
   text?: string
 }
 
-/** Id of the node of a text's file, which is named from the root of the repository. */
+/** Id of the node of a text file, whose path starts at the root of the repository. */
 export function textFileNodeId(file: string): string {
   return `File:${file}`
 }
@@ -30,21 +30,21 @@ export type Highlight = (code: string, language: string) => CodeToken[]
 
 export interface NodeTools {
   highlight: Highlight
-  /** What stands in a text file, from the root of the repository. */
+  /** Content of a text file, whose path starts at the root of the repository. */
   readText(file: string): string
-  /** Whether there is such a file, from the root of the repository. */
+  /** Whether a file exists; its path starts at the root of the repository. */
   hasFile(file: string): boolean
-  /** Digest of the code that makes nodes: all that are kept between builds are written anew when it changes, and their pages asked for again. */
+  /** Digest of the code that makes nodes: when it changes, all nodes kept from the last build are replaced. */
   nodeFormat: string
   /** Digest of a picture file, so that a new picture makes a new node. */
   imageDigest(file: string): string
   /** ISO day of the build, in UTC. */
   today: string
-  /** Where the site lives, given what the content says. */
+  /** Address of the site, given the one of the content. */
   siteUrl(fromContent: string): string
 }
 
-/** The pictures of a node, as they are met in its fields. */
+/** Collects the pictures named in a node's fields. */
 export class Pictures {
   private readonly found = new Set<string>()
 
@@ -53,7 +53,7 @@ export class Pictures {
     private readonly tools: NodeTools,
   ) {}
 
-  /** The picture in the language, or the one for everybody. */
+  /** The picture in the language, or the one for all languages. */
   add(file: string): string {
     const own = localizedPicture(file, this.language)
     const shown = this.tools.hasFile(own) ? own : file
@@ -66,7 +66,7 @@ export class Pictures {
   }
 }
 
-/** The record a reference names that is stored as a copy. */
+/** The record behind a reference that is stored as a copy. */
 export function embeddedRecord(content: Content, to: string, key: string): ReturnType<LanguageContext['embedded']> {
   if (to === 'Figure') {
     return {
@@ -83,7 +83,7 @@ function categoryByName(content: Content, name: string): Entry | undefined {
   return content.entries.find((entry) => entry.type === 'Category' && entry.record.name[DEFAULT_LANGUAGE] === name)
 }
 
-/** Changes when the value does. */
+/** SHA-1 of a value as JSON. */
 export function digest(value: unknown): string {
   return crypto.createHash('sha1').update(JSON.stringify(value)).digest('hex')
 }

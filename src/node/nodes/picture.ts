@@ -33,8 +33,8 @@ export function fileDigest(file: string): string {
 }
 
 /**
- * Has a picture resized to WebP in three widths: half, once and twice the
- * width it is shown at, never wider than the file.
+ * Resizes a picture to WebP in three widths: half, once and twice the width it
+ * is shown at, never wider than the file.
  * @param file path from the root of the repository
  * @param width widest it is shown at, in CSS pixels
  */
@@ -46,7 +46,7 @@ export function resolvePicture(file: string, width: number, tools: PictureTools)
   return picture
 }
 
-/** Pictures asked for before: a cover stands on its post, on every list and among the recommended ones. */
+/** Pictures resized in this run: a cover is on its post, on every list and among the recommended ones. */
 const resolved = new Map<string, Promise<Picture>>()
 
 async function resize(file: string, width: number, tools: PictureTools): Promise<Picture> {
@@ -66,7 +66,7 @@ async function resize(file: string, width: number, tools: PictureTools): Promise
       outputPixelDensities: [0.5, 1, 2],
       formats: ['webp'],
       placeholder: 'none',
-      // Drawings and screens: at 78 nobody sees more, enlarged four times, and each is a fifth larger.
+      // For drawings and screens, 78 looks the same even enlarged four times, and makes files a fifth larger.
       quality: 60,
     },
     pathPrefix: tools.pathPrefix,

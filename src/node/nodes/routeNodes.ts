@@ -1,4 +1,4 @@
-/** The route table as nodes: whoever needs the pages of the site in a build or under development asks for these. */
+/** The route table as nodes. Pages, sitemap, hosts and all other outputs query them. */
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby'
 import { pageKind } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
@@ -74,7 +74,7 @@ export async function queryRoutes(graphql: CreatePagesArgs['graphql']): Promise<
   return result.data.allRoute.nodes
 }
 
-/** The same where Gatsby hands over no GraphQL: in the development server. In no order. */
+/** The routes, unordered, for the development server, which has no GraphQL function. */
 export function storedRoutes({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): Route[] {
   return getNodesByType('Route') as unknown as Route[]
 }

@@ -1,6 +1,6 @@
 /**
- * Posts and cases to nodes: two per text and language it has a page in. The body is a node of its own, so that
- * routes, lists, cards and feeds, which sort and filter all texts, never decode one.
+ * Turns posts and cases into nodes: two per text and language in which it has a page. The body has its own node, so
+ * that queries for lists, which sort and filter all texts, never decode bodies.
  */
 import path from 'node:path'
 import { RECOMMENDED_ARTICLES } from '../../constants'
@@ -27,9 +27,9 @@ import {
 import { typeset, typesetBlocks } from './typeset'
 
 /**
- * The file of every text that has a page, as gatsby-source-filesystem would
- * make its node: gatsby-plugin-mdx makes an Mdx node of it. Made of checked
- * texts alone, so that the plugin never sees a mistake.
+ * A `File` node for every text that has a page, from which gatsby-plugin-mdx
+ * makes an `Mdx` node. Only checked texts get one: the plugin never sees a
+ * mistake.
  */
 export function textFileNodes({ posts, cases }: Content, tools: NodeTools): ContentNode[] {
   return [...posts, ...cases].flatMap((text: Text) =>
@@ -80,7 +80,7 @@ export function postNodes(content: Content, language: Language, tools: NodeTools
   })
 }
 
-/** Key of the first case that tells of a project, of those with a page in the language. */
+/** Key of the first case about a project that has a page in the language, or null. */
 export function caseOf({ cases }: Content, project: string, language: Language): string | null {
   const found = cases.find((each) => shownVersion(each, language)?.frontMatter.project === project)
   return found?.folder ?? null
@@ -98,7 +98,7 @@ export function caseNodes(content: Content, language: Language, tools: NodeTools
   })
 }
 
-/** The fields of front matter that readers see something of. */
+/** The front matter without the fields that only decide what is published. */
 function withoutBookkeeping<Matter extends TextFrontMatter>(frontMatter: Matter) {
   const { translatedFrom: _made, translatedUpTo: _upTo, draft: _draft, publish: _publish, ...facts } = frontMatter
   return facts
@@ -108,14 +108,14 @@ interface ShownText {
   type: { name: string; key: string; schema: AnySchema }
   text: Text
   shown: TextVersion
-  /** The fields of its front matter that its node has as they are. */
+  /** Front matter that becomes fields of its node. */
   facts: TextFrontMatter
   language: Language
 }
 
 /**
- * The nodes of a text, head and body: what every text has.
- * @param own what its kind has besides, from the front matter in the language; a picture it names is asked for
+ * The two nodes of a text, with the fields that posts and cases share.
+ * @param own adds the fields of its kind, given the localized front matter and a function that registers a picture
  */
 function textNodes(
   content: Content,
@@ -153,7 +153,7 @@ interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
   written: Language
 }
 
-/** The node of a body: what the page of the text alone shows. */
+/** The node of a body, which only the page of the text queries. */
 function bodyNode(id: string, { text, shown, language, written }: ShownBody, tools: NodeTools): ContentNode {
   const headings = text.versions[DEFAULT_LANGUAGE]?.summary.headings
   const folder = path.posix.dirname(shown.file)
@@ -175,7 +175,7 @@ function bodyNode(id: string, { text, shown, language, written }: ShownBody, too
   }
 }
 
-/** Colours the code of a body. Done here and not on reading, because the check has no use for it. */
+/** Highlights the code of a body. Done here and not on reading, because the check does not need it. */
 function highlighted(blocks: readonly Block[], highlight: Highlight): Block[] {
   return blocks.map((block) => {
     if (block.type === 'code') return { ...block, tokens: highlight(block.tokens.map(String).join(''), block.language) }

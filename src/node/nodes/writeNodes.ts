@@ -4,12 +4,12 @@ import { textFileNodeId, type ContentNode } from './nodeParts'
 type Gatsby = Pick<SourceNodesArgs, 'actions' | 'getNode' | 'reporter'>
 
 /**
- * Hands the nodes of the content to Gatsby, unchanged ones as they are. The
- * files of texts come first: gatsby-plugin-mdx makes an `Mdx` node of each,
- * and the nodes of a text become children of that. Stops the run where the
- * plugin made none.
- * @param before ids of the nodes of the last time; those that are no more are deleted
- * @returns ids of the nodes of this time
+ * Writes the nodes of the content; unchanged nodes are only touched. The `File`
+ * nodes of texts come first: gatsby-plugin-mdx makes an `Mdx` node of each,
+ * which becomes the parent of the text's nodes. Stops the run when the plugin
+ * made none.
+ * @param before ids of the nodes written last time; those that are gone are deleted
+ * @returns ids of the nodes written this time
  */
 export async function writeNodes(
   gatsby: Gatsby,
@@ -22,7 +22,7 @@ export async function writeNodes(
     const gone = current.has(id) ? undefined : getNode(id)
     if (gone) actions.deleteNode(gone)
   }
-  // Gatsby deletes the children of a file that changed: only after that is known which nodes are to be made again.
+  // Gatsby deletes the descendants of a changed file, so the other nodes are compared only after that.
   await Promise.all(nodes.flatMap((node) => (node.content ? writeNode(gatsby, node, null) : [])))
   for (const node of nodes) {
     if (node.content) continue

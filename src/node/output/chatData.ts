@@ -14,10 +14,10 @@ import type { Answerable } from '../../assistant/similarity'
 import { typeset } from '../nodes/typeset'
 import { fillPlaceholders, type ReplyFacts } from '../../assistant/placeholders'
 
-/** A FAQ or a page, and the topic by which an intent may answer with it. */
+/** A FAQ or a page; an intent may answer with it by its topic. */
 type SiteAnswer = Answerable & { topic?: string }
 
-/** What the site itself answers in one language: FAQs with their words, and pages by their titles. */
+/** The answers that the site's content gives in one language: FAQs with their words, pages by their titles. */
 export function siteAnswers(content: Content, language: Language): SiteAnswer[] {
   const faqs = (list: readonly FaqEntry[], to: string): SiteAnswer[] =>
     list.map(({ topic, question, answer }) => ({
@@ -50,8 +50,8 @@ export function siteAnswers(content: Content, language: Language): SiteAnswer[] 
 }
 
 /**
- * What the chat says in one language. Figures and contacts are filled in;
- * texts are typeset like those of pages; keywords stay in both languages, since
+ * The data of the chat in one language. Figures and contacts are filled in,
+ * texts are typeset like those of pages. Keywords stay in both languages:
  * English words are understood on the Russian site too.
  * @param words the `chat` namespace of that language
  * @param site what the site itself answers in that language
@@ -105,8 +105,8 @@ export function chatData(
 }
 
 /**
- * Writes `public/chat/<language>.json`, which the chat fetches when somebody
- * reaches for it: pages that nobody chats on do not carry its answers.
+ * Writes `public/chat/<language>.json`, which the chat fetches when a visitor
+ * opens it: pages do not carry its answers.
  */
 export function writeChatData(root: string, content: Content): void {
   const { company, figures, dictionaries } = content

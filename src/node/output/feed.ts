@@ -10,8 +10,8 @@ export interface FeedPost {
   excerpt: string
   /** ISO day. */
   date: string
-  category: string
-  author: string
+  category: { name: string }
+  author: { name: string }
   body: FeedBody
 }
 
@@ -46,7 +46,7 @@ export function rssFeed(posts: readonly FeedPost[], { siteUrl, language, title, 
   const localUrl = (path: string) => absoluteUrl(siteUrl, localizePath(path, language))
   const items = posts.map((post) => {
     const url = absoluteUrl(siteUrl, localizePath(pathOfRecord('blog-post', String(post.postId)), language))
-    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category)}</category><dc:creator>${escapeXml(post.author)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(wholeText(post, url))}</content:encoded></item>`
+    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category.name)}</category><dc:creator>${escapeXml(post.author.name)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(wholeText(post, url))}</content:encoded></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -11,7 +11,7 @@ interface SitemapFacts {
   pictures: (route: RouteSpec) => readonly string[]
 }
 
-/** Whether search engines should list a page: not one that points to another as canonical, nor one that was not found. */
+/** Whether search engines should list a page: not if its canonical address is another, and no not-found page. */
 function isListed(route: RouteSpec): boolean {
   const { unlisted } = pageKind(route.template)
   return !route.notFound && !unlisted && route.canonicalPath === route.path
@@ -52,8 +52,8 @@ export function robots(siteUrl: string, { preview }: { preview: boolean }): stri
 
 /**
  * The day each content file last changed, from the history of the repository.
- * Empty where there is none or only its end (hosts clone without the past):
- * a day that is not known is not claimed.
+ * Empty without a repository and in a shallow clone, as hosts make it: there
+ * the days would be wrong.
  */
 export function changeDays(root: string): Map<string, string> {
   const git = (...args: string[]) =>
@@ -74,7 +74,7 @@ export function changeDays(root: string): Map<string, string> {
 }
 
 /**
- * Tells on which day a page's content changed.
+ * Finds the day on which a page's content last changed.
  * @param days of content files, as {@link changeDays} gives them
  * @param posts ISO day on which a post says it was written or changed, by path of its page
  */
@@ -98,10 +98,10 @@ export function lastModified(
   }
 }
 
-/** In CSS pixels: marks, icons and the faces beside a name are smaller, screens of projects are 240. */
+/** In CSS pixels. Icons and portraits are smaller; screens of projects, the smallest listed pictures, are 240. */
 const LEAST_WIDTH = 200
 
-/** Pictures of content a built page shows below its header, in order, each once; the address of the middle size of each. */
+/** Addresses of the content's pictures in the `main` of a built page, in order, each once and in its middle size. */
 export function pagePictures(html: string): string[] {
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
   const pictures = [...main.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
