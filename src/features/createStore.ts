@@ -1,4 +1,4 @@
-/** A state that outlives the components that show it. */
+/** State that outlives the components that show it. */
 export interface Store<State, Event> {
   getState(): State
   dispatch(event: Event): void
@@ -6,15 +6,14 @@ export interface Store<State, Event> {
   subscribe(listener: () => void): () => void
 }
 
-/** Carries out what a new state asks for: a request, a timer, a note in the storage. It must not throw. */
+/** Side effects of a change: requests, timers, storage. It must not throw. */
 type Effects<State, Event> = (state: State, previous: State, dispatch: (event: Event) => void) => void
 
 /**
- * Runs a pure machine: keeps its state, carries out what a change of it asks
- * for, and tells its listeners. Form and chat are one of these each; they
- * belong to the tab, so that a message under way or a reply that is being
- * typed outlives the page it began on.
- * @param reducer gives the very same state for an event that means nothing: then nobody is told
+ * Runs a pure reducer: keeps its state, runs the effects of each change and
+ * notifies the listeners. The contact form and the chat have one store each per
+ * tab, so that a send or a pending reply outlives the page it began on.
+ * @param reducer returns the same state object for an event that changes nothing; nobody is notified then
  */
 export function createStore<State, Event>(
   reducer: (state: State, event: Event) => State,
