@@ -12,9 +12,9 @@ const suite = (name: string, changes: Partial<Suite> = {}): Suite => ({
   ...changes,
 })
 
-async function run(suites: Suite[]) {
+async function run(suites: Suite[], areNamed = false) {
   const lines: string[] = []
-  const ends = await runSuites(suites, '', (text) => lines.push(text))
+  const ends = await runSuites(suites, '', { areNamed, log: (text) => void lines.push(text) })
   return { output: lines.join('\n'), ends: [...ends].map(([{ name }, end]) => [name, end.passed, end.failed]) }
 }
 
@@ -77,10 +77,12 @@ describe('a run', () => {
     expect(ends).toEqual([['unit', 1, 0]])
   })
 
-  it('says why it leaves a suite out', async () => {
-    const { output, ends } = await run([suite('demo', { skipReason: () => 'Another company.' })])
-    expect(output).toContain('Left out: Another company.')
-    expect(ends).toEqual([['demo', 0, 0]])
+  it('says why it leaves a suite out, and runs it when it is named', async () => {
+    const walk = suite('walk', { skipReason: (isNamed) => (isNamed ? undefined : 'Others test that.') })
+    const { output, ends } = await run([walk])
+    expect(output).toContain('Left out: Others test that.')
+    expect(ends).toEqual([['walk', 0, 0]])
+    expect((await run([walk], true)).ends).toEqual([['walk', 1, 0]])
   })
 })
 
@@ -107,12 +109,6 @@ describe('the choice of suites', () => {
     [['unit'], /Usage/],
   ])('%j is refused with the names of the suites', (args, message) => {
     expect(() => names(...args)).toThrow(message)
-  })
-
-  it('leaves some out unless they are named', () => {
-    const walk = [suite('walk', { skipReasonUnlessNamed: () => 'Others test that.' })]
-    expect(selectSuites([], walk)[0].skipReason?.()).toBe('Others test that.')
-    expect(selectSuites(['--only', 'walk'], walk)[0].skipReason).toBeUndefined()
   })
 })
 

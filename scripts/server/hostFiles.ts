@@ -15,20 +15,19 @@ interface HeaderRule {
  */
 export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
-  text.split(/\r?\n/).forEach((line, index) => {
+  for (const [index, line] of text.split(/\r?\n/).entries()) {
     const content = line.trim()
-    if (content === '' || content.startsWith('#')) return
-    if (!/^\s/.test(line)) {
-      if (!content.startsWith('/')) throw new Error(`_headers:${index + 1}: a path must begin with "/": ${content}`)
+    if (content === '' || content.startsWith('#')) continue
+    if (line.startsWith('/')) {
       rules.push({ pattern: content, set: [] })
-      return
+      continue
     }
     const rule = rules.at(-1)
-    if (!rule) throw new Error(`_headers:${index + 1}: a header without a path above it: ${content}`)
-    const header = /^([\w-]+)\s*:\s*(.+)$/.exec(content)
-    if (header?.[1] && header[2]) rule.set.push([header[1].toLowerCase(), header[2]])
-    else throw new Error(`_headers:${index + 1}: expected "Name: value": ${content}`)
-  })
+    const [, name, value] = /^\s+([\w-]+)\s*:\s*(.+?)\s*$/.exec(line) ?? []
+    if (!rule || !name || !value)
+      throw new Error(`_headers:${index + 1}: expected a path, or "Name: value" below one: ${content}`)
+    rule.set.push([name.toLowerCase(), value])
+  }
   return rules
 }
 

@@ -30,10 +30,8 @@ export interface Suite {
   needsBuild?: boolean
   /** It runs beside the others from the start, and its output is shown at its end. */
   inBackground?: boolean
-  /** Why it is left out; undefined to run it. */
-  skipReason?: () => string | undefined
-  /** Why it is left out unless `--only` names it; undefined to run it. */
-  skipReasonUnlessNamed?: () => string | undefined
+  /** Why it is left out; undefined to run it. `isNamed` when `--only` names it. */
+  skipReason?: (isNamed: boolean) => string | undefined
   run: (run: SuiteRun) => Promise<SuiteEnd>
 }
 
@@ -41,12 +39,13 @@ export interface Suite {
  * Runs suites. Those that run in the background start at once, one after
  * another, and are shown when they have ended; the others run in their order in
  * the foreground, and wait for the build if they need it.
+ * @param areNamed whether the user named them
  * @returns how each ended, in the order of the list; those that were stopped before their turn are missing
  */
 export async function runSuites(
   chosen: readonly Suite[],
   folder: string,
-  log: (text: string) => void = console.log,
+  { areNamed = false, log = console.log }: { areNamed?: boolean; log?: (text: string) => void } = {},
 ): Promise<Map<Suite, SuiteEnd>> {
   const ends = new Map<Suite, SuiteEnd>()
   let isStopped = false
@@ -62,7 +61,7 @@ export async function runSuites(
     isStopped ||= Boolean(end.interrupted)
   }
   const isToRun = (suite: Suite) => {
-    const reason = suite.skipReason?.()
+    const reason = suite.skipReason?.(areNamed)
     if (reason === undefined) return true
     showTitle(suite)
     log(`Left out: ${reason}`)

@@ -43,8 +43,10 @@ const SUITES: readonly Suite[] = [
     title: 'A walk in each browser',
     needsBuild: true,
     // `browser` tests in Chromium what the walk does, and `builds` walks through other content.
-    skipReasonUnlessNamed: () =>
-      walkEngines().length > 1 ? undefined : 'Chromium alone is installed, in which the suite browser tests the same.',
+    skipReason: (isNamed) =>
+      isNamed || walkEngines().length > 1
+        ? undefined
+        : 'Chromium alone is installed, in which the suite browser tests the same.',
     run: (run) =>
       playwright(
         walkEngines().map((engine) => `walk-${engine}`),
@@ -61,8 +63,7 @@ const SUITES: readonly Suite[] = [
  * @throws {SettingError} naming the suites there are, for an unknown name or argument
  */
 export function selectSuites(args: readonly string[], all: readonly Suite[] = SUITES): Suite[] {
-  if (args.length === 0)
-    return all.map((suite) => ({ ...suite, skipReason: suite.skipReason ?? suite.skipReasonUnlessNamed }))
+  if (args.length === 0) return [...all]
   const known = all.map(({ name }) => name)
   const usage = `npm test -- --only unit,site. Suites: ${known.join(', ')}`
   const options = { only: { type: 'string' } } as const

@@ -27,7 +27,7 @@ async function main(): Promise<void> {
 /** @returns whether every test passed */
 async function runAll(chosen: readonly Suite[], folder: string): Promise<boolean> {
   const started = Date.now()
-  const ends = await runSuites(chosen, folder)
+  const ends = await runSuites(chosen, folder, { areNamed: process.argv.length > 2 })
   const took = [...ends.values()].flatMap((end) => end.took ?? [])
   const slowest = took.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST_SHOWN)
   if (slowest.length > 0) console.log('\nThe slowest:')
