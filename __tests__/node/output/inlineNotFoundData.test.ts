@@ -30,16 +30,12 @@ afterEach(() => {
 
 const scripts = () => [...new DOMParser().parseFromString(html(), 'text/html').querySelectorAll('script')]
 
-it('puts the data before the script that reads it', () => {
-  expect(scripts().map(({ id }) => id)).toEqual(['page-data', 'site-scripts'])
-})
-
-it('as data, which is never run and needs no permission, whatever its words are', () => {
-  expect(scripts()[0].type).toBe('application/json')
+it('puts the data before the script that reads it, once, and as data that no browser runs', () => {
+  expect(scripts().map(({ id, type }) => [id, type])).toEqual([
+    ['page-data', 'application/json'],
+    ['site-scripts', ''],
+  ])
   expect(JSON.parse(scripts()[0].textContent ?? '')).toEqual(DATA)
-})
-
-it('does it once', () => {
   const first = html()
   inlineNotFoundData(folder, '/ru/blog/404.html')
   expect(html()).toBe(first)
