@@ -12,12 +12,11 @@ import { readContent } from '../../src/content/readContent'
 import { versionsOf } from '../../src/content/model/post'
 import { visitRecord } from '../../src/content/schemas/walkSchema'
 import type { LocalizedText } from '../../src/content/schemas/fields'
-import { ROOT } from '../support/sourceFiles'
 
 let content: Content
 
 beforeAll(async () => {
-  content = (await readContent(ROOT)).content
+  content = (await readContent(process.cwd())).content
 })
 
 const records = <Name extends ContentTypeName>(type: Name) =>

@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { editorFiles, jsonSchemaOf, PRINTED_PROBLEM, SCHEMA_FOLDER } from '../../scripts/schemas/jsonSchemas'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
-import { blogPostSchema } from '../../src/content/schemas/blogPost'
 import { LANGUAGES } from '../../src/routing/languages'
 import { textLine } from '../../src/content/report/formatProblems'
-import { readFixture } from '../support/contentFixture'
 
 const files = editorFiles()
 
@@ -21,18 +19,10 @@ it('no schema is left of a type that is gone; if this fails, run "npm run schema
   ).toEqual(expected.sort())
 })
 
-it('the content reader takes no notice of the schemas', async () => {
-  const { problems } = await readFixture({ [`${SCHEMA_FOLDER}/solution.json`]: '{' })
-  expect(problems.filter(({ file }) => file.startsWith(SCHEMA_FOLDER))).toEqual([])
-})
-
 interface JsonSchema {
-  type?: unknown
   properties?: Record<string, JsonSchema>
   items?: JsonSchema
   anyOf?: JsonSchema[]
-  required?: string[]
-  additionalProperties?: unknown
 }
 
 /** Every schema inside a schema, itself included. */
@@ -45,53 +35,16 @@ function parts(schema: JsonSchema): JsonSchema[] {
   return [schema, ...inner.flatMap(parts)]
 }
 
-describe.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])('the schema of %s', (type) => {
-  const schema = jsonSchemaOf(type) as JsonSchema
-
-  it('knows only types that JSON has, and refuses unknown fields', () => {
-    for (const part of parts(schema)) {
-      if (part.anyOf) continue
-      expect(['object', 'array', 'string', 'integer', 'number', 'boolean']).toContain(part.type)
-      if (part.type === 'object') expect(part.additionalProperties).toBe(false)
-    }
-  })
-
-  it('says of every field what it is for', () => {
+it.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])(
+  'the schema of %s says of every field what it is for',
+  (type) => {
     const isWords = (names: string[]) => names.join() === [...LANGUAGES].join()
-    for (const { properties = {} } of parts(schema)) {
+    for (const { properties = {} } of parts(jsonSchemaOf(type))) {
       if (isWords(Object.keys(properties))) continue
       for (const [field, part] of Object.entries(properties)) expect({ field, ...part }).toHaveProperty('description')
     }
-  })
-})
-
-it('a field with a default may be left out, one without may not', () => {
-  const { properties, required } = jsonSchemaOf('Project') as JsonSchema
-  expect(Object.keys(properties ?? {}).filter((field) => !required?.includes(field))).toEqual(['category'])
-})
-
-it('the name of a technology is one string for all languages, or one for each', () => {
-  const { items } = jsonSchemaOf('TechnologyGroup') as JsonSchema
-  const name = items?.properties?.stack?.items?.properties?.name
-  expect(name?.anyOf).toMatchObject([{ type: 'string' }, { type: 'object', required: [...LANGUAGES] }])
-})
-
-it('the schema of front matter knows every field, and the one of dictionaries any key', () => {
-  const frontMatter = JSON.parse(files[`${SCHEMA_FOLDER}/front-matter.json`]) as JsonSchema
-  expect(Object.keys(frontMatter.properties ?? {})).toEqual(Object.keys(blogPostSchema.shape))
-  expect(frontMatter.required).toEqual(['id', 'title', 'excerpt', 'category', 'author', 'date'])
-  const dictionary = JSON.parse(files[`${SCHEMA_FOLDER}/dictionary.json`]) as {
-    additionalProperties: { pattern: string }
-  }
-  const pattern = new RegExp(dictionary.additionalProperties.pattern)
-  expect(['Send', 'Send it', ' Send', 'Send ', ''].map((words) => pattern.test(words))).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false,
-  ])
-})
+  },
+)
 
 it.each([
   ['error', 'Too long: 300 characters, at most 240.', undefined],

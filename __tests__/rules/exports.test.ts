@@ -1,6 +1,6 @@
 /** What no compiler or linter of ours says: that nobody asks for what a module offers. */
 import fs from 'node:fs'
-import { readSource, ROOT, sourceFiles } from '../support/sourceFiles'
+import { readSource, sourceFiles } from '../support/sourceFiles'
 
 const CODE = ['src', 'scripts', 'tools']
 /** Gatsby asks for these by name, and collects fragments wherever they stand. */
@@ -8,17 +8,17 @@ const FOR_GATSBY = /^(?:Head|query)$/
 const EXPORT =
   /^export (?:declare )?(?:async )?(?:const|let|function\*?|type|interface|class|enum) (\w+)(?!.*= graphql`)/gm
 
-const doors = fs.readdirSync(ROOT).filter((name) => /^gatsby-.*\.tsx?$/.test(name))
+const doors = fs.readdirSync('.').filter((name) => /^gatsby-.*\.tsx?$/.test(name))
 const files = [...[...CODE, '__tests__'].flatMap((folder) => sourceFiles(folder)), ...doors.map(readSource)]
 const users = new Map<string, number>()
-for (const { text } of files) {
-  for (const word of new Set(text.match(/\b\w+\b/g))) users.set(word, (users.get(word) ?? 0) + 1)
+for (const { code } of files) {
+  for (const word of new Set(code.match(/\b\w+\b/g))) users.set(word, (users.get(word) ?? 0) + 1)
 }
 
 it('nothing is exported that no other module names', () => {
   const offered = files
     .filter(({ file }) => CODE.some((folder) => file.startsWith(`${folder}/`)))
-    .flatMap(({ file, text }) => [...text.matchAll(EXPORT)].map(([, name]) => ({ file, name })))
+    .flatMap(({ file, code }) => [...code.matchAll(EXPORT)].map(([, name]) => ({ file, name })))
   expect(offered.length).toBeGreaterThan(500)
   const unasked = offered.filter(({ name }) => !FOR_GATSBY.test(name) && (users.get(name) ?? 0) < 2)
   expect(unasked.map(({ file, name }) => `${file}: ${name}`)).toEqual([])

@@ -52,8 +52,3 @@ test('no underline is written so that Safari takes it for none', () => {
   // It knows the shorthand with a line alone; thickness and colour are declarations of their own.
   expect(declarations.filter((line) => /text-decoration: \S+ \S/.test(line))).toEqual([])
 })
-
-test('no style sheet is longer than 300 lines, as no module is', () => {
-  const long = files.filter((name) => name.endsWith('.css') && fs.readFileSync(name, 'utf8').split('\n').length > 301)
-  expect(long).toEqual([])
-})

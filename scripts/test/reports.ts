@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /** How many tests of a suite passed and failed. */
-export interface Counts {
+interface Counts {
   passed: number
   failed: number
 }

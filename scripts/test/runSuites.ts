@@ -9,14 +9,14 @@ import { packageCommand, runNode } from '../process/runProcess'
 import { readJestReport, readPlaywrightReport, type Report, settle, summaryLine } from './reports'
 
 /** How a suite ended, and whether the whole run was told to stop. */
-export interface SuiteEnd extends Partial<Pick<Report, 'took'>> {
+interface SuiteEnd extends Partial<Pick<Report, 'took'>> {
   passed: number
   failed: number
   interrupted?: boolean
 }
 
 /** What a suite is given. */
-export interface SuiteRun {
+interface SuiteRun {
   /** A temporary folder for its report. */
   folder: string
   /** Receives its output; without it the suite prints to the console. */
