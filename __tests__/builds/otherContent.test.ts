@@ -208,7 +208,9 @@ describe('one of everything, no post, no e-mail account', () => {
     const folder = path.join(site.folder, 'public')
     expect(attribute(readPage(folder, '/extra').document, 'link[rel="canonical"]', 'href')).toMatch(/\/extra$/)
     // The tests below know the pages of the content alone.
-    for (const file of ['extra.html', 'page-data/extra']) fs.rmSync(path.join(folder, file), { recursive: true })
+    const picture = fs.readdirSync(path.join(folder, 'share')).find((name) => name.startsWith('extra-'))
+    for (const file of ['extra.html', 'page-data/extra', `share/${picture}`])
+      fs.rmSync(path.join(folder, file), { recursive: true })
     writeExtraRoutes([])
   })
 

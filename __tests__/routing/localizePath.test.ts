@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { LANGUAGES } from '../../src/routing/languages'
-import { absoluteUrl, languageOfPath, localizePath, toNeutralPath } from '../../src/routing/localizePath'
+import { languageOfPath, localizePath, toNeutralPath } from '../../src/routing/localizePath'
 
 describe('localizePath', () => {
   it.each([
@@ -24,19 +24,6 @@ describe('localizePath', () => {
     ['mailto:a@b.example', 'ru', 'mailto:a@b.example'],
   ] as const)('of %s in %s is %s', (path, language, expected) => {
     expect(localizePath(path, language)).toBe(expected)
-  })
-})
-
-describe('languageOfPath', () => {
-  it.each([
-    ['/', 'en'],
-    ['/rum', 'en'],
-    ['/blog/ru', 'en'],
-    ['/ru', 'ru'],
-    ['/ru#top', 'ru'],
-    ['/ru/blog', 'ru'],
-  ])('of %s is %s', (path, expected) => {
-    expect(languageOfPath(path)).toBe(expected)
   })
 })
 
@@ -80,16 +67,5 @@ describe('any path', () => {
         expect(languageOfPath(localizePath(written, to))).toBe(to)
       }),
     )
-  })
-})
-
-describe('absoluteUrl', () => {
-  it.each([
-    ['/', 'https://dock.example/'],
-    ['/ru', 'https://dock.example/ru'],
-    ['/blog/rss.xml', 'https://dock.example/blog/rss.xml'],
-    ['/путь', 'https://dock.example/%D0%BF%D1%83%D1%82%D1%8C'],
-  ])('of %s is %s', (path, expected) => {
-    expect(absoluteUrl('https://dock.example', path)).toBe(expected)
   })
 })

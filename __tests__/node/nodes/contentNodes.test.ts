@@ -64,18 +64,6 @@ describe('nodes of records', () => {
       },
     })
   })
-
-  it('say what every page lists: the records in their order, and which of them the menu has', async () => {
-    const file = 'content/services/hull.json'
-    const listed = async (changes?: Changes) =>
-      nodeWithId(await nodesOf(changes), 'Navigation:only:ru').fields() as Record<string, string[]>
-    const both = ['Service:keel:ru', 'Service:hull:ru']
-    expect(await listed()).toMatchObject({ services: both, mainServices: both })
-    expect(await listed({ [file]: edited(file, '"main": true', '"main": false') })).toMatchObject({
-      services: both,
-      mainServices: ['Service:keel:ru'],
-    })
-  })
 })
 
 describe('nodes of posts', () => {
@@ -160,19 +148,6 @@ describe('nodes of posts', () => {
     })
     expect(nodeWithId(nodes, 'BlogPost:2:ru:body').fields()).toMatchObject({
       blocks: [{ type: 'paragraph', content: ['Words.'] }],
-    })
-  })
-
-  it('without English have no English node', async () => {
-    const ids = (await nodesOf()).map((node) => node.id)
-    expect(ids).toContain('BlogPost:3:ru')
-    expect(ids).not.toContain('BlogPost:3:en')
-  })
-
-  it('say when the original changed later', async () => {
-    expect(nodeWithId(await nodesOf(), 'BlogPost:4:ru').fields()).toMatchObject({
-      translation: 'stale',
-      contentLanguage: 'ru',
     })
   })
 

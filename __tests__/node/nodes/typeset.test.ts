@@ -53,7 +53,6 @@ describe('typesetting of a body', () => {
   ]
 
   it.each<[what: string, block: Block, expected: unknown]>([
-    ['a paragraph', { type: 'paragraph', content: plain }, { type: 'paragraph', content: set }],
     [
       'a heading, whose id stays',
       { type: 'heading', depth: 2, id: 'a b', content: plain },
@@ -81,11 +80,6 @@ describe('typesetting of a body', () => {
         title: 'и\u00a0в\u00a0доке',
         blocks: [{ type: 'paragraph', content: set }],
       },
-    ],
-    [
-      'a quotation',
-      { type: 'quote', blocks: [{ type: 'paragraph', content: plain }] },
-      { type: 'quote', blocks: [{ type: 'paragraph', content: set }] },
     ],
     [
       'every cell of a table',

@@ -32,12 +32,6 @@ it.each([
   expect(data.words).toEqual({ title: 'X' })
 })
 
-it('keeps a phone number on one line', () => {
-  const said = { ...chat(), greeting: { en: 'Call {phone}.', ru: 'Звоните: {phone}.' } }
-  const company = { ...content.company!, phone: '+1 555 010 0199' }
-  expect(chatData(said, company, content.figures, {}, 'en', []).greeting).toBe('Call +1\u00a0555\u00a0010\u00a00199.')
-})
-
 it('is typeset like the pages: figures, short words and units stay with what they belong to', () => {
   const figures = [{ id: 'reply', value: { en: '2 to 4 hours', ru: '2–4 часа' }, label: { en: 'Reply', ru: 'Ответ' } }]
   const said = { ...chat(), greeting: { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}.' } }
