@@ -10,3 +10,9 @@ it('reads the fixture the other tests break without an error', async () => {
   expect(content.company?.name).toBe('Dock')
   expect(content.posts.map((post) => post.id)).toEqual([1, 2, 3, 4])
 })
+
+it('counts the dictionaries among the files', async () => {
+  const { fileCount } = await readFixture()
+  const { fileCount: fewer } = await readFixture({ 'locales/en/contact.json': null, 'locales/ru/contact.json': null })
+  expect(fileCount - fewer).toBe(2)
+})

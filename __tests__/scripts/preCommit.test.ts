@@ -11,32 +11,19 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 const run = (command: string, ...args: string[]) => spawnSync(command, args, { cwd: folder, encoding: 'utf8' })
 
-function commit(text: string): { status: number | null; output: string } {
-  fs.writeFileSync(path.join(folder, 'keel.ts'), text)
-  run('git', 'add', 'keel.ts')
-  const { status, stdout, stderr } = run('sh', HOOK)
-  return { status, output: stdout + stderr }
-}
-
-beforeAll(() => {
-  run('git', 'init', '-q')
-  for (const name of ['.oxfmtrc.json', '.oxlintrc.json'])
-    fs.copyFileSync(path.join(ROOT, name), path.join(folder, name))
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-})
-
-// Windows runs the hook in the shell that comes with Git.
-if (process.platform !== 'win32')
-  it.each([
-    ['a file in order', "export const keel = 'oak'\n", 0, ''],
-    ['a file that is not formatted', 'export const keel = "oak";\n', 1, 'keel.ts'],
-    ['a file with an error of the linter', 'export var keel = 1\n', 1, 'no-var'],
-  ])('%s', (_, text, status, message) => {
-    const end = commit(text)
-    expect(end.status).toBe(status)
-    expect(end.output).toContain(message)
+if (process.platform === 'win32')
+  it('is for the shell that Git brings along', () => {
+    expect(fs.readFileSync(HOOK, 'utf8')).toMatch(/^#!\/bin\/sh\n/)
   })
 else
-  it('runs in a POSIX shell', () => {
-    expect(fs.readFileSync(HOOK, 'utf8')).toMatch(/^#!\/bin\/sh\n/)
+  it('what is not formatted is kept from being committed', () => {
+    run('git', 'init', '-q')
+    for (const name of ['.oxfmtrc.json', '.oxlintrc.json'])
+      fs.copyFileSync(path.join(ROOT, name), path.join(folder, name))
+    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
+    fs.writeFileSync(path.join(folder, 'keel.ts'), 'export const keel = "oak";\n')
+    run('git', 'add', 'keel.ts')
+    const { status, stdout, stderr } = run('sh', HOOK)
+    expect(status).not.toBe(0)
+    expect(stdout + stderr).toContain('keel.ts')
   })

@@ -3,7 +3,7 @@ import type { Block, Heading } from '../../../src/content/mdx/blocks'
 import { countWords, headingIds, nameHeadings, plainText, readingMinutes } from '../../../src/content/mdx/bodyText'
 import { loadParser, type Parser } from '../../../src/content/mdx/parseMdx'
 import { toBlocks } from '../../../src/content/mdx/toBlocks'
-import { edited, FIXTURE, fixtureContent } from '../../support/contentFixture'
+import { fixtureContent } from '../../support/contentFixture'
 
 let parser: Parser
 
@@ -66,15 +66,6 @@ describe('heading ids', () => {
     expect(ids(text)).toEqual(expected)
   })
 
-  it('stand on the blocks too', () => {
-    const { blocks, headings } = nameHeadings(blocksOf('## One\n\nText.\n\n### Two'), parser.slugger())
-    expect(blocks.flatMap((block) => (block.type === 'heading' ? [block.id] : []))).toEqual(['one', 'two'])
-    expect(headings).toEqual([
-      { depth: 2, id: 'one', text: 'One' },
-      { depth: 3, id: 'two', text: 'Two' },
-    ])
-  })
-
   it('are taken over from the original by position', () => {
     const original = nameHeadings(blocksOf('## Build\n\n## Test'), parser.slugger()).headings
     expect(ids('## Сборка\n\n## Проверка', original)).toEqual(['build', 'test'])
@@ -102,8 +93,6 @@ describe('heading ids', () => {
 })
 
 describe('a post', () => {
-  const RU = 'content/blog/1-first/ru.mdx'
-
   it('has the original’s ids in its blocks and its outline, every time it is asked', async () => {
     const { posts } = await fixtureContent()
     const { en, ru } = posts[0].versions
@@ -113,12 +102,5 @@ describe('a post', () => {
       expect(ids).toEqual(['build', 'test'])
     }
     expect(ru?.headings(original).map(({ id, text }) => `${id}: ${text}`)).toEqual(['build: Сборка', 'test: Проверка'])
-  })
-
-  it('counts the words of the body alone', async () => {
-    const { posts } = await fixtureContent({ [RU]: edited(RU, 'Текст первого раздела.', 'Текст.') })
-    expect(posts[0].versions.en?.summary.words).toBe(17)
-    expect(posts[0].versions.ru?.summary.words).toBe(10)
-    expect(FIXTURE[RU]).toContain('Текст первого раздела.')
   })
 })

@@ -9,11 +9,6 @@ it('marks the words of a language', async () => {
   expect(highlight('const a = "b"', 'ts')).toEqual([['keyword', 'const'], ' a = ', ['string', '"b"']])
 })
 
-it('leaves text alone', async () => {
-  const highlight = await loadHighlighter()
-  expect(highlight('const a = 1', 'text')).toEqual(['const a = 1'])
-})
-
 it.each([...CODE_LANGUAGES])('knows %s and loses no character', async (language) => {
   const highlight = await loadHighlighter()
   const code = 'GET /a HTTP/1.1\nHost: b\n\n<p class="a">{`x${1}`}</p> # "ы" --- + - @@ // 1.5e3\n\tfunc(x) { return null; }\n'

@@ -1,5 +1,5 @@
 import { formatProblems } from '../../../src/content/report/formatProblems'
-import { hasErrors, problem, sortProblems, type Problem } from '../../../src/content/report/problem'
+import { hasErrors, problem, type Problem } from '../../../src/content/report/problem'
 import { edited, readFixture } from '../../support/contentFixture'
 
 const EN = 'content/blog/1-first/en.mdx'
@@ -48,32 +48,9 @@ const PROBLEMS: readonly Problem[] = [
   { id: 'field/type', file: 'content/blog/9-x/en.mdx', line: 3, column: 2, field: 'a', message: 'One.', severity: 'error' },
 ]
 
-describe('sortProblems', () => {
-  it('orders by file with numbers as numbers, then line, then column, and leaves its argument alone', () => {
-    const before = [...PROBLEMS]
-    expect(sortProblems(PROBLEMS).map(({ field }) => field)).toEqual(['a', 'body', 'id'])
-    expect(PROBLEMS).toEqual(before)
-  })
-})
-
-describe('hasErrors', () => {
-  it.each([
-    ['nothing', [], false],
-    ['warnings alone', [PROBLEMS[1]], false],
-    ['a warning and an error', PROBLEMS, true],
-  ])('of %s', (_what, problems, expected) => {
-    expect(hasErrors(problems)).toBe(expected)
-  })
-})
-
 describe('formatProblems', () => {
   it('marks warnings in text', () => {
     expect(formatProblems([PROBLEMS[1]], 'text')).toBe('content/blog/9-x/en.mdx:3:9  body  warning: 100 % wrong,\\nreally: "so".  [body/stars]')
-  })
-
-  it('is an empty line of text without problems, and an empty list of JSON', () => {
-    expect(formatProblems([])).toBe('')
-    expect(formatProblems([], 'json')).toBe('[]')
   })
 
   it('gives every field as JSON, sorted', () => {

@@ -22,14 +22,6 @@ describe('nearestName', () => {
     expect(nearestName('tema', ['team'])).toBe('team')
     expect(nearestName('tame', ['meat'])).toBeUndefined()
   })
-
-  it('prefers the nearer of two', () => {
-    expect(nearestName('services', ['service', 'services'])).toBe('services')
-  })
-
-  it('finds nothing among nothing', () => {
-    expect(nearestName('x', [])).toBeUndefined()
-  })
 })
 
 describe('hint', () => {

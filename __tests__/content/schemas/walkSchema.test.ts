@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { icon, imageFile, link, name, reference, words } from '../../../src/content/schemas/fields'
-import { elementOf, schemaAt, shapeOf, typeOf, unwrap, visitRecord } from '../../../src/content/schemas/walkSchema'
+import { schemaAt, unwrap, visitRecord } from '../../../src/content/schemas/walkSchema'
 
 const inner = z.strictObject({ label: words('Label.'), to: link('Goal.').optional() }).meta({ description: 'A link.', type: 'Inner' })
 const schema = z.strictObject({
@@ -36,29 +36,6 @@ describe('unwrap', () => {
   })
 })
 
-describe('the parts of a schema', () => {
-  it('are its fields, its element and its type', () => {
-    expect(Object.keys(shapeOf(schema) ?? {})).toEqual(['title', 'nick', 'count', 'picture', 'icon', 'links', 'tags'])
-    expect(shapeOf(at('count'))).toBeNull()
-    expect(elementOf(at('links'))).toBe(inner)
-    expect(elementOf(schema)).toBeNull()
-    expect([at('count'), at('title'), at('links'), at('picture')].map(typeOf)).toEqual(['number', 'object', 'array', 'string'])
-  })
-
-  it.each([
-    [['links', 2, 'label', 'en'], 'string'],
-    [['nick', 'ru'], 'string'],
-    [['tags', 0], 'string'],
-    [[], 'object'],
-  ])('are found at %j', (path, type) => {
-    expect(typeOf(at(...path))).toBe(type)
-  })
-
-  it.each([[['nothing']], [['title', 0]], [['links', 'label']], [['count', 'x', 'y']]])('are not found at %j', (path) => {
-    expect(schemaAt(schema, path)).toBeNull()
-  })
-})
-
 describe('visitRecord', () => {
   const visited = (value: unknown) => {
     const seen: string[] = []
@@ -75,6 +52,18 @@ describe('visitRecord', () => {
       'links.1.to link "/blog"',
       'tags.0 reference "IoT"',
     ])
+  })
+
+  it('puts what the visitor returns in the place of its fields, and leaves the others', () => {
+    const value = { count: 1, icon: 'ship', links: [{ label: { en: 'c', ru: 'в' }, to: '/' }] }
+    const upper = visitRecord(schema, value, { field: (meta, found) => (meta.kind === 'link' ? '/blog' : found) })
+    expect(upper).toEqual({ ...value, links: [{ label: { en: 'c', ru: 'в' }, to: '/blog' }] })
+  })
+
+  it('calls for each list', () => {
+    const lengths: string[] = []
+    visitRecord(schema, { links: [{ to: '/' }], tags: ['IoT', 'Web'] }, { field: (_, found) => found, list: (items, path) => lengths.push(`${path.join('.')} ${items.length}`) })
+    expect(lengths).toEqual(['links 1', 'tags 2'])
   })
 
   it.each([[null], [undefined], [7], ['x'], [[]], [{ links: 'x', tags: null }], [{ links: [null, 7] }]])('bears with %j, which no check has seen yet', (value) => {
