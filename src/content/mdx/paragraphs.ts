@@ -4,7 +4,7 @@ import { positionsIn } from '../report/positions'
 import type { WarningId } from '../report/problem'
 import { report, type Findings, type Placed } from './findings'
 import type { Language } from '../../routing/languages'
-import { languageName, languageWritten, typewriterMark } from '../report/letters'
+import { languageName, languageWritten, mayHoldOtherLanguage, typewriterMark } from '../report/letters'
 
 const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 
@@ -136,6 +136,7 @@ const FEWEST_WORDS: Record<Language, number> = { en: 6, ru: 3 }
 /** Warns of sentences in another language than that of the text. Code and addresses are not read. */
 function checkLanguage(children: readonly PhrasingContent[], findings: Findings): void {
   const { source, start } = sourceRange(children, findings)
+  if (!mayHoldOtherLanguage(source, findings.language)) return
   const words = source.replace(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, (code) => ' '.repeat(code.length))
   for (const { 0: sentence, index } of words.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/gs)) {
     const written = languageWritten(sentence, findings.language, 1)

@@ -96,12 +96,20 @@ function scriptOf(text: string): keyof typeof SCRIPTS | null {
 
 const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, new Intl.Locale(language).maximize().script]))
 
+/** Rules out most texts: a Latin one without a Cyrillic letter, a Cyrillic one without two Latin letters near each other. */
+export function mayHoldOtherLanguage(text: string, language: Language): boolean {
+  return SCRIPT_OF_LANGUAGE.get(language) === 'Cyrl'
+    ? /[A-Za-z][^\u0400-\u04ff]*[A-Za-z]/.test(text)
+    : /[\u0400-\u04ff]/.test(text)
+}
+
 /**
  * The other language of the site that words are written in, by their letters.
  * @param fewest words that are no accident
  * @returns null for words of their own language, and where that is not clear
  */
 export function languageWritten(text: string, language: Language, fewest?: number): Language | null {
+  if (!mayHoldOtherLanguage(text, language)) return null
   const script = scriptOf(text)
   if (script === null || script === SCRIPT_OF_LANGUAGE.get(language)) return null
   if ((text.match(/\p{L}+/gu)?.length ?? 0) < (fewest ?? FEWEST_WORDS[script])) return null
