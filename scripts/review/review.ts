@@ -1,11 +1,11 @@
 /**
  * `npm run review [-- --base origin/main] [--format markdown] [--site https://…] [--json file]`:
  * what this branch changes on the rendered pages, block by block and word by
- * word, with the file and line of each change. Compares two builds: `public/`
- * of this checkout, and the base's, which is built once for each commit. With
- * `SITE_PREVIEW=true` the preview in `public/` learns what changed on each of
- * its pages and gets the page `/__review/`. `--from file` prints a review that
- * was written with `--json` before.
+ * word, with the file and line of each change. It compares two builds: `public/`
+ * of this checkout, and that of the base, which is built once for each commit.
+ * With `SITE_PREVIEW=true` it also marks the changes on the pages of the preview
+ * in `public/` and writes the page `/__review/`. `--from file` prints a review
+ * that `--json` has written.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -30,13 +30,13 @@ async function main(): Promise<void> {
       from: { type: 'string' },
     },
   })
-  const review = values.from ? readReview(fs.readFileSync(values.from, 'utf8')) : await made(values.base)
+  const review = values.from ? readReview(fs.readFileSync(values.from, 'utf8')) : await makeReview(values.base)
   if (values.json) fs.writeFileSync(values.json, `${JSON.stringify(review)}\n`)
   const site = values.site?.replace(/\/+$/, '')
   process.stdout.write(values.format === 'markdown' ? markdownReport(review, { site }) : textReport(review))
 }
 
-async function made(against: string): Promise<Review> {
+async function makeReview(against: string): Promise<Review> {
   const root = process.cwd()
   // What it prints may be kept by a program: progress goes elsewhere.
   const log = (line: string) => process.stderr.write(`${line}\n`)

@@ -15,7 +15,7 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made
 }
 
-/** A style sheet that the site's policy allows, which knows its own `<style>` elements by hash. */
+/** A constructed style sheet; a `<style>` element would need a hash in the policy of the site. */
 export function styleSheet(styles: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

@@ -18,7 +18,7 @@ button, a { font: inherit; color: inherit; }
 li > button { background: none; border: 0; padding: 4px 0; text-decoration: underline; cursor: pointer; text-align: left; }
 li > a { display: inline-block; padding: 4px 0; margin-right: 12px; }
 .field { display: block; opacity: .75; font-size: 12px; }
-.said { margin: 0 0 4px; font-weight: 600; overflow-wrap: anywhere; }
+.text { margin: 0 0 4px; font-weight: 600; overflow-wrap: anywhere; }
 .words { margin: 2px 0 6px; white-space: pre-wrap; }
 ins { background: var(--added); text-decoration: none; } del { background: var(--removed); }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }

@@ -59,7 +59,7 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
   )
 }
 
-/** What readers of the page get, and what they are not told. */
+/** The state of the translation, and the sections it owes. */
 function translationState({ words, translation, owed }: LoadedPage): (HTMLElement | false)[] {
   const state = translation === 'translated' && owed.length > 0 ? 'behind' : translation
   const sections = owed.map(({ title, place }) =>
@@ -116,12 +116,12 @@ function sourcedHead(index: SourceIndex): FoundSource[] {
   return [document.title, description].map((text) => index.find(text)).filter(({ segments }) => segments.length > 0)
 }
 
-/** The page in a window as wide as the narrowest phone. */
+/** Opens the page in a window as wide as the narrowest phone. */
 function openNarrow(): void {
   window.open(location.href, '_blank', 'popup,width=320,height=640')
 }
 
-/** The page as it is without scripts: its own HTML, with what is written for that case shown. */
+/** Opens the page as it is without scripts: its HTML, with what is written for that case shown. */
 async function openWithoutScripts(): Promise<void> {
   const shown = window.open('', '_blank') as (Window & typeof globalThis) | null
   if (!shown) return
@@ -130,7 +130,7 @@ async function openWithoutScripts(): Promise<void> {
   for (const hidden of page.querySelectorAll('noscript')) hidden.replaceWith(...hidden.childNodes)
   const sheets = [...page.querySelectorAll('style')].map((style) => {
     style.remove()
-    // Not an element: the policy of the site allows its own styles by their hash.
+    // A style element would need a hash in the policy of the site.
     const sheet = new shown.CSSStyleSheet()
     sheet.replaceSync((style.textContent ?? '').replaceAll(/\(\s*scripting\s*:\s*none\s*\)/g, '(min-width: 0)'))
     return sheet
@@ -149,7 +149,7 @@ function switchTheme(): void {
   root.dataset.theme = dark ? 'light' : 'dark'
 }
 
-/** The same page in the other language, where there is one. */
+/** The address of the page in another language, or null. */
 function otherLanguage(): string | null {
   const other = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].find(
     (link) => link.hreflang !== document.documentElement.lang,

@@ -3,7 +3,7 @@ import type { Statement } from '../sources/statement'
 import { element } from './dom'
 import type { LoadedPage } from './loadPage'
 
-/** Where a statement can be opened: in a preview on the repository's host, under development in an editor. */
+/** Ways to open the place of a statement: in a preview on the repository's host, under development in an editor. */
 function statementLinks(statement: Statement, { revision, words }: LoadedPage): HTMLElement[] {
   const { file, line, column } = statement
   const { repository, commit, branch } = revision
@@ -32,7 +32,7 @@ export function sourceList({ text, segments }: FoundSource, page: LoadedPage): H
   return element(
     'section',
     {},
-    element('p', { class: 'said' }, text.length > 140 ? `${text.slice(0, 140)}…` : text),
+    element('p', { class: 'text' }, text.length > 140 ? `${text.slice(0, 140)}…` : text),
     element(
       'ul',
       {},

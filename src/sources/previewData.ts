@@ -3,7 +3,7 @@ import type { Language } from '../routing/languages'
 import type { TranslationStatus } from '../routing/routes'
 import type { Statement } from './statement'
 
-/** What is built; a field that nobody told is empty. */
+/** What is built; an unknown field is empty. */
 export interface Revision {
   branch: string
   commit: string
@@ -51,7 +51,7 @@ export interface PreviewPage {
   language: Language
   /** What readers get. */
   translation: TranslationStatus
-  /** What the translation owes, whether readers are told or not. */
+  /** What the translation owes, also where readers do not see it. */
   owed: OwedSection[]
   revision: Revision
   findings: PageFinding[]

@@ -7,7 +7,7 @@ import { visitRecord } from '../../content/schemas/walkSchema'
 import { brandIconPath, brandRowPath } from '../../routing/brandIconPath'
 import { brandIconFile, brandRowFile } from '../nodes/iconSvg'
 
-/** Slugs of all brand marks the content names, sorted. */
+/** The slugs of all brand marks in the content, sorted. */
 export function usedBrandIcons(content: Content): string[] {
   const used = new Set<string>()
   for (const { type, record } of content.entries) {
@@ -19,9 +19,9 @@ export function usedBrandIcons(content: Content): string[] {
 }
 
 /**
- * Writes `public/brand-icons/<slug>.svg` for every brand mark the content
- * names, and one file for the row of the home page, whose marks stand in the
- * first view. Removes the others.
+ * Writes `public/brand-icons/<slug>.svg` for every brand mark in the content, and
+ * one file for the row of marks in the first view of the home page. Removes
+ * others.
  */
 export function writeBrandIcons(root: string, content: Content): void {
   const folder = path.join(root, 'public', 'brand-icons')

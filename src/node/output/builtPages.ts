@@ -5,7 +5,7 @@ import { htmlFile } from './cleanUrls'
 import { checkInline, collectInline, type InlineSources, noInlineSources } from './hosting/contentSecurityPolicy'
 import { pagePictures } from './sitemap'
 
-/** What the finished pages say of themselves, read once. */
+/** What other outputs need of the finished pages. */
 interface BuiltPages {
   inline: InlineSources
   /** Addresses of the pictures of each page, by path. */
@@ -13,8 +13,8 @@ interface BuiltPages {
 }
 
 /**
- * Reads every finished page.
- * @param alsoRead told of each, in the order of the routes
+ * Reads every finished page once.
+ * @param alsoRead is called with each page, in the order of the routes
  * @throws {Error} when inline scripts or styles differ from page to page
  */
 export function readBuiltPages(

@@ -2,15 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { htmlFile } from './cleanUrls'
 
-/** Where the data stands, and the script that reads it (`browser/inline/fetchScripts.ts`). */
+/** The element of the data, and the script that reads it (`browser/inline/fetchScripts.ts`). */
 const PAGE_DATA = '<script type="application/json" id="page-data">'
 const LOADER = '<script id="site-scripts"'
 
 /**
- * Puts the page data of a not-found page into its HTML, as data. The page is
- * served under every unknown address; without this Gatsby's client would ask
- * for the data of that address, get none, and replace the page by the English
- * root one.
+ * Puts the page data of a not-found page into its HTML, as data. Hosts serve the
+ * page at every unknown address; without its data Gatsby's client would ask for
+ * the data of that address, get none, and show the English root page instead.
  * @throws when the page has no loader of scripts to put it before
  */
 export function inlineNotFoundData(folder: string, page: string): void {

@@ -10,7 +10,7 @@ import {
   PARTS,
 } from './headers'
 
-/** What is worth compressing besides HTML, and is text in UTF-8. */
+/** Types of text in UTF-8 that are compressed besides HTML. */
 const TEXTS = [
   'text/css',
   'text/plain',
@@ -27,13 +27,13 @@ const escaped = (path: string) => path.replace(/[.]/g, '\\.')
 
 /**
  * For inclusion in nginx's `server` block, with `root` set to the built site.
- * Every rule stands on the level of the server: a `location` with a header or
- * an error page of its own would drop those around it.
+ * Every rule stands on the level of the server: a `location` with its own header
+ * or error page would drop those of the server.
  *
  * `$request_uri` is the address as sent, `$uri` what nginx makes of it: decoded,
  * slashes merged, dot segments resolved. A redirect leads only to captures of
- * `$uri`, which `rewrite` encodes again, and never for an address with a
- * backslash, which browsers take for a slash: `/%5cevil.example/` would lead to
+ * `$uri`, which `rewrite` encodes again. An address with a backslash is never
+ * redirected: browsers read a slash, and `/%5cevil.example/` would lead to
  * another site.
  */
 export function nginxFile(options: HeaderOptions, old: readonly OldAddress[] = []): string {
@@ -42,7 +42,7 @@ export function nginxFile(options: HeaderOptions, old: readonly OldAddress[] = [
     ...ofDocuments.map(([name]) => [name, variable(name)]),
     ...Object.entries(commonHeaders(options)).map(([name, value]) => [name, quoted(value)]),
   ].map(([name, value]) => `add_header ${name} ${value} always;`)
-  // The last that matches counts: from the root down to the sections.
+  // The last match counts, so sections come after the root.
   const notFound = notFoundRules()
     .reverse()
     .map(({ covers, page }) => `if ($uri ~ "^${covers}") { set $not_found ${page}; }`)
@@ -92,7 +92,7 @@ location ~ "${OWN_FILES.map((file) => `^${escaped(file)}$`).join('|')}|/\\.(?!we
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`
 const variable = (header: string) => `$${header.toLowerCase().replaceAll('-', '_')}`
 
-/** A page that has another address now, or none. */
+/** The rule for a former address of a page. */
 function moved({ from, to }: OldAddress): string {
   return `\nlocation = ${from} { ${to ? `return 301 ${to}` : 'return 410'}; }`
 }

@@ -18,13 +18,13 @@ import { normaliseText, type Statement } from '../../../sources/statement'
 import { bodyStatements } from './bodyStatements'
 import { textParts, translationDebt, type TextParts } from './translationDebt'
 
-/** What a site says, and where it is written. */
+/** What a site says and where it is written. */
 export interface SiteSources {
   /** Finds the sources of a text on the page of a path. */
   indexOf(path: string): SourceIndex
-  /** What a page may say later: words of its dictionaries, the chat's answers. */
-  unspoken(route: Pick<RouteSpec, 'namespaces' | 'language'>): Statement[]
-  /** Everything a page of its language can say, its own body included: where there is no built page to read. */
+  /** What a page may show later: words of its dictionaries, answers of the chat. */
+  shownLater(route: Pick<RouteSpec, 'namespaces' | 'language'>): Statement[]
+  /** Everything the page of a path can show; for the development server, which has no built page to read. */
   all(path: string): Statement[]
   /** Sections of the original that the page's text has not followed. */
   owed(path: string): OwedSection[]
@@ -43,7 +43,7 @@ interface PageText {
   language: Language
 }
 
-/** What is said in one language, apart from the bodies of texts. */
+/** The statements of one language, apart from the bodies of texts. */
 interface LanguageSources {
   statements: Statement[]
   index: SourceIndex
@@ -74,7 +74,7 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
       if (last?.text !== text) last = { text, index: createSourceIndex(bodyOf(text), index) }
       return last.index
     },
-    unspoken({ namespaces, language }) {
+    shownLater({ namespaces, language }) {
       const dictionaries = new Set([...namespaces, 'chat'].map((name) => `locales/${language}/${name}.json`))
       return sourcesIn(language).statements.filter(
         ({ file, field }) => dictionaries.has(file) || (file === 'content/chat.json' && !field.includes('.keywords.')),

@@ -29,11 +29,11 @@ export async function writePreview(root: string, folder: string, routes: readonl
     const html = fs.readFileSync(file, 'utf8')
     const page = parse(html)
     const shown = shownTexts(page).flatMap(({ text }) => sources.indexOf(route.path).find(text).segments)
-    const statements = [...new Set([...shown.flatMap((segment) => segment.statements), ...sources.unspoken(route)])]
-    const told = previewPage(root, route, sources, { statements, findings: pageFindings(page), revision })
+    const statements = [...new Set([...shown.flatMap((segment) => segment.statements), ...sources.shownLater(route)])]
+    const data = previewPage(root, route, sources, { statements, findings: pageFindings(page), revision })
     const beside = path.join(own, `${htmlFile(route.path)}.json`)
     fs.mkdirSync(path.dirname(beside), { recursive: true })
-    fs.writeFileSync(beside, JSON.stringify(told))
+    fs.writeFileSync(beside, JSON.stringify(data))
     fs.writeFileSync(file, addPreviewTag(html))
   }
 }
@@ -68,7 +68,7 @@ export function previewPage(
 const TITLE_SHOWN = 65
 const DESCRIPTION_SHOWN = 165
 
-/** What a reviewer should look at on a built page, whatever changed. */
+/** Likely faults of a built page, whatever the branch changed. */
 export function pageFindings(page: PageNode): PageFinding[] {
   const elements = elementsOf(page)
   const named = (name: string) => elements.filter((element) => nameOf(element) === name)
