@@ -17,7 +17,7 @@ import { mayOpen, readPlace } from '../output/preview/openRequest'
 import { PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { readSiteSources } from '../output/preview/siteSources'
 import { bundleOverlay, overlayWords, previewPage, revisionOf } from '../output/preview/writePreview'
-import { contentStates } from './contentStates'
+import { contentStates } from './liveContent'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
 

@@ -17,8 +17,7 @@ import { writeNodes } from '../nodes/writeNodes'
 import { ContentReader, isFitForBuild, problemCount, StoredSummaries } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
-import { contentStates } from './contentStates'
-import { serialize, watchContent } from './watchContent'
+import { contentStates, serialize, watchContent } from './liveContent'
 
 /** Prepares `public/` for this run, and warns of a contact form that cannot send. */
 export function prepareRun({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): void {

@@ -1,6 +1,42 @@
+/** What keeps the development server in step with the files: the watcher, and what open pages are told. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import path from 'node:path'
+import { watch } from 'chokidar'
 import { sortProblems, type Problem } from '../../content/report/problem'
 import type { ContentState } from '../../sources/previewData'
+
+/** What the check reads. */
+const WATCHED = ['content', 'locales']
+
+/**
+ * Calls `changed` when a file the check reads changes, once for a burst of
+ * changes.
+ * @returns stops watching
+ */
+export function watchContent(root: string, changed: () => void, quietMilliseconds = 150): () => void {
+  let timer: NodeJS.Timeout | undefined
+  const folders = WATCHED.map((folder) => path.join(root, folder))
+  const watcher = watch(folders, { ignoreInitial: true, ignored: /(^|[/\\])\../ }).on('all', () => {
+    clearTimeout(timer)
+    timer = setTimeout(changed, quietMilliseconds)
+  })
+  return () => {
+    clearTimeout(timer)
+    void watcher.close()
+  }
+}
+
+/**
+ * A function that starts the work after all earlier runs of it have ended:
+ * runs never overlap, and a failed run does not stop the next.
+ * @param failed is given what a run throws
+ */
+export function serialize(work: () => Promise<void>, failed: (error: Error) => void): () => void {
+  let last = Promise.resolve()
+  return () => {
+    last = last.then(work).catch((error: unknown) => failed(error instanceof Error ? error : new Error(String(error))))
+  }
+}
 
 /** Tells every open page under development whether it shows the files as they are, now and whenever that changes. */
 export class ContentStates {

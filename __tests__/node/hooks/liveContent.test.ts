@@ -1,0 +1,69 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { problem } from '../../../src/content/report/problem'
+import { ContentStates, serialize } from '../../../src/node/hooks/liveContent'
+
+class Page extends EventEmitter {
+  readonly heard: unknown[] = []
+  writeHead() {}
+  write(event: string) {
+    this.heard.push(JSON.parse(event.replace(/^data: /, '')))
+  }
+}
+
+const at = { file: 'content/faq.json', line: 2, column: 3, field: 'x' }
+const mistake = { id: 'field/type', file: 'content/faq.json', line: 2, column: 3, message: 'Wrong.' }
+
+it('tells a page what is wrong when it comes and whenever that changes, and no page that has gone', () => {
+  const states = new ContentStates()
+  const open = () => {
+    const page = new Page()
+    states.answer({} as IncomingMessage, page as unknown as ServerResponse)
+    return page
+  }
+  const early = open()
+  states.tell([problem('words/html', at, 'A warning.'), problem('field/type', at, 'Wrong.')])
+  const late = open()
+  late.emit('close')
+  states.tell([])
+  expect(early.heard).toEqual([{ mistakes: [] }, { mistakes: [mistake] }, { mistakes: [] }])
+  expect(late.heard).toEqual([{ mistakes: [mistake] }])
+})
+
+const settled = () => new Promise((done) => setImmediate(done))
+
+it('work that is asked for twice is done one after the other', async () => {
+  const said: string[] = []
+  let finish = () => {}
+  const again = serialize(
+    async () => {
+      said.push('begins')
+      await new Promise<void>((done) => (finish = done))
+      said.push('ends')
+    },
+    () => said.push('failed'),
+  )
+  again()
+  again()
+  await settled()
+  expect(said).toEqual(['begins'])
+  finish()
+  await settled()
+  expect(said).toEqual(['begins', 'ends', 'begins'])
+})
+
+it('work that fails is reported, and does not keep the next from being done', async () => {
+  const failures: string[] = []
+  let times = 0
+  const again = serialize(
+    () => {
+      times += 1
+      return times === 1 ? Promise.reject(new Error('no disk')) : Promise.resolve()
+    },
+    (error) => failures.push(error.message),
+  )
+  again()
+  again()
+  await settled()
+  expect([times, failures]).toEqual([2, ['no disk']])
+})
