@@ -1,5 +1,5 @@
 /** The search of the whole site: its dialog by keyboard, its page, and the site without it. */
-import type { Page } from '@playwright/test'
+import { CHAT_TOGGLE } from '../../src/features/chat/chatStore'
 import { violations } from './axe'
 import { last, projects, questions, say, services, word } from './content'
 import { expect, test } from './support'
@@ -11,7 +11,7 @@ const russian = say(service.title, 'ru')
 test('left and opened again before the browser has told of its end, it is open', async ({ page }) => {
   await page.goto('/about')
   const button = page.getByRole('button', { name: word('common:nav.search'), exact: true })
-  const dialog = page.getByRole('dialog', { name: word('search:search.label') })
+  const dialog = page.getByRole('dialog', { name: word('common:search.label') })
   await button.press('/')
   await expect(dialog.getByRole('searchbox')).toBeFocused()
   // As a busy page hears two keys: one right after the other, and the dialog's own event behind both.
@@ -34,7 +34,7 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   })
   await page.goto('/about')
   const button = page.getByRole('button', { name: word('common:nav.search'), exact: true })
-  const dialog = page.getByRole('dialog', { name: word('search:search.label') })
+  const dialog = page.getByRole('dialog', { name: word('common:search.label') })
   await button.focus()
   expect(asked).toEqual([])
   await page.keyboard.press('/')
@@ -59,49 +59,55 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english)
 })
 
-test.describe('while it loads', () => {
-  /** A line on which the search comes when it is let through. */
-  async function hold(page: Page): Promise<() => void> {
-    let arrive = () => {}
-    const arrived = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/search-index/**', async (route) => {
-      await arrived
-      await route.continue()
-    })
-    return () => arrive()
-  }
-
-  test('what is typed is kept for the box', async ({ page }) => {
-    const letThrough = await hold(page)
-    await page.goto('/about')
-    await page.keyboard.press('/')
-    await page.keyboard.type('finx')
-    await page.keyboard.press('Backspace')
-    letThrough()
-    const box = page.getByRole('dialog', { name: word('search:search.label') }).getByRole('searchbox')
-    await expect(box).toHaveValue('fin')
-    await page.keyboard.type('ance')
-    await expect(box).toHaveValue('finance')
+test('while the search loads, keys go where the visitor is', async ({ page }) => {
+  await page.goto('/')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/search-index/**', async (route) => {
+    await arrived
+    await route.continue()
   })
+  const dialog = page.getByRole('dialog', { name: word('common:search.label') })
+  await page.keyboard.press('/')
+  await page.keyboard.type('finx')
+  await page.keyboard.press('Backspace')
+  await expect(dialog.getByRole('searchbox')).toHaveValue('fin')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: word('common:nav.search'), exact: true }).click()
+  await expect(dialog.getByRole('searchbox')).toHaveValue('fin')
+  await dialog.getByRole('button', { name: word('common:search.close') }).click()
+  const field = page.getByLabel(word('contact:field.firstName'))
+  await field.click()
+  await page.keyboard.type('Mary Ann')
+  const loaded = page.waitForResponse(/search-index/)
+  arrive()
+  await loaded
+  await page.keyboard.type('a/')
+  await expect(field).toHaveValue('Mary Anna/')
+  await expect(dialog).toBeHidden()
+})
 
-  test('Enter asks the page of the search, Esc gives it up', async ({ page }) => {
-    await hold(page)
-    await page.goto('/about')
-    await page.keyboard.press('/')
-    await page.keyboard.type('finance')
-    await page.keyboard.press('Escape')
-    await page.keyboard.press('/')
-    await page.keyboard.type('bank')
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL(/\/search\?q=bank$/)
-  })
+test('Esc closes the search and leaves the chat behind it open', async ({ page }) => {
+  await page.goto('/about')
+  await page.locator(`#${CHAT_TOGGLE}`).click()
+  const chat = page.getByPlaceholder(word('chat:placeholder'))
+  await expect(chat).toBeFocused()
+  await page.keyboard.press('Control+k')
+  const dialog = page.getByRole('dialog', { name: word('common:search.label') })
+  // A press on words of the dialog takes the focus from the box.
+  await dialog.getByText(word('common:search.keys')).click()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(chat).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chat).toBeHidden()
 })
 
 test('a question that was found is open, a project in view', async ({ page }) => {
   await page.goto('/about')
   const [first] = questions
   await page.keyboard.press('/')
-  const dialog = page.getByRole('dialog', { name: word('search:search.label') })
+  const dialog = page.getByRole('dialog', { name: word('common:search.label') })
   await dialog.getByRole('searchbox').fill(say(first.question))
   await dialog
     .getByRole('link', { name: say(first.question) })
@@ -121,7 +127,7 @@ test('a question that was found is open, a project in view', async ({ page }) =>
 test('what the own language has not is found in the other, or somebody is there to ask', async ({ page }) => {
   await page.goto('/privacy')
   await page.getByRole('button', { name: word('common:nav.search'), exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: word('search:search.label') })
+  const dialog = page.getByRole('dialog', { name: word('common:search.label') })
   await dialog.getByRole('searchbox').fill(russian)
   const others = dialog.getByRole('region', { name: word('search:search.in.ru') })
   await expect(others.getByRole('link', { name: russian }).first()).toHaveAttribute('hreflang', 'ru')
@@ -146,10 +152,13 @@ test.describe('the page of the search', () => {
     await page.keyboard.press('Enter')
     await box.fill('zqxzqx')
     await expect(page).toHaveURL(/q=zqxzqx$/)
-    // Typing is no step of its own: Back leaves it, and returns to what was asked with Enter or by the address.
+    // What was asked with Enter or by the address is a step to which Back returns.
+    await page.goBack()
+    await expect(box).toHaveValue('zqxzqxzqx')
     await page.goBack()
     await expect(box).toHaveValue(english)
     await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
+    await page.goForward()
     await page.goForward()
     await expect(box).toHaveValue('zqxzqx')
     await expect(main.getByRole('status')).toContainText('zqxzqx')
@@ -181,39 +190,32 @@ test.describe('the page of the search', () => {
 test.describe('when the index does not come', () => {
   test.use({ expectedErrors: [/Failed to load resource/] })
 
-  test('the button leads to the page, which says so and tries again', async ({ page }) => {
+  test('the search says so and tries again', async ({ page }) => {
     await page.route('**/search-index/**', (route) => route.abort())
     await page.goto('/about')
     await page.getByRole('button', { name: word('common:nav.search'), exact: true }).click()
-    await expect(page).toHaveURL('/search')
-    const main = page.getByRole('main')
-    await main.getByRole('searchbox').fill(english)
-    await page.keyboard.press('Enter')
-    await expect(main.getByRole('status')).toHaveText(word('common:search.failed'))
+    const dialog = page.getByRole('dialog', { name: word('common:search.label') })
+    await dialog.getByRole('searchbox').fill(english)
+    await expect(dialog.getByRole('status')).toHaveText(word('common:search.failed'))
     await page.unroute('**/search-index/**')
-    await main.getByRole('button', { name: word('search:search.retry') }).click()
-    await expect(main.getByRole('link', { name: english }).first()).toBeVisible()
+    await dialog.getByRole('button', { name: word('search:search.retry') }).click()
+    await expect(dialog.getByRole('link', { name: english }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
   })
 })
 
 test.describe('without a line', () => {
   test.use({ expectedErrors: [/Failed to load resource|Loading chunk|ChunkLoadError/] })
 
-  test('the button says so in the language of the page, and opens the search when the line is back', async ({
-    page,
-    context,
-  }) => {
+  test('the search says so in the language of the page, and finds when the line is back', async ({ page, context }) => {
     await page.goto('/ru/about')
-    const button = page.getByRole('button', { name: word('common:nav.search', 'ru'), exact: true })
-    const failure = page.getByRole('alert').filter({ hasText: word('common:search.failed', 'ru') })
     await context.setOffline(true)
-    await button.click()
-    await expect(failure).toBeInViewport()
-    expect(new URL(page.url()).pathname).toBe('/ru/about')
+    await page.getByRole('button', { name: word('common:nav.search', 'ru'), exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: word('common:search.label', 'ru') })
+    await expect(dialog.getByRole('alert')).toHaveText(word('common:search.failed', 'ru'))
     await context.setOffline(false)
-    await expect(failure).toBeHidden()
-    await button.click()
-    await expect(page.getByRole('dialog', { name: word('search:search.label', 'ru') })).toBeVisible()
+    await dialog.getByRole('searchbox').fill(russian)
+    await expect(dialog.getByRole('link', { name: russian }).first()).toBeVisible()
   })
 })
 

@@ -60,7 +60,7 @@ for (const language of ['en', 'ru'] as const) {
       await page.goto(at('/about'))
       const button = page.getByRole('button', { name: t('common:nav.search'), exact: true })
       await button.press('Control+k')
-      const dialog = page.getByRole('dialog', { name: t('search:search.label') })
+      const dialog = page.getByRole('dialog', { name: t('common:search.label') })
       await dialog.getByRole('searchbox').fill(title)
       await page.keyboard.press('Escape')
       await expect(dialog).toBeHidden()

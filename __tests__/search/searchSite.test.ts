@@ -1,197 +1,189 @@
-import { normalise } from '../../src/assistant/normalise'
-import { readingsOf } from '../../src/search/query'
-import { stem } from '../../src/search/stem'
-import { searchSite } from '../../src/search/searchSite'
-import { SearchIndex } from '../../src/node/output/search/searchIndex'
-import type { SearchDocument } from '../../src/search/searchFiles'
-import { indexOf, page, search } from './smallIndex'
+/** The search of a small site: made from its pages as the build makes it, asked as a browser asks. */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { openSearch } from '../../src/node/output/search/writeSearch'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
+import type { RouteSpec } from '../../src/routing/routes'
+import { searchSite, type ReadFile, type Found } from '../../src/search/searchSite'
 
-const { read, paths } = indexOf({
-  en: [
-    page('/services/mobile', 'Mobile development', { approach: 'We build apps for phones and write all code twice.' }),
-    page('/services/web', 'Web development', { approach: 'Portals that say hello, also on mobile phones.' }),
-    page('/blog/1', 'Keys that are short-lived', {
-      rotate: 'A secret that lives for fifteen minutes. Kotlin signs it.',
-    }),
-    page('/about', 'A drawing office', { values: 'Who we are.' }),
-  ],
-  ru: [
-    page('/services/mobile', 'Разработка мобильных приложений', { approach: 'Пишем на Kotlin и React для телефонов.' }),
-    page('/services/web', 'Разработка веб-приложений', { approach: 'Порталы и учёт заявок.' }),
-    page('/about', 'Конструкторское бюро', { values: 'Привет! О нас.' }),
-    page('/blog/2', 'Недвижимость под ключ', { deal: 'Сделка без бумаги.' }),
-  ],
+type Pages = Readonly<Record<string, string>>
+
+const folders: string[] = []
+afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })))
+
+/** Builds the search of pages, each an `h1` and more HTML by its path; `read` notes the files it has read. */
+function buildSearch(pages: Partial<Record<Language, Pages>>, intents: readonly object[] = []) {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
+  folders.push(folder)
+  fs.mkdirSync(path.join(folder, 'chat'))
+  for (const language of LANGUAGES)
+    fs.writeFileSync(path.join(folder, 'chat', `${language}.json`), JSON.stringify({ intents }))
+  const writer = openSearch(folder)
+  for (const language of LANGUAGES)
+    for (const [neutralPath, main] of Object.entries(pages[language] ?? {})) {
+      const at = localizePath(neutralPath, language)
+      const route = { path: at, neutralPath, canonicalPath: at, template: 'about', language } as RouteSpec
+      writer.read(route, `<html><body><main>${main}</main></body></html>`)
+    }
+  writer.write()
+  const files: string[] = []
+  const read: ReadFile = (name) => {
+    files.push(name)
+    return Promise.resolve(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
+  }
+  return { folder, files, read }
+}
+
+const pathsOf = (group?: Found) => group?.results.map(({ document }) => document) ?? []
+
+const small = buildSearch({
+  en: {
+    '/services/mobile': '<h1>Mobile development</h1><p>We build apps for phones and write all code twice.</p>',
+    '/services/web':
+      '<h1>Web development</h1><p>Portals that say hello, also on mobile phones. Node.js, e-commerce.</p>',
+    '/blog/1':
+      '<h1>Short-lived keys</h1><p>A secret.</p><section id="rotate"><h2>Rotate them</h2><p>Every day. Kotlin signs it, and then a phone does.</p></section>',
+    '/about': '<h1>A drawing office</h1><p>Apple, in a sentence. And an app.</p>',
+  },
+  ru: {
+    '/services/mobile': '<h1>Разработка мобильных приложений</h1><p>Пишем на Kotlin и React для телефонов.</p>',
+    '/services/web': '<h1>Разработка веб-приложений</h1><p>Порталы и учёт заявок.</p>',
+    '/about': '<h1>Конструкторское бюро</h1><p>Привет! О нас.</p>',
+    '/blog/2': '<h1>Недвижимость под ключ</h1><p>Сделка без бумаги.</p>',
+  },
 })
+const search = (query: string, language: Language, most = 8) => searchSite(query, language, most, small.read)
 
 it.each([
   ['a title before a text', 'mobile', 'en', '/services/mobile'],
-  ['another form', 'приложению', 'ru', '/services/mobile'],
+  ['another form of the word', 'developers', 'en', '/services/mobile'],
+  ['another form of a Russian word', 'приложению', 'ru', '/services/mobile'],
   ['е for ё', 'учет', 'ru', '/services/web'],
   ['the beginning of a word', 'kotl', 'en', '/blog/1'],
-  ['a word of the same root', 'разработчики', 'ru', '/services/mobile'],
-  ['a page that holds all words before one that holds one of them', 'secret phones kotlin', 'en', '/blog/1'],
+  ['the last part of an address', 'web', 'ru', '/services/web'],
+  ['a compound in one piece', 'nodejs ecommerce', 'en', '/services/web'],
+  ['a page with all words before one with some of them', 'secret phones kotlin', 'en', '/blog/1'],
   ['the Russian keyboard switched off', 'ghbdtn', 'ru', '/about'],
   ['the Russian keyboard switched on', 'руддщ', 'en', '/services/web'],
+  ['a letter of the other keyboard that is a sign', 'ytldb;bvjcnm', 'ru', '/blog/2'],
   ['Russian in Latin letters', 'razrabotka veb', 'ru', '/services/web'],
   ['a foreign name in Russian letters', 'котлин', 'ru', '/services/mobile'],
-  ['a slip in it', 'реакт', 'ru', '/services/mobile'],
   ['a letter left out', 'недвжимость', 'ru', '/blog/2'],
-  ['two letters swapped', 'mobiel', 'en', '/services/mobile'],
-  ['words that every sentence holds, when there are no others', 'who are we', 'en', '/about'],
+  ['a wrong letter', 'portols', 'en', '/services/web'],
 ] as const)('finds by %s: %s', async (_, query, language, place) => {
-  expect((await search(query, language, read)).own[0]).toBe(place)
+  const [own] = await search(query, language)
+  expect(pathsOf(own)[0]).toBe(place)
 })
 
-it.each(['', '   ', '?!', 'qqqqqq', '\ud83d', 'щщщщщщ', '%', 'constructor', '__proto__'])(
+it.each(['', '   ', '?!', 'qqqqqq', '\ud83d', 'щщщщщщ', '%', 'constructor', '__proto__', 'the'])(
   'finds nothing for %j',
   async (query) => {
-    expect(await search(query, 'en', read)).toMatchObject({ own: [], others: [] })
+    expect(await search(query, 'en')).toMatchObject([{ count: 0, results: [] }])
   },
 )
 
-it('names what was looked for instead', async () => {
-  expect((await searchSite('ghbdtn', 'ru', read)).own.reading).toBe('привет')
+it('a word that is there is not taken for the beginning of another', async () => {
+  const [{ results }] = await search('app', 'en')
+  const marked = results.flatMap(({ sentence }) => sentence.filter(({ isMatch }) => isMatch).map(({ text }) => text))
+  expect(new Set(marked)).toEqual(new Set(['app', 'apps']))
+})
+
+it('says what was searched for in place of the query, and nothing where it was the query', async () => {
+  expect((await search('ghbdtn', 'ru'))[0].reading).toBe('привет')
+  expect((await search(' Привет  нас', 'ru'))[0].reading).toBeNull()
 })
 
 it('finds in the other language what the own has not, and no page twice', async () => {
-  expect(await search('привет', 'en', read)).toMatchObject({ own: [], others: ['/about'] })
-  expect(await search('kotlin', 'en', read)).toMatchObject({ own: ['/blog/1'], others: ['/services/mobile'] })
-  expect((await search('development', 'ru', read)).others).toEqual(['/services/mobile', '/services/web'])
+  const [none, russian] = await search('привет', 'en')
+  expect([none.count, russian.language, pathsOf(russian)]).toEqual([0, 'ru', ['/about']])
+  const [own, others] = await search('kotlin', 'en')
+  expect([pathsOf(own), pathsOf(others)]).toEqual([['/blog/1'], ['/services/mobile']])
 })
 
-it('finds a page in the language of the visitor by the words of its address', async () => {
-  const ledgers = [page('/services/smart-ledgers', 'Реестры', { more: 'Записи, которые не переписать.' })]
-  const small = indexOf({
-    en: [page('/services/smart-ledgers', 'Smart ledgers', { more: 'Records.' })],
-    ru: ledgers,
-  })
-  expect(await search('smart ledgers', 'ru', small.read)).toMatchObject({
-    own: ['/services/smart-ledgers'],
-    others: [],
-  })
-})
-
-it('makes no English words of English words in Russian letters', async () => {
-  const small = indexOf({
-    en: [page('/solutions/security', 'Security audit', { audit: 'We look at all of it.' })],
-    ru: [page('/solutions/security', 'Безопасность', { audit: 'Пентест и аудит.' })],
-  })
-  expect(await search('pentest security audit', 'en', small.read)).toMatchObject({ own: ['/solutions/security'] })
-})
-
-it('does not read as something else what would be half a guess', async () => {
-  expect(await search('ёжикщ', 'ru', read)).toMatchObject({ own: [], others: [] })
-})
-
-it('takes no wild guess where the own language has understood', async () => {
-  expect((await search('code', 'en', read)).others).toEqual([])
-})
-
-it('reads no English file for Russian words it has found', async () => {
-  paths.length = 0
-  await searchSite('порталы', 'ru', read)
-  expect(paths.filter((path) => /\/en\/terms/.test(path))).toEqual([])
-})
-
-it('passes on what reading throws', async () => {
-  await expect(searchSite('mobile', 'en', () => Promise.reject(new Error('offline')))).rejects.toThrow('offline')
-})
-
-it('works on a site without any page', async () => {
-  expect(await search('mobile', 'en', indexOf({ en: [], ru: [] }).read)).toMatchObject({ own: [], others: [] })
-})
-
-describe('a word that others begin with', () => {
-  const small = indexOf({
-    en: [
-      page('/services/ios', 'Apple and its approval', { approach: 'What they reject.' }),
-      page('/services/web', 'Portals', { approach: 'An app in the browser, which Apple need not approve.' }),
-      page('/about', 'A drawing office', {
-        values: 'We write one sentence about an app, among many others. Delivery.',
-      }),
-    ],
-    ru: [
-      page('/blog/1', 'О нас', { values: 'Бюро без слова app не живёт.' }),
-      page('/blog/2', 'Разработка под iOS', { approach: 'Оплата через Apple Pay.' }),
-    ],
-  })
-
-  it('is found where it stands before all that begins with it', async () => {
-    const { own } = await search('app', 'en', small.read)
-    expect(own.slice(0, 2).sort()).toEqual(['/about', '/services/web'])
-    expect(own[2]).toBe('/services/ios')
-  })
-
-  it('is a beginning in the language of the visitor alone', async () => {
-    const [other] = (await searchSite('app', 'en', small.read)).others
-    expect([...other.worths.keys()]).toEqual(['app'])
-    expect((await search('app', 'ru', small.read)).own).toEqual(['/blog/1', '/blog/2'])
-  })
-
-  it('is a beginning only while nothing stands behind it', async () => {
-    const { own } = await searchSite('app delivery', 'en', small.read)
-    expect([...own.worths.keys()].sort()).toEqual(['app', 'delivery'].map((word) => stem(word)))
-    expect((await search('appl', 'en', small.read)).own[0]).toBe('/services/ios')
-  })
-
-  it('says which stems are only like it', async () => {
-    const { wholes } = (await searchSite('app', 'en', small.read)).own
-    expect(wholes.get(stem('apple'))).toBe('app')
-    expect(wholes.has('app')).toBe(false)
-  })
-})
-
-it('reads the same few files of a large index: those around the word', async () => {
-  const words = (start: number) =>
-    Array.from({ length: 400 }, (_, index) => `word${String(start * 400 + index).padStart(6, '0')}`)
-  const many = Array.from({ length: 60 }, (_, number) =>
-    page(`/blog/${number}`, `Article ${number}`, { a: words(number).join(' ') }),
-  )
-  const large = indexOf({ en: many, ru: [] })
-  expect(await search('word012345', 'en', large.read)).toMatchObject({ own: ['/blog/30'] })
-  expect([...large.files.keys()].filter((path) => /terms/.test(path)).length).toBeGreaterThan(10)
-  expect(new Set(large.paths.filter((path) => /terms/.test(path))).size).toBeLessThanOrEqual(3)
-})
-
-it('takes no signs among letters for another keyboard', async () => {
-  for (const query of ['съезд', 'съёмка', 'ёж']) expect(readingsOf(query)).toEqual([normalise(query)])
-  for (const [query, meant] of [
-    [',kjrxtqy', 'блокчейн'],
-    ['j,ext', 'обуче'],
-    ['руддщ', 'hello'],
+it('counts all, reads and returns as many as are wanted', async () => {
+  small.files.length = 0
+  const [own] = await search('development', 'en', 1)
+  expect([own.count, own.results.length]).toEqual([2, 1])
+  expect(small.files.filter((file) => file.includes('/en/pages/'))).toEqual([
+    '/search-index/en/pages/services/mobile.json',
   ])
-    expect(readingsOf(query)).toContain(meant)
 })
 
-describe('what visitors call a place', () => {
-  const called = (to: string, text: string, share: number, ...words: string[]): SearchDocument => ({
-    ...page(to, 'A page', {}),
-    sections: [{ anchor: '', title: '', texts: [text], names: [{ words, share }] }],
-  })
-  const { read: readNamed } = indexOf({
-    en: [
-      called('/industries', 'A bank.', 1 / 3, 'school', 'bank'),
-      page('/industries/education', 'Learning', { need: 'Each school is another.' }),
-      called('/#faq-1', 'A fixed price.', 1, 'cost', 'price', 'how much'),
-      page('/services/web', 'Portals', { approach: 'What a delay would cost. How much it took. We care for it.' }),
-    ],
-    ru: [],
+it('leads to the section that answers and marks the words in its sentence', async () => {
+  const [{ results }] = await search('kotlin phones', 'en')
+  expect(results[0]).toMatchObject({ to: '/blog/1#rotate', href: '/blog/1#rotate', kind: 'page' })
+  expect(results[0].section).toEqual([{ text: 'Rotate them', isMatch: false }])
+  expect(results[0].sentence).toEqual([
+    { text: 'Kotlin', isMatch: true },
+    { text: ' signs it, and then a ', isMatch: false },
+    { text: 'phone', isMatch: true },
+    { text: ' does.', isMatch: false },
+  ])
+})
+
+it('says so where the index is of another build than a page', async () => {
+  const read: ReadFile = (name) => (name.includes('/pages/') ? Promise.resolve([]) : small.read(name))
+  await expect(searchSite('mobile', 'en', 8, read)).rejects.toThrow('/services/mobile')
+})
+
+describe('a large site', () => {
+  const word = (number: number) => `w${String.fromCharCode(97 + (number % 26), 97 + ((number / 26) % 26))}x${number}`
+  const many = (change = '') =>
+    Object.fromEntries(
+      Array.from({ length: 300 }, (_, page) => {
+        const words = Array.from({ length: 60 }, (__, place) => word(page * 20 + place)).join(' ')
+        return [`/blog/${page}`, `<h1>Article ${page}</h1><p>${words} ${page === 7 ? change : ''}</p>`]
+      }),
+    )
+
+  it('is read in parts: those of the word', async () => {
+    const { files, read, folder } = buildSearch({ en: many() })
+    const [own] = await searchSite(word(4000), 'en', 8, read)
+    expect(own.count).toBe(3)
+    const all = fs.readdirSync(path.join(folder, 'search-index/en/terms')).length
+    expect(files.filter((file) => file.includes('/en/terms/')).length).toBeLessThan(all / 5)
   })
 
-  it.each([
-    ['leads there before a text that has it by the way', 'cost', ['/#faq-1', '/services/web']],
-    ['counts less where it may be one of several places', 'school', ['/industries/education', '/industries']],
-  ])('%s', async (_, query, places) => {
-    expect((await search(query, 'en', readNamed)).own).toEqual(places)
+  it('one changed word changes the files of two words, and of the page', () => {
+    const [before, after] = [buildSearch({ en: many(word(1000)) }), buildSearch({ en: many(word(2000)) })]
+    const names = fs.readdirSync(before.folder, { recursive: true, encoding: 'utf8' })
+    const isFile = (name: string) => fs.statSync(path.join(before.folder, name)).isFile()
+    const changed = names.filter(
+      (name) =>
+        isFile(name) &&
+        !fs.readFileSync(path.join(before.folder, name)).equals(fs.readFileSync(path.join(after.folder, name))),
+    )
+    expect(changed.sort()).toEqual([
+      'search-index/en/pages/blog/7.json',
+      expect.stringContaining('search-index/en/terms/'),
+      expect.stringContaining('search-index/en/terms/'),
+    ])
   })
+})
 
-  it('is no slip of another word, nor is a word that another begins', async () => {
-    expect((await search('careers', 'en', readNamed)).own).toEqual([])
-    const index = new SearchIndex()
-    index.add([page('/', 'Home', { a: 'A courier.' })], 'en')
-    index.know(['carrier', 'open position'], 'en')
-    const [terms] = [...index.files({ en: {}, ru: {} })].map(({ text }) => JSON.parse(text) as Record<string, number[]>)
-    expect(terms[stem('carrier')]).toEqual([])
-    expect(terms).not.toHaveProperty('position')
+it('a page has the keywords of the intents that lead there, unless they lead to many', async () => {
+  const intent = (keyword: string, ...links: string[]) => ({
+    id: keyword,
+    question: 'What?',
+    keywords: { en: [keyword], ru: [] },
+    links: links.map((to) => ({ to, label: 'Who pays?' })),
   })
+  const faq =
+    '<section id="faq"><details name="faq" id="faq-1"><summary><h3>Who pays?</h3></summary><p>You.</p></details></section>'
+  const { read } = buildSearch(
+    {
+      en: {
+        '/': `<h1>Home</h1>${faq}`,
+        '/about': '<h1>Office</h1><p>Drawings.</p>',
+        '/team': '<h1>Team</h1><p>All.</p>',
+      },
+    },
+    [intent('=fee', '/#faq', '/#contact'), intent('career', '/about'), intent('school', '/about', '/team', '/')],
+  )
+  const found = async (query: string) => pathsOf((await searchSite(query, 'en', 8, read))[0])
+  expect(await found('fees')).toEqual(['/#faq-1'])
+  expect(await found('careers')).toEqual(['/about'])
+  expect(await found('school')).toEqual([])
 })

@@ -2,7 +2,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/headers'
-import { SEARCH_FILES } from '../../src/search/searchFiles'
 import { htmlPaths } from '../support/builtSite'
 import { HOST_RULES, valuesOf } from '../support/hostRules'
 
@@ -14,11 +13,9 @@ const files = fs
   .readdirSync(FOLDER, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
   .map((entry) => `/${path.relative(FOLDER, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')}`)
-/** What Gatsby copies has its digest in its name or its folder, and the search a folder for each index. */
+/** What Gatsby copies has its digest in its name or its folder. */
 const changesWithContent = (file: string) =>
-  new RegExp(DIGESTED).test(file) ||
-  /^\/static\/(?:.+-)?[0-9a-f]{32}[/.]/.test(file) ||
-  file.startsWith(`${SEARCH_FILES}/`)
+  new RegExp(DIGESTED).test(file) || /^\/static\/(?:.+-)?[0-9a-f]{32}[/.]/.test(file)
 /** The names of all headers it sets. */
 const names = [...new Set(text.match(/^\s+[\w-]+(?=:)/gm)?.map((name) => name.trim()))]
 

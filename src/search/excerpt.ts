@@ -1,143 +1,70 @@
-/** What of a document is shown: the section that answers, and the sentence with the words that were looked for. */
-import type { PlaceName, SearchDocument, SearchSection } from './searchFiles'
-import { isNamed, synonymsIn } from './synonyms'
-import { wordsOf } from './words'
+/** What is shown of a document that was found: the section that answers, and a sentence with the words searched for. */
+import { stemOf, WORD, type SearchDocument, type SearchSection } from './siteIndex'
 
-/** A piece of text, and whether it is what was looked for. */
+/** A piece of a text, and whether it is a word that was searched for. */
 export interface Piece {
   text: string
   isMatch: boolean
 }
 
 export interface Excerpt {
-  /** Path without language prefix, with the fragment of the section. */
+  /** Path without language, with the fragment of the section. */
   to: string
   title: Piece[]
-  /** Words of the section's heading; none at the beginning of a page. */
+  /** Heading of the section; empty at the beginning of a page. */
   section: Piece[]
   sentence: Piece[]
 }
 
-/** How much each stem that was found tells. */
-type Worths = ReadonlyMap<string, number>
+type Terms = ReadonlySet<string>
 
-type Wholes = ReadonlyMap<string, string>
-
-/** Letters of a sentence that are shown. */
-const LONGEST = 190
-/** Letters of what is no sentence. */
-const LONGEST_CRUMB = 40
-/** Letters before the first word that was found, in a sentence that is cut. */
-const LEAD = 60
-
-/** What a text tells of the query: each stem counts once. */
-function worthOf(text: string, worths: Worths): number {
-  const stems = new Set(wordsOf(text).map(({ stem }) => stem))
-  return [...stems].reduce((sum, stem) => sum + (worths.get(stem) ?? 0), 0)
+/** How many of the terms stand in a text. */
+function countTerms(text: string, terms: Terms): number {
+  const stems = new Set(text.match(WORD)?.map(stemOf))
+  return [...terms].filter((term) => stems.has(term)).length
 }
 
-function worthOfSection({ title, names = [], texts }: SearchSection, worths: Worths): number {
-  const called = names.flatMap(({ words }) => words).join('\n')
-  return worthOf([title, called, ...texts].join('\n'), worths) + worthOf(`${title}\n${called}`, worths)
-}
+/** A section's heading counts twice. */
+const countInSection = ({ title, texts }: SearchSection, terms: Terms) =>
+  countTerms([title, ...texts].join('\n'), terms) + countTerms(title, terms)
 
-/** The same with other words for what was looked for, where a text has none of its own. */
-function withSynonyms(texts: readonly string[], names: readonly PlaceName[], worths: Worths): Worths {
-  if (worthOf(texts.join('\n'), worths) > 0) return worths
-  const stems = texts.flatMap(wordsOf).map(({ stem }) => stem)
-  const others = names.filter((name) => isNamed(name, worths)).flatMap((name) => synonymsIn(stems, name))
-  return new Map([...worths, ...others.map((stem): [string, number] => [stem, 1])])
-}
+/** The first item with the highest count above zero. */
+const best = <Item>(items: readonly Item[], countOf: (item: Item) => number) =>
+  items
+    .map((item) => ({ item, count: countOf(item) }))
+    .reduce<{ item?: Item; count: number }>((most, each) => (each.count > most.count ? each : most), { count: 0 })
 
-function best<Item>(items: readonly Item[], worth: (item: Item) => number): { item: Item; worth: number } | null {
-  return items.reduce<{ item: Item; worth: number } | null>((found, item) => {
-    const own = worth(item)
-    return found && found.worth >= own ? found : { item, worth: own }
-  }, null)
-}
+/** Sentences of a text. A point in an address or a name, as `Node.js`, ends none. */
+const sentencesOf = (text: string) => text.match(/\S.*?(?:[.!?…]["”»)]*(?=\s|$)|$)/gs) ?? []
 
-/** Sentences of a text; an address or a name with a point in it, as `Node.js`, does not end one. */
-function sentencesOf(text: string): string[] {
-  return (text.match(/\S.*?(?:[.!?…]["”»)]*(?=\s|$)|$)/gs) ?? []).map((sentence) => sentence.trim())
-}
-
-/** A name or a label, as `Kotlin`, not a sentence. */
-const isCrumb = (text: string) => text.length < LONGEST_CRUMB && !/[.!?…]$/.test(text)
-
-/** Items of a list of names in one line. */
-function withoutCrumbs(texts: readonly string[]): string[] {
-  const lines: string[] = []
-  let wasCrumb = false
-  for (const text of texts) {
-    const isName = isCrumb(text)
-    if (isName && wasCrumb) lines[lines.length - 1] += ` · ${text}`
-    else lines.push(text)
-    wasCrumb = isName
-  }
-  return lines
-}
-
-/** The sentence that tells most; where none tells anything, the first that is one. */
-function sentenceOf(texts: readonly string[], worths: Worths): string | undefined {
-  const sentences = withoutCrumbs(texts).flatMap(sentencesOf)
-  const found = best(sentences, (sentence) => worthOf(sentence, worths))
-  return (found?.worth === 0 && sentences.find((sentence) => !isCrumb(sentence))) || found?.item
-}
-
-/** The beginning of a long sentence, or what stands around the first word that was found; no line begins with the dots. */
-function shortened(sentence: string, worths: Worths): string {
-  if (sentence.length <= LONGEST) return sentence
-  const first = wordsOf(sentence).find(({ stem }) => worths.has(stem))?.from ?? 0
-  const from = first + LEAD < LONGEST ? 0 : sentence.indexOf(' ', first - LEAD) + 1
-  const cut = sentence.slice(from, from + LONGEST)
-  const isWhole = from + LONGEST >= sentence.length
-  return `${from > 0 ? '…\u00a0' : ''}${isWhole ? cut : `${cut.slice(0, Math.max(1, cut.lastIndexOf(' ')))}\u00a0…`}`
-}
-
-/** A text cut where words were found. */
-export function markedPieces(text: string, worths: Worths): Piece[] {
+/** A text cut into matches and what stands between. */
+function markedPieces(text: string, terms: Terms): Piece[] {
   const pieces: Piece[] = []
   let end = 0
-  for (const { stem, from, to } of wordsOf(text)) {
-    if (!worths.has(stem)) continue
-    if (from > end) pieces.push({ text: text.slice(end, from), isMatch: false })
-    pieces.push({ text: text.slice(from, to), isMatch: true })
-    end = to
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    if (!terms.has(stemOf(word))) continue
+    if (index > end) pieces.push({ text: text.slice(end, index), isMatch: false })
+    end = index + word.length
+    pieces.push({ text: word, isMatch: true })
   }
   return end < text.length ? [...pieces, { text: text.slice(end), isMatch: false }] : pieces
 }
 
-/** Where a document has the word that was looked for, what is only like it is no match: `Apple` beside `app`. */
-function worthsIn({ title, summary, sections }: SearchDocument, worths: Worths, wholes: Wholes): Worths {
-  if (wholes.size === 0) return worths
-  const texts = [title, summary, ...sections.flatMap((section) => [section.title, ...section.texts])]
-  const held = new Set(texts.flatMap(wordsOf).map(({ stem }) => stem))
-  return new Map([...worths].filter(([stem]) => !held.has(wholes.get(stem) ?? '')))
-}
-
 /**
- * What is shown of a document. It leads to the section that tells most, or to
- * the beginning where the title tells as much.
- * @param everyWorth of all stems the query means
- * @param wholes of the stems that are only like a word of the query, the stem of that word
+ * What is shown of a document. It leads to the section that has most of the
+ * terms, or to the beginning where the title has as many.
+ * @param terms stems that were found
  */
-export function excerptOf(document: SearchDocument, everyWorth: Worths, wholes: Wholes = new Map()): Excerpt {
-  const { to, title, summary, sections } = document
-  const asked = worthsIn(document, everyWorth, wholes)
-  const found = best(sections, (section) => worthOfSection(section, asked))
+export function excerptOf({ to, title, summary, sections }: SearchDocument, terms: Terms): Excerpt {
+  const found = best(sections, (section) => countInSection(section, terms))
   const isPart = to.includes('#')
-  const isAnswer = found !== null && found.worth > 2 * worthOf(title, asked)
-  const section = isAnswer || isPart ? found?.item : undefined
-  const texts = section ? section.texts : [summary]
-  const worths = withSynonyms([title, section?.title ?? '', ...texts], section?.names ?? [], asked)
-  const isAsked = isPart && worthOf(title, worths) >= worthOf(texts.join(' '), worths)
-  const sentence = isAsked
-    ? shortened(texts.join(' · '), new Map())
-    : shortened(sentenceOf(texts, worths) ?? summary, worths)
+  const section = isPart || found.count > 2 * countTerms(title, terms) ? found.item : undefined
+  const sentences = (section?.texts ?? [summary]).flatMap(sentencesOf)
+  const { item: sentence = summary } = best(sentences, (each) => countTerms(each, terms))
   return {
     to: section?.anchor && !isPart ? `${to}#${section.anchor}` : to,
-    title: markedPieces(title, worths),
-    section: section && !isPart && section.title !== title ? markedPieces(section.title, worths) : [],
-    sentence: markedPieces(sentence, worths),
+    title: markedPieces(title, terms),
+    section: section && !isPart && section.title !== title ? markedPieces(section.title, terms) : [],
+    sentence: markedPieces(sentence, terms),
   }
 }

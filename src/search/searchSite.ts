@@ -1,164 +1,126 @@
-import { transliterated } from '../assistant/otherKeyboard'
-import type { Language } from '../routing/languages'
-import { LANGUAGES } from '../routing/languages'
-import { documentPath, termFilePath } from './indexPaths'
-import { meantBySlip, meantTerms, type TermFiles } from './lookUp'
-import { inLatin, queryWords, readingsOf, type QueryWord } from './query'
-import { rank, wholesOf, worthsOf, type MeantWord, type Ranked } from './rank'
-import { manifestPath } from './searchFiles'
-import type { SearchDocument, SearchManifest, TermFile } from './searchFiles'
+import MiniSearch from 'minisearch'
+import { otherReadings } from '../assistant/otherKeyboard'
+import { LANGUAGES, type Language } from '../routing/languages'
+import { localizePath } from '../routing/localizePath'
+import { excerptOf, type Excerpt } from './excerpt'
+import { documentsPath, INDEX_OPTIONS, manifestPath, shardPath, termsOf } from './siteIndex'
+import type { ResultKind, SearchDocument, SearchManifest, TermShard } from './siteIndex'
 
-/** Reads a JSON file of the site by its path. Asked again for one, it may give the same. */
+/** Reads a JSON file of the site by its path. */
 export type ReadFile = (path: string) => Promise<unknown>
 
-/** Documents of one language, best first. */
+export interface Result extends Excerpt {
+  /** The document that was found, as `SearchDocument.to`; `to` is the section. */
+  document: string
+  /** Address on the site. */
+  href: string
+  kind: ResultKind
+  label?: string
+}
+
+/** What was found in one language. */
 export interface Found {
   language: Language
-  /** What was looked for: the query, or what it may have been meant to be. */
-  reading: string
-  /** Stems that were found, and how much each tells. */
-  worths: ReadonlyMap<string, number>
-  /** Of those that are only like a word of the query, the stem of that word. */
-  wholes: ReadonlyMap<string, string>
-  ranked: readonly Ranked[]
-  document(number: number): Promise<SearchDocument>
+  /** What was searched for in place of the query, if anything. */
+  reading: string | null
+  /** How many there are in all. */
+  count: number
+  /** The first of them, best first. */
+  results: Result[]
 }
 
-/** What a query finds. */
-export interface SearchAnswer {
-  query: string
-  own: Found
-  /** Pages of the other languages that are not among the first of the own. */
-  others: Found[]
-}
+const BOOST = { title: 1.5, names: 2, text: 1 }
+/** A word that is only like one of the query counts so much less. */
+const WEIGHTS = { fuzzy: 0.1, prefix: 0.2 }
+/** Edits that are forgiven, as a share of a word's letters. */
+const FUZZINESS = 0.2
+/** Shorter words are too much like others. */
+const SHORTEST = { fuzzy: 4, prefix: 3 }
+const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюя'
+const IN_LATIN = 'a b v g d e zh z i y k l m n o p r s t u f h c ch sh sch  y  e yu ya'.split(' ')
 
-interface Understood {
-  reading: string
-  words: MeantWord[]
-  /** Which part of it, from 0 to 1. */
-  understood: number
-}
-
-/** What the words of a language may be written in: Russian texts are full of English names. */
-const SCRIPTS: Readonly<Record<Language, RegExp>> = { en: /^[^а-я]*$/, ru: /./ }
-
-/** A word that is only like one of the index may as well be another. */
-const GUESS = 0.5
-
-/** Which part of the query an index understands, from 0 to 1. */
-function shareUnderstood(words: readonly MeantWord[]): number {
-  const whole = words.reduce((sum, { importance }) => sum + importance, 0)
-  const known = words.reduce((sum, { importance, terms }) => {
-    const likeness = Math.max(0, ...terms.map((term) => term.likeness))
-    return sum + importance * (likeness >= GUESS ? 1 : likeness > 0 ? GUESS : 0)
-  }, 0)
-  return whole === 0 ? 0 : known / whole
-}
-
-async function mean(words: readonly QueryWord[], files: TermFiles): Promise<MeantWord[]> {
-  return Promise.all(words.map(async (word) => ({ ...word, terms: await meantTerms(word, files) })))
-}
+/** A foreign name in Russian letters as it may be spelt in its own: `котлин` is `kotlin`. */
+const inLatin = (word: string) => [...word].map((letter) => IN_LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
 
 /**
- * The same, and words that nothing was found for as foreign names in Russian
- * letters, or as if the finger had slipped.
- * @param isRewritten whether the Russian letters were Latin ones when they were typed: no foreign name comes of them
+ * Searches one language. A word the index does not have may be typed with the
+ * keyboard in the other layout, written in the other alphabet, not finished
+ * (the last one), or mistyped.
  */
-async function forgive(query: readonly QueryWord[], files: TermFiles, isRewritten: boolean): Promise<MeantWord[]> {
-  const words = await mean(query, files)
-  return Promise.all(
-    words.map(async (word) => {
-      if (word.terms.length > 0) return word
-      const [foreign] = queryWords(inLatin(word.typed))
-      const attempts = [
-        () => meantTerms(foreign, files),
-        () => meantBySlip(word, files),
-        () => meantBySlip(foreign, files),
-      ]
-      for (const attempt of foreign && foreign.stem !== word.stem && !isRewritten ? attempts : attempts.slice(1, 2)) {
-        const terms = await attempt()
-        if (terms.length > 0) return { ...word, terms }
+async function searchLanguage(query: string, language: Language, read: ReadFile) {
+  const { base, shards } = (await read(manifestPath(language))) as SearchManifest
+  const terms = new Map<string, TermShard[number][1]>()
+  async function loadTerms(letters: string): Promise<void> {
+    const names = shards.filter((name) => name.startsWith(letters) || letters.startsWith(name))
+    const files = await Promise.all(names.map((name) => read(shardPath(language, name)) as Promise<TermShard>))
+    for (const [term, documents] of files.flat()) terms.set(term, documents)
+  }
+  const isBeginning = (term: string) =>
+    term.length >= SHORTEST.prefix && [...terms.keys()].some((other) => other.startsWith(term))
+
+  const words = query.trim().split(/\s+/)
+  const meant = await Promise.all(
+    words.map(async (word, place) => {
+      const plain = word.toLowerCase()
+      for (const variant of [word, ...otherReadings(plain), inLatin(plain)]) {
+        const wanted = termsOf(variant)
+        await Promise.all(wanted.map(loadTerms))
+        const isLast = place === words.length - 1
+        if (wanted.every((term) => terms.has(term) || (isLast && isBeginning(term)))) return variant
       }
+      await Promise.all(termsOf(word).map((term) => loadTerms(term.slice(0, 2))))
       return word
     }),
   )
-}
-
-/** @param isOwn whether it is the visitor's language; in another one the last word is no beginning of a longer one */
-async function find(
-  readings: readonly string[],
-  language: Language,
-  read: ReadFile,
-  isOwn: boolean,
-): Promise<Found & { understood: number }> {
-  const { build, count, terms } = (await read(manifestPath(language))) as SearchManifest
-  const files: TermFiles = {
-    firsts: terms,
-    read: (number) => read(termFilePath(build, language, number)) as Promise<TermFile>,
-  }
-  const possible = readings.filter((reading) => SCRIPTS[language].test(reading))
-  const best = await bestReading(possible, files, isOwn)
+  const reading = meant.join(' ')
+  const hits = MiniSearch.loadJS({ ...base, index: [...terms] }, INDEX_OPTIONS).search(reading, {
+    boost: BOOST,
+    weights: WEIGHTS,
+    fuzzy: (term) => !terms.has(term) && term.length >= SHORTEST.fuzzy && FUZZINESS,
+    prefix: (term, place, all) => !terms.has(term) && term.length >= SHORTEST.prefix && place === all.length - 1,
+  })
   return {
     language,
-    reading: best.reading,
-    understood: best.understood,
-    worths: worthsOf(best.words, count),
-    wholes: wholesOf(best.words),
-    ranked: rank(best.words, count),
-    document: (number) => read(documentPath(build, language, number)) as Promise<SearchDocument>,
+    reading: reading === words.join(' ') ? null : reading,
+    hits,
   }
 }
 
-/** The reading an index understands most of: as it is typed, and where none is understood whole, with slips forgiven. */
-async function bestReading(readings: readonly string[], files: TermFiles, isOwn: boolean): Promise<Understood> {
-  let best: Understood = { reading: readings[0] ?? '', words: [], understood: 0 }
-  for (const attempt of [mean, forgive]) {
-    for (const reading of readings) {
-      const query = queryWords(reading).map((word) => ({ ...word, isLast: word.isLast && isOwn }))
-      const words = await attempt(query, files, reading !== readings[0] && reading === transliterated(readings[0]))
-      const share = shareUnderstood(words)
-      if (reading !== readings[0] && share < SURE) continue
-      if (share > best.understood) best = { reading, words, understood: share }
-      if (share === 1) return best
-    }
-  }
-  return best
-}
-
-/** What was not typed has to be understood nearly whole. */
-const SURE = 0.75
-
-/** What a language understands so much less of than another, it has guessed. */
-const PLAUSIBLE = 0.8
-
-/** As many pages of the own language as are seen at once. */
-export const FIRST_RESULTS = 8
+/** Pages of other languages are an addition. */
+const MOST_OF_OTHERS = 3
 
 /**
- * Searches the whole site. Takes any text, also an empty one, which finds
- * nothing. What the own language understands as a whole is looked for in the
- * others as well; of what it does not, every reading.
+ * Searches the whole site.
  * @param language of the page the visitor is on
+ * @param most how many results of that language are wanted
  * @param read fetches files of the index
- * @throws what `read` throws
+ * @returns what the visitor's language has, then what each of the others has besides, if anything
+ * @throws what `read` throws, or an error where files are of different builds
  */
-export async function searchSite(query: string, language: Language, read: ReadFile): Promise<SearchAnswer> {
-  const readings = readingsOf(query)
-  const first = await find(readings, language, read, true)
-  const elsewhere = first.understood === 1 ? [first.reading] : readings
-  const rest = await Promise.all(
-    LANGUAGES.filter((other) => other !== language).map((other) => find(elsewhere, other, read, false)),
+export async function searchSite(
+  query: string,
+  language: Language,
+  most: number,
+  read: ReadFile,
+): Promise<[own: Found, ...others: Found[]]> {
+  const elsewhere = LANGUAGES.filter((other) => other !== language)
+  const found = await Promise.all([language, ...elsewhere].map((each) => searchLanguage(query, each, read)))
+  const shown = new Set(found[0].hits.slice(0, most).map(({ id }) => id as string))
+  const [own, ...others] = await Promise.all(
+    found.map(async ({ language: one, reading, hits }, place): Promise<Found> => {
+      const wanted = place === 0 ? hits : hits.filter(({ id }) => !shown.has(id as string))
+      const results = wanted
+        .slice(0, place === 0 ? most : MOST_OF_OTHERS)
+        .map(async ({ id, match }): Promise<Result> => {
+          const documents = (await read(documentsPath(one, id as string))) as SearchDocument[]
+          const document = documents.find(({ to }) => to === id)
+          if (!document) throw new Error(`The search has no ${id} in ${one}.`)
+          const excerpt = excerptOf(document, new Set(Object.keys(match)))
+          const { to, kind, label } = document
+          return { ...excerpt, document: to, href: localizePath(excerpt.to, one), kind, label }
+        })
+      return { language: one, reading, count: wanted.length, results: await Promise.all(results) }
+    }),
   )
-  const most = Math.max(first.understood, ...rest.map(({ understood }) => understood))
-  const [own, ...others] = [first, ...rest].map((found) =>
-    found.understood < PLAUSIBLE * most ? { ...found, ranked: [] } : found,
-  )
-  const shown = new Set(own.ranked.slice(0, FIRST_RESULTS).map(({ number }) => number))
-  return {
-    query,
-    own,
-    others: others
-      .map((found) => ({ ...found, ranked: found.ranked.filter(({ number }) => !shown.has(number)) }))
-      .filter(({ ranked }) => ranked.length > 0),
-  }
+  return [own, ...others.filter(({ count }) => count > 0)]
 }

@@ -1,60 +1,42 @@
-import { useEffect, useMemo, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
-import { createWordStore } from '../../i18n/wordStore'
-import type { Language } from '../../routing/languages'
-import { FIRST_RESULTS } from '../../search/searchSite'
-import { SearchBox } from '../../ui/SearchBox'
+import { navigate } from 'gatsby'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon'
-import { goTo } from './goTo'
+import { SearchBox } from '../../ui/SearchBox'
+import { LazyResults } from './LazyResults'
 import { searchAddress } from './searchAddress'
-import { SearchOutcome } from './SearchOutcome'
-import { RESULT_LINK } from './SearchResults'
-import { setSlashOpens, slashOpens } from './slashKey'
-import { useSearch } from './useSearch'
-import * as styles from './SearchDialog.lazy.module.css'
+import * as styles from './SearchDialog.module.css'
+import { setSlashOpens, slashOpens } from './searchKeys'
 
-export interface SearchDialogProps {
-  /** The `search` dictionary of the language. */
-  words: Readonly<Record<string, string>>
-  language: Language
-  /** Hands over what was typed before the box was there. */
-  takeEarly: () => string
-  onClose: () => void
-}
-
+/** Results that are shown at once. */
+const MOST = 8
 /** Milliseconds without a key before a search begins. */
 const PAUSE = 150
 
-/** What was looked for last, for whoever comes back to it. */
+/** The last query, for whoever comes back to it. */
 let lastQuery = ''
 
-/** The focus goes from the box to the results and back. */
+/** Moves the focus from the box to the results and back. */
 function moveFocus(dialog: HTMLElement, step: 1 | -1): void {
-  const stops = [...dialog.querySelectorAll<HTMLElement>(`input[type="search"], [${RESULT_LINK}]`)]
+  const stops = [...dialog.querySelectorAll<HTMLElement>('input[type="search"], [data-result]')]
   const at = stops.indexOf(document.activeElement as HTMLElement)
   stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus()
 }
 
-/** The search of the whole site. A modal `dialog` keeps the focus and gives it back, and closes on Esc by itself. */
-export function SearchDialog({ words, language, takeEarly, onClose }: SearchDialogProps) {
-  const t = useMemo(() => {
-    const store = createWordStore()
-    store.init({ lng: language, defaultNS: 'search', resources: { [language]: { search: words } } })
-    return store.t
-  }, [words, language])
+/** The search of the whole site. What finds and shows results is loaded behind its box. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
   const [query, setQuery] = useState(lastQuery)
-  const [state, retry] = useSearch(query, language, FIRST_RESULTS, PAUSE)
   const dialog = useRef<HTMLDialogElement>(null)
   const box = useRef<HTMLInputElement>(null)
   const close = () => dialog.current?.close()
 
   useEffect(() => {
     dialog.current?.showModal()
-    const early = takeEarly()
-    if (early) setQuery(early)
-    else box.current?.select()
-    window.addEventListener('popstate', close)
-    return () => window.removeEventListener('popstate', close)
-  }, [takeEarly])
+    box.current?.select()
+  }, [])
   useEffect(() => {
     lastQuery = query
   }, [query])
@@ -63,27 +45,25 @@ export function SearchDialog({ words, language, takeEarly, onClose }: SearchDial
     event.preventDefault()
     if (!query.trim()) return
     close()
-    goTo(searchAddress(query, language))
+    navigate(searchAddress(query, language))
   }
-  /** In a box for searches Esc is the box's own in WebKit and Chromium: it empties it, and the dialog hears nothing. */
   function press(event: KeyboardEvent) {
     const { key, nativeEvent } = event
     if (nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Escape'].includes(key)) return
+    // In WebKit and Chromium Esc in a search box empties it, and the dialog hears nothing.
     event.preventDefault()
     if (key !== 'Escape') return moveFocus(event.currentTarget as HTMLElement, key === 'ArrowDown' ? 1 : -1)
     close()
-    // Told at once: the browser's event comes later than a key that opens the search again.
-    onClose()
+    // At once: the browser's event comes later than a key that opens the search again.
+    flushSync(onClose)
   }
-  /** A click on the backdrop or on a link ends the search; one that opens a new window does not. */
+  /** A click on the backdrop or on a link closes the search; one that opens a new window does not. */
   function click(event: MouseEvent) {
     const target = event.target as HTMLElement
     const isLeaving = target.closest('a') && !event.metaKey && !event.ctrlKey && !event.shiftKey
     if (target === event.currentTarget || isLeaving) close()
   }
 
-  const { list } = state
-  const isMore = list !== null && list.own.count > list.own.results.length
   return (
     <dialog
       ref={dialog}
@@ -93,7 +73,8 @@ export function SearchDialog({ words, language, takeEarly, onClose }: SearchDial
       onKeyDown={press}
       onClick={click}
     >
-      <div className={styles.sheet}>
+      {/* Takes the focus of a press on its words, so that the dialog hears the next key. */}
+      <div className={styles.sheet} tabIndex={-1}>
         <div className={styles.head}>
           <form role="search" action={searchAddress('', language)} className={styles.form} onSubmit={submit}>
             <SearchBox
@@ -110,22 +91,7 @@ export function SearchDialog({ words, language, takeEarly, onClose }: SearchDial
           </button>
         </div>
         <div className={styles.results}>
-          <SearchOutcome
-            state={state}
-            onRetry={retry}
-            onLeave={close}
-            more={
-              isMore && (
-                <p className={styles.all}>
-                  <a href={searchAddress(list.query, language)} {...{ [RESULT_LINK]: '' }}>
-                    {t('search.all', { count: list.own.count })}
-                  </a>
-                </p>
-              )
-            }
-            language={language}
-            t={t}
-          />
+          <LazyResults query={query} most={MOST} pause={PAUSE} onLeave={close} />
         </div>
         <div className={styles.foot}>
           <span>{t('search.keys')}</span>

@@ -1,50 +1,77 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { SEARCH_DEBOUNCE } from '../../constants'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { useAddress } from '../../ui/useAddress'
 import { SearchBox } from '../../ui/SearchBox'
-import type { ResultsOnPageProps } from './ResultsOnPage'
-import { queryOfAddress } from './queryOfAddress'
-import { searchAddress } from './searchAddress'
-import { useBoxInAddress } from './useBoxInAddress'
+import { useAddress, writeAddress } from '../../ui/useAddress'
+import { LazyResults } from './LazyResults'
+import { queryOfAddress, searchAddress, searchParameters } from './searchAddress'
 import * as styles from './SearchPage.module.css'
 
-/** The box of the page of the search: what is looked for goes into its address, which can be kept and sent. */
+/**
+ * The box of the search's page. Its query goes into the address, which can be
+ * kept and sent: after a pause, and with Enter as a step to which Back returns.
+ */
 export function SearchForm() {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { box, onInput, onSubmit } = useBoxInAddress()
+  const asked = queryOfAddress(useAddress())
+  const [query, setQuery] = useState(asked)
+  const box = useRef<HTMLInputElement>(null)
+  /** The query that typing must not overwrite in the history. */
+  const step = useRef('')
+
+  // What was typed before the scripts ran stays, unless the address asks for something.
+  useEffect(() => setQuery((early) => queryOfAddress(location.search) || box.current?.value || early), [])
+  // Back, Forward and links fill the box.
+  const written = useRef('')
+  useEffect(() => {
+    if (asked === written.current) return
+    written.current = asked
+    step.current = asked
+    setQuery(asked)
+  }, [asked])
+  useEffect(() => {
+    const timer = setTimeout(() => write(query), SEARCH_DEBOUNCE)
+    return () => clearTimeout(timer)
+  }, [query])
+
+  function write(text: string): void {
+    if (text.trim() === written.current) return
+    const how = step.current !== '' && step.current === written.current ? 'push' : 'replace'
+    written.current = text.trim()
+    writeAddress(how, searchParameters(text))
+  }
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    write(query)
+    step.current = written.current
+  }
   return (
-    <form role="search" className={styles.form} action={searchAddress('', language)} onSubmit={onSubmit}>
-      <SearchBox ref={box} id="page-search" label={t('search.ask')} submit={t('search.submit')} onInput={onInput} />
+    <form role="search" className={styles.form} action={searchAddress('', language)} onSubmit={submit}>
+      <SearchBox
+        ref={box}
+        id="page-search"
+        label={t('search.ask')}
+        submit={t('search.submit')}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
+      />
     </form>
   )
 }
 
-/** What was loaded for an earlier search. */
-let loaded: ComponentType<ResultsOnPageProps> | undefined
+/** How many results come at a time. */
+const STEP = 10
 
-/** What the address of the page asks for, found. */
+/** The results for the query of the address, which keeps how many of them are shown. */
 export function FoundOnPage() {
-  const t = useTranslate()
-  const { language } = usePageLanguage()
-  const query = queryOfAddress(useAddress())
-  const [Results, setResults] = useState(() => loaded)
-  const [isFailed, setFailed] = useState(false)
-
-  useEffect(() => {
-    import('./ResultsOnPage').then(
-      ({ ResultsOnPage }) => {
-        loaded = ResultsOnPage
-        setResults(() => ResultsOnPage)
-      },
-      () => setFailed(true),
-    )
-  }, [])
-
+  const address = useAddress()
+  const query = queryOfAddress(address)
+  const shown = Number(new URLSearchParams(address).get('shown')) || STEP
+  const showMore = () => writeAddress('replace', `${searchParameters(query)}&shown=${shown + STEP}`)
   return (
     <div className={styles.found}>
-      {isFailed && <p role="alert">{t('search.failed')}</p>}
-      {Results && <Results query={query} language={language} t={t} />}
+      <LazyResults query={query} most={shown} pause={0} onMore={showMore} />
     </div>
   )
 }

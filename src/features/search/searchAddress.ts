@@ -10,3 +10,8 @@ export function searchParameters(query: string): string {
 export function searchAddress(query: string, language: Language): string {
   return localizePath('/search', language) + searchParameters(query)
 }
+
+/** What `?q=…` asks for. */
+export function queryOfAddress(search: string): string {
+  return (new URLSearchParams(search).get('q') ?? '').trim()
+}

@@ -13,11 +13,10 @@ import { oldAddresses, redirectsFile } from '../output/hosting/redirects'
 import { NEXT_BUILD, indexNowKeyFile, SECURITY_TEXT, securityText } from '../output/siteFiles'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
-import { openSearch } from '../output/search/openSearch'
+import { openSearch } from '../output/search/writeSearch'
 import { clearPreview } from '../output/preview/previewFiles'
 import { isPreview } from '../environment'
 import { queryRoutes, type Route } from '../nodes/routeNodes'
-import type { Words } from '../../content/model/content'
 import { NEXT_CHANGE } from './sourceContent'
 
 /** Feed readers keep the articles they have seen: older ones would only make the feed larger. */
@@ -28,7 +27,6 @@ const FEED = `
     redirectList(language: { eq: $language }) { items { from to } }
     company(language: { eq: $language }) { name url supportEmail }
     blogPage(language: { eq: $language }) { meta { title description } }
-    allDictionary(filter: { language: { eq: $language }, ns: { eq: "search" } }) { nodes { data } }
     allBlogPost(
       filter: { language: { eq: $language }, translation: { ne: "fallback" } }
       sort: [{ date: DESC }, { postId: DESC }]
@@ -43,7 +41,6 @@ interface FeedQuery {
   redirectList: { items: { from: string; to: string | null }[] } | null
   company: { name: string; url: string; supportEmail: string }
   blogPage: { meta: { title: string; description: string } }
-  allDictionary: { nodes: { data: string }[] }
   allBlogPost: { nodes: FeedPost[] }
 }
 
@@ -95,22 +92,15 @@ export async function finishBuild({ cache, graphql, reporter }: BuildArgs): Prom
     const { writePreview } = await import('../output/preview/writePreview')
     await writePreview(process.cwd(), folder, routes)
   }
-  const words = LANGUAGES.map((language) => [language, wordsOf(feeds.get(language))])
-  const search = openSearch(folder, Object.fromEntries(words) as Record<Language, Words>)
+  const search = openSearch(folder)
   const pages = readBuiltPages(folder, routes, search.read)
-  const { documents, files, milliseconds } = search.write()
-  reporter.info(`Search: ${documents} documents in ${files} files, ${milliseconds} ms of the processor`)
+  search.write()
   const modified = lastModified(changeDays(process.cwd()), await postDays(graphql, routes))
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
   const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
   write('_headers', headersFile({ preview: isPreview(), policy }, addresses, fs.readdirSync(folder)))
   write('nginx.conf', nginxFile({ preview: isPreview(), policy }, old))
-}
-
-/** The words of the search in one language. */
-function wordsOf(query: FeedQuery | undefined): Words {
-  return JSON.parse(query?.allDictionary.nodes[0]?.data ?? '{}') as Words
 }
 
 const POST_DAYS = `

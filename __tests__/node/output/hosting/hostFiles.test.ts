@@ -1,4 +1,3 @@
-import { SEARCH_FILES } from '../../../../src/search/searchFiles'
 import { headersFile } from '../../../../src/node/output/hosting/headers'
 import { nginxFile } from '../../../../src/node/output/hosting/nginxFile'
 import { notFoundRules, oldAddresses, redirectsFile } from '../../../../src/node/output/hosting/redirects'
@@ -93,7 +92,7 @@ describe('_headers', () => {
     expect(patterns).toEqual([
       '/*',
       ...['/', '/about', '/blog', '/blog/:part1', '/ru', '/ru/:part1', '/ru/:part1/:part2'],
-      ...['/static/*', '/share/*', `${SEARCH_FILES}/*`, '/119-*', `/119.${DIGEST}.css`, '/app-*', '/component-*'],
+      ...['/static/*', '/share/*', '/119-*', `/119.${DIGEST}.css`, '/app-*', '/component-*'],
     ])
   })
 
@@ -104,7 +103,7 @@ describe('_headers', () => {
   })
 
   it('is refused when a host would leave rules out', () => {
-    const styles = Array.from({ length: 90 }, (_, index) => `${index}.${DIGEST}.css`)
+    const styles = Array.from({ length: 91 }, (_, index) => `${index}.${DIGEST}.css`)
     expect(() => headersFile({ preview: false, policy: POLICY }, PAGES, styles)).toThrow(
       'takes 100 rules in _headers, not 101',
     )

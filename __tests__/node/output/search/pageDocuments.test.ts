@@ -1,12 +1,11 @@
 import { pageDocuments } from '../../../../src/node/output/search/pageDocuments'
-import { placeNames, withNames } from '../../../../src/node/output/search/placeNames'
 import type { RouteSpec } from '../../../../src/routing/routes'
 
 const route = (path: string, template: RouteSpec['template'], more: Partial<RouteSpec> = {}): RouteSpec =>
   ({ path, neutralPath: path, canonicalPath: path, template, language: 'en', ...more }) as RouteSpec
 
 const html = (main: string, head = '') =>
-  `<html><head><meta data-x="1" name="description" content="What it &amp; is about."/>${head}</head><body><header><nav><a href="/about">About</a></nav></header><main id="main">${main}</main><footer>Footer</footer></body></html>`
+  `<html><head><title data-x="">Web: all &amp; more — Brightkeel</title><meta data-x="1" name="description" content="What it &amp; is about."/>${head}</head><body><header><nav><a href="/about">About</a></nav></header><main id="main">${main}</main><footer>Footer</footer></body></html>`
 
 const read = (main: string, at = route('/services/web', 'service'), seen = new Set<string>()) =>
   pageDocuments(html(main), at, seen)
@@ -18,6 +17,7 @@ it('reads title, summary and sections with the fragments that lead there', () =>
   expect(page).toMatchObject({
     to: '/services/web',
     kind: 'service',
+    label: 'Web: all & more',
     title: 'Web & co',
     summary: 'What it & is about.',
   })
@@ -80,57 +80,4 @@ it('leaves out pages that ask search engines to, and those that show the words o
   const robots = '<meta name="robots" content="noindex"/>'
   expect(pageDocuments(html('<h1>Draft</h1><p>x</p>', robots), route('/blog/9', 'blog-post'), new Set())).toEqual([])
   expect(read('<h1>A</h1><p>x</p>', route('/ru/blog/1', 'blog-post', { canonicalPath: '/blog/1' }))).toEqual([])
-})
-
-it('gives places the names of the header, and the keywords of the assistant', () => {
-  const keywords = (en: string[]) => ({ en, ru: [] })
-  const answer = { text: '', signs: undefined }
-  const names = placeNames(
-    html(''),
-    {
-      intents: [
-        {
-          ...answer,
-          id: 'price',
-          question: 'Price?',
-          keywords: keywords(['cost', '=fee']),
-          always: keywords(['how much']),
-          links: [
-            { label: 'Who pays?', to: '/#faq' },
-            { label: 'Write', to: '/#contact' },
-          ],
-        },
-        { ...answer, id: 'hi', keywords: keywords(['hello']), links: [{ label: 'About', to: '/about' }] },
-      ],
-    },
-    'en',
-    'Home',
-  )
-  const [about] = read('<h1>Us</h1><p>Words.</p>', route('/about', 'about')).map((document) =>
-    withNames(document, names),
-  )
-  expect(about.label).toBe('About')
-  const faq =
-    '<h1>Mobile and web apps</h1><section id="faq"><details id="faq-1" name="faq"><summary><h3>Who pays?</h3></summary><p>You, a fee.</p></details></section><section id="contact"><p>Write.</p></section>'
-  const [home, question] = read(faq, route('/', 'home')).map((document) => withNames(document, names))
-  expect(question.sections[0].names).toEqual([{ words: ['cost', 'fee', 'how much'], share: 1 }])
-  expect(home).toMatchObject({ title: 'Mobile and web apps', label: 'Home' })
-  expect(home.sections.map((section) => section.names)).toEqual([undefined])
-  // Nobody would see why a place was found that says none of the words.
-  const [, mute] = read(faq.replace('a fee', 'money'), route('/', 'home')).map((document) => withNames(document, names))
-  expect(mute.sections[0].names).toBeUndefined()
-})
-
-it('gives a section the keywords of which its link in the header says one', () => {
-  const frame = html('').replace('</nav>', '<a href="/#services">Services</a></nav>')
-  const answer = { id: 'services', text: '', signs: undefined, question: 'What do you do?' }
-  const keywords = { en: ['service', 'busy with'], ru: [] }
-  const intents = [{ ...answer, keywords, links: [{ label: 'Services', to: '/#services' }] }]
-  const [home] = read('<h1>Us</h1><section id="services"><h2>What we build</h2></section>', route('/', 'home'))
-  const { sections } = withNames(home, placeNames(frame, { intents }, 'en', 'Home'))
-  expect(sections.map(({ names }) => names?.flatMap(({ words }) => words))).toContainEqual([
-    'Services',
-    'service',
-    'busy with',
-  ])
 })

@@ -1,5 +1,3 @@
-import { SEARCH_FILES } from '../../../search/searchFiles'
-
 /** The digest at the end of a file's name: a regular expression of both JavaScript and nginx. */
 export const DIGESTED = '[-.][0-9a-f]{20}\\.[.\\w]+$'
 /** Caching of files whose address changes with their content. */
@@ -49,7 +47,7 @@ export function commonHeaders({ preview }: HeaderOptions): Record<string, string
 }
 
 /** Folders of files whose names or folders hold a digest of their content. */
-const HASHED = ['/static/*', '/share/*', `${SEARCH_FILES}/*`]
+const HASHED = ['/static/*', '/share/*']
 
 /**
  * Longest line and most rules of a `_headers` file on Cloudflare Pages, the

@@ -1,4 +1,3 @@
-import { SEARCH_FILES } from '../../../search/searchFiles'
 import { notFoundRules, OWN_FILES, type OldAddress } from './redirects'
 import {
   CHECK_EACH_TIME,
@@ -77,7 +76,7 @@ ${notFound.join('\n')}
 error_page 404 410 $not_found;${old.map(moved).join('')}
 
 set $caching "${CHECK_EACH_TIME}";
-if ($uri ~ "^/static/|^${SEARCH_FILES}/|${DIGESTED}") { set $caching "${IMMUTABLE}"; }
+if ($uri ~ "^/static/|${DIGESTED}") { set $caching "${IMMUTABLE}"; }
 add_header Cache-Control $caching always;
 ${headers.join('\n')}
 

@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
-import { queryOfAddress } from '../../../src/features/search/queryOfAddress'
-import { searchAddress } from '../../../src/features/search/searchAddress'
-import { opensSearch, setSlashOpens } from '../../../src/features/search/slashKey'
+import { queryOfAddress, searchAddress } from '../../../src/features/search/searchAddress'
+import { opensSearch, setSlashOpens } from '../../../src/features/search/searchKeys'
 
 /** Whether a key opens the search when it is pressed in an element. */
 function opens(keys: KeyboardEventInit, element = 'body'): boolean {

@@ -1,0 +1,41 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { createWordStore, type Translate } from '../../i18n/wordStore'
+import type { Language } from '../../routing/languages'
+import { loadInTime } from '../loadInTime'
+import type { SearchResultsProps } from './SearchResults'
+
+interface LoadedSearch {
+  language: Language
+  Results: ComponentType<SearchResultsProps>
+  t: Translate
+}
+
+/** What was loaded last, so that a page which Back brings up again has its results at once. */
+let loaded: LoadedSearch | undefined
+
+/** @throws what the network threw, or an error when it takes too long */
+async function loadSearch(language: Language): Promise<LoadedSearch> {
+  const dictionary = import(`../../../locales/${language}/search.json`) as Promise<{ default: Record<string, string> }>
+  const [{ SearchResults }, { default: search }] = await loadInTime(
+    Promise.all([import('./SearchResults'), dictionary]),
+  )
+  const words = createWordStore()
+  words.init({ lng: language, defaultNS: 'search', resources: { [language]: { search } } })
+  loaded = { language, Results: SearchResults, t: words.t }
+  return loaded
+}
+
+/** The results of a search, whose code and words are loaded when they are first shown. */
+export function LazyResults(props: Omit<SearchResultsProps, 't'>) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  const [search, setSearch] = useState(loaded?.language === language ? loaded : undefined)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    // Each change of the query tries again what did not load.
+    if (!search) loadSearch(language).then(setSearch, () => setFailed(true))
+  }, [props.query, search, language])
+  if (search) return <search.Results {...props} t={search.t} />
+  return isFailed ? <p role="alert">{t('search.failed')}</p> : null
+}

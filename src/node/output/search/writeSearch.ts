@@ -1,0 +1,122 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import MiniSearch from 'minisearch'
+import type { ChatData } from '../../../assistant/answerTo'
+import { alternatives, spoken } from '../../../assistant/stems'
+import { LANGUAGES, type Language } from '../../../routing/languages'
+import type { RouteSpec } from '../../../routing/routes'
+import {
+  documentsPath,
+  INDEX_OPTIONS,
+  manifestPath,
+  SEARCH_FOLDER,
+  shardPath,
+  type SearchDocument,
+  type SearchManifest,
+  type TermShard,
+} from '../../../search/siteIndex'
+import { pageDocuments } from './pageDocuments'
+
+const plainQuestion = (question: string) => question.replace(/\?$/, '')
+
+/** What visitors call a page or a question: the assistant's keywords of the intents that lead there and to one more page at most. */
+function keywordsOf({ to, kind, title, sections }: SearchDocument, intents: ChatData['intents'], language: Language) {
+  const anchors = sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== 'contact' && anchor !== 'faq')
+  const places = [to, ...anchors.map((anchor) => `${to}#${anchor}`)]
+  const isHere = (link: { to: string; label: string }) =>
+    kind === 'question'
+      ? to.startsWith(link.to) && plainQuestion(link.label) === plainQuestion(title)
+      : places.includes(link.to)
+  return intents
+    .filter(({ question, links }) => question !== undefined && links.some(isHere))
+    .filter(({ links }) => links.filter((link) => !link.to.endsWith('#contact')).length <= 2)
+    .flatMap(({ keywords, always }) => [...keywords[language], ...(always?.[language] ?? [])])
+    .flatMap(alternatives)
+    .map(spoken)
+}
+
+/** The last part of an address is a name in every language: `blockchain` of `/services/blockchain`. */
+const nameInAddress = (to: string) => /[^/#]*$/.exec(to.replace(/.*#.*|\d+$/, ''))?.[0] ?? ''
+
+/** What is indexed of a document. */
+function indexed(document: SearchDocument, keywords: readonly string[]): Record<string, string> {
+  const { to, title, label = '', summary, sections } = document
+  const text = [summary, ...sections.flatMap((section) => [section.title, ...section.texts])].join('\n')
+  return { to, title, names: [label, nameInAddress(to), ...keywords].join('\n'), text }
+}
+
+/** Lengths differ by a word with every edit; what they are rounded to hardly ever does. */
+const rounded = (length: number) => length && 2 ** Math.round(Math.log2(length))
+
+/** Characters of a shard that is not divided further. */
+const SHARD_SIZE = 30_000
+
+/**
+ * Terms in files by their first letters, more letters where there are many
+ * terms. Names do not depend on the content, so that one changed word changes
+ * the files of two terms.
+ */
+function shardsOf(terms: TermShard, letters = ''): [letters: string, terms: TermShard][] {
+  const isSmall = letters !== '' && JSON.stringify(terms).length < SHARD_SIZE
+  if (isSmall || terms.every(([term]) => term === letters)) return terms.length > 0 ? [[letters, terms]] : []
+  const groups = new Map<string, TermShard>()
+  for (const entry of terms) {
+    const start = entry[0].slice(0, letters.length + 1)
+    const group = groups.get(start)
+    if (group) group.push(entry)
+    else groups.set(start, [entry])
+  }
+  return [...groups].flatMap(([start, group]) => shardsOf(group, start))
+}
+
+/** Makes the search of a site from its finished pages. */
+interface SearchWriter {
+  /** Reads one page. */
+  read(route: RouteSpec, html: string): void
+  /** Writes the index once all pages are read. */
+  write(): void
+}
+
+function readIntents(folder: string, language: Language): ChatData['intents'] {
+  const file = path.join(folder, 'chat', `${language}.json`)
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData).intents : []
+}
+
+/**
+ * Begins the search of a site in place of an older one.
+ * @param folder of the built site
+ */
+export function openSearch(folder: string): SearchWriter {
+  const searches = LANGUAGES.map((language) => ({
+    language,
+    index: new MiniSearch(INDEX_OPTIONS),
+    intents: readIntents(folder, language),
+    seen: new Set<string>(),
+  }))
+  function writeJson(name: string, value: unknown): void {
+    fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), JSON.stringify(value))
+  }
+  function readPage(route: RouteSpec, html: string): void {
+    const { language, neutralPath } = route
+    const search = searches.find((each) => each.language === language)!
+    const documents = pageDocuments(html, route, search.seen)
+    if (documents.length === 0) return
+    for (const each of documents) search.index.add(indexed(each, keywordsOf(each, search.intents, language)))
+    writeJson(documentsPath(language, neutralPath), documents)
+  }
+  function writeIndexes(): void {
+    for (const { language, index } of searches) {
+      const { index: terms, ...base } = index.toJSON()
+      const shards = shardsOf(terms)
+      for (const [letters, shard] of shards) writeJson(shardPath(language, letters), shard)
+      for (const [id, lengths] of Object.entries(base.fieldLength)) base.fieldLength[id] = lengths.map(rounded)
+      base.averageFieldLength = base.averageFieldLength.map(rounded)
+      const manifest: SearchManifest = { base, shards: shards.map(([letters]) => letters) }
+      writeJson(manifestPath(language), manifest)
+    }
+  }
+
+  fs.rmSync(path.join(folder, SEARCH_FOLDER), { recursive: true, force: true })
+  return { read: readPage, write: writeIndexes }
+}

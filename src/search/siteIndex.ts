@@ -1,0 +1,92 @@
+/** What the build and the browser share of the search: documents, words, and the files of the index. */
+import { stemmer as stemEnglish } from '@orama/stemmers/english'
+import { stemmer as stemRussian } from '@orama/stemmers/russian'
+import type { AsPlainObject, Options } from 'minisearch'
+import { STOP_WORDS } from '../assistant/similarity'
+import { normalise } from '../assistant/normalise'
+
+/** What is found: a page, or a question or project that stands on one. */
+export type ResultKind = 'page' | 'service' | 'industry' | 'solution' | 'project' | 'case' | 'question' | 'article'
+
+/** A part of a page, from one heading to the next. */
+export interface SearchSection {
+  /** Fragment that leads to it, without `#`; '' for the beginning of the page. */
+  anchor: string
+  /** Its heading; '' above the first. */
+  title: string
+  /** Its paragraphs, list items and cells, in order. */
+  texts: string[]
+}
+
+export interface SearchDocument {
+  /** Path without language, with the fragment of a question or a project. */
+  to: string
+  kind: ResultKind
+  title: string
+  /** The title in the head of a page, without the company's name. */
+  label?: string
+  /** What it is about, in a sentence or two. */
+  summary: string
+  sections: SearchSection[]
+}
+
+/** Terms in order, each with how often it stands in each field of each document, as MiniSearch writes them. */
+export type TermShard = AsPlainObject['index']
+
+/** `search-index/<language>.json`, the first file a search of a language fetches. */
+export interface SearchManifest {
+  /** The index without its terms. */
+  base: Omit<AsPlainObject, 'index'>
+  /** First letters of the terms of each shard. */
+  shards: string[]
+}
+
+/** Letters and digits, and what joins them: `e-commerce`, `Node.js`, `CI/CD`. */
+const COMPOUND = /[\p{L}\p{N}]+(?:[-‑.’'/][\p{L}\p{N}]+)*/gu
+const JOINT = /[-‑.’'/]/
+
+/** A word of a text. */
+export const WORD = /[\p{L}\p{N}]+/gu
+
+/** Words of a text. A compound gives its parts and itself without joints: `node`, `js`, `nodejs`. */
+function tokenize(text: string): string[] {
+  return (text.match(COMPOUND) ?? []).flatMap((compound) => {
+    const parts = compound.split(JOINT)
+    return parts.length > 1 ? [...parts, parts.join('')] : parts
+  })
+}
+
+const stems = new Map<string, string>()
+
+/** The stem of a word, by which it is indexed and found; '' for words that every sentence has. */
+export function stemOf(word: string): string {
+  const known = stems.get(word)
+  if (known !== undefined) return known
+  const plain = normalise(word)
+  const stem = STOP_WORDS.has(plain) ? '' : /[а-я]/.test(plain) ? stemRussian(plain) : stemEnglish(plain)
+  stems.set(word, stem)
+  return stem
+}
+
+/** The stems of a text, without words that every sentence has. */
+export const termsOf = (text: string) => tokenize(text).map(stemOf).filter(Boolean)
+
+export const INDEX_OPTIONS = {
+  idField: 'to',
+  fields: ['title', 'names', 'text'],
+  tokenize,
+  processTerm: stemOf,
+} satisfies Options
+
+/** Folder of the built site for the files of the search. */
+export const SEARCH_FOLDER = 'search-index'
+
+export const manifestPath = (language: string) => `/${SEARCH_FOLDER}/${language}.json`
+
+/** A shard by the first letters of its terms, in ASCII. */
+export const shardPath = (language: string, letters: string) =>
+  `/${SEARCH_FOLDER}/${language}/terms/${Array.from(letters, (letter) => letter.charCodeAt(0).toString(36)).join('-')}.json`
+
+/** The documents of the page that `to` leads to. */
+export const documentsPath = (language: string, to: string) =>
+  `/${SEARCH_FOLDER}/${language}/pages${to.replace(/#.*/, '').replace(/^\/$/, '/index')}.json`
