@@ -1,19 +1,4 @@
-/** Webpack's compilation, as far as it is used here. */
-interface Compilation {
-  /** Compilations within this one, such as that of each style sheet. */
-  children: unknown[]
-  /** Files the work depends on besides the modules: each loader, and what it requires. */
-  buildDependencies: { clear(): void }
-  hooks: { beforeHash: { tap(name: string, act: () => void): void } }
-}
-
-/** Webpack's compiler, as far as it is used here. */
-interface Compiler {
-  hooks: {
-    thisCompilation: { tap(name: string, act: (compilation: Compilation) => void): void }
-    done: { tap(name: string, act: (stats: { compilation: Compilation }) => void): void }
-  }
-}
+import type { Compiler } from 'webpack'
 
 export interface Plugin {
   apply(compiler: Compiler): void
