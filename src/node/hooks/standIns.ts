@@ -3,9 +3,10 @@ import path from 'node:path'
 import type { WebpackConfig } from './webpackConfig'
 
 /**
- * Modules of Gatsby and its plugins for features this site does not use: slices, service workers,
- * redirects by browser language, components and hooks for words, links of the
- * i18n plugin, places within scrolled boxes, scripts of others. Of `gatsby-link`, navigation is left.
+ * Modules of Gatsby and its plugins for features this site does not use:
+ * slices, service workers, redirects by browser language, the i18n plugin's
+ * links, components and hooks, scroll positions inside boxes, scripts of third
+ * parties.
  */
 const UNUSED: Readonly<Record<string, readonly string[] | 'all'>> = {
   'browser-lang': 'all',
@@ -33,7 +34,7 @@ export function leaveOutUnused(config: WebpackConfig): void {
   }
 }
 
-/** Where webpack finds a file of a package. Gatsby's own copies lie in this site's cache, wherever its packages are. */
+/** Where webpack finds a file of a package. `../.cache` holds Gatsby's own copies, beside the site even where its packages are linked. */
 function placeOf(name: string, file: string): string {
   const packages = name.startsWith('.') ? path.resolve('node_modules') : fs.realpathSync('node_modules')
   return path.join(packages, name, file)
@@ -41,7 +42,7 @@ function placeOf(name: string, file: string): string {
 
 /**
  * Puts a module of this site in the place of a package.
- * @throws when one of them is gone: the bytes of whatever has replaced the package would come back unnoticed
+ * @throws when one of the two is gone: whatever replaced the package would come back unnoticed
  */
 export function replacePackage(config: WebpackConfig, name: string, by: string): void {
   for (const needed of [path.join('node_modules', name), path.normalize(by)])
