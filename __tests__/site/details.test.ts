@@ -2,7 +2,7 @@
 import { LANGUAGES } from '../../src/routing/languages'
 import { pageText } from '../support/pageText'
 import { at, read, readShipped, word } from '../support/shipped'
-import type { Figure, Industry, Project, Service, Shipped, Solution } from '../support/shipped'
+import type { Shipped } from '../support/shipped'
 
 let shipped: Shipped
 
@@ -11,7 +11,8 @@ beforeAll(async () => {
 })
 
 const titles = (list: readonly { title: string }[]) => list.map(({ title }) => read(title))
-const tiles = (figures: readonly Figure[]) => figures.map(({ value, label }) => read(`${value} ${label}`))
+const tiles = (figures: readonly Pick<Queries.Figure, 'value' | 'label'>[]) =>
+  figures.map(({ value, label }) => read(`${value} ${label}`))
 const opened = (count: number) => Array.from({ length: count }, (_, index) => index === 0)
 
 /** Sections a page has only when there is something in them. */
@@ -22,8 +23,8 @@ describe.each([...LANGUAGES])('in %s', (language) => {
 
   it('every service page has hero, tiles, approach, projects, technologies, process, questions and the way on', () => {
     const say = shipped.in(language)
-    const services = say.all<Service>('Service')
-    const company = say.one<(typeof shipped)['company']>('Company')
+    const services = say.all<Queries.Service>('Service')
+    const company = say.one<Queries.Company>('Company')
     for (const service of services) {
       const path = at(language, `/services/${service.key}`)
       const page = pageText(path)
@@ -41,7 +42,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       const demo = [...page.document.querySelectorAll('main a[target="_blank"]')].find(
         (link) => read(link.textContent) === t('service:service.watchDemo'),
       )
-      expect(demo?.getAttribute('href')).toBe(company.demoVideo)
+      expect(demo?.getAttribute('href')).toBe(company.demoVideo ?? undefined)
       if (demo) {
         expect(demo.getAttribute('rel')).toContain('noopener')
         expect(page.texts(`[id="${demo.getAttribute('aria-describedby')}"]`)).toEqual([
@@ -49,7 +50,9 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         ])
       }
       expect(page.texts('#approach h3')).toEqual(titles(service.approachPoints))
-      expect(page.texts('#projects h3')).toEqual(service.projects.map((id) => read(say.byId<Project>(id).title)))
+      expect(page.texts('#projects h3')).toEqual(
+        service.projects.map((id) => read(say.byId<Queries.Project>(id).title)),
+      )
       expect(page.texts('#technologies summary')).toEqual(titles(service.technologies))
       expect(page.values('#technologies details', 'open').map((open) => open !== null)).toEqual(
         opened(service.technologies.length),
@@ -62,9 +65,9 @@ describe.each([...LANGUAGES])('in %s', (language) => {
 
   it('every industry page has hero, figures, challenges, solutions, benefits, technologies and steps', () => {
     const say = shipped.in(language)
-    const company = say.one<(typeof shipped)['company']>('Company')
+    const company = say.one<Queries.Company>('Company')
     const support = company.figures.filter(({ id }) => id === 'support')
-    const industries = say.all<Industry>('Industry')
+    const industries = say.all<Queries.Industry>('Industry')
     for (const industry of industries) {
       const path = at(language, `/industries/${industry.key}`)
       const page = pageText(path)
@@ -104,10 +107,10 @@ describe.each([...LANGUAGES])('in %s', (language) => {
 
   it('the list of solutions has tiles, and for each solution its words, features and two ways on', () => {
     const say = shipped.in(language)
-    const company = say.one<(typeof shipped)['company']>('Company')
-    const solutions = say.all<Solution>('Solution')
+    const company = say.one<Queries.Company>('Company')
+    const solutions = say.all<Queries.Solution>('Solution')
     const page = pageText(at(language, '/solutions'))
-    expect(page.texts('h1')).toEqual([read(say.one<{ hero: { title: string } }>('SolutionsPage').hero.title)])
+    expect(page.texts('h1')).toEqual([read(say.one<Queries.SolutionsPage>('SolutionsPage').hero.title)])
     expect(page.texts('main li:not(nav li)').slice(0, company.tiles.solutions.length)).toEqual(
       tiles(company.tiles.solutions),
     )
@@ -125,7 +128,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
   })
 
   it('every solution page has its description, key features, business benefits and the others', () => {
-    const solutions = shipped.in(language).all<Solution>('Solution')
+    const solutions = shipped.in(language).all<Queries.Solution>('Solution')
     for (const solution of solutions) {
       const path = at(language, `/solutions/${solution.key}`)
       const page = pageText(path)

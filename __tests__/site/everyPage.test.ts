@@ -5,13 +5,13 @@ import { localizePath } from '../../src/routing/localizePath'
 import { pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
-import { readShipped, type Company } from '../support/shipped'
+import { readShipped, type Shipped } from '../support/shipped'
 
 const FOLDER = path.resolve('public')
 
 let pages: Map<string, BuiltPage>
 let routes: readonly RouteSpec[]
-let company: Company
+let company: Shipped['company']
 
 beforeAll(async () => {
   pages = new Map(readSite(FOLDER).map((page) => [page.path, page]))

@@ -3,21 +3,7 @@ import { COLLAPSED_SERVICES } from '../../src/constants'
 import { LANGUAGES } from '../../src/routing/languages'
 import { pageText, type PageText } from '../support/pageText'
 import { at, read, readShipped, word } from '../support/shipped'
-import type { Industry, Point, Project, Question, Service, Shipped, Stack } from '../support/shipped'
-
-interface HomePage {
-  hero: Record<'title' | 'lead', string>
-  about: Record<'history' | 'mission' | 'vision', Point>
-  otherIndustry: string
-  example: Record<'title' | 'before' | 'after' | 'quote' | 'client', string>
-}
-
-interface Testimonial {
-  name: string
-  role: string
-  comment: string
-  rating: number
-}
+import type { Shipped } from '../support/shipped'
 
 let shipped: Shipped
 
@@ -30,13 +16,13 @@ const titles = (list: readonly { title: string }[]) => list.map(({ title }) => r
 describe.each([...LANGUAGES])('the home page in %s', (language) => {
   let page: PageText
   let say: ReturnType<Shipped['in']>
-  let home: HomePage
+  let home: ReturnType<typeof say.one<Queries.HomePage>>
   const t = (key: string, values?: Record<string, string | number>) => word(language, `home:${key}`, values)
 
   beforeAll(() => {
     page = pageText(at(language, '/'))
     say = shipped.in(language)
-    home = say.one<HomePage>('HomePage')
+    home = say.one<Queries.HomePage>('HomePage')
   })
 
   it('has its sections in the order of the specification, the form and the footer last', () => {
@@ -73,7 +59,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   })
 
   it('proves itself before its first section: slogan, figures, one project with what it changed', () => {
-    const { slogan, tiles } = say.one<{ slogan: string; tiles: { service: { value: string }[] } }>('Company')
+    const { slogan, tiles } = say.one<Queries.Company>('Company')
     const { title, before, after, quote, client } = home.example
     const [above] = read(page.document.querySelector('main')!.textContent).split(page.texts('#projects h2')[0])
     for (const words of [slogan, title, before, after, quote, client, ...tiles.service.map(({ value }) => value)])
@@ -81,12 +67,12 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   })
 
   it('names the services without a card as well', () => {
-    const others = say.all<Service>('Service').filter(({ main }) => !main)
+    const others = say.all<Queries.Service>('Service').filter(({ main }) => !main)
     expect(page.hrefs('#services p > a')).toEqual(others.map(({ key }) => at(language, `/services/${key}`)))
   })
 
   it('shows the first three projects, which can be ordered, and the way to all', () => {
-    const projects = say.all<Project>('Project').slice(0, 3)
+    const projects = say.all<Queries.Project>('Project').slice(0, 3)
     expect(page.texts('#projects h3')).toEqual(titles(projects))
     for (const { title } of projects) {
       const order = word(language, 'projectGrid:projectGrid.orderOf', { title: read(title) })
@@ -96,7 +82,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   })
 
   it('offers the main services in their order, each a way to its page, those beyond three marked', () => {
-    const services = say.all<Service>('Service').filter(({ main }) => main)
+    const services = say.all<Queries.Service>('Service').filter(({ main }) => main)
     expect(page.texts('#services h3')).toEqual(titles(services))
     expect(page.texts('#services li > p')).toEqual(services.map(({ summary }) => read(summary)))
     expect(page.hrefs('#services h3 a')).toEqual(services.map(({ key }) => at(language, `/services/${key}`)))
@@ -112,7 +98,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   })
 
   it('names the industries and talks to everyone else', () => {
-    const industries = say.all<Industry>('Industry')
+    const industries = say.all<Queries.Industry>('Industry')
     expect(page.texts('#industries h3')).toEqual([...titles(industries), t('industries.other')])
     expect(page.hrefs('#industries h3 a')).toEqual(industries.map(({ key }) => at(language, `/industries/${key}`)))
     expect(page.texts('#industries p')).toContain(read(home.otherIndustry))
@@ -120,7 +106,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   })
 
   it('has every testimonial with initial, name, stars and comment, and no way back from the first', () => {
-    const testimonials = say.list<Testimonial>('Testimonial')
+    const testimonials = say.list<Queries.Testimonial>('Testimonial')
     expect(page.texts('#testimonials blockquote')).toEqual(testimonials.map(({ comment }) => read(comment)))
     expect(page.texts('#testimonials figcaption strong')).toEqual(testimonials.map(({ name }) => read(name)))
     expect(page.texts('#testimonials figcaption > [aria-hidden]')).toEqual(testimonials.map(({ name }) => name[0]))
@@ -132,7 +118,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   })
 
   it('groups its technologies, the first group open, each with its stack', () => {
-    const groups = say.list<Stack>('TechnologyGroup')
+    const groups = say.list<Queries.TechnologyGroup>('TechnologyGroup')
     expect(page.texts('#technologies summary')).toEqual(titles(groups))
     expect(page.values('#technologies details', 'open').map((open) => open !== null)).toEqual(
       groups.map((_, index) => index === 0),
@@ -143,8 +129,8 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
   })
 
   it('goes through its steps and answers its questions, all closed', () => {
-    expect(page.texts('#process h3')).toEqual(titles(say.list<Point>('ProcessStep')))
-    const questions = say.list<Question>('FaqEntry')
+    expect(page.texts('#process h3')).toEqual(titles(say.list<Queries.ProcessStep>('ProcessStep')))
+    const questions = say.list<Queries.FaqEntry>('FaqEntry')
     expect(page.texts('#faq summary')).toEqual(questions.map(({ question }) => read(question)))
     expect(page.texts('#faq details p')).toEqual(questions.map(({ answer }) => read(answer)))
     expect(page.texts('#faq details[open]')).toEqual([])

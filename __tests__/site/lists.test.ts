@@ -5,19 +5,7 @@ import { formatDay } from '../../src/routing/formatDay'
 import { LANGUAGES } from '../../src/routing/languages'
 import { pageText } from '../support/pageText'
 import { at, read, readShipped, word } from '../support/shipped'
-import type { Article, Figure, Point, Project, Shipped } from '../support/shipped'
-
-interface Page {
-  hero: Record<'title' | 'lead', string>
-  list: Record<'title' | 'lead', string>
-  values: { items: Point[] }
-}
-
-interface Missing {
-  title: string
-  text: string
-  link: { label: string; to: string }
-}
+import type { Shipped } from '../support/shipped'
 
 let shipped: Shipped
 
@@ -33,13 +21,13 @@ describe.each([...LANGUAGES])('in %s', (language) => {
   /** Newest first; what is featured leads. */
   const articles = () =>
     say()
-      .all<Article>('BlogPost')
+      .all<Queries.BlogPost>('BlogPost')
       .sort((one, other) => other.date.localeCompare(one.date) || one.postId - other.postId)
 
   it('the company page tells its years and its values', () => {
     const page = pageText(at(language, '/about'))
-    const { hero, values } = say().one<Page>('AboutPage')
-    const years = say().list<Point & { year: number }>('TimelineItem')
+    const { hero, values } = say().one<Queries.AboutPage>('AboutPage')
+    const years = say().list<Queries.TimelineItem>('TimelineItem')
     expect(page.texts('h1')).toEqual([read(hero.title)])
     expect(page.texts('#timeline h3')).toEqual(titles(years))
     for (const [index, item] of page.texts('#timeline li').entries()) expect(item).toContain(String(years[index].year))
@@ -48,8 +36,8 @@ describe.each([...LANGUAGES])('in %s', (language) => {
 
   it('the portfolio shows every project with category, description, screenshots and the way to order', () => {
     const page = pageText(at(language, '/projects'))
-    const { hero, list } = say().one<Page>('ProjectsPage')
-    const projects = say().all<Project>('Project')
+    const { hero, list } = say().one<Queries.ProjectsPage>('ProjectsPage')
+    const projects = say().all<Queries.Project>('Project')
     expect(page.texts('h1')).toEqual([read(hero.title)])
     expect(page.linkOf(t('projects:projects.view'), 'main')).toBe(at(language, '/projects#projects'))
     expect(page.texts('#projects h2')).toEqual([read(list.title)])
@@ -68,9 +56,9 @@ describe.each([...LANGUAGES])('in %s', (language) => {
 
   it('the blog counts what it has, and shows every article with its facts', () => {
     const page = pageText(at(language, '/blog'))
-    const { hero } = say().one<Page>('BlogPage')
+    const { hero } = say().one<Queries.BlogPage>('BlogPage')
     const all = articles()
-    const own = say().one<{ tiles: { blog: Figure[] } }>('Company').tiles.blog
+    const own = say().one<Queries.Company>('Company').tiles.blog
     const categories = new Set(all.map(({ category }) => category.id)).size
     expect(page.texts('h1')).toEqual([read(hero.title)])
     expect(page.linkOf(t('blog:blog.hero.explore'), 'main')).toBe(at(language, '/blog#articles'))
@@ -85,7 +73,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         article.querySelector(`a[href="${at(language, `/blog/${postId}`)}"]`),
       )
       const facts = [category.name, formatDay(date, language), t('common:minutes', { count: minutes })]
-      for (const fact of [...facts, say().byId<{ name: string }>(author).name])
+      for (const fact of [...facts, say().byId<Queries.Author>(author).name])
         expect([postId, read(card?.textContent)]).toEqual([postId, expect.stringContaining(read(fact))])
     }
     const [first] = page.texts('#articles article h3')
@@ -98,7 +86,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     const all = articles()
     for (const article of all) {
       const page = pageText(at(language, `/blog/${article.postId}`))
-      const author = say().byId<{ name: string; role: string }>(article.author)
+      const author = say().byId<Queries.Author>(article.author)
       const head = page.texts('main article > header')[0]
       expect(page.texts('h1')).toEqual([read(article.title)])
       for (const fact of [
@@ -109,12 +97,12 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         t('common:minutes', { count: article.minutes }),
       ])
         expect(head).toContain(read(fact))
-      const { headings } = say().byId<{ headings: { id: string }[] }>(article.body)
+      const { headings } = say().byId<Queries.TextBody>(article.body)
       for (const { id } of headings) expect(page.document.getElementById(id)?.tagName).toMatch(/^H[2-4]$/)
       expect(page.linkOf(read(article.category.name), 'main article')).toBe(
         at(language, `/blog?category=${article.category.id}`),
       )
-      const recommended = article.recommended.map((id) => say().byId<Article>(id))
+      const recommended = article.recommended.map((id) => say().byId<Queries.BlogPost>(id))
       expect(recommended.length).toBe(Math.min(RECOMMENDED_ARTICLES, all.length - 1))
       expect(page.hrefs('#recommended h3 a')).toEqual(recommended.map(({ postId }) => at(language, `/blog/${postId}`)))
       const graph = JSON.parse(page.data ?? '{}') as { '@graph': unknown[] }
@@ -144,7 +132,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     ['/solutions/404.html', 'solution'],
     ['/industries/404.html', 'industry'],
   ] as const)('%s says that a %s is missing and leads back', (path, kind) => {
-    const missing = say().one<Record<typeof kind, Missing>>('NotFoundPage')[kind]
+    const missing = say().one<Queries.NotFoundPage>('NotFoundPage')[kind]
     const page = pageText(language === 'en' ? path : `/ru${path}`)
     expect(page.texts('h1')).toEqual([read(missing.title)])
     expect(page.text).toContain(read(missing.text))

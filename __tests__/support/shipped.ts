@@ -9,105 +9,29 @@ import { localizePath } from '../../src/routing/localizePath'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { nodeTools } from './nodes'
 
-export interface Point {
-  title: string
-  description: string
-}
-
-export interface Question {
-  question: string
-  answer: string
-}
-
-export interface Stack {
-  title: string
-  description: string
-  stack: { name: string }[]
-}
-
-export interface Figure {
-  id: string
-  value: string
-  label: string
-}
-
-export interface Company {
-  name: string
-  url: string
-  email: string
-  supportEmail: string
-  phone: string
-  recipient: string
-  demoVideo?: string
-  figures: Figure[]
-  tiles: Record<'service' | 'solutions' | 'blog', Figure[]>
-}
-
-export interface Project extends Point {
-  key: string
-  category?: string
-  screenshots: { alt: string }[]
-}
-
-export interface Service extends Point {
-  key: string
-  main: boolean
-  subtitle: string
-  highlightText: string
-  summary: string
-  approach: string
-  approachPoints: Point[]
-  technologies: Stack[]
-  process: Point[]
-  projects: string[]
-  faqs: Question[]
-}
-
-export interface Industry extends Point {
-  key: string
-  summary: string
-  stats: Record<'projects' | 'clients' | 'headline' | 'second', Figure> & Record<'scope' | 'secondScope', string | null>
-  challenges: Point[]
-  solutions: Point[]
-  benefits: Point[]
-  technologies: Stack[]
-  process: string[]
-}
-
-export interface Solution extends Point {
-  key: string
-  summary: string
-  features: string[]
-  benefits: string[]
-}
-
-export interface Article {
-  postId: number
-  title: string
-  excerpt: string
-  date: string
-  featured: boolean
-  minutes: number
-  contentLanguage: Language
-  category: { id: string; name: string }
-  author: string
-  body: string
-  recommended: string[]
+/** A node as it is stored: a field that links to another node holds its id. */
+type Stored<Type> = {
+  [Field in keyof Type]: Type[Field] extends Queries.Node
+    ? string
+    : Type[Field] extends readonly Queries.Node[]
+      ? readonly string[]
+      : Type[Field]
 }
 
 /** A node in a language. The caller says what it holds: the GraphQL type of that name. */
 interface Nodes {
-  all<Type>(type: string): Type[]
-  /** The node with a key; of a list, its items. */
-  one<Type>(type: string, key?: string): Type
+  all<Type>(type: string): Stored<Type>[]
+  /** The only node of a type. */
+  one<Type>(type: string): Stored<Type>
+  /** The items of a list. */
   list<Type>(type: string): Type[]
-  byId<Type>(id: string): Type
+  byId<Type>(id: string): Stored<Type>
 }
 
 export interface Shipped {
   content: Content
   routes: RouteSpec[]
-  company: Company
+  company: Stored<Queries.Company>
   in(language: Language): Nodes
 }
 
@@ -127,22 +51,17 @@ export async function readShipped(): Promise<Shipped> {
     }
     return {
       all: <Type>(type: string) =>
-        of(type).sort((one, other) => Number(one['order'] ?? 0) - Number(other['order'] ?? 0)) as Type[],
-      one: <Type>(type: string, key?: string) =>
-        sure<Type>(
-          key === undefined ? of(type)[0] : of(type).find((fields) => fields['key'] === key),
-          `${type} ${key}`,
-        ),
+        of(type).sort((one, other) => Number(one['order'] ?? 0) - Number(other['order'] ?? 0)) as Stored<Type>[],
+      one: <Type>(type: string) => sure<Stored<Type>>(of(type)[0], type),
       list: <Type>(type: string) => sure<{ items: Type[] }>(of(`${type}List`)[0], `${type}List`).items,
-      byId: <Type>(id: string) => sure<Type>(own.find((node) => node.id === id)?.fields, id),
+      byId: <Type>(id: string) => sure<Stored<Type>>(own.find((node) => node.id === id)?.fields, id),
     }
   }
   const inLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, nodesIn(language)]))
-  const figures = inLanguage['en'].one<Company>('Company')
   return {
     content,
     routes: buildRoutes(contentRouteRecords(content)),
-    company: figures,
+    company: inLanguage['en'].one<Queries.Company>('Company'),
     in: (language) => inLanguage[language],
   }
 }
