@@ -72,6 +72,25 @@ const solution = (order: number) => `{
 }
 `
 
+/** A text of a post. Its title tells its language. */
+function post(id: number, title: string, category: string, date: string, [more = '', body]: string[] = []): string {
+  const isRussian = /[а-яё]/i.test(title)
+  const excerpt = isRussian
+    ? 'Два предложения о том, про что эта запись. Это второе из них.'
+    : 'Two sentences that say what the post is about. This is the second.'
+  return `---
+id: ${id}
+title: ${title}
+excerpt: ${excerpt}
+category: ${category}
+author: jane
+date: ${date}
+${more}---
+
+${body ?? (isRussian ? 'Слова.' : 'Words.')}
+`
+}
+
 const STAT = `{ "value": "{figure:years}", "label": { "en": "Thing", "ru": "Вещь" } }`
 
 /** Every file of the fixture. Pictures are PNG headers with a size. */
@@ -275,19 +294,9 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
 }
 `,
   // In both languages; the fixture's usual victim.
-  'content/blog/1-first/en.mdx': `---
-id: 1
-title: First post
-excerpt: Two sentences that say what the post is about. This is the second.
-category: Web Development
-author: jane
-date: 2024-03-15
-featured: true
-image: ./cover.png
-imageAlt: A drawing
----
-
-Opening words with a [link](/blog/2).
+  'content/blog/1-first/en.mdx': post(1, 'First post', 'Web Development', '2024-03-15', [
+    'featured: true\nimage: ./cover.png\nimageAlt: A drawing\n',
+    `Opening words with a [link](/blog/2).
 
 ## Build
 
@@ -295,21 +304,11 @@ Text of the first section.
 
 ## Test
 
-Text of the second section.
-`,
-  'content/blog/1-first/ru.mdx': `---
-id: 1
-title: Первая запись
-excerpt: Два предложения о том, про что эта запись. Это второе из них.
-category: Web Development
-author: jane
-date: 2024-03-15
-featured: true
-image: ./cover.png
-imageAlt: Рисунок
----
-
-Первые слова со [ссылкой](/blog/1#build).
+Text of the second section.`,
+  ]),
+  'content/blog/1-first/ru.mdx': post(1, 'Первая запись', 'Web Development', '2024-03-15', [
+    'featured: true\nimage: ./cover.png\nimageAlt: Рисунок\n',
+    `Первые слова со [ссылкой](/blog/1#build).
 
 ## Сборка
 
@@ -317,57 +316,16 @@ imageAlt: Рисунок
 
 ## Проверка
 
-Текст второго раздела.
-`,
+Текст второго раздела.`,
+  ]),
   'content/blog/1-first/cover.png': png(1200, 630),
   // English only: a fallback in Russian.
-  'content/blog/2-second/en.mdx': `---
-id: 2
-title: Second post
-excerpt: Two sentences that say what the post is about. This is the second.
-category: IoT
-author: jane
-date: 2024-04-01
----
-
-Words.
-`,
+  'content/blog/2-second/en.mdx': post(2, 'Second post', 'IoT', '2024-04-01'),
   // Russian only: absent in English.
-  'content/blog/3-third/ru.mdx': `---
-id: 3
-title: Третья запись
-excerpt: Два предложения о том, про что эта запись. Это второе из них.
-category: IoT
-author: jane
-date: 2024-05-01
----
-
-Слова.
-`,
+  'content/blog/3-third/ru.mdx': post(3, 'Третья запись', 'IoT', '2024-05-01'),
   // The English text changed later: stale in Russian.
-  'content/blog/4-fourth/en.mdx': `---
-id: 4
-title: Fourth post
-excerpt: Two sentences that say what the post is about. This is the second.
-category: Web Development
-author: jane
-date: 2024-06-01
-updated: 2024-07-01
----
-
-Words.
-`,
-  'content/blog/4-fourth/ru.mdx': `---
-id: 4
-title: Четвёртая запись
-excerpt: Два предложения о том, про что эта запись. Это второе из них.
-category: Web Development
-author: jane
-date: 2024-06-01
----
-
-Слова.
-`,
+  'content/blog/4-fourth/en.mdx': post(4, 'Fourth post', 'Web Development', '2024-06-01', ['updated: 2024-07-01\n']),
+  'content/blog/4-fourth/ru.mdx': post(4, 'Четвёртая запись', 'Web Development', '2024-06-01'),
 }
 
 export type Changes = Readonly<Record<string, FileContent>>
