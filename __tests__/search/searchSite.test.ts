@@ -36,7 +36,8 @@ function buildSearch(pages: Partial<Record<Language, Pages>>, intents: readonly 
   return { folder, files, read }
 }
 
-const pathsOf = (group?: Found) => group?.results.map(({ document }) => document) ?? []
+const pathsOf = (group?: Found) =>
+  group?.results.map(({ to }) => (to.includes('#faq') ? to : to.replace(/#.*/, ''))) ?? []
 
 const small = buildSearch({
   en: {
@@ -121,6 +122,14 @@ it('leads to the section that answers and marks the words in its sentence', asyn
     { text: 'phone', isMatch: true },
     { text: ' does.', isMatch: false },
   ])
+})
+
+it('begins a long sentence some words before its first match', async () => {
+  const { read } = buildSearch({ en: { '/long': `<h1>Long</h1><p>${'A few words here and '.repeat(20)} keel.</p>` } })
+  const [{ results }] = await searchSite('keel', 'en', 8, read)
+  const [beginning, match] = results[0].sentence
+  expect(beginning.text).toMatch(/^…\u00a0\S.{20,80} $/)
+  expect(match).toEqual({ text: 'keel', isMatch: true })
 })
 
 it('says so where the index is of another build than a page', async () => {

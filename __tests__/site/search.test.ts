@@ -100,7 +100,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const missed: string[] = []
     for (const { to, title } of (await allDocuments(language)).filter((each) => !each.to.includes('#'))) {
       const found = await firstOf(title, language)
-      if (!found.some((result) => result.document === to || titleOf(result) === title)) missed.push(`${to}: ${title}`)
+      if (!found.some((result) => result.to.replace(/#.*/, '') === to || titleOf(result) === title))
+        missed.push(`${to}: ${title}`)
     }
     expect(missed).toEqual([])
   })
@@ -110,9 +111,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     for (const { text, pages } of QUERIES[language]) {
       const found = await firstOf(text, language)
       // A page by anything that stands on it, a question by itself.
-      if (
-        !found.some((result) => pages.includes(result.document) || pages.includes(result.document.replace(/#.*/, '')))
-      )
+      if (!found.some((result) => pages.includes(result.to) || pages.includes(result.to.replace(/#.*/, ''))))
         missed.push(text)
     }
     const asked = QUERIES[language].length
@@ -123,9 +122,9 @@ describe.each(LANGUAGES)('in %s', (language) => {
   if (isDemo())
     it.each(LEADS[language])('%s leads to %s', async (text, place) => {
       const found = await firstOf(text, language)
-      expect(found.map((result) => (result.document.includes('#') ? titleOf(result) : result.document))).toContain(
-        place,
-      )
+      expect(
+        found.map((result) => (result.kind === 'question' ? titleOf(result) : result.to.replace(/#.*/, ''))),
+      ).toContain(place)
     })
 
   it('a first search is light', async () => {

@@ -50,6 +50,18 @@ function markedPieces(text: string, terms: Terms): Piece[] {
   return end < text.length ? [...pieces, { text: text.slice(end), isMatch: false }] : pieces
 }
 
+/** Letters before the first match in a sentence that is cut. */
+const LEAD = 60
+
+/** A sentence that has its first match far behind is cut to begin some words before it. */
+function withoutBeginning([first, ...rest]: Piece[]): Piece[] {
+  if (rest.length === 0 || first.isMatch || first.text.length < 2 * LEAD) return [first, ...rest]
+  return [
+    { ...first, text: `…\u00a0${first.text.slice(first.text.indexOf(' ', first.text.length - LEAD) + 1)}` },
+    ...rest,
+  ]
+}
+
 /**
  * What is shown of a document. It leads to the section that has most of the
  * terms, or to the beginning where the title has as many.
@@ -65,6 +77,6 @@ export function excerptOf({ to, title, summary, sections }: SearchDocument, term
     to: section?.anchor && !isPart ? `${to}#${section.anchor}` : to,
     title: markedPieces(title, terms),
     section: section && !isPart && section.title !== title ? markedPieces(section.title, terms) : [],
-    sentence: markedPieces(sentence, terms),
+    sentence: withoutBeginning(markedPieces(sentence, terms)),
   }
 }

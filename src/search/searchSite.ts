@@ -10,8 +10,6 @@ import type { ResultKind, SearchDocument, SearchManifest, TermShard } from './si
 export type ReadFile = (path: string) => Promise<unknown>
 
 export interface Result extends Excerpt {
-  /** The document that was found, as `SearchDocument.to`; `to` is the section. */
-  document: string
   /** Address on the site. */
   href: string
   kind: ResultKind
@@ -116,8 +114,8 @@ export async function searchSite(
           const document = documents.find(({ to }) => to === id)
           if (!document) throw new Error(`The search has no ${id} in ${one}.`)
           const excerpt = excerptOf(document, new Set(Object.keys(match)))
-          const { to, kind, label } = document
-          return { ...excerpt, document: to, href: localizePath(excerpt.to, one), kind, label }
+          const { kind, label } = document
+          return { ...excerpt, href: localizePath(excerpt.to, one), kind, label }
         })
       return { language: one, reading, count: wanted.length, results: await Promise.all(results) }
     }),

@@ -61,10 +61,10 @@ function Hit({ result, foreign, t }: { result: Result; foreign?: string; t: Tran
         <a className={styles.link} href={href} hrefLang={foreign} data-result="">
           <Marked pieces={title} />
           {section.length > 0 && (
-            <span className={styles.section}>
+            <>
               {' › '}
               <Marked pieces={section} />
-            </span>
+            </>
           )}
         </a>
       </p>
@@ -143,7 +143,7 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
             )}
             <ol className={styles.hits}>
               {results.map((result) => (
-                <Hit key={result.document} result={result} foreign={foreign} t={t} />
+                <Hit key={result.kind + result.href} result={result} foreign={foreign} t={t} />
               ))}
             </ol>
             {!foreign && count > most && (
@@ -163,7 +163,7 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
         )
       })}
       {outcome?.found.every(({ count }) => count === 0) && (
-        <p className={styles.sentence}>
+        <p className={styles.status}>
           {t('search.suggestions')} <a href={localizePath('/#contact', language)}>{t('search.toContact')}</a>{' '}
           {t('search.or')}{' '}
           <button
