@@ -27,7 +27,7 @@ function isStale(own: TextVersion, original: TextVersion): boolean {
 }
 
 /** What a translation owes its original. */
-export interface OwedSections {
+interface OwedSections {
   /** Sections of the original that changed or came since. */
   changed: Section[]
   /** How many sections the translation was made from are there no more, beyond those that changed. */

@@ -1,7 +1,8 @@
+/** Front matter: where it stands in a text, and the fields in it. */
 import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml'
 import { codePoint, oddLetters } from '../report/letters'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
-import { MERGE_CONFLICT, problem, type Problem } from '../report/problem'
+import { collectProblems, MERGE_CONFLICT, problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 
 interface FrontMatterSplit {
@@ -17,81 +18,53 @@ interface FrontMatterSplit {
 
 /**
  * Splits an MDX file. Anything but `---` as the very first line is reported:
- * the parser Gatsby reads front matter with drops a block after a blank line
- * without a word, and takes `---js` for code to run.
+ * the parser Gatsby reads front matter with silently drops a block after a
+ * blank line, and takes `---js` for code to run.
  */
 export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
-  const say = (id: ProblemId, message: string, line = 1): Problem =>
-    problem(id, { file, line, column: 1, field: 'front matter' }, message)
   const lines = text.split('\n')
-  const without = (problems: Problem[], bodyLinesAbove: number): FrontMatterSplit => ({
-    frontMatter: null,
-    frontMatterLinesAbove: 0,
-    body: lines.slice(bodyLinesAbove).join('\n'),
-    bodyLinesAbove,
-    problems,
-  })
-
   const first = lines.findIndex((line) => line.trim() !== '')
   const opening = lines[first] ?? ''
-  if (!opening.trimStart().startsWith('---')) {
-    // Fields whose opening line was lost are no body.
-    const below = /^\w+:/.test(opening) ? lines.findIndex((line) => line.trimEnd() === '---') + 1 : 0
-    return without(
-      [
-        say(
-          'front-matter/missing',
-          'There is no front matter. Start the file with a line "---", the fields, and another "---".',
-        ),
-      ],
-      below,
-    )
-  }
+  const language = opening.trim().slice(3).trim()
+  const isMissing = !opening.trimStart().startsWith('---')
   const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === '---')
-  const problems: Problem[] = []
-  if (first > 0)
-    problems.push(
-      say(
-        'front-matter/blank-lines-above',
-        'Blank lines before the front matter. The first line of the file must be "---".',
-      ),
-    )
-  if (opening !== '---') {
-    const language = opening.trim().slice(3).trim()
-    problems.push(
-      say(
-        language ? 'front-matter/language' : 'front-matter/opening-line',
-        language
-          ? `"${opening.trim()}" is not a front matter this site reads: write "---" alone and the fields in YAML.`
-          : 'Spaces around "---". The first line of the file must be "---" and nothing else.',
-        first + 1,
-      ),
-    )
-    if (language) return without(problems, closing === -1 ? lines.length : closing + 1)
-  }
-  if (closing === -1) {
-    return without(
-      [
-        ...problems,
-        say(
-          'front-matter/not-closed',
-          'The front matter is not closed. Add a line "---" after its last field.',
-          first + 1,
-        ),
-      ],
-      lines.length,
-    )
-  }
+  const problems = collectProblems((report) => {
+    const at = (line: number) => ({ file, line, column: 1, field: 'front matter' })
+    if (isMissing) {
+      const message = 'There is no front matter. Start the file with a line "---", the fields, and another "---".'
+      report('front-matter/missing', at(1), message)
+      return
+    }
+    if (first > 0) {
+      const message = 'Blank lines before the front matter. The first line of the file must be "---".'
+      report('front-matter/blank-lines-above', at(1), message)
+    }
+    if (language) {
+      const message = `"${opening.trim()}" is not a front matter this site reads: write "---" alone and the fields in YAML.`
+      report('front-matter/language', at(first + 1), message)
+    } else if (opening !== '---') {
+      const message = 'Spaces around "---". The first line of the file must be "---" and nothing else.'
+      report('front-matter/opening-line', at(first + 1), message)
+    }
+    if (closing === -1 && !language) {
+      const message = 'The front matter is not closed. Add a line "---" after its last field.'
+      report('front-matter/not-closed', at(first + 1), message)
+    }
+  })
+  const isRead = !isMissing && !language && closing !== -1
+  // Fields whose opening line was lost are no body.
+  const isBodyAlone = isMissing && !/^\w+:/.test(opening)
+  const bodyLinesAbove = isBodyAlone ? 0 : closing === -1 ? (isMissing ? 0 : lines.length) : closing + 1
   return {
-    frontMatter: lines.slice(first + 1, closing).join('\n'),
-    frontMatterLinesAbove: first + 1,
-    body: text.slice(lines.slice(0, closing + 1).join('\n').length + 1),
-    bodyLinesAbove: closing + 1,
+    frontMatter: isRead ? lines.slice(first + 1, closing).join('\n') : null,
+    frontMatterLinesAbove: isRead ? first + 1 : 0,
+    body: lines.slice(bodyLinesAbove).join('\n'),
+    bodyLinesAbove,
     problems,
   }
 }
 
-/** A value with a colon and without quotes: the slip that most often makes front matter invalid. */
+/** A value with a colon and without quotes: the mistake that most often makes front matter invalid. */
 const COLON_IN_VALUE = /^(\w+: +)([^\s"'[\]{}&*!|>%@`#].*:(?: .*)?)$/gm
 
 /**
@@ -114,32 +87,8 @@ const MOST_BRACKETS = 100
 
 const OPTIONS = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
 
-/** What in a text keeps it from being parsed as YAML. */
-function unparsable(text: string): YamlProblem | null {
-  if (text.split('\n', MOST_LINES + 1).length > MOST_LINES)
-    return {
-      id: 'front-matter/too-long',
-      offset: 0,
-      message: `The front matter has more than ${MOST_LINES} lines. A line "---" ends it.`,
-    }
-  const bracket = [...text.matchAll(/[[{]/g)][MOST_BRACKETS]
-  if (bracket)
-    return {
-      id: 'front-matter/syntax',
-      offset: bracket.index,
-      message: `More than ${MOST_BRACKETS} brackets open in the front matter. Write plain values.`,
-    }
-  const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
-  if (conflict) return { id: 'file/merge-conflict', offset: conflict.index, message: MERGE_CONFLICT }
-  const tab = /^ *\t/m.exec(text)
-  return (
-    tab && {
-      id: 'front-matter/tab',
-      offset: tab.index + tab[0].length - 1,
-      message: 'Indented with a tab. Use two spaces.',
-    }
-  )
-}
+/** Takes what is wrong with the text of front matter, at an offset. */
+type ReportAt = (id: ProblemId, offset: number, message: string) => void
 
 /**
  * Parses YAML, and refuses what it would silently take for something else
@@ -147,20 +96,17 @@ function unparsable(text: string): YamlProblem | null {
  */
 function parseYaml(file: string, text: string, linesAbove: number): DataDocument {
   const position = positionsIn(text, linesAbove)
-  const broken = (found: readonly YamlProblem[]) =>
-    brokenDocument(
-      file,
-      found.map(({ id, offset, message }) =>
-        problem(id, { file, ...position(offset), field: 'front matter' }, message),
-      ),
+  const collect = (check: (report: ReportAt) => void) =>
+    collectProblems((report) =>
+      check((id, offset, message) => report(id, { file, ...position(offset), field: 'front matter' }, message)),
     )
-  const obstacle = unparsable(text)
-  if (obstacle) return broken([obstacle])
+  const obstacles = collect((report) => checkText(text, report))
+  if (obstacles.length > 0) return brokenDocument(file, obstacles)
   const document = parseDocument(text, OPTIONS)
-  if (document.errors.length > 0)
-    return broken(slipIn(text) ?? document.errors.map((error) => ({ offset: error.pos[0], ...explain(error.message) })))
-  const lost = lostWords(document, text)
-  if (lost.length > 0) return broken(lost)
+  const problems = collect((report) =>
+    document.errors.length > 0 ? explainErrors(document, text, report) : checkLostWords(document, text, report),
+  )
+  if (problems.length > 0) return brokenDocument(file, problems)
   const value: unknown = document.toJS()
   // Parsed again where a position is asked for: the trees of thousands of posts would fill the memory.
   let tree: Document | undefined
@@ -192,81 +138,70 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
   return read
 }
 
-interface YamlProblem {
-  id: ProblemId
-  offset: number
-  message: string
+/** What keeps a text from being parsed. */
+function checkText(text: string, report: ReportAt): void {
+  const bracket = [...text.matchAll(/[[{]/g)][MOST_BRACKETS]
+  const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
+  const tab = /^ *\t/m.exec(text)
+  if (text.split('\n', MOST_LINES + 1).length > MOST_LINES)
+    report('front-matter/too-long', 0, `The front matter has more than ${MOST_LINES} lines. A line "---" ends it.`)
+  else if (bracket) {
+    const message = `More than ${MOST_BRACKETS} brackets open in the front matter. Write plain values.`
+    report('front-matter/syntax', bracket.index, message)
+  } else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
+  else if (tab) report('front-matter/tab', tab.index + tab[0].length - 1, 'Indented with a tab. Use two spaces.')
 }
 
-/** Finds what would make a value lose words, or stand for another one. */
-function lostWords(document: Document, text: string): YamlProblem[] {
-  const found: YamlProblem[] = []
+/** What would make a value lose words, or stand for another one. */
+function checkLostWords(document: Document, text: string, report: ReportAt): void {
   const seen = new Set<string>()
   visit(document, {
     Alias: (_key, node) => {
-      found.push({
-        id: 'front-matter/reference',
-        offset: node.range?.[0] ?? 0,
-        message:
-          'Not valid here: "*" starts a reference to another value. Write the value itself, in quotes if it starts with "*".',
-      })
+      const message =
+        'Not valid here: "*" starts a reference to another value. Write the value itself, in quotes if it starts with "*".'
+      report('front-matter/reference', node.range?.[0] ?? 0, message)
     },
     Pair: (_key, { key }) => {
       if (!isScalar(key)) return
       const name = String(key.value)
-      if (seen.has(name))
-        found.push({
-          id: 'front-matter/repeated-field',
-          offset: key.range?.[0] ?? 0,
-          message: `The field "${name}" stands twice. Remove one of the two.`,
-        })
+      const message = `The field "${name}" stands twice. Remove one of the two.`
+      if (seen.has(name)) report('front-matter/repeated-field', key.range?.[0] ?? 0, message)
       seen.add(name)
     },
     Node: (_key, node) => {
+      const [start, end] = node.range ?? [0, 0]
       if (node.tag || ('anchor' in node && node.anchor)) {
         const sign = node.tag ? '!' : '&'
-        found.push({
-          id: 'front-matter/word-lost',
-          offset: text.lastIndexOf(sign, node.range?.[0] ?? 0),
-          message: `A value cannot begin with "${sign}": the word behind it would be lost. Put the whole value in quotes.`,
-        })
+        const message = `A value cannot begin with "${sign}": the word behind it would be lost. Put the whole value in quotes.`
+        report('front-matter/word-lost', text.lastIndexOf(sign, start), message)
       }
-      if (!isScalar(node) || !node.comment) return
-      const offset = text.indexOf('#', node.range?.[1] ?? 0)
-      if (
-        offset === -1 ||
-        text
-          .slice(node.range?.[0] ?? 0, offset)
-          .trimEnd()
-          .includes('\n#')
-      )
-        return
-      if (text.slice(text.lastIndexOf('\n', offset) + 1, offset).trim() === '') return
-      found.push({
-        id: 'front-matter/value-cut-off',
-        offset,
-        message: `Nothing behind " #" would be read: it starts a comment. Put the whole value in quotes, or write the comment on a line of its own.`,
-      })
+      const offset = isScalar(node) && node.comment ? text.indexOf('#', end) : -1
+      // A comment on a line of its own takes no words.
+      const isOwnLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, Math.max(0, offset)))
+      if (offset === -1 || isOwnLine) return
+      const message =
+        'Nothing behind " #" would be read: it starts a comment. Put the whole value in quotes, or write the comment on a line of its own.'
+      report('front-matter/value-cut-off', offset, message)
     },
   })
-  return found
 }
 
-/** A field that is written so that the parser only stumbles somewhere below it. */
-function slipIn(text: string): YamlProblem[] | null {
+/** Says what is wrong in a text that is no YAML: the mistake itself where it is known, else what the parser says. */
+function explainErrors(document: Document, text: string, report: ReportAt): void {
   const joined = /^([A-Za-z]\w*):[^\s:/].*$/m.exec(text)
-  if (joined)
-    return [
-      {
-        id: 'front-matter/no-space',
-        offset: joined.index,
-        message: `A space stands behind the colon of a field: "${joined[1]}: …".`,
-      },
-    ]
-  const offset = indentedField(text)
-  return offset === null
-    ? null
-    : [{ id: 'front-matter/indent', offset, message: 'The field is indented. All fields begin at the left edge.' }]
+  const indented = indentedField(text)
+  if (joined) {
+    const message = `A space stands behind the colon of a field: "${joined[1]}: …".`
+    report('front-matter/no-space', joined.index, message)
+  } else if (indented !== null) {
+    const message = 'The field is indented. All fields begin at the left edge.'
+    report('front-matter/indent', indented, message)
+  } else
+    for (const error of document.errors) {
+      const [id, remedy] = REMEDIES.find(([, , known]) => known.test(error.message)) ?? ['front-matter/syntax', '']
+      const message = `Not valid YAML: ${error.message.split('\n')[0].replace(/\.?$/, '.')}${remedy}`
+      report(id, error.pos[0], message)
+    }
 }
 
 /** Offset of the first field that is indented though no field above it can hold others. */
@@ -275,28 +210,19 @@ function indentedField(text: string): number | null {
   let above = ''
   for (const line of text.split('\n')) {
     const [indent] = /^ +(?=[A-Za-z]\w*:(?: |$))/.exec(line) ?? []
-    if (indent && !/:\s*[>|]?[+-]?\s*$/.test(above)) return offset + indent.length
-    if (line.trim() !== '') above = line
+    if (indent && !/:[ \t]*[>|]?[+-]?$/.test(above)) return offset + indent.length
+    if (line.trim() !== '') above = line.trimEnd()
     offset += line.length + 1
   }
   return null
 }
 
-function explain(message: string): { id: ProblemId; message: string } {
-  const short = message.split('\n')[0].replace(/\.?$/, '.')
-  if (/Missing closing/.test(short))
-    return {
-      id: 'front-matter/quote-not-closed',
-      message: `Not valid YAML: ${short} A quote that opens a value also closes it, on the same line.`,
-    }
-  const isBare =
-    /Nested mappings|Unexpected scalar|cannot start with|Implicit keys|Unexpected flow|block mapping|Flow (?:sequence|map)/.test(
-      short,
-    )
-  return isBare
-    ? {
-        id: 'front-matter/needs-quotes',
-        message: `Not valid YAML: ${short} Put the whole value in straight quotes: title: "Naming: a guide".`,
-      }
-    : { id: 'front-matter/syntax', message: `Not valid YAML: ${short}` }
-}
+/** What a writer can do about errors of the parser. */
+const REMEDIES: readonly [id: ProblemId, remedy: string, error: RegExp][] = [
+  ['front-matter/quote-not-closed', ' A quote that opens a value also closes it, on the same line.', /Missing closing/],
+  [
+    'front-matter/needs-quotes',
+    ' Put the whole value in straight quotes: title: "Naming: a guide".',
+    /Nested mappings|Unexpected scalar|cannot start with|Implicit keys|Unexpected flow|block mapping|Flow (?:sequence|map)/,
+  ],
+]
