@@ -43,8 +43,18 @@ delete (BRANCH as Partial<Files>)['content/services/hulls.json']
 
 let folder: string
 
-beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'recorded-'))))
-afterEach(() => fs.rmSync(folder, { recursive: true }))
+let head: ReturnType<typeof built>
+let found: Review
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'recorded-'))
+  commit(BASE, 'main')
+  commit(BRANCH, 'topic')
+  const base = built('main')
+  head = built('topic')
+  found = await reviewSites(base, head)
+})
+afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 function git(...args: string[]): string {
   const own = ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', '-c', 'commit.gpgsign=false']
@@ -103,15 +113,7 @@ function built(branch: string) {
   return { root, site: path.join(root, 'public') }
 }
 
-async function review(): Promise<{ found: Review; head: ReturnType<typeof built> }> {
-  commit(BASE, 'main')
-  commit(BRANCH, 'topic')
-  const [base, head] = [built('main'), built('topic')]
-  return { found: await reviewSites(base, head), head }
-}
-
-it('tells the whole of it: the terminal', async () => {
-  const { found } = await review()
+it('tells the whole of it: the terminal', () => {
   expect(textReport(found)).toBe(`5 changes on 2 pages of 2
 
 New pages:
@@ -143,8 +145,7 @@ Changed paragraph · /blog/1, /ru/blog/1
 `)
 })
 
-it('tells it in a comment as well', async () => {
-  const { found } = await review()
+it('tells it in a comment as well', () => {
   const comment = markdownReport(found, { site: 'https://preview.example' })
   expect(comment).toContain(
     '**Changed paragraph** · [`/blog/1`](https://preview.example/blog/1) · `content/blog/1-buoys/en.mdx:7`\n```diff\n- A buoy has three [-seperate-] clocks.\n+ A buoy has three {+separate+} clocks.\n! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)\n```',
@@ -152,8 +153,7 @@ it('tells it in a comment as well', async () => {
   expect(comment).toContain('! EN changed, RU did not: “Связаться” (locales/ru/common.json)')
 })
 
-it('marks the pages', async () => {
-  const { found, head } = await review()
+it('marks the pages', () => {
   expect(writeMarks(head.site, found)).toBe(6)
   const told = (page: string) =>
     JSON.parse(fs.readFileSync(path.join(head.site, '__preview', `${htmlFile(page)}.json`), 'utf8')) as {
