@@ -1,130 +1,142 @@
 /**
  * `npm run review` from end to end: a repository with a base and a branch, two
- * real builds, the whole report and the marks in the pages. Two builds take
- * minutes, so it runs with `OTHER_CONTENT=whole` alone (CI, jest.config.mjs);
- * `__tests__/scripts/review` shows the same on pages that are written by hand.
+ * real builds, the report and the marks in the pages. Two builds take minutes,
+ * so it runs with `OTHER_CONTENT=whole` alone (CI, jest.config.mjs);
+ * `__tests__/scripts/review` reads every word of a report on pages written by hand.
  */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { copySite } from '../../scripts/bench/copySite'
-import { lostPages, readReview, type ChangeEntry, type Review } from '../../scripts/review/reviewRecord'
+import { lostPages, readReview, type Review } from '../../scripts/review/reviewRecord'
 import type { PreviewPage } from '../../src/sources/previewData'
-import { shrink } from '../support/otherContent'
-import { git, recordBase, recordBranch, type Renamed } from '../support/recordedBranch'
+import { shrink, writePost } from '../support/otherContent'
 
-describe('a recorded branch', () => {
-  let site: string
-  let renamed: Renamed
-  let review: Review
-  let printed: string
+const EXCERPT = 'What a buoy has to know before it sends a reading home, and what it may forget.'
+const TYPO = 'content/blog/1-buoys/en.mdx'
 
-  beforeAll(() => {
-    site = fs.mkdtempSync(path.join(os.tmpdir(), 'recorded-branch-'))
-    copySite(site)
-    for (const name of ['scripts', 'package-lock.json', '.gitignore'])
-      fs.cpSync(name, path.join(site, name), { recursive: true })
-    shrink(site)
-    recordBase(site)
-    renamed = recordBranch(site)
-    // The build is none of Jest's.
-    const env = Object.fromEntries(
-      Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|JEST_WORKER_ID)$/.test(name)),
-    )
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      ['scripts/bootstrap.mjs', 'review', '--base', 'main', '--json', 'review.json'],
-      { cwd: site, encoding: 'utf8', env: { ...env, SITE_PREVIEW: 'true', CI: 'true' }, maxBuffer: 64 * 1024 * 1024 },
-    )
-    if (status !== 0) throw new Error(`The review failed:\n${stderr.slice(-4000)}`)
-    printed = stdout
-    review = readReview(fs.readFileSync(path.join(site, 'review.json'), 'utf8'))
-  }, 30 * 60_000)
+let site: string
+/** The service that the branch renames. */
+let service: string
+let review: Review
+let printed: string
 
-  afterAll(() => {
-    // The build of the base is kept beside the packages, which this copy shares.
-    const base = git(site, 'rev-parse', 'main')
-    fs.rmSync(path.join('node_modules/.cache/review', base), { recursive: true, force: true })
-    fs.rmSync(site, { recursive: true, force: true })
-  })
+const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8')
 
-  const entry = (found: (each: ChangeEntry) => boolean) => review.entries.filter(found)
-  const lineOf = (word: string) =>
-    fs
-      .readFileSync(path.join(site, 'content/blog/1-buoys/en.mdx'), 'utf8')
-      .split('\n')
-      .findIndex((line) => line.includes(word)) + 1
-  const besides = (page: string) =>
-    JSON.parse(fs.readFileSync(path.join(site, `public/__preview/${page}.html.json`), 'utf8')) as PreviewPage
+function git(...args: string[]): string {
+  const own = ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', '-c', 'commit.gpgsign=false']
+  return execFileSync('git', [...own, ...args], { cwd: site, encoding: 'utf8' }).trim()
+}
 
-  it('names the typo with its words, its page and its line', () => {
-    const [typo, ...others] = entry(
-      ({ pages, role }) => pages.includes('/blog/1') && role === 'paragraph' && pages.length === 1,
-    )
-    expect(others).toEqual([])
-    expect(typo).toMatchObject({ kind: 'changed', place: `content/blog/1-buoys/en.mdx:${lineOf('separate')}` })
-    expect(typo.words.filter(({ mark }) => mark)).toEqual([
-      { text: 'seperate', mark: '-' },
-      { text: 'separate', mark: '+' },
-    ])
-    expect(printed).toContain('[-seperate-]{+separate+}')
-  })
+function commit(message: string): void {
+  git('add', '--all')
+  git('commit', '--quiet', '--message', message)
+}
 
-  it('names the button once for all its pages, and the language that did not follow', () => {
-    const [button] = entry(({ role, text }) => role === 'link' && text === 'Contact us')
-    expect(button).toMatchObject({ kind: 'changed', place: expect.stringMatching(/^locales\/en\/common\.json:\d+$/) })
-    expect(button.pages.length).toBeGreaterThan(5)
-    expect(button.pages.filter((page) => /^\/ru(\/|$)/.test(page))).toEqual([])
-    expect(button.owed).toMatch(/^EN changed, RU did not: .*locales\/ru\/common\.json/)
-  })
+/** Changes a text of a file; it must be there. */
+function edit(file: string, from: string, to: string): void {
+  expect(read(file)).toContain(from)
+  fs.writeFileSync(path.join(site, file), read(file).replace(from, to))
+}
 
-  it('knows where the renamed service is now, and misses no page', () => {
-    expect(lostPages(review)).toEqual([])
-    expect(review.gonePages.map(({ path: page, answer }) => `${page} ${answer}`).sort()).toEqual([
-      `/ru/services/${renamed.from} 301 /ru/services/${renamed.to}`,
-      `/services/${renamed.from} 301 /services/${renamed.to}`,
-    ])
-    const links = entry(
-      ({ role, words }) => role === 'link' && words.some(({ text, mark }) => mark === '+' && text === renamed.to),
-    )
-    expect(links.map(({ place }) => place.replace(/:\d+$/, ''))).toEqual(
-      links.map(() => `content/services/${renamed.to}.json`),
-    )
-    expect(links.length).toBeGreaterThanOrEqual(2)
-  })
+const firstOf = (folder: string) =>
+  fs
+    .readdirSync(path.join(site, 'content', folder))
+    .find((name) => name.endsWith('.json'))!
+    .replace('.json', '')
 
-  it('lists the new pages, the English post in both languages', () => {
-    expect(review.newPages.map(({ path: page }) => page).sort()).toEqual([
-      '/blog/2',
-      '/ru/blog/2',
-      `/ru/services/${renamed.to}`,
-      `/services/${renamed.to}`,
-    ])
-    expect(besides('ru/blog/2')).toMatchObject({ isNew: true, translation: 'fallback' })
-  })
+/** A post in both languages on `main`; on `topic` a typo less, another button, a renamed service, a post in English, a component's change. */
+function recordBranch(): void {
+  const [{ name }] = JSON.parse(read('content/categories.json')) as { name: string | { en: string } }[]
+  const category = typeof name === 'string' ? name : name.en
+  const facts = { category, author: firstOf('authors'), date: '2021-02-01', excerpt: EXCERPT }
+  const english = { ...facts, id: 1, title: 'Buoys that report' }
+  writePost(site, '1-buoys', 'en', english, 'A buoy has three seperate clocks.\n\n## Salt\n\nIt eats them.')
+  const russian = {
+    ...english,
+    title: 'Буи, которые сообщают',
+    excerpt: 'Что бую нужно знать, прежде чем отправить показания на берег, и о чём можно забыть.',
+  }
+  writePost(site, '1-buoys', 'ru', russian, 'У буя трое разных часов.\n\n## Соль\n\nОна их ест.')
+  git('init', '--quiet', '--initial-branch=main')
+  // A link here, which the pattern for a folder does not name.
+  fs.appendFileSync(path.join(site, '.git/info/exclude'), 'node_modules\n')
+  commit('Base')
+  git('checkout', '--quiet', '-b', 'topic')
+  edit(TYPO, 'seperate', 'separate')
+  edit('locales/en/common.json', '"nav.contact": "Contact"', '"nav.contact": "Contact us"')
+  service = firstOf('services')
+  const rename = ['--import', 'tsx', 'scripts/rename/rename.ts', `services/${service}`, 'services/lighthouses']
+  execFileSync(process.execPath, rename, { cwd: site, stdio: ['ignore', 'ignore', 'inherit'] })
+  writePost(site, '2-lanterns', 'en', { ...facts, id: 2, title: 'Lanterns in fog' }, 'How far a lantern is seen.')
+  edit('src/site/Footer.tsx', '© <CurrentYear', 'Copyright <CurrentYear')
+  commit('Topic')
+}
 
-  it('names the component on every page, with no line: nobody wrote it in content', () => {
-    const [footer] = entry(({ words }) => words.some(({ text, mark }) => mark === '+' && text === 'Copyright'))
-    expect(footer).toMatchObject({ kind: 'changed', place: '' })
-    expect(footer.pages).toHaveLength(review.compared)
-  })
+beforeAll(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'recorded-branch-'))
+  copySite(site)
+  for (const name of ['scripts', 'package-lock.json', '.gitignore'])
+    fs.cpSync(name, path.join(site, name), { recursive: true })
+  shrink(site)
+  recordBranch()
+  // The build is none of Jest's.
+  const env = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|JEST_WORKER_ID)$/.test(name))
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/bootstrap.mjs', 'review', '--base', 'main', '--json', 'review.json'],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: { ...Object.fromEntries(env), SITE_PREVIEW: 'true', CI: 'true' },
+      maxBuffer: 64 * 1024 * 1024,
+    },
+  )
+  if (status !== 0) throw new Error(`The review failed:\n${stderr.slice(-4000)}`)
+  printed = stdout
+  review = readReview(read('review.json'))
+}, 30 * 60_000)
 
-  it('says nothing else', () => {
-    const kinds = review.entries.map(
-      ({ kind, role, pages }) => `${kind} ${role} ${pages.length > 2 ? 'of many' : pages.join()}`,
-    )
-    const expected =
-      /^(changed (link|paragraph) of many|new (paragraph|link) of many|changed paragraph \/blog\/1|\w+ [\w :]+ (\/ru)?\/blog(,\/ru\/blog)?|new (heading|paragraph|link|date) (\/ru)?\/blog(\/1)?(,.*)?)$/
-    expect(kinds.filter((told) => !expected.test(told))).toEqual([])
-  })
+afterAll(() => {
+  // The build of the base is kept beside the packages, which this copy shares.
+  const base = git('rev-parse', 'main')
+  fs.rmSync(path.join('node_modules/.cache/review', base), { recursive: true, force: true })
+  fs.rmSync(site, { recursive: true, force: true })
+})
 
-  it('marks the pages, and shows all of it on one', () => {
-    const changes = besides('blog/1').changes.map(({ text }) => text)
-    expect(changes).toEqual(expect.arrayContaining(['A buoy has three separate clocks.', 'Contact us']))
-    const page = JSON.parse(fs.readFileSync(path.join(site, 'public/__preview/review.json'), 'utf8')) as Review
-    expect(page.entries).toEqual(review.entries)
-    expect(fs.existsSync(path.join(site, 'public/__review.html'))).toBe(true)
-    expect(git(site, 'worktree', 'list').split('\n')).toHaveLength(1)
-  })
+it('names the typo with its words, its page and its line', () => {
+  const line = read(TYPO).slice(0, read(TYPO).indexOf('separate')).split('\n').length
+  const typos = review.entries.filter(({ place }) => place.startsWith(TYPO))
+  expect(typos).toMatchObject([{ kind: 'changed', pages: ['/blog/1'], place: `${TYPO}:${line}` }])
+  expect(printed).toContain('[-seperate-]{+separate+}')
+})
+
+it('knows where the renamed service is now, misses no page, and lists the new ones', () => {
+  expect(lostPages(review)).toEqual([])
+  expect(review.gonePages.map(({ path: page, answer }) => `${page} ${answer}`).sort()).toEqual([
+    `/ru/services/${service} 301 /ru/services/lighthouses`,
+    `/services/${service} 301 /services/lighthouses`,
+  ])
+  const added = ['/blog/2', '/ru/blog/2', '/ru/services/lighthouses', '/services/lighthouses']
+  expect(review.newPages.map(({ path: page }) => page).sort()).toEqual(added)
+})
+
+it('says nothing else: what two builds make of unchanged content is the same', () => {
+  const kinds = review.entries.map(
+    ({ kind, role, pages }) => `${kind} ${role} ${pages.length > 2 ? 'of many' : pages.join()}`,
+  )
+  const expected =
+    /^(changed (link|paragraph) of many|new (paragraph|link) of many|changed paragraph \/blog\/1|\w+ [\w :]+ (\/ru)?\/blog(,\/ru\/blog)?|new (heading|paragraph|link|date) (\/ru)?\/blog(\/1)?(,.*)?)$/
+  expect(kinds.filter((told) => !expected.test(told))).toEqual([])
+})
+
+it('marks the pages, shows all of it on one, and leaves no work tree behind', () => {
+  const { changes } = JSON.parse(read('public/__preview/blog/1.html.json')) as PreviewPage
+  expect(changes.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['A buoy has three separate clocks.', 'Contact us']),
+  )
+  expect((JSON.parse(read('public/__preview/review.json')) as Review).entries).toEqual(review.entries)
+  expect(fs.existsSync(path.join(site, 'public/__review.html'))).toBe(true)
+  expect(git('worktree', 'list').split('\n')).toHaveLength(1)
 })
