@@ -49,7 +49,7 @@ export const CODE_LANGUAGES = [
   'yaml',
 ] as const
 
-/** Other names of languages, of which nearly none looks like the name used here. */
+/** Common names of languages that are too unlike the name used here to be found as a typo. */
 const OTHER_NAMES: Readonly<Record<string, (typeof CODE_LANGUAGES)[number]>> = {
   javascript: 'js',
   plaintext: 'text',

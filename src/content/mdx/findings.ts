@@ -1,4 +1,4 @@
-/** What is found in a body besides its blocks. */
+/** Findings of a body besides its blocks: problems, links, images, figures, headings. */
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 import type { Language } from '../../routing/languages'
 import type { Position } from '../report/problem'
@@ -58,7 +58,7 @@ export interface Findings extends BodyFindings {
   language: Language
 }
 
-/** What is said of a problem that is the same wherever it stands. */
+/** Messages of problems whose wording never varies. */
 export const MESSAGES = {
   'body/comment': 'Comments are not kept in posts. Remove "{/* … */}".',
   'body/empty-item': 'The list item has no words. Write them, or remove the line.',
@@ -91,7 +91,7 @@ export const MESSAGES = {
     'A table needs a second line with dashes for each column: "| --- | --- |". To begin a line with "|" itself, write "\\|".',
 } as const
 
-/** A node, or what stands in for one that the tree has no position for. */
+/** A node, or a position that the tree has no node for. */
 export type Placed = Pick<MarkdownNode, 'position'>
 
 /** Where a node starts, from the start of the body. */
@@ -101,7 +101,7 @@ export function where(node: Placed): Position {
 
 /**
  * Reports a node.
- * @param message what is wrong and what to write, where `MESSAGES` does not say it
+ * @param message what is wrong and how to correct it; needed where `MESSAGES` has none
  * @returns no blocks, so that a caller can return the call
  */
 export function report(node: Placed, findings: Findings, id: keyof typeof MESSAGES): []

@@ -1,4 +1,4 @@
-/** Marks in running text that were meant as something and show as they are. */
+/** Checks of paragraphs: markup that is not rendered, and Markdown that is valid and means something else. */
 import type { Code, PhrasingContent, Table, Text } from 'mdast'
 import { positionsIn } from '../report/positions'
 import type { WarningId } from '../report/problem'
@@ -10,7 +10,7 @@ const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 
 const NO_LIST = 'begins no list. A point of a list begins with "- " or "1. ", and a blank line stands above the first.'
 
-/** What is found, and what it was hardly meant to be. The first that matches a place says it all. */
+/** Patterns of markup that is not rendered, with the messages. A place is reported by the first pattern that matches it. */
 const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
   [
     'body/other-markup',
@@ -55,10 +55,10 @@ const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
   ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is still to be written.'],
 ]
 
-/** A cell may begin with a sign of minus. */
+/** Without bullets: a cell may begin with a minus sign. */
 const MARKS_IN_LINE = MARKS.filter(([id]) => id !== 'body/bullet')
 
-/** What each of the marks has in it; looked for in the text alone, where links and code are taken out already. */
+/** A quick test that rules out most texts: every pattern of `MARKS` contains one of these. Links and code are other nodes. */
 const SUSPECT = /[[\]`•·●▪◦]|:::|:[a-z+1-]|: [-*+]|(?:^|\n)(?:[-*–—]|\d{1,2}[.)]|\p{L}\))|TODO|FIXME|TBD|[Ll]orem/u
 
 /** Warns of sentences in another language, links that are none, code that is not closed, and markup of other systems. */

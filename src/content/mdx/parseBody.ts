@@ -60,7 +60,7 @@ interface Parsed {
   errors: BodyProblem[]
 }
 
-/** Errors of syntax named at once. A body with more was hardly written as MDX. */
+/** Syntax errors reported at once. A body with more is probably not MDX. */
 const MOST_ERRORS = 20
 
 /** Far more than any text has; the time of the parser grows with their square. */
@@ -101,7 +101,7 @@ function parseAround(body: string, parser: Parser): Parsed {
       if (!line) break
       if (/^<{7} /.test(line))
         return { nodes: [], text: '', errors: [{ ...problem, id: 'file/merge-conflict', message: MERGE_CONFLICT }] }
-      // What a tag that was taken out leaves alone is no mistake of its own.
+      // Removing an opening tag leaves its closing tag, which is no mistake of its own.
       if (!tagTaken || !problem.message.includes('closing tag')) errors.push(figureTag(line, problem) ?? problem)
       tagTaken ||= line.includes('<')
       lines[problem.line - 1] = ''

@@ -53,7 +53,7 @@ export function withoutBinding(error: unknown): Error {
   )
 }
 
-/** What the parser says of a mistake, and what a writer can do about it. */
+/** Errors of the parser, with the problem they stand for and the advice to the writer. */
 const REMEDIES: readonly [message: RegExp, id: ErrorId, advise: (words: string) => string][] = [
   [/closing brace/, 'body/brace', (words) => `${words}. To show a brace itself, write "\\{".`],
   [/^Could not parse/, 'body/expression', () => MESSAGES['body/expression']],

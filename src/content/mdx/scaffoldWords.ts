@@ -1,6 +1,6 @@
 import type { Language } from '../../routing/languages'
 
-/** What a new post says before its writer does: `npm run new` writes it, the check finds what is left of it. */
+/** The placeholder text of a new post: `npm run new` writes it, and the check reports what is left of it. */
 interface ScaffoldWords {
   /** Stands behind a title that was given in another language alone. */
   titleMark: string

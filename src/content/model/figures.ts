@@ -41,7 +41,7 @@ export function printFigure(figure: LedgerFigure, language: Language): string {
     new Intl.NumberFormat(language, { useGrouping: false, ...how }).format(unit === 'thousand' ? value * 1000 : value)
   const range = to === undefined ? '' : `${format(amount, {})}${RANGE[language]}`
   const isSpan = options.unitDisplay === 'long'
-  // A space inside "4 часа" may break, where a figure stands in a narrow tile.
+  // A line may break between number and unit: some tiles are narrow.
   const printed = isSpan ? format(to ?? amount).replace('\u00a0', ' ') : format(to ?? amount)
   return `${range}${printed}${atLeast ? (isSpan ? OR_MORE[language] : '+') : ''}`
 }
@@ -87,7 +87,7 @@ export function figurePrinter(figures: readonly PrintedFigure[], language: Langu
   return (id) => values.get(id)
 }
 
-/** Blocks with the values of their figures in place; one that nobody knows, which the check refuses, is left out. */
+/** Blocks with the values of their figures in place; an unknown figure, which the check refuses, is left out. */
 export function fillFigures(blocks: readonly Block[], print: PrintById): Block[] {
   const filled = (piece: Inline) =>
     typeof piece !== 'string' && piece.type === 'figure' ? (print(piece.id) ?? '') : piece

@@ -14,7 +14,7 @@ export interface SummaryCache {
   set(hash: string, summary: BodySummary): void
 }
 
-/** What the front matter of every text says; a day of publication only that of a post. */
+/** Fields of the front matter of every text; only posts have `date`. */
 export type TextFrontMatter = {
   title: string
   excerpt: string
@@ -30,7 +30,7 @@ export type TextFrontMatter = {
 export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter> {
   language: Language
   file: string
-  /** What its front matter follows. */
+  /** Schema of its front matter. */
   schema: AnySchema
   /** Fields of the front matter: checked, or where that failed as they were written; null when none can be read. */
   frontMatter: Readonly<Record<string, unknown>> | null
@@ -40,7 +40,7 @@ export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter>
   summary: BodySummary
 }
 
-/** What stands in a folder of `content/blog` or `content/cases`, by language. */
+/** The files of a folder of `content/blog` or `content/cases`, by language. */
 export type TextFolder = Partial<Record<Language, TextFile>>
 
 /** One language of a text. */

@@ -29,7 +29,7 @@ export function pageHeldUntil(text: Text, language: Language, today: string): He
   return shown.sort()[0] ?? ''
 }
 
-/** The content as readers get it on a day: what is held back is not there. The one place that leaves it out. */
+/** The content as readers get it on a day, without texts that are held back. The only place that removes them. */
 export function publishedContent(content: Content, today: string): Content {
   return {
     ...content,

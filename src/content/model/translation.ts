@@ -43,7 +43,7 @@ export function translatedParts({ frontMatter, document, summary }: TextVersion)
   return partsOf(frontMatter, document.at(['title']).line, summary.sections)
 }
 
-/** The same of a file that is read for its words alone. */
+/** The same for a file of which only the words were read. */
 export function partsOf(
   { title, excerpt }: Pick<TextFrontMatter, 'title' | 'excerpt'>,
   titleLine: number,

@@ -6,7 +6,7 @@ import { collectProblems, MERGE_CONFLICT, problem, type Problem } from '../repor
 import type { ProblemId } from '../report/problemIds'
 
 interface FrontMatterSplit {
-  /** Text between the two `---` lines, or null when there is none to read; the body is then what can be told from it. */
+  /** Text between the two `---` lines, or null when there is none; `body` is then the best guess. */
   frontMatter: string | null
   /** Lines of the file above `frontMatter`. */
   frontMatterLinesAbove: number
@@ -87,7 +87,7 @@ const MOST_BRACKETS = 100
 
 const OPTIONS = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
 
-/** Takes what is wrong with the text of front matter, at an offset. */
+/** Reports a problem at an offset of the front matter. */
 type ReportAt = (id: ProblemId, offset: number, message: string) => void
 
 /**
@@ -186,7 +186,7 @@ function checkLostWords(document: Document, text: string, report: ReportAt): voi
   })
 }
 
-/** Says what is wrong in a text that is no YAML: the mistake itself where it is known, else what the parser says. */
+/** Reports why a text is not valid YAML: a known mistake by its name, others in the words of the parser. */
 function explainErrors(document: Document, text: string, report: ReportAt): void {
   const joined = /^([A-Za-z]\w*):[^\s:/].*$/m.exec(text)
   const indented = indentedField(text)
@@ -217,7 +217,7 @@ function indentedField(text: string): number | null {
   return null
 }
 
-/** What a writer can do about errors of the parser. */
+/** Advice to the writer, by the error of the parser. */
 const REMEDIES: readonly [id: ProblemId, remedy: string, error: RegExp][] = [
   ['front-matter/quote-not-closed', ' A quote that opens a value also closes it, on the same line.', /Missing closing/],
   [

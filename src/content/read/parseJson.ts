@@ -8,8 +8,8 @@ import { brokenDocument, dataDocument, positionsIn, type DataDocument, type Fiel
 const MOST_VALUES = 20_000
 
 /**
- * Parses JSON (RFC 8259), and says of a text that is none where it stops being
- * JSON. A tab does not stop it, so that other mistakes are found in the same run.
+ * Parses JSON (RFC 8259) and reports the first syntax error. A tab is reported
+ * but does not stop parsing, so that other mistakes are found in the same run.
  */
 export function parseJson(file: string, text: string): DataDocument {
   const position = positionsIn(text)

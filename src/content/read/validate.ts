@@ -8,7 +8,7 @@ import { hint } from '../report/suggest'
 
 type Issue = z.core.$ZodIssue
 
-/** Mistakes of one file that are explained one by one; a file with more was hardly meant to be this one. */
+/** Mistakes reported of one file. A file with more probably has the wrong content. */
 const MOST_PROBLEMS = 100
 
 /**
@@ -28,7 +28,7 @@ export function validate<Schema extends z.ZodType>(
   return { record: null, problems }
 }
 
-/** What is wrong, wherever it stands. */
+/** A problem without its position. */
 type Reason = readonly [id: ProblemId, message: string]
 
 function explain(issue: Issue, document: DataDocument, schema: AnySchema): Problem[] {

@@ -1,6 +1,6 @@
-/** Figures that are written by hand: what a claim of the company looks like. */
+/** Recognises claims of the company, figures written by hand such as "50+ clients". */
 
-/** What a company counts of itself, as its words begin. */
+/** Beginnings of words for things a company counts. */
 const COUNTED =
   'clients?|customers?|projects?|products?|apps?|applications?|developers?|engineers?|industries' +
   '|клиент|заказчик|проект|продукт|приложени|разработчик|инженер|программист|отрасл|сфер'
@@ -12,7 +12,7 @@ const NUMBER = '(?!(?:19|20)\\d\\d(?!\\d))\\d+'
 /** "24/7" and "50+", but neither "5 + 3" nor "5++". */
 const ROUND = '24/7|\\d[\\d.,]*(?:K|[ \u00a0]?тыс\\.)?\\+(?![\\d+])'
 
-/** "24/7", a "50+", a share, a time of hours to years, a number of clients: what a claim looks like. */
+/** "24/7", a "50+", a share, a time of hours to years, a number of clients. */
 const CLAIM = new RegExp(
   [
     ROUND,

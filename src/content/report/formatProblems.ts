@@ -32,7 +32,7 @@ export function counted(count: number, one: string): string {
   return `${count} ${count === 1 ? one : `${one}s`}`
 }
 
-/** What a message quotes may hold line breaks and control letters, which a terminal obeys. */
+/** Replaces line breaks and control letters, which quoted content may hold and a terminal obeys. */
 function oneLine(text: string): string {
   return text.replace(/\n/g, '\\n').replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '\uFFFD')
 }

@@ -41,7 +41,7 @@ export function oddLetters(text: string): OddLetter[] {
   const found: OddLetter[] = []
   for (const { 0: letter, index } of text.matchAll(ODD)) found.push({ kind: kindOf(letter), offset: index, letter })
   for (const { 0: word, index } of MIXTURE.test(text) ? text.matchAll(MIXED) : []) {
-    const odd = strangerIn(word)
+    const odd = foreignLetterIn(word)
     if (odd)
       found.push({ kind: 'look-alike', offset: index + odd.at, letter: word[odd.at], word, alphabet: odd.alphabet })
   }
@@ -54,8 +54,8 @@ function kindOf(letter: string): OddLetter['kind'] {
   return letter === '\ufffd' ? 'lost' : 'invisible'
 }
 
-/** The alphabet with fewer letters is the stranger, if each of its letters has a twin in the other. */
-function strangerIn(word: string): { at: number; alphabet: 'Cyrillic' | 'Latin' } | null {
+/** Finds the letter of the foreign alphabet: the one with fewer letters, if each looks like a letter of the other. */
+function foreignLetterIn(word: string): { at: number; alphabet: 'Cyrillic' | 'Latin' } | null {
   const letters = [...word]
   const cyrillic = letters.filter((letter) => letter >= '\u0400')
   const latin = letters.filter((letter) => letter < '\u0400')

@@ -9,7 +9,7 @@ export interface Position {
 
 export const FIRST_POSITION: Position = { line: 1, column: 1 }
 
-/** What a problem is about. */
+/** The position of a field, or of a part of a file. */
 export interface FieldPosition extends Position {
   /** Path from the root of the repository, with forward slashes. */
   file: string
@@ -31,7 +31,7 @@ const LONGEST_QUOTE = 80
 const LONGEST_FIELD = 120
 const LONGEST_MESSAGE = 700
 
-/** A problem at a place. What it quotes of the content is cut: a value may be as long as a file. */
+/** A problem at a position. Quoted content is cut: a value may be as long as a file. */
 export function problem(id: ProblemId, { file, line, column, field }: FieldPosition, message: string): Problem {
   const short = message.replace(/"([^"]*)"/g, (quoted, words: string) =>
     words.length > LONGEST_QUOTE ? `"${cut(words, LONGEST_QUOTE)}"` : quoted,
@@ -83,7 +83,7 @@ export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((found) => found.severity === 'error')
 }
 
-/** Said of the marks git leaves in a file where two changes meet. */
+/** The message for conflict markers of git. */
 export const MERGE_CONFLICT =
   'Git has left both sides of a merge conflict here. Keep one of them, and remove the lines of "<<<<<<<", "=======" and ">>>>>>>".'
 
@@ -93,10 +93,10 @@ type IdOf<Level extends Severity> = {
   [Id in ProblemId]: (typeof PROBLEM_IDS)[Id] extends Level ? Id : never
 }[ProblemId]
 
-/** Ids of what stops a build. */
+/** Ids of problems that stop a build. */
 export type ErrorId = IdOf<'error'>
 
-/** Ids of what is shown and stops nothing. */
+/** Ids of problems that do not stop a build. */
 export type WarningId = IdOf<'warning'>
 
 /** An error stops the build; a warning does not. */
