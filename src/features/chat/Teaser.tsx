@@ -60,19 +60,20 @@ export function Teaser({ question, dismiss, onDismiss, onPrepare, onOpen }: Teas
   )
 }
 
-/** Words, controls and pictures of the page. A list item counts if it has words of its own. */
-const CONTENT =
-  ':is(main, footer) :is(a, button, dd, dt, figure, h1, h2, h3, img, input, label, li, p, select, summary, svg, textarea)'
+const CONTROLS_AND_PICTURES = 'a, button, figure, img, input, label, select, summary, svg, textarea'
 
-function isContent({ localName, childNodes }: Element): boolean {
-  return localName !== 'li' || [...childNodes].some((node) => node.nodeType === Node.TEXT_NODE)
+function isContent(element: Element): boolean {
+  const hasWords = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
+  return hasWords || element.matches(CONTROLS_AND_PICTURES)
 }
 
+/** Whether words, controls or pictures of the page are below an element. */
 function coversContent(element: Element): boolean {
   const own = element.getBoundingClientRect()
-  return [...document.querySelectorAll(CONTENT)].filter(isContent).some((each) => {
+  return [...document.querySelectorAll(':is(main, footer) *')].some((each) => {
     const { left, right, top, bottom } = each.getBoundingClientRect()
-    return left < own.right && right > own.left && top < own.bottom && bottom > own.top
+    const isBelow = left < own.right && right > own.left && top < own.bottom && bottom > own.top
+    return isBelow && isContent(each)
   })
 }
 
