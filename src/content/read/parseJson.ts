@@ -95,47 +95,39 @@ function repeatedKeys(root: Node): Node[] {
   return found
 }
 
-/** What should stand there, by the parser's name of the error. */
+/** What the parser expected, by the name of its error. */
 const EXPECTED: Readonly<Record<string, string | undefined>> = {
   PropertyNameExpected: 'a field in double quotes',
   ValueExpected: 'a value',
   ColonExpected: '":"',
+  CommaExpected: '"," or the closing bracket',
   EndOfFileExpected: 'the end of the file',
 }
 
-/** What stands where something else should, and the way out of the slips that are made most. */
+/** Explains an error of the parser, with advice for the mistakes that are made most. */
 function explain(text: string, { error: code, offset, length }: ParseError): { offset: number; message: string } {
   const error = printParseErrorCode(code)
-  if (offset >= text.trimEnd().length) {
-    const expected = EXPECTED[error] ?? '"," or the closing bracket'
-    return { offset: text.trimEnd().length, message: `the file ends where ${expected} is expected.` }
-  }
-  const comma = /,(\s*)$/.exec(text.slice(0, offset))
+  const expected = EXPECTED[error]
+  const end = text.trimEnd().length
+  if (offset >= end)
+    return { offset: end, message: `the file ends where ${expected ?? EXPECTED['CommaExpected']} is expected.` }
+  const comma = /,\s*$/.exec(text.slice(0, offset))
   const found = text[offset]
   if (comma && (found === '}' || found === ']')) {
-    const next = found === '}' ? 'a field in double quotes' : 'a value'
-    return {
-      offset: comma.index,
-      message: `the comma before "${found}" is one too many; ${next} would have to follow.`,
-    }
+    const next = found === '}' ? EXPECTED['PropertyNameExpected'] : EXPECTED['ValueExpected']
+    const message = `the comma before "${found}" is one too many; ${next} would have to follow.`
+    return { offset: comma.index, message }
   }
-  if (error === 'InvalidCommentToken')
-    return { offset, message: 'a comment stands here, and JSON has none. Remove it.' }
-  if (found === "'") return { offset, message: "' stands where a value is expected. Strings are in double quotes." }
-  if (found === '"' && STRING_ERRORS.has(error))
-    return { offset, message: `the string is not closed, or holds a character that must be escaped.` }
   const word = text.slice(offset, offset + Math.max(1, length))
-  if (EXPECTED[error] || error === 'CommaExpected')
-    return {
-      offset,
-      message: `${JSON.stringify(found)} stands where ${EXPECTED[error] ?? '"," or the closing bracket'} is expected.`,
-    }
-  return { offset, message: `${JSON.stringify(word)} is no value. Text stands in double quotes.` }
+  const message =
+    error === 'InvalidCommentToken'
+      ? 'a comment stands here, and JSON has none. Remove it.'
+      : found === "'"
+        ? "' stands where a value is expected. Strings are in double quotes."
+        : expected
+          ? `${JSON.stringify(found)} stands where ${expected} is expected.`
+          : found === '"'
+            ? 'the string is not closed, or holds a character that must be escaped.'
+            : `${JSON.stringify(word)} is no value. Text stands in double quotes.`
+  return { offset, message }
 }
-
-const STRING_ERRORS: ReadonlySet<string> = new Set([
-  'UnexpectedEndOfString',
-  'InvalidUnicode',
-  'InvalidEscapeCharacter',
-  'InvalidCharacter',
-])
