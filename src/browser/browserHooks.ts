@@ -2,8 +2,8 @@
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
 import { HASH_SCROLL_DELAY } from '../constants'
 import { elementOfFragment, endGliding, letTakeFocus } from './fragment'
-import { followLinks } from './followLinks'
 import { HAND_OVER } from './inline/keepEarlyActions'
+import { endJourney, leaveLatePages } from './leaveLatePages'
 
 /** `#contact` in the address on entry: the section comes into view once the page has settled. */
 function scrollToFragmentOnEntry(): void {
@@ -66,7 +66,7 @@ function liveRegion(): HTMLElement {
 
 /** React has hydrated the first page: early clicks are replayed now. */
 export function settleFirstPage(): void {
-  followLinks()
+  leaveLatePages()
   scrollToFragmentOnEntry()
   // After the effects of this render; what is pressed in between is still kept.
   setTimeout(() => {
@@ -79,6 +79,7 @@ export function settleFirstPage(): void {
 export function showPage({ location, prevLocation }: RouteUpdateArgs): void {
   // Gatsby's own announcer speaks English whatever the page, so it is silenced.
   document.getElementById('gatsby-announcer')?.setAttribute('aria-live', 'off')
+  endJourney()
   if (!prevLocation) return
   if (location.pathname === prevLocation.pathname) return
   setTimeout(focusFragment)

@@ -1,3 +1,4 @@
+import { Link } from 'gatsby'
 import type { ComponentPropsWithoutRef } from 'react'
 import { localizePath } from '../routing/localizePath'
 import { usePageLanguage } from './language'
@@ -14,19 +15,28 @@ export function isWithin(page: string, path: string): boolean {
   return page === path || page.startsWith(`${path}/`)
 }
 
+type PageLinkProps = Omit<LocalizedLinkProps, 'activeClassName'>
+
 /**
- * A link that stays in the visitor's language. A plain one: `followLinks`
- * turns clicks on all of them into navigation without a page load.
+ * A link to an address of this site, language included: Gatsby's `Link` for
+ * another page, a plain one for files and for fragments of the page shown, which
+ * the browser follows by itself.
  */
+export function PageLink({ to, ...rest }: PageLinkProps) {
+  const { language, neutralPath } = usePageLanguage()
+  const isFragment = to.startsWith(`${localizePath(neutralPath, language)}#`)
+  return isFragment || /\.[a-z0-9]+$/i.test(to) ? <a href={to} {...rest} /> : <Link to={to} {...rest} />
+}
+
+/** A link that stays in the visitor's language. */
 export function LocalizedLink({ to, activeClassName, className, ...rest }: LocalizedLinkProps) {
   const { language, neutralPath } = usePageLanguage()
   if (/^[a-z][a-z0-9+.-]*:/i.test(to)) return <a href={to} className={className} {...rest} />
-  const here = to === neutralPath
   return (
-    <a
-      href={localizePath(to.startsWith('#') ? neutralPath + to : to, language)}
+    <PageLink
+      to={localizePath(to.startsWith('#') ? neutralPath + to : to, language)}
       className={[className, isWithin(neutralPath, to) && activeClassName].filter(Boolean).join(' ') || undefined}
-      aria-current={here ? 'page' : undefined}
+      aria-current={to === neutralPath ? 'page' : undefined}
       {...rest}
     />
   )

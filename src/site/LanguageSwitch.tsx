@@ -1,3 +1,4 @@
+import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { LANGUAGES } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
@@ -29,7 +30,11 @@ export function LanguageSwitch() {
         const isThere = languages.includes(other)
         const keepAddress = (event: MouseEvent<HTMLAnchorElement>) => {
           const { pathname, search, hash } = window.location
-          event.currentTarget.href = localizePath(pathname, other) + search + hash
+          const address = localizePath(pathname, other) + search + hash
+          event.currentTarget.href = address
+          if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+          event.preventDefault()
+          navigate(address)
         }
         return (
           <li key={other}>

@@ -1,4 +1,5 @@
 import { Fragment, useEffect, useState } from 'react'
+import { PageLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import type { Translate } from '../../i18n/wordStore'
 import { localizePath } from '../../routing/localizePath'
@@ -58,7 +59,7 @@ function Hit({ result, foreign, t }: { result: Result; foreign?: string; t: Tran
     <li className={styles.hit}>
       <p className={styles.kind}>{kind === 'page' && label ? label : t(`search.kind.${kind}`)}</p>
       <p className={styles.title} lang={foreign}>
-        <a className={styles.link} href={href} hrefLang={foreign} data-result="">
+        <PageLink className={styles.link} to={href} hrefLang={foreign} data-result="">
           <Marked pieces={title} />
           {section.length > 0 && (
             <>
@@ -66,7 +67,7 @@ function Hit({ result, foreign, t }: { result: Result; foreign?: string; t: Tran
               <Marked pieces={section} />
             </>
           )}
-        </a>
+        </PageLink>
       </p>
       <p className={styles.sentence} lang={foreign}>
         <Marked pieces={sentence} />
@@ -153,9 +154,9 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
                     {t('search.more')}
                   </button>
                 ) : (
-                  <a href={searchAddress(outcome.query, language)} data-result="">
+                  <PageLink to={searchAddress(outcome.query, language)} data-result="">
                     {t('search.all', { count })}
-                  </a>
+                  </PageLink>
                 )}
               </p>
             )}
@@ -164,8 +165,8 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
       })}
       {outcome?.found.every(({ count }) => count === 0) && (
         <p className={styles.status}>
-          {t('search.suggestions')} <a href={localizePath('/#contact', language)}>{t('search.toContact')}</a>{' '}
-          {t('search.or')}{' '}
+          {t('search.suggestions')}{' '}
+          <PageLink to={localizePath('/#contact', language)}>{t('search.toContact')}</PageLink> {t('search.or')}{' '}
           <button
             type="button"
             className={styles.plain}

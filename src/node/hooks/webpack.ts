@@ -24,7 +24,6 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
     if (stage === 'build-javascript') {
       startInTasks(config)
       leaveOutUnused(config)
-      replacePackage(config, 'gatsby-link', 'src/browser/gatsbyLink.ts')
       // Pages are rendered with the libraries themselves: hydration compares what the stand-ins say with them.
       replacePackage(config, 'i18next', 'src/i18n/wordStore.ts')
       replacePackage(config, 'react-i18next', 'src/i18n/wordContext.ts')

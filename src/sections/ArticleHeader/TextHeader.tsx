@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { PageLink } from '../../i18n/LocalizedLink'
 import { useForeignLang, useTranslate } from '../../i18n/language'
 import { HeldBack } from '../../site/Badge'
 import { DEFAULT_LANGUAGE } from '../../routing/languages'
@@ -63,9 +64,9 @@ function TranslationNotice({ status, path }: TranslationNoticeProps) {
   return (
     <p role="note" className={styles.notice}>
       {t('blogPost.stale')}{' '}
-      <a href={localizePath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>
+      <PageLink to={localizePath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>
         {t('blogPost.original')}
-      </a>
+      </PageLink>
     </p>
   )
 }
