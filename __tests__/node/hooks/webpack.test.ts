@@ -4,18 +4,20 @@ import type { WebpackConfig } from '../../../src/node/hooks/webpackConfig'
 
 type Rule = NonNullable<NonNullable<WebpackConfig['module']>['rules']>[number]
 
-/** A rule of Gatsby or a plugin, and its name. */
-const rule = (name: string, more: Partial<Rule>) => ({ name, use: () => [], ...more })
+/** A rule of Gatsby or a plugin, with a loader of its name. */
+const rule = (loader: string, more: Partial<Rule>): Rule => ({ use: () => [{ loader }], ...more })
 
-/** Names of the rules that compile a file of this site. */
-function rulesFor(config: WebpackConfig, file: string, query = ''): string[] {
-  const asks = ({ resourceQuery }: Rule) =>
-    resourceQuery instanceof RegExp
-      ? resourceQuery.test(query)
-      : !resourceQuery?.not.some((pattern) => pattern.test(query))
-  return (config.module?.rules ?? [])
-    .filter((each) => each.test?.test(file) && asks(each) && !each.exclude?.(path.resolve(file)))
-    .map((each) => ('name' in each ? String(each.name) : 'ours'))
+/** Names of the loaders of a file, as webpack finds them. */
+function loadersOf({ module }: WebpackConfig, file: string, resourceQuery = ''): string[] {
+  const resource = path.resolve(file)
+  const asks = ({ test, include, resourceQuery: query }: Rule) =>
+    test?.test(file) &&
+    (include?.(resource) ?? true) &&
+    (query instanceof RegExp ? query.test(resourceQuery) : !query?.not.some((each) => each.test(resourceQuery)))
+  return (module?.rules ?? [])
+    .filter(asks)
+    .flatMap(({ use }) => (typeof use === 'function' ? use({ resource, resourceQuery }) : (use ?? [])))
+    .map(({ loader }) => path.basename(loader ?? ''))
 }
 
 it('compiles the code of the site, and leaves MDX to gatsby-plugin-mdx', () => {
@@ -29,9 +31,10 @@ it('compiles the code of the site, and leaves MDX to gatsby-plugin-mdx', () => {
     },
   }
   compileWithSwc(config, 'build-html')
-  expect(rulesFor(config, 'src/templates/about.tsx')).toEqual(['ours'])
-  expect(rulesFor(config, 'src/templates/about.tsx', '?__contentFilePath=/a/en.mdx')).toEqual(['mdx page'])
-  expect(rulesFor(config, 'content/blog/1-a/en.mdx')).toEqual(['mdx'])
+  expect(loadersOf(config, 'src/templates/about.tsx')).toEqual(['codeLoader.mjs'])
+  expect(loadersOf(config, 'src/templates/about.tsx', '?__contentFilePath=/a/en.mdx')).toEqual(['gatsby', 'mdx page'])
+  expect(loadersOf(config, 'node_modules/a/b.ts')).toEqual(['gatsby'])
+  expect(loadersOf(config, 'content/blog/1-a/en.mdx')).toEqual(['mdx'])
 })
 
 it('stops the build when Gatsby has no rule for code', () => {

@@ -36,26 +36,32 @@ export function configureWebpack({ actions, getConfig, stage }: CreateWebpackCon
   actions.replaceWebpackConfig(config)
 }
 
+/** Query of a template that Gatsby builds with a file of MDX. */
+const OF_MDX = /__contentFilePath=/
+
 /**
  * The code of this site, and Gatsby's own part of it in `.cache`, go through a
- * loader of this site (`codeLoader.mjs`). A template that Gatsby is to build
- * with a file of MDX (`?__contentFilePath=`) is left to gatsby-plugin-mdx.
+ * loader of this site (`codeLoader.mjs`), but for templates built with a file of
+ * MDX, which are left to Gatsby and gatsby-plugin-mdx.
  * @throws when Gatsby's rule for code is not found: every module would be compiled twice
  */
 export function compileWithSwc(config: WebpackConfig, stage: string): void {
   const root = fs.realpathSync('.')
   const own = ['src', '.cache', 'gatsby-'].map((name) => path.join(root, name))
   const isOwn = (file: string) => own.some((place) => file.startsWith(place))
-  const rules = (config.module?.rules ?? []).filter(
-    ({ use, test, resourceQuery }) => typeof use === 'function' && test?.test('a.tsx') && !resourceQuery,
-  )
-  if (rules.length === 0) throw new Error('Gatsby no longer has a rule for code; see compileWithSwc.')
-  for (const rule of rules) rule.exclude = isOwn
+  let found = false
+  for (const rule of config.module?.rules ?? []) {
+    const { test, use } = rule
+    if (typeof use !== 'function' || !test?.test('a.tsx')) continue
+    found = true
+    rule.use = (module) => (isOwn(module.resource) && !OF_MDX.test(module.resourceQuery) ? [] : use(module))
+  }
+  if (!found) throw new Error('Gatsby no longer has a rule for code; see compileWithSwc.')
   const loader = path.join(root, 'src/node/hooks/codeLoader.mjs')
   config.module?.rules?.push({
     test: /\.(?:js|tsx?)$/,
     include: isOwn,
-    resourceQuery: { not: [/__contentFilePath/] },
+    resourceQuery: { not: [OF_MDX] },
     use: [{ loader, options: { stage } }],
   })
 }

@@ -12,10 +12,9 @@ interface Rule {
   test?: RegExp
   include?: (file: string) => boolean
   resourceQuery?: RegExp | { not: RegExp[] }
-  exclude?: (file: string) => boolean
   oneOf?: { use?: Loader[] }[]
   /** Gatsby's rules for code decide by the module that asks. */
-  use?: Loader[] | ((module: object) => Loader[])
+  use?: Loader[] | ((module: { resource: string; resourceQuery: string }) => Loader[])
 }
 
 interface Loader {
