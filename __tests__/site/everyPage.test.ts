@@ -18,8 +18,11 @@ beforeAll(async () => {
   ;({ routes, company } = await readShipped())
 }, 120_000)
 
-/** Runs a check on every page and lists those that fail, so that one run shows all. */
-function failures(check: (page: BuiltPage, route: RouteSpec) => string | null): string[] {
+/** What is wrong with a page, to be read behind its path, or nothing. */
+type Check = (page: BuiltPage, route: RouteSpec) => string | null
+
+/** Lists every page that fails a check, so that one run shows all. */
+function failures(check: Check): string[] {
   return routes.flatMap((route) => {
     const page = pages.get(route.path)
     const problem = page ? check(page, route) : 'is not built'
@@ -27,157 +30,127 @@ function failures(check: (page: BuiltPage, route: RouteSpec) => string | null): 
   })
 }
 
+function onEveryPage(title: string, check: Check): void {
+  test(title, () => expect(failures(check)).toEqual([]))
+}
+
 test('the built pages are exactly those of the route table', () => {
   expect([...pages.keys()].sort()).toEqual(routes.map((route) => route.path).sort())
 })
 
-test('every page is whole, with no slice of Gatsby left to fill in, and knows the year of the build', () => {
-  expect(
-    failures(({ document }) => {
-      if (document.querySelector('slot, slice-start, slice-end')) return 'has a slice'
-      return /\b20\d\d\b/.test(document.querySelector('body > * footer')?.textContent ?? '') ? null : 'has no year'
-    }),
-  ).toEqual([])
+onEveryPage(
+  'every page is whole, with no slice of Gatsby left to fill in, and knows the year of the build',
+  ({ document }) => {
+    if (document.querySelector('slot, slice-start, slice-end')) return 'has a slice'
+    return /\b20\d\d\b/.test(document.querySelector('body > * footer')?.textContent ?? '') ? null : 'has no year'
+  },
+)
+
+onEveryPage('every page says its language', ({ document }, { language }) =>
+  document.documentElement.lang === language ? null : `has lang "${document.documentElement.lang}"`,
+)
+
+onEveryPage('every page has exactly one h1 with words in it', ({ document }) => {
+  const headings = [...document.querySelectorAll('h1')]
+  return headings.length === 1 && headings[0].textContent?.trim() ? null : `has ${headings.length} h1`
 })
 
-test('every page says its language', () => {
-  expect(
-    failures(({ document }, { language }) =>
-      document.documentElement.lang === language ? null : `has lang "${document.documentElement.lang}"`,
-    ),
-  ).toEqual([])
+onEveryPage('headings do not skip a level', ({ document }) => {
+  const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) =>
+    Number(heading.tagName[1]),
+  )
+  const skip = levels.findIndex((level, index) => index > 0 && level > levels[index - 1] + 1)
+  return skip === -1 ? null : `jumps from h${levels[skip - 1]} to h${levels[skip]}`
 })
 
-test('every page has exactly one h1 with words in it', () => {
-  expect(
-    failures(({ document }) => {
-      const headings = [...document.querySelectorAll('h1')]
-      return headings.length === 1 && headings[0].textContent?.trim() ? null : `has ${headings.length} h1`
-    }),
-  ).toEqual([])
+/** The first page with each title and description. */
+const wordedOn = new Map<string, string>()
+onEveryPage(
+  'titles and descriptions are as long as search engines show, and differ from page to page',
+  ({ document, path: page }, { notFound, translation }) => {
+    const title = document.title
+    const description = attribute(document, 'meta[name="description"]', 'content') ?? ''
+    const sizes = `has a title of ${title.length} and a description of ${description.length} letters`
+    if (title.length < 5 || title.length > 100 || description.length > 240) return sizes
+    if (notFound) return description.length > 0 ? null : sizes
+    // The limits of the content's own schemas.
+    if (description.length < 50) return sizes
+    if (translation.status === 'fallback') return null
+    const twins = [title, description].flatMap((words) => wordedOn.get(words) ?? [])
+    for (const words of [title, description]) wordedOn.set(words, page)
+    return twins.length > 0 ? `shares its title or description with ${twins.join(' and ')}` : null
+  },
+)
+
+onEveryPage(
+  'canonical addresses point to the page itself, not-found pages have none and are not listed',
+  ({ document }, { canonicalPath, notFound }) => {
+    const canonical = attribute(document, 'link[rel="canonical"]', 'href')
+    if (notFound)
+      return canonical === null && attribute(document, 'meta[name="robots"]', 'content') === 'noindex'
+        ? null
+        : 'is listed'
+    return canonical !== null && new URL(canonical).pathname === canonicalPath ? null : `has canonical ${canonical}`
+  },
+)
+
+const alternates = (page: BuiltPage) =>
+  new Map(
+    [...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+      link.getAttribute('hreflang'),
+      new URL(link.getAttribute('href') ?? '').pathname,
+    ]),
+  )
+onEveryPage('hreflang is mutual, names the page itself and the default', (page, route) => {
+  const own = alternates(page)
+  if (route.alternates.length === 0) return own.size === 0 ? null : 'has alternates'
+  if (own.get(route.language) !== route.path) return 'does not name itself'
+  if (own.get('x-default') !== own.get('en')) return 'has another default than English'
+  for (const language of route.alternates) {
+    const other = localizePath(route.neutralPath, language)
+    const twin = pages.get(other)
+    if (own.get(language) !== other || !twin || alternates(twin).get(route.language) !== route.path)
+      return `and ${other} do not name each other`
+  }
+  return null
 })
 
-test('headings do not skip a level', () => {
-  expect(
-    failures(({ document }) => {
-      const levels = [...document.querySelectorAll('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) =>
-        Number(heading.tagName[1]),
-      )
-      const skip = levels.findIndex((level, index) => index > 0 && level > levels[index - 1] + 1)
-      return skip === -1 ? null : `jumps from h${levels[skip - 1]} to h${levels[skip]}`
-    }),
-  ).toEqual([])
+const exists = (target: string) => pages.has(target) || fs.existsSync(path.join(FOLDER, decodeURIComponent(target)))
+onEveryPage('internal links lead to pages and files, fragments to elements', ({ document, path: here }) => {
+  const broken = [...document.querySelectorAll('a[href], link[href^="/"], use[href^="/"]')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? ''
+    if (!/^[/#]/.test(href)) return []
+    const { pathname, hash } = new URL(href, `https://site.example${here}`)
+    if (!exists(pathname)) return [href]
+    const target = pages.get(pathname)?.document
+    return hash && target && !target.getElementById(decodeURIComponent(hash.slice(1))) ? [href] : []
+  })
+  return broken.length > 0 ? `links to ${[...new Set(broken)].join(', ')}` : null
 })
 
-test('titles and descriptions are as long as search engines show, and differ from page to page', () => {
-  const seen = new Map<string, string>()
-  expect(
-    failures(({ document, path: page }, { notFound, translation }) => {
-      const title = document.title
-      const description = attribute(document, 'meta[name="description"]', 'content') ?? ''
-      const sizes = `has a title of ${title.length} and a description of ${description.length} letters`
-      if (title.length < 5 || title.length > 100 || description.length > 240) return sizes
-      if (notFound) return description.length > 0 ? null : sizes
-      // The limits of the content's own schemas.
-      if (description.length < 50) return sizes
-      if (translation.status === 'fallback') return null
-      const twins = [title, description].flatMap((words) => seen.get(words) ?? [])
-      for (const words of [title, description]) seen.set(words, page)
-      return twins.length > 0 ? `shares its title or description with ${twins.join(' and ')}` : null
-    }),
-  ).toEqual([])
+onEveryPage('links of the content may name every section of a page', ({ document }, { template }) => {
+  const sections = [...document.querySelectorAll('main > section[id], body footer[id]')].map(({ id }) => id)
+  const refused = sections.filter((id) => !pageKind(template).anchors.includes(id))
+  return refused.length > 0 ? `has no anchors ${refused.join(', ')}` : null
 })
 
-test('canonical addresses point to the page itself, not-found pages have none and are not listed', () => {
-  expect(
-    failures(({ document }, { canonicalPath, notFound }) => {
-      const canonical = attribute(document, 'link[rel="canonical"]', 'href')
-      if (notFound)
-        return canonical === null && attribute(document, 'meta[name="robots"]', 'content') === 'noindex'
-          ? null
-          : 'is listed'
-      return canonical !== null && new URL(canonical).pathname === canonicalPath ? null : `has canonical ${canonical}`
-    }),
-  ).toEqual([])
+onEveryPage('links stay in the language of the page, but for the language switch', ({ document }, { language }) => {
+  const strays = [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href^="/static/"])')]
+    .map((link) => link.getAttribute('href') ?? '')
+    .filter((href) => !href.endsWith('.xml') && /^\/ru(?=[/#?]|$)/.test(href) !== (language === 'ru'))
+  return strays.length > 0 ? `leaves its language: ${strays.join(', ')}` : null
 })
 
-test('hreflang is mutual, names the page itself and the default', () => {
-  const alternates = (page: BuiltPage) =>
-    new Map(
-      [...page.document.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
-        link.getAttribute('hreflang'),
-        new URL(link.getAttribute('href') ?? '').pathname,
-      ]),
-    )
-  expect(
-    failures((page, route) => {
-      const own = alternates(page)
-      if (route.alternates.length === 0) return own.size === 0 ? null : 'has alternates'
-      if (own.get(route.language) !== route.path) return 'does not name itself'
-      if (own.get('x-default') !== own.get('en')) return 'has another default than English'
-      for (const language of route.alternates) {
-        const other = localizePath(route.neutralPath, language)
-        const twin = pages.get(other)
-        if (own.get(language) !== other || !twin || alternates(twin).get(route.language) !== route.path)
-          return `and ${other} do not name each other`
-      }
-      return null
-    }),
-  ).toEqual([])
-})
-
-test('internal links lead to pages and files, fragments to elements', () => {
-  const exists = (target: string) => pages.has(target) || fs.existsSync(path.join(FOLDER, decodeURIComponent(target)))
-  expect(
-    failures(({ document, path: here }) => {
-      const broken = [...document.querySelectorAll('a[href], link[href^="/"], use[href^="/"]')].flatMap((link) => {
-        const href = link.getAttribute('href') ?? ''
-        if (!/^[/#]/.test(href)) return []
-        const { pathname, hash } = new URL(href, `https://site.example${here}`)
-        if (!exists(pathname)) return [href]
-        const target = pages.get(pathname)?.document
-        return hash && target && !target.getElementById(decodeURIComponent(hash.slice(1))) ? [href] : []
-      })
-      return broken.length > 0 ? `links to ${[...new Set(broken)].join(', ')}` : null
-    }),
-  ).toEqual([])
-})
-
-test('links of the content may name every section of a page', () => {
-  expect(
-    failures(({ document }, { template }) => {
-      const sections = [...document.querySelectorAll('main > section[id], body footer[id]')].map(({ id }) => id)
-      const refused = sections.filter((id) => !pageKind(template).anchors.includes(id))
-      return refused.length > 0 ? `has no anchors ${refused.join(', ')}` : null
-    }),
-  ).toEqual([])
-})
-
-test('links stay in the language of the page, but for the language switch', () => {
-  expect(
-    failures(({ document }, { language }) => {
-      const strays = [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href^="/static/"])')]
-        .map((link) => link.getAttribute('href') ?? '')
-        .filter((href) => !href.endsWith('.xml') && /^\/ru(?=[/#?]|$)/.test(href) !== (language === 'ru'))
-      return strays.length > 0 ? `leaves its language: ${strays.join(', ')}` : null
-    }),
-  ).toEqual([])
-})
-
-test('ids are unique, pictures have words and a size', () => {
-  expect(
-    failures(({ document }) => {
-      const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
-      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
-      const bare = [...document.querySelectorAll('img')].filter(
-        (image) => !image.hasAttribute('alt') || !image.hasAttribute('width') || !image.hasAttribute('height'),
-      )
-      if (repeated.length > 0) return `repeats the ids ${repeated.join(', ')}`
-      return bare.length > 0
-        ? `has pictures without alt or size: ${bare.map((image) => image.getAttribute('src')).join(', ')}`
-        : null
-    }),
-  ).toEqual([])
+onEveryPage('ids are unique, pictures have words and a size', ({ document }) => {
+  const ids = [...document.querySelectorAll('[id]')].map((element) => element.id)
+  const repeated = ids.filter((id, index) => ids.indexOf(id) !== index)
+  const bare = [...document.querySelectorAll('img')].filter(
+    (image) => !image.hasAttribute('alt') || !image.hasAttribute('width') || !image.hasAttribute('height'),
+  )
+  if (repeated.length > 0) return `repeats the ids ${repeated.join(', ')}`
+  return bare.length > 0
+    ? `has pictures without alt or size: ${bare.map((image) => image.getAttribute('src')).join(', ')}`
+    : null
 })
 
 test('a picture comes in half, once and twice its width, in files of these widths; twice only when its file is so wide', () => {
@@ -216,83 +189,72 @@ function hasName(element: Element, labelled: ReadonlySet<string>): boolean {
   )
 }
 
-test('links, buttons and fields have a name; attributes that name an element name one that is there', () => {
-  const CONTROLS = 'a[href], button, summary, [role="button"], input:not([type="hidden"]), textarea, select'
-  const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-owns', 'for', 'list']
-  expect(
-    failures(({ document }) => {
-      const labelled = new Set(
-        [...document.querySelectorAll('label[for]')].map((label) => label.getAttribute('for') ?? ''),
-      )
-      const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
-      if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
-      for (const name of REFERENCES) {
-        for (const element of document.querySelectorAll(`[${name}]`)) {
-          const lost = (element.getAttribute(name) ?? '').split(/\s+/).find((id) => !document.getElementById(id))
-          if (lost !== undefined) return `has ${name}="${lost}", and no such element`
-        }
+const CONTROLS = 'a[href], button, summary, [role="button"], input:not([type="hidden"]), textarea, select'
+const REFERENCES = ['aria-labelledby', 'aria-describedby', 'aria-owns', 'for', 'list']
+onEveryPage(
+  'links, buttons and fields have a name; attributes that name an element name one that is there',
+  ({ document }) => {
+    const labelled = new Set(
+      [...document.querySelectorAll('label[for]')].map((label) => label.getAttribute('for') ?? ''),
+    )
+    const nameless = [...document.querySelectorAll(CONTROLS)].find((element) => !hasName(element, labelled))
+    if (nameless) return `has no name for ${nameless.outerHTML.slice(0, 120)}`
+    for (const name of REFERENCES) {
+      for (const element of document.querySelectorAll(`[${name}]`)) {
+        const lost = (element.getAttribute(name) ?? '').split(/\s+/).find((id) => !document.getElementById(id))
+        if (lost !== undefined) return `has ${name}="${lost}", and no such element`
       }
-      const stray = [...document.querySelectorAll('ul > *, ol > *, li')].find(
-        ({ localName, parentElement }) => (localName === 'li') !== /^(?:ul|ol)$/.test(parentElement?.localName ?? ''),
-      )
-      return stray ? `has a list with ${stray.outerHTML.slice(0, 120)}` : null
-    }),
-  ).toEqual([])
+    }
+    const stray = [...document.querySelectorAll('ul > *, ol > *, li')].find(
+      ({ localName, parentElement }) => (localName === 'li') !== /^(?:ul|ol)$/.test(parentElement?.localName ?? ''),
+    )
+    return stray ? `has a list with ${stray.outerHTML.slice(0, 120)}` : null
+  },
+)
+
+onEveryPage('nothing is served invisible', ({ document }) =>
+  document.querySelector('[style*="opacity:0"], [style*="opacity: 0"]') ? 'serves an element at opacity 0' : null,
+)
+
+const keys = new Set(
+  fs
+    .readdirSync('locales/en')
+    .flatMap((name) => Object.keys(JSON.parse(fs.readFileSync(path.join('locales/en', name), 'utf8')) as object)),
+)
+onEveryPage('no page shows the key of a missing word', ({ html }) => {
+  // Words of attributes count as well.
+  const text = html.replace(/<script[^]*?<\/script>/g, '')
+  const shown = (text.match(/[a-z][\w-]*(?:\.[\w-]+)+/gi) ?? []).filter((word) => keys.has(word))
+  return shown.length > 0 ? `shows ${shown.join(', ')}` : null
 })
 
-test('nothing is served invisible', () => {
-  expect(
-    failures(({ document }) =>
-      document.querySelector('[style*="opacity:0"], [style*="opacity: 0"]') ? 'serves an element at opacity 0' : null,
-    ),
-  ).toEqual([])
-})
+onEveryPage(
+  'every page links to all services, industries and solutions and shows the contacts',
+  ({ document }, { language }) => {
+    const prefix = language === 'en' ? '' : `/${language}`
+    const hrefs = new Set([...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')))
+    const wanted = routes
+      .filter((route) => route.language === 'en' && ['service', 'industry', 'solution'].includes(route.template))
+      .map((route) => prefix + route.path)
+    const missing = [
+      ...wanted,
+      `mailto:${company.email}`,
+      `mailto:${company.supportEmail}`,
+      `tel:${company.phone.replace(/[^+\d]/g, '')}`,
+    ].filter((href) => !hrefs.has(href))
+    return missing.length > 0 ? `has a footer without ${missing.join(', ')}` : null
+  },
+)
 
-test('no page shows the key of a missing word', () => {
-  const keys = new Set(
-    fs
-      .readdirSync('locales/en')
-      .flatMap((name) => Object.keys(JSON.parse(fs.readFileSync(path.join('locales/en', name), 'utf8')) as object)),
-  )
-  expect(
-    failures(({ html }) => {
-      // Words of attributes count as well.
-      const text = html.replace(/<script[^]*?<\/script>/g, '')
-      const shown = (text.match(/[a-z][\w-]*(?:\.[\w-]+)+/gi) ?? []).filter((word) => keys.has(word))
-      return shown.length > 0 ? `shows ${shown.join(', ')}` : null
-    }),
-  ).toEqual([])
-})
-
-test('every page links to all services, industries and solutions and shows the contacts', () => {
-  expect(
-    failures(({ document }, { language }) => {
-      const prefix = language === 'en' ? '' : `/${language}`
-      const hrefs = new Set([...document.querySelectorAll('footer a')].map((link) => link.getAttribute('href')))
-      const wanted = routes
-        .filter((route) => route.language === 'en' && ['service', 'industry', 'solution'].includes(route.template))
-        .map((route) => prefix + route.path)
-      const missing = [
-        ...wanted,
-        `mailto:${company.email}`,
-        `mailto:${company.supportEmail}`,
-        `tel:${company.phone.replace(/[^+\d]/g, '')}`,
-      ].filter((href) => !hrefs.has(href))
-      return missing.length > 0 ? `has a footer without ${missing.join(', ')}` : null
-    }),
-  ).toEqual([])
-})
-
-test('every page of the menu is in the footer, to which the menu of a phone leads without JavaScript', () => {
-  expect(
-    failures(({ document }) => {
-      const hrefs = (part: Element | null, links: string) =>
-        [...(part?.querySelectorAll(links) ?? [])].map((link) => link.getAttribute('href') ?? '')
-      const footer = new Set(hrefs(document.getElementById('footer'), 'a'))
-      // The first header is the site's; articles have one as well.
-      const menu = hrefs(document.querySelector('header'), 'nav a')
-      const missing = menu.filter((href) => !href.includes('#') && !footer.has(href))
-      return missing.length > 0 ? `has a footer without ${[...new Set(missing)].join(', ')}` : null
-    }),
-  ).toEqual([])
-})
+onEveryPage(
+  'every page of the menu is in the footer, to which the menu of a phone leads without JavaScript',
+  ({ document }) => {
+    const hrefs = (part: Element | null, links: string) =>
+      [...(part?.querySelectorAll(links) ?? [])].map((link) => link.getAttribute('href') ?? '')
+    const footer = new Set(hrefs(document.getElementById('footer'), 'a'))
+    // The first header is the site's; articles have one as well.
+    const menu = hrefs(document.querySelector('header'), 'nav a')
+    const missing = menu.filter((href) => !href.includes('#') && !footer.has(href))
+    return missing.length > 0 ? `has a footer without ${[...new Set(missing)].join(', ')}` : null
+  },
+)

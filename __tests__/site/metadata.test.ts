@@ -50,67 +50,52 @@ const TYPES: Partial<Record<RouteSpec['template'], string[]>> = {
   industry: ['BreadcrumbList'],
 }
 
-function failures(check: (page: BuiltPage, route: RouteSpec) => string[]): string[] {
-  return routes.flatMap((route) => {
-    const page = pages.get(route.path)
-    return page ? check(page, route).map((problem) => `${route.path} ${problem}`) : []
+/** Lists what a check says of each page. */
+function onEveryPage(title: string, check: (page: BuiltPage, route: RouteSpec) => string[]): void {
+  test(title, () => {
+    const failures = routes.flatMap((route) => {
+      const page = pages.get(route.path)
+      return page ? check(page, route).map((problem) => `${route.path} ${problem}`) : []
+    })
+    expect(failures).toEqual([])
   })
 }
 
-test('every page says what it is, in the properties search engines ask for', () => {
-  expect(
-    failures((page, { template }) => {
-      const graph = graphOf(page)
-      const types = graph.map((thing) => String(thing['@type']))
-      const wanted = template === 'blog' && !hasPosts ? [] : (TYPES[template] ?? [])
-      return types.join() === wanted.join() ? graph.flatMap(problemsOf) : [`is ${types.join()}, not ${wanted.join()}`]
-    }),
-  ).toEqual([])
+onEveryPage('every page says what it is, in the properties search engines ask for', (page, { template }) => {
+  const graph = graphOf(page)
+  const types = graph.map((thing) => String(thing['@type']))
+  const wanted = template === 'blog' && !hasPosts ? [] : (TYPES[template] ?? [])
+  return types.join() === wanted.join() ? graph.flatMap(problemsOf) : [`is ${types.join()}, not ${wanted.join()}`]
 })
 
-test('nothing is claimed that the page does not show', () => {
-  const shown = new Set(['name', 'headline', 'description', 'text', 'email', 'telephone', 'jobTitle', 'articleSection'])
-  const claims = (thing: Described): string[] =>
-    Object.entries(thing).flatMap(([property, value]) => {
-      if (typeof value === 'string') return shown.has(property) ? [value] : []
-      return [value]
-        .flat()
-        .flatMap((item) => (typeof item === 'object' && item !== null ? claims(item as Described) : []))
-    })
-  expect(
-    failures((page) => {
-      const text = textOf(page)
-      return graphOf(page)
-        .flatMap(claims)
-        .filter((claim) => !text.includes(plain(claim)))
-    }),
-  ).toEqual([])
+/** Properties whose words the page shows. */
+const SHOWN = new Set(['name', 'headline', 'description', 'text', 'email', 'telephone', 'jobTitle', 'articleSection'])
+const claims = (thing: Described): string[] =>
+  Object.entries(thing).flatMap(([property, value]) => {
+    if (typeof value === 'string') return SHOWN.has(property) ? [value] : []
+    return [value]
+      .flat()
+      .flatMap((item) => (typeof item === 'object' && item !== null ? claims(item as Described) : []))
+  })
+onEveryPage('nothing is claimed that the page does not show', (page) => {
+  const text = textOf(page)
+  return graphOf(page)
+    .flatMap(claims)
+    .filter((claim) => !text.includes(plain(claim)))
 })
 
-test('nobody rates themselves', () => {
-  expect(
-    failures((page) =>
-      /rating|review/i.test(JSON.stringify(graphOf(page).map((thing) => thing['@type']))) ? ['rates'] : [],
-    ),
-  ).toEqual([])
-})
-
-test('the way to a page is the one it shows, and leads to pages', () => {
-  expect(
-    failures((page) => {
-      const list = graphOf(page).find((thing) => thing['@type'] === 'BreadcrumbList')
-      const nav = page.document.querySelector('main nav ol')
-      if (!list) return nav ? ['shows a way and does not describe it'] : []
-      const steps = (list.itemListElement as { name: string; item?: string }[]).slice(0, -1)
-      const told = steps.map(({ name, item = '' }) => {
-        const { pathname, hash } = new URL(item)
-        return `${plain(name)} ${pathname}${hash}`
-      })
-      const links = [...(nav?.querySelectorAll('a') ?? [])].slice(0, told.length)
-      const seen = links.map((link) => `${plain(link.textContent ?? '')} ${link.getAttribute('href')}`)
-      return told.join() === seen.join() ? [] : [`says ${told.join()} and shows ${seen.join()}`]
-    }),
-  ).toEqual([])
+onEveryPage('the way to a page is the one it shows, and leads to pages', (page) => {
+  const list = graphOf(page).find((thing) => thing['@type'] === 'BreadcrumbList')
+  const nav = page.document.querySelector('main nav ol')
+  if (!list) return nav ? ['shows a way and does not describe it'] : []
+  const steps = (list.itemListElement as { name: string; item?: string }[]).slice(0, -1)
+  const told = steps.map(({ name, item = '' }) => {
+    const { pathname, hash } = new URL(item)
+    return `${plain(name)} ${pathname}${hash}`
+  })
+  const links = [...(nav?.querySelectorAll('a') ?? [])].slice(0, told.length)
+  const seen = links.map((link) => `${plain(link.textContent ?? '')} ${link.getAttribute('href')}`)
+  return told.join() === seen.join() ? [] : [`says ${told.join()} and shows ${seen.join()}`]
 })
 
 const studio = openStudio(process.cwd())

@@ -50,11 +50,3 @@ it.each(['wheel', 'touchmove', 'keydown', 'pointerdown', 'click'])('lets go at %
   shrink(30)
   expect(top).toBe(370)
 })
-
-it('is not ended by the click that it answers', () => {
-  document.body.append(changing)
-  changing.addEventListener('click', () => holdInPlace(element, changing), { once: true })
-  changing.click()
-  shrink(30)
-  expect(top).toBe(400)
-})
