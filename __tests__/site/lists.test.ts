@@ -1,4 +1,4 @@
-/** The built company, portfolio, blog and not-found pages, and the feed of the blog, say what the content says. */
+/** The built company, portfolio and blog pages, and the feed of the blog, say what the content says. */
 import fs from 'node:fs'
 import { RECOMMENDED_ARTICLES } from '../../src/constants'
 import { formatDay } from '../../src/routing/formatDay'
@@ -124,19 +124,5 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     const whole = [...feed.matchAll(/<content:encoded>(.+?)<\/content:encoded>/gs)].map(([, words]) => words)
     expect(whole).toHaveLength(days.length)
     for (const words of whole) expect(words).not.toBe('')
-  })
-
-  it.each([
-    ['/404.html', 'page'],
-    ['/blog/404.html', 'post'],
-    ['/solutions/404.html', 'solution'],
-    ['/industries/404.html', 'industry'],
-  ] as const)('%s says that a %s is missing and leads back', (path, kind) => {
-    const missing = say().one<Queries.NotFoundPage>('NotFoundPage')[kind]
-    const page = pageText(language === 'en' ? path : `/ru${path}`)
-    expect(page.texts('h1')).toEqual([read(missing.title)])
-    expect(page.text).toContain(read(missing.text))
-    expect(page.linkOf(read(missing.link.label), 'main')).toBe(at(language, missing.link.to))
-    expect(page.values('meta[name="robots"]', 'content')).toEqual(['noindex'])
   })
 })
