@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { codeDigest } from '../../codeDigest'
 import type { ShareFacts } from './shareFacts'
-import { mark, SHARE_SIZE, shareSheet, shareTitle, type Inks } from './shareSheet'
+import { mark, SHARE_SIZE, shareSheet, titleSize, type Inks } from './shareSheet'
 
 const FONTS = {
   Onest: 'onest-latin',
@@ -77,11 +77,8 @@ export function openStudio(root: string): Studio {
     draw: async (facts) => {
       opened ??= openRenderer()
       const renderer = await opened
-      const title = await shareTitle(facts.title, async (column) => {
-        const { children } = await renderer.measure(column)
-        return children.map(({ width }) => width)
-      })
-      return renderer.render(shareSheet(facts, title, inks), { ...SHARE_SIZE, format: 'png', images })
+      const size = await titleSize(facts.title, (node) => renderer.measure(node))
+      return renderer.render(shareSheet(facts, size, inks), { ...SHARE_SIZE, format: 'png', images })
     },
   }
 }
