@@ -6,6 +6,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
+import type { Category } from '../../src/content/schemas/category'
+import type { Chat } from '../../src/content/schemas/chat'
+import type { Company } from '../../src/content/schemas/company'
+import type { FaqEntry } from '../../src/content/schemas/faqEntry'
+import type { NotFoundPage, ProjectsPage } from '../../src/content/schemas/pages'
+import type { TechnologyGroup } from '../../src/content/schemas/technologyGroup'
 import type { Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 
@@ -31,11 +37,7 @@ function folder<Type extends Record_>(name: string): Type[] {
 export const say = (words: Words, language: Language = 'en'): string =>
   typeof words === 'string' ? words : words[language]
 
-export const company = readJson<
-  Record<'name' | 'url' | 'email' | 'supportEmail' | 'phone' | 'recipient', string> & {
-    demoVideo?: string
-  }
->('content/site.json')
+export const company = readJson<Company>('content/site.json')
 
 export const projects = folder<Record_ & { category?: Words }>('projects')
 export const services = folder<Record_ & { main: boolean }>('services')
@@ -44,25 +46,13 @@ export const industries = folder<Record_ & { solutions: unknown[] }>('industries
 export const solutions = folder('solutions')
 export const testimonials = readJson<unknown[]>('content/testimonials.json')
 export const steps = readJson<unknown[]>('content/process.json')
-export const questions = readJson<{ question: Words }[]>('content/faq.json')
-export const technologies = readJson<{ title: Words; stack: { name: Words }[] }[]>('content/technologies.json')
+export const questions = readJson<FaqEntry[]>('content/faq.json')
+export const technologies = readJson<TechnologyGroup[]>('content/technologies.json')
 export const timeline = readJson<unknown[]>('content/timeline.json')
-export const chat = readJson<{
-  greeting: Words
-  quickQuestions: Words[]
-  intents: { id: string; reply: Words; links?: { label: Words; to: string }[] }[]
-  fallbacks: Record<'short' | 'long', { reply: Words }>
-}>('content/chat.json')
-export const categories = readJson<{ id: string; name: Words; cover?: string }[]>('content/categories.json')
-export const notFound =
-  readJson<Record<'page' | 'post' | 'solution' | 'industry', { title: Words; link: { label: Words; to: string } }>>(
-    'content/pages/not-found.json',
-  )
-export const pages = {
-  home: readJson<{ hero: { title: Words } }>('content/pages/home.json'),
-  projects: readJson<{ hero: { title: Words }; list: { title: Words } }>('content/pages/projects.json'),
-  blog: readJson<{ hero: { title: Words } }>('content/pages/blog.json'),
-}
+export const chat = readJson<Chat>('content/chat.json')
+export const categories = readJson<Category[]>('content/categories.json')
+export const notFound = readJson<NotFoundPage>('content/pages/not-found.json')
+export const pages = { projects: readJson<ProjectsPage>('content/pages/projects.json') }
 
 export interface Post {
   id: number

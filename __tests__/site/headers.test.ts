@@ -1,12 +1,12 @@
 /** The built `_headers` by the rules of both hosts that read it, over every page and every file there is. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { parseHeadersFile } from '../../scripts/server/hostFiles'
 import { DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/headers'
 import { htmlPaths } from '../support/builtSite'
-import { HOST_RULES, valuesOf } from '../support/hostRules'
 
 const FOLDER = path.resolve('public')
-const text = fs.readFileSync(path.join(FOLDER, '_headers'), 'utf8')
+const sheet = fs.readFileSync(path.join(FOLDER, '_headers'), 'utf8')
 
 const pages = htmlPaths(FOLDER).filter((page) => !page.endsWith('404.html'))
 const files = fs
@@ -17,10 +17,44 @@ const files = fs
 const changesWithContent = (file: string) =>
   new RegExp(DIGESTED).test(file) || /^\/static\/(?:.+-)?[0-9a-f]{32}[/.]/.test(file)
 /** The names of all headers it sets. */
-const names = [...new Set(text.match(/^\s+[\w-]+(?=:)/gm)?.map((name) => name.trim()))]
+const names = [...new Set(sheet.match(/^\s+[\w-]+(?=:)/gm)?.map((name) => name.trim()))]
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** https://developers.cloudflare.com/pages/configuration/headers/ */
+function cloudflare(pattern: string): RegExp {
+  const source = escaped(pattern)
+    .replaceAll('\\*', '.*')
+    .replace(/:[A-Za-z]\w*/g, '[^/]+')
+  return new RegExp(`^${source}$`)
+}
+
+/** `packages/headers-parser/src/for_regexp.ts` of netlify/build: beside a `*` nothing is escaped. */
+function netlify(pattern: string): RegExp {
+  const parts = pattern
+    .split('/')
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith(':')) return '([^/]+)'
+      if (part === '*') return '?(.*)'
+      return part.includes('*') ? part.replaceAll('*', '(.*)') : escaped(part)
+    })
+  return new RegExp(`^/${parts.join('/')}/?$`, 'iu')
+}
+
+/** How the hosts that read `_headers` tell which of its rules are for an address. */
+const HOST_RULES = [
+  ['Cloudflare Pages', cloudflare],
+  ['Netlify', netlify],
+] as const
 
 describe.each(HOST_RULES)('%s', (_, matcher) => {
-  const values = valuesOf(text, matcher)
+  const rules = parseHeadersFile(sheet).map(({ pattern, set }) => ({ covers: matcher(pattern), set }))
+  /** Every value that a host finds for a header of an address, one from each rule. */
+  const values = (address: string, header: string) =>
+    rules
+      .filter(({ covers }) => covers.test(address))
+      .flatMap(({ set }) => set.filter(([name]) => name === header.toLowerCase()).map(([, value]) => value))
 
   it('gives every page one policy and one word on who may embed it, and keeps none', () => {
     expect(pages.length).toBeGreaterThan(10)

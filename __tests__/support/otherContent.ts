@@ -43,20 +43,18 @@ export function writePost(
   fs.writeFileSync(file, `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`)
 }
 
-const ENGLISH = {
-  title: 'Buoys that report the weather',
-  excerpt: 'What a buoy has to know before it sends a reading home, and what it may forget.',
-}
-const RUSSIAN = {
-  title: 'Буи, которые сообщают погоду',
-  excerpt: 'Что бую нужно знать, прежде чем отправить показания на берег, и о чём можно забыть.',
-}
-/** Days before those of the demo: these posts come last. */
-const facts = (id: number): Fields => ({ id, category: 'IoT', author: 'tomas-herrera', date: `2021-02-0${id % 10}` })
-const titled = (title: { title: string; excerpt: string }, number: number) => ({
-  ...title,
-  title: `${title.title}, ${number}`,
-  excerpt: `${number}: ${title.excerpt}`,
+/** Front matter of a post. Its day is before those of the demo: these posts come last. */
+const matter = (id: number, language: 'en' | 'ru', more: Fields = {}): Fields => ({
+  id,
+  category: 'IoT',
+  author: 'tomas-herrera',
+  date: `2021-02-0${id}`,
+  title: language === 'en' ? `Buoys that report the weather, ${id}` : `Буи, которые сообщают погоду, ${id}`,
+  excerpt:
+    language === 'en'
+      ? `${id}: What a buoy has to know before it sends a reading home, and what it may forget.`
+      : `${id}: Что бую нужно знать, прежде чем отправить показания на берег, и о чём можно забыть.`,
+  ...more,
 })
 const words = (en: string, ru: string) => ({ en, ru })
 
@@ -86,13 +84,14 @@ export function grow(site: string): void {
     content.like('authors/tomas-herrera.json', `authors/${given}-herrera.json`, {
       name: words(`${given[0].toUpperCase()}${given.slice(1)} Herrera`, given === 'ana' ? 'Ана Эррера' : 'Луис Эррера'),
     })
-  writePost(site, '6-both', 'en', { ...facts(6), ...titled(ENGLISH, 6), author: 'ana-herrera' }, 'Words.\n\n## Salt')
-  writePost(site, '6-both', 'ru', { ...facts(6), ...titled(RUSSIAN, 6), author: 'ana-herrera' }, 'Слова.\n\n## Соль')
-  writePost(site, '7-english-only', 'en', { ...facts(7), ...titled(ENGLISH, 7) }, 'Only in English.\n\n## Salt')
+  const ana = { author: 'ana-herrera' }
+  writePost(site, '6-both', 'en', matter(6, 'en', ana), 'Words.\n\n## Salt')
+  writePost(site, '6-both', 'ru', matter(6, 'ru', ana), 'Слова.\n\n## Соль')
+  writePost(site, '7-english-only', 'en', matter(7, 'en'), 'Only in English.\n\n## Salt')
   const updated = { updated: '2021-03-01' }
-  writePost(site, '8-older-russian', 'en', { ...facts(8), ...titled(ENGLISH, 8), ...updated }, 'New words.\n\n## Salt')
-  writePost(site, '8-older-russian', 'ru', { ...facts(8), ...titled(RUSSIAN, 8) }, 'Старые слова.\n\n## Соль')
-  writePost(site, '9-russian-only', 'ru', { ...facts(9), ...titled(RUSSIAN, 9) }, 'Только по-русски.')
+  writePost(site, '8-older-russian', 'en', matter(8, 'en', updated), 'New words.\n\n## Salt')
+  writePost(site, '8-older-russian', 'ru', matter(8, 'ru'), 'Старые слова.\n\n## Соль')
+  writePost(site, '9-russian-only', 'ru', matter(9, 'ru'), 'Только по-русски.')
 
   const testimonials = content.list('testimonials.json')
   content.write('testimonials.json', [
