@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ANCHOR_OFFSET, HASH_SCROLL_DELAY } from '../../src/constants'
-import { company, industries, last, mainServices, say, services, solutions } from './content'
+import { company, industries, last, mainServices, solutions } from './content'
 import { expect, hasStarted, test } from './support'
 
 const MAIN = `/services/${mainServices[0].key}`
@@ -10,41 +10,42 @@ const INDUSTRY = `/industries/${last(industries).key}`
 const topOfContact = (page: Page) =>
   page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
-for (const path of [MAIN, `/ru${INDUSTRY}`]) {
-  test(`${path}#contact comes to its form after 100 ms`, async ({ page }) => {
-    await page.clock.install({ time: '2030-01-01T12:00:00Z' })
-    await page.clock.pauseAt('2030-01-01T12:00:01Z')
-    await page.goto(`${path}#contact`, { waitUntil: 'load' })
-    // Time stands still but for the two frames before the scripts and the moments
-    // they need to start; the delay begins within these.
-    let start = 40
-    await page.clock.runFor(start)
-    await expect(async () => {
-      await page.clock.runFor(1)
-      start += 1
-      expect(await page.evaluate(hasStarted)).toBe(true)
-    }).toPass({ intervals: [100] })
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await page.clock.runFor(HASH_SCROLL_DELAY - 1 - start)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await page.clock.runFor(start + 1)
-    expect(await topOfContact(page)).toBe(ANCHOR_OFFSET)
-  })
-}
+test('a page that is opened at #contact comes to its form after 100 ms', async ({ page }) => {
+  await page.clock.install({ time: '2030-01-01T12:00:00Z' })
+  await page.clock.pauseAt('2030-01-01T12:00:01Z')
+  await page.goto(`/ru${INDUSTRY}#contact`, { waitUntil: 'load' })
+  // Time stands still but for the two frames before the scripts and the moments
+  // they need to start; the delay begins within these.
+  let start = 40
+  await page.clock.runFor(start)
+  await expect(async () => {
+    await page.clock.runFor(1)
+    start += 1
+    expect(await page.evaluate(hasStarted)).toBe(true)
+  }).toPass({ intervals: [100] })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.clock.runFor(HASH_SCROLL_DELAY - 1 - start)
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.clock.runFor(start + 1)
+  expect(await topOfContact(page)).toBe(ANCHOR_OFFSET)
+})
 
-test('on the page of an industry Contact and Get Started scroll to its own form', async ({ page }) => {
+test('Get Started, Contact Us, and Contact on the page of an industry, scroll to the page’s own form', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/ru${INDUSTRY}`)
-  for (const link of [
-    page.getByRole('banner').getByRole('link', { name: 'Контакты' }).first(),
-    page.getByRole('link', { name: 'Начать', exact: true }),
-  ]) {
-    await page.evaluate(() => window.scrollTo(0, 0))
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-    await link.click()
-    await expect.poll(() => topOfContact(page)).toBe(ANCHOR_OFFSET)
-    expect(new URL(page.url()).pathname).toBe(`/ru${INDUSTRY}`)
-  }
+  for (const [path, part, name] of [
+    [`/ru${INDUSTRY}`, 'banner', 'Контакты'],
+    [`/ru${INDUSTRY}`, 'main', 'Начать'],
+    [`/ru${MAIN}`, 'main', 'Начать'],
+    [SOLUTION, 'main', 'Contact Us'],
+  ] as const)
+    await test.step(`${name} of ${path}`, async () => {
+      await page.goto(path)
+      await page.getByRole(part).getByRole('link', { name, exact: true }).first().click()
+      await expect.poll(() => topOfContact(page)).toBe(ANCHOR_OFFSET)
+      expect(new URL(page.url()).pathname).toBe(path)
+    })
 })
 
 test('elsewhere the Contact link goes home to the form, in the language of the page', async ({ page }) => {
@@ -70,29 +71,6 @@ if (demoVideo)
     expect(await popup.evaluate(() => window.opener)).toBeNull()
     expect(new URL(page.url()).pathname).toBe(MAIN)
   })
-
-for (const [path, name] of [
-  [`/ru${MAIN}`, 'Начать'],
-  [SOLUTION, 'Contact Us'],
-] as const) {
-  test(`${name} of ${path} scrolls to its form, 100 px below the top`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(path)
-    await page.getByRole('main').getByRole('link', { name, exact: true }).click()
-    await expect.poll(() => topOfContact(page)).toBe(ANCHOR_OFFSET)
-    expect(new URL(page.url()).pathname).toBe(path)
-  })
-}
-
-test('a service reached from another starts at the top', async ({ page }) => {
-  await page.goto(MAIN)
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say(last(services).title) })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: say(last(services).title) })).toBeVisible()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
 
 test('a page prints with every accordion open and without buttons', async ({ page }) => {
   await page.goto(MAIN)
