@@ -85,7 +85,7 @@ const MOST_LINES = 200
 /** Opening brackets of front matter. The parser calls itself for each, and would run out of stack. */
 const MOST_BRACKETS = 100
 
-const OPTIONS = { prettyErrors: false, uniqueKeys: false, logLevel: 'silent' } as const
+const OPTIONS = { prettyErrors: false, logLevel: 'silent' } as const
 
 /** Reports a problem at an offset of the front matter. */
 type ReportAt = (id: ProblemId, offset: number, message: string) => void
@@ -142,31 +142,21 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
 function checkText(text: string, report: ReportAt): void {
   const bracket = [...text.matchAll(/[[{]/g)][MOST_BRACKETS]
   const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
-  const tab = /^ *\t/m.exec(text)
   if (text.split('\n', MOST_LINES + 1).length > MOST_LINES)
     report('front-matter/too-long', 0, `The front matter has more than ${MOST_LINES} lines. A line "---" ends it.`)
   else if (bracket) {
     const message = `More than ${MOST_BRACKETS} brackets open in the front matter. Write plain values.`
     report('front-matter/syntax', bracket.index, message)
   } else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
-  else if (tab) report('front-matter/tab', tab.index + tab[0].length - 1, 'Indented with a tab. Use two spaces.')
 }
 
 /** What would make a value lose words, or stand for another one. */
 function checkLostWords(document: Document, text: string, report: ReportAt): void {
-  const seen = new Set<string>()
   visit(document, {
     Alias: (_key, node) => {
       const message =
         'Not valid here: "*" starts a reference to another value. Write the value itself, in quotes if it starts with "*".'
       report('front-matter/reference', node.range?.[0] ?? 0, message)
-    },
-    Pair: (_key, { key }) => {
-      if (!isScalar(key)) return
-      const name = String(key.value)
-      const message = `The field "${name}" stands twice. Remove one of the two.`
-      if (seen.has(name)) report('front-matter/repeated-field', key.range?.[0] ?? 0, message)
-      seen.add(name)
     },
     Node: (_key, node) => {
       const [start, end] = node.range ?? [0, 0]
@@ -189,37 +179,32 @@ function checkLostWords(document: Document, text: string, report: ReportAt): voi
 /** Reports why a text is not valid YAML: a known mistake by its name, others in the words of the parser. */
 function explainErrors(document: Document, text: string, report: ReportAt): void {
   const joined = /^([A-Za-z]\w*):[^\s:/].*$/m.exec(text)
-  const indented = indentedField(text)
+  // No field above it can hold others.
+  const indented = [...text.matchAll(/^ +(?=[A-Za-z]\w*:(?: |$))/gm)].find(
+    ({ index }) => !/:[ \t]*[>|]?[+-]?\s*$/.test(text.slice(0, index)),
+  )
   if (joined) {
     const message = `A space stands behind the colon of a field: "${joined[1]}: …".`
     report('front-matter/no-space', joined.index, message)
-  } else if (indented !== null) {
+  } else if (indented) {
     const message = 'The field is indented. All fields begin at the left edge.'
-    report('front-matter/indent', indented, message)
-  } else
-    for (const error of document.errors) {
+    report('front-matter/indent', indented.index + indented[0].length, message)
+  } else {
+    // The errors behind a tab come of it.
+    const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT')
+    for (const error of tab ? [tab] : document.errors) {
       const [id, remedy] = REMEDIES.find(([, , known]) => known.test(error.message)) ?? ['front-matter/syntax', '']
       const message = `Not valid YAML: ${error.message.split('\n')[0].replace(/\.?$/, '.')}${remedy}`
       report(id, error.pos[0], message)
     }
-}
-
-/** Offset of the first field that is indented though no field above it can hold others. */
-function indentedField(text: string): number | null {
-  let offset = 0
-  let above = ''
-  for (const line of text.split('\n')) {
-    const [indent] = /^ +(?=[A-Za-z]\w*:(?: |$))/.exec(line) ?? []
-    if (indent && !/:[ \t]*[>|]?[+-]?$/.test(above)) return offset + indent.length
-    if (line.trim() !== '') above = line.trimEnd()
-    offset += line.length + 1
   }
-  return null
 }
 
 /** Advice to the writer, by the error of the parser. */
 const REMEDIES: readonly [id: ProblemId, remedy: string, error: RegExp][] = [
   ['front-matter/quote-not-closed', ' A quote that opens a value also closes it, on the same line.', /Missing closing/],
+  ['front-matter/repeated-field', ' Remove one of the two.', /keys must be unique/],
+  ['front-matter/tab', ' Use two spaces.', /^Tabs/],
   [
     'front-matter/needs-quotes',
     ' Put the whole value in straight quotes: title: "Naming: a guide".',

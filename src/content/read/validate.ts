@@ -19,7 +19,7 @@ export function validate<Schema extends z.ZodType>(
   document: DataDocument,
   schema: Schema,
 ): { record: z.infer<Schema> | null; problems: Problem[] } {
-  const result = schema.safeParse(document.value)
+  const result = schema.safeParse(document.value, { reportInput: true })
   if (result.success) return { record: result.data, problems: [] }
   const problems = result.error.issues
     .slice(0, MOST_PROBLEMS)
@@ -45,8 +45,7 @@ function explain(issue: Issue, document: DataDocument, schema: AnySchema): Probl
         ),
       )
   }
-  const value = valueAt(document.value, path)
-  const reason = value === undefined ? missing(path, schema) : wrong(issue, value, schemaAt(schema, path))
+  const reason = issue.input === undefined ? missing(path, schema) : wrong(issue, schemaAt(schema, path))
   return [problem(reason[0], document.at(path), reason[1])]
 }
 
@@ -61,41 +60,37 @@ function missing(path: FieldPath, schema: AnySchema): Reason {
   return ['field/missing', `Required field "${last}" is missing.${description ? ` ${description}` : ''}`]
 }
 
-function wrong(issue: Issue, value: unknown, field: AnySchema | null): Reason {
+function wrong(issue: Issue, field: AnySchema | null): Reason {
+  const value = issue.input
   switch (issue.code) {
     case 'invalid_type':
       return mistyped(issue.expected, value, field)
     case 'too_small':
-      return issue.origin === 'array'
-        ? [
-            'field/too-few',
-            `Expected ${issue.exact ? 'exactly' : 'at least'} ${entries(issue.minimum)}, found ${(value as unknown[]).length}.`,
-          ]
-        : issue.origin === 'string'
-          ? String(value).trim() === ''
-            ? ['field/empty', 'The text is empty.']
-            : ['field/too-short', `Too short: ${String(value).trim().length} characters, at least ${issue.minimum}.`]
-          : ['field/too-small', `Expected ${issue.minimum} or more, found ${describe(value)}.`]
+      return outOfBounds(issue.exact ? 'exactly' : 'at least', issue.minimum, value)
     case 'too_big':
-      return issue.origin === 'array'
-        ? [
-            'field/too-many',
-            `Expected ${issue.exact ? 'exactly' : 'at most'} ${entries(issue.maximum)}, found ${(value as unknown[]).length}.`,
-          ]
-        : issue.origin === 'string'
-          ? ['field/too-long', `Too long: ${String(value).trim().length} characters, at most ${issue.maximum}.`]
-          : ['field/too-large', `Expected ${issue.maximum} or less, found ${describe(value)}.`]
+      return outOfBounds(issue.exact ? 'exactly' : 'at most', issue.maximum, value)
     case 'invalid_value':
       return ['field/not-allowed', `${describe(value)} is not allowed.${hint(String(value), issue.values.map(String))}`]
     case 'invalid_format':
-      return malformed(issue.format, value, issue.message)
+      if (issue.format === 'date') return ['field/day', `${describe(value)} is not a day. Write it as 2024-03-15.`]
+      if (issue.format === 'email') return ['field/email', `${describe(value)} is not an e-mail address.`]
+      return ['field/shape', `${describe(value)}: ${issue.message}.`]
     default:
       return ['field/not-allowed', issue.message]
   }
 }
 
-function entries(count: number | bigint): string {
-  return Number(count) === 1 ? '1 entry' : `${count} entries`
+function outOfBounds(bound: string, limit: number | bigint, value: unknown): Reason {
+  const expected = `expected ${bound} ${limit}.`
+  if (Array.isArray(value)) {
+    const id = value.length < limit ? 'field/too-few' : 'field/too-many'
+    return [id, `The list holds ${value.length}, ${expected}`]
+  }
+  if (typeof value !== 'string')
+    return [Number(value) < limit ? 'field/too-small' : 'field/too-large', `Found ${describe(value)}, ${expected}`]
+  const { length } = value.trim()
+  if (length === 0) return ['field/empty', 'The text is empty.']
+  return [length < limit ? 'field/too-short' : 'field/too-long', `The text has ${length} characters, ${expected}`]
 }
 
 function mistyped(expected: string, value: unknown, field: AnySchema | null): Reason {
@@ -107,39 +102,22 @@ function mistyped(expected: string, value: unknown, field: AnySchema | null): Re
       'field/one-language',
       `Write it in every language: { ${LANGUAGES.map((language) => `"${language}": "…"`).join(', ')} }.`,
     ]
-  return ['field/type', `Expected ${article(expected)}, found ${describe(value)}.`]
+  return ['field/type', `Expected ${TYPE_NAMES[expected] ?? expected}, found ${describe(value)}.`]
 }
 
-function malformed(format: string, value: unknown, message: string): Reason {
-  if (format === 'date') return ['field/day', `${describe(value)} is not a day. Write it as 2024-03-15.`]
-  if (format === 'email') return ['field/email', `${describe(value)} is not an e-mail address.`]
-  return ['field/shape', `${describe(value)}: ${message}.`]
-}
-
-function article(expected: string): string {
-  const names: Record<string, string> = {
-    string: 'text',
-    int: 'a whole number',
-    number: 'a number',
-    boolean: 'true or false',
-    array: 'a list',
-    object: 'an object',
-  }
-  return names[expected] ?? expected
+/** Types as writers know them, by the name zod gives them. */
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  int: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
 }
 
 function describe(value: unknown): string {
   if (value === null) return 'nothing (null)'
   if (Array.isArray(value)) return 'a list'
-  if (value instanceof Date) return `the date ${value.toISOString().slice(0, 10)}`
   if (typeof value === 'object') return 'an object'
-  if (typeof value === 'string') return `"${value}"`
   return JSON.stringify(value)
-}
-
-function valueAt(value: unknown, path: FieldPath): unknown {
-  return path.reduce<unknown>(
-    (current, step) => (current as Record<PropertyKey, unknown> | null | undefined)?.[step],
-    value,
-  )
 }

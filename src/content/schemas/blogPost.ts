@@ -1,21 +1,11 @@
 import { z } from 'zod'
-import { day, imageFile, reference } from './fields'
+import { day, imageFile, plainText, reference } from './fields'
 
 /** Front matter of `content/blog/<id>-<slug>/<language>.mdx`. */
 export const blogPostSchema = z.strictObject({
   id: z.int().min(1).meta({ description: 'Number in the URL: /blog/3. The folder starts with it.' }),
-  title: z
-    .string()
-    .trim()
-    .min(1)
-    .max(100)
-    .meta({ description: 'Title of the post, the only h1 of its page.', kind: 'plain-text' }),
-  excerpt: z
-    .string()
-    .trim()
-    .min(50)
-    .max(240)
-    .meta({ description: 'Two sentences for the list, search engines and link previews.', kind: 'plain-text' }),
+  title: plainText('Title of the post, the only h1 of its page.', { max: 100 }),
+  excerpt: plainText('Two sentences for the list, search engines and link previews.', { min: 50, max: 240 }),
   category: reference('Category', 'English name of a category of content/categories.json.'),
   author: reference('Author', 'Key of the author: the file name in content/authors.'),
   date: day('Day of publication.'),
@@ -37,13 +27,7 @@ export const blogPostSchema = z.strictObject({
   ).optional(),
   featured: z.boolean().default(false).meta({ description: 'Shown large on top of the list. One post at a time.' }),
   image: imageFile('Cover, 1200 px wide or more. Without it the cover of the category is used.', 800).optional(),
-  imageAlt: z
-    .string()
-    .trim()
-    .min(1)
-    .max(200)
-    .optional()
-    .meta({ description: 'What the cover shows. Required with image.', kind: 'plain-text' }),
+  imageAlt: plainText('What the cover shows. Required with image.', { max: 200 }).optional(),
   lineDrawing: z.boolean().default(false).meta({
     description: 'The cover is dark lines on light paper: the dark theme shows light lines on its own ground.',
   }),

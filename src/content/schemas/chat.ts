@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { normalise } from '../../assistant/normalise'
-import { key, link, plain, words } from './fields'
+import { key, link, list, plain, words } from './fields'
 
 /** In the form in which a question is compared with it, however it is written: small letters, `е` for `ё`. */
 const keyword = z.string().overwrite(normalise).min(1)
@@ -67,10 +67,7 @@ const exceptionSchema = z.strictObject({
 /** `content/chat.json`: what the assistant says. Spec section 2, "Chat widget", and section 5, "Chat". */
 export const chatSchema = z.strictObject({
   greeting: words('First message.', { max: 300 }),
-  quickQuestions: z
-    .array(words('A question as a visitor would put it.', { max: 60 }))
-    .length(4)
-    .meta({ description: 'Four questions to begin with.' }),
+  quickQuestions: list(words('A question as a visitor would put it.', { max: 60 }), 4, 'Four questions to begin with.'),
   intents: z.array(intentSchema).min(1).meta({ description: 'Topics, in the order in which they are tried.' }),
   fallbacks: z
     .strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, image, key, name, origin, plain, reference, words } from './fields'
+import { address, image, key, list, name, origin, plain, reference, words } from './fields'
 
 /** A figure of `content/figures.json` as it is printed. */
 export const figureSchema = z
@@ -11,8 +11,7 @@ export const figureSchema = z
   })
   .meta({ description: 'A marketing figure.', type: 'Figure' })
 
-const tiles = (description: string) =>
-  z.array(reference('Figure', 'Key of a figure.')).min(2).max(4).meta({ description })
+const tiles = (description: string) => list(reference('Figure', 'Key of a figure.'), { min: 2, max: 4 }, description)
 
 /** `content/site.json`: the company, its contacts and the figures used across the site. */
 export const companySchema = z.strictObject({

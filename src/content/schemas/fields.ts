@@ -104,6 +104,22 @@ export function key(description: string) {
     .meta({ description })
 }
 
+/** Text in one language: of the front matter of a text, whose file is in that language. */
+export function plainText(description: string, limits: { max: number; min?: number }) {
+  return sentence(limits).meta({ description, kind: 'plain-text' })
+}
+
+/** A list of a fixed length, or of a length within limits. */
+export function list<Element extends z.ZodType>(
+  element: Element,
+  length: number | { min: number; max: number },
+  description: string,
+) {
+  const { min, max } = typeof length === 'number' ? { min: length, max: length } : length
+  const all = z.array(element)
+  return (min === max ? all.length(min) : all.min(min).max(max)).meta({ description })
+}
+
 /** Whole number. */
 export function whole(description: string, limits: { min?: number; max?: number } = {}) {
   let schema = z.int()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, image, metaDescription, name, point, whole, words } from './fields'
+import { icon, image, list, metaDescription, name, point, whole, words } from './fields'
 import { technologyGroupSchema } from './technologyGroup'
 
 const statSchema = z
@@ -28,19 +28,11 @@ export const industrySchema = z.strictObject({
       secondScope: words('Who the second figure is about, in small print below it.', { max: 80 }).optional(),
     })
     .meta({ description: 'Figures of spec section 9; support around the clock is shared by all.' }),
-  challenges: z.array(point('One challenge.')).min(3).max(6).meta({ description: 'What makes this industry hard.' }),
-  solutions: z
-    .array(point('One answer.'))
-    .min(3)
-    .max(6)
-    .meta({ description: 'What we build for it, in order of the timeline.' }),
-  benefits: z.array(point('One benefit.')).min(3).max(6).meta({ description: 'What the client gains.' }),
-  technologies: z.array(technologyGroupSchema).min(2).max(4).meta({ description: 'Groups of technologies.' }),
-  process: z
-    .array(words('Name of a step.', { max: 60 }))
-    .min(4)
-    .max(8)
-    .meta({ description: 'Names of the steps, in order.' }),
+  challenges: list(point('One challenge.'), { min: 3, max: 6 }, 'What makes this industry hard.'),
+  solutions: list(point('One answer.'), { min: 3, max: 6 }, 'What we build for it, in order of the timeline.'),
+  benefits: list(point('One benefit.'), { min: 3, max: 6 }, 'What the client gains.'),
+  technologies: list(technologyGroupSchema, { min: 2, max: 4 }, 'Groups of technologies.'),
+  process: list(words('Name of a step.', { max: 60 }), { min: 4, max: 8 }, 'Names of the steps, in order.'),
 })
 
 export type Industry = z.infer<typeof industrySchema>

@@ -4,7 +4,7 @@
  * `locales`.
  */
 import { z } from 'zod'
-import { link, pageMeta, point, reference, sectionHeading, words } from './fields'
+import { link, list, pageMeta, point, reference, sectionHeading, words } from './fields'
 import { technologySchema } from './technologyGroup'
 
 const hero = (description: string) =>
@@ -15,20 +15,20 @@ const hero = (description: string) =>
     })
     .meta({ description, type: 'PageHero' })
 
+const pageWithHero = (page: string) => z.strictObject({ meta: pageMeta(), hero: hero(`Top of ${page}.`) })
+
 export const homePageSchema = z.strictObject({
   meta: pageMeta(),
   hero: hero('Top of the home page.'),
   mockup: z
     .strictObject({
       label: words('What the phone shows, for visitors who do not see it.', { max: 160 }),
-      technologies: z.array(technologySchema).length(6).meta({
-        description:
-          'Six technologies: cross-platform framework, server runtime, document database, containers, code hosting, editor.',
-      }),
-      features: z
-        .array(point('One feature row.'))
-        .length(2)
-        .meta({ description: 'Two rows whose highlight alternates.' }),
+      technologies: list(
+        technologySchema,
+        6,
+        'Six technologies: cross-platform framework, server runtime, document database, containers, code hosting, editor.',
+      ),
+      features: list(point('One feature row.'), 2, 'Two rows whose highlight alternates.'),
     })
     .meta({ description: 'Phone beside the hero.' }),
   example: z
@@ -67,12 +67,8 @@ export const aboutPageSchema = z.strictObject({
   people: sectionHeading('Heading above the portraits of the authors.'),
   values: z
     .strictObject({
-      title: words('Heading of the section.', { max: 80 }),
-      lead: words('A sentence under the heading.', { max: 320 }).optional(),
-      items: z
-        .array(point('One value.'))
-        .length(4)
-        .meta({ description: 'Innovation, Collaboration, Excellence, Integrity.' }),
+      ...sectionHeading('').shape,
+      items: list(point('One value.'), 4, 'Innovation, Collaboration, Excellence, Integrity.'),
     })
     .meta({ description: 'Values section.' }),
 })
@@ -83,15 +79,9 @@ export const projectsPageSchema = z.strictObject({
   list: sectionHeading('Grid of projects.'),
 })
 
-export const blogPageSchema = z.strictObject({
-  meta: pageMeta(),
-  hero: hero('Top of the blog.'),
-})
+export const blogPageSchema = pageWithHero('the blog')
 
-export const solutionsPageSchema = z.strictObject({
-  meta: pageMeta(),
-  hero: hero('Top of the solutions page.'),
-})
+export const solutionsPageSchema = pageWithHero('the solutions page')
 
 export const privacyPageSchema = z.strictObject({
   meta: pageMeta(),
@@ -109,10 +99,7 @@ export const privacyPageSchema = z.strictObject({
     .meta({ description: 'What is kept, why, for how long and who sees it.' }),
 })
 
-export const searchPageSchema = z.strictObject({
-  meta: pageMeta(),
-  hero: hero('Top of the page that searches the site.'),
-})
+export const searchPageSchema = pageWithHero('the page that searches the site')
 
 const notFoundCopy = (description: string) =>
   z

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { image, whole, words } from './fields'
+import { image, list, whole, words } from './fields'
 
 /** `content/projects/<key>.json`, key a…m. Spec section 3, "Portfolio project". */
 export const projectSchema = z.strictObject({
@@ -9,10 +9,7 @@ export const projectSchema = z.strictObject({
   title: words('Name of the app.', { max: 60 }),
   category: words('Field it belongs to. Without one the card says "Project".', { max: 40 }).optional(),
   description: words('What it does and for whom.', { max: 400 }),
-  screenshots: z
-    .array(image('Screenshot of the app, upright.', 480))
-    .length(3)
-    .meta({ description: 'Three screenshots, the first on top.' }),
+  screenshots: list(image('Screenshot of the app, upright.', 480), 3, 'Three screenshots, the first on top.'),
 })
 
 export type Project = z.infer<typeof projectSchema>

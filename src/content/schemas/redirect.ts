@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
+import { link } from './fields'
 
 /** `content/redirects.json` is a list of these: addresses that pages had. `npm run rename` and `npm run remove` write them. */
 export const redirectSchema = z
@@ -11,14 +12,7 @@ export const redirectSchema = z
         'write the path a page had, as "/services/ledgers": no language, no slash at the end',
       )
       .meta({ description: 'Path that a page had, without language. Answers in every language.' }),
-    to: z
-      .string()
-      .min(1)
-      .meta({
-        description: 'Page that took its place. Without one the address says that the page is gone.',
-        kind: 'link',
-      })
-      .optional(),
+    to: link('Page that took its place. Without one the address says that the page is gone.').optional(),
   })
   .meta({ description: 'An address that a page had.', type: 'Redirect' })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, image, metaDescription, point, reference, whole, words } from './fields'
+import { icon, image, list, metaDescription, point, reference, whole, words } from './fields'
 import { faqEntrySchema } from './faqEntry'
 import { processStepSchema } from './processStep'
 import { technologyGroupSchema } from './technologyGroup'
@@ -16,15 +16,12 @@ export const serviceSchema = z.strictObject({
   description: words('First paragraph of the page.', { max: 700 }),
   highlightText: words('The one thing to remember, set apart from the description.', { max: 200 }),
   approach: words('How we go about this kind of work.', { max: 900 }),
-  approachPoints: z.array(point('One point of the approach.')).length(4).meta({ description: 'Four points.' }),
+  approachPoints: list(point('One point of the approach.'), 4, 'Four points.'),
   approachImage: image('Picture beside the approach.', 800).optional(),
-  technologies: z.array(technologyGroupSchema).length(3).meta({ description: 'Three groups of technologies.' }),
-  process: z.array(processStepSchema).length(6).meta({ description: 'Six steps.' }),
-  projects: z
-    .array(reference('Project', 'Key of a project.'))
-    .length(3)
-    .meta({ description: 'Keys of three example projects.' }),
-  faqs: z.array(faqEntrySchema).length(5).meta({ description: 'Five questions.' }),
+  technologies: list(technologyGroupSchema, 3, 'Three groups of technologies.'),
+  process: list(processStepSchema, 6, 'Six steps.'),
+  projects: list(reference('Project', 'Key of a project.'), 3, 'Keys of three example projects.'),
+  faqs: list(faqEntrySchema, 5, 'Five questions.'),
 })
 
 export type Service = z.infer<typeof serviceSchema>

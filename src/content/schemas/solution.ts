@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, metaDescription, whole, words } from './fields'
+import { icon, list, metaDescription, whole, words } from './fields'
 
 /** `content/solutions/<id>.json`. Spec section 3, "Solution". */
 export const solutionSchema = z.strictObject({
@@ -9,14 +9,8 @@ export const solutionSchema = z.strictObject({
   metaDescription: metaDescription(),
   summary: words('One sentence for the solution card.', { max: 200 }),
   description: words('First paragraph of the page: for whom, which problem, what changes.', { max: 900 }),
-  features: z
-    .array(words('One feature.', { max: 220 }))
-    .length(4)
-    .meta({ description: 'Key features: four.' }),
-  benefits: z
-    .array(words('One benefit.', { max: 220 }))
-    .length(5)
-    .meta({ description: 'Business benefits: five.' }),
+  features: list(words('One feature.', { max: 220 }), 4, 'Key features: four.'),
+  benefits: list(words('One benefit.', { max: 220 }), 5, 'Business benefits: five.'),
 })
 
 export type Solution = z.infer<typeof solutionSchema>
