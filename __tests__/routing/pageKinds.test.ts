@@ -54,7 +54,7 @@ describe('a row more is a kind of page more', () => {
       ['content/authors/jane.json', '2024-01-01'],
       ['content/blog/1-first/en.mdx', '2024-02-02'],
     ])
-    expect(lastModified(days, new Map())(route)).toBe('2024-02-02')
+    expect(lastModified(days, () => undefined)({ ...route, recordId: null })).toBe('2024-02-02')
     const html = '<main><h1>Jane</h1><p>Editor.</p><section id="articles"><p>First post</p></section></main>'
     expect(pageDocuments(html, route, new Set())).toEqual([
       expect.objectContaining({ kind: 'case', sections: [{ anchor: '', title: '', texts: ['Editor.'] }] }),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepStored } from '../browser/storage'
 import { useTranslate } from '../i18n/language'
 import { UiIcon } from '../ui/Icon'
 import * as styles from './ThemeSwitch.module.css'
@@ -31,12 +32,7 @@ function chooseTheme(choice: ThemeChoice): void {
   const root = document.documentElement
   if (choice === 'system') delete root.dataset.theme
   else root.dataset.theme = choice
-  try {
-    if (choice === 'system') localStorage.removeItem(KEY)
-    else localStorage.setItem(KEY, choice)
-  } catch {
-    // Storage is blocked: the choice lasts for this page.
-  }
+  keepStored('localStorage', KEY, choice === 'system' ? null : choice)
   readers.forEach((changed) => changed())
 }
 

@@ -104,7 +104,7 @@ describe('the sitemap', () => {
         },
       },
     ],
-  })
+  }).map((route) => ({ ...route, recordId: null }))
   const facts = {
     modified: ({ path }: { path: string }) => (path === '/about' ? '2024-03-15' : undefined),
     pictures: ({ path }: { path: string }) => (path === '/projects' ? ['/static/a.webp', '/static/b.webp'] : []),

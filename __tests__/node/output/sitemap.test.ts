@@ -27,8 +27,9 @@ it.each([
     ['content/pages/about.json', '2024-04-04'],
     ['content/authors/jane.json', '2024-05-05'],
   ])
-  const route = routes.find((each) => each.path === page)
-  expect(route && lastModified(days, new Map([['/blog/7', '2023-05-05']]))(route)).toBe(day)
+  const route = routes.find((each) => each.path === page)!
+  const nodes = new Map([[page, page === '/blog/7' ? { date: '2023-05-05' } : { title: 'Keels' }]])
+  expect(lastModified(days, (id) => nodes.get(id))({ ...route, recordId: page })).toBe(day)
 })
 
 describe('the history of the repository', () => {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { keepStored, readStored } from '../../browser/storage'
 import { createStore } from '../createStore'
 import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState } from './chatMachine'
 
@@ -13,23 +14,13 @@ export const chatStore = createStore<ChatState, ChatEvent>(
       if (previous.pending.some((waiting) => waiting.to === to)) continue
       setTimeout(() => dispatch({ type: 'replied', at: Date.now(), to }), delay)
     }
-    if (previous.isTeaserVisible && !state.isTeaserVisible) {
-      try {
-        localStorage.setItem(TEASER_KEY, 'dismissed')
-      } catch {
-        // Without storage the teaser comes back on the next visit.
-      }
-    }
+    if (!state.isTeaserVisible) keepStored('localStorage', TEASER_KEY, 'dismissed')
   },
 )
 
 /** Hides a teaser that was dismissed on an earlier visit. */
 export function restoreTeaser(): void {
-  try {
-    if (localStorage.getItem(TEASER_KEY)) chatStore.dispatch({ type: 'teaserDismissed' })
-  } catch {
-    // Nothing is stored.
-  }
+  if (readStored('localStorage', TEASER_KEY)) chatStore.dispatch({ type: 'teaserDismissed' })
 }
 
 const serverSnapshot = () => INITIAL_CHAT_STATE

@@ -93,9 +93,9 @@ export function draftOf(state: ContactState): ContactDraft {
   return { values, selectedProject, firstTriedAt, triedMessage, lastSentAt, unsent }
 }
 
-/** The state of a form with a stored draft: an unsent message is offered again. */
-export function restoreDraft({ unsent, ...kept }: ContactDraft): ContactState {
-  const state = { ...INITIAL_CONTACT_STATE, ...kept }
+/** The state of a form with a stored draft, which may lack fields: an unsent message is offered again. */
+export function restoreDraft({ unsent, values, ...kept }: Partial<ContactDraft>): ContactState {
+  const state = { ...INITIAL_CONTACT_STATE, ...kept, values: { ...EMPTY_VALUES, ...values } }
   return unsent ? { ...state, status: 'failed', reason: unsent, offersVisible: true } : state
 }
 

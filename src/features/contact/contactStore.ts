@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { STATUS_DISPLAY_TIME } from '../../constants'
+import { keepStored, readStored } from '../../browser/storage'
 import { createStore, type Store } from '../createStore'
 import {
   contactReducer,
@@ -11,70 +12,15 @@ import {
   type ContactState,
 } from './contactMachine'
 import { emailParameters, type EmailParameters } from './emailMessage'
-import { isFailureReason, sendEmail, type SendOutcome } from './sendEmail'
+import { sendEmail, type SendOutcome } from './sendEmail'
 import { sendNotice } from './sendNotice'
-import { CONTACT_FIELDS, EMPTY_VALUES } from './validation'
-
-/** The part of `sessionStorage` that is used; `undefined` if the browser has none or blocks it. */
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem'> | undefined
 
 /** One key for both languages, so that the draft survives a language switch. */
-export const DRAFT_KEY = 'contact-draft'
+const DRAFT_KEY = 'contact-draft'
 
-/** The tab's storage. With cookies off, merely reading `window.sessionStorage` throws. */
-function tabStorage(): DraftStorage {
-  try {
-    return window.sessionStorage
-  } catch {
-    return undefined
-  }
-}
-
-function text(value: unknown): string {
-  return typeof value === 'string' ? value : ''
-}
-
-/** The last moment that a date can hold (ECMA-262, section 21.4.1.1), in milliseconds. */
-const LAST_MOMENT = 8.64e15
-
-function moment(value: unknown): number | null {
-  return typeof value === 'number' && Math.abs(value) <= LAST_MOMENT ? value : null
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
-}
-
-/**
- * Reads the draft. Whatever is in the storage, also from an older version of
- * the site, the result is a complete draft or `null`; it never throws.
- */
-export function readDraft(storage: DraftStorage): ContactDraft | null {
-  try {
-    const stored: unknown = JSON.parse(storage?.getItem(DRAFT_KEY) ?? 'null')
-    if (!isRecord(stored) || !isRecord(stored.values)) return null
-    const values = { ...EMPTY_VALUES }
-    for (const field of CONTACT_FIELDS) values[field] = text(stored.values[field])
-    return {
-      values,
-      selectedProject: text(stored.selectedProject),
-      firstTriedAt: moment(stored.firstTriedAt),
-      triedMessage: typeof stored.triedMessage === 'string' ? stored.triedMessage : null,
-      lastSentAt: moment(stored.lastSentAt),
-      unsent: isFailureReason(stored.unsent) ? stored.unsent : null,
-    }
-  } catch {
-    return null
-  }
-}
-
-/** Stores the draft. Never throws: with a full or blocked storage the form works, without memory. */
-function writeDraft(storage: DraftStorage, draft: ContactDraft): void {
-  try {
-    storage?.setItem(DRAFT_KEY, JSON.stringify(draft))
-  } catch {
-    // Nothing is stored.
-  }
+/** The stored draft; null without one. A draft of an older version of the site may lack fields. */
+export function readDraft(): Partial<ContactDraft> | null {
+  return JSON.parse(readStored('sessionStorage', DRAFT_KEY) ?? 'null') as Partial<ContactDraft> | null
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
@@ -95,7 +41,6 @@ function isRead({ statusVisible, formsShown }: ContactState): boolean {
  */
 export function createContactStore(
   send: (parameters: EmailParameters) => Promise<SendOutcome>,
-  storage: DraftStorage,
 ): Store<ContactState, ContactEvent> {
   async function trySend({ inFlight, firstTriedAt }: ContactState): Promise<SendOutcome> {
     if (!inFlight || firstTriedAt === null) return 'server'
@@ -106,13 +51,12 @@ export function createContactStore(
     }
   }
 
-  const draft = readDraft(storage)
-  const initial = draft ? restoreDraft(draft) : INITIAL_CONTACT_STATE
+  const initial = restoreDraft(readDraft() ?? {})
   return createStore<ContactState, ContactEvent>(contactReducer, initial, (state, previous, dispatch) => {
     const { attempt } = state
     const isSending = state.status === 'sending'
     const wasSending = previous.status === 'sending'
-    writeDraft(storage, draftOf(state))
+    keepStored('sessionStorage', DRAFT_KEY, JSON.stringify(draftOf(state)))
     if (isSending && !wasSending) {
       window.addEventListener('beforeunload', askBeforeLeaving)
       void trySend(state).then((outcome) => dispatch({ type: 'ended', attempt, at: Date.now(), outcome }))
@@ -130,7 +74,7 @@ let store: Store<ContactState, ContactEvent> | undefined
 
 /** The store of this tab; it outlives the page that shows the form. Browser only. */
 export function contactStore(): Store<ContactState, ContactEvent> {
-  store ??= createContactStore(sendEmail, tabStorage())
+  store ??= createContactStore(sendEmail)
   return store
 }
 

@@ -24,11 +24,6 @@ export type FailureReason = (typeof FAILURE_REASONS)[number]
 /** How one try ended. */
 export type SendOutcome = 'sent' | FailureReason
 
-/** Type guard for stored values. */
-export function isFailureReason(value: unknown): value is FailureReason {
-  return (FAILURE_REASONS as readonly unknown[]).includes(value)
-}
-
 /** Statuses by what they mean for the visitor; any other of the 400s is about the message itself. Spec section 8. */
 const STATUSES: Partial<Record<FailureReason, readonly number[]>> = {
   unreachable: [0],

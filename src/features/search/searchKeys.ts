@@ -1,3 +1,5 @@
+import { keepStored, readStored } from '../../browser/storage'
+
 const STORAGE_KEY = 'search-slash'
 let isSlashOff: boolean | undefined
 
@@ -6,22 +8,14 @@ let isSlashOff: boolean | undefined
  * so it can be switched off (WCAG 2.1.4).
  */
 export function slashOpens(): boolean {
-  try {
-    isSlashOff ??= localStorage.getItem(STORAGE_KEY) === 'off'
-  } catch {
-    isSlashOff = false
-  }
+  isSlashOff ??= readStored('localStorage', STORAGE_KEY) === 'off'
   return !isSlashOff
 }
 
 /** Switches the “/” key on or off; for this visit alone where storage is blocked. */
 export function setSlashOpens(opens: boolean): void {
   isSlashOff = !opens
-  try {
-    localStorage.setItem(STORAGE_KEY, opens ? 'on' : 'off')
-  } catch {
-    // Storage is blocked.
-  }
+  keepStored('localStorage', STORAGE_KEY, opens ? null : 'off')
 }
 
 /** Whether a press of keys asks for the search: Ctrl+K or ⌘K anywhere, “/” outside of fields. */

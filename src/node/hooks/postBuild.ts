@@ -16,7 +16,7 @@ import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
 import { openSearch } from '../output/search/writeSearch'
 import { clearPreview } from '../output/preview/previewFiles'
 import { isPreview } from '../environment'
-import { queryRoutes, type Route } from '../nodes/routeNodes'
+import { queryRoutes } from '../nodes/routeNodes'
 import { NEXT_CHANGE } from './sourceContent'
 
 /** Feed readers keep the articles they have seen: older ones would only make the feed larger. */
@@ -45,7 +45,7 @@ interface FeedQuery {
 }
 
 /** Writes the files beside the pages: clean URLs, not-found pages, sitemap, feeds, search and the rules of the hosts. */
-export async function finishBuild({ cache, graphql, reporter }: BuildArgs): Promise<void> {
+export async function finishBuild({ cache, getNode, graphql, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public')
   const routes = await queryRoutes(graphql)
   const feeds = new Map<Language, FeedQuery>()
@@ -95,30 +95,10 @@ export async function finishBuild({ cache, graphql, reporter }: BuildArgs): Prom
   const search = openSearch(folder)
   const pages = readBuiltPages(folder, routes, search.read)
   search.write()
-  const modified = lastModified(changeDays(process.cwd()), await postDays(graphql, routes))
+  const modified = lastModified(changeDays(process.cwd()), getNode)
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
   const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
   write('_headers', headersFile({ preview: isPreview(), policy }, addresses, fs.readdirSync(folder)))
   write('nginx.conf', nginxFile({ preview: isPreview(), policy }, old))
-}
-
-const POST_DAYS = `
-  query PostDays {
-    allBlogPost { nodes { id date updated } }
-  }
-`
-
-/** The day each post says it was written or changed, by path of its page. */
-async function postDays(graphql: BuildArgs['graphql'], routes: readonly Route[]): Promise<Map<string, string>> {
-  const { data } = (await graphql(POST_DAYS)) as {
-    data?: { allBlogPost: { nodes: { id: string; date: string; updated: string | null }[] } }
-  }
-  const days = new Map((data?.allBlogPost.nodes ?? []).map(({ id, date, updated }) => [id, updated ?? date]))
-  return new Map(
-    routes.flatMap(({ path: page, recordId }) => {
-      const day = days.get(recordId ?? '')
-      return day ? [[page, day]] : []
-    }),
-  )
 }

@@ -2,13 +2,14 @@ import { spawnSync } from 'node:child_process'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pageKind } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
+import type { Route } from '../nodes/routeNodes'
 
 /** What a sitemap says of a page besides its address. */
 interface SitemapFacts {
   /** ISO day its content last changed, where that is known. */
-  modified: (route: RouteSpec) => string | undefined
+  modified: (route: Route) => string | undefined
   /** Addresses of the pictures it shows, from the root of the site. */
-  pictures: (route: RouteSpec) => readonly string[]
+  pictures: (route: Route) => readonly string[]
 }
 
 /** Whether search engines should list a page: not if its canonical address is another, and no not-found page. */
@@ -23,7 +24,7 @@ function isListed(route: RouteSpec): boolean {
  * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap,
  * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
  */
-export function sitemap(routes: readonly RouteSpec[], siteUrl: string, { modified, pictures }: SitemapFacts): string {
+export function sitemap(routes: readonly Route[], siteUrl: string, { modified, pictures }: SitemapFacts): string {
   const urls = routes.filter(isListed).map((route) => {
     const alternates = route.alternates.map(
       (language) =>
@@ -76,16 +77,16 @@ export function changeDays(root: string): Map<string, string> {
 /**
  * Finds the day on which a page's content last changed.
  * @param days of content files, as {@link changeDays} gives them
- * @param posts ISO day on which a post says it was written or changed, by path of its page
+ * @param nodeOf the record of a page; an article says itself on which ISO day it was written and changed
  */
 export function lastModified(
   days: ReadonlyMap<string, string>,
-  posts: ReadonlyMap<string, string>,
-): (route: RouteSpec) => string | undefined {
+  nodeOf: (recordId: string) => Readonly<Record<string, unknown>> | undefined,
+): (route: Route) => string | undefined {
   const files = [...days]
-  return ({ template, recordKey, path }) => {
-    const written = posts.get(path)
-    if (written) return written
+  return ({ template, recordKey, recordId }) => {
+    const { date, updated } = (recordId && nodeOf(recordId)) || {}
+    if (date) return String(updated ?? date)
     const { file: ofRecord, shows = [] } = pageKind(template)
     const isOwn = (file: string) =>
       recordKey === null ? file === `content/pages/${template}.json` : ofRecord?.exec(file)?.[1] === recordKey
