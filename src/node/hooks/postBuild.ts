@@ -95,7 +95,10 @@ export async function finishBuild({ cache, getNode, graphql, reporter }: BuildAr
   const search = openSearch(folder)
   const pages = readBuiltPages(folder, routes, search.read)
   search.write()
-  const modified = lastModified(changeDays(process.cwd()), getNode)
+  const modified = lastModified(
+    changeDays(process.cwd()),
+    (id) => getNode(id) as { date?: string; updated?: string } | undefined,
+  )
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
   const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)

@@ -81,12 +81,12 @@ export function changeDays(root: string): Map<string, string> {
  */
 export function lastModified(
   days: ReadonlyMap<string, string>,
-  nodeOf: (recordId: string) => Readonly<Record<string, unknown>> | undefined,
+  nodeOf: (recordId: string) => { date?: string; updated?: string } | undefined,
 ): (route: Route) => string | undefined {
   const files = [...days]
   return ({ template, recordKey, recordId }) => {
     const { date, updated } = (recordId && nodeOf(recordId)) || {}
-    if (date) return String(updated ?? date)
+    if (date) return updated ?? date
     const { file: ofRecord, shows = [] } = pageKind(template)
     const isOwn = (file: string) =>
       recordKey === null ? file === `content/pages/${template}.json` : ofRecord?.exec(file)?.[1] === recordKey
