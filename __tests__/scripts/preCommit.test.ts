@@ -15,15 +15,23 @@ if (process.platform === 'win32')
   it('is for the shell that Git brings along', () => {
     expect(fs.readFileSync(HOOK, 'utf8')).toMatch(/^#!\/bin\/sh\n/)
   })
-else
-  it('what is not formatted is kept from being committed', () => {
+else {
+  beforeAll(() => {
     run('git', 'init', '-q')
     for (const name of ['.oxfmtrc.json', '.oxlintrc.json'])
       fs.copyFileSync(path.join(ROOT, name), path.join(folder, name))
     fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'), 'junction')
-    fs.writeFileSync(path.join(folder, 'keel.ts'), 'export const keel = "oak";\n')
+  })
+
+  it.each([
+    ['a file in order passes', "export const keel = 'oak'\n", 0, ''],
+    ['a file that is not formatted is refused', 'export const keel = "oak";\n', 1, 'keel.ts'],
+    ['a file with an error of the linter is refused', 'export var keel = 1\n', 1, 'no-var'],
+  ])('%s', (_what, text, expected, message) => {
+    fs.writeFileSync(path.join(folder, 'keel.ts'), text)
     run('git', 'add', 'keel.ts')
     const { status, stdout, stderr } = run('sh', HOOK)
-    expect(status).not.toBe(0)
-    expect(stdout + stderr).toContain('keel.ts')
+    expect(status).toBe(expected)
+    expect(stdout + stderr).toContain(message)
   })
+}

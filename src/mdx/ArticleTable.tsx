@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import * as styles from './table.module.css'
 
 interface ArticleTableProps {
   align: readonly ('left' | 'center' | 'right' | null)[]
   header: readonly ReactNode[]
   rows: readonly (readonly ReactNode[])[]
-  /** Names of the columns, which name the table. */
-  label: string
 }
 
-export function ArticleTable({ align, header, rows, label }: ArticleTableProps) {
+export function ArticleTable({ align, header, rows }: ArticleTableProps) {
+  const columns = useId()
   const alignment = (column: number) => ({ textAlign: align[column] ?? undefined })
   return (
-    <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-labelledby={columns} tabIndex={0}>
       <table className={styles.table}>
         <thead>
-          <tr>
+          <tr id={columns}>
             {header.map((cell, column) => (
               <th key={column} scope="col" style={alignment(column)}>
                 {cell}

@@ -48,7 +48,6 @@ function renderBlock(block: Block, key: number, components: ComponentMap): React
         align: block.align,
         header: block.header.map(inlines),
         rows: block.rows.map((row) => row.map(inlines)),
-        label: block.header.map(inlineText).join(', '),
       })
     case 'callout':
       return element('Callout', { kind: block.kind, title: block.title }, blocks(block.blocks))
@@ -100,19 +99,4 @@ function renderToken(token: CodeToken, key: number): ReactNode {
 
 function textOf(tokens: readonly CodeToken[]): string {
   return tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('')
-}
-
-/** Running text without its marks. */
-export function inlineText(content: readonly Inline[]): string {
-  return content
-    .map((piece) =>
-      typeof piece === 'string'
-        ? piece
-        : piece.type === 'code'
-          ? piece.text
-          : 'content' in piece
-            ? inlineText(piece.content)
-            : ' ',
-    )
-    .join('')
 }

@@ -13,7 +13,7 @@ it('prints everything that is wrong in one run, as a writer reads it', async () 
     [JANE]: edited(JANE, ', "ru": "Редактор"', '').replace('"avatar"', '"avater"'),
     'content/faq.json': edited('content/faq.json', '"Три месяца." }', '"Три месяца." },'),
     'content/timeline.json': edited('content/timeline.json', '"visual": "ship"', '"visual": "shipp"'),
-    'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'category: IoT', 'category: Iot').replace('Words.', 'Words.\n\n<Calout kind="tip">\n\nMore.\n\n</Calout>'),
+    'content/blog/2-second/en.mdx': edited('content/blog/2-second/en.mdx', 'category: IoT', 'category: Iot').replace('Words.', 'Words [here](../1-first/en.mdx).\n\n<Calout kind="tip">\n\nMore.\n\n</Calout>'),
     'content/blog/3-third/ru.mdx': '',
     'content/blog/10-tenth/de.mdx': 'Wörter.\n',
   })
@@ -25,10 +25,11 @@ content/blog/1-first/en.mdx:7:7  date  "March 15" is not a day. Write it as 2024
 content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no place "#price". Allowed: recommended, footer.  [link/no-place]
 content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).  [body/html]
 content/blog/2-second/en.mdx:5:11  category  "Iot" is not a category. Did you mean "IoT"?  [reference/record]
+content/blog/2-second/en.mdx:10:7  body  "../1-first/en.mdx" is a file. Write the address of its page: "/blog/1".  [link/relative]
 content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?  [body/component]
 content/blog/3-third/ru.mdx:1:1  file  The file is empty. Write it anew, bring it back from git, or remove it.  [file/empty]
 content/blog/4-fourth/ru.mdx:7:7  updated  warning: en.mdx changed on 2024-07-01, this text on 2024-06-01: readers see a note that it may be out of date. When it says the same again: npm run translations -- --accept 4  [translation/stale]
-content/blog/10-tenth/de.mdx:1:1  file  Posts are named after their language: en.mdx or ru.mdx.  [post/file-name]
+content/blog/10-tenth/de.mdx:1:1  file  A post is named after its language: en.mdx or ru.mdx.  [post/file-name]
 content/faq.json:4:61  JSON  Not valid JSON: the comma before "}" is one too many; a field in double quotes would have to follow.  [json/syntax]
 content/timeline.json:2:125  [0].visual  "shipp" is not an icon of lucide.dev. Did you mean "ship"?  [reference/icon]
 `)

@@ -1,7 +1,6 @@
 /** Checks that span files: what one file names must exist in another. */
-import path from 'node:path'
 import { LANGUAGES, type Language } from '../../routing/languages'
-import { CONTENT_TYPES, entriesOf, type ContentTypeName } from '../model/contentTypes'
+import { entriesOf, holdsRecordsOf, type ContentTypeName } from '../model/contentTypes'
 import type { TextFolder } from '../model/post'
 import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
@@ -96,19 +95,12 @@ function checkType(
       if (!isUnsure) report(id, at, message)
     }
   }
-  if (type === 'Ledger') checkLedger(value as Ledger, document, entries, typesOf(broken), report)
+  if (type === 'Ledger') {
+    const isBroken = (records: ContentTypeName) => [...broken].some((file) => holdsRecordsOf(records, file))
+    checkLedger(value as Ledger, document, entries, isBroken, report)
+  }
   if (type === 'Company') checkReplyTime(value as Company, document, figures, report)
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
-}
-
-/** The types whose records stand in some of the files. */
-function typesOf(files: ReadonlySet<string>): Set<ContentTypeName> {
-  const holds = (type: ContentTypeName) => {
-    const { layout } = CONTENT_TYPES[type]
-    if ('folder' in layout) return [...files].some((file) => path.posix.dirname(file) === `content/${layout.folder}`)
-    return 'list' in layout && files.has(`content/${layout.list}`)
-  }
-  return new Set((Object.keys(CONTENT_TYPES) as ContentTypeName[]).filter(holds))
 }
 
 /** Tells of a field of a file whether an error is known: one is enough to mend it. */

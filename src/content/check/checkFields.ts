@@ -1,5 +1,7 @@
 /** Checks of the fields of a record, each a rule; all rules share one walk through the record. */
+import { posix } from 'node:path'
 import { LANGUAGES, type Language } from '../../routing/languages'
+import { pathOfFile } from '../../routing/pageKinds'
 import { toNeutralPath } from '../../routing/localizePath'
 import type { ContentTypeName } from '../model/contentTypes'
 import type { ContentFiles } from '../read/contentFiles'
@@ -141,6 +143,12 @@ export function checkLinkIn(
   const own = ownPath(to, origin)
   if (own) {
     report('link/own-site', at, `"${to}" is a page of this site. Write "${own}"; visitors stay in their language.`)
+    return
+  }
+  const isFile = /^\.{1,2}\/.*\.(?:mdx?|json)$/.test(to)
+  const page = isFile ? pathOfFile(posix.join(posix.dirname(at.file), to)) : null
+  if (page) {
+    report('link/relative', at, `"${to}" is a file. Write the address of its page: "${page}".`)
     return
   }
   const reasons = languages.map(

@@ -20,13 +20,13 @@ const CONTACTS: readonly string[] = ['{email}', '{phone}']
 
 /**
  * Checks the ledger's own figures and rules.
- * @param unread types of records of which some are being mended: these are not counted
+ * @param isBroken whether some records of a type have errors: these are not counted
  */
 export function checkLedger(
   { figures, rules }: Ledger,
   document: DataDocument,
   entries: readonly Entry[],
-  unread: ReadonlySet<ContentTypeName>,
+  isBroken: (type: ContentTypeName) => boolean,
   report: Report,
 ): void {
   for (const [index, { amount, to, text }] of figures.entries()) {
@@ -46,8 +46,8 @@ export function checkLedger(
     }))
     for (const { id, figure } of named) if (!figure) report('figure/unknown', at, `"${id}" is no figure of this file.`)
     const [figure, ...parts] = named.flatMap(({ figure: found }) => found ?? [])
-    const isCertain = rule.rule !== 'counted' || !unread.has(rule.records as ContentTypeName)
-    if (!isCertain || named.some((one) => !one.figure)) continue
+    const isUncertain = rule.rule === 'counted' && rule.records !== undefined && isBroken(rule.records)
+    if (isUncertain || named.some((one) => !one.figure)) continue
     const broken = contradiction(rule, figure, parts, entries)
     if (broken && !rule.accepted) report('figure/contradiction', at, broken)
     if (!broken && rule.accepted)

@@ -27,19 +27,14 @@ const NEVER_EMPTY: readonly ContentTypeName[] = [
 export function checkLists(files: readonly RecordFile[], report: Report): void {
   const readable = files.filter(({ value }) => value !== null)
   checkOrder(readable, report)
-  checkMain(
-    readable.filter(({ type }) => type === 'Service'),
-    report,
-  )
+  checkMain(readable, report)
   for (const { type, file, document, value } of readable) {
-    if (type === 'Service') checkTwice(document, 'projects', (value as Service).projects, report)
+    if (type === 'Service')
+      for (const index of repeatedIn((value as Service).projects))
+        report('field/repeated-project', document.at(['projects', index]), 'This project stands twice in the list.')
     if (type === 'Project')
-      checkTwice(
-        document,
-        'screenshots',
-        (value as Project).screenshots.map(({ src }) => src),
-        report,
-      )
+      for (const index of repeatedIn((value as Project).screenshots.map(({ src }) => src)))
+        report('field/repeated-picture', document.at(['screenshots', index]), 'This picture stands twice in the list.')
     if (type === 'Category') checkCategories(value as Category[], document, report)
     if (type === 'TimelineItem') checkTimeline(value as TimelineItem[], document, report)
     if (NEVER_EMPTY.includes(type) && Array.isArray(value) && value.length === 0)
@@ -66,7 +61,7 @@ function checkOrder(files: readonly RecordFile[], report: Report): void {
 
 function checkMain(files: readonly RecordFile[], report: Report): void {
   const main = files
-    .map(({ document, value }) => ({ document, service: value as Service }))
+    .flatMap(({ type, document, value }) => (type === 'Service' ? { document, service: value as Service } : []))
     .filter(({ service }) => service.main)
     .sort((a, b) => a.service.order - b.service.order)
   for (const { document } of main.slice(MOST_MAIN))
@@ -77,27 +72,19 @@ function checkMain(files: readonly RecordFile[], report: Report): void {
     )
 }
 
-function checkTwice(
-  document: DataDocument,
-  list: 'projects' | 'screenshots',
-  names: readonly string[],
-  report: Report,
-): void {
-  const id = list === 'projects' ? 'field/repeated-project' : 'field/repeated-picture'
-  for (const [index, name] of names.entries())
-    if (names.indexOf(name) < index) report(id, document.at([list, index]), `"${name}" stands twice in this list.`)
+/** Indices of the names that stand in a list before. */
+function repeatedIn(names: readonly string[]): number[] {
+  return names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []))
 }
 
 /** Posts name their category by its name in the default language. */
 function checkCategories(categories: readonly Category[], document: DataDocument, report: Report): void {
-  const names = categories.map(({ name }) => name[DEFAULT_LANGUAGE].toLowerCase())
-  for (const [index, { name }] of categories.entries())
-    if (names.indexOf(names[index]) < index)
-      report(
-        'record/repeated-category',
-        document.at([index, 'name', DEFAULT_LANGUAGE]),
-        `Two categories are called "${name[DEFAULT_LANGUAGE]}", and posts name theirs by it.`,
-      )
+  for (const index of repeatedIn(categories.map(({ name }) => name[DEFAULT_LANGUAGE].toLowerCase())))
+    report(
+      'record/repeated-category',
+      document.at([index, 'name', DEFAULT_LANGUAGE]),
+      'Two categories have this name, and posts name theirs by it.',
+    )
 }
 
 function checkTimeline(items: readonly TimelineItem[], document: DataDocument, report: Report): void {
@@ -122,6 +109,12 @@ export function checkRedirects(
   pages: ReadonlySet<string>,
   report: Report,
 ): void {
+  for (const index of repeatedIn(redirects.map(({ from }) => from)))
+    report(
+      'redirect/repeated',
+      document.at([index, 'from']),
+      'This address stands here twice. Keep the entry that is true.',
+    )
   for (const [index, { from, to }] of redirects.entries()) {
     const at = (field: keyof Redirect) => document.at([index, field])
     const [target] = to?.split(/[?#]/) ?? []
@@ -132,8 +125,6 @@ export function checkRedirects(
         at('from'),
         `There is a page "${from}", which nobody would see any more. Remove the entry.`,
       )
-    if (redirects.findIndex((other) => other.from === from) !== index)
-      report('redirect/repeated', at('from'), `"${from}" stands here twice. Keep the entry that is true.`)
     if (next)
       report(
         'redirect/chain',

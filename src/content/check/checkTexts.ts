@@ -48,6 +48,7 @@ function checkFrontMatter(
   report: Report,
 ): void {
   if (!frontMatter || !document) return
+  const reportField = (id: ProblemId, field: string, message: string) => report(id, document.at([field]), message)
   const { title, excerpt, date, updated, image, imageAlt, lineDrawing, draft, publish } = frontMatter
   checkFields(
     { schema, document, value: frontMatter },
@@ -61,25 +62,17 @@ function checkFrontMatter(
     ],
     report,
   )
-  const reportField = (id: ProblemId, field: string, message: string) => report(id, document.at([field]), message)
   if (image && imageAlt === undefined)
     report(
       'post/cover-without-words',
       { ...document.atKey(['image']), field: 'imageAlt' },
       'The cover has no imageAlt: say what it shows, for visitors who do not see it.',
     )
-  if (imageAlt !== undefined && image === undefined)
-    report(
-      'post/words-without-cover',
-      document.atKey(['imageAlt']),
-      'There is no image that this text could stand for. Name one, or remove the line.',
-    )
-  if (lineDrawing === true && image === undefined)
-    reportField(
-      'post/words-without-cover',
-      'lineDrawing',
-      'There is no image that this could be said of. Name one, or remove the line.',
-    )
+  if (image === undefined) {
+    const message = 'There is no image that this could be said of. Name one, or remove the line.'
+    if (imageAlt !== undefined) report('post/words-without-cover', document.atKey(['imageAlt']), message)
+    if (lineDrawing === true) reportField('post/words-without-cover', 'lineDrawing', message)
+  }
   // ISO days sort as text.
   if (isDay(updated) && isDay(date) && updated < date)
     reportField('post/updated-before-date', 'updated', `${updated} is before the day of publication, ${date}.`)
@@ -142,24 +135,14 @@ function checkFolder(post: Post, report: Report): void {
   const [, number] = /^(\d+)-[a-z0-9]+(-[a-z0-9]+)*$/.exec(post.folder) ?? []
   for (const { file, frontMatter, document } of versionsOf(post)) {
     const { id } = frontMatter
-    if (number === undefined)
-      report(
-        'post/folder-name',
-        fileStart(file),
-        `The folder is named "${post.folder}"; name it <id>-<slug> in lower case, as ${id}-short-title.`,
-      )
-    else if (id === NOT_FOUND_ID)
-      report(
-        'post/id-reserved',
-        document.at(['id']),
-        `/blog/${NOT_FOUND_ID} is the page for posts that do not exist. Use the next number.`,
-      )
+    const at = document.at(['id'])
+    if (number === undefined) {
+      const message = `The folder is "${post.folder}". Name it <id>-<slug> in lower case, as ${id}-short-title.`
+      report('post/folder-name', fileStart(file), message)
+    } else if (id === NOT_FOUND_ID)
+      report('post/id-reserved', at, `/blog/${id} is the page for posts that do not exist. Use the next number.`)
     else if (Number(number) !== id)
-      report(
-        'post/id-and-folder',
-        document.at(['id']),
-        `The folder says ${number}, the post says ${id}. They must be the same.`,
-      )
+      report('post/id-and-folder', at, `The folder says ${number}, the post says ${id}. They must be the same.`)
   }
 }
 

@@ -2,17 +2,16 @@
 import { posix } from 'node:path'
 import { pageKind, pageOfFile, pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import type { HeldBackPages, LinkTargets } from './checkLink'
-import { CONTENT_TYPES, type ContentTypeName } from '../model/contentTypes'
+import { entriesOf, holdsRecordsOf, type ContentTypeName } from '../model/contentTypes'
 import type { ReferenceTarget } from '../schemas/fields'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import type { Heading } from '../mdx/blocks'
 import { isUnderstood, versionsOf, type Text, type TextFile } from '../model/post'
 import type { Content } from '../model/content'
 import type { RouteSpec } from '../../routing/routes'
 import { pageHeldUntil } from '../model/publication'
-import { shownVersion } from '../model/translation'
+import { shownVersion, textName } from '../model/translation'
 
-/** The names in a file that is broken are not known: any is accepted until it is mended. */
+/** The names in a file with errors, which are not known: any is accepted until the file is corrected. */
 class AnyName extends Set<string> {
   override has(): boolean {
     return true
@@ -26,9 +25,9 @@ export interface LinkedContent {
 }
 
 /**
- * Language-neutral path of every page of a language, with the ids a link may name on it. Texts that are held back
- * have their pages, too: `heldBackPages` says of these what is to be said.
- * @param broken files with errors: their pages are there, and any id is accepted on one whose headings are not known
+ * Language-neutral path of every page of a language, with the ids a link may name on it. Pages of texts that
+ * are held back are among them: `heldBackPages` reports links to these.
+ * @param broken files with errors: links to their pages are accepted, with any id where the headings are not known
  * @param read files of texts as far as they could be read
  */
 export function linkTargets(
@@ -52,16 +51,17 @@ export function linkTargets(
   for (const file of broken) {
     const page = pageOfFile(file)
     if (!page) continue
-    const { path, kind } = page
-    const headings = knownHeadings(read.get(file))
-    if (!headings) targets.set(path, new AnyName())
-    else targets.set(path, targets.get(path) ?? new Set(kind.anchors))
-    headings?.forEach((heading) => targets.get(path)?.add(heading.id))
+    const text = read.get(file)
+    // What is wrong with the front matter does not matter here.
+    const isKnown = text && isUnderstood(text.summary)
+    const anchors = isKnown ? (targets.get(page.path) ?? new Set(page.kind.anchors)) : new AnyName()
+    for (const heading of isKnown ? text.summary.headings : []) anchors.add(heading.id)
+    targets.set(page.path, anchors)
   }
   return targets
 }
 
-/** Language-neutral paths of all pages, those that are held back among them: an old address must be none of these. */
+/** Language-neutral paths of all pages, also of those that are held back: no redirect may start at one of these. */
 export function pagePaths({ content, routes }: LinkedContent): Set<string> {
   return new Set([...routes.map(({ neutralPath }) => neutralPath), ...textPages(content).map(({ path }) => path)])
 }
@@ -74,18 +74,15 @@ interface TextPage {
 
 /** Every text with the language-neutral path of its page. */
 function textPages({ posts, cases }: Content): TextPage[] {
-  const page = (template: TemplateName, key: string, text: Text) => ({
-    path: pathOfRecord(template, key),
+  const page = (template: TemplateName, text: Text) => ({
+    path: pathOfRecord(template, textName(text)),
     template,
     text,
   })
-  return [
-    ...posts.map((post) => page('blog-post', String(post.id), post)),
-    ...cases.map((each) => page('case', each.folder, each)),
-  ]
+  return [...posts.map((post) => page('blog-post', post)), ...cases.map((each) => page('case', each))]
 }
 
-/** The pages of a language that readers do not get on a day. */
+/** The pages of a language that are not published yet on a day. */
 export function heldBackPages(content: Content, language: Language, today: string): HeldBackPages {
   return new Map(
     textPages(content).flatMap(({ path, text }) => {
@@ -97,11 +94,6 @@ export function heldBackPages(content: Content, language: Language, today: strin
   )
 }
 
-/** The headings of a text whose body was understood, whatever is wrong with its front matter. */
-function knownHeadings(text: TextFile | undefined): readonly Heading[] | null {
-  return text && isUnderstood(text.summary) ? text.summary.headings : null
-}
-
 /** What a reference to a record may name, by the type it refers to. */
 export type References = Record<ReferenceTarget, ReadonlySet<string>>
 
@@ -111,15 +103,14 @@ export type References = Record<ReferenceTarget, ReadonlySet<string>>
  */
 export function referenceTargets(content: Content, broken: ReadonlySet<string>): References {
   const keys = (type: ContentTypeName) => {
-    const known = content.entries.filter((entry) => entry.type === type).map((entry) => entry.key)
-    const { layout } = CONTENT_TYPES[type]
-    const inFolder = (file: string) => 'folder' in layout && posix.dirname(file) === `content/${layout.folder}`
-    return new Set([...known, ...[...broken].filter(inFolder).map((file) => posix.basename(file, '.json'))])
+    const brokenKeys = [...broken]
+      .filter((file) => holdsRecordsOf(type, file))
+      .map((file) => posix.basename(file, '.json'))
+    return new Set([...entriesOf(content.entries, type).map(({ key }) => key), ...brokenKeys])
   }
   const listed = (file: string, names: string[]) => (broken.has(file) ? new AnyName() : new Set(names))
-  const categories = content.entries.flatMap((entry) =>
-    entry.type === 'Category' ? [entry.record.name[DEFAULT_LANGUAGE]] : [],
-  )
+  const categories = entriesOf(content.entries, 'Category').map(({ record }) => record.name[DEFAULT_LANGUAGE])
+  const figures = content.figures.map(({ id }) => id)
   return {
     Author: keys('Author'),
     Category: listed('content/categories.json', categories),
@@ -127,9 +118,6 @@ export function referenceTargets(content: Content, broken: ReadonlySet<string>):
     Service: keys('Service'),
     Solution: keys('Solution'),
     Industry: keys('Industry'),
-    Figure: listed(
-      'content/figures.json',
-      content.figures.map((figure) => figure.id),
-    ),
+    Figure: listed('content/figures.json', figures),
   }
 }

@@ -2,7 +2,7 @@ import type { Code } from 'mdast'
 import type { Block, CodeToken } from './blocks'
 import { report, type Findings } from './findings'
 import { checkFence } from './paragraphs'
-import { nearestName } from '../report/suggest'
+import { hint } from '../report/suggest'
 
 /** A fence of code as a block, which is highlighted later; what is wrong with its first line goes to the findings. */
 export function codeBlock(node: Code, findings: Findings): Block[] {
@@ -10,12 +10,8 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   if (!node.lang) report(node, findings, 'code/no-language')
   const language = node.lang ?? 'text'
   if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
-    return report(
-      node,
-      findings,
-      'code/language',
-      `"${language}" is not a language this site highlights.${languageHint(language)}`,
-    )
+    const meant = hint(OTHER_NAMES.get(language.toLowerCase()) ?? language, CODE_LANGUAGES)
+    return report(node, findings, 'code/language', `"${language}" is not highlighted.${meant}`)
   }
   const title = /^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1]
   if (node.meta && title === undefined) report(node, findings, 'code/behind-language')
@@ -50,19 +46,12 @@ export const CODE_LANGUAGES = [
 ] as const
 
 /** Common names of languages that are too unlike the name used here to be found as a typo. */
-const OTHER_NAMES: Readonly<Record<string, (typeof CODE_LANGUAGES)[number]>> = {
-  javascript: 'js',
-  plaintext: 'text',
-  sh: 'bash',
-  shell: 'bash',
-  typescript: 'ts',
-  xml: 'html',
-  yml: 'yaml',
-}
-
-/** Which language was meant, or all there are. */
-function languageHint(written: string): string {
-  const lower = written.toLowerCase()
-  const near = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : nearestName(written, CODE_LANGUAGES)
-  return near ? ` Write "${near}".` : ` Use one of ${CODE_LANGUAGES.join(', ')}; "text" is none.`
-}
+const OTHER_NAMES = new Map([
+  ['javascript', 'js'],
+  ['plaintext', 'text'],
+  ['sh', 'bash'],
+  ['shell', 'bash'],
+  ['typescript', 'ts'],
+  ['xml', 'html'],
+  ['yml', 'yaml'],
+])

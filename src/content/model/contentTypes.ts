@@ -1,4 +1,5 @@
 /** Every kind of JSON file: where it lives and which schema it follows. The registry adds nothing but the list. */
+import path from 'node:path'
 import type { z } from 'zod'
 import { authorSchema } from '../schemas/author'
 import { categorySchema } from '../schemas/category'
@@ -85,6 +86,13 @@ export type Entry<Name extends ContentTypeName = ContentTypeName> = {
     record: RecordOf<Each>
   }
 }[Name]
+
+/** Whether a file holds records of a type, by its path from the root of the repository. */
+export function holdsRecordsOf(name: ContentTypeName, file: string): boolean {
+  const { layout } = CONTENT_TYPES[name]
+  if ('folder' in layout) return path.posix.dirname(file) === `content/${layout.folder}`
+  return file === `content/${'one' in layout ? layout.one : layout.list}`
+}
 
 /** The entries of a type. */
 export function entriesOf<Name extends ContentTypeName>(entries: readonly Entry[], name: Name): Entry<Name>[] {

@@ -50,20 +50,14 @@ interface ReadTexts<Each> {
 
 /** Reads every post below `content/blog`. */
 export async function readPosts(source: TextSource): Promise<ReadTexts<Post>> {
-  const { texts, ...read } = await readTexts<BlogPostFrontMatter>(source, TEXT_ROOTS.post, blogPostSchema, {
-    named: 'Posts are named after their language',
-    home: 'A post lives in a folder of its own: content/blog/<id>-<slug>/en.mdx.',
-  })
+  const { texts, ...read } = await readTexts<BlogPostFrontMatter>(source, 'post', blogPostSchema)
   const posts = texts.map((text) => ({ id: Object.values(text.versions)[0].frontMatter.id, ...text }))
   return { ...read, texts: posts.sort((a, b) => a.id - b.id) }
 }
 
 /** Reads every case below `content/cases`. */
 export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
-  const read = await readTexts<CaseFrontMatter>(source, TEXT_ROOTS.case, caseSchema, {
-    named: 'Cases are named after their language',
-    home: 'A case lives in a folder of its own: content/cases/<slug>/en.mdx.',
-  })
+  const read = await readTexts<CaseFrontMatter>(source, 'case', caseSchema)
   const misnamed = read.texts
     .filter(({ folder }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder))
     .map(({ folder }) =>
@@ -76,19 +70,13 @@ export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
   return { ...read, problems: [...read.problems, ...misnamed] }
 }
 
-/** What a writer is told of a file with another name, and of one outside a folder. */
-interface NamingRules {
-  named: string
-  home: string
-}
-
 async function readTexts<FrontMatter extends TextFrontMatter>(
   source: TextSource,
-  root: string,
+  kind: keyof typeof TEXT_ROOTS,
   schema: z.ZodType<FrontMatter>,
-  { named, home }: NamingRules,
 ): Promise<ReadTexts<Text<FrontMatter>>> {
   const { files } = source
+  const root = TEXT_ROOTS[kind]
   const problems: Problem[] = []
   const texts: Text<FrontMatter>[] = []
   const folders: TextFolder[] = []
@@ -102,7 +90,7 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
       const language = LANGUAGES.find((known) => name === `${known}.mdx`)
       if (!language) {
         const names = LANGUAGES.map((known) => `${known}.mdx`).join(' or ')
-        problems.push(fileProblem('post/file-name', file, `${named}: ${names}.`))
+        problems.push(fileProblem('post/file-name', file, `A ${kind} is named after its language: ${names}.`))
         continue
       }
       fileCount += 1
@@ -116,7 +104,10 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
     if (Object.keys(versions).length > 0) texts.push({ folder, versions: inSiteOrder(versions) })
   }
   for (const name of files.list(root))
-    if (/\.mdx?$/i.test(name)) problems.push(fileProblem('post/no-folder', `${root}/${name}`, home))
+    if (/\.mdx?$/i.test(name)) {
+      const message = `A ${kind} lives in a folder of its own: ${root}/<name>/en.mdx.`
+      problems.push(fileProblem('post/no-folder', `${root}/${name}`, message))
+    }
   return { fileCount, texts, folders, problems }
 }
 

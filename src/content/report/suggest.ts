@@ -3,6 +3,9 @@ import { distance } from 'fastest-levenshtein'
 /** Longer names are not compared: that takes time, and nobody mistypes them. */
 const LONGEST_NAME = 80
 
+/** Longer lists are not printed. */
+const LONGEST_LIST = 25
+
 /**
  * The allowed name nearest to what was written, if it is near enough to be a
  * typo: within a third of its length, ignoring case. Two neighbours that
@@ -41,6 +44,6 @@ export function hint(written: string, allowed: Iterable<string>): string {
   const names = [...allowed]
   const near = nearestName(written, names)
   if (near) return ` Did you mean "${near}"?`
-  if (names.length > 0 && names.length <= 20) return ` Allowed: ${names.join(', ')}.`
+  if (names.length > 0 && names.length <= LONGEST_LIST) return ` Allowed: ${names.join(', ')}.`
   return ''
 }
