@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import { link, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { MailRequest } from './contract'
 
@@ -37,27 +36,17 @@ export function mailName(sender: string, received: Date): string {
 }
 
 /**
- * Keeps a message as a new text file in the folder (made if missing); returns
- * the file's path. It is written beside and then named, so that a full disk
- * leaves no empty or cut message.
+ * Keeps a message as a new text file in the folder (made if missing), under
+ * the next name that is free.
+ * @returns the file's path
  */
 export async function keepMail(folder: string, request: MailRequest, received: Date): Promise<string> {
   await mkdir(folder, { recursive: true })
-  const draft = join(folder, `.${randomUUID()}`)
-  try {
-    await writeFile(draft, formatMail(request, received), { flush: true })
-    return await nameMail(draft, join(folder, mailName(request.template_params.from_name, received)))
-  } finally {
-    await rm(draft, { force: true })
-  }
-}
-
-/** Gives a file its name, or the next one that is free; a link never takes the place of another file. */
-async function nameMail(draft: string, name: string): Promise<string> {
+  const name = join(folder, mailName(request.template_params.from_name, received))
   for (let copy = 1; ; copy += 1) {
     const file = `${name}${copy === 1 ? '' : `-${copy}`}.txt`
     try {
-      await link(draft, file)
+      await writeFile(file, formatMail(request, received), { flag: 'wx', flush: true })
       return file
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error

@@ -97,19 +97,8 @@ function segmenter(language: string): Intl.Segmenter {
   return known
 }
 
-/** How much two texts share: 1 for the same words, 0 for none. */
+/** How much two texts share: 1 for the same words in the same order, 0 for none. */
 function likeness(a: string, b: string, language: string): number {
-  const words = (text: string) =>
-    [...segmenter(language).segment(text.toLowerCase())]
-      .filter(({ isWordLike }) => isWordLike)
-      .map(({ segment }) => segment)
-  const [own, others] = [words(a), words(b)]
-  if (own.length === 0 || others.length === 0) return 0
-  const left = [...others]
-  const shared = own.filter((word) => {
-    const at = left.indexOf(word)
-    if (at !== -1) left.splice(at, 1)
-    return at !== -1
-  }).length
-  return shared / Math.max(own.length, others.length)
+  const kept = markWords(a.toLowerCase(), b.toLowerCase(), language).filter(({ mark }) => mark === '')
+  return (2 * kept.reduce((sum, { text }) => sum + text.trim().length, 0)) / (a.length + b.length)
 }

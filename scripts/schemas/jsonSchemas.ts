@@ -9,11 +9,6 @@ import { isName, type AnySchema } from '../../src/content/schemas/walkSchema'
 export const SCHEMA_FOLDER = 'content/.schemas'
 
 const SETTINGS_FILE = '.vscode/settings.json'
-const TASKS_FILE = '.vscode/tasks.json'
-const EXTENSIONS_FILE = '.vscode/extensions.json'
-
-/** A line of the check: file, line, column, whether it is a warning, and what is wrong. */
-export const PRINTED_PROBLEM = '^(\\S.*?):(\\d+):(\\d+)  .*?  (?:(warning): )?(.*)$'
 
 const FRONT_MATTER_SCHEMA = `${SCHEMA_FOLDER}/front-matter.json`
 const CASE_SCHEMA = `${SCHEMA_FOLDER}/case-front-matter.json`
@@ -28,38 +23,6 @@ const dictionary = {
     pattern: '^\\S([\\s\\S]*\\S)?$',
     description: 'Words of the interface. {{name}} stands for a value; the same in every language.',
   },
-}
-
-/**
- * No extension holds the front matter of an MDX file to a schema without a
- * chain of packages of its own, so the check itself underlines what is wrong,
- * there and everywhere: a task that reads what it prints.
- */
-const tasks = {
-  version: '2.0.0',
-  tasks: [
-    {
-      label: 'Check',
-      detail: 'Underlines every mistake of content and dictionaries',
-      type: 'shell',
-      command: 'npm run --silent check',
-      group: { kind: 'build', isDefault: true },
-      presentation: { reveal: 'silent', revealProblems: 'onProblem', clear: true },
-      problemMatcher: {
-        owner: 'content',
-        source: 'check',
-        fileLocation: ['relative', '${workspaceFolder}'],
-        pattern: {
-          regexp: PRINTED_PROBLEM,
-          file: 1,
-          line: 2,
-          column: 3,
-          severity: 4,
-          message: 5,
-        },
-      },
-    },
-  ],
 }
 
 /**
@@ -87,8 +50,6 @@ export function editorFiles(): Record<string, string> {
     [CASE_SCHEMA]: json(toJsonSchema(caseSchema)),
     [DICTIONARY_SCHEMA]: json(dictionary),
     [SETTINGS_FILE]: json(settings),
-    [TASKS_FILE]: json(tasks),
-    [EXTENSIONS_FILE]: json({ recommendations: ['unifiedjs.vscode-mdx', 'oxc.oxc-vscode'] }),
   }
 }
 
