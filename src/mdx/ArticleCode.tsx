@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../i18n/language'
+import { classNames } from '../ui/classNames'
 import * as styles from './code.module.css'
 
 /** How long the button says that the code was copied. */
@@ -31,7 +32,12 @@ export function ArticleCode({ language, title, text, children }: ArticleCodeProp
     <figure className={styles.root}>
       <figcaption className={styles.bar} lang={page.language}>
         <span className={styles.title}>{title ?? (language === 'text' ? '' : language)}</span>
-        <button type="button" className={styles.copy} aria-label={t('blogPost.copyOf', { label })} onClick={copy}>
+        <button
+          type="button"
+          className={classNames(styles.copy, 'with-script')}
+          aria-label={t('blogPost.copyOf', { label })}
+          onClick={copy}
+        >
           {t('blogPost.copy')}
         </button>
         <span role="status" className={styles.status}>

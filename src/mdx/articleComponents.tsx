@@ -33,7 +33,7 @@ function articleHeading(Level: 'h2' | 'h3' | 'h4') {
         <LocalizedLink
           id={own}
           to={`#${id}`}
-          className={styles.anchor}
+          className={classNames(styles.anchor, 'no-print')}
           lang={language}
           aria-label={t('blogPost.sectionLink')}
           aria-labelledby={`${own} ${id}`}
@@ -50,7 +50,7 @@ function ArticlePicture({ src, alt, caption }: { src: string; alt: string; capti
   const picture = useContext(ArticlePictures).get(src)
   if (!picture) return null
   return (
-    <figure className={styles.figure}>
+    <figure>
       <FramedPicture picture={picture} alt={alt} sizes="(min-width: 64rem) 52rem, (min-width: 48rem) 42rem, 100vw" />
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>

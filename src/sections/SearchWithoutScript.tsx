@@ -1,7 +1,6 @@
 import { useTranslate } from '../i18n/language'
 import { LocalizedLink } from '../i18n/LocalizedLink'
 import { Section } from '../ui/Section'
-import * as styles from './SearchWithoutScript.module.css'
 
 /** Replaces the search when scripts are off: links to every list. */
 export function SearchWithoutScript() {
@@ -15,7 +14,7 @@ export function SearchWithoutScript() {
     ['/about', t('nav.about')],
   ]
   return (
-    <Section className={styles.root}>
+    <Section className="without-script">
       <p>{t('search.withoutScript')}</p>
       <ul>
         {lists.map(([to, label]) => (

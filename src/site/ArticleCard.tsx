@@ -21,7 +21,15 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
   const foreign = useForeignLang(contentLanguage)
   return (
     <article className={classNames(styles.root, lead && styles.lead)} data-band>
-      {cover && <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className={styles.cover} />}
+      {cover && (
+        <FramedPicture
+          picture={cover}
+          alt=""
+          drawn={lineDrawing}
+          sizes={sizes}
+          className={classNames(styles.cover, 'no-print')}
+        />
+      )}
       <div className={styles.words}>
         <p className={styles.category}>
           {category.name}

@@ -38,7 +38,7 @@ export function Header({ contactTo }: { contactTo: string }) {
         <LocalizedLink to="/" className={styles.home} aria-label={t('nav.home', { name: company.name })}>
           <Logo name={company.name} />
         </LocalizedLink>
-        <nav className={navigation.nav} aria-label={t('nav.main')}>
+        <nav className={classNames(navigation.nav, 'no-print')} aria-label={t('nav.main')}>
           <ul className={navigation.list}>
             {groups.map((group) => (
               <Dropdown key={group.base} group={group} disclosure={disclosure} />
@@ -56,25 +56,28 @@ export function Header({ contactTo }: { contactTo: string }) {
             ))}
           </ul>
         </nav>
-        <div className={styles.tools}>
+        <div className={classNames(styles.tools, 'no-print')}>
           <div className={styles.theme}>
             <ThemeSwitch />
           </div>
           <LanguageSwitch />
-          <SearchButton className={styles.find} classNameWithoutScript={styles.findWithoutScript} />
+          <SearchButton
+            className={classNames(styles.find, 'with-script')}
+            classNameWithoutScript={classNames(styles.find, 'without-script')}
+          />
           <ButtonLink className={styles.contact} to={contactTo}>
             {t('nav.contact')}
           </ButtonLink>
           <button
             type="button"
-            className={styles.menu}
+            className={classNames(styles.menu, 'with-script')}
             aria-haspopup="dialog"
             aria-label={t('nav.open')}
             onClick={() => drawer.current?.showModal()}
           >
             <UiIcon name="menu" size={24} />
           </button>
-          <a className={styles.menuWithoutScript} href="#footer" aria-label={t('nav.open')}>
+          <a className={classNames(styles.menu, 'without-script')} href="#footer" aria-label={t('nav.open')}>
             <UiIcon name="menu" size={24} />
           </a>
         </div>

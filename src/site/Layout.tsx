@@ -2,6 +2,7 @@ import { Children, useEffect, type ReactNode } from 'react'
 import { ChatWidget } from '../features/chat/ChatWidget'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import { Boundary } from '../ui/Boundary'
+import { classNames } from '../ui/classNames'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import { SiteData } from './siteData'
@@ -26,7 +27,7 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
   }, [language])
   return (
     <SiteData.Provider value={data}>
-      <a className={styles.skip} href="#main">
+      <a className={classNames(styles.skip, 'no-print')} href="#main">
         {t('skipToContent')}
       </a>
       <Boundary>

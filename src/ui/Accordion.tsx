@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { elementOfFragment } from '../browser/fragment'
+import { classNames } from './classNames'
 import { holdInPlace } from './holdInPlace'
 import * as styles from './Accordion.module.css'
 
@@ -45,7 +46,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
             onClick={({ currentTarget }) => root.current && holdInPlace(currentTarget, root.current)}
           >
             <h3 className={styles.title}>{item.title}</h3>
-            <span className={styles.marker} aria-hidden="true" />
+            <span className={classNames(styles.marker, 'no-print')} aria-hidden="true" />
           </summary>
           <ScrollableContent label={item.title}>{item.content}</ScrollableContent>
         </details>

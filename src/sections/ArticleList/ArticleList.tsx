@@ -53,7 +53,7 @@ function NoArticles({ query, categories, onClear }: NoArticlesProps) {
   }
   return (
     <div className={styles.nothing}>
-      <h3 className={styles.nothingTitle}>{t('blog.empty.title')}</h3>
+      <h3>{t('blog.empty.title')}</h3>
       {(text || category) && (
         <>
           <p>{text ? t('blog.empty.search', { text }) : t('blog.empty.category', { category })}</p>

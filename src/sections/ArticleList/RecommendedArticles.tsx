@@ -7,7 +7,7 @@ export function RecommendedArticles({ articles }: { articles: readonly Queries.A
   const t = useTranslate()
   if (articles.length === 0) return null
   return (
-    <Section id="recommended" title={t('blogPost.recommended')} variant="shade" className={styles.root}>
+    <Section id="recommended" title={t('blogPost.recommended')} variant="shade" className="no-print">
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.postId}>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useForeignLang, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { classNames } from '../../ui/classNames'
 import * as styles from './Contents.module.css'
 
 interface ContentsProps {
@@ -18,7 +19,7 @@ export function Contents({ headings, lang }: ContentsProps) {
   const foreign = useForeignLang(lang)
   if (listed.length < 2) return <div />
   return (
-    <nav aria-label={t('blogPost.contents')} className={styles.root}>
+    <nav aria-label={t('blogPost.contents')} className={classNames(styles.root, 'no-print')}>
       <p className={styles.title}>{t('blogPost.contents')}</p>
       <ol className={styles.list} lang={foreign}>
         {listed.map(({ depth, id, text }) => (

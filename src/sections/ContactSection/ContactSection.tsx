@@ -63,7 +63,7 @@ function TitleBlock({ email, phone, replyTime }: TitleBlockProps) {
           </li>
         ))}
       </ol>
-      <dl className={styles.cells}>
+      <dl>
         <div className={styles.cell}>
           <dt className={styles.term}>{replyTime.label}</dt>
           <dd className={styles.figure}>{replyTime.value}</dd>

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/language'
 import { brandRowPath } from '../../routing/brandIconPath'
 import { BrandIcon, Icon, UiIcon } from '../../ui/Icon'
 import { MOCKUP_ROTATION } from '../../constants'
+import { classNames } from '../../ui/classNames'
 import * as styles from './PhoneMockup.module.css'
 
 /** A phone as a dimensioned drawing: six technologies, and two features highlighted in turn. */
@@ -12,7 +13,7 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
   const { active, paused, toggle } = useAlternation(features.length, screen)
   const row = brandRowPath(technologies.map(({ icon }) => icon))
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, 'no-print')}>
       <figure ref={screen} className={styles.phone} aria-label={label}>
         <span className={styles.height} data-drawn="measure" aria-hidden="true">
           844
@@ -42,7 +43,7 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
           ))}
         </ul>
       </figure>
-      <button type="button" className={styles.pause} onClick={toggle}>
+      <button type="button" className={classNames(styles.pause, 'with-script')} onClick={toggle}>
         <UiIcon name={paused ? 'play' : 'pause'} size={16} />
         {t(paused ? 'mockup.play' : 'mockup.pause')}
       </button>

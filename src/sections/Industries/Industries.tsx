@@ -35,7 +35,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
           ))}
         </ul>
         <div className={styles.other}>
-          <h3 className={styles.otherTitle}>{t('industries.other')}</h3>
+          <h3>{t('industries.other')}</h3>
           <p>{otherIndustry}</p>
           <ButtonLink to="#contact">{t('industries.talk')}</ButtonLink>
         </div>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
+import { classNames } from '../../ui/classNames'
 import * as styles from './PageHero.module.css'
 
 interface PageHeroProps {
@@ -68,7 +69,12 @@ const CURVE = STATIONS.map((x, index) => `${index === 0 ? 'M' : 'L'}${x} ${(60 -
 /** The edge between a hero and its page: a hull's sheer line, stations marked on the base line. */
 function SheerLine() {
   return (
-    <svg className={styles.sheer} viewBox="0 0 100 60" preserveAspectRatio="none" aria-hidden="true">
+    <svg
+      className={classNames(styles.sheer, 'no-print')}
+      viewBox="0 0 100 60"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
       <path className={styles.sheerBody} d={`${CURVE}V60H0Z`} />
       <path
         className={styles.sheerStations}

@@ -12,17 +12,15 @@ interface ProjectCardProps {
   project: Queries.ProjectCardFieldsFragment
   /** Id of the card, for links to it. */
   anchor?: string
-  headingLevel: 2 | 3 | 4
   expanded: boolean
   onToggle: () => void
 }
 
-export function ProjectCard({ project, anchor, headingLevel, expanded, onToggle }: ProjectCardProps) {
+export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCardProps) {
   const t = useTranslate()
   const id = useId()
   const { title, category, description, screenshots, caseKey } = project
   const viewer = useScreenViewer()
-  const Title = `h${headingLevel}` as const
 
   // The whole card is a target, its button the way in for keyboard and screen
   // reader; the button's own click arrives here as well.
@@ -55,7 +53,7 @@ export function ProjectCard({ project, anchor, headingLevel, expanded, onToggle 
           </ul>
           <button
             type="button"
-            className={styles.toggle}
+            className={classNames(styles.toggle, 'with-script')}
             aria-label={t('projectGrid.screenshotsOf', { title })}
             aria-expanded={expanded}
             aria-controls={`${id}-screens`}
@@ -66,9 +64,7 @@ export function ProjectCard({ project, anchor, headingLevel, expanded, onToggle 
           </button>
         </div>
         <div className={styles.words}>
-          <Title id={id} className={styles.title}>
-            {title}
-          </Title>
+          <h3 id={id}>{title}</h3>
           <p className={styles.category}>{category ?? t('projectGrid.project')}</p>
           <p className={styles.description}>{description}</p>
           <ButtonLink

@@ -4,14 +4,12 @@ import * as styles from './ProjectGrid.module.css'
 
 interface ProjectGridProps {
   projects: readonly Queries.ProjectCardFieldsFragment[]
-  /** Level of the titles: one below the heading of the section. */
-  headingLevel?: 2 | 3 | 4
   /** Whether fragments lead to the cards: for a grid that shows every project, and each once. */
   hasAnchors?: boolean
 }
 
 /** Cards of projects; one at a time fans out its screenshots. */
-export function ProjectGrid({ projects, headingLevel = 3, hasAnchors = false }: ProjectGridProps) {
+export function ProjectGrid({ projects, hasAnchors = false }: ProjectGridProps) {
   const [expanded, setExpanded] = useState<string | null>(null)
   return (
     <ul className={styles.root}>
@@ -20,7 +18,6 @@ export function ProjectGrid({ projects, headingLevel = 3, hasAnchors = false }: 
           <ProjectCard
             anchor={hasAnchors ? `project-${project.key}` : undefined}
             project={project}
-            headingLevel={headingLevel}
             expanded={expanded === project.key}
             onToggle={() => setExpanded((current) => (current === project.key ? null : project.key))}
           />

@@ -3,6 +3,7 @@ import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
 import { Section } from '../../ui/Section'
 import { UiIcon } from '../../ui/Icon'
+import { classNames } from '../../ui/classNames'
 import * as styles from './OtherIndustry.module.css'
 
 interface OtherIndustryProps {
@@ -15,7 +16,12 @@ interface OtherIndustryProps {
 export function OtherIndustry({ text, industries }: OtherIndustryProps) {
   const t = useTranslate()
   return (
-    <Section id="other-industry" title={t('industry.other')} lead={text} className={styles.root}>
+    <Section
+      id="other-industry"
+      title={t('industry.other')}
+      lead={text}
+      className={classNames(styles.root, 'no-print')}
+    >
       <div className={styles.ways}>
         <ButtonLink to="#contact">{t('industry.talk')}</ButtonLink>
         {industries.length > 0 && (

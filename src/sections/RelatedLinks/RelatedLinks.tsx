@@ -16,7 +16,7 @@ interface RelatedLinksProps {
 export function RelatedLinks({ id, title, base, records }: RelatedLinksProps) {
   if (records.length === 0) return null
   return (
-    <Section id={id} title={title} className={styles.root}>
+    <Section id={id} title={title} className="no-print">
       <ul className={styles.list}>
         {records.map((record) => (
           <li key={record.key}>

@@ -61,11 +61,11 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
               ) : (
                 <Icon svg={iconSvg} className={styles.icon} />
               )}
-              <h3 className={styles.title}>
+              <h3>
                 <CardLink to={`/services/${key}`}>{name}</CardLink>
               </h3>
               <p className={styles.summary}>{summary}</p>
-              <span className={styles.more} aria-hidden="true">
+              <span className={classNames(styles.more, 'no-print')} aria-hidden="true">
                 {t('learnMore')}
                 <UiIcon name="arrow-right" size={18} />
               </span>
@@ -75,7 +75,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
       </Reveal>
       <Button
         variant="secondary"
-        className={styles.toggle}
+        className={classNames(styles.toggle, 'with-script')}
         aria-expanded={expanded}
         aria-controls="services-list"
         onClick={({ currentTarget }) => {

@@ -28,7 +28,7 @@ function SolutionRow({ solution }: { solution: Queries.SolutionRowFragment }) {
     <li className={styles.row}>
       <Icon className={styles.icon} svg={solution.iconSvg} />
       <div>
-        <h3 id={titleId} className={styles.title}>
+        <h3 id={titleId}>
           <LocalizedLink className={styles.titleLink} to={path}>
             {solution.title}
           </LocalizedLink>

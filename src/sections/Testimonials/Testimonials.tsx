@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { CAROUSEL_STEP } from '../../constants'
 import { useTranslate } from '../../i18n/language'
+import { classNames } from '../../ui/classNames'
 import { Section } from '../../ui/Section'
 import { useCarousel } from './useCarousel'
 import { UiIcon } from '../../ui/Icon'
@@ -17,7 +18,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const t = useTranslate()
   const { track, previous, next, atStart, atEnd, dragging, move, dragProps } = useCarousel()
   const arrows = (
-    <div className={styles.arrows}>
+    <div className={classNames(styles.arrows, 'with-script')}>
       <button
         ref={previous}
         type="button"

@@ -14,7 +14,7 @@ export function Values({ values }: { values: Queries.ValuesFragment['values'] })
         {values.items.map((value) => (
           <li key={value.title} className={styles.value}>
             <Icon className={styles.icon} svg={value.iconSvg} />
-            <h3 className={styles.title}>{value.title}</h3>
+            <h3>{value.title}</h3>
             <p className={styles.description}>{value.description}</p>
           </li>
         ))}
