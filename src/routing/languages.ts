@@ -5,3 +5,8 @@ export type Language = (typeof LANGUAGES)[number]
 
 /** The language whose paths carry no prefix. */
 export const DEFAULT_LANGUAGE: Language = 'en'
+
+/** A value for each language of the site. */
+export function byLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, Value>
+}

@@ -1,14 +1,11 @@
 /** Proves that the assistant can say everything it knows. */
 import { matchFirst, matchIntents, matchReply } from '../../assistant/matchReply'
-import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { alternatives, spoken } from '../../assistant/stems'
 import { LANGUAGES } from '../../routing/languages'
 import { isWrittenIn } from '../report/letters'
 import type { DataDocument, FieldPath } from '../report/positions'
-import { collectProblems, type ErrorId, type Problem } from '../report/problem'
-import { hint } from '../report/suggest'
+import type { ErrorId, Report } from '../report/problem'
 import type { Chat } from '../schemas/chat'
-import type { LocalizedText } from '../schemas/fields'
 
 type ReportAt = (id: ErrorId, path: FieldPath, message: string) => void
 
@@ -17,48 +14,34 @@ type ReportAt = (id: ErrorId, path: FieldPath, message: string) => void
  * intent or is listed as an exception with a reason; listed exceptions are
  * still needed; no keyword takes the question of another intent; quick
  * questions get a real answer; an intent answers in words of its own or of a
- * FAQ; every placeholder resolves.
- * @param figures ids of the figures of `content/figures.json`
- * @param topics of the entries of `content/faq.json`
+ * FAQ.
+ * @param topics of the entries of `content/faq.json`; null while they are not known
  */
-export function checkChat(
-  chat: Chat,
-  document: DataDocument,
-  figures: Iterable<string>,
-  topics: readonly string[],
-): Problem[] {
-  return collectProblems((report) => {
-    const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
-    checkIntents(chat, topics, reportAt)
-    checkKeywords(chat, reportAt)
-    checkExceptions(chat, reportAt)
-    for (const [index, question] of chat.quickQuestions.entries())
-      for (const language of LANGUAGES)
-        if (matchReply(question[language], chat.intents).startsWith('fallback'))
-          reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${question[language]}".`)
-    checkPlaceholders(chat, new Set(figures), reportAt)
-  })
+export function checkChat(chat: Chat, document: DataDocument, topics: readonly string[] | null, report: Report): void {
+  const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
+  checkIntents(chat, topics, reportAt)
+  checkKeywords(chat, reportAt)
+  checkExceptions(chat, reportAt)
+  for (const [index, question] of chat.quickQuestions.entries())
+    for (const language of LANGUAGES)
+      if (matchReply(question[language], chat.intents).startsWith('fallback'))
+        reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${question[language]}".`)
 }
 
-function checkIntents({ intents }: Chat, topics: readonly string[], report: ReportAt): void {
+function checkIntents({ intents }: Chat, topics: readonly string[] | null, report: ReportAt): void {
   for (const [index, { id, reply, faq, question }] of intents.entries()) {
     const path = ['intents', index]
     if (id.startsWith('fallback')) report('chat/reserved-id', [...path, 'id'], `"${id}" is reserved for the fallbacks.`)
     if ((reply === undefined) === (faq === undefined))
       report('chat/answer', path, `"${id}" needs an answer: either "reply" or the topic of a FAQ.`)
-    else if (faq !== undefined && !topics.includes(faq)) {
+    else if (faq !== undefined && topics?.includes(faq) === false) {
       const known = topics.length > 0 ? `one of ${topics.join(', ')}` : 'none has a topic yet'
       report('chat/faq-topic', [...path, 'faq'], `No entry of content/faq.json has the topic "${faq}": ${known}.`)
     }
-    for (const language of question ? LANGUAGES : []) {
-      const words = question?.[language] ?? ''
+    for (const [language, words] of Object.entries(question ?? {})) {
       const reached = matchReply(words, intents)
-      if (reached !== id)
-        report(
-          'chat/question-taken',
-          [...path, 'question', language],
-          `"${words}" is answered by "${reached}": a keyword of that intent takes it.`,
-        )
+      const message = `"${words}" is answered by "${reached}": a keyword of that intent takes it.`
+      if (reached !== id) report('chat/question-taken', [...path, 'question', language], message)
     }
   }
 }
@@ -72,16 +55,14 @@ function checkKeywords({ intents, exceptions }: Chat, report: ReportAt): void {
       for (const language of LANGUAGES)
         for (const [place, keyword] of (intent[list]?.[language] ?? []).entries()) {
           const path = ['intents', index, list, language, place]
+          const isException = exceptions.some((known) => known.keyword === keyword && known.language === language)
           if (!alternatives(keyword).every((one) => isWrittenIn(one, language)))
             report(
               'chat/keyword-alphabet',
               path,
               `"${keyword}" is not written in the alphabet of its language, so it would answer visitors of the other one.`,
             )
-          else if (
-            list !== 'signs' &&
-            !exceptions.some((known) => known.keyword === keyword && known.language === language)
-          )
+          else if (list !== 'signs' && !isException)
             for (const alternative of alternatives(keyword)) {
               const first = matchFirst(spoken(alternative), intents)
               // Mere subjects give way to every keyword: it is enough that they can be meant.
@@ -116,38 +97,4 @@ function checkExceptions({ intents, exceptions }: Chat, report: ReportAt): void 
     else if (reached !== reaches)
       report('chat/exception-reaches', [...path, 'reaches'], `"${keyword}" reaches "${reached}", not "${reaches}".`)
   }
-}
-
-function checkPlaceholders(
-  { greeting, quickQuestions, intents, fallbacks }: Chat,
-  figures: ReadonlySet<string>,
-  report: ReportAt,
-): void {
-  const known = (placeholder: string) => {
-    const figure = figureOf(placeholder)
-    return figure === undefined ? ['{email}', '{phone}'].includes(placeholder) : figures.has(figure)
-  }
-  const check = (text: LocalizedText | undefined, ...path: (string | number)[]) => {
-    for (const language of text ? LANGUAGES : []) {
-      const words = text?.[language] ?? ''
-      for (const placeholder of placeholdersIn(words))
-        if (!known(placeholder))
-          report(
-            'chat/placeholder',
-            [...path, language],
-            `${placeholder} stands for nothing: use {email}, {phone} or {figure:…} of content/figures.json.${hint(figureOf(placeholder) ?? '', figures)}`,
-          )
-      if (/\{\{|\}\}/.test(words))
-        report(
-          'chat/two-braces',
-          [...path, language],
-          'Placeholders of the assistant have one brace on each side: {email}.',
-        )
-    }
-  }
-  check(greeting, 'greeting')
-  for (const [index, question] of quickQuestions.entries()) check(question, 'quickQuestions', index)
-  for (const [index, { reply }] of intents.entries()) check(reply, 'intents', index, 'reply')
-  check(fallbacks.short.reply, 'fallbacks', 'short', 'reply')
-  check(fallbacks.long.reply, 'fallbacks', 'long', 'reply')
 }

@@ -1,10 +1,10 @@
 /** Checks that span files: what one file names must exist in another. */
-import { LANGUAGES, type Language } from '../../routing/languages'
+import { byLanguage, LANGUAGES } from '../../routing/languages'
 import { entriesOf, holdsRecordsOf, type ContentTypeName } from '../model/contentTypes'
 import type { TextFolder } from '../model/post'
 import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
-import { collectProblems, type Problem, type Report } from '../report/problem'
+import { collectProblems, filesWithErrors, type Problem, type Report } from '../report/problem'
 import type { Chat } from '../schemas/chat'
 import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
@@ -39,7 +39,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   const { content, records, folders, findTerms, files, icons, today } = read
   const betweenPosts = collectProblems((report) => checkPosts(content.posts, folders, report))
   const found = [...foundInFiles, ...betweenPosts]
-  const broken = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+  const broken = filesWithErrors(found)
   const texts = folders.flatMap((folder) => LANGUAGES.flatMap((language) => folder[language] ?? []))
   const textsByFile = new Map(texts.map((text) => [text.file, text]))
   const context: CheckContext = {
@@ -71,7 +71,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   const isWrong = knownErrors(all)
   const last = collectProblems((report) => {
     for (const folder of folders) checkFacts(folder, isWrong, report)
-    checkFiles(files, texts, pictures, foldersWithErrors(all), report)
+    checkFiles(files, texts, pictures, [...filesWithErrors(all)], report)
   })
   return [...betweenPosts, ...problems, ...last]
 }
@@ -87,13 +87,8 @@ function checkType(
   const { entries, figures } = read.content
   if (type === 'Chat') {
     const topics = entriesOf(entries, 'FaqEntry').flatMap(({ record }) => record.topic ?? [])
-    const ids = figures.map(({ id }) => id)
-    for (const { id, message, ...at } of checkChat(value as Chat, document, ids, topics)) {
-      // Of a file that is being mended nothing is known.
-      const isUnsure =
-        id === 'chat/faq-topic' ? broken.has('content/faq.json') : id === 'chat/placeholder' && ids.length === 0
-      if (!isUnsure) report(id, at, message)
-    }
+    // The topics of a file with errors are not known.
+    checkChat(value as Chat, document, broken.has('content/faq.json') ? null : topics, report)
   }
   if (type === 'Ledger') {
     const isBroken = (records: ContentTypeName) => [...broken].some((file) => holdsRecordsOf(records, file))
@@ -114,16 +109,6 @@ function knownErrors(problems: readonly Problem[]): (file: string, field: string
 function isNews(found: readonly Problem[]): (problem: Problem) => boolean {
   const isKnown = knownErrors(found)
   return ({ file, field }) => field === 'body' || !isKnown(file, field)
-}
-
-/** Folders of files with errors, `content/blog/3-x/`: which pictures they mean to name is not known. */
-function foldersWithErrors(problems: readonly Problem[]): string[] {
-  const wrong = problems.filter(({ severity }) => severity === 'error').map(({ file }) => file)
-  return [...new Set(wrong.map((file) => file.slice(0, file.lastIndexOf('/') + 1)))]
-}
-
-function byLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, Value>
 }
 
 function originOf(url: string | undefined): string | null {

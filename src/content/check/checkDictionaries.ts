@@ -1,5 +1,5 @@
 /** Words of the interface (`locales/<language>/<dictionary>.json`): every language says the same things. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { Content, Words } from '../model/content'
 import type { ContentFiles } from '../read/contentFiles'
 import { readJson } from '../read/parseJson'
@@ -49,11 +49,9 @@ export function checkDictionaries(
     for (const language of LANGUAGES) {
       const file = fileOf(language, name)
       const bytes = files.read(file)
-      if (bytes)
-        read.set(
-          file,
-          withErrorContext(file, problems, () => readDictionary(file, language, bytes, problems)),
-        )
+      if (!bytes) continue
+      const dictionary = withErrorContext(file, problems, () => readDictionary(file, language, bytes, problems))
+      read.set(file, dictionary)
     }
   const found = collectProblems((report) => {
     const common = read.get(fileOf(DEFAULT_LANGUAGE, COMMON))
@@ -62,23 +60,17 @@ export function checkDictionaries(
       for (const language of LANGUAGES) {
         const file = fileOf(language, name)
         const own = read.get(file)
-        if (own === undefined)
-          report(
-            'locale/file-missing',
-            fileStart(file),
-            `The file is missing; it says the same as ${fileOf(DEFAULT_LANGUAGE, name)}.`,
-          )
+        const missing = `The file is missing; it says the same as ${fileOf(DEFAULT_LANGUAGE, name)}.`
+        if (own === undefined) report('locale/file-missing', fileStart(file), missing)
         if (own) checkWords(own, findTerms, report)
         if (own && original && own !== original) checkDifferences(own, original, report)
       }
       // A page has its own dictionaries and the common one in one.
-      for (const key of original && common && original !== common ? original.words.keys() : [])
-        if (common?.words.has(key))
-          report(
-            'locale/key-clash',
-            (original ?? common).document.atKey([key]),
-            `"${key}" stands in ${common.file}, too. Rename one of the two.`,
-          )
+      if (!original || !common || original === common) continue
+      for (const key of [...original.words.keys()].filter((own) => common.words.has(own))) {
+        const message = `"${key}" stands in ${common.file}, too. Rename one of the two.`
+        report('locale/key-clash', original.document.atKey([key]), message)
+      }
     }
     checkLocaleFiles(files, names, report)
   })
@@ -89,12 +81,7 @@ export function checkDictionaries(
         return own ? [[name.replace(/\.json$/, ''), Object.fromEntries(own.words)]] : []
       }),
     )
-  const dictionaries = Object.fromEntries(LANGUAGES.map((language) => [language, wordsIn(language)]))
-  return {
-    fileCount: read.size,
-    dictionaries: dictionaries as Content['dictionaries'],
-    problems: [...problems, ...found],
-  }
+  return { fileCount: read.size, dictionaries: byLanguage(wordsIn), problems: [...problems, ...found] }
 }
 
 /** Files and folders below `locales` that no page reads. */
@@ -113,12 +100,9 @@ function checkLocaleFiles(files: ContentFiles, names: readonly string[], report:
         `There is no locales/${DEFAULT_LANGUAGE}/${name}.${hint(name, names)}`,
       )
   }
+  const message = 'Nothing reads this file. Dictionaries stand in a folder of their language.'
   for (const name of files.list('locales').filter((own) => own !== 'README.md'))
-    report(
-      'locale/unread',
-      fileStart(`locales/${name}`),
-      'Nothing reads this file. Dictionaries stand in a folder of their language.',
-    )
+    report('locale/unread', fileStart(`locales/${name}`), message)
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
@@ -153,21 +137,12 @@ function checkWords({ language, document, words, families }: Dictionary, findTer
   const forms = formsOf(language)
   for (const [family, keys] of families) {
     if (!isPlural(keys)) continue
+    const remedy = `Language "${language}" has the plural forms ${forms.join(', ')}.`
     for (const key of forms.map((form) => `${family}_${form}`).filter((name) => !keys.includes(name)))
-      report(
-        'locale/plural-missing',
-        { ...document.atKey([keys[0]]), field: key },
-        `The plural form is missing: "${language}" has ${forms.join(', ')}.`,
-      )
-    for (const key of keys) {
-      const form = PLURAL.exec(key)?.[1] ?? 'without ending'
-      if (!forms.includes(form))
-        report(
-          'locale/plural-unknown',
-          document.atKey([key]),
-          `Language "${language}" has no plural form "${form}", only ${forms.join(', ')}.`,
-        )
-    }
+      report('locale/plural-missing', { ...document.atKey([keys[0]]), field: key }, `"${key}" is missing. ${remedy}`)
+    for (const key of keys)
+      if (!forms.includes(PLURAL.exec(key)?.[1] ?? ''))
+        report('locale/plural-unknown', document.atKey([key]), `"${key}" is not used. ${remedy}`)
   }
 }
 
@@ -179,12 +154,8 @@ function checkText(
   report: Report,
 ): void {
   const claim = looseFigure(text)
-  if (claim)
-    report(
-      'figure/loose',
-      at(),
-      `"${claim}" is a figure of the company. Words of the interface hold none: say it in content/, with {figure:…}.`,
-    )
+  const remedy = 'Words of the interface hold none: write it in content/, with {figure:…}.'
+  if (claim) report('figure/loose', at(), `"${claim}" is a figure of the company. ${remedy}`)
   if (text !== text.trim()) report('locale/spaces', at(), 'Spaces stand around the words. Remove them.')
   checkPlainText(text, at, report)
   for (const { message } of findTerms(text, language)) report('words/term', at(), message)

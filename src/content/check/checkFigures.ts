@@ -101,8 +101,7 @@ export function figureRule(known: ReadonlySet<string>): FieldRule {
   return (field, report) => {
     if (field.type === undefined || OWN_FIGURES.includes(field.type)) return
     for (const { text, at } of wordsOf(field)) {
-      // The assistant has placeholders of its own.
-      if (field.type !== 'Chat') checkPlaceholders(text, at, known, report)
+      checkPlaceholders(text, at, known, field.type === 'Chat', report)
       const claim = looseFigure(text)
       if (claim)
         report(
@@ -114,14 +113,21 @@ export function figureRule(known: ReadonlySet<string>): FieldRule {
   }
 }
 
-function checkPlaceholders(text: string, at: () => FieldPosition, known: ReadonlySet<string>, report: Report): void {
+function checkPlaceholders(
+  text: string,
+  at: () => FieldPosition,
+  known: ReadonlySet<string>,
+  isChat: boolean,
+  report: Report,
+): void {
   for (const placeholder of placeholdersIn(text)) {
     const id = figureOf(placeholder) ?? ''
-    if (!CONTACTS.includes(placeholder) && !known.has(id))
-      report('figure/unknown', at(), `${placeholder} stands for no figure of content/figures.json.${hint(id, known)}`)
+    if (CONTACTS.includes(placeholder) || known.has(id)) continue
+    const message = `${placeholder} stands for nothing: use {email}, {phone} or {figure:…} of content/figures.json.${hint(id, known)}`
+    report(isChat ? 'chat/placeholder' : 'figure/unknown', at(), message)
   }
-  if (/\{\{|\}\}/.test(text))
-    report('figure/two-braces', at(), 'A figure has one brace on each side: {figure:projects}. Two would show.')
+  const message = 'A placeholder has one brace on each side: {figure:projects}, {email}. Two would show.'
+  if (/\{\{|\}\}/.test(text)) report(isChat ? 'chat/two-braces' : 'figure/two-braces', at(), message)
 }
 
 /** Checks the figures that the body of a text names. */

@@ -1,4 +1,5 @@
 /** Files and folders below `content` that are no part of the site, or lead out of it. */
+import { posix } from 'node:path'
 import type { TextFile } from '../model/post'
 import { foldersBelow, isHidden, isNamedAsFile, textFolders, type ContentFiles } from '../read/contentFiles'
 import { fileStart, type Report } from '../report/problem'
@@ -10,13 +11,13 @@ const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 /**
  * Checks the tree itself: symbolic links, folders of texts without one, pictures nothing names.
  * @param named pictures that a file names
- * @param unsure folders of files with errors: what pictures these mean to name is not known
+ * @param broken files with errors: which pictures these mean to name is not known
  */
 export function checkFiles(
   files: ContentFiles,
   texts: readonly TextFile[],
   named: ReadonlySet<string>,
-  unsure: readonly string[],
+  broken: readonly string[],
   report: Report,
 ): void {
   const folders = ['content', 'locales'].flatMap((root) => foldersBelow(files, root))
@@ -27,7 +28,8 @@ export function checkFiles(
         fileStart(`${folder}/${name}`),
         'This is a symbolic link. What it leads to may stand on no other machine, or be none of the site’s: copy the file here.',
       )
-  const withText = new Set(texts.map(({ file }) => file.slice(0, file.lastIndexOf('/'))))
+  const withText = new Set(texts.map(({ file }) => posix.dirname(file)))
+  const unsure = new Set(broken.map((file) => posix.dirname(file)))
   for (const folder of textFolders(files)) {
     const isEmpty = !withText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name))
     if (isEmpty && !isHidden(folder) && !isNamedAsFile(folder))
@@ -39,7 +41,7 @@ export function checkFiles(
   }
   for (const file of filesBelow(files, folders)) {
     const isUnnamed = file.startsWith('content/') && PICTURE.test(file) && !named.has(file)
-    if (!isUnnamed || unsure.some((folder) => file.startsWith(folder))) continue
+    if (!isUnnamed || [...unsure].some((folder) => file.startsWith(`${folder}/`))) continue
     const bytes = files.size(file) ?? 0
     if (bytes > MAX_IMAGE_BYTES)
       report(

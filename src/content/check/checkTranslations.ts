@@ -1,7 +1,8 @@
+import { posix } from 'node:path'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { Content } from '../model/content'
 import { versionsOf, type Text } from '../model/post'
-import { collectProblems, fileStart, type Problem, type Report } from '../report/problem'
+import { collectProblems, fileStart, filesWithErrors, type Problem, type Report } from '../report/problem'
 import { counted } from '../report/formatProblems'
 import { isOwed, lastChange, owedSections, textName, translatedParts, translationOf } from '../model/translation'
 
@@ -15,11 +16,10 @@ const NAMED = 5
  * @param found problems known so far: nothing is called missing in a folder with an error, where it may be all but done
  */
 export function checkTranslations({ posts, cases }: Content, found: readonly Problem[]): Problem[] {
-  const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'))
-  const broken = new Set(found.filter(({ severity }) => severity === 'error').map(({ file }) => folderOf(file)))
+  const broken = new Set([...filesWithErrors(found)].map((file) => posix.dirname(file)))
   // Nothing is missing yet of what readers do not get yet.
   const isOut = (text: Text) => versionsOf(text).some(({ frontMatter }) => !frontMatter.draft)
-  const isWhole = (text: Text) => isOut(text) && !versionsOf(text).some(({ file }) => broken.has(folderOf(file)))
+  const isWhole = (text: Text) => isOut(text) && !versionsOf(text).some(({ file }) => broken.has(posix.dirname(file)))
   const newest = [...posts].sort((a, b) => b.id - a.id).filter(isWhole)
   return collectProblems((report) => {
     for (const text of [...posts, ...cases]) for (const language of LANGUAGES) checkStale(text, language, report)

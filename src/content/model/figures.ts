@@ -1,6 +1,6 @@
 /** Figures of the ledger as they are printed, and texts with the figures in them. */
 import { fillPlaceholders } from '../../assistant/placeholders'
-import { LANGUAGES, type Language } from '../../routing/languages'
+import { byLanguage, type Language } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
 import type { LedgerFigure } from '../schemas/ledger'
 import { visitRecord, type AnySchema } from '../schemas/walkSchema'
@@ -50,7 +50,7 @@ export function printFigure(figure: LedgerFigure, language: Language): string {
 export function printFigures(figures: readonly LedgerFigure[]): PrintedFigure[] {
   return figures.map((figure) => ({
     id: figure.id,
-    value: Object.fromEntries(LANGUAGES.map((language) => [language, printFigure(figure, language)])) as LocalizedText,
+    value: byLanguage((language) => printFigure(figure, language)),
     label: figure.label,
     ...(figure.unit === 'hours' ? { hours: figure.to ?? figure.amount } : {}),
   }))
@@ -58,21 +58,12 @@ export function printFigures(figures: readonly LedgerFigure[]): PrintedFigure[] 
 
 /** A record with the figures in its words: `{figure:projects}` becomes `50+`. Other placeholders stay. */
 export function withFigures(schema: AnySchema, value: unknown, figures: readonly PrintedFigure[]): unknown {
-  const facts = Object.fromEntries(
-    LANGUAGES.map((language) => [
-      language,
-      Object.fromEntries(figures.map((figure) => [figure.id, figure.value[language]])),
-    ]),
-  )
+  const facts = byLanguage((language) => Object.fromEntries(figures.map(({ id, value: own }) => [id, own[language]])))
   const fill = (text: string, language: Language) =>
     fillPlaceholders(text, { figures: facts[language], email: '{email}', phone: '{phone}' })
   return visitRecord(schema, value, {
     field: ({ kind }, field) =>
-      kind === 'words'
-        ? Object.fromEntries(
-            LANGUAGES.map((language) => [language, fill((field as LocalizedText)[language], language)]),
-          )
-        : field,
+      kind === 'words' ? byLanguage((language) => fill((field as LocalizedText)[language], language)) : field,
   })
 }
 

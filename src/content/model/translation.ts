@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Translation } from '../../routing/routes'
 import { hashOfWords, type Section } from '../mdx/sections'
 import type { Text, TextFrontMatter, TextVersion } from './post'
@@ -78,10 +78,7 @@ export function lastChange({ frontMatter }: TextVersion): string {
 
 /** The translation table of a text: what each language of the site gets. */
 export function translationTable(text: Text): Record<Language, Translation> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, translationOf(text, language)])) as Record<
-    Language,
-    Translation
-  >
+  return byLanguage((language) => translationOf(text, language))
 }
 
 /** The version whose words a language shows, or null when it has no page. */

@@ -78,6 +78,11 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   return [...problems].sort((a, b) => FILE_ORDER.compare(a.file, b.file) || a.line - b.line || a.column - b.column)
 }
 
+/** The files that have an error. */
+export function filesWithErrors(problems: readonly Problem[]): Set<string> {
+  return new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file))
+}
+
 /** True when at least one problem stops the build. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((found) => found.severity === 'error')

@@ -5,7 +5,7 @@
  * all read that meta, so a rule is stated once, where the field is declared.
  */
 import { z } from 'zod'
-import { LANGUAGES, type Language } from '../../routing/languages'
+import { byLanguage, type Language } from '../../routing/languages'
 
 // A schema is used a few times: compiling each would take longer than it saves.
 z.config({ jitless: true })
@@ -78,11 +78,7 @@ export function words(description: string, limits: { max?: number; min?: number 
 export function name(description: string, limits: { max?: number } = {}) {
   const inner = words(description, limits)
   return z
-    .preprocess(
-      (value) =>
-        typeof value === 'string' ? Object.fromEntries(LANGUAGES.map((language) => [language, value])) : value,
-      inner,
-    )
+    .preprocess((value) => (typeof value === 'string' ? byLanguage(() => value) : value), inner)
     .meta({ description, kind: 'words' })
 }
 
