@@ -1,7 +1,7 @@
 import type { GatsbyCache } from 'gatsby'
 import { showsDrafts } from './environment'
 import { countProblems, textLine } from '../content/report/formatProblems'
-import { hasErrors, sortProblems, type Problem } from '../content/report/problem'
+import { sortProblems, type Problem } from '../content/report/problem'
 import { readContent, type ReadContentResult } from '../content/readContent'
 import type { BodySummary } from '../content/mdx/findings'
 import type { SummaryCache } from '../content/model/post'
@@ -75,13 +75,12 @@ export class ContentReader {
  * @param before what was found the last time; null for the first time
  */
 export function contentReport(problems: readonly Problem[], before: readonly Problem[] | null): string[] {
-  const lineOf = (found: Problem) => textLine(found)
-  const known = new Set(before?.map(lineOf))
+  const known = new Set(before?.map(textLine))
   const sorted = sortProblems(problems)
-  const errors = sorted.filter(({ severity }) => severity === 'error').map(lineOf)
-  const warnings = sorted.filter(({ severity }) => severity === 'warning').map(lineOf)
-  const fresh = warnings.filter((line) => !known.has(line))
-  const now = new Set([...errors, ...warnings])
+  const linesOf = (wanted: Problem['severity']) => sorted.filter(({ severity }) => severity === wanted).map(textLine)
+  const errors = linesOf('error')
+  const fresh = linesOf('warning').filter((line) => !known.has(line))
+  const now = new Set(problems.map(textLine))
   const corrected = [...known].filter((line) => !now.has(line)).length
   if (fresh.length + corrected + errors.length === 0) return []
   const summary = `Content: ${countProblems(problems)}${corrected > 0 ? `, ${corrected} corrected` : ''}.`
@@ -90,11 +89,5 @@ export function contentReport(problems: readonly Problem[], before: readonly Pro
 
 /** The last message of a build that the content stopped. */
 export function problemCount(problems: readonly Problem[]): string {
-  const errors = problems.filter((problem) => problem.severity === 'error').length
-  return `The content has ${errors} ${errors === 1 ? 'error' : 'errors'}, listed above. Correct them, or run "npm run check" to see them alone.`
-}
-
-/** Whether the content passed the check; warnings stop no build. */
-export function isFitForBuild({ problems }: ReadContentResult): boolean {
-  return !hasErrors(problems)
+  return `The content has ${countProblems(problems)}, listed above. Correct the errors, or run "npm run check" to see them alone.`
 }

@@ -1,3 +1,5 @@
+import { keepStored, readStored } from '../browser/storage'
+
 type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
 
 /** An element with attributes, listeners (`onclick`) and children. Attributes and children that are `false` are left out. */
@@ -42,19 +44,10 @@ export class TabSwitch {
   constructor(private readonly name: string) {}
 
   get isOn(): boolean {
-    try {
-      return sessionStorage.getItem(this.name) !== null
-    } catch {
-      return false
-    }
+    return readStored('sessionStorage', this.name) !== null
   }
 
   set(on: boolean): void {
-    try {
-      if (on) sessionStorage.setItem(this.name, '1')
-      else sessionStorage.removeItem(this.name)
-    } catch {
-      // Storage is blocked.
-    }
+    keepStored('sessionStorage', this.name, on ? '1' : null)
   }
 }

@@ -73,40 +73,25 @@ export function notFoundPageOf(path: string): string {
 
 /** Builds the whole table, in a stable order: page by page, the default language first. */
 export function buildRoutes(records: RouteRecords): RouteSpec[] {
-  const page = (neutralPath: string, template: TemplateName, record?: RouteRecord) =>
-    localeVariants({
-      neutralPath,
-      template,
-      recordKey: record?.key ?? null,
-      translations: record?.translations ?? EVERYWHERE,
-      notFound: null,
-    })
   const listed = pageKinds().flatMap(([template, { path, record }]) => {
     if (path === null) return []
-    if (!record) return page(path, template)
-    return (records[template] ?? []).flatMap((each) => page(pathOfRecord(template, each.key), template, each))
+    if (!record) return localeVariants(path, template)
+    return (records[template] ?? []).flatMap((each) => localeVariants(pathOfRecord(template, each.key), template, each))
   })
   const notFound = NOT_FOUND_PAGES.flatMap(({ kind, neutralPath }) =>
-    localeVariants({
-      neutralPath,
-      template: 'not-found',
-      recordKey: null,
-      translations: EVERYWHERE,
-      notFound: kind,
-    }),
+    localeVariants(neutralPath, 'not-found', undefined, kind),
   )
   return [...listed, ...notFound]
 }
 
-interface PageSpec {
-  neutralPath: string
-  template: TemplateName
-  recordKey: string | null
-  translations: Record<Language, Translation>
-  notFound: NotFoundKind | null
-}
-
-function localeVariants({ neutralPath, template, recordKey, translations, notFound }: PageSpec): RouteSpec[] {
+/** A page in every language it is there in. */
+function localeVariants(
+  neutralPath: string,
+  template: TemplateName,
+  record?: RouteRecord,
+  notFound: NotFoundKind | null = null,
+): RouteSpec[] {
+  const translations = record?.translations ?? EVERYWHERE
   const written = LANGUAGES.filter((language) => ['translated', 'stale'].includes(translations[language].status))
   const alternates = notFound || written.length < 2 ? [] : written
   const languages = LANGUAGES.filter((language) => translations[language].status !== 'absent')
@@ -117,7 +102,7 @@ function localeVariants({ neutralPath, template, recordKey, translations, notFou
       language,
       neutralPath,
       template,
-      recordKey,
+      recordKey: record?.key ?? null,
       translation,
       languages,
       canonicalPath: localizePath(neutralPath, translation.contentLanguage ?? DEFAULT_LANGUAGE),

@@ -89,9 +89,9 @@ function addMessage(
     sender,
     text,
     links,
-    ...(asks && asks.length > 0 ? { asks } : {}),
+    asks: asks?.length ? asks : undefined,
     timestamp: at,
-    ...(question === undefined ? {} : { question }),
+    question,
   }
   return { ...state, messages: [...state.messages, message] }
 }

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
 import { dayOf, siteNow } from '../../content/clock'
 import type { ReadContentResult } from '../../content/readContent'
+import { hasErrors } from '../../content/report/problem'
 import { loadHighlighter } from '../../content/mdx/loadHighlighter'
 import { writeBrandIcons } from '../output/brandIcons'
 import { nodeFormat } from '../codeDigest'
@@ -14,7 +15,7 @@ import { restoreUrls } from '../output/cleanUrls'
 import { contentNodes } from '../nodes/contentNodes'
 import { routeNodes } from '../nodes/routeNodes'
 import { writeNodes } from '../nodes/writeNodes'
-import { ContentReader, isFitForBuild, problemCount, StoredSummaries } from '../readForBuild'
+import { ContentReader, problemCount, StoredSummaries } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
 import { contentStates, serialize, watchContent } from './liveContent'
@@ -49,7 +50,7 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
 async function readUntilFit({ reporter }: SourceNodesArgs, reader: ContentReader): Promise<ReadContentResult> {
   for (;;) {
     const result = await reader.read()
-    if (isFitForBuild(result)) return result
+    if (!hasErrors(result.problems)) return result
     if (!isDevelop()) reporter.panic(problemCount(result.problems))
     reporter.warn(`${problemCount(result.problems)} Waiting for a change in content/ or locales/ …`)
     await new Promise<void>((changed) => {
@@ -65,7 +66,7 @@ async function readUntilFit({ reporter }: SourceNodesArgs, reader: ContentReader
 function keepInStep(args: SourceNodesArgs, reader: ContentReader, written: ReadonlySet<string>): void {
   const refresh = async () => {
     const result = await reader.read()
-    if (isFitForBuild(result)) written = await publish(args, result, written)
+    if (!hasErrors(result.problems)) written = await publish(args, result, written)
     else args.reporter.warn('The site keeps showing the last content without errors.')
     contentStates.tell(result.problems)
   }

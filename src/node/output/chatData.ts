@@ -24,7 +24,7 @@ export function siteAnswers(content: Content, language: Language): SiteAnswer[] 
       label: question[language],
       to,
       answer: answer[language],
-      ...(topic ? { topic } : {}),
+      topic,
     }))
   const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName): SiteAnswer[] =>
     entriesOf(content.entries, name).map(({ key, record }) => ({
@@ -85,21 +85,17 @@ export function chatData(
       return {
         id,
         keywords,
-        ...(subjects ? { subjects } : {}),
-        ...(always ? { always } : {}),
-        ...(signs ? { signs } : {}),
-        ...(unless ? { unless } : {}),
-        ...(question ? { question: filled(question) } : {}),
+        subjects,
+        always,
+        signs,
+        unless,
+        question: question && filled(question),
         text: reply ? filled(reply) : set(known?.answer ?? ''),
         links: [...(known ? [{ label: set(known.label), to: known.to }] : []), ...linksOf(links)],
       }
     }),
     fallbacks: { short: fallback(chat.fallbacks.short), long: fallback(chat.fallbacks.long) },
-    answers: site.map(({ label, to, answer }) => ({
-      label: set(label),
-      to,
-      ...(answer === undefined ? {} : { answer: set(answer) }),
-    })),
+    answers: site.map(({ label, to, answer }) => ({ label: set(label), to, answer: answer && set(answer) })),
     words: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, set(text)])),
   }
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 
 /** What an editor is asked to show. */
 interface FilePosition {
@@ -9,7 +10,6 @@ interface FilePosition {
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/
-const LONGEST_REQUEST = 2_000
 
 /**
  * Whether a request to open a file comes from a page of this server on this
@@ -31,27 +31,13 @@ export function mayOpen({ headers, socket }: Pick<IncomingMessage, 'headers' | '
  * @returns null for anything but a known file with a line and a column
  */
 export async function readPlace(
-  request: AsyncIterable<Uint8Array | string>,
+  request: NodeJS.ReadableStream,
   isKnown: (file: string) => boolean,
 ): Promise<FilePosition | null> {
-  let text = ''
-  for await (const chunk of request) {
-    text += String(chunk)
-    if (text.length > LONGEST_REQUEST) return null
-  }
-  const place = parse(text)
-  if (!place || typeof place.file !== 'string' || !isKnown(place.file)) return null
-  const { file, line, column } = place
-  return isCount(line) && isCount(column) ? { file, line, column } : null
-}
-
-function parse(text: string): Partial<Record<keyof FilePosition, unknown>> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' ? value : null
-  } catch {
-    return null
-  }
+  const place = (await json(request).catch(() => null)) as Partial<Record<keyof FilePosition, unknown>> | null
+  const { file, line, column } = place ?? {}
+  if (typeof file !== 'string' || !isKnown(file) || !isCount(line) || !isCount(column)) return null
+  return { file, line, column }
 }
 
 function isCount(value: unknown): value is number {
