@@ -24,7 +24,7 @@ content/authors/jane.json:4:3  avater  Unknown field "avater". Did you mean "ava
 content/blog/1-first/en.mdx:7:7  date  "March 15" is not a day. Write it as 2024-03-15.  [field/day]
 content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no place "#price". Allowed: recommended, footer.  [link/no-place]
 content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).  [body/html]
-content/blog/2-second/en.mdx:5:11  category  "Iot" is not a category. Did you mean "IoT"?  [reference/record]
+content/blog/2-second/en.mdx:5:11  category  "Iot" is not a known category. Did you mean "IoT"?  [reference/record]
 content/blog/2-second/en.mdx:10:7  body  "../1-first/en.mdx" is a file. Write the address of its page: "/blog/1".  [link/relative]
 content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?  [body/component]
 content/blog/3-third/ru.mdx:1:1  file  The file is empty. Write it anew, bring it back from git, or remove it.  [file/empty]

@@ -101,7 +101,7 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
         break
       case 'reference': {
         const to = meta.to as ReferenceTarget
-        expect(context.references[to], 'reference/record', REFERENCE_NAMES[to])
+        expect(context.references[to], 'reference/record', `a known ${to.toLowerCase()}`)
         break
       }
       case 'image': {
@@ -166,14 +166,4 @@ function ownPath(to: string, origin: string | null): string | null {
   if (!/^https?:/i.test(to) || !URL.canParse(to)) return null
   const { origin: there, pathname, search, hash } = new URL(to)
   return there === origin ? `${toNeutralPath(pathname.replace(/(.)\/$/, '$1'))}${search}${hash}` : null
-}
-
-const REFERENCE_NAMES: Record<ReferenceTarget, string> = {
-  Author: 'an author',
-  Category: 'a category',
-  Project: 'a project',
-  Service: 'a service',
-  Solution: 'a solution',
-  Industry: 'an industry',
-  Figure: 'a figure of content/figures.json',
 }

@@ -31,12 +31,9 @@ export function checkLedger(
 ): void {
   for (const [index, { amount, to, text }] of figures.entries()) {
     const isOne = (amount === undefined) !== (text === undefined)
+    const message = 'A figure has an amount, from which a range goes up, or a text; one of the two.'
     if (!isOne || (to !== undefined && (amount === undefined || to <= amount)))
-      report(
-        'figure/value',
-        document.at(['figures', index]),
-        'A figure has an amount, from which a range goes up, or a text; one of the two.',
-      )
+      report('figure/value', document.at(['figures', index]), message)
   }
   for (const [index, rule] of rules.entries()) {
     const at = document.at(['rules', index])
@@ -103,12 +100,8 @@ export function figureRule(known: ReadonlySet<string>): FieldRule {
     for (const { text, at } of wordsOf(field)) {
       checkPlaceholders(text, at, known, field.type === 'Chat', report)
       const claim = looseFigure(text)
-      if (claim)
-        report(
-          'figure/loose',
-          at(),
-          `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write {figure:…}.`,
-        )
+      const remedy = 'Give it a line in content/figures.json and write {figure:…}.'
+      if (claim) report('figure/loose', at(), `"${claim}" is a figure written by hand. ${remedy}`)
     }
   }
 }

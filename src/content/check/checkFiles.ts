@@ -21,40 +21,24 @@ export function checkFiles(
   report: Report,
 ): void {
   const folders = ['content', 'locales'].flatMap((root) => foldersBelow(files, root))
+  const linkMessage = 'This is a symbolic link, which may lead to nothing on another machine. Copy the file here.'
   for (const folder of folders)
-    for (const name of files.links(folder))
-      report(
-        'file/symbolic-link',
-        fileStart(`${folder}/${name}`),
-        'This is a symbolic link. What it leads to may stand on no other machine, or be none of the site’s: copy the file here.',
-      )
+    for (const name of files.links(folder)) report('file/symbolic-link', fileStart(`${folder}/${name}`), linkMessage)
   const withText = new Set(texts.map(({ file }) => posix.dirname(file)))
   const unsure = new Set(broken.map((file) => posix.dirname(file)))
   for (const folder of textFolders(files)) {
     const isEmpty = !withText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name))
-    if (isEmpty && !isHidden(folder) && !isNamedAsFile(folder))
-      report(
-        'post/no-text',
-        fileStart(folder),
-        'The folder holds no text, so there is no page. Write en.mdx or ru.mdx, or remove the folder.',
-      )
+    const message = 'The folder holds no text, so there is no page. Write en.mdx or ru.mdx, or remove the folder.'
+    if (isEmpty && !isHidden(folder) && !isNamedAsFile(folder)) report('post/no-text', fileStart(folder), message)
   }
   for (const file of filesBelow(files, folders)) {
     const isUnnamed = file.startsWith('content/') && PICTURE.test(file) && !named.has(file)
     if (!isUnnamed || [...unsure].some((folder) => file.startsWith(`${folder}/`))) continue
     const bytes = files.size(file) ?? 0
-    if (bytes > MAX_IMAGE_BYTES)
-      report(
-        'picture/unnamed-large',
-        fileStart(file),
-        `Nothing names this picture, and it has ${(bytes / 1_000_000).toFixed(1)} MB. Remove it: it would stay in the history of the repository for good.`,
-      )
-    else
-      report(
-        'picture/unnamed',
-        fileStart(file),
-        'Nothing names this picture, so it will not be on the site. Name it, or remove it.',
-      )
+    const message = 'Nothing names this picture, so it will not be on the site. Name it, or remove it.'
+    const large = `It has ${(bytes / 1_000_000).toFixed(1)} MB and would stay in the history of the repository for good.`
+    if (bytes > MAX_IMAGE_BYTES) report('picture/unnamed-large', fileStart(file), `${message} ${large}`)
+    else report('picture/unnamed', fileStart(file), message)
   }
 }
 
@@ -75,12 +59,8 @@ const WRITING = /\.(mdx?|json)(\.|$)/i
  */
 export function checkStrayFiles(files: ContentFiles, read: ReadonlySet<string>, report: Report): void {
   const folders = foldersBelow(files, 'content')
-  for (const folder of folders.filter(isNamedAsFile))
-    report(
-      'file/folder',
-      fileStart(folder),
-      'This is a folder with the name of a file, and nothing in it is on the site. Put a file of this name in its place, or give the folder another name.',
-    )
+  const message = 'This is a folder with the name of a file, and nothing in it is on the site. Rename it.'
+  for (const folder of folders.filter(isNamedAsFile)) report('file/folder', fileStart(folder), message)
   const whole = folders.filter((folder) => !isNamedAsFile(folder))
   for (const file of filesBelow(files, whole)) {
     if (read.has(file) || PICTURE.test(file) || TEXT.test(file) || GUIDES.includes(file)) continue

@@ -85,19 +85,12 @@ function checkFrontMatter(
         `${value} is still to come, and the post is shown at once. Is the year right? To hold it back: "publish: ${value}".`,
       )
   }
-  if (language === DEFAULT_LANGUAGE && isDay(publish) && isDay(date) && publish !== date)
-    reportField(
-      'post/publish-and-date',
-      'date',
-      `Readers get the post on ${publish}, and it says ${date}. Write "date: ${publish}".`,
-    )
+  if (language === DEFAULT_LANGUAGE && isDay(publish) && isDay(date) && publish !== date) {
+    const message = `Readers get the post on ${publish}, and it says ${date}. Write "date: ${publish}".`
+    reportField('post/publish-and-date', 'date', message)
+  }
   if (isScaffold(String(excerpt))) reportField('post/scaffold', 'excerpt', STILL_SCAFFOLD)
-  if (hasTitleMark(String(title)))
-    reportField(
-      'post/scaffold',
-      'title',
-      'The mark behind the title is still the words of the scaffold. Translate the title.',
-    )
+  if (hasTitleMark(String(title))) reportField('post/scaffold', 'title', STILL_SCAFFOLD)
 }
 
 /** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
@@ -115,12 +108,10 @@ export function checkPosts(posts: readonly Post[], folders: readonly TextFolder[
     const other = first.get(post.id)
     if (!other) first.set(post.id, post)
     else
-      for (const { document } of versionsOf(post))
-        report(
-          'post/id-taken',
-          document.at(['id']),
-          `Post ${post.id} is taken by content/blog/${other.folder}. Use the next free number.`,
-        )
+      for (const { document } of versionsOf(post)) {
+        const message = `Post ${post.id} is taken by content/blog/${other.folder}. Use the next free number.`
+        report('post/id-taken', document.at(['id']), message)
+      }
   }
   // One stands on top of the list (spec section 3).
   const [onTop, ...others] = posts.flatMap(

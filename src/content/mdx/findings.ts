@@ -73,6 +73,7 @@ export const MESSAGES = {
   'callout/own-lines': '<Callout> stands on lines of its own, with blank lines around what is inside.',
   'code/behind-language': 'Behind the language stands nothing but title="…".',
   'code/no-language': 'The code names no language. Write one behind "```", or "text" for none.',
+  'code/not-closed': 'The code is not closed, so all below it is code, too. Add its first signs after its last line.',
   'figure/tag': 'A figure of content/figures.json is named by its id alone: <Figure id="projects" />.',
   'heading/bold-line': 'The line is bold from end to end, as a heading is. Write "## " and its words.',
   'heading/empty': 'The heading has no words. Write them, or remove the line.',

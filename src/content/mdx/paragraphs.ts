@@ -1,5 +1,6 @@
 /** Checks of paragraphs: markup that is not rendered, and Markdown that is valid and means something else. */
 import type { Code, PhrasingContent, Table, Text } from 'mdast'
+import { counted } from '../report/formatProblems'
 import { positionsIn } from '../report/positions'
 import type { WarningId } from '../report/problem'
 import { report, type Findings, type Placed } from './findings'
@@ -164,24 +165,12 @@ export function checkFence(node: Code, findings: Findings): void {
     .trimEnd()
   const closes = source.includes('\n') && last.startsWith(fence) && last === fence[0].repeat(last.length)
   if (!closes) {
-    report(
-      node,
-      findings,
-      'code/not-closed',
-      `The code is not closed, so all below it is code, too. Add a line "${fence}" after its last line.`,
-    )
+    report(node, findings, 'code/not-closed')
     return
   }
-  if (!node.value.includes(fence)) return
   const inside = node.value.split('\n').find((line) => line.startsWith(fence) && /^[`~]+[ \t]*\w/.test(line))
-  if (inside) {
-    report(
-      node,
-      findings,
-      'code/fence-inside',
-      `"${inside}" stands inside this code, as if it had not been closed. Add a line "${fence}" after its last line. To show a fence, open with a longer one: "${fence}${fence[0]}".`,
-    )
-  }
+  const remedy = `Close the code above it. To show a fence, open with a longer one: "${fence}${fence[0]}".`
+  if (inside) report(node, findings, 'code/fence-inside', `"${inside}" stands inside this code. ${remedy}`)
 }
 
 /** Reports rows with other cells than the header: GFM 4.10 drops or adds cells without a word. */
@@ -195,12 +184,7 @@ export function checkRows({ children: [header, ...rows] }: Table, findings: Find
       : cells > columns
         ? 'To show the sign "|" itself, write "\\|".'
         : 'Write one for each column; it may be empty.'
-    report(
-      row,
-      findings,
-      'table/cells',
-      `The row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the header ${columns}. ${remedy}`,
-    )
+    report(row, findings, 'table/cells', `The row has ${counted(cells, 'cell')}, the header ${columns}. ${remedy}`)
   }
 }
 

@@ -1,5 +1,5 @@
 /** Which texts readers get: what `draft` and `publish` of the front matter hold back. */
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Content } from './content'
 import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from './post'
 
@@ -54,10 +54,7 @@ function published<FrontMatter extends TextFrontMatter, Each extends Text<FrontM
  */
 export function nextChange({ posts, cases }: Pick<Content, 'posts' | 'cases'>, today: string): string {
   const days = [...posts, ...cases].flatMap((text: Text) =>
-    LANGUAGES.flatMap((language) => {
-      const version = text.versions[language]
-      return version ? [heldUntil(text, version, today)] : []
-    }),
+    versionsOf(text).map((version) => heldUntil(text, version, today)),
   )
   const newYear = `${Number(today.slice(0, 4)) + 1}-01-01`
   return [...days.filter((day) => day !== '' && day !== DRAFT), newYear].sort()[0]

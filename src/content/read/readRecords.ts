@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../model/contentTypes'
 import type { DataDocument } from '../report/positions'
-import { withErrorContext, fileProblem, type Problem } from '../report/problem'
+import { checkAddressName, fileProblem, withErrorContext, type Problem } from '../report/problem'
 import { readJson } from './parseJson'
 import type { ContentFiles } from './contentFiles'
 import { validate } from './validate'
@@ -39,15 +39,7 @@ function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecord
       if (!name.endsWith('.json')) continue
       const file = `${folder}/${name}`
       const key = name.slice(0, -'.json'.length)
-      if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(key)) {
-        result.problems.push(
-          fileProblem(
-            'file/name',
-            file,
-            'File names use lower-case letters, digits and single hyphens: they become part of the URL.',
-          ),
-        )
-      }
+      result.problems.push(...checkAddressName(key, file))
       const read = readFile(type, file, schema, files, result)
       if (read?.value) result.entries.push({ type, key, file, record: read.value } as Entry)
     }

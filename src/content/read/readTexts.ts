@@ -19,7 +19,7 @@ import {
   type TextVersion,
 } from '../model/post'
 import { positionsIn } from '../report/positions'
-import { fileProblem, problem, withErrorContext, type Problem } from '../report/problem'
+import { checkAddressName, fileProblem, problem, withErrorContext, type Problem } from '../report/problem'
 import { blogPostSchema, type BlogPostFrontMatter } from '../schemas/blogPost'
 import { caseSchema, type CaseFrontMatter } from '../schemas/case'
 import { TEXT_ROOTS, type ContentFiles } from './contentFiles'
@@ -58,17 +58,12 @@ export async function readPosts(source: TextSource): Promise<ReadTexts<Post>> {
 /** Reads every case below `content/cases`. */
 export async function readCases(source: TextSource): Promise<ReadTexts<Case>> {
   const read = await readTexts<CaseFrontMatter>(source, 'case', caseSchema)
-  const misnamed = read.texts
-    .filter(({ folder }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(folder))
-    .map(({ folder }) =>
-      fileProblem(
-        'file/name',
-        `content/cases/${folder}`,
-        'The name of the folder becomes part of the URL: use lower-case letters, digits and single hyphens.',
-      ),
-    )
+  const misnamed = read.texts.flatMap(({ folder }) => checkAddressName(folder, `content/cases/${folder}`))
   return { ...read, problems: [...read.problems, ...misnamed] }
 }
+
+/** Names of the files of a text, the default language first. */
+const FILE_NAMES: readonly string[] = LANGUAGES.map((language) => `${language}.mdx`)
 
 async function readTexts<FrontMatter extends TextFrontMatter>(
   source: TextSource,
@@ -84,15 +79,14 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
   for (const folder of files.folders(root)) {
     const versions: Text<FrontMatter>['versions'] = {}
     const found: TextFolder = {}
-    for (const name of files.list(`${root}/${folder}`)) {
-      if (!/\.mdx?$/i.test(name)) continue
-      const file = `${root}/${folder}/${name}`
-      const language = LANGUAGES.find((known) => name === `${known}.mdx`)
-      if (!language) {
-        const names = LANGUAGES.map((known) => `${known}.mdx`).join(' or ')
-        problems.push(fileProblem('post/file-name', file, `A ${kind} is named after its language: ${names}.`))
-        continue
-      }
+    const names = files.list(`${root}/${folder}`).filter((name) => /\.mdx?$/i.test(name))
+    for (const name of names.filter((each) => !FILE_NAMES.includes(each))) {
+      const message = `A ${kind} is named after its language: ${FILE_NAMES.join(' or ')}.`
+      problems.push(fileProblem('post/file-name', `${root}/${folder}/${name}`, message))
+    }
+    for (const language of LANGUAGES) {
+      const file = `${root}/${folder}/${language}.mdx`
+      if (!names.includes(`${language}.mdx`)) continue
       fileCount += 1
       const text = withErrorContext(file, problems, () => readText(source, file, language, schema, problems))
       if (text) found[language] = text
@@ -101,7 +95,7 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
       await setImmediate()
     }
     folders.push(found)
-    if (Object.keys(versions).length > 0) texts.push({ folder, versions: inSiteOrder(versions) })
+    if (Object.keys(versions).length > 0) texts.push({ folder, versions })
   }
   for (const name of files.list(root))
     if (/\.mdx?$/i.test(name)) {
@@ -109,13 +103,6 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
       problems.push(fileProblem('post/no-folder', `${root}/${name}`, message))
     }
   return { fileCount, texts, folders, problems }
-}
-
-/** The default language first: the order of the site, not of the file names. */
-function inSiteOrder<Value>(versions: Partial<Record<Language, Value>>): Partial<Record<Language, Value>> {
-  return Object.fromEntries(
-    LANGUAGES.flatMap((language) => (versions[language] ? [[language, versions[language]]] : [])),
-  )
 }
 
 /** Reads one file. @returns null when it is no text */

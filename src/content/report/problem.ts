@@ -71,6 +71,12 @@ export function fileProblem(id: ProblemId, file: string, message: string): Probl
   return problem(id, fileStart(file), message)
 }
 
+/** Checks a name that becomes part of an address. @param file what carries the name */
+export function checkAddressName(name: string, file: string): Problem[] {
+  const message = 'This name becomes part of the URL: use lower-case letters, digits and single hyphens.'
+  return /^[a-z0-9]+(-[a-z0-9]+)*$/.test(name) ? [] : [fileProblem('file/name', file, message)]
+}
+
 const FILE_ORDER = new Intl.Collator('en', { numeric: true })
 
 /** Sorts by file, then line, then column; does not change its argument. */
