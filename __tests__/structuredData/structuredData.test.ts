@@ -59,5 +59,5 @@ it('says when the text changed, and leaves out pictures that are not there', () 
 
 it('says nothing of pages that are nothing schema.org has a word for', () => {
   expect(describePage('not-found', {})).toEqual([])
-  expect(describePage('service', { service: null })).toEqual([])
+  expect(describePage('service', { record: null })).toEqual([])
 })

@@ -18,7 +18,7 @@ it.each([
     locales: { edges: [] },
     company: null,
     navigation: null,
-    service: null,
+    record: null,
     others: { nodes: [] },
     contactSection: null,
   }

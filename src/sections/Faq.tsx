@@ -1,10 +1,8 @@
 import { graphql } from 'gatsby'
 import { Accordion } from '../ui/Accordion'
-import { SideSection } from '../ui/Section'
+import { SideSection, type SectionHeading } from '../ui/Section'
 
-interface FaqProps {
-  title: string
-  lead?: string | null
+interface FaqProps extends SectionHeading {
   entries: readonly Queries.FaqEntryFieldsFragment[]
 }
 

@@ -6,14 +6,11 @@ import { useSiteData } from './siteData'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { SystemTheme } from './ThemeSwitch'
+import { useNavigation } from './useNavigation'
 import * as styles from './Footer.module.css'
 
-interface FooterProps {
-  contactTo: string
-}
-
 /** Contacts, every service, industry and solution, and the year. */
-export function Footer({ contactTo }: FooterProps) {
+export function Footer({ contactTo }: { contactTo: string }) {
   const t = useTranslate()
   const { company, services, industries, solutions } = useSiteData()
   const groups = [
@@ -21,13 +18,7 @@ export function Footer({ contactTo }: FooterProps) {
     { title: t('nav.solutions'), base: '/solutions', entries: solutions },
     { title: t('nav.industries'), base: '/industries', entries: industries },
   ]
-  const pages = [
-    { to: '/about', label: t('nav.about') },
-    { to: '/projects', label: t('nav.projects') },
-    { to: '/solutions', label: t('nav.solutions') },
-    { to: '/blog', label: t('nav.blog') },
-    { to: contactTo, label: t('nav.contact') },
-  ]
+  const { links } = useNavigation(contactTo)
   return (
     <footer id="footer" className={styles.root}>
       <div className={styles.inner}>
@@ -59,7 +50,7 @@ export function Footer({ contactTo }: FooterProps) {
           <div>
             <h2 className={styles.title}>{company.name}</h2>
             <ul>
-              {pages.map(({ to, label }) => (
+              {links.map(({ to, label }) => (
                 <li key={to}>
                   <LocalizedLink className={styles.link} to={to}>
                     {label}

@@ -101,6 +101,17 @@ export function PageHead({ data, pageContext }: HeadProps<PageHeadData, PageCont
   return <Seo pageContext={pageContext} {...meta} heading={hero.title} company={data.company!} />
 }
 
+interface RecordHeadData {
+  readonly record: { readonly title: string; readonly metaDescription: string } | null
+  readonly company: SeoProps['company'] | null
+}
+
+/** Head of the page of a service, an industry or a solution. A record may be missing (spec section 2, "Service page"). */
+export function RecordHead({ data: { record, company }, pageContext }: HeadProps<RecordHeadData, PageContext>) {
+  const title = record?.title ?? company!.name
+  return <Seo pageContext={pageContext} title={title} description={record?.metaDescription ?? ''} company={company!} />
+}
+
 /** Part of every template's query: the dictionaries, and the site data of `Layout` and `Seo`. */
 export const everyPage = graphql`
   fragment EveryPage on Query {

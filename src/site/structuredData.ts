@@ -36,44 +36,34 @@ type Describe<Data> = (data: Data, page: PageFacts, word: Words, context: PageCo
 /** The schema.org description of each template's pages. It contains only what the page shows. */
 const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Template]> } = {
   home: ({ company, faq }, page) => [organization(page, company!), webSite(page), faqPage(faq!.items)],
-  // An empty list is left out.
   blog: ({ articles }, page) =>
-    articles.nodes.length === 0
-      ? []
-      : [
-          itemList(
-            page,
-            articles.nodes.map(({ title, postId }) => ({ name: title, to: `/blog/${postId}` })),
-          ),
-        ],
+    itemList(
+      page,
+      articles.nodes.map(({ title, postId }) => ({ name: title, to: `/blog/${postId}` })),
+    ),
   'blog-post': ({ post }, page, word, { sharePicture }) => [
     blogPosting(page, post!, sharePicture),
     breadcrumbs(page, word('breadcrumbs.home'), { to: '/blog', label: word('nav.blog') }, post!.title),
   ],
-  projects: ({ projects }, page) => [
+  projects: ({ projects }, page) =>
     itemList(
       page,
-      projects.nodes.map(({ title, caseKey }) => ({
-        name: title,
-        ...(caseKey ? { to: `/projects/${caseKey}` } : {}),
-      })),
+      projects.nodes.map(({ title, caseKey }) => ({ name: title, to: caseKey && `/projects/${caseKey}` })),
     ),
-  ],
   case: ({ story }, page, word, { sharePicture }) => [
     caseArticle(page, story!, sharePicture),
     breadcrumbs(page, word('breadcrumbs.home'), { to: '/projects', label: word('nav.projects') }, story!.title),
   ],
-  solutions: ({ solutions }, page) => [
+  solutions: ({ solutions }, page) =>
     itemList(
       page,
       solutions.nodes.map(({ title, key }) => ({ name: title, to: `/solutions/${key}` })),
     ),
+  solution: ({ record }, page, word) => [
+    service(page, record!),
+    breadcrumbs(page, word('breadcrumbs.home'), { to: '/solutions', label: word('nav.solutions') }, record!.title),
   ],
-  solution: ({ solution }, page, word) => [
-    service(page, solution!),
-    breadcrumbs(page, word('breadcrumbs.home'), { to: '/solutions', label: word('nav.solutions') }, solution!.title),
-  ],
-  service: ({ service: record }, page, word) =>
+  service: ({ record }, page, word) =>
     record
       ? [
           service(page, record),
@@ -81,8 +71,8 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
           breadcrumbs(page, word('breadcrumbs.home'), { to: '/#services', label: word('nav.services') }, record.title),
         ]
       : [],
-  industry: ({ industry }, page, word) => [
-    breadcrumbs(page, word('breadcrumbs.home'), { to: '/#industries', label: word('nav.industries') }, industry!.title),
+  industry: ({ record }, page, word) => [
+    breadcrumbs(page, word('breadcrumbs.home'), { to: '/#industries', label: word('nav.industries') }, record!.title),
   ],
 }
 
@@ -222,17 +212,16 @@ export function service(page: PageFacts, { title }: { title: string }): Service 
   }
 }
 
-/** The list a page shows; entries with a page of their own carry its address. */
-function itemList(page: PageFacts, items: readonly { name: string; to?: string }[]): ItemList {
-  return {
-    '@type': 'ItemList',
-    itemListElement: items.map(({ name, to }, index): ListItem => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      ...(to ? { url: address(page, to) } : {}),
-    })),
-  }
+/** The list a page shows, if it is not empty; entries with a page of their own carry its address. */
+function itemList(page: PageFacts, items: readonly { name: string; to: string | null }[]): ItemList[] {
+  if (items.length === 0) return []
+  const itemListElement = items.map(({ name, to }, index): ListItem => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    ...(to ? { url: address(page, to) } : {}),
+  }))
+  return [{ '@type': 'ItemList', itemListElement }]
 }
 
 interface ArticleFacts {

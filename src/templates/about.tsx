@@ -36,12 +36,10 @@ export const query = graphql`
         ...PageHero
       }
       timeline {
-        title
-        lead
+        ...SectionHeading
       }
       people {
-        title
-        lead
+        ...SectionHeading
       }
       ...Values
     }

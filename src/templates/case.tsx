@@ -29,7 +29,7 @@ export default function CaseTemplate({ data }: Props) {
           </ButtonLink>
         </ArticleText>
       </article>
-      <ContactSection data={data.contactSection!} />
+      <ContactSection data={data} />
     </Layout>
   )
 }
@@ -42,14 +42,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.CaseTemplateQuery,
 export const query = graphql`
   query CaseTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
     ...EveryPage
+    ...ContactSection
     story: case(id: { eq: $recordId }) {
       ...CaseHeaderFields
       body {
         ...ArticleBodyFields
       }
-    }
-    contactSection: homePage(language: { eq: $language }) {
-      ...ContactSection
     }
   }
 `

@@ -46,7 +46,7 @@ export default function HomeTemplate({ data }: Props) {
       <Process {...page.process} steps={data.process!.items} />
       <Faq {...page.faq} entries={data.faq!.items} />
       <RelatedLinks id="articles" title={t('articles')} base="/blog" records={data.articles.nodes} />
-      <ContactSection data={data.contactSection!} />
+      <ContactSection data={data} />
     </Layout>
   )
 }
@@ -56,6 +56,7 @@ export const Head: HeadFC<Queries.HomeTemplateQuery, PageContext> = PageHead
 export const query = graphql`
   query HomeTemplate($language: String!, $namespaces: [String!]!) {
     ...EveryPage
+    ...ContactSection
     company(language: { eq: $language }) {
       email
       supportEmail
@@ -76,33 +77,26 @@ export const query = graphql`
       ...HomeProof
       ...AboutSummary
       projects {
-        title
-        lead
+        ...SectionHeading
       }
       services {
-        title
-        lead
+        ...SectionHeading
       }
       industries {
-        title
-        lead
+        ...SectionHeading
       }
       otherIndustry
       testimonials {
-        title
-        lead
+        ...SectionHeading
       }
       technologies {
-        title
-        lead
+        ...SectionHeading
       }
       process {
-        title
-        lead
+        ...SectionHeading
       }
       faq {
-        title
-        lead
+        ...SectionHeading
       }
     }
     projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 3) {
@@ -155,9 +149,6 @@ export const query = graphql`
         key: postId
         title
       }
-    }
-    contactSection: homePage(language: { eq: $language }) {
-      ...ContactSection
     }
   }
 `

@@ -1,10 +1,9 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/hooks/pages'
 import { Benefits } from '../sections/Benefits/Benefits'
 import { Challenges } from '../sections/Challenges/Challenges'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
-import { IndustryActions } from '../sections/PageHero/IndustryActions'
 import { OtherIndustry } from '../sections/RelatedLinks/OtherIndustry'
 import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
 import { StepNames } from '../sections/Process/StepNames'
@@ -12,7 +11,8 @@ import { Technologies } from '../sections/Technologies/Technologies'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { Breadcrumbs } from '../site/Breadcrumbs'
 import { Layout } from '../site/Layout'
-import { Seo } from '../site/Seo'
+import { RecordHead } from '../site/Seo'
+import { ButtonLink } from '../ui/Button'
 import { Drawing } from '../ui/Picture'
 import { StatTiles } from '../ui/StatTiles'
 
@@ -21,7 +21,7 @@ type Props = PageProps<Queries.IndustryTemplateQuery, PageContext>
 export default function IndustryTemplate({ data }: Props) {
   const t = useTranslate()
   const company = data.company!
-  const industry = data.industry!
+  const industry = data.record!
   const { image, stats } = industry
   const support = company.figures.filter(({ id }) => id === 'support')
   return (
@@ -39,7 +39,10 @@ export default function IndustryTemplate({ data }: Props) {
         base={<StatTiles stats={[stats.projects, stats.clients, stats.headline, ...support]} note={stats.scope} />}
       >
         <HeroActions>
-          <IndustryActions company={company} />
+          <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
+          <ButtonLink variant="secondary" to={`mailto:${company.email}`}>
+            {t('industry.contactSales')}
+          </ButtonLink>
         </HeroActions>
       </PageHero>
       <Challenges industry={industry} />
@@ -48,34 +51,26 @@ export default function IndustryTemplate({ data }: Props) {
       <Technologies title={t('industry.technologies')} groups={industry.technologies} />
       <StepNames steps={industry.process} />
       <OtherIndustry text={data.home!.otherIndustry} industries={data.others.nodes} />
-      <ContactSection data={data.home!} />
+      <ContactSection data={data} />
     </Layout>
   )
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.IndustryTemplateQuery, PageContext>) {
-  return (
-    <Seo
-      pageContext={pageContext}
-      title={data.industry!.title}
-      description={data.industry!.metaDescription}
-      company={data.company!}
-    />
-  )
-}
+export const Head: HeadFC<Queries.IndustryTemplateQuery, PageContext> = RecordHead
 
 export const query = graphql`
   query IndustryTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
     ...EveryPage
+    ...ContactSection
     company(language: { eq: $language }) {
-      ...IndustryActions
+      email
       figures {
         id
         value
         label
       }
     }
-    industry(id: { eq: $recordId }) {
+    record: industry(id: { eq: $recordId }) {
       title
       summary
       description
@@ -102,9 +97,7 @@ export const query = graphql`
         scope
       }
       solutions {
-        iconSvg
-        title
-        description
+        ...PointFields
       }
       process
       technologies {
@@ -121,7 +114,6 @@ export const query = graphql`
     }
     home: homePage(language: { eq: $language }) {
       otherIndustry
-      ...ContactSection
     }
   }
 `

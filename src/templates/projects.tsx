@@ -25,7 +25,7 @@ export default function ProjectsTemplate({ data }: Props) {
       <Section id="projects" title={page.list.title} lead={page.list.lead} variant="shade">
         <ProjectGrid projects={data.projects.nodes} hasAnchors />
       </Section>
-      <ContactSection data={data.contactSection!} variant="paper" />
+      <ContactSection data={data} variant="paper" />
     </Layout>
   )
 }
@@ -35,6 +35,7 @@ export const Head: HeadFC<Queries.ProjectsTemplateQuery, PageContext> = PageHead
 export const query = graphql`
   query ProjectsTemplate($language: String!, $namespaces: [String!]!) {
     ...EveryPage
+    ...ContactSection
     page: projectsPage(language: { eq: $language }) {
       meta {
         ...SeoMeta
@@ -43,17 +44,13 @@ export const query = graphql`
         ...PageHero
       }
       list {
-        title
-        lead
+        ...SectionHeading
       }
     }
     projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {
         ...ProjectCardFields
       }
-    }
-    contactSection: homePage(language: { eq: $language }) {
-      ...ContactSection
     }
   }
 `

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/hooks/pages'
 import { Approach } from '../sections/Approach/Approach'
@@ -13,7 +13,7 @@ import { ServiceActions } from '../sections/PageHero/ServiceActions'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Breadcrumbs } from '../site/Breadcrumbs'
 import { Layout } from '../site/Layout'
-import { Seo } from '../site/Seo'
+import { RecordHead } from '../site/Seo'
 import { Section } from '../ui/Section'
 import { StatTiles } from '../ui/StatTiles'
 
@@ -21,7 +21,7 @@ type Props = PageProps<Queries.ServiceTemplateQuery, PageContext>
 
 export default function ServiceTemplate({ data }: Props) {
   const t = useTranslate()
-  const { service } = data
+  const { record: service } = data
   const company = data.company!
   if (!service) {
     return (
@@ -52,28 +52,17 @@ export default function ServiceTemplate({ data }: Props) {
       <Process title={t('service.process')} steps={service.process} />
       <Faq title={t('service.faq')} entries={service.faqs} />
       <RelatedLinks id="related" title={t('service.related')} base="/services" records={data.others.nodes} />
-      <ContactSection data={data.contactSection!} />
+      <ContactSection data={data} />
     </Layout>
   )
 }
 
-export function Head({
-  data: { service, company },
-  pageContext,
-}: HeadProps<Queries.ServiceTemplateQuery, PageContext>) {
-  return (
-    <Seo
-      pageContext={pageContext}
-      title={service?.title ?? company!.name}
-      description={service?.metaDescription ?? ''}
-      company={company!}
-    />
-  )
-}
+export const Head: HeadFC<Queries.ServiceTemplateQuery, PageContext> = RecordHead
 
 export const query = graphql`
   query ServiceTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
     ...EveryPage
+    ...ContactSection
     company(language: { eq: $language }) {
       ...ServiceActions
       tiles {
@@ -83,7 +72,7 @@ export const query = graphql`
         }
       }
     }
-    service(id: { eq: $recordId }) {
+    record: service(id: { eq: $recordId }) {
       title
       subtitle
       description
@@ -109,9 +98,6 @@ export const query = graphql`
         key
         title
       }
-    }
-    contactSection: homePage(language: { eq: $language }) {
-      ...ContactSection
     }
   }
 `

@@ -1,4 +1,4 @@
-import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { graphql, type HeadFC, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/hooks/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
@@ -7,7 +7,7 @@ import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
 import { SolutionFeatures } from '../sections/SolutionFeatures/SolutionFeatures'
 import { Breadcrumbs } from '../site/Breadcrumbs'
 import { Layout } from '../site/Layout'
-import { Seo } from '../site/Seo'
+import { RecordHead } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { DraftedIcon } from '../ui/DraftedIcon'
 
@@ -15,7 +15,7 @@ type Props = PageProps<Queries.SolutionTemplateQuery, PageContext>
 
 export default function SolutionTemplate({ data }: Props) {
   const t = useTranslate()
-  const solution = data.solution!
+  const solution = data.record!
   return (
     <Layout data={data}>
       <PageHero
@@ -31,26 +31,18 @@ export default function SolutionTemplate({ data }: Props) {
       </PageHero>
       <SolutionFeatures solution={solution} />
       <RelatedLinks id="others" title={t('solution.others')} base="/solutions" records={data.others.nodes} />
-      <ContactSection data={data.contactSection!} />
+      <ContactSection data={data} />
     </Layout>
   )
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.SolutionTemplateQuery, PageContext>) {
-  return (
-    <Seo
-      pageContext={pageContext}
-      title={data.solution!.title}
-      description={data.solution!.metaDescription}
-      company={data.company!}
-    />
-  )
-}
+export const Head: HeadFC<Queries.SolutionTemplateQuery, PageContext> = RecordHead
 
 export const query = graphql`
   query SolutionTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {
     ...EveryPage
-    solution(id: { eq: $recordId }) {
+    ...ContactSection
+    record: solution(id: { eq: $recordId }) {
       iconSvg
       title
       summary
@@ -63,9 +55,6 @@ export const query = graphql`
         key
         title
       }
-    }
-    contactSection: homePage(language: { eq: $language }) {
-      ...ContactSection
     }
   }
 `

@@ -31,7 +31,7 @@ export default function SolutionsTemplate({ data }: Props) {
         </HeroActions>
       </PageHero>
       <SolutionList solutions={data.solutions.nodes} />
-      <ContactSection data={data.contactSection!} />
+      <ContactSection data={data} />
     </Layout>
   )
 }
@@ -41,6 +41,7 @@ export const Head: HeadFC<Queries.SolutionsTemplateQuery, PageContext> = PageHea
 export const query = graphql`
   query SolutionsTemplate($language: String!, $namespaces: [String!]!) {
     ...EveryPage
+    ...ContactSection
     company(language: { eq: $language }) {
       tiles {
         solutions {
@@ -61,9 +62,6 @@ export const query = graphql`
       nodes {
         ...SolutionRow
       }
-    }
-    contactSection: homePage(language: { eq: $language }) {
-      ...ContactSection
     }
   }
 `

@@ -1,3 +1,4 @@
+import { graphql } from 'gatsby'
 import { classNames } from './classNames'
 import { brandIconPath } from '../routing/brandIconPath'
 import * as styles from './Icon.module.css'
@@ -13,6 +14,15 @@ export function Icon({ svg, className }: { svg: string; className?: string }) {
     />
   )
 }
+
+/** A heading with its icon and its text. */
+export const pointFields = graphql`
+  fragment PointFields on Point {
+    iconSvg
+    title
+    description
+  }
+`
 
 interface BrandIconProps {
   name: string

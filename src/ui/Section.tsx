@@ -1,12 +1,24 @@
+import { graphql } from 'gatsby'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './classNames'
 import * as styles from './Section.module.css'
 
-interface SectionProps {
+/** What a section shows above its content. */
+export interface SectionHeading {
+  title: string
+  lead?: string | null
+}
+
+export const sectionHeading = graphql`
+  fragment SectionHeading on SectionHeading {
+    title
+    lead
+  }
+`
+
+interface SectionProps extends Partial<SectionHeading> {
   /** Anchor of the section (spec section 2, "Home anchors"). */
   id?: string
-  title?: string
-  lead?: string | null
   /** `shade` sets the section apart from its neighbours, `deep` is ink in both themes. */
   variant?: 'paper' | 'shade' | 'deep'
   /** Beside the heading: a link to more, arrows of a carousel. */

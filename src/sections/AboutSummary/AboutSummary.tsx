@@ -40,21 +40,15 @@ export const aboutSummary = graphql`
     about {
       title
       history {
-        ...AboutSummaryPoint
+        ...PointFields
       }
       mission {
-        ...AboutSummaryPoint
+        ...PointFields
       }
       vision {
-        ...AboutSummaryPoint
+        ...PointFields
       }
     }
-  }
-
-  fragment AboutSummaryPoint on Point {
-    iconSvg
-    title
-    description
   }
 `
 

@@ -45,9 +45,7 @@ export const fragment = graphql`
       alt
     }
     approachPoints {
-      iconSvg
-      title
-      description
+      ...PointFields
     }
   }
 `

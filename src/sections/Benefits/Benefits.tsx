@@ -43,9 +43,7 @@ export const fragment = graphql`
       secondScope
     }
     benefits {
-      iconSvg
-      title
-      description
+      ...PointFields
     }
   }
 `

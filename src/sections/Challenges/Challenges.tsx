@@ -25,9 +25,7 @@ export function Challenges({ industry }: { industry: Queries.ChallengesFragment 
 export const fragment = graphql`
   fragment Challenges on Industry {
     challenges {
-      iconSvg
-      title
-      description
+      ...PointFields
     }
   }
 `

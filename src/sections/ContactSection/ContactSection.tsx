@@ -14,7 +14,8 @@ interface ContactSectionProps {
 }
 
 /** The contact form, beside it what happens next and the ways around the form. */
-export function ContactSection({ data: { contact }, variant = 'shade' }: ContactSectionProps) {
+export function ContactSection({ data, variant = 'shade' }: ContactSectionProps) {
+  const { contact } = data.contactSection!
   const { company } = useSiteData()
   const { email, phone, recipient, name, url, replyTime } = company
   return (
@@ -35,10 +36,11 @@ export function ContactSection({ data: { contact }, variant = 'shade' }: Contact
 }
 
 export const contactSection = graphql`
-  fragment ContactSection on HomePage {
-    contact {
-      title
-      lead
+  fragment ContactSection on Query {
+    contactSection: homePage(language: { eq: $language }) {
+      contact {
+        ...SectionHeading
+      }
     }
   }
 `

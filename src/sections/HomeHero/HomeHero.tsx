@@ -72,9 +72,7 @@ export const homeHero = graphql`
         icon
       }
       features {
-        iconSvg
-        title
-        description
+        ...PointFields
       }
     }
   }

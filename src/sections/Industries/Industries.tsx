@@ -2,13 +2,11 @@ import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink, CardLink } from '../../ui/Button'
 import { Icon, UiIcon } from '../../ui/Icon'
-import { Section } from '../../ui/Section'
+import { Section, type SectionHeading } from '../../ui/Section'
 import { Reveal } from '../../ui/motion/Reveal'
 import * as styles from './Industries.module.css'
 
-interface IndustriesProps {
-  title: string
-  lead?: string | null
+interface IndustriesProps extends SectionHeading {
   industries: readonly Queries.IndustryCardFieldsFragment[]
   /** Text for visitors of any other industry. */
   otherIndustry: string

@@ -1,11 +1,9 @@
 import { graphql } from 'gatsby'
 import { Picture } from '../../ui/Picture'
-import { Section } from '../../ui/Section'
+import { Section, type SectionHeading } from '../../ui/Section'
 import * as styles from './People.module.css'
 
-interface PeopleProps {
-  title: string
-  lead?: string | null
+interface PeopleProps extends SectionHeading {
   people: readonly Queries.PersonFieldsFragment[]
 }
 

@@ -2,12 +2,10 @@ import { graphql } from 'gatsby'
 import { PROCESS_LINE } from '../../constants'
 import { Icon } from '../../ui/Icon'
 import { useScrollSteps } from '../../ui/useScrollSteps'
-import { SideSection } from '../../ui/Section'
+import { SideSection, type SectionHeading } from '../../ui/Section'
 import * as styles from './Process.module.css'
 
-interface ProcessProps {
-  title: string
-  lead?: string | null
+interface ProcessProps extends SectionHeading {
   steps: readonly Queries.ProcessStepFieldsFragment[]
 }
 

@@ -8,14 +8,12 @@ import { classNames } from '../../ui/classNames'
 import { Drawing } from '../../ui/Picture'
 import { holdInPlace } from '../../ui/holdInPlace'
 import { Icon, UiIcon } from '../../ui/Icon'
-import { Section } from '../../ui/Section'
+import { Section, type SectionHeading } from '../../ui/Section'
 import { Reveal } from '../../ui/motion/Reveal'
 import { useBrowserLayoutEffect } from '../../ui/useBrowserLayoutEffect'
 import * as styles from './Services.module.css'
 
-interface ServicesProps {
-  title: string
-  lead?: string | null
+interface ServicesProps extends SectionHeading {
   services: readonly Queries.ServiceCardFieldsFragment[]
   /** Services without a card. */
   others?: readonly { readonly key: string; readonly title: string }[]

@@ -1,14 +1,12 @@
 import { graphql } from 'gatsby'
 import { Accordion } from '../../ui/Accordion'
 import { BrandIcon } from '../../ui/Icon'
-import { SideSection } from '../../ui/Section'
+import { SideSection, type SectionHeading } from '../../ui/Section'
 import * as styles from './Technologies.module.css'
 
-interface TechnologiesProps {
+interface TechnologiesProps extends SectionHeading {
   /** Anchor of the section. */
   id?: string
-  title: string
-  lead?: string | null
   groups: readonly Queries.TechnologyGroupFieldsFragment[]
 }
 

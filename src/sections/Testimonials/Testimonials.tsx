@@ -2,14 +2,12 @@ import { graphql } from 'gatsby'
 import { CAROUSEL_STEP } from '../../constants'
 import { useTranslate } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
-import { Section } from '../../ui/Section'
+import { Section, type SectionHeading } from '../../ui/Section'
 import { useCarousel } from './useCarousel'
 import { UiIcon } from '../../ui/Icon'
 import * as styles from './Testimonials.module.css'
 
-interface TestimonialsProps {
-  title: string
-  lead?: string | null
+interface TestimonialsProps extends SectionHeading {
   testimonials: readonly Queries.TestimonialFieldsFragment[]
 }
 

@@ -2,7 +2,7 @@ import { TIMELINE_LINE } from '../../constants'
 import { classNames } from '../../ui/classNames'
 import { Icon } from '../../ui/Icon'
 import { useScrollSteps } from '../../ui/useScrollSteps'
-import { Section } from '../../ui/Section'
+import { Section, type SectionHeading } from '../../ui/Section'
 import * as styles from './Timeline.module.css'
 
 interface TimelineEntry {
@@ -13,11 +13,9 @@ interface TimelineEntry {
   readonly description: string
 }
 
-interface TimelineProps {
+interface TimelineProps extends SectionHeading {
   /** Anchor of the section. */
   id: string
-  title: string
-  lead?: string | null
   variant?: 'paper' | 'shade' | 'deep'
   entries: readonly TimelineEntry[]
 }

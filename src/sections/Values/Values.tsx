@@ -35,9 +35,7 @@ export const fragment = graphql`
       title
       lead
       items {
-        iconSvg
-        title
-        description
+        ...PointFields
       }
     }
   }
