@@ -1,53 +1,25 @@
 import { useTranslate } from '../i18n/language'
 import { useSiteData } from './siteData'
 
-interface NavigationEntry {
-  to: string
-  label: string
-}
-
-/** An entry of a dropdown, with its icon and summary. */
-interface GroupEntry extends NavigationEntry {
-  iconSvg: string
-  summary: string
-}
-
-export interface NavigationGroup {
-  /** Path below which the entries live. */
-  base: string
-  label: string
-  entries: GroupEntry[]
-  /** Where all of the kind are shown. */
-  all: NavigationEntry
-}
-
-interface GroupRecord {
-  readonly key: string
-  readonly iconSvg: string
-  readonly title: string
-  readonly summary: string
-}
+/** A dropdown of the header, a group of the drawer. */
+export type NavigationGroup = ReturnType<typeof useNavigation>['groups'][number]
 
 /** What header and drawer list (spec section 2, "Header and navigation"). */
-export function useNavigation(contactTo: string): { groups: NavigationGroup[]; links: NavigationEntry[] } {
+export function useNavigation(contactTo: string) {
   const t = useTranslate()
   const { mainServices, industries } = useSiteData()
-  const entries = (base: string, records: readonly GroupRecord[]) =>
-    records.map(({ key, iconSvg, title, summary }) => ({ to: `${base}/${key}`, label: title, iconSvg, summary }))
+  const group = (name: string, records: typeof mainServices, label: string, allLabel: string) => ({
+    /** Path below which the entries live. */
+    base: `/${name}`,
+    label,
+    entries: records.map(({ key, title, ...words }) => ({ to: `/${name}/${key}`, label: title, ...words })),
+    /** The section of the home page with all of the kind. */
+    all: { to: `/#${name}`, label: allLabel },
+  })
   return {
     groups: [
-      {
-        base: '/services',
-        label: t('nav.services'),
-        entries: entries('/services', mainServices),
-        all: { to: '/#services', label: t('nav.allServices') },
-      },
-      {
-        base: '/industries',
-        label: t('nav.industries'),
-        entries: entries('/industries', industries),
-        all: { to: '/#industries', label: t('nav.allIndustries') },
-      },
+      group('services', mainServices, t('nav.services'), t('nav.allServices')),
+      group('industries', industries, t('nav.industries'), t('nav.allIndustries')),
     ],
     links: [
       { to: '/about', label: t('nav.about') },

@@ -43,30 +43,21 @@ export function TextHeader({ text, path, breadcrumbs, facts, children }: TextHea
   )
 }
 
-interface TranslationNoticeProps {
-  /** translated, stale or fallback (`src/content/model/translation.ts`). */
-  status: string
-  /** Path of the text, without language. */
-  path: string
-}
-
-/** Notice that the text is in another language, or older than the original. */
-function TranslationNotice({ status, path }: TranslationNoticeProps) {
+/**
+ * Notice that the text is in another language, or older than the original.
+ * @param props.status translated, stale or fallback (`src/content/model/translation.ts`)
+ */
+function TranslationNotice({ status, path }: { status: string; path: string }) {
   const t = useTranslate()
-  if (status === 'fallback') {
-    return (
-      <p role="note" className={styles.notice}>
-        {t('blogPost.fallback')}
-      </p>
-    )
-  }
-  if (status !== 'stale') return null
+  if (status === 'translated') return null
   return (
     <p role="note" className={styles.notice}>
-      {t('blogPost.stale')}{' '}
-      <PageLink to={localizePath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>
-        {t('blogPost.original')}
-      </PageLink>
+      {status === 'fallback' ? t('blogPost.fallback') : `${t('blogPost.stale')} `}
+      {status === 'stale' && (
+        <PageLink to={localizePath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>
+          {t('blogPost.original')}
+        </PageLink>
+      )}
     </p>
   )
 }

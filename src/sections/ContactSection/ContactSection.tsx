@@ -16,8 +16,7 @@ interface ContactSectionProps {
 /** The contact form, beside it what happens next and the ways around the form. */
 export function ContactSection({ data, variant = 'shade' }: ContactSectionProps) {
   const { contact } = data.contactSection!
-  const { company } = useSiteData()
-  const { email, phone, recipient, name, url, replyTime } = company
+  const { email, phone, recipient, name, url, replyTime } = useSiteData().company
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} variant={variant} className={styles.root}>
       <div className={styles.columns}>
@@ -29,7 +28,7 @@ export function ContactSection({ data, variant = 'shade' }: ContactSectionProps)
             replyHours={replyTime.hours}
           />
         </Boundary>
-        <TitleBlock email={email} phone={phone} replyTime={replyTime} />
+        <TitleBlock />
       </div>
     </Section>
   )
@@ -45,16 +44,10 @@ export const contactSection = graphql`
   }
 `
 
-interface TitleBlockProps {
-  email: string
-  phone: string
-  /** The reply time, as printed. */
-  replyTime: { readonly label: string; readonly value: string }
-}
-
 /** Facts for the sender, laid out like the title block of a technical drawing. */
-function TitleBlock({ email, phone, replyTime }: TitleBlockProps) {
+function TitleBlock() {
   const t = useTranslate()
+  const { email, phone, replyTime } = useSiteData().company
   return (
     <div className={styles.titleBlock}>
       <h3 className={styles.blockTitle}>{t('contact:next.title')}</h3>

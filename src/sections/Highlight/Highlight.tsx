@@ -1,21 +1,11 @@
 import { DraftedIcon } from '../../ui/DraftedIcon'
 import * as styles from './Highlight.module.css'
 
-interface HighlightProps {
-  /** Icon above the sentence. */
-  iconSvg?: string
-  children: string
-}
-
 /** The page's key sentence below a drawing of its subject. */
-export function Highlight({ iconSvg, children }: HighlightProps) {
+export function Highlight({ iconSvg, children }: { iconSvg: string; children: string }) {
   return (
     <div className={styles.root}>
-      {iconSvg && (
-        <div className={styles.drawing}>
-          <DraftedIcon svg={iconSvg} />
-        </div>
-      )}
+      <DraftedIcon svg={iconSvg} />
       <p className={styles.sentence}>{children}</p>
     </div>
   )

@@ -2,12 +2,8 @@ import { graphql } from 'gatsby'
 import { Section } from '../../ui/Section'
 import * as styles from './PrivacyText.module.css'
 
-interface PrivacyTextProps {
-  sections: readonly Queries.PrivacySectionFieldsFragment[]
-}
-
 /** Questions about personal data, each with its answer. */
-export function PrivacyText({ sections }: PrivacyTextProps) {
+export function PrivacyText({ sections }: { sections: readonly Queries.PrivacySectionFieldsFragment[] }) {
   return (
     <Section>
       {sections.map(({ title, text }, place) => (
