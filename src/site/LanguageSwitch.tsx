@@ -10,10 +10,7 @@ import * as styles from './LanguageSwitch.module.css'
  * others. The link is called by both forms, so that what is seen can be asked
  * for by voice (WCAG 2.5.3).
  */
-const NAMES: Record<(typeof LANGUAGES)[number], { short: string; full: string }> = {
-  en: { short: 'EN', full: 'English' },
-  ru: { short: 'RU', full: 'Русский' },
-}
+const NAMES: Record<(typeof LANGUAGES)[number], string> = { en: 'English', ru: 'Русский' }
 
 /** Where the switch leads when the page does not exist in the other language: the list it belongs to. */
 function above(path: string): string {
@@ -27,6 +24,7 @@ export function LanguageSwitch() {
   return (
     <ul className={styles.root} aria-label={t('nav.language')}>
       {LANGUAGES.map((other) => {
+        const short = other.toUpperCase()
         const isThere = languages.includes(other)
         const keepAddress = (event: MouseEvent<HTMLAnchorElement>) => {
           const { pathname, search, hash } = window.location
@@ -44,12 +42,12 @@ export function LanguageSwitch() {
               lang={other}
               hrefLang={other}
               aria-current={other === language ? 'true' : undefined}
-              aria-label={`${NAMES[other].short}, ${NAMES[other].full}`}
+              aria-label={`${short}, ${NAMES[other]}`}
               // Before hydration, browser/inline/keepEarlyActions.ts does this.
               data-keeps-address={isThere ? '' : undefined}
               onClick={isThere ? keepAddress : undefined}
             >
-              {NAMES[other].short}
+              {short}
             </a>
           </li>
         )

@@ -7,9 +7,6 @@ import * as styles from './ThemeSwitch.module.css'
 /** What the visitor chose; `system` stores nothing. */
 type ThemeChoice = 'system' | 'light' | 'dark'
 
-/** What the page looks like. */
-export type Theme = Exclude<ThemeChoice, 'system'>
-
 const KEY = 'theme'
 
 /** Runs in the head before the first paint, so that a chosen theme never flashes the other one. */
@@ -21,10 +18,10 @@ function chosenTheme(): ThemeChoice {
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
 
-/** The theme shown for a choice. */
-function shownTheme(choice: ThemeChoice, systemIsDark: boolean): Theme {
-  if (choice !== 'system') return choice
-  return systemIsDark ? 'dark' : 'light'
+/** Whether the page is dark, by choice or by the system. */
+function isDark(): boolean {
+  const choice = chosenTheme()
+  return choice === 'system' ? darkSystem().matches : choice === 'dark'
 }
 
 /** Shows a choice and remembers it where storage allows. */
@@ -55,12 +52,7 @@ function onThemeChange(changed: () => void): () => void {
 /** Turns the page dark and light again. Hidden without JavaScript, which it needs. */
 export function ThemeSwitch() {
   const t = useTranslate()
-  const theme = useSyncExternalStore(
-    onThemeChange,
-    () => shownTheme(chosenTheme(), darkSystem().matches),
-    () => null,
-  )
-  const dark = theme === 'dark'
+  const dark = useSyncExternalStore(onThemeChange, isDark, () => false)
   return (
     <button
       type="button"

@@ -3,12 +3,7 @@ import type { ComponentProps, ComponentPropsWithoutRef } from 'react'
 import { classNames } from './classNames'
 import * as styles from './Picture.module.css'
 
-export interface PictureSource {
-  readonly src: string
-  readonly srcSet: string
-  readonly width: number
-  readonly height: number
-}
+export type PictureSource = Queries.PictureSourceFragment
 
 interface PictureProps extends Omit<ComponentPropsWithoutRef<'img'>, 'src' | 'srcSet' | 'width' | 'height'> {
   picture: PictureSource

@@ -24,12 +24,11 @@ export function useHoverDisclosure() {
       if (event.key !== 'Escape') return
       const focused = document.activeElement?.closest('[data-disclosure]')
       focused?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
-      stay()
-      setOpen(null)
+      close()
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)
-  }, [open, stay])
+  }, [open, close])
 
   const groupProps = (key: string) => ({
     'data-disclosure': '',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 interface ScrollState {
   /** Index of the last step that has reached the line, -1 before the first. */
@@ -7,17 +7,13 @@ interface ScrollState {
   progress: number
 }
 
-interface ScrollSteps<List extends HTMLElement> extends ScrollState {
-  /** Goes on the list; the steps are its direct children. */
-  ref: RefObject<List>
-}
-
 /**
  * How far a list of steps has been scrolled past a line across the viewport
  * (spec section 4, "Process timeline"). At `progress` 1 the last step is done too.
  * @param line height of the line as a share of the viewport, from its top
+ * @returns the state, and a ref for the list, whose direct children are the steps
  */
-export function useScrollSteps<List extends HTMLElement = HTMLElement>(line: number): ScrollSteps<List> {
+export function useScrollSteps<List extends HTMLElement = HTMLElement>(line: number) {
   const ref = useRef<List>(null)
   const [state, setState] = useState<ScrollState>({ active: -1, progress: 0 })
 

@@ -5,27 +5,24 @@ import { useScrollSteps } from '../../ui/useScrollSteps'
 import { Section, type SectionHeading } from '../../ui/Section'
 import * as styles from './Timeline.module.css'
 
-interface TimelineEntry {
+interface TimelineEntry extends Queries.PointFieldsFragment {
   /** The year, for entries that have one. */
   readonly year?: number
-  readonly iconSvg: string
-  readonly title: string
-  readonly description: string
 }
 
 interface TimelineProps extends SectionHeading {
   /** Anchor of the section. */
   id: string
-  variant?: 'paper' | 'shade' | 'deep'
+  variant: 'shade' | 'deep'
   entries: readonly TimelineEntry[]
 }
 
 /** Entries along a keel line that fills as they pass 60 % of the viewport height. */
-export function Timeline({ id, title, lead, variant = 'paper', entries }: TimelineProps) {
+export function Timeline({ id, title, lead, variant, entries }: TimelineProps) {
   const hasYears = entries.some((entry) => entry.year)
   const { ref, active, progress } = useScrollSteps<HTMLOListElement>(TIMELINE_LINE)
   return (
-    <Section id={id} title={title} lead={lead} variant={variant} className={styles[variant]}>
+    <Section id={id} title={title} lead={lead} variant={variant}>
       <div
         className={classNames(styles.track, !hasYears && styles.unmarked)}
         style={progress > 0 ? { '--progress': progress } : undefined}
