@@ -18,7 +18,7 @@ type Effects<State, Event> = (state: State, previous: State, dispatch: (event: E
 export function createStore<State, Event>(
   reducer: (state: State, event: Event) => State,
   initial: State,
-  effects: Effects<State, Event>,
+  effects: Effects<State, Event> = () => {},
 ): Store<State, Event> {
   let state = initial
   const listeners = new Set<() => void>()

@@ -97,6 +97,6 @@ describe('typesetting of a body', () => {
       { type: 'code', language: 'sql', tokens: ['-- и в коде — тоже'] },
     ],
   ])('joins the words of %s', (_what, block, expected) => {
-    expect(typesetBlocks([block], 'ru')).toEqual([expected])
+    expect(typesetBlocks([block], 'ru', (code) => [code])).toEqual([expected])
   })
 })

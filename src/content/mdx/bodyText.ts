@@ -89,9 +89,11 @@ interface InlineChange {
   content(run: readonly Inline[]): Inline[]
   /** Words that are plain text: titles of callouts, captions. Left as they are without this. */
   words?(words: string): string
+  /** Left as it is without this. */
+  code?(block: Extract<Block, { type: 'code' }>): Block
 }
 
-/** Blocks with their words changed, and everything else as it is: code, addresses, alternative texts. */
+/** Blocks with their words changed, and everything else as it is: addresses, alternative texts. */
 export function mapInlines(blocks: readonly Block[], change: InlineChange): Block[] {
   const run = (content: readonly Inline[]): Inline[] =>
     change.content(
@@ -123,6 +125,7 @@ export function mapInlines(blocks: readonly Block[], change: InlineChange): Bloc
       case 'table':
         return { ...block, header: block.header.map(run), rows: block.rows.map((row) => row.map(run)) }
       case 'code':
+        return change.code?.(block) ?? block
       case 'divider':
         return block
     }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject
 import { answerTo, type ChatData } from '../../assistant/answerTo'
 import { whenIdle } from '../../browser/whenIdle'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { suggestMessage } from '../contact/contactStore'
 import { canSend, showsQuickQuestions, type ChatMessage } from './chatMachine'
@@ -66,10 +67,10 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
         onFollow={() => isCovering() && close()}
       />
       {showsQuickQuestions(state) && (
-        <ul className={styles.quick} aria-label={words.quickQuestions}>
+        <ul className={classNames(styles.questions, styles.quick)} aria-label={words.quickQuestions}>
           {quickQuestions.map((question) => (
             <li key={question}>
-              <button type="button" className={styles.quickQuestion} onClick={() => send(question)}>
+              <button type="button" className={styles.question} onClick={() => send(question)}>
                 {question}
               </button>
             </li>

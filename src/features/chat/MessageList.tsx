@@ -7,6 +7,7 @@ import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
 import { isTyping, type ChatMessage, type ChatState } from './chatMachine'
 import { withContacts } from './withContacts'
+import * as panel from './ChatPanel.lazy.module.css'
 import * as styles from './MessageList.lazy.module.css'
 
 interface MessageListProps {
@@ -53,10 +54,10 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
               </ul>
             )}
             {message.asks && (
-              <ul className={styles.asks} aria-label={words.leadsOn}>
+              <ul className={panel.questions} aria-label={words.leadsOn}>
                 {message.asks.map((question) => (
                   <li key={question} lang={foreignLanguage(message, language)}>
-                    <button type="button" className={styles.ask} onClick={() => onAsk(question)}>
+                    <button type="button" className={panel.question} onClick={() => onAsk(question)}>
                       {question}
                     </button>
                   </li>

@@ -5,11 +5,7 @@ import { createStore } from '../createStore'
 type SendNotice = 'sent' | 'failed' | null
 
 /** A file of its own, because every page shows the notice and only some carry the form. */
-export const sendNotice = createStore<SendNotice, SendNotice>(
-  (_, notice) => notice,
-  null,
-  () => undefined,
-)
+export const sendNotice = createStore<SendNotice, SendNotice>((_, notice) => notice, null)
 
 export function useSendNotice(): SendNotice {
   return useSyncExternalStore(sendNotice.subscribe, sendNotice.getState, () => null)

@@ -4,8 +4,8 @@ import type { Content } from '../../content/model/content'
 import { figureSchema } from '../../content/schemas/company'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'
-import { localizeRecord, nodeId, type LanguageContext } from './localizeRecord'
-import { digest, embeddedRecord, Pictures, type ContentNode, type NodeTools } from './nodeParts'
+import { localizeRecord, nodeId } from './localizeRecord'
+import { digest, languageContext, Pictures, type ContentNode, type NodeTools } from './nodeParts'
 import { caseNodes, caseOf, postNodes, textFileNodes } from './textNodes'
 import { typeset } from './typeset'
 
@@ -37,12 +37,7 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
     const values = content.entries.flatMap((entry) => {
       if (entry.type !== type) return []
       const found = new Pictures(language, tools)
-      const context: LanguageContext = {
-        language,
-        file: entry.file,
-        picture: (named) => found.add(named),
-        embedded: (to, key) => embeddedRecord(content, to, key),
-      }
+      const context = languageContext(content, language, entry.file, found)
       const value = localizeRecord(schema, entry.record, context) as Record<string, unknown>
       if (type === 'Company') {
         value.url = tools.siteUrl(String(value.url))

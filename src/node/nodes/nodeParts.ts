@@ -1,12 +1,12 @@
 /** Parts shared by the nodes of records and of texts. */
 import crypto from 'node:crypto'
-import { CONTENT_TYPES, type Entry } from '../../content/model/contentTypes'
-import type { CodeToken } from '../../content/mdx/blocks'
+import { CONTENT_TYPES, entriesOf } from '../../content/model/contentTypes'
 import type { Content } from '../../content/model/content'
 import { figureSchema } from '../../content/schemas/company'
 import { localizedPicture } from '../../content/read/pictureFiles'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { LanguageContext } from './localizeRecord'
+import type { Highlight } from './typeset'
 
 export interface ContentNode {
   id: string
@@ -25,8 +25,6 @@ export interface ContentNode {
 export function textFileNodeId(file: string): string {
   return `File:${file}`
 }
-
-export type Highlight = (code: string, language: string) => CodeToken[]
 
 export interface NodeTools {
   highlight: Highlight
@@ -66,21 +64,24 @@ export class Pictures {
   }
 }
 
-/** The record behind a reference that is stored as a copy. */
-export function embeddedRecord(content: Content, to: string, key: string): ReturnType<LanguageContext['embedded']> {
-  if (to === 'Figure') {
-    return {
-      schema: figureSchema,
-      value: content.figures.find((figure) => figure.id === key),
-      file: 'content/figures.json',
-    }
+/** What `localizeRecord` is told of a value; the pictures it names are added to `found`. */
+export function languageContext(content: Content, language: Language, file: string, found: Pictures): LanguageContext {
+  return {
+    language,
+    file,
+    picture: (named) => found.add(named),
+    embedded: (to, key) => {
+      if (to === 'Figure')
+        return {
+          schema: figureSchema,
+          value: content.figures.find((figure) => figure.id === key),
+          file: 'content/figures.json',
+        }
+      const categories = entriesOf(content.entries, 'Category')
+      const category = categories.find(({ record }) => record.name[DEFAULT_LANGUAGE] === key)
+      return { schema: CONTENT_TYPES.Category.schema, value: category?.record, file: category?.file ?? '' }
+    },
   }
-  const entry = categoryByName(content, key)
-  return { schema: CONTENT_TYPES.Category.schema, value: entry?.record, file: entry?.file ?? '' }
-}
-
-function categoryByName(content: Content, name: string): Entry | undefined {
-  return content.entries.find((entry) => entry.type === 'Category' && entry.record.name[DEFAULT_LANGUAGE] === name)
 }
 
 /** SHA-1 of a value as JSON. */

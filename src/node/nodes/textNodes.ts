@@ -4,7 +4,6 @@
  */
 import path from 'node:path'
 import { RECOMMENDED_ARTICLES } from '../../constants'
-import type { Block } from '../../content/mdx/blocks'
 import { readingMinutes } from '../../content/mdx/bodyText'
 import type { Content } from '../../content/model/content'
 import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from '../../content/model/post'
@@ -14,16 +13,8 @@ import { blogPostSchema } from '../../content/schemas/blogPost'
 import { caseSchema } from '../../content/schemas/case'
 import type { AnySchema } from '../../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import { localizeRecord, nodeId, type LanguageContext } from './localizeRecord'
-import {
-  digest,
-  embeddedRecord,
-  Pictures,
-  textFileNodeId,
-  type ContentNode,
-  type Highlight,
-  type NodeTools,
-} from './nodeParts'
+import { localizeRecord, nodeId } from './localizeRecord'
+import { digest, languageContext, Pictures, textFileNodeId, type ContentNode, type NodeTools } from './nodeParts'
 import { typeset, typesetBlocks } from './typeset'
 
 /**
@@ -127,8 +118,7 @@ function textNodes(
   const { status, contentLanguage } = translationOf(text, language)
   const written = contentLanguage ?? language
   const found = new Pictures(written, tools)
-  const picture = (named: string) => found.add(named)
-  const context: LanguageContext = { language, file, picture, embedded: (to, key) => embeddedRecord(content, to, key) }
+  const context = languageContext(content, language, file, found)
   const head = localizeRecord(type.schema, facts, context) as Record<string, unknown>
   const id = nodeId(type.name, type.key, language)
   const body = bodyNode(`${id}:body`, { text, shown, language, written }, tools)
@@ -143,7 +133,7 @@ function textNodes(
     heldUntil: heldUntil(text, shown, tools.today) || null,
     minutes: readingMinutes(summary.words, written),
     body: body.id,
-    ...own(head, picture),
+    ...own(head, context.picture),
   }
   return [{ id, type: type.name, digest: digest([fields, found.digests()]), fields: () => fields, text: file }, body]
 }
@@ -170,24 +160,7 @@ function bodyNode(id: string, { text, shown, language, written }: ShownBody, too
     digest: digest([shown.hash, fields, found.digests()]),
     fields: () => ({
       ...fields,
-      blocks: highlighted(typesetBlocks(shown.blocks(headings), written), tools.highlight),
+      blocks: typesetBlocks(shown.blocks(headings), written, tools.highlight),
     }),
   }
-}
-
-/** Highlights the code of a body. Done here and not on reading, because the check does not need it. */
-function highlighted(blocks: readonly Block[], highlight: Highlight): Block[] {
-  return blocks.map((block) => {
-    if (block.type === 'code') return { ...block, tokens: highlight(block.tokens.map(String).join(''), block.language) }
-    if (block.type === 'callout' || block.type === 'quote')
-      return { ...block, blocks: highlighted(block.blocks, highlight) }
-    if (block.type === 'list')
-      return {
-        ...block,
-        items: block.items.map((item) =>
-          item.blocks ? { ...item, blocks: highlighted(item.blocks, highlight) } : item,
-        ),
-      }
-    return block
-  })
 }

@@ -1,6 +1,6 @@
 /** Words as a typesetter joins them. In the node layer, so that writers type plain spaces. */
 import type { Language } from '../../routing/languages'
-import type { Block } from '../../content/mdx/blocks'
+import type { Block, CodeToken } from '../../content/mdx/blocks'
 import { mapInlines } from '../../content/mdx/bodyText'
 
 /** Ways in which a space does not part words: before a dash, before a unit after its number … */
@@ -66,11 +66,18 @@ export function typeset(words: string, language: Language): string {
   return spaced.replace(SPACES[language], '\u00a0').replace(BREAKS[language], '$&\u2060')
 }
 
-/** The same for the words of a body; code stays as it is. */
-export function typesetBlocks(blocks: readonly Block[], language: Language): Block[] {
+/** Colours code. */
+export type Highlight = (code: string, language: string) => CodeToken[]
+
+/**
+ * A body as its page shows it: the same for its words, and its code coloured.
+ * The check needs neither.
+ */
+export function typesetBlocks(blocks: readonly Block[], language: Language, highlight: Highlight): Block[] {
   const words = (text: string) => typeset(text, language)
   return mapInlines(blocks, {
     content: (run) => run.map((piece) => (typeof piece === 'string' ? words(piece) : piece)),
     words,
+    code: (block) => ({ ...block, tokens: highlight(block.tokens.map(String).join(''), block.language) }),
   })
 }
