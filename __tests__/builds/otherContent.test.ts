@@ -171,7 +171,7 @@ describe('more of everything', () => {
       fs.rmSync(path.join(site.folder, 'content/blog/90-broken'), { recursive: true })
       expect(code).not.toBe(0)
       expect(output).toContain(
-        'content/blog/90-broken/en.mdx:3:11  category  "IoTT" is not a category. Did you mean "IoT"?',
+        'content/blog/90-broken/en.mdx:3:11  category  "IoTT" is not a known category. Did you mean "IoT"?',
       )
       expect(output).toContain('content/blog/90-broken/en.mdx:10:6  body')
     },

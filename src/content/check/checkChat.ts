@@ -56,23 +56,18 @@ function checkKeywords({ intents, exceptions }: Chat, report: ReportAt): void {
         for (const [place, keyword] of (intent[list]?.[language] ?? []).entries()) {
           const path = ['intents', index, list, language, place]
           const isException = exceptions.some((known) => known.keyword === keyword && known.language === language)
+          const foreign =
+            'is not written in the alphabet of its language, so it would answer visitors of the other one.'
           if (!alternatives(keyword).every((one) => isWrittenIn(one, language)))
-            report(
-              'chat/keyword-alphabet',
-              path,
-              `"${keyword}" is not written in the alphabet of its language, so it would answer visitors of the other one.`,
-            )
+            report('chat/keyword-alphabet', path, `"${keyword}" ${foreign}`)
           else if (list !== 'signs' && !isException)
             for (const alternative of alternatives(keyword)) {
               const first = matchFirst(spoken(alternative), intents)
               // Mere subjects give way to every keyword: it is enough that they can be meant.
               const isMeant = list === 'subjects' && matchIntents(spoken(alternative), intents).includes(intent.id)
-              if (first !== intent.id && !isMeant)
-                report(
-                  'chat/keyword-reaches-other',
-                  path,
-                  `"${alternative}" can never win: it reaches "${first ?? 'nothing'}", not "${intent.id}". Change it, or list it under exceptions with a reason.`,
-                )
+              const message = `"${alternative}" can never win: it reaches "${first ?? 'nothing'}", not "${intent.id}".`
+              const remedy = 'Change it, or list it under exceptions with a reason.'
+              if (first !== intent.id && !isMeant) report('chat/keyword-reaches-other', path, `${message} ${remedy}`)
             }
         }
     for (const [place, { keyword }] of (intent.unless ?? []).entries())

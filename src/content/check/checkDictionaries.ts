@@ -5,15 +5,7 @@ import type { ContentFiles } from '../read/contentFiles'
 import { readJson } from '../read/parseJson'
 import { looseFigure } from '../report/claims'
 import type { DataDocument } from '../report/positions'
-import {
-  collectProblems,
-  fileProblem,
-  fileStart,
-  withErrorContext,
-  type FieldPosition,
-  type Problem,
-  type Report,
-} from '../report/problem'
+import { collectProblems, fileProblem, fileStart, withErrorContext, type Problem, type Report } from '../report/problem'
 import { hint, nearestName } from '../report/suggest'
 import type { FindTerms } from './checkTerms'
 import { checkLanguage, checkPlainText } from './checkWords'
@@ -130,9 +122,18 @@ function checkWords({ language, document, words, families }: Dictionary, findTer
   const values = document.value as Record<string, unknown>
   for (const [key, text] of words) {
     const at = () => document.at([key])
-    if (typeof values[key] !== 'string') report('locale/not-text', at(), 'Expected text.')
-    else if (text.trim() === '') report('locale/empty', at(), 'The text is empty.')
-    else checkText(text, language, at, findTerms, report)
+    if (typeof values[key] !== 'string' || text.trim() === '') {
+      if (typeof values[key] !== 'string') report('locale/not-text', at(), 'Expected text.')
+      else report('locale/empty', at(), 'The text is empty.')
+      continue
+    }
+    const claim = looseFigure(text)
+    const remedy = 'Words of the interface hold none: write it in content/, with {figure:…}.'
+    if (claim) report('figure/loose', at(), `"${claim}" is a figure of the company. ${remedy}`)
+    if (text !== text.trim()) report('locale/spaces', at(), 'Spaces stand around the words. Remove them.')
+    checkPlainText(text, at, report)
+    for (const { message } of findTerms(text, language)) report('words/term', at(), message)
+    if (language === DEFAULT_LANGUAGE) checkLanguage(text, language, at, report)
   }
   const forms = formsOf(language)
   for (const [family, keys] of families) {
@@ -144,22 +145,6 @@ function checkWords({ language, document, words, families }: Dictionary, findTer
       if (!forms.includes(PLURAL.exec(key)?.[1] ?? ''))
         report('locale/plural-unknown', document.atKey([key]), `"${key}" is not used. ${remedy}`)
   }
-}
-
-function checkText(
-  text: string,
-  language: Language,
-  at: () => FieldPosition,
-  findTerms: FindTerms,
-  report: Report,
-): void {
-  const claim = looseFigure(text)
-  const remedy = 'Words of the interface hold none: write it in content/, with {figure:…}.'
-  if (claim) report('figure/loose', at(), `"${claim}" is a figure of the company. ${remedy}`)
-  if (text !== text.trim()) report('locale/spaces', at(), 'Spaces stand around the words. Remove them.')
-  checkPlainText(text, at, report)
-  for (const { message } of findTerms(text, language)) report('words/term', at(), message)
-  if (language === DEFAULT_LANGUAGE) checkLanguage(text, language, at, report)
 }
 
 /** The plural forms a language has, as CLDR counts them. */
@@ -224,12 +209,9 @@ function checkEntry(
   const isOne = /_(zero|one|two)$/.test(key)
   const counted = (names: readonly string[]) => names.filter((name) => !isOne || name !== '{{count}}').join(', ')
   const words = text.replace(PLACEHOLDER, '')
+  const difference = `${here.join(', ') || 'No placeholder'} here, ${there.join(', ') || 'none'} in ${original.file}.`
   if (counted(here) !== counted(there))
-    report(
-      'locale/placeholder',
-      at(),
-      `${here.join(', ') || 'No placeholder'} here, ${there.join(', ') || 'none'} in ${original.file}. Placeholders are the same in every language.`,
-    )
+    report('locale/placeholder', at(), `${difference} Placeholders are the same in every language.`)
   else if (text !== original.words.get(key)) checkLanguage(words, own.language, at, report)
   else if (/[a-z]{3,} [a-z]{3,}/i.test(words))
     report('locale/untranslated', at(), `The words are those of ${original.file}. Translate them.`)

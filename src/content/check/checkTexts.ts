@@ -36,7 +36,7 @@ export function checkText(text: TextFile, context: CheckContext, pictures: Set<s
   }
 }
 
-/** Validates days as the schema does: what is no day is reported by it, and compared with nothing here. */
+/** Recognises days as the schema does, which reports every other value. */
 const DAY = day('')
 const isDay = (value: unknown): value is string => DAY.safeParse(value).success
 
@@ -62,12 +62,10 @@ function checkFrontMatter(
     ],
     report,
   )
-  if (image && imageAlt === undefined)
-    report(
-      'post/cover-without-words',
-      { ...document.atKey(['image']), field: 'imageAlt' },
-      'The cover has no imageAlt: say what it shows, for visitors who do not see it.',
-    )
+  if (image && imageAlt === undefined) {
+    const message = 'The cover has no imageAlt: say what it shows, for visitors who do not see it.'
+    report('post/cover-without-words', { ...document.atKey(['image']), field: 'imageAlt' }, message)
+  }
   if (image === undefined) {
     const message = 'There is no image that this could be said of. Name one, or remove the line.'
     if (imageAlt !== undefined) report('post/words-without-cover', document.atKey(['imageAlt']), message)
@@ -78,12 +76,9 @@ function checkFrontMatter(
     reportField('post/updated-before-date', 'updated', `${updated} is before the day of publication, ${date}.`)
   for (const field of ['date', 'updated'] as const) {
     const value = frontMatter[field]
-    if (isDay(value) && value > context.today && publish === undefined && !draft)
-      reportField(
-        'post/future-day',
-        field,
-        `${value} is still to come, and the post is shown at once. Is the year right? To hold it back: "publish: ${value}".`,
-      )
+    if (!isDay(value) || value <= context.today || publish !== undefined || draft) continue
+    const remedy = `Is the year right? To hold it back: "publish: ${value}".`
+    reportField('post/future-day', field, `${value} is still to come, and the post is shown at once. ${remedy}`)
   }
   if (language === DEFAULT_LANGUAGE && isDay(publish) && isDay(date) && publish !== date) {
     const message = `Readers get the post on ${publish}, and it says ${date}. Write "date: ${publish}".`
@@ -144,8 +139,8 @@ const SHARED_FACTS = ['id', 'project', 'category', 'author', 'date', 'featured',
 const SWITCHES: readonly string[] = ['featured', 'lineDrawing']
 
 /**
- * Checks that a translation repeats the facts of the original. Of two facts
- * one of which is wrong by itself, that one alone is to be mended.
+ * Checks that a translation repeats the facts of the original. A fact with an
+ * error of its own is not compared.
  * @param isWrong whether an error is known of a field of a file
  */
 export function checkFacts(
@@ -160,12 +155,9 @@ export function checkFacts(
     for (const fact of SHARED_FACTS) {
       const unstated = SWITCHES.includes(fact) ? false : undefined
       const [own, there] = [frontMatter[fact] ?? unstated, original.frontMatter[fact] ?? unstated]
-      if (own !== there && !isWrong(file, fact) && !isWrong(original.file, fact))
-        report(
-          'post/fact-differs',
-          document.at([fact]),
-          `${JSON.stringify(own) ?? 'Nothing'} here, ${JSON.stringify(there) ?? 'nothing'} in ${original.file}. A fact is the same in every language.`,
-        )
+      if (own === there || isWrong(file, fact) || isWrong(original.file, fact)) continue
+      const difference = `${JSON.stringify(own) ?? 'Nothing'} here, ${JSON.stringify(there) ?? 'nothing'} in ${original.file}.`
+      report('post/fact-differs', document.at([fact]), `${difference} A fact is the same in every language.`)
     }
   }
 }
@@ -181,13 +173,10 @@ function checkTranslatedTexts(folder: TextFolder, report: Report): void {
   const { title } = original.frontMatter
   for (const own of translations(folder)) {
     const { frontMatter, document } = own
+    const message = `The title is the ${languageName(DEFAULT_LANGUAGE)} one. Translate it.`
     // Two words in a row are no name.
     if (document && frontMatter?.title === title && /[a-z]{3,} [a-z]{3,}/i.test(String(title)))
-      report(
-        'words/untranslated',
-        document.at(['title']),
-        `The title is the ${languageName(DEFAULT_LANGUAGE)} one. Translate it.`,
-      )
+      report('words/untranslated', document.at(['title']), message)
     if (frontMatter && isUnderstood(own.summary) && isUnderstood(original.summary))
       compareOutlines(own, original, report)
   }

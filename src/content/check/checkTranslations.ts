@@ -17,7 +17,7 @@ const NAMED = 5
  */
 export function checkTranslations({ posts, cases }: Content, found: readonly Problem[]): Problem[] {
   const broken = new Set([...filesWithErrors(found)].map((file) => posix.dirname(file)))
-  // Nothing is missing yet of what readers do not get yet.
+  // Drafts are not missing.
   const isOut = (text: Text) => versionsOf(text).some(({ frontMatter }) => !frontMatter.draft)
   const isWhole = (text: Text) => isOut(text) && !versionsOf(text).some(({ file }) => broken.has(posix.dirname(file)))
   const newest = [...posts].sort((a, b) => b.id - a.id).filter(isWhole)
@@ -36,12 +36,10 @@ function checkStale(text: Text, language: Language, report: Report): void {
   const again = `When it says the same again: npm run translations -- --accept ${textName(text)}`
   const owed = owedSections(own, original)
   if (!owed && readersKnow) {
-    const { updated } = own.frontMatter
-    report(
-      'translation/stale',
-      { ...own.document.at([updated ? 'updated' : 'date']), field: 'updated' },
-      `${DEFAULT_LANGUAGE}.mdx changed on ${lastChange(original)}, this text on ${lastChange(own) || 'no day it names'}: readers see a note that it may be out of date. ${again}`,
-    )
+    const at = own.document.at([own.frontMatter.updated ? 'updated' : 'date'])
+    const days = `${DEFAULT_LANGUAGE}.mdx changed on ${lastChange(original)}, this text on ${lastChange(own) || 'no day it names'}`
+    const message = `${days}: readers see a note that it may be out of date. ${again}`
+    report('translation/stale', { ...at, field: 'updated' }, message)
   }
   if (!owed || !isOwed(owed)) return
   const remedy = readersKnow
@@ -52,18 +50,11 @@ function checkStale(text: Text, language: Language, report: Report): void {
   for (const { title, line, hash } of owed.changed) {
     // The section of the translation with the same number.
     const position = there.findIndex((part) => part.hash === hash)
-    report(
-      'translation/section-stale',
-      at(here[Math.min(position, here.length - 1)].line),
-      `"${title || 'The beginning'}" (${original.file}:${line}) changed since this was translated. ${remedy}`,
-    )
+    const message = `"${title || 'The beginning'}" (${original.file}:${line}) changed since this was translated. ${remedy}`
+    report('translation/section-stale', at(here[Math.min(position, here.length - 1)].line), message)
   }
-  if (owed.gone > 0)
-    report(
-      'translation/section-stale',
-      at(1),
-      `${counted(owed.gone, 'section')} of the original that this was made from ${owed.gone === 1 ? 'is' : 'are'} gone. ${remedy}`,
-    )
+  const gone = `The original lost ${counted(owed.gone, 'section')} since this was translated.`
+  if (owed.gone > 0) report('translation/section-stale', at(1), `${gone} ${remedy}`)
 }
 
 /** One line, however many they are: a site may keep a whole archive in one language. */

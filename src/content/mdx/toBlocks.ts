@@ -51,13 +51,8 @@ export function toBlocks(
 }
 
 function reportCode(node: Placed, statement: string, findings: Findings): [] {
-  const word = statement.split(/\s/)[0]
-  return report(
-    node,
-    findings,
-    'body/import',
-    `"${word}" runs code; posts are data. Remove the line, or if it is a sentence, begin it with another word.`,
-  )
+  const remedy = 'Remove the line, or if it is a sentence, begin it with another word.'
+  return report(node, findings, 'body/import', `"${statement.split(/\s/)[0]}" runs code; posts are data. ${remedy}`)
 }
 
 function block(node: MarkdownNode, findings: Findings): Block[] {
