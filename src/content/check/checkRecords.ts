@@ -42,19 +42,15 @@ export function checkLists(files: readonly RecordFile[], report: Report): void {
   }
 }
 
-/** Two records with one number stand in an order nobody chose: most often one is the copy of the other. */
+/** Reports two records with one number: most often one is a copy of the other. */
 function checkOrder(files: readonly RecordFile[], report: Report): void {
   const first = new Map<string, string>()
   for (const { type, file, document, value } of files) {
     const { order } = value as { order?: number }
     if (order === undefined) continue
     const other = first.get(`${type} ${order}`)
-    if (other)
-      report(
-        'record/repeated-order',
-        document.at(['order']),
-        `${other} has order ${order}, too. Give each its own number.`,
-      )
+    const message = `${other} has order ${order}, too. Give each its own number.`
+    if (other) report('record/repeated-order', document.at(['order']), message)
     else first.set(`${type} ${order}`, file)
   }
 }
@@ -64,12 +60,8 @@ function checkMain(files: readonly RecordFile[], report: Report): void {
     .flatMap(({ type, document, value }) => (type === 'Service' ? { document, service: value as Service } : []))
     .filter(({ service }) => service.main)
     .sort((a, b) => a.service.order - b.service.order)
-  for (const { document } of main.slice(MOST_MAIN))
-    report(
-      'record/too-many-main',
-      document.at(['main']),
-      `${main.length} services are "main"; home page and header have room for ${MOST_MAIN}.`,
-    )
+  const message = `${main.length} services are "main"; home page and header have room for ${MOST_MAIN}.`
+  for (const { document } of main.slice(MOST_MAIN)) report('record/too-many-main', document.at(['main']), message)
 }
 
 /** Indices of the names that stand in a list before. */
