@@ -3,9 +3,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Digest of the code that makes what is kept from one build to the next: with
- * another digest, nothing that was kept is good any more, and nobody has to
- * remember a number.
+ * Digest of the code whose results are kept from one build to the next. When
+ * it changes, what was kept is made anew.
  * @param root of the repository
  * @param folders of code, from the root; those below them do not count
  * @param packages whose versions count
@@ -24,11 +23,11 @@ export function codeDigest(root: string, folders: readonly string[], packages: r
   return hash.digest('hex')
 }
 
-/** What shapes the nodes, the blocks and the summary of a body, and icons and pictures on asking. */
+/** Code and packages that shape nodes, blocks, summaries, icons and pictures. */
 const SOURCES = ['src/content/mdx', 'src/content/model', 'src/content/report', 'src/content/read', 'src/node/nodes']
 const PACKAGES = ['github-slugger', 'highlight.js', 'lowlight', 'lucide-static', 'satteri']
 
-/** Digest of the code that turns content into what is kept of it from one build to the next: nodes, and answers to queries. */
+/** Digest of the code that makes nodes and answers to queries of content. */
 export function nodeFormat(root: string): string {
   return codeDigest(root, SOURCES, PACKAGES)
 }

@@ -7,12 +7,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import launchEditor from 'launch-editor'
-import type { Redirect } from '../../content/schemas/redirect'
 import { diskFiles } from '../../content/read/contentFiles'
 import { LANGUAGES } from '../../routing/languages'
 import { CONTENT_STATES, MISTAKES_SCRIPT, type PreviewPage } from '../../sources/previewData'
 import { storedRoutes } from '../nodes/routeNodes'
-import { oldAddresses } from '../output/hosting/redirects'
+import { storedAddresses } from '../output/hosting/redirects'
 import { mayOpen, readPlace } from '../output/preview/openRequest'
 import { PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { readSiteSources } from '../output/preview/siteSources'
@@ -69,9 +68,8 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Redirects addresses that pages had to where they are now, as hosts do by `_redirects`. Pages that are gone are left to the server. */
 export function redirectOldAddress({ getNodesByType }: Nodes): Handler {
   return (request, response, next) => {
-    const [list] = getNodesByType('RedirectList') as unknown as { items: Redirect[] }[]
     const [address] = (request.url ?? '').split('?')
-    const to = oldAddresses(list?.items ?? []).find(({ from }) => from === address)?.to
+    const to = storedAddresses({ getNodesByType }).find(({ from }) => from === address)?.to
     if (!to) return next()
     // Not for good: a browser would keep that, and the next branch may have a page at this address.
     response.writeHead(302, { Location: to, 'Cache-Control': 'no-store' })

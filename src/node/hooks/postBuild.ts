@@ -9,7 +9,7 @@ import { feedPath, rssFeed, type FeedPost } from '../output/feed'
 import { headersFile } from '../output/hosting/headers'
 import { nginxFile } from '../output/hosting/nginxFile'
 import { contentSecurityPolicy, mailSource } from '../output/hosting/contentSecurityPolicy'
-import { oldAddresses, redirectsFile } from '../output/hosting/redirects'
+import { redirectsFile, storedAddresses } from '../output/hosting/redirects'
 import { NEXT_BUILD, indexNowKeyFile, SECURITY_TEXT, securityText } from '../output/siteFiles'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
@@ -24,7 +24,6 @@ const FEED_LENGTH = 50
 
 const FEED = `
   query Feed($language: String!) {
-    redirectList(language: { eq: $language }) { items { from to } }
     company(language: { eq: $language }) { name url supportEmail }
     blogPage(language: { eq: $language }) { meta { title description } }
     allBlogPost(
@@ -38,14 +37,13 @@ const FEED = `
 `
 
 interface FeedQuery {
-  redirectList: { items: { from: string; to: string | null }[] } | null
   company: { name: string; url: string; supportEmail: string }
   blogPage: { meta: { title: string; description: string } }
   allBlogPost: { nodes: FeedPost[] }
 }
 
 /** Writes the files beside the pages: clean URLs, not-found pages, sitemap, feeds, search and the rules of the hosts. */
-export async function finishBuild({ cache, getNode, graphql, reporter }: BuildArgs): Promise<void> {
+export async function finishBuild({ cache, getNode, getNodesByType, graphql, reporter }: BuildArgs): Promise<void> {
   const folder = path.resolve('public')
   const routes = await queryRoutes(graphql)
   const feeds = new Map<Language, FeedQuery>()
@@ -68,7 +66,7 @@ export async function finishBuild({ cache, getNode, graphql, reporter }: BuildAr
   }
   const [first] = [...feeds.values()]
   const { url } = first.company
-  const old = oldAddresses((first.redirectList?.items ?? []).map(({ from, to }) => ({ from, to: to ?? undefined })))
+  const old = storedAddresses({ getNodesByType })
   const nextChange = String(await cache.get(NEXT_CHANGE))
   write(NEXT_BUILD, `${nextChange}\n`)
   reporter.info(`Until ${nextChange} the same files make the same site.`)

@@ -1,3 +1,4 @@
+import type { NodePluginArgs } from 'gatsby'
 import type { Redirect } from '../../../content/schemas/redirect'
 import { LANGUAGES } from '../../../routing/languages'
 import { localizePath } from '../../../routing/localizePath'
@@ -18,6 +19,12 @@ export function oldAddresses(redirects: readonly Redirect[]): OldAddress[] {
       to: to === undefined ? null : /^https?:/.test(to) ? to : localizePath(to, language),
     })),
   )
+}
+
+/** The same from the nodes of the build. */
+export function storedAddresses({ getNodesByType }: Pick<NodePluginArgs, 'getNodesByType'>): OldAddress[] {
+  const [list] = getNodesByType('RedirectList') as unknown as { items: Redirect[] }[]
+  return oldAddresses(list?.items ?? [])
 }
 
 interface NotFoundRule {
