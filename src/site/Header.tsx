@@ -61,10 +61,7 @@ export function Header({ contactTo }: { contactTo: string }) {
             <ThemeSwitch />
           </div>
           <LanguageSwitch />
-          <SearchButton
-            className={classNames(styles.find, 'with-script')}
-            classNameWithoutScript={classNames(styles.find, 'without-script')}
-          />
+          <SearchButton className={styles.find} />
           <ButtonLink className={styles.contact} to={contactTo}>
             {t('nav.contact')}
           </ButtonLink>
@@ -87,13 +84,9 @@ export function Header({ contactTo }: { contactTo: string }) {
   )
 }
 
-function Dropdown({
-  group,
-  disclosure,
-}: {
-  group: NavigationGroup
-  disclosure: ReturnType<typeof useHoverDisclosure>
-}) {
+type Disclosure = ReturnType<typeof useHoverDisclosure>
+
+function Dropdown({ group, disclosure }: { group: NavigationGroup; disclosure: Disclosure }) {
   const id = `menu${group.base.replace('/', '-')}`
   const open = disclosure.open === group.base
   const { neutralPath } = usePageLanguage()

@@ -30,7 +30,7 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
     dispatch({ type: 'submit' })
   }
   return (
-    <form role="search" className={styles.root} onSubmit={submit}>
+    <form role="search" className={`${styles.root} with-script`} onSubmit={submit}>
       <SearchBox
         ref={box}
         id={SEARCH_BOX}
@@ -60,11 +60,7 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
 export function SearchArticlesButton() {
   const t = useTranslate()
   return (
-    <Button
-      variant="secondary"
-      className={styles.scriptOnly}
-      onClick={() => document.getElementById(SEARCH_BOX)?.focus()}
-    >
+    <Button variant="secondary" className="with-script" onClick={() => document.getElementById(SEARCH_BOX)?.focus()}>
       {t('blog.hero.search')}
     </Button>
   )

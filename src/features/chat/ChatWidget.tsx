@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { Boundary } from '../../ui/Boundary'
+import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { sendNotice, useSendNotice } from '../contact/sendNotice'
 import { CHAT_TOGGLE, chatStore, restoreTeaser, useChatState } from './chatStore'
@@ -87,7 +88,12 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     setBroken(false)
   }
   return (
-    <aside ref={root} className={styles.root} aria-label={t('chat.label')} data-open={isOpen || undefined}>
+    <aside
+      ref={root}
+      className={classNames(styles.root, 'with-script')}
+      aria-label={t('chat.label')}
+      data-open={isOpen || undefined}
+    >
       <div role="status">
         {isFailed && (
           <Bubble dismiss={t('chat.dismiss')} onDismiss={dismissFailure}>

@@ -1,18 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
+import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { SearchDialog } from './SearchDialog'
 import { opensSearch } from './searchKeys'
 
-interface SearchButtonProps {
-  className: string
-  /** Of the link in its place where there are no scripts. */
-  classNameWithoutScript: string
-}
-
-/** Opens the search of the whole site. */
-export function SearchButton({ className, classNameWithoutScript }: SearchButtonProps) {
+/** Opens the search of the whole site. Without scripts, a link to its page stands in its place. */
+export function SearchButton({ className }: { className: string }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
 
@@ -30,7 +25,7 @@ export function SearchButton({ className, classNameWithoutScript }: SearchButton
     <>
       <button
         type="button"
-        className={className}
+        className={classNames(className, 'with-script')}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
         aria-label={t('nav.search')}
@@ -38,7 +33,7 @@ export function SearchButton({ className, classNameWithoutScript }: SearchButton
       >
         <UiIcon name="search" size={22} />
       </button>
-      <LocalizedLink className={classNameWithoutScript} to="/search" aria-label={t('nav.search')}>
+      <LocalizedLink className={classNames(className, 'without-script')} to="/search" aria-label={t('nav.search')}>
         <UiIcon name="search" size={22} />
       </LocalizedLink>
       {isOpen && <SearchDialog onClose={() => setOpen(false)} />}

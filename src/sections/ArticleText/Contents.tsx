@@ -9,12 +9,10 @@ interface ContentsProps {
   lang: string
 }
 
-/** Depths of headings listed in the contents. */
-const DEPTHS = [2, 3]
-
+/** The headings of two levels (h2, h3) beside the text, the one being read marked. */
 export function Contents({ headings, lang }: ContentsProps) {
   const t = useTranslate()
-  const listed = headings.filter(({ depth }) => DEPTHS.includes(depth))
+  const listed = headings.filter(({ depth }) => depth < 4)
   const current = useCurrentHeading(listed)
   const foreign = useForeignLang(lang)
   if (listed.length < 2) return <div />
