@@ -121,3 +121,8 @@ it('completes a draft that lacks fields', () => {
     values: { ...EMPTY_VALUES, firstName: 'Ada' },
   })
 })
+
+it('begins empty with a draft that cannot be read', () => {
+  sessionStorage.setItem('contact-draft', '{"values":')
+  expect(createContactStore(async () => 'sent').getState()).toEqual(INITIAL_CONTACT_STATE)
+})

@@ -18,9 +18,13 @@ import { sendNotice } from './sendNotice'
 /** One key for both languages, so that the draft survives a language switch. */
 const DRAFT_KEY = 'contact-draft'
 
-/** The stored draft; null without one. A draft of an older version of the site may lack fields. */
+/** The stored draft; null without one that can be read. A draft of an older version of the site may lack fields. */
 export function readDraft(): Partial<ContactDraft> | null {
-  return JSON.parse(readStored('sessionStorage', DRAFT_KEY) ?? 'null') as Partial<ContactDraft> | null
+  try {
+    return JSON.parse(readStored('sessionStorage', DRAFT_KEY) ?? 'null') as Partial<ContactDraft> | null
+  } catch {
+    return null
+  }
 }
 
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
