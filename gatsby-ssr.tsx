@@ -1,6 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
+import { directionOf, scriptOfLanguage } from './src/routing/languages'
 import { languageOfPath } from './src/routing/localizePath'
 import { awaitFirstPaint, leaveMalformedFragment } from './src/browser/inline/onArrival'
 import { inlineScript } from './src/browser/inline/inlineScript'
@@ -24,7 +25,11 @@ import './src/styles/firstFrame.css'
 const ON_ARRIVAL =
   process.env.NODE_ENV === 'development' ? [leaveMalformedFragment] : [leaveMalformedFragment, awaitFirstPaint]
 
-const FONTS = { en: [unboundedLatin, onestLatin], ru: [unboundedCyrillic, onestCyrillic] }
+/** The fonts of the first view, by the script of the page. */
+const FONTS: Record<string, string[]> = {
+  Latn: [unboundedLatin, onestLatin],
+  Cyrl: [unboundedCyrillic, onestCyrillic],
+}
 
 /**
  * For search engines: it stands in the page alone, no script of the site
@@ -44,7 +49,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   // Not from `Head`, which would set it again in the browser (see Layout).
   const language = languageOfPath(pathname)
-  setHtmlAttributes({ lang: language })
+  setHtmlAttributes({ lang: language, ...(directionOf(language) === 'rtl' && { dir: 'rtl' }) })
   // Previews get this tag after their build; see src/node/output/preview.
   if (process.env.NODE_ENV === 'development')
     setPostBodyComponents([
@@ -56,7 +61,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <StructuredData key="structured-data" page={loadPageDataSync(pathname) as unknown as PageData} />,
     ])
   setHeadComponents([
-    ...FONTS[language].map((font) => (
+    ...(FONTS[scriptOfLanguage(language)] ?? FONTS.Latn).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,

@@ -41,7 +41,8 @@ const config = {
   projects: [
     { ...project, displayName: 'unit', testMatch: tests('!(demo|site|builds|browser)') },
     { ...project, displayName: 'demo', testMatch: tests('demo') },
-    { ...project, displayName: 'site', testMatch: tests('site') },
+    // One file that requires the others: they share the pages they parse, which is most of their time.
+    { ...project, displayName: 'site', testMatch: ['<rootDir>/__tests__/site/together.test.ts'] },
     { ...project, displayName: 'builds', testMatch: tests('builds'), testPathIgnorePatterns: minutes },
   ],
 }

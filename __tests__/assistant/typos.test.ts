@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { matchReply, type MatchableIntent } from '../../src/assistant/matchReply'
 import { otherReadings } from '../../src/assistant/otherKeyboard'
-import { fixSwappedLetters, typosBetween, typosToStem } from '../../src/assistant/typos'
+import { fixSwappedLetters, typosToStem } from '../../src/assistant/typos'
+import { typosBetween } from '../../src/assistant/typosBetween'
 
 it.each([
   ['price', 'price', 0],

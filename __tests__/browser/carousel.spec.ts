@@ -9,12 +9,11 @@ const scrollTo = (page: Page, left: number) =>
   track(page).evaluate((element, value) => element.scrollTo({ left: value, behavior: 'instant' }), left)
 const end = (page: Page) => track(page).evaluate((element) => element.scrollWidth - element.clientWidth)
 
-test.beforeEach(async ({ page }) => {
+test('its arrows move it by 300 px, at once where less motion is wanted; it follows the mouse, the wheel and the arrow keys', async ({
+  page,
+}) => {
   await page.goto('/')
   await track(page).scrollIntoViewIfNeeded()
-})
-
-test('its arrows move it by 300 px, at once for visitors who want less motion', async ({ page }) => {
   await next(page).click()
   await expect.poll(() => position(page)).toBe(300)
   await next(page).click()
@@ -24,11 +23,32 @@ test('its arrows move it by 300 px, at once for visitors who want less motion', 
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await next(page).click()
   expect(await position(page)).toBe(600)
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await scrollTo(page, 0)
+
+  const box = (await track(page).boundingBox())!
+  const y = box.y + 80
+  await page.mouse.move(900, y)
+  await page.mouse.down()
+  await page.mouse.move(700, y, { steps: 4 })
+  expect(await position(page)).toBe(200)
+  await page.mouse.up()
+  await page.mouse.move(300, y)
+  expect(await position(page)).toBe(200)
+  expect(await page.evaluate(() => String(window.getSelection()))).toBe('')
+
+  await page.mouse.wheel(150, 0)
+  await expect.poll(() => position(page)).toBe(350)
+
+  await track(page).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => position(page)).toBeGreaterThan(350)
 })
 
 test('shows the left arrow only when scrolled, and none at the end, where the right one leaves its focus to the strip', async ({
   page,
 }) => {
+  await page.goto('/')
   const last = await end(page)
   expect(last).toBeGreaterThan(300)
   for (const [left, leftShown, rightShown] of [
@@ -48,24 +68,4 @@ test('shows the left arrow only when scrolled, and none at the end, where the ri
   await expect(track(page)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(next(page)).toBeHidden()
-})
-
-test('follows the mouse that drags it, the wheel and the arrow keys', async ({ page }) => {
-  const box = (await track(page).boundingBox())!
-  const y = box.y + 80
-  await page.mouse.move(900, y)
-  await page.mouse.down()
-  await page.mouse.move(700, y, { steps: 4 })
-  expect(await position(page)).toBe(200)
-  await page.mouse.up()
-  await page.mouse.move(300, y)
-  expect(await position(page)).toBe(200)
-  expect(await page.evaluate(() => String(window.getSelection()))).toBe('')
-
-  await page.mouse.wheel(150, 0)
-  await expect.poll(() => position(page)).toBe(350)
-
-  await track(page).focus()
-  await page.keyboard.press('ArrowRight')
-  await expect.poll(() => position(page)).toBeGreaterThan(350)
 })

@@ -10,7 +10,7 @@ import type { Category } from '../../src/content/schemas/category'
 import type { Chat } from '../../src/content/schemas/chat'
 import type { Company } from '../../src/content/schemas/company'
 import type { FaqEntry } from '../../src/content/schemas/faqEntry'
-import type { NotFoundPage, ProjectsPage } from '../../src/content/schemas/pages'
+import type { AboutPage, NotFoundPage, ProjectsPage } from '../../src/content/schemas/pages'
 import type { TechnologyGroup } from '../../src/content/schemas/technologyGroup'
 import type { Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
@@ -52,7 +52,10 @@ export const timeline = readJson<unknown[]>('content/timeline.json')
 export const chat = readJson<Chat>('content/chat.json')
 export const categories = readJson<Category[]>('content/categories.json')
 export const notFound = readJson<NotFoundPage>('content/pages/not-found.json')
-export const pages = { projects: readJson<ProjectsPage>('content/pages/projects.json') }
+export const pages = {
+  about: readJson<AboutPage>('content/pages/about.json'),
+  projects: readJson<ProjectsPage>('content/pages/projects.json'),
+}
 
 export interface Post {
   id: number

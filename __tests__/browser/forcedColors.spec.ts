@@ -8,6 +8,7 @@ import { posts, steps, timeline, word } from './content'
 import { expect, test } from './support'
 
 const [post] = posts
+const long = posts.find(({ headings }) => headings > 1)
 const SYSTEM = { forcedColors: 'active', reducedMotion: 'reduce' } as const
 const OWN = { forcedColors: 'none', reducedMotion: 'reduce' } as const
 
@@ -75,18 +76,23 @@ test.describe('in the colours of the system', () => {
     await differs('dialog', 'a[aria-current="page"]', 'a[href="/about"]')
   })
 
-  if (post)
-    test('the heading that is read has a line in the contents', async ({ page }) => {
-      await page.goto(`/blog/${post.id}`)
-      await page.locator('article h2').nth(1).scrollIntoViewIfNeeded()
-      await page.mouse.wheel(0, 500)
-      const marksApart = async () => {
-        // The mark wanders while the page scrolls: which link has it is read together with its lines.
-        const links = await page.getByRole('navigation').locator('a[href*="#"]:visible').evaluateAll(readLines)
-        const [here, ...more] = links.filter(({ current }) => current)
-        return !!here && !more.length && links.every(({ current, lines }) => current || lines !== here.lines)
-      }
-      await expect.poll(marksApart).toBe(true)
+  if (long)
+    test('the contents of an article lead to its sections and follow the reader, with a line at the heading that is read', async ({
+      page,
+    }) => {
+      await page.goto(`/blog/${long.id}`)
+      const contents = page.getByRole('navigation', { name: 'Contents' })
+      const link = contents.getByRole('link').last()
+      const title = (await link.textContent())!
+      await link.click()
+      await expect(page).toHaveURL(/#.+/)
+      await expect(page.getByRole('main').getByRole('heading', { name: title })).toBeInViewport()
+      await expect(link).toHaveAttribute('aria-current', 'location')
+      await expect(contents).toBeInViewport()
+      const links = await contents.locator('a:visible').evaluateAll(readLines)
+      const [here, ...more] = links.filter(({ current }) => current)
+      expect(more).toEqual([])
+      expect(links.filter(({ current, lines }) => !current && lines === here.lines)).toEqual([])
     })
 
   test('the step that is on looks apart from those to come', async ({ page }) => {
@@ -115,7 +121,9 @@ test.describe('in the colours of the system', () => {
       })
   })
 
-  test('what stands on a surface has an edge: buttons, fields, the search, the assistant', async ({ page }) => {
+  test('what stands on a surface has an edge: buttons, fields, the search, the assistant; what is wrong has a sign', async ({
+    page,
+  }) => {
     const bare: string[] = []
     const look = async (where: string) => {
       await page.emulateMedia(OWN)
@@ -128,6 +136,12 @@ test.describe('in the colours of the system', () => {
     await look('blog')
     await page.goto('/')
     await look('home')
+    await page.locator('#contact [type="submit"]').click()
+    const wrong = page.locator('#contact [aria-invalid="true"]')
+    await expect(wrong.first()).toBeFocused()
+    const said = page.locator(`[id="${(await wrong.first().getAttribute('aria-describedby'))?.split(' ')[0]}"]`)
+    await expect(said).toHaveText(word('contact:error.firstName.required'))
+    await expect(said.locator('svg')).toBeVisible()
     await page.getByRole('button', { name: word('common:nav.search'), exact: true }).click()
     await expect(page.locator('dialog[open]')).toBeVisible()
     await look('search')
@@ -137,16 +151,6 @@ test.describe('in the colours of the system', () => {
     await look('assistant')
     // Seen where it has the focus alone, and there by its ring.
     expect(bare.filter((element) => !element.includes('href="#main"'))).toEqual([])
-  })
-
-  test('what is wrong in the form is said beside a sign', async ({ page }) => {
-    await page.goto('/#contact')
-    await page.locator('#contact [type="submit"]').click()
-    const wrong = page.locator('#contact [aria-invalid="true"]')
-    await expect(wrong.first()).toBeFocused()
-    const said = page.locator(`[id="${(await wrong.first().getAttribute('aria-describedby'))?.split(' ')[0]}"]`)
-    await expect(said).toHaveText(word('contact:error.firstName.required'))
-    await expect(said.locator('svg')).toBeVisible()
   })
 })
 

@@ -71,26 +71,29 @@ test('its links glide to the form and to the projects, 100 px below the top, or 
   }
 })
 
-test('an order of an example project fills it into the form below', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
+test('shows three services, then all, then three again; a card leads to the top of its page, and Back finds them as they were left', async ({
+  page,
+}) => {
   await page.goto('/')
-  const title = (await page.locator('#projects').getByRole('heading', { level: 3 }).nth(1).textContent())!
-  await page.getByRole('link', { name: `Order this or a similar app: ${title}` }).click()
-  await expect.poll(() => page.evaluate(TOP_OF, 'contact')).toBe(100)
-  await expect(page.locator('#contact [name="project"]')).toHaveValue(title)
-})
-
-for (const width of [360, 1280])
-  test(`shows three services, then all, then three again: ${width} px`, async ({ page }) => {
+  const cards = page.locator('#services').getByRole('listitem')
+  const card = cards.filter({ hasText: say(last(mainServices).title) })
+  const toggle = page.locator('[aria-controls="services-list"]')
+  for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 760 })
-    await page.goto('/')
-    const cards = page.locator('#services').getByRole('listitem')
     await expect(cards.filter({ visible: true })).toHaveCount(3)
-    await page.getByRole('button', { name: 'View More Services' }).click()
+    await toggle.click()
     await expect(cards.filter({ visible: true })).toHaveCount(mainServices.length)
-    await page.getByRole('button', { name: 'Show Less' }).click()
-    await expect(cards.filter({ visible: true })).toHaveCount(3)
-  })
+    await toggle.click()
+  }
+  await expect(cards.filter({ visible: true })).toHaveCount(3)
+  await toggle.click()
+  await card.click()
+  await expect(page).toHaveURL(`/services/${last(mainServices).key}`)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(toggle).toHaveText('Show Less')
+  await expect(card).toBeInViewport()
+})
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 760 }, hasTouch: true, isMobile: true })
@@ -104,8 +107,16 @@ test.describe('on a phone', () => {
   }
   const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-  test('an answer that closes does not carry away the question that was pressed', async ({ page }) => {
+  test('neither an answer nor a list that closes carries away what was pressed', async ({ page }) => {
     await page.goto('/')
+    await test.step('Show Less', async () => {
+      const toggle = page.locator('[aria-controls="services-list"]')
+      await toggle.click()
+      const before = await placed(toggle, 400)
+      await toggle.click()
+      await expect(toggle).toHaveText('View More Services')
+      await expect.poll(async () => Math.abs((await topOf(toggle)) - before)).toBeLessThanOrEqual(1)
+    })
     for (const section of ['technologies', 'faq'])
       await test.step(section, async () => {
         const [first, second] = [0, 1].map((index) => page.locator(`#${section} summary`).nth(index))
@@ -133,18 +144,16 @@ test.describe('on a phone', () => {
       for (const part of await proof.all()) await expect(part).toBeInViewport({ ratio: 0.2 })
     })
 
-  test('Show Less stays under the finger', async ({ page }) => {
+  test('an order shows its project first and raises no keyboard, and with large letters the drawn phone has room', async ({
+    page,
+  }) => {
     await page.goto('/')
-    const toggle = page.locator('[aria-controls="services-list"]')
-    await toggle.click()
-    const before = await placed(toggle, 400)
-    await toggle.click()
-    await expect(toggle).toHaveText('View More Services')
-    await expect.poll(async () => Math.abs((await topOf(toggle)) - before)).toBeLessThanOrEqual(1)
-  })
-
-  test('with letters of twice the size, each mark of the drawn phone has its room', async ({ page }) => {
-    await page.goto('/')
+    await page.getByRole('link', { name: `Order this or a similar app: ${say(projects[1].title)}` }).click()
+    const first = page.locator('#contact').getByRole('textbox').first()
+    await expect(first).toHaveAttribute('name', 'project')
+    await expect(first).toHaveValue(say(projects[1].title))
+    await expect(first).toBeInViewport()
+    await expect(page.locator('#contact :focus')).toHaveCount(0)
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     const marks = page.locator('figure li img')
     expect(await marks.count()).toBeGreaterThan(0)
@@ -155,31 +164,6 @@ test.describe('on a phone', () => {
     )
     expect(crowded).toEqual([])
   })
-
-  test('an order shows its project first, and raises no keyboard', async ({ page }) => {
-    await page.goto('/')
-    await page.getByRole('link', { name: `Order this or a similar app: ${say(projects[1].title)}` }).click()
-    const first = page.locator('#contact').getByRole('textbox').first()
-    await expect(first).toHaveAttribute('name', 'project')
-    await expect(first).toHaveValue(say(projects[1].title))
-    await expect(first).toBeInViewport()
-    await expect(page.locator('#contact :focus')).toHaveCount(0)
-  })
-})
-
-test('a service card leads to the top of its page, and Back finds the services as they were left', async ({ page }) => {
-  await page.goto('/')
-  const card = page
-    .locator('#services')
-    .getByRole('listitem')
-    .filter({ hasText: say(last(mainServices).title) })
-  await page.getByRole('button', { name: 'View More Services' }).click()
-  await card.click()
-  await expect(page).toHaveURL(`/services/${last(mainServices).key}`)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect(page.getByRole('button', { name: 'Show Less' })).toBeVisible()
-  await expect(card).toBeInViewport()
 })
 
 test('one answer of an accordion is open at a time, and a click on the open one closes it', async ({ page }) => {
@@ -228,14 +212,15 @@ test('the process marks the step at the middle of the viewport and those above i
       all.map((step) => (step.hasAttribute('data-done') ? 'done' : (step.getAttribute('aria-current') ?? 'ahead'))),
     )
 
-  await place(0, 402)
-  await expect.poll(state).toEqual(marks(0))
-  await place(0, 399)
-  await expect.poll(state).toEqual(marks(0, 'step'))
-  await place(3, 402)
-  await expect.poll(state).toEqual(marks(2, 'step'))
-  await place(3, 399)
-  await expect.poll(state).toEqual(marks(3, 'step'))
+  for (const [index, top, expected] of [
+    [0, 402, marks(0)],
+    [0, 399, marks(0, 'step')],
+    [3, 402, marks(2, 'step')],
+    [3, 399, marks(3, 'step')],
+  ] as const) {
+    await place(index, top)
+    await expect.poll(state).toEqual(expected)
+  }
   await page
     .locator('#faq')
     .evaluate((faq) => window.scrollBy({ top: faq.getBoundingClientRect().top - 200, behavior: 'instant' }))
@@ -254,21 +239,20 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
   await page.mouse.wheel(0, 40)
   await expect.poll(async () => (await page.evaluate(hidden)).length).toBeGreaterThan(0)
   const list = page.locator('#services-list')
-  await list.evaluate((element) =>
-    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300, behavior: 'instant' }),
-  )
+  const show = () =>
+    list.evaluate((element) => window.scrollBy({ top: element.getBoundingClientRect().top - 300, behavior: 'instant' }))
+  await show()
   await expect.poll(() => list.evaluate((element) => element.parentElement?.getAttribute('style') || '')).toBe('')
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
-  await list.evaluate((element) =>
-    window.scrollTo({ top: element.getBoundingClientRect().top + window.scrollY - 300, behavior: 'instant' }),
-  )
+  await show()
   expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
 })
 
 test.describe('where style sheets cannot follow the scroll', () => {
   for (const motion of ['no-preference', 'reduce'] as const)
-    test(`lines are drawn by the library, or stand there whole: ${motion}`, async ({ page }) => {
+    test(`lines are drawn by the library, or nothing moves: ${motion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion })
+      if (motion === 'reduce') await page.clock.install()
       await page.addInitScript(() => {
         CSS.supports = (condition: string) => !condition.includes('timeline')
         Object.assign(window, { ScrollTimeline: undefined, ViewTimeline: undefined })
@@ -302,23 +286,14 @@ test.describe('where style sheets cannot follow the scroll', () => {
       } else {
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
         await page.waitForLoadState('networkidle')
+        expect(await page.evaluate(hidden), 'blocks').toEqual([])
         await place(0.8)
         expect(await shown()).toBe('none')
+        await page.clock.runFor(9000)
+        expect(await highlighted(page), 'row of the phone').toBe(0)
+        await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden()
       }
     })
-})
-
-test('neither the phone nor a block moves for visitors who want less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.clock.install()
-  await page.goto('/')
-  await page.clock.runFor(9000)
-  expect(await highlighted(page)).toBe(0)
-  await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden()
-  await page.mouse.wheel(0, 40)
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(hidden)).toEqual([])
 })
 
 test.describe('without JavaScript', () => {
@@ -337,5 +312,7 @@ test.describe('without JavaScript', () => {
     await question.locator('summary').click()
     await expect(question.locator('p')).toBeVisible()
     await expect(page.locator('main').getByRole('button', { name: /animation/ })).toHaveCount(0)
+    for (const band of ['#process', '#footer'])
+      await expect(page.locator(band)).not.toHaveCSS('content-visibility', 'auto')
   })
 })

@@ -1,7 +1,35 @@
+/** The site on a line that stalls or breaks some of its files. */
 import type { Page } from '@playwright/test'
 import { pages, say } from './content'
-import { expect } from './support'
-import { test } from './support/faultyProxy'
+import { expect, hasStarted, test as base } from './support'
+
+/** `stall` answers when the fault is mended, `half` ends in the middle, `missing` is a 404; or another text. */
+type Fault = 'stall' | 'half' | 'missing' | { text: string }
+
+interface Network {
+  /** From now on, files whose path matches are broken. */
+  break(path: RegExp, fault: Fault): Promise<unknown>
+  /** What stalled is answered. */
+  mend(): void
+}
+
+const test = base.extend<{ network: Network }>({
+  network: async ({ page }, use) => {
+    let mend = () => {}
+    const mended = new Promise<void>((resolve) => (mend = resolve))
+    const breakFiles = (path: RegExp, fault: Fault) =>
+      page.route(
+        ({ pathname }) => path.test(pathname),
+        async (route) => {
+          if (fault === 'missing') return route.fulfill({ status: 404 })
+          if (fault === 'stall') return mended.then(() => route.continue())
+          const body = fault === 'half' ? await (await route.fetch()).text() : fault.text
+          return route.fulfill({ body: fault === 'half' ? body.slice(0, body.length / 2) : body })
+        },
+      )
+    await use({ break: breakFiles, mend })
+  },
+})
 
 const PORTFOLIO = say(pages.projects.hero.title)
 
@@ -13,42 +41,33 @@ test.describe('a link leads on', () => {
     expectedErrors: [/Failed to load resource|Loading chunk|Not rendering|SyntaxError|Unexpected|Invalid|missing \)/],
   })
 
-  for (const [file, path] of [
-    ['page data', /page-data\/projects\/page-data/],
-    ['app data', /app-data/],
-    ['a chunk', /component---src-templates-projects/],
-  ] as const) {
-    test(`when ${file} stalls: seen to be busy, then by the browser itself`, async ({ page, network }) => {
-      await page.goto('/about')
-      network.break(path, 'stall')
-      await footerLink(page, 'Projects').click()
-      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
-      await expect(heading(page)).toHaveText(PORTFOLIO, { timeout: 8000 })
-      expect(new URL(page.url()).pathname).toBe('/projects')
-    })
-  }
-
   for (const [fault, path, how] of [
+    ['page data stalls', /page-data\/projects\/page-data/, 'stall'],
+    ['app data stalls', /app-data/, 'stall'],
+    ['a chunk stalls', /component---src-templates-projects/, 'stall'],
     ['its data is cut off', /page-data\/projects\/page-data/, 'half'],
     ['its chunk is missing', /component---src-templates-projects/, 'missing'],
     ['its chunk is cut off', /component---src-templates-projects/, 'half'],
-  ] as const) {
-    test(`when ${fault}`, async ({ page, network }) => {
+  ] as const)
+    test(`when ${fault}: by the browser itself, and seen to be busy until then`, async ({ page, network }) => {
       await page.goto('/about')
-      network.break(path, how)
+      await network.break(path, how)
       await footerLink(page, 'Projects').click()
-      await expect(heading(page)).toHaveText(PORTFOLIO)
+      if (how === 'stall') await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+      await expect(heading(page)).toHaveText(PORTFOLIO, { timeout: how === 'stall' ? 8000 : undefined })
       expect(new URL(page.url()).pathname).toBe('/projects')
     })
-  }
 
   test('of two links the second, while the first stalls; and Back ends a journey', async ({ page, network }) => {
     await page.goto('/about')
-    network.break(/page-data\/projects\/page-data/, 'stall')
+    await network.break(/page-data\/projects\/page-data/, 'stall')
     await footerLink(page, 'Projects').click()
     await footerLink(page, 'Blog').click()
     await expect(page).toHaveURL(/\/blog$/)
+    // The browser itself has loaded this page: before it has started, links are the browser's too.
+    await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
     await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
     await footerLink(page, 'Projects').click()
     await page.clock.runFor(400)
     await expect(page.locator('html')).toHaveAttribute('data-busy')
@@ -64,7 +83,7 @@ test.describe('an exception', () => {
   test.use({ expectedErrors: [/TypeError/] })
 
   test('in the chat, whose data has another shape, leaves the site standing', async ({ page, network }) => {
-    network.break(/chat\/en\.json/, { text: '{}' })
+    await network.break(/chat\/en\.json/, { text: '{}' })
     await page.goto('/about')
     await page.getByRole('button', { name: 'Open chat' }).click()
     await footerLink(page, 'Projects').click()
@@ -120,10 +139,12 @@ test.describe('what is pressed before the scripts are there happens once they ar
     await waiting(page, '/projects')
     await page.locator('article').first().locator('a[href$="#contact"]').click()
     await page.getByLabel('First name').fill('Ada')
+    await page.getByLabel('Message').fill('Please draw an engine.')
     await page.locator('#contact').getByRole('button', { name: /^Send/ }).click()
     network.mend()
     await expect(page.locator('[name="project"]')).not.toHaveValue('')
     await expect(page.getByText('Last name is required')).toBeVisible()
     await expect(page.getByLabel('First name')).toHaveValue('Ada')
+    await expect(page.getByLabel('Message')).toHaveValue('Please draw an engine.')
   })
 })

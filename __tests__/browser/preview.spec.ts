@@ -2,13 +2,38 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { AddressInfo } from 'node:net'
-import { createSiteServer } from '../../scripts/server/createSiteServer'
+import { writeMarks, writeReviewPage } from '../../scripts/review/writeReview'
+import type { Review } from '../../scripts/review/reviewRecord'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { readContent } from '../../src/content/readContent'
 import { writePreview } from '../../src/node/output/preview/writePreview'
 import { buildRoutes } from '../../src/routing/routes'
-import { expect, test as base } from './support'
+import { pages, say, word } from './content'
+import { expect, serve, test as base } from './support'
+
+/** A branch that changed the title of the company's page. */
+const TITLE = say(pages.about.hero.title)
+const REVIEW: Review = {
+  compared: 2,
+  changed: 1,
+  newPages: [],
+  gonePages: [],
+  weights: [],
+  entries: [
+    {
+      kind: 'changed',
+      role: 'heading 1',
+      text: TITLE,
+      before: 'Former title',
+      words: [
+        { text: 'Former title', mark: '-' },
+        { text: TITLE, mark: '+' },
+      ],
+      place: 'content/pages/about.json:2',
+      pages: ['/about'],
+    },
+  ],
+}
 
 const test = base.extend<object, { previewUrl: string }>({
   previewUrl: [
@@ -22,11 +47,9 @@ const test = base.extend<object, { previewUrl: string }>({
       })
       const { content } = await readContent(path.resolve('.'))
       await writePreview(path.resolve('.'), folder, buildRoutes(contentRouteRecords(content)))
-      const server = createSiteServer({ root: folder })
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-      await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      writeMarks(folder, REVIEW)
+      await writeReviewPage(path.resolve('.'), folder, REVIEW)
+      await serve({ root: folder }, use)
       fs.rmSync(folder, { recursive: true, force: true })
     },
     { scope: 'worker' },
@@ -95,4 +118,34 @@ test('the ribbon names branch and commit, follows the page, and stays closed in 
   await page.reload()
   await expect(page.locator('h1')).toBeVisible()
   await expect(ribbon).toHaveCount(0)
+})
+
+test('the review leads to a change, framed in its page; the switch hides all frames for the tab and shows them again', async ({
+  page,
+}) => {
+  await page.goto('/__review/', { waitUntil: 'load' })
+  const change = page.getByRole('article')
+  await expect(change.getByRole('insertion')).toHaveText(TITLE)
+  await expect(change.getByRole('deletion')).toHaveText('Former title')
+  await change.getByRole('link', { name: '/about', exact: true }).click()
+  const ribbon = page.getByRole('complementary', { name: 'Preview' })
+  const frames = page.locator('.marks .change')
+  const marks = ribbon.getByRole('button', { name: word('preview:marks') })
+  const openChanges = async () => {
+    await ribbon.getByText('topic 0123456').click()
+    await ribbon.getByText(`${word('preview:changes')} (1)`).click()
+  }
+  await expect(page.locator('.mark')).toBeVisible()
+  await expect(frames).toHaveCount(1)
+  const [frame, title] = await Promise.all([frames.boundingBox(), page.locator('h1').boundingBox()])
+  expect(Math.abs(frame!.y - title!.y)).toBeLessThan(10)
+  await openChanges()
+  await marks.click()
+  await expect(frames).toHaveCount(0)
+  await page.reload()
+  await openChanges()
+  await expect(marks).toHaveAttribute('aria-pressed', 'false')
+  await expect(frames).toHaveCount(0)
+  await marks.click()
+  await expect(frames).toHaveCount(1)
 })

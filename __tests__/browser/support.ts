@@ -23,6 +23,18 @@ interface Mail {
   kept(): string[]
 }
 
+/** Serves a built site on a free port for as long as it is used. */
+export async function serve(
+  site: Parameters<typeof createSiteServer>[0],
+  use: (url: string) => Promise<void>,
+): Promise<void> {
+  const server = createSiteServer(site)
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  await use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
+  server.closeAllConnections()
+  await new Promise((closed) => server.close(closed))
+}
+
 interface TestFixtures {
   mail: Mail
   /** Messages of the console, and requests, that belong to the test, such as one it makes fail. */
@@ -34,14 +46,8 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
     async ({}, use) => {
       const mailFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-mail-'))
-      const server = createSiteServer({
-        root: path.resolve('public'),
-        mail: createMailEndpoint({ folder: mailFolder, control: true, log: () => {} }),
-      })
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, mailFolder })
-      server.closeAllConnections()
-      await new Promise((closed) => server.close(closed))
+      const mail = createMailEndpoint({ folder: mailFolder, control: true, log: () => {} })
+      await serve({ root: path.resolve('public'), mail }, (url) => use({ url, mailFolder }))
       fs.rmSync(mailFolder, { recursive: true, force: true })
     },
     { scope: 'worker' },

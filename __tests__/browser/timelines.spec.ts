@@ -58,11 +58,12 @@ test('a timeline draws its line as far as the page is read and fills the dots be
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a timeline is drawn whole', async ({ page }) => {
+  test('a timeline is drawn whole, and there is no button of the chat that would do nothing', async ({ page }) => {
     await page.goto('/about')
     const transform = await page
       .locator('#timeline ol')
       .evaluate((element) => getComputedStyle(element.parentElement!, '::after').transform)
     expect(transform).toBe('none')
+    await expect(page.locator('aside button[aria-expanded]')).toBeHidden()
   })
 })

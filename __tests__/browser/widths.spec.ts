@@ -23,13 +23,12 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.goto(path)
 }
 
-for (const { id, image, category } of posts.slice(-1)) {
-  const path = `/blog/${id}`
-  const cover = image ?? categories.find(({ name }) => say(name) === category)?.cover
-
-  if (cover)
-    test('an article stands below its picture on a wide screen, in lines that can be read', async ({ page }) => {
-      await open(page, path, 1920)
+for (const { id, image, category } of posts.slice(-1))
+  test('an article stands below its picture, in lines that can be read, and leaves none of the others alone', async ({
+    page,
+  }) => {
+    await open(page, `/blog/${id}`, 1920)
+    if (image ?? categories.find(({ name }) => say(name) === category)?.cover) {
       const picture = await edges(page.locator('article > header > *').last())
       const text = page.locator('article > header + * > :not(nav)').last()
       const line = await edges(text.locator('p').first())
@@ -37,23 +36,18 @@ for (const { id, image, category } of posts.slice(-1)) {
       expect(line.right - line.left).toBeLessThanOrEqual(42 * 16)
       for (const code of await text.locator(':scope > div > figure:has(pre)').all())
         expect(Math.abs((await edges(code)).right - picture.right)).toBeLessThan(2)
-    })
-
-  if (posts.length > 1)
-    test('an article recommends others without leaving one alone', async ({ page }) => {
-      await open(page, path, 768)
+    }
+    if (posts.length > 1)
       for (const [width, most] of [
         [768, 1],
         [1280, 3],
-      ])
-        await test.step(`at ${width} px`, async () => {
-          await page.setViewportSize({ width, height: 900 })
-          const rows = await rowsOf(page.locator('#recommended ul'))
-          expect(new Set(rows).size).toBe(1)
-          expect(rows[0]).toBeLessThanOrEqual(most)
-        })
-    })
-}
+      ]) {
+        await page.setViewportSize({ width, height: 900 })
+        const rows = await rowsOf(page.locator('#recommended ul'))
+        expect(new Set(rows).size, `at ${width} px`).toBe(1)
+        expect(rows[0], `at ${width} px`).toBeLessThanOrEqual(most)
+      }
+  })
 
 test('the home page leaves no edge, half or line to chance', async ({ page }) => {
   await open(page, '/', 360)
@@ -109,13 +103,15 @@ if (isDemo())
       ['/ru/solutions/security-solutions', [360, 1024, 1152]],
       ['/ru/industries/education', [320]],
       ['/ru/services/android-development', [320, 360, 390]],
-    ] as const)
+    ] as const) {
+      await open(page, path, widths[0])
+      await page.evaluate(async () => void (await document.fonts.ready))
       for (const width of widths)
         await test.step(`${path} at ${width} px`, async () => {
-          await open(page, path, width)
-          await page.evaluate(async () => void (await document.fonts.ready))
+          await page.setViewportSize({ width, height: 900 })
           expect(await brokenWords(page.locator('h1, h3, #footer a, #technologies li'))).toEqual([])
         })
+    }
   })
 
 test('the years of the company go across a wide page, and its people are a list on a phone', async ({ page }) => {
@@ -182,21 +178,23 @@ const saidAndTrue = (page: Page) =>
   )
 
 // A browser chooses the file by it before it knows the layout: too much is bytes for nothing, too little is a blur.
-for (const width of [412, 1280])
-  test(`pictures are as wide as they say at ${width} px`, async ({ page }) => {
-    for (const path of [
-      '/',
-      '/projects',
-      '/solutions',
-      '/industries/finance',
-      '/blog',
-      '/about',
-      ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
-    ]) {
-      await open(page, path, width)
+test('pictures are as wide as they say', async ({ page }) => {
+  for (const path of [
+    '/',
+    '/projects',
+    '/solutions',
+    '/industries/finance',
+    '/blog',
+    '/about',
+    ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
+  ]) {
+    await open(page, path, 412)
+    for (const width of [412, 1280]) {
+      await page.setViewportSize({ width, height: 900 })
       for (const { picture, said, is } of await saidAndTrue(page)) {
-        expect(said / is, `${path}, ${picture}`).toBeGreaterThan(0.75)
-        expect(said / is, `${path}, ${picture}`).toBeLessThan(1.4)
+        expect(said / is, `${path} at ${width} px, ${picture}`).toBeGreaterThan(0.75)
+        expect(said / is, `${path} at ${width} px, ${picture}`).toBeLessThan(1.4)
       }
     }
-  })
+  }
+})

@@ -109,7 +109,7 @@ it.each([
 })
 
 it('says beside figures of an industry whom they count, where they are larger than the company’s own', () => {
-  const amount = ({ value }: { value: { en: string } }) => Number.parseInt(value.en, 10)
+  const amount = ({ value }: { value: Record<string, string> }) => Number.parseInt(value.en, 10)
   const own = Math.min(...content.figures.filter(({ id }) => id === 'projects' || id === 'clients').map(amount))
   const silent = records('Industry').filter(({ stats }) => amount(stats.projects) > own && !stats.scope)
   expect(silent.map(({ title }) => title.en)).toEqual([])

@@ -13,7 +13,7 @@ function dictionaries(language: Language): Record<string, Dictionary> {
   return Object.fromEntries(
     fs
       .readdirSync(folder)
-      .filter((file) => file.endsWith('.json'))
+      .filter((file) => file.endsWith('.json') && file !== 'language.json')
       .map((file) => [
         file.replace('.json', ''),
         JSON.parse(fs.readFileSync(`${folder}/${file}`, 'utf8')) as Dictionary,

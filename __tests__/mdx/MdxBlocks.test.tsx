@@ -122,9 +122,7 @@ describe('blocks', () => {
 
 describe('links', () => {
   it.each([
-    ['en', '/services/ai-development', '/services/ai-development'],
     ['ru', '/services/ai-development', '/ru/services/ai-development'],
-    ['ru', '/#contact', '/ru#contact'],
     ['ru', '#pricing', '/ru/blog/1#pricing'],
     ['ru', 'https://example.com/ru', 'https://example.com/ru'],
     ['ru', 'mailto:hello@example.com', 'mailto:hello@example.com'],

@@ -1,5 +1,4 @@
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
-import { localizePath } from '../../src/routing/localizePath'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { fixtureContent } from '../support/contentFixture'
 
@@ -74,17 +73,6 @@ describe('what search engines are told', () => {
     ['a page that says nothing was found', '/ru/404.html', '/ru/404.html', []],
   ])('%s', (_what, path, canonicalPath, alternates) => {
     expect(at(path)).toMatchObject({ canonicalPath, alternates })
-  })
-
-  it('is mutual: every alternate names the same pages back', () => {
-    for (const route of routes) {
-      for (const language of route.alternates)
-        expect(at(localizePath(route.neutralPath, language))).toMatchObject({
-          language,
-          alternates: route.alternates,
-          neutralPath: route.neutralPath,
-        })
-    }
   })
 })
 

@@ -12,7 +12,10 @@ type Dictionary = Record<string, unknown>
 const dictionary = (namespace: string) =>
   JSON.parse(fs.readFileSync(`locales/en/${namespace}.json`, 'utf8')) as Dictionary
 
-const ALL = fs.readdirSync('locales/en').map((name) => name.slice(0, -'.json'.length))
+const ALL = fs
+  .readdirSync('locales/en')
+  .filter((name) => name !== 'language.json')
+  .map((name) => name.slice(0, -'.json'.length))
 const PLURAL = /_(zero|one|two|few|many|other)$/
 const family = (key: string) => key.replace(PLURAL, '')
 const families = (words: Dictionary) => [...new Set(Object.keys(words).map(family))].sort()

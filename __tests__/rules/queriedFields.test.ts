@@ -29,6 +29,7 @@ const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
 const NOT_SHOWN: Readonly<Record<string, string>> = {
   'Case.updated': 'The sitemap, and what a translation owes.',
   'Category.cover': 'BlogPost.cover is this where a post has none.',
+  'Company.defaultLanguage': 'Every module reads it before there are nodes (src/routing/languageFiles.ts).',
   'Company.socialImage': 'What share pictures fall back to (src/node/output/sharePictures).',
   'FaqEntry.topic': 'The assistant answers with the entry.',
 }

@@ -45,12 +45,7 @@ beforeAll(async () => {
   root = join(folder, 'public')
   for (const [name, text] of Object.entries(files)) write(name, text)
   writeFileSync(join(folder, 'outside.txt'), 'outside')
-  const mail = (request: { url?: string }, response: { end: (text: string) => void }) => {
-    if (request.url !== '/mail') return false
-    response.end('mail')
-    return true
-  }
-  server = await listen(createSiteServer({ root, mail }))
+  server = await listen(createSiteServer({ root }))
 })
 
 afterAll(async () => {
@@ -92,14 +87,6 @@ describe('pages', () => {
 })
 
 describe('missing pages', () => {
-  it.each([
-    ['/about.html/more', files['404.html']],
-    ['/ru/zzz', 'нигде'],
-    ['/ru/blog/9/deep', 'нет статьи'],
-  ])('answers %s with the nearest 404 page', async (path, text) => {
-    expect(await ask(server, path)).toMatchObject({ status: 404, text })
-  })
-
   it('say that a page is gone for good', async () => {
     expect(await ask(server, '/ru/blog/gone')).toMatchObject({ status: 410, text: 'нет статьи' })
   })
@@ -178,11 +165,6 @@ it.each([
   ['bytes=999999-', 416, ''],
 ])('a part of a file asked for as %s is answered %d', async (range, status, text) => {
   expect(await ask(server, '/film.mp4', { headers: { range } })).toMatchObject({ status, text })
-})
-
-it('takes questions alone; the mail goes to its endpoint', async () => {
-  expect(await ask(server, '/about', { method: 'PUT' })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
-  expect((await ask(server, '/mail', { method: 'POST' })).text).toBe('mail')
 })
 
 it.each([

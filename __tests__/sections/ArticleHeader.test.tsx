@@ -24,21 +24,6 @@ const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queri
 })
 
 describe('the head of an article', () => {
-  it('says what it is, who wrote it and when', () => {
-    renderInLanguage('en', <ArticleHeader article={article()} />, '/blog/7')
-    expect(screen.getByRole('heading', { level: 1, name: 'Keys for fifteen minutes' })).not.toHaveAttribute('lang')
-    expect(screen.getByRole('link', { name: 'Cloud Security' })).toHaveAttribute(
-      'href',
-      '/blog?category=cloud-security',
-    )
-    expect(screen.getByText('Sofia Marchenko')).toBeInTheDocument()
-    expect(screen.getByText('Security Lead')).toBeInTheDocument()
-    expect(screen.getByText(/^Jan\s25, 2024$/)).toHaveAttribute('datetime', '2024-01-25')
-    expect(screen.getByText('21 min read')).toBeInTheDocument()
-    expect(screen.getByRole('img', { name: 'A door with keys' })).toBeInTheDocument()
-    expect(screen.queryByRole('note')).not.toBeInTheDocument()
-  })
-
   it.each<[language: 'en' | 'ru', words: RegExp]>([
     ['en', /^updated Mar\s15, 2024$/],
     ['ru', /^обновлено 15\sмарта\s2024$/],

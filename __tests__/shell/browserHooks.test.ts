@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
+import { HASH_SCROLL_DELAY } from '../../src/constants'
 import { settleFirstPage, showPage, updateScroll } from '../../src/browser/browserHooks'
-import { HAND_OVER } from '../../src/browser/inline/keepEarlyActions'
 
 const place = (pathname: string, hash = '') => ({ location: { pathname, hash } })
 const visit = (from: ReturnType<typeof place> | undefined, to: ReturnType<typeof place>, saved?: [number, number]) =>
@@ -10,40 +10,6 @@ const visit = (from: ReturnType<typeof place> | undefined, to: ReturnType<typeof
     routerProps: to,
     getSavedScrollPosition: () => saved,
   } as unknown as ShouldUpdateScrollArgs)
-
-const contact = () => document.getElementById('contact')!
-let scrollTo: jest.Mock
-
-beforeEach(() => {
-  document.getElementById('contact')?.remove()
-  document.body.insertAdjacentHTML('afterbegin', '<section id="contact"></section>')
-  scrollTo = jest.fn()
-  Object.assign(window, { scrollTo })
-  contact().scrollIntoView = jest.fn()
-})
-
-it('comes to the fragment of the first address after 100 ms', () => {
-  jest.useFakeTimers()
-  window.location.hash = '#contact'
-  settleFirstPage()
-  jest.advanceTimersByTime(99)
-  expect(contact().scrollIntoView).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(1)
-  expect(contact().scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' })
-  window.location.hash = ''
-  jest.useRealTimers()
-})
-
-it('hands over what was pressed before, after the effects of the first render', () => {
-  jest.useFakeTimers()
-  const handedOver = jest.fn()
-  document.addEventListener(HAND_OVER, handedOver, { once: true })
-  settleFirstPage()
-  expect(handedOver).not.toHaveBeenCalled()
-  jest.runAllTimers()
-  expect(handedOver).toHaveBeenCalledTimes(1)
-  jest.useRealTimers()
-})
 
 it.each([
   ['a fragment of the page being shown has been scrolled to by the browser', place('/'), place('/', '#contact'), false],
@@ -56,56 +22,30 @@ it.each([
   expect(visit(from, to)).toBe(leftToRouter)
 })
 
-it('a new page with a fragment has the focus where the fragment leads, also when the router gives it to the page', () => {
+it('comes to the fragment of the first address after its delay', () => {
   jest.useFakeTimers()
-  document.body.insertAdjacentHTML('beforeend', '<div id="gatsby-focus-wrapper" tabindex="-1"></div>')
-  const router = document.getElementById('gatsby-focus-wrapper')!
+  const scrollIntoView = jest.fn()
+  document.body.append(Object.assign(document.createElement('section'), { id: 'contact', scrollIntoView }))
   window.location.hash = '#contact'
-  showPage({ location: { pathname: '/' }, prevLocation: { pathname: '/about' } } as RouteUpdateArgs)
-  jest.advanceTimersByTime(0)
-  expect(document.activeElement).toBe(contact())
-  router.focus()
-  expect(document.activeElement).toBe(contact())
-  jest.advanceTimersByTime(1000)
-  router.focus()
-  expect(document.activeElement).toBe(router)
-  expect(contact().hasAttribute('tabindex')).toBe(false)
-  router.remove()
-  window.location.hash = ''
+  settleFirstPage()
+  jest.advanceTimersByTime(HASH_SCROLL_DELAY - 1)
+  expect(scrollIntoView).not.toHaveBeenCalled()
+  jest.advanceTimersByTime(1)
+  expect(scrollIntoView).toHaveBeenCalledWith({ behavior: 'instant' })
   jest.useRealTimers()
 })
 
 it('Back to a page with a fragment restores the position', () => {
+  const scrollTo = jest.fn()
+  Object.assign(window, { scrollTo })
   expect(visit(place('/about'), place('/', '#contact'), [0, 900])).toBe(false)
   expect(scrollTo).toHaveBeenCalledWith({ top: 900, behavior: 'instant' })
 })
 
-describe('the title of a new page is announced', () => {
-  const said = () => document.querySelector('[aria-live="polite"]')?.textContent ?? ''
-  const comeFrom = (prevLocation: Location | null) =>
-    showPage({ location: { pathname: '/new' }, prevLocation } as RouteUpdateArgs)
-  const putTitle = (title: string) =>
-    document.head.append(Object.assign(document.createElement('title'), { textContent: title }))
-
-  beforeEach(() => {
-    document.head.innerHTML = '<title>Old page</title>'
-  })
-
-  it('when it arrives, however late', async () => {
-    comeFrom(window.location)
-    document.head.querySelector('title')!.remove()
-    document.head.append(document.createElement('meta'))
-    await Promise.resolve()
-    expect(said()).not.toBe('New page')
-    putTitle('New page')
-    await Promise.resolve()
-    expect(said()).toBe('New page')
-  })
-
-  it('but not that of the first', async () => {
-    comeFrom(null)
-    putTitle('First page')
-    await Promise.resolve()
-    expect(said()).not.toBe('First page')
-  })
+it('announces no title of the first page', async () => {
+  document.head.innerHTML = ''
+  showPage({ location: { pathname: '/new' }, prevLocation: null } as RouteUpdateArgs)
+  document.head.append(Object.assign(document.createElement('title'), { textContent: 'First page' }))
+  await Promise.resolve()
+  expect(document.querySelector('[aria-live="polite"]')?.textContent ?? '').not.toBe('First page')
 })

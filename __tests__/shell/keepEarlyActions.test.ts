@@ -34,18 +34,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-it('a control pressed again and again does it once', () => {
-  for (let press = 0; press < 3; press += 1) find('#menu').click()
-  start()
-  expect(happened).toEqual(['menu'])
-})
-
-it('a press on what is within a button is one on the button', () => {
-  find('#icon').dispatchEvent(new MouseEvent('click', { bubbles: true }))
-  start()
-  expect(happened).toEqual(['icon'])
-})
-
 it('a page that is half there does not answer twice', () => {
   const pressed = jest.fn()
   const sent = jest.fn((event: Event) => event.preventDefault())

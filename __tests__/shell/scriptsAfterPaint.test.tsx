@@ -84,14 +84,6 @@ describe('scripts of a page', () => {
     expect(site).toMatchObject({ pagePath: '/ru/blog/1"<', ___webpackCompilationHash: 'abc123' })
   })
 
-  it('are fetched by a script that is the same on all pages', () => {
-    const texts = [gatsby('/', 'abc'), gatsby('/ru/about', 'def')].map(
-      (components) => /<script[^>]*>([^]*?)<\/script>/.exec(markup(components))?.[1],
-    )
-    expect(texts[0]).toContain('fetchScripts')
-    expect(texts[1]).toBe(texts[0])
-  })
-
   it.each([
     ['says nothing', SCRIPTS],
     ['says it in other words', [inline('gatsby-script-loader', 'window.pagePath="/"'), ...SCRIPTS]],

@@ -44,6 +44,30 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     expect(page.linkOf(t('hero.scroll'))).toBe(at(language, '/#projects'))
   })
 
+  it('has menus with the parts of the site in the order of the specification, the main services and the industries', () => {
+    const [services, industries] = [
+      say.all<Queries.Service>('Service').filter(({ main }) => main),
+      say.all<Queries.Industry>('Industry'),
+    ]
+    const ways = (kind: string, list: readonly { key: string }[]) =>
+      list.map(({ key }) => at(language, `/${kind}/${key}`))
+    const entries = [...ways('services', services), ...ways('industries', industries)]
+    const groups = ['services', 'industries'].map((name) => word(language, `common:nav.${name}`))
+    const links = ['about', 'projects', 'solutions', 'blog', 'contact'].map((name) =>
+      word(language, `common:nav.${name}`),
+    )
+    expect(page.texts('header > div > nav > ul > li > :is(a, button)')).toEqual([...groups, ...links])
+    expect(page.hrefs('header > div > nav li li a')).toEqual(entries)
+    expect(page.texts('header li li p')).toEqual([...services, ...industries].map(({ summary }) => read(summary)))
+    const all = ['/#services', '/#industries'].map((path) => at(language, path))
+    expect(page.hrefs('header div[id] > a')).toEqual(all)
+    expect(page.texts('dialog details:not([open]) > summary')).toEqual(groups)
+    expect(page.hrefs('dialog details a')).toEqual(
+      [ways('services', services), ways('industries', industries)].flatMap((list, index) => [...list, all[index]]),
+    )
+    expect(page.texts('dialog nav > ul a')).toEqual(links)
+  })
+
   it('leads on to the three newest articles in its language', () => {
     const cards = [...pageText(at(language, '/blog')).document.querySelectorAll('article:not(:has([lang]))')]
     const dated = cards.map((card) => ({

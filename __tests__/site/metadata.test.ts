@@ -2,23 +2,20 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
-import { readContent } from '../../src/content/readContent'
-import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
-import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
+import type { RouteSpec } from '../../src/routing/routes'
 import { openStudio } from '../../src/node/output/sharePictures/studio'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
 import { problemsOf, type Described } from '../support/schemaOrg'
+import { readShipped, type Shipped } from '../support/shipped'
 
 const FOLDER = path.resolve('public')
 const built = readSite(FOLDER).filter(({ path: page }) => !page.endsWith('404.html'))
 const pages = new Map(built.map((page) => [page.path, page]))
 let routes: RouteSpec[]
-let hasPosts: boolean
+let content: Shipped['content']
 
 beforeAll(async () => {
-  const { content } = await readContent(process.cwd())
-  routes = buildRoutes(contentRouteRecords(content))
-  hasPosts = content.posts.length > 0
+  ;({ routes, content } = await readShipped())
 })
 
 function graphOf({ document }: BuiltPage): Described[] {
@@ -64,7 +61,7 @@ function onEveryPage(title: string, check: (page: BuiltPage, route: RouteSpec) =
 onEveryPage('every page says what it is, in the properties search engines ask for', (page, { template }) => {
   const graph = graphOf(page)
   const types = graph.map((thing) => String(thing['@type']))
-  const wanted = template === 'blog' && !hasPosts ? [] : (TYPES[template] ?? [])
+  const wanted = template === 'blog' && content.posts.length === 0 ? [] : (TYPES[template] ?? [])
   return types.join() === wanted.join() ? graph.flatMap(problemsOf) : [`is ${types.join()}, not ${wanted.join()}`]
 })
 

@@ -7,7 +7,7 @@ import { LANGUAGES } from '../../src/routing/languages'
 import { readSiteSources, type SiteSources } from '../../src/node/output/preview/siteSources'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { shownTexts } from '../../src/sources/readPage'
-import { htmlPaths } from '../support/builtSite'
+import { htmlPaths, withoutStyles } from '../support/builtSite'
 
 const PUBLIC = path.resolve('public')
 const builtPages = () =>
@@ -33,7 +33,7 @@ function asked(address: string, html: string): { all: number; unknown: string[] 
   const index = sources.indexOf(address)
   let all = 0
   const unknown: string[] = []
-  for (const shown of shownTexts(parse(html))) {
+  for (const shown of shownTexts(parse(withoutStyles(html)))) {
     const { text, segments } = index.find(shown.text)
     all += letters(text)
     let rest = ''

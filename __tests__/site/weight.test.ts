@@ -1,14 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { plainText } from '../../src/content/mdx/bodyText'
-import { readContent } from '../../src/content/readContent'
 import { versionsOf } from '../../src/content/model/post'
+import { readShipped } from '../support/shipped'
 
 const FOLDER = path.resolve('public')
 const read = (file: string) => fs.readFileSync(path.join(FOLDER, file), 'utf8')
 
 test('the data of the blog list carries no body', async () => {
-  const { content } = await readContent(process.cwd())
+  const { content } = await readShipped()
   const lists = [
     read('page-data/blog/page-data.json'),
     read('page-data/ru/blog/page-data.json'),

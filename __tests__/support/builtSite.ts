@@ -5,6 +5,8 @@ import { JSDOM } from 'jsdom'
 
 // One window for all, and styles left unread: nothing here asks for them.
 const parser = new new JSDOM('').window.DOMParser()
+/** By their HTML. Tests of one file share them, so none may change one. */
+const documents = new Map<string, Document>()
 
 export interface BuiltPage {
   /** Path as it stands in the address bar. */
@@ -23,16 +25,20 @@ export function htmlPaths(folder: string, below = ''): string[] {
   })
 }
 
+/** A page whose style sheets are empty: most of what there is to parse. */
+export const withoutStyles = (html: string) => html.replace(/(<style[^>]*>)[^<]*/g, '$1')
+
 /** One page, parsed when its document is asked for. */
 export function readPage(folder: string, page: string): BuiltPage {
   const file = page === '/' ? 'index.html' : page.endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`
   const html = fs.readFileSync(path.join(folder, file), 'utf8')
-  let document: Document | undefined
   return {
     path: page,
     html,
     get document() {
-      return (document ??= parser.parseFromString(html.replace(/(<style[^>]*>)[^<]*/g, '$1'), 'text/html'))
+      const document = documents.get(html) ?? parser.parseFromString(withoutStyles(html), 'text/html')
+      documents.set(html, document)
+      return document
     },
   }
 }

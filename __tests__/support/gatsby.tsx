@@ -12,7 +12,3 @@ export function graphql(query: TemplateStringsArray): string {
 }
 
 export const navigate = jest.fn<Promise<void>, [to: string, options?: { replace?: boolean; state?: object }]>()
-
-export function withPrefix(path: string): string {
-  return path
-}

@@ -8,6 +8,8 @@ export type FileContent = string | Uint8Array | null | typeof SYMBOLIC_LINK
 /** A symbolic link in place of a file. */
 export const SYMBOLIC_LINK = Symbol('symbolic link')
 
+const byName = new Intl.Collator('en', { numeric: true }).compare
+
 /** A folder tree without a disk. Keys are paths from the root, with forward slashes. */
 export function memoryFiles(files: Readonly<Record<string, FileContent>>): ContentFiles {
   const bytes = new Map<string, Uint8Array>()
@@ -17,11 +19,12 @@ export function memoryFiles(files: Readonly<Record<string, FileContent>>): Conte
     else if (content !== null)
       bytes.set(file, typeof content === 'string' ? new TextEncoder().encode(content) : content)
   }
+  const all = [...bytes.keys()]
   const below = (folder: string) =>
-    [...bytes.keys()].flatMap((file) => (file.startsWith(`${folder}/`) ? [file.slice(folder.length + 1)] : []))
+    all.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1))
   const linksBelow = (folder: string) =>
     links.flatMap((file) => (path.posix.dirname(file) === folder ? [path.posix.basename(file)] : []))
-  const sorted = (names: string[]) => [...new Set(names)].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }))
+  const sorted = (names: string[]) => [...new Set(names)].sort(byName)
   return {
     list: (folder) => sorted(below(folder).filter((name) => !name.includes('/'))),
     folders: (folder) => sorted(below(folder).flatMap((name) => (name.includes('/') ? [name.split('/')[0]] : []))),

@@ -18,24 +18,34 @@ export interface PageText {
   data: string | undefined
 }
 
+/** Words of a part, without those of scripts, styles and templates. */
+function shownText(part: Element): string {
+  const textOf = (node: Node): string => {
+    if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? ''
+    return /^(?:script|style|template)$/i.test(node.nodeName) ? '' : [...node.childNodes].map(textOf).join('')
+  }
+  return read(textOf(part))
+}
+
 /** Reads a page of `public/`. */
 export function pageText(path: string, folder = 'public'): PageText {
   const { document } = readPage(folder, path)
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? undefined
-  document.querySelectorAll('script, style, template').forEach((element) => element.remove())
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   return {
     document,
-    texts: (selector) => all(selector).map((element) => read(element.textContent)),
+    texts: (selector) => all(selector).map(shownText),
     hrefs: (selector) => all(selector).map((element) => element.getAttribute('href')),
     values: (selector, name) => all(selector).map((element) => element.getAttribute(name)),
     linkOf: (words, within = 'body') => {
       const link = all(`${within} a`).find(
-        (element) => read(element.getAttribute('aria-label')) === words || read(element.textContent) === words,
+        (element) => read(element.getAttribute('aria-label')) === words || shownText(element) === words,
       )
       return link?.getAttribute('href') ?? null
     },
-    text: read(document.body.textContent),
+    get text() {
+      return shownText(document.body)
+    },
     data,
   }
 }

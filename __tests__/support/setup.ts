@@ -1,8 +1,10 @@
-import '@testing-library/jest-dom'
-
-// jsdom lays nothing out, so nothing changes its size.
-globalThis.ResizeObserver ??= class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+if (typeof document !== 'undefined') {
+  // Only where there are elements to look at: it is most of what a small test would load.
+  require('@testing-library/jest-dom')
+  // jsdom lays nothing out, so nothing changes its size.
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  }
 }

@@ -35,8 +35,12 @@ export interface Shipped {
   in(language: Language): Nodes
 }
 
-/** Reads the shipped content; fails when it has errors. */
-export async function readShipped(): Promise<Shipped> {
+let shipped: Promise<Shipped> | undefined
+
+/** Reads the shipped content, once for all tests of a file; fails when it has errors. */
+export const readShipped = (): Promise<Shipped> => (shipped ??= readAll())
+
+async function readAll(): Promise<Shipped> {
   const { content } = await readContent(process.cwd())
   const nodes = contentNodes(content, nodeTools({ siteUrl: (url) => url.replace(/\/+$/, '') })).map((node) => ({
     ...node,

@@ -1,36 +1,57 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useHoverDisclosure } from '../../src/ui/useHoverDisclosure'
 
-function Menu() {
+function Menus() {
   const { groupProps, buttonProps } = useHoverDisclosure()
-  return (
-    <div data-testid="group" {...groupProps('menu')}>
-      <button {...buttonProps('menu')}>Menu</button>
+  return ['one', 'other'].map((name) => (
+    <div key={name} data-testid={name} {...groupProps(name)}>
+      <button {...buttonProps(name)}>{name}</button>
+      <a href={`#${name}`}>In {name}</a>
     </div>
-  )
+  ))
 }
 
-const button = () => screen.getByRole('button')
-const isOpen = () => button().getAttribute('aria-expanded') === 'true'
+const button = (name = 'one') => screen.getByRole('button', { name })
+const openMenus = () => ['one', 'other'].filter((name) => button(name).getAttribute('aria-expanded') === 'true')
 /** jsdom has no pointer events of its own with a type. */
 const pointer = (name: string, pointerType: string) =>
   Object.assign(new MouseEvent(name, { bubbles: true }), { pointerType })
 
+beforeEach(() => void render(<Menus />))
+
 it('a panel that opens between press and click of a mouse is not closed by the click', () => {
-  render(<Menu />)
   fireEvent(button(), pointer('pointerdown', 'mouse'))
-  fireEvent(screen.getByTestId('group'), pointer('pointerover', 'mouse'))
-  expect(isOpen()).toBe(true)
+  fireEvent(screen.getByTestId('one'), pointer('pointerover', 'mouse'))
+  expect(openMenus()).toEqual(['one'])
   fireEvent.click(button())
-  expect(isOpen()).toBe(true)
+  expect(openMenus()).toEqual(['one'])
 })
 
 it.each(['touch', ''])('a second press with "%s" closes it', (pointerType) => {
-  render(<Menu />)
-  for (const expected of [true, false]) {
+  for (const expected of [['one'], []]) {
     if (pointerType) fireEvent(button(), pointer('pointerdown', pointerType))
     fireEvent.click(button())
-    expect(isOpen()).toBe(expected)
+    expect(openMenus()).toEqual(expected)
+  }
+})
+
+it('one panel is open at most', () => {
+  fireEvent.click(button())
+  fireEvent.click(button('other'))
+  expect(openMenus()).toEqual(['other'])
+})
+
+it('Esc closes a panel wherever the focus is, and keeps a focus that was in the menu', () => {
+  for (const [focused, after] of [
+    [button('other'), button('other')],
+    [screen.getByRole('link', { name: 'In one' }), button()],
+  ]) {
+    act(() => focused.focus())
+    fireEvent.click(button())
+    expect(openMenus()).toEqual(['one'])
+    fireEvent.keyDown(focused, { key: 'Escape' })
+    expect(openMenus()).toEqual([])
+    expect(after).toHaveFocus()
   }
 })

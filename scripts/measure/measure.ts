@@ -4,6 +4,8 @@
  * a test.
  */
 import path from 'node:path'
+import { LANGUAGES } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
 import { ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
 import { readArguments, readCount, runCommand, SettingError } from '../process/command'
@@ -12,7 +14,7 @@ import { listenLocally } from '../server/listen'
 import { measurePage } from './lighthouse'
 
 const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '/blog/1', '/projects', '/blog'].flatMap(
-  (page) => [page, page === '/' ? '/ru' : `/ru${page}`],
+  (page) => LANGUAGES.map((language) => localizePath(page, language)),
 )
 
 /** Decimals that are shown; none for the others. */

@@ -1,10 +1,10 @@
 /**
  * `npm run new -- post "Title" [--ru "Заголовок"]`: begins a post, or an
- * author, service, solution, industry, project or testimonial, in both
+ * author, service, solution, industry, project or testimonial, in all
  * languages. The files pass the check, which warns of each sentence that is
  * still to be written.
  *
- *   --en, --ru "…"    the title in the other language than the first one
+ *   --ru, --de "…"    the title in another language than the first one
  *   --in en           of a post: in one language alone
  *   --draft           of a post: not published yet
  *   --category "IoT"  of a post
@@ -19,10 +19,12 @@ import type { Content } from '../../src/content/model/content'
 import { entriesOf } from '../../src/content/model/contentTypes'
 import { versionsOf } from '../../src/content/model/post'
 import { readContent } from '../../src/content/readContent'
+import { isWrittenIn } from '../../src/content/report/letters'
 import { hint } from '../../src/content/report/suggest'
-import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { readArguments, runCommand, SettingError } from '../process/command'
 import {
+  firstTitle,
   postFiles,
   RECORDS,
   recordFiles,
@@ -47,8 +49,10 @@ function readSettings() {
   return readArguments(USAGE, {
     allowPositionals: true,
     options: {
-      en: { type: 'string' },
-      ru: { type: 'string' },
+      ...(Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string' }])) as Record<
+        Language,
+        { type: 'string' }
+      >),
       in: { type: 'string' },
       draft: { type: 'boolean', default: false },
       category: { type: 'string' },
@@ -76,9 +80,11 @@ async function main(): Promise<void> {
 }
 
 /** The titles by language; the first one is in the language of its letters. */
-function titlesIn(first: string, { en, ru }: Options): Titles {
-  const language: Language = /[а-яё]/i.test(first) ? 'ru' : 'en'
-  const titles = { ...(first && { [language]: first }), ...(en && { en: en.trim() }), ...(ru && { ru: ru.trim() }) }
+function titlesIn(first: string, options: Options): Titles {
+  const language = LANGUAGES.find((each) => isWrittenIn(first, each)) ?? DEFAULT_LANGUAGE
+  const byTag = options as Record<string, unknown> as Partial<Record<Language, string>>
+  const given = LANGUAGES.map((each) => [each, byTag[each]?.trim() ?? ''])
+  const titles = Object.fromEntries([[language, first], ...given].filter(([, title]) => title !== '')) as Titles
   if (Object.keys(titles).length === 0) throw new SettingError(`Usage: ${USAGE}`)
   return titles
 }
@@ -90,12 +96,12 @@ function postTitles({ posts }: Content): string[] {
 function newPost(content: Content, titles: Titles, options: Options): NewFiles {
   checkLength(titles, LONGEST.post)
   const only = options.in
-  if (only !== undefined && !LANGUAGES.includes(only as Language))
+  if (only !== undefined && !LANGUAGES.includes(only))
     throw new SettingError(`"${only}" is not a language of the site: ${LANGUAGES.join(', ')}.`)
-  const categories = entriesOf(content.entries, 'Category').map(({ record }) => record.name.en)
+  const categories = entriesOf(content.entries, 'Category').map(({ record }) => record.name[DEFAULT_LANGUAGE])
   const authors = entriesOf(content.entries, 'Author').map(({ key }) => key)
   const folders = fs.readdirSync('content/blog')
-  const slug = slugOf(titles.en ?? titles.ru ?? '') || 'post'
+  const slug = slugOf(firstTitle(titles)) || 'post'
   const existing = folders.find((folder) => folder.replace(/^\d+-/, '') === slug && slug !== 'post')
   if (existing) throw new SettingError(`content/blog/${existing} exists. Choose another title, or edit that one.`)
   const category = choose('category', options.category, categories)
@@ -108,7 +114,7 @@ function newPost(content: Content, titles: Titles, options: Options): NewFiles {
     category,
     author,
     date: dayOf(siteNow()),
-    languages: only === undefined ? LANGUAGES : [only as Language],
+    languages: only === undefined ? LANGUAGES : [only],
     draft: options.draft,
   })
   return { files, extended: {}, todo: [`Filled in: category "${category}", author ${author}.`] }
@@ -126,7 +132,7 @@ function newRecord(name: RecordName, content: Content, titles: Titles, options: 
 
 function checkLength(titles: Titles, most: number): void {
   for (const title of Object.values(titles))
-    if (title.length > most)
+    if (title !== undefined && title.length > most)
       throw new SettingError(`The title has ${title.length} characters; at most ${most} fit: "${title}"`)
 }
 

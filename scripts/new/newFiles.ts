@@ -1,7 +1,7 @@
 /** The files of a new post or record, and of the pictures a record requires. They pass the check as they are. */
 import sharp from 'sharp'
 import { referenceTargets } from '../../src/content/check/targets'
-import { SCAFFOLD } from '../../src/content/mdx/scaffoldWords'
+import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import type { Content } from '../../src/content/model/content'
 import { CONTENT_TYPES, entriesOf, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
@@ -39,17 +39,17 @@ export function postFiles({
 }: NewPost): Record<string, string> {
   const [known] = LANGUAGES.flatMap((language) => titles[language] ?? [])
   const file = (language: Language) => {
-    const { titleMark, excerpt, body } = SCAFFOLD[language]
+    const { title, excerpt, body } = draftWords(language)
     return `---
 id: ${id}
-title: ${JSON.stringify(titles[language] ?? `${known} ${titleMark}`)}
+title: ${JSON.stringify(titles[language] ?? `${known} ${title}`)}
 excerpt: ${excerpt}
 category: ${category}
 author: ${author}
 date: ${date}
 ${draft ? 'draft: true\n' : ''}---
 
-${body}
+${body.join('\n')}
 `
   }
   return Object.fromEntries(languages.map((language) => [`content/blog/${id}-${slug}/${language}.mdx`, file(language)]))
@@ -82,6 +82,11 @@ export interface NewFiles {
   todo: string[]
 }
 
+/** The title that names files: in the default language, or in the first that has one. */
+export function firstTitle(titles: Titles): string {
+  return LANGUAGES.flatMap((language) => titles[language] ?? [])[0] ?? ''
+}
+
 /** Every title of the records of a kind, in all languages. */
 export function titlesOf(name: RecordName, content: Content): string[] {
   const { type, title } = RECORDS[name]
@@ -93,7 +98,7 @@ export function titlesOf(name: RecordName, content: Content): string[] {
 
 /** The known title that equals one of the new titles, in any language, whatever its case and punctuation. */
 export function takenTitle(titles: Titles, known: readonly string[]): string | undefined {
-  const wanted = new Set(Object.values(titles).map(sameTitle))
+  const wanted = new Set(Object.values(titles).map((title = '') => sameTitle(title)))
   return known.find((title) => wanted.has(sameTitle(title)))
 }
 
@@ -157,7 +162,7 @@ async function emptyPicture(width: number, height: number): Promise<Uint8Array> 
 
 /** Projects are named by letters, every other record by its title. */
 function keyOf(name: RecordName, titles: Titles, content: Content): string {
-  const slug = slugOf(titles.en ?? titles.ru ?? '')
+  const slug = slugOf(firstTitle(titles))
   if (name !== 'project') return slug
   const taken = new Set(entriesOf(content.entries, 'Project').map(({ key }) => key))
   return [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.has(letter)) ?? slug

@@ -1,9 +1,9 @@
 /** Makes a record that passes the check from its schema alone. Every sentence of it is marked as still to be written. */
 import { z } from 'zod'
-import { SCAFFOLD, TO_WRITE } from '../../src/content/mdx/scaffoldWords'
+import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import type { LocalizedText, ReferenceTarget } from '../../src/content/schemas/fields'
 import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
-import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { LANGUAGES, scriptOfLanguage, type Language } from '../../src/routing/languages'
 
 /** What a record refers to. */
 interface RecordContext {
@@ -17,11 +17,6 @@ interface RecordContext {
 
 /** Fields of the record with a given value; the others are filled from the schema. */
 type Known = Readonly<Record<string, unknown>>
-
-const MORE: Record<Language, string> = {
-  en: 'Say it in the words of your readers.',
-  ru: 'Скажите это словами читателя.',
-}
 
 /**
  * A record of a schema.
@@ -71,12 +66,13 @@ function wordsOf(schema: AnySchema, description: string, place?: number): Locali
   const { properties = {} } = limits(schema)
   const text = (language: Language) => {
     const { minLength = 1, maxLength = Infinity } = properties[language] ?? {}
+    const { toWrite, more } = draftWords(language)
     // The descriptions of the schemas are in English.
-    let words = `${TO_WRITE[language]} ${number}${language === 'en' ? description : MORE[language]}`
-    while (words.length < minLength) words += ` ${MORE[language]}`
+    let words = `${toWrite} ${number}${scriptOfLanguage(language) === 'Latn' ? description : more}`
+    while (words.length < minLength) words += ` ${more}`
     return words.length > maxLength ? words.slice(0, maxLength).trimEnd() : words
   }
-  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)])) as LocalizedText
+  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)]))
 }
 
 interface Limits {
@@ -94,9 +90,6 @@ function limits(schema: AnySchema): Limits {
 /** A title in every language, marked where only one is known. */
 export function titleInAll(titles: Partial<LocalizedText>): LocalizedText {
   const [known = ''] = LANGUAGES.flatMap((language) => titles[language] ?? [])
-  const marked = (language: Language) =>
-    SCAFFOLD[language].titleMark ? `${known} ${SCAFFOLD[language].titleMark}` : `${TO_WRITE[language]} ${known}`
-  return Object.fromEntries(
-    LANGUAGES.map((language) => [language, titles[language] ?? marked(language)]),
-  ) as LocalizedText
+  const marked = (language: Language) => `${known} ${draftWords(language).title}`
+  return Object.fromEntries(LANGUAGES.map((language) => [language, titles[language] ?? marked(language)]))
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { NOT_FOUND_ID } from '../../src/content/check/checkTexts'
 import type { Content } from '../../src/content/model/content'
-import { LANGUAGES } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { SettingError } from '../process/command'
 import { addRedirect, editFiles, fileOf, hasPage, missingPage, pathOf, textOf, type PageName } from './pages'
 import { replaceAuthor, replaceLinks, replaceReferences } from './textEdits'
@@ -64,7 +64,7 @@ function moveSection(root: string, content: Content, from: PageName, to: PageNam
     throw new SettingError('Name a section of the same text twice: blog/3#old blog/3#new.')
   const text = textOf(content, from)
   if (!text) throw missingPage(content, from)
-  const ids = (text.versions.en?.summary.headings ?? []).map(({ id }) => id)
+  const ids = (text.versions[DEFAULT_LANGUAGE]?.summary.headings ?? []).map(({ id }) => id)
   if (!ids.includes(to.anchor))
     throw new SettingError(
       `${pathOf(to)} has no section "#${to.anchor}". Change the heading first; it has ${ids.map((id) => `#${id}`).join(', ')}.`,

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
 import { caseSchema } from '../../src/content/schemas/case'
+import { languageSchema } from '../../src/content/schemas/language'
 import { isName, type AnySchema } from '../../src/content/schemas/walkSchema'
 
 /** Folder of the generated schemas. The content reader looks into no folder of this name. */
@@ -12,6 +13,7 @@ const SETTINGS_FILE = '.vscode/settings.json'
 
 const FRONT_MATTER_SCHEMA = `${SCHEMA_FOLDER}/front-matter.json`
 const CASE_SCHEMA = `${SCHEMA_FOLDER}/case-front-matter.json`
+const LANGUAGE_SCHEMA = `${SCHEMA_FOLDER}/language.json`
 const DICTIONARY_SCHEMA = `${SCHEMA_FOLDER}/dictionary.json`
 
 /** A dictionary of `locales`: which keys it has is its own business, and the check compares the languages. */
@@ -41,7 +43,8 @@ export function editorFiles(): Record<string, string> {
     'oxc.typeAware': true,
     'json.schemas': [
       ...types.map((type) => ({ fileMatch: [`/${contentFiles(type)}`], url: `./${schemaFile(type)}` })),
-      { fileMatch: ['/locales/*/*.json'], url: `./${DICTIONARY_SCHEMA}` },
+      { fileMatch: ['/locales/*/*.json', '!/locales/*/language.json'], url: `./${DICTIONARY_SCHEMA}` },
+      { fileMatch: ['/locales/*/language.json'], url: `./${LANGUAGE_SCHEMA}` },
     ],
   }
   return {
@@ -49,6 +52,7 @@ export function editorFiles(): Record<string, string> {
     [FRONT_MATTER_SCHEMA]: json(toJsonSchema(blogPostSchema)),
     [CASE_SCHEMA]: json(toJsonSchema(caseSchema)),
     [DICTIONARY_SCHEMA]: json(dictionary),
+    [LANGUAGE_SCHEMA]: json(toJsonSchema(languageSchema)),
     [SETTINGS_FILE]: json(settings),
   }
 }

@@ -5,6 +5,8 @@
  */
 import { buildSettings, envFile } from '../../src/node/environment'
 import { mailAccountNotice } from '../../src/node/mailAccount'
+import { LANGUAGES } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
 import { ensureBuild } from '../build/buildStamp'
 import { readBehaviour } from '../mail/behaviour'
 import { createMailEndpoint } from '../mail/createMailEndpoint'
@@ -29,7 +31,8 @@ async function start(): Promise<void> {
   }
   console.log('Ctrl-C ends it.')
   const address = `http://localhost:${listener.port}`
-  console.log(`\nThe site is on ${address} and ${address}/ru\n`)
+  const addresses = LANGUAGES.map((language) => address + localizePath('/', language).replace(/^\/$/, ''))
+  console.log(`\nThe site is on ${addresses.join(' and ')}\n`)
   await untilStopped()
   await listener.close()
 }

@@ -1,6 +1,5 @@
-/** The same keys on an American and a Russian keyboard. */
-const LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.`"
-const CYRILLIC = 'йцукенгшщзхъфывапролджэячсмитьбюё'
+import { LANGUAGES, scriptOfLanguage } from '../routing/languages'
+import { KEYBOARDS } from './languageWords'
 
 /** Common informal transliterations of Russian, longest first. */
 const TRANSLITERATED: readonly (readonly [latin: string, cyrillic: string])[] = [
@@ -50,16 +49,15 @@ export function transliterated(text: string): string {
   return read.trim()
 }
 
+const HAS_CYRILLIC = LANGUAGES.some((language) => scriptOfLanguage(language) === 'Cyrl')
+
 /**
- * Other readings of a normalised text: typed on the keyboard of the other
+ * Other readings of a normalised text: typed on the keyboard of another
  * language (`ghbdtn` is `привет`, `зкшсу` is `price`), or Russian in Latin
  * letters.
  */
 export function otherReadings(text: string): string[] {
-  const readings = [
-    typedOn(text, LATIN, CYRILLIC),
-    typedOn(text, CYRILLIC, LATIN),
-    /[а-я]/.test(text) ? text : transliterated(text),
-  ]
+  const readings = KEYBOARDS.flatMap((from) => KEYBOARDS.map((to) => (from === to ? text : typedOn(text, from, to))))
+  if (HAS_CYRILLIC && !/[а-я]/.test(text)) readings.push(transliterated(text))
   return [...new Set(readings)].filter((reading) => reading !== text)
 }

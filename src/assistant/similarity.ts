@@ -1,3 +1,5 @@
+import { STOP_WORDS } from './languageWords'
+import { memoize } from './memoize'
 import { normalise } from './normalise'
 
 /** A possible answer to a question: a FAQ entry, or a page by its title. */
@@ -17,14 +19,6 @@ export interface SimilarAnswer {
   /** Number of words in common. */
   shared: number
 }
-
-/** Words that say nothing about the topic of a sentence. */
-export const STOP_WORDS: ReadonlySet<string> = new Set(
-  (
-    'a an and any are as at be but by can could d did do does for from get give has have how i if in into is it its ll me my need no not of on or our ours out please s shall so some somebody t than that the their them then there they this to up us was we were what when which who whom will with would you your yours ' +
-    'а без бы в вам вас ваш ваша ваше ваши вы где да для до его если есть еще же за и из или их к как какая какие какой ко когда кто ли мне мы на нам нас наш наша наше наши не нет но ну о об от по под при про с со та так там те то тоже у уж уже что чтобы эта эти это этот я'
-  ).split(' '),
-)
 
 const WORD = /[\p{L}\p{N}]+/gu
 
@@ -51,20 +45,13 @@ interface Index {
   weigh: (stem: string) => number
 }
 
-/** One index per list, built on first use. */
-const indexes = new WeakMap<readonly Answerable[], Index>()
-
-function indexOf(items: readonly Answerable[]): Index {
-  const known = indexes.get(items)
-  if (known) return known
+const indexOf = memoize((items: readonly Answerable[]): Index => {
   const entries = items.map((item) => ({ item, label: stems(item.label), answer: stems(item.answer ?? '') }))
   const counted = new Map<string, number>()
   for (const { label } of entries) for (const stem of label) counted.set(stem, (counted.get(stem) ?? 0) + 1)
   const weigh = (stem: string) => Math.log(1 + items.length / (1 + (counted.get(stem) ?? 0)))
-  const index = { entries, weigh }
-  indexes.set(items, index)
-  return index
-}
+  return { entries, weigh }
+})
 
 function length(found: Iterable<string>, weigh: (stem: string) => number): number {
   let sum = 0

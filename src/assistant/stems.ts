@@ -1,12 +1,12 @@
+import type { Language } from '../routing/languages'
+import { memoize } from './memoize'
+
 /**
  * Stems by language, normalised. `=ии` matches the whole word only; `money ~
  * back` matches both words in one sentence, in any order; `(rent|lease) a
  * tester` stands for two keywords.
  */
-export interface Keywords {
-  en: readonly string[]
-  ru: readonly string[]
-}
+export type Keywords = Readonly<Record<Language, readonly string[]>>
 
 /** Where in the question a keyword counts. */
 export type Reach = 'word-start' | 'anywhere'
@@ -32,22 +32,19 @@ const BESIDE = ' ~ '
 /** Most words between two stems joined by `~`: "деньги, если не понравится, вернёте?" */
 const MOST_BETWEEN = 5
 
-const NO_STEMS: readonly Stem[] = []
-/** Each list is parsed once: there are about three thousand keywords. */
-const read = new WeakMap<Keywords, readonly Stem[]>()
-
 /**
- * Parses the keywords of both languages; their alphabets differ, so both can be
- * used on either site. `undefined` gives an empty list.
+ * Parses the keywords of all languages: English words are understood on the
+ * Russian site, too. `undefined` gives an empty list.
  */
-export function stemsOf(keywords: Keywords | undefined): readonly Stem[] {
-  if (!keywords) return NO_STEMS
-  const known = read.get(keywords)
-  if (known) return known
-  const stems = [...keywords.en, ...keywords.ru].flatMap(stemsOfKeyword)
-  read.set(keywords, stems)
-  return stems
+export function stemsOf(keywords: Keywords = NO_KEYWORDS): readonly Stem[] {
+  return stemsOfKeywords(keywords)
 }
+
+const NO_KEYWORDS: Keywords = {}
+/** The assistant has about three thousand keywords, so each list is parsed once. */
+const stemsOfKeywords = memoize((keywords: Keywords): readonly Stem[] =>
+  Object.values(keywords).flat().flatMap(stemsOfKeyword),
+)
 
 /** Quick filter: the stems whose letters occur anywhere in a normalised text. */
 export function stemsNear(text: string, keywords: Keywords | undefined): readonly Stem[] {
@@ -69,16 +66,8 @@ function stemsOfKeyword(keyword: string): Stem[] {
   return keyword.includes('(') ? alternatives(keyword).map((one) => stemOf(one, keyword)) : [stemOf(keyword)]
 }
 
-const readWords = new WeakMap<readonly string[], readonly Stem[]>()
-
-/** Parses a plain list of keywords, once as well. */
-export function stemsOfWords(words: readonly string[]): readonly Stem[] {
-  const known = readWords.get(words)
-  if (known) return known
-  const stems = words.flatMap(stemsOfKeyword)
-  readWords.set(words, stems)
-  return stems
-}
+/** Parses a plain list of keywords. */
+export const stemsOfWords = memoize((words: readonly string[]): readonly Stem[] => words.flatMap(stemsOfKeyword))
 
 /**
  * Parses one keyword without alternatives. A leading `=` or fewer than four

@@ -1,5 +1,6 @@
 import { checkContent } from './check/checkContent'
 import { checkDictionaries } from './check/checkDictionaries'
+import { checkLanguages } from './check/checkLanguages'
 import { termFinder } from './check/checkTerms'
 import { checkTranslations } from './check/checkTranslations'
 import { dayOf, siteNow } from './clock'
@@ -81,7 +82,7 @@ export async function readContentFrom(
   const routes = buildRoutes(contentRouteRecords(shown))
   const read = { content, routes, records: records.files, folders, findTerms, files, icons, today }
   const problems = [...found, ...checkContent(read, found)]
-  problems.push(...checkTranslations(content, problems), ...dictionaries.problems)
+  problems.push(...checkTranslations(content, problems), ...dictionaries.problems, ...checkLanguages(files))
   return {
     content: shown,
     routes,

@@ -10,9 +10,13 @@ export function formatClock(at: number, language: Language, now: number = at): s
   const isSameDay = new Date(at).toDateString() === new Date(now).toDateString()
   const isNear = Math.abs(at - now) < 6 * 24 * 3_600_000
   return new Intl.DateTimeFormat(language, {
-    // Russian hours have two digits, but WebKit's default is 9:12.
-    hour: language === 'ru' ? '2-digit' : 'numeric',
+    // Hours up to 23 have two digits, but WebKit's default is 9:12.
+    hour: countsTo23(language) ? '2-digit' : 'numeric',
     minute: '2-digit',
     ...(isSameDay ? {} : isNear ? { weekday: 'long' } : { day: 'numeric', month: 'long' }),
   }).format(at)
+}
+
+function countsTo23(language: Language): boolean {
+  return new Intl.DateTimeFormat(language, { hour: 'numeric' }).resolvedOptions().hourCycle === 'h23'
 }

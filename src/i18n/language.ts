@@ -1,6 +1,6 @@
 import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next'
 import { useContext } from 'react'
-import type { Language } from '../routing/languages'
+import { factsOf, type Language } from '../routing/languages'
 import type { Translate } from './wordStore'
 
 interface PageLanguage {
@@ -14,7 +14,7 @@ interface PageLanguage {
 /** Language, neutral path and languages of the page being shown. */
 export function usePageLanguage(): PageLanguage {
   const { language, originalPath, languages } = useContext(I18nextContext)
-  return { language: language as Language, neutralPath: originalPath, languages: languages as Language[] }
+  return { language: language, neutralPath: originalPath, languages: languages }
 }
 
 /** `lang` of words that are in another language than the page, and `undefined` for its own: no attribute then. */
@@ -30,6 +30,14 @@ export function useForeignLang<Name extends string>(contentLanguage: Name): Name
 export function useTranslate(): Translate {
   const { i18n } = useContext(I18nContext)
   return i18n.t
+}
+
+/**
+ * What was found under a key that ends with the tag of a language (`search.in.ru`);
+ * the language's own name where the dictionary has no such key.
+ */
+export function inLanguage(words: string, language: Language): string {
+  return words.endsWith(`.${language}`) ? factsOf(language).name : words
 }
 
 /**

@@ -1,4 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import type { CodeToken } from '../content/mdx/blocks'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import { classNames } from '../ui/classNames'
 import * as styles from './code.module.css'
@@ -9,11 +10,10 @@ const COPIED_TIME = 2000
 interface ArticleCodeProps {
   language: string
   title?: string
-  text: string
-  children: ReactNode
+  tokens: readonly CodeToken[]
 }
 
-export function ArticleCode({ language, title, text, children }: ArticleCodeProps) {
+export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
   const t = useTranslate()
   const page = usePageLanguage()
   const [copied, setCopied] = useState(false)
@@ -23,14 +23,14 @@ export function ArticleCode({ language, title, text, children }: ArticleCodeProp
     return () => clearTimeout(timer)
   }, [copied])
   const copy = () =>
-    void navigator.clipboard?.writeText(text).then(
+    void navigator.clipboard?.writeText(tokens.map(textOf).join('')).then(
       () => setCopied(true),
       () => {},
     )
   const label = title ?? t('blogPost.code', { language })
   return (
     <figure className={styles.root}>
-      <figcaption className={styles.bar} lang={page.language}>
+      <figcaption className={`${styles.bar} small-print`} lang={page.language}>
         <span className={styles.title}>{title ?? (language === 'text' ? '' : language)}</span>
         <button
           type="button"
@@ -45,8 +45,31 @@ export function ArticleCode({ language, title, text, children }: ArticleCodeProp
         </span>
       </figcaption>
       <pre className={styles.code} tabIndex={0} role="group" aria-label={label} translate="no">
-        <code>{children}</code>
+        <code>{tokens.map(renderToken)}</code>
       </pre>
     </figure>
   )
+}
+
+/** highlight.js's classes by the colour they take; others keep that of the text. */
+const COLOURS: Readonly<Record<string, readonly string[]>> = {
+  keyword: ['keyword', 'selector-tag', 'name', 'tag', 'section', 'deletion', 'meta'],
+  text: ['string', 'regexp', 'addition', 'quote', 'selector-attr'],
+  number: ['number', 'literal', 'symbol', 'bullet', 'char'],
+  name: ['title', 'type', 'built_in', 'attr', 'attribute', 'property', 'selector-class', 'selector-id'],
+  remark: ['comment', 'doctag'],
+}
+
+function renderToken(token: CodeToken, key: number) {
+  const colour = Object.keys(COLOURS).find((name) => COLOURS[name].includes(token[0]))
+  if (typeof token === 'string' || !colour) return textOf(token)
+  return (
+    <span key={key} data-token={colour}>
+      {textOf(token)}
+    </span>
+  )
+}
+
+function textOf(token: CodeToken): string {
+  return typeof token === 'string' ? token : token[1]
 }

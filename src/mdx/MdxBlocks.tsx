@@ -1,6 +1,6 @@
 import { useMDXComponents } from '@mdx-js/react'
 import { createElement, Fragment, type ElementType, type ReactNode } from 'react'
-import type { Block, CodeToken, Inline, ListItem } from '../content/mdx/blocks'
+import type { Block, Inline, ListItem } from '../content/mdx/blocks'
 
 /** Components as `MDXProvider` supplies them: elements under their HTML names, blocks of this site under names of their own. */
 type ComponentMap = Readonly<Record<string, ElementType | undefined>>
@@ -36,11 +36,7 @@ function renderBlock(block: Block, key: number, components: ComponentMap): React
     case 'quote':
       return element('blockquote', {}, blocks(block.blocks))
     case 'code':
-      return element(
-        'CodeBlock',
-        { language: block.language, title: block.title, text: textOf(block.tokens) },
-        block.tokens.map(renderToken),
-      )
+      return element('CodeBlock', { language: block.language, title: block.title, tokens: block.tokens })
     case 'image':
       return element('Figure', { src: block.src, alt: block.alt, caption: block.caption })
     case 'table':
@@ -86,17 +82,4 @@ function renderElement(
 ): ReactNode {
   const type = components[name] ?? (PLAIN.has(name) ? name : null)
   return type && createElement(type, props, children)
-}
-
-function renderToken(token: CodeToken, key: number): ReactNode {
-  if (typeof token === 'string') return token
-  return (
-    <span key={key} data-token={token[0]}>
-      {token[1]}
-    </span>
-  )
-}
-
-function textOf(tokens: readonly CodeToken[]): string {
-  return tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('')
 }

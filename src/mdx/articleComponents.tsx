@@ -52,7 +52,7 @@ function ArticlePicture({ src, alt, caption }: { src: string; alt: string; capti
   return (
     <figure>
       <FramedPicture picture={picture} alt={alt} sizes="(min-width: 64rem) 52rem, (min-width: 48rem) 42rem, 100vw" />
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      {caption && <figcaption className={`${styles.caption} small-print`}>{caption}</figcaption>}
     </figure>
   )
 }

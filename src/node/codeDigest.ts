@@ -1,6 +1,7 @@
 import crypto from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { SITE } from '../routing/languageFiles'
 
 /**
  * Digest of the code whose results are kept from one build to the next. When
@@ -8,10 +9,11 @@ import path from 'node:path'
  * @param root of the repository
  * @param folders of code, from the root; those below them do not count
  * @param packages whose versions count
+ * @param facts that the code reads elsewhere
  * @throws when one of them is gone
  */
-export function codeDigest(root: string, folders: readonly string[], packages: readonly string[]): string {
-  const hash = crypto.createHash('sha1')
+export function codeDigest(root: string, folders: readonly string[], packages: readonly string[], facts = ''): string {
+  const hash = crypto.createHash('sha1').update(facts)
   for (const folder of folders)
     for (const name of fs.readdirSync(path.join(root, folder)).sort())
       if (name.endsWith('.ts'))
@@ -27,7 +29,7 @@ export function codeDigest(root: string, folders: readonly string[], packages: r
 const SOURCES = ['src/content/mdx', 'src/content/model', 'src/content/report', 'src/content/read', 'src/node/nodes']
 const PACKAGES = ['github-slugger', 'highlight.js', 'lowlight', 'lucide-static', 'satteri']
 
-/** Digest of the code that makes nodes and answers to queries of content. */
+/** Digest of the code, and of the facts of languages, that make nodes and answers to queries of content. */
 export function nodeFormat(root: string): string {
-  return codeDigest(root, SOURCES, PACKAGES)
+  return codeDigest(root, SOURCES, PACKAGES, JSON.stringify(SITE))
 }

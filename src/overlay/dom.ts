@@ -1,4 +1,5 @@
 import { keepStored, readStored } from '../browser/storage'
+import type { PageChange } from '../sources/previewData'
 
 type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
 
@@ -30,6 +31,11 @@ export function shadowHost(name: string, styles: string): { host: HTMLElement; s
   const shadow = host.attachShadow({ mode: 'open' })
   shadow.adoptedStyleSheets = [styleSheet(styles)]
   return { host, shadow }
+}
+
+/** The words of both versions, or of one, marked for eyes and for assistive technology. */
+export function markedWords(words: PageChange['words']): (HTMLElement | string)[] {
+  return words.map(({ text, mark }) => (mark === '' ? text : element(mark === '+' ? 'ins' : 'del', {}, text)))
 }
 
 /** Puts a frame over an element of the page; hides it when the element takes no space. */

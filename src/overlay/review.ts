@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE } from '../routing/languages'
 import type { ReviewPage } from '../sources/previewData'
 import { CHANGE, roleWord } from './changeMarks'
-import { element, styleSheet } from './dom'
+import { element, markedWords, styleSheet } from './dom'
 import { lineAddress } from './sourceLinks'
 
 type Entry = ReviewPage['entries'][number]
@@ -111,9 +111,7 @@ function changeOf(entry: Entry, number: number, { revision }: ReviewPage, words:
 
 /** The words of one side; those that the other side lacks are marked. */
 function side({ words }: Entry, own: '+' | '-'): HTMLElement {
-  const name = own === '+' ? 'ins' : 'del'
-  const shown = words.filter(({ mark }) => mark === '' || mark === own)
-  return element('p', {}, ...shown.map(({ text, mark }) => (mark === '' ? text : element(name, {}, text))))
+  return element('p', {}, ...markedWords(words.filter(({ mark }) => mark === '' || mark === own)))
 }
 
 function kilobytes(bytes: number): string {

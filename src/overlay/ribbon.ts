@@ -1,7 +1,7 @@
 import type { PageChange } from '../sources/previewData'
 import type { FoundSource, SourceIndex } from '../sources/sourceIndex'
 import { roleWord } from './changeMarks'
-import { element } from './dom'
+import { element, markedWords } from './dom'
 import type { LoadedPage } from './loadPage'
 import { sourceList } from './sourceLinks'
 
@@ -42,7 +42,8 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
         button(words.showSources, actions.toggleSources),
         button(words.theme, switchTheme),
         language !== null && element('a', { href: language }, words.language),
-        button(words.narrow, openNarrow),
+        // As wide as the narrowest phone.
+        button(words.narrow, () => void window.open(location.href, '_blank', 'popup,width=320,height=640')),
         button(words.withoutScripts, () => void openWithoutScripts()),
         button(words.close, actions.close),
       ),
@@ -75,17 +76,12 @@ function translationState({ words, translation, owed }: LoadedPage): (HTMLElemen
 function changeList({ words, changes, isNew = false }: LoadedPage, actions: RibbonActions): (Node | false)[] {
   const reviewLink = element('a', { href: '/__review/' }, words.review)
   if (changes.length === 0) return [element('p', {}, isNew ? words.newPage : words.noChanges), isNew && reviewLink]
+  const marks = element('button', { type: 'button', 'aria-pressed': String(actions.marksShown) }, words.marks)
+  marks.addEventListener('click', () => marks.setAttribute('aria-pressed', String(actions.toggleMarks())))
   return [
-    element('p', { class: 'tools' }, marksButton(words, actions), reviewLink),
+    element('p', { class: 'tools' }, marks, reviewLink),
     element('ul', {}, ...changes.map((change) => changeEntry(change, words, actions))),
   ]
-}
-
-/** Pressed while the marks on the page are shown. */
-function marksButton(words: LoadedPage['words'], { marksShown, toggleMarks }: RibbonActions): HTMLElement {
-  const button = element('button', { type: 'button', 'aria-pressed': String(marksShown) }, words.marks)
-  button.addEventListener('click', () => button.setAttribute('aria-pressed', String(toggleMarks())))
-  return button
 }
 
 function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: RibbonActions): HTMLElement {
@@ -96,29 +92,13 @@ function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: R
       ? element('span', {}, title)
       : element('button', { type: 'button', onclick: () => goTo(change) }, title)
   const owed = change.owed !== undefined && element('p', { class: 'owed' }, change.owed)
-  return element('li', {}, head, markedWords(change), owed)
-}
-
-/** The words of both versions, marked for eyes and for assistive technology. */
-function markedWords({ words }: PageChange): HTMLElement {
-  return element(
-    'p',
-    { class: 'words' },
-    ...words.map(({ text, mark }) =>
-      mark === '+' ? element('ins', {}, text) : mark === '-' ? element('del', {}, text) : text,
-    ),
-  )
+  return element('li', {}, head, element('p', { class: 'words' }, ...markedWords(change.words)), owed)
 }
 
 /** The title and the description of the page, which no element of it shows. */
 function sourcedHead(index: SourceIndex): FoundSource[] {
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
   return [document.title, description].map((text) => index.find(text)).filter(({ segments }) => segments.length > 0)
-}
-
-/** Opens the page in a window as wide as the narrowest phone. */
-function openNarrow(): void {
-  window.open(location.href, '_blank', 'popup,width=320,height=640')
 }
 
 /** Opens the page as it is without scripts: its HTML, with what is written for that case shown. */

@@ -1,12 +1,54 @@
-/** The languages of the site, the default first. Spec section 9: en and ru. */
-export const LANGUAGES = ['en', 'ru'] as const
+/** The languages of the site: one for each folder of `locales` with a `language.json`. */
+import { SITE } from './languageFiles'
 
-export type Language = (typeof LANGUAGES)[number]
+/** The tag of a language (BCP 47), which is the name of its folder in `locales`: `en`, `pt-BR`. */
+export type Language = string
 
-/** The language whose paths carry no prefix. */
-export const DEFAULT_LANGUAGE: Language = 'en'
+/** What pages say and do by their language. */
+interface LanguageFacts {
+  language: Language
+  /** In the language itself. */
+  name: string
+  /** A calendar day: `{month} {day}, {year}`. */
+  day: string
+  /** As they stand in a day, from January. */
+  months: readonly string[]
+}
+
+/** Set in bundles for browsers by `node/hooks/languageConstants.ts`. */
+declare const SITE_LANGUAGES: readonly LanguageFacts[] | undefined
+
+const facts: readonly LanguageFacts[] = typeof SITE_LANGUAGES === 'undefined' ? languageFacts() : SITE_LANGUAGES
+
+/** What browsers know of the languages, the default first. */
+export function languageFacts(): LanguageFacts[] {
+  return Object.entries(SITE.files).map(([language, { name, day, months }]) => ({ language, name, day, months }))
+}
+
+/** The languages of the site, the default first. */
+export const LANGUAGES: readonly Language[] = facts.map(({ language }) => language)
+
+/** The language whose paths carry no prefix: `defaultLanguage` of `content/site.json`. */
+export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
+
+/** The facts of a language of the site. */
+export function factsOf(language: Language): LanguageFacts {
+  return facts.find((each) => each.language === language) ?? facts[0]
+}
 
 /** A value for each language of the site. */
 export function byLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
-  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, Value>
+  return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]))
+}
+
+/** The script of a language (ISO 15924): `Latn`, `Cyrl`. */
+export function scriptOfLanguage(language: Language): string {
+  return new Intl.Locale(language).maximize().script ?? 'Latn'
+}
+
+const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'])
+
+/** Which way a language is written, as the `dir` of HTML. */
+export function directionOf(language: Language): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(scriptOfLanguage(language)) ? 'rtl' : 'ltr'
 }

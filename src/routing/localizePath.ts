@@ -3,9 +3,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './languages'
 /** Paths have no trailing slash, except the root: one setting for Gatsby, the sitemap and the server. */
 export const TRAILING_SLASH = 'never' as const
 
-const PREFIX = new RegExp(
-  `^(?:/(${LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).join('|')})(?=[/?#]|$))+`,
-)
+const PREFIXES = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+const PREFIX = PREFIXES.length > 0 ? new RegExp(`^(?:/(${PREFIXES.join('|')})(?=[/?#]|$))+`) : /^(?!)/
 
 /**
  * A path without its language prefix: `/ru/blog/1?q=x#top` → `/blog/1?q=x#top`, `/ru` → `/`.
@@ -19,7 +18,7 @@ export function toNeutralPath(path: string): string {
 
 /** Language of a path: that of its prefix, or the default. */
 export function languageOfPath(path: string): Language {
-  return (PREFIX.exec(path)?.[1] as Language | undefined) ?? DEFAULT_LANGUAGE
+  return PREFIX.exec(path)?.[1] ?? DEFAULT_LANGUAGE
 }
 
 /**

@@ -4,7 +4,7 @@ import { languageOfPath, localizePath, toNeutralPath } from './localizePath'
 import { pageKind, pageKinds, pathOfRecord, type TemplateName } from './pageKinds'
 
 /** Which copy of `content/pages/not-found.json` a not-found page shows. */
-export type NotFoundKind = 'page' | 'post' | 'solution' | 'industry'
+type NotFoundKind = 'page' | 'post' | 'solution' | 'industry'
 
 export interface RouteSpec {
   /** Path with language prefix, without trailing slash. */

@@ -1,5 +1,5 @@
 /** What is shown of a document that was found: the section that answers, and a sentence with the words searched for. */
-import { stemOf, WORD, type SearchDocument, type SearchSection } from './siteIndex'
+import { WORD, type SearchDocument, type SearchSection, type StemOf } from './siteIndex'
 
 /** A piece of a text, and whether it is a word that was searched for. */
 export interface Piece {
@@ -16,12 +16,16 @@ export interface Excerpt {
   sentence: Piece[]
 }
 
-type Terms = ReadonlySet<string>
+/** Stems that were found, and how stems are made. */
+interface Terms {
+  found: ReadonlySet<string>
+  stemOf: StemOf
+}
 
 /** How many of the terms stand in a text. */
-function countTerms(text: string, terms: Terms): number {
+function countTerms(text: string, { found, stemOf }: Terms): number {
   const stems = new Set(text.match(WORD)?.map(stemOf))
-  return [...terms].filter((term) => stems.has(term)).length
+  return [...found].filter((term) => stems.has(term)).length
 }
 
 /** A section's heading counts twice. */
@@ -42,7 +46,7 @@ function markedPieces(text: string, terms: Terms): Piece[] {
   const pieces: Piece[] = []
   let end = 0
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!terms.has(stemOf(word))) continue
+    if (!terms.found.has(terms.stemOf(word))) continue
     if (index > end) pieces.push({ text: text.slice(end, index), isMatch: false })
     end = index + word.length
     pieces.push({ text: word, isMatch: true })
@@ -65,7 +69,6 @@ function withoutBeginning([first, ...rest]: Piece[]): Piece[] {
 /**
  * What is shown of a document. It leads to the section that has most of the
  * terms, or to the beginning where the title has as many.
- * @param terms stems that were found
  */
 export function excerptOf({ to, title, summary, sections }: SearchDocument, terms: Terms): Excerpt {
   const found = best(sections, (section) => countInSection(section, terms))

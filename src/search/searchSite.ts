@@ -3,7 +3,7 @@ import { otherReadings } from '../assistant/otherKeyboard'
 import { LANGUAGES, type Language } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
 import { excerptOf, type Excerpt } from './excerpt'
-import { documentsPath, INDEX_OPTIONS, manifestPath, shardPath, termsOf } from './siteIndex'
+import { documentsPath, indexOptions, manifestPath, shardPath, stemmerOf, termsOf } from './siteIndex'
 import type { ResultKind, SearchDocument, SearchManifest, TermShard } from './siteIndex'
 
 /** Reads a JSON file of the site by its path. */
@@ -47,6 +47,7 @@ const inLatin = (word: string) => [...word].map((letter) => IN_LATIN[CYRILLIC.in
  */
 async function searchLanguage(query: string, language: Language, read: ReadFile) {
   const { base, shards } = (await read(manifestPath(language))) as SearchManifest
+  const stemOf = stemmerOf(language)
   const terms = new Map<string, TermShard[number][1]>()
   async function loadTerms(letters: string): Promise<void> {
     const names = shards.filter((name) => name.startsWith(letters) || letters.startsWith(name))
@@ -61,17 +62,17 @@ async function searchLanguage(query: string, language: Language, read: ReadFile)
     words.map(async (word, place) => {
       const plain = word.toLowerCase()
       for (const variant of [word, ...otherReadings(plain), inLatin(plain)]) {
-        const wanted = termsOf(variant)
+        const wanted = termsOf(variant, stemOf)
         await Promise.all(wanted.map(loadTerms))
         const isLast = place === words.length - 1
         if (wanted.every((term) => terms.has(term) || (isLast && isBeginning(term)))) return variant
       }
-      await Promise.all(termsOf(word).map((term) => loadTerms(term.slice(0, 2))))
+      await Promise.all(termsOf(word, stemOf).map((term) => loadTerms(term.slice(0, 2))))
       return word
     }),
   )
   const reading = meant.join(' ')
-  const hits = MiniSearch.loadJS({ ...base, index: [...terms] }, INDEX_OPTIONS).search(reading, {
+  const hits = MiniSearch.loadJS({ ...base, index: [...terms] }, indexOptions(language)).search(reading, {
     boost: BOOST,
     weights: WEIGHTS,
     fuzzy: (term) => !terms.has(term) && term.length >= SHORTEST.fuzzy && FUZZINESS,
@@ -113,7 +114,7 @@ export async function searchSite(
           const documents = (await read(documentsPath(one, id as string))) as SearchDocument[]
           const document = documents.find(({ to }) => to === id)
           if (!document) throw new Error(`The search has no ${id} in ${one}.`)
-          const excerpt = excerptOf(document, new Set(Object.keys(match)))
+          const excerpt = excerptOf(document, { found: new Set(Object.keys(match)), stemOf: stemmerOf(one) })
           const { kind, label } = document
           return { ...excerpt, href: localizePath(excerpt.to, one), kind, label }
         })

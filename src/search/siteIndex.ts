@@ -1,9 +1,9 @@
 /** What the build and the browser share of the search: documents, words, and the files of the index. */
-import { stemmer as stemEnglish } from '@orama/stemmers/english'
-import { stemmer as stemRussian } from '@orama/stemmers/russian'
 import type { AsPlainObject, Options } from 'minisearch'
-import { STOP_WORDS } from '../assistant/similarity'
+import { STOP_WORDS } from '../assistant/languageWords'
 import { normalise } from '../assistant/normalise'
+import { DEFAULT_LANGUAGE, LANGUAGES, scriptOfLanguage, type Language } from '../routing/languages'
+import { STEMMERS } from './stemmers'
 
 /** What is found: a page, or a question or project that stands on one. */
 export type ResultKind = 'page' | 'service' | 'industry' | 'solution' | 'project' | 'case' | 'question' | 'article'
@@ -56,27 +56,39 @@ function tokenize(text: string): string[] {
   })
 }
 
-const stems = new Map<string, string>()
+/** Languages by the script of a word: that of the page first, then the others in their order. */
+function languageOfWord(word: string, page: Language): Language {
+  const script = /\p{Script=Cyrillic}/u.test(word) ? 'Cyrl' : 'Latn'
+  return [page, ...LANGUAGES].find((language) => scriptOfLanguage(language) === script) ?? DEFAULT_LANGUAGE
+}
 
-/** The stem of a word, by which it is indexed and found; '' for words that every sentence has. */
-export function stemOf(word: string): string {
-  const known = stems.get(word)
-  if (known !== undefined) return known
-  const plain = normalise(word)
-  const stem = STOP_WORDS.has(plain) ? '' : /[а-я]/.test(plain) ? stemRussian(plain) : stemEnglish(plain)
-  stems.set(word, stem)
-  return stem
+/** Finds the stem of a word, by which it is indexed and found; '' for words that every sentence has. */
+export type StemOf = (word: string) => string
+
+const stemsOf = new Map<Language, StemOf>()
+
+/** The stems in an index of a language. */
+export function stemmerOf(language: Language): StemOf {
+  const known = stemsOf.get(language)
+  if (known) return known
+  const stems = new Map<string, string>()
+  const stemOf: StemOf = (word) => {
+    const found = stems.get(word)
+    if (found !== undefined) return found
+    const plain = normalise(word)
+    const stem = STOP_WORDS.has(plain) ? '' : STEMMERS[languageOfWord(plain, language)](plain)
+    stems.set(word, stem)
+    return stem
+  }
+  stemsOf.set(language, stemOf)
+  return stemOf
 }
 
 /** The stems of a text, without words that every sentence has. */
-export const termsOf = (text: string) => tokenize(text).map(stemOf).filter(Boolean)
+export const termsOf = (text: string, stemOf: StemOf) => tokenize(text).map(stemOf).filter(Boolean)
 
-export const INDEX_OPTIONS = {
-  idField: 'to',
-  fields: ['title', 'names', 'text'],
-  tokenize,
-  processTerm: stemOf,
-} satisfies Options
+export const indexOptions = (language: Language) =>
+  ({ idField: 'to', fields: ['title', 'names', 'text'], tokenize, processTerm: stemmerOf(language) }) satisfies Options
 
 /** Folder of the built site for the files of the search. */
 export const SEARCH_FOLDER = 'search-index'

@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { useForeignLang, useTranslate } from '../i18n/language'
+import { inLanguage, useForeignLang, useTranslate } from '../i18n/language'
 import { CardLink } from '../ui/Button'
 import { classNames } from '../ui/classNames'
 import { FramedPicture } from '../ui/Picture'
@@ -31,9 +31,9 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
         />
       )}
       <div className={styles.words}>
-        <p className={styles.category}>
+        <p className={`${styles.category} row small-print`}>
           {category.name}
-          {foreign && <Badge>{t(`articleCard.in.${foreign}`)}</Badge>}
+          {foreign && <Badge>{inLanguage(t(`articleCard.in.${foreign}`), foreign)}</Badge>}
           <HeldBack until={heldUntil} />
         </p>
         <h3 className={styles.title} lang={foreign}>
@@ -44,7 +44,7 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
         <p className={styles.excerpt} lang={foreign}>
           {excerpt}
         </p>
-        <p className={styles.facts}>
+        <p className={`${styles.facts} row small-print`}>
           <span>{author.name}</span>
           <ArticleTimes article={article} />
         </p>
@@ -53,26 +53,33 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
   )
 }
 
-/** What a list shows of an article. Never its body: a list must stay light. */
-export const articleCard = graphql`
-  fragment ArticleCardFields on BlogPost {
+/** What its card and its page show of an article. */
+export const articleFields = graphql`
+  fragment ArticleFields on BlogPost {
     postId
     title
     excerpt
     ...ArticleTimes
-    featured
     contentLanguage
     heldUntil
     category {
       id
       name
     }
+    lineDrawing
+  }
+`
+
+/** What a list shows of an article. Never its body: a list must stay light. */
+export const articleCard = graphql`
+  fragment ArticleCardFields on BlogPost {
+    ...ArticleFields
+    featured
     author {
       name
     }
     cover(width: 640) {
       ...PictureSource
     }
-    lineDrawing
   }
 `

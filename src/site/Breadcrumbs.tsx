@@ -16,7 +16,7 @@ export function Breadcrumbs({ to, label, children }: BreadcrumbsProps) {
   const t = useTranslate()
   return (
     <nav aria-label={t('breadcrumbs.label')} className={styles.root}>
-      <ol>
+      <ol className="row small-print">
         <li>
           <LocalizedLink to="/">{t('breadcrumbs.home')}</LocalizedLink>
         </li>

@@ -39,7 +39,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
               <ul>
                 {entries.map((entry) => (
                   <li key={entry.key}>
-                    <LocalizedLink className={styles.link} to={`${base}/${entry.key}`}>
+                    <LocalizedLink className={`${styles.link} plain-link`} to={`${base}/${entry.key}`}>
                       {entry.title}
                     </LocalizedLink>
                   </li>
@@ -52,7 +52,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <LocalizedLink className={styles.link} to={to}>
+                  <LocalizedLink className={`${styles.link} plain-link`} to={to}>
                     {label}
                   </LocalizedLink>
                 </li>
@@ -60,11 +60,11 @@ export function Footer({ contactTo }: { contactTo: string }) {
             </ul>
           </div>
         </nav>
-        <div className={styles.legal}>
+        <div className={`${styles.legal} row`}>
           <p>
             © <CurrentYear /> {company.name}
           </p>
-          <LocalizedLink className={styles.link} to="/privacy">
+          <LocalizedLink className={`${styles.link} plain-link`} to="/privacy">
             {t('nav.privacy')}
           </LocalizedLink>
           <LanguageSwitch />
@@ -77,9 +77,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
 
 /** The current year; before hydration, the year of the build. */
 function CurrentYear() {
-  const [year, setYear] = useState(BUILD_YEAR)
+  const [year, setYear] = useState(process.env.GATSBY_BUILD_YEAR ?? '')
   useEffect(() => setYear(String(new Date().getFullYear())), [])
   return <span suppressHydrationWarning>{year}</span>
 }
-
-const BUILD_YEAR = process.env.GATSBY_BUILD_YEAR ?? ''

@@ -115,7 +115,7 @@ function Dropdown({ group, disclosure }: { group: NavigationGroup; disclosure: D
             </li>
           ))}
         </ul>
-        <LocalizedLink className={navigation.all} to={group.all.to}>
+        <LocalizedLink className={`${navigation.all} plain-link`} to={group.all.to}>
           {group.all.label}
           <UiIcon name="arrow-right" size={18} />
         </LocalizedLink>

@@ -1,26 +1,25 @@
 import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
-import { LANGUAGES } from '../routing/languages'
+import { factsOf, LANGUAGES } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import * as styles from './LanguageSwitch.module.css'
-
-/**
- * Each language under its own name: whoever needs the switch cannot read the
- * others. The link is called by both forms, so that what is seen can be asked
- * for by voice (WCAG 2.5.3).
- */
-const NAMES: Record<(typeof LANGUAGES)[number], string> = { en: 'English', ru: 'Русский' }
 
 /** Where the switch leads when the page does not exist in the other language: the list it belongs to. */
 function above(path: string): string {
   return path.slice(0, path.lastIndexOf('/')) || '/'
 }
 
-/** Links to this page in the other languages, keeping query and fragment of the address at hand. */
+/**
+ * Links to this page in the other languages, keeping query and fragment of the
+ * address at hand. Each language has its own name: whoever needs the switch
+ * cannot read the others. The link is called by both forms, so that what is
+ * seen can be asked for by voice (WCAG 2.5.3). A site with one language has no switch.
+ */
 export function LanguageSwitch() {
   const { language, neutralPath, languages } = usePageLanguage()
   const t = useTranslate()
+  if (LANGUAGES.length === 1) return null
   return (
     <ul className={styles.root} aria-label={t('nav.language')}>
       {LANGUAGES.map((other) => {
@@ -42,7 +41,7 @@ export function LanguageSwitch() {
               lang={other}
               hrefLang={other}
               aria-current={other === language ? 'true' : undefined}
-              aria-label={`${short}, ${NAMES[other]}`}
+              aria-label={`${short}, ${factsOf(other).name}`}
               // Before hydration, browser/inline/keepEarlyActions.ts does this.
               data-keeps-address={isThere ? '' : undefined}
               onClick={isThere ? keepAddress : undefined}

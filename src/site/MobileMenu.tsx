@@ -1,11 +1,10 @@
 import { forwardRef } from 'react'
 import { LocalizedLink } from '../i18n/LocalizedLink'
 import { useTranslate } from '../i18n/language'
-import { buttonClass } from '../ui/Button'
+import { buttonClass, IconButton } from '../ui/Button'
 import { LanguageSwitch } from './LanguageSwitch'
 import { ThemeSwitch } from './ThemeSwitch'
 import { useNavigation } from './useNavigation'
-import { UiIcon } from '../ui/Icon'
 import * as styles from './MobileMenu.module.css'
 
 /** The slide-in menu. A modal `dialog` traps focus, makes the page behind it inert and closes on Esc by itself. */
@@ -30,9 +29,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
             <ThemeSwitch />
           </div>
           <form method="dialog">
-            <button className={styles.close} aria-label={t('nav.close')}>
-              <UiIcon name="x" size={24} />
-            </button>
+            <IconButton type="submit" icon="x" size={24} label={t('nav.close')} />
           </form>
         </div>
         <nav aria-label={t('nav.main')}>

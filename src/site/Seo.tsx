@@ -1,5 +1,5 @@
-import { graphql, type HeadProps } from 'gatsby'
-import { DEFAULT_LANGUAGE } from '../routing/languages'
+import { graphql, type HeadFC, type HeadProps } from 'gatsby'
+import { DEFAULT_LANGUAGE, type Language } from '../routing/languages'
 import { absoluteUrl, localizePath } from '../routing/localizePath'
 import type { PageContext } from '../node/hooks/pages'
 
@@ -29,33 +29,28 @@ export function Seo({
   const { language, neutralPath, canonicalPath, alternates, notFound, unlisted, sharePicture } = pageContext
   const fullTitle = withBrand(title, company.name)
   const url = absoluteUrl(company.url, canonicalPath)
+  const translations = alternates.map((other) => [other, other] as const)
+  const fallback = alternates.includes(DEFAULT_LANGUAGE) ? [['x-default', DEFAULT_LANGUAGE] as const] : []
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
       {(notFound || unlisted) && <meta name="robots" content="noindex" />}
       {!notFound && <link rel="canonical" href={url} />}
-      {alternates.map((other) => (
+      {[...translations, ...fallback].map(([name, other]) => (
         <link
-          key={other}
+          key={name}
           rel="alternate"
-          hrefLang={other}
+          hrefLang={name}
           href={absoluteUrl(company.url, localizePath(neutralPath, other))}
         />
       ))}
-      {alternates.includes(DEFAULT_LANGUAGE) && (
-        <link
-          rel="alternate"
-          hrefLang="x-default"
-          href={absoluteUrl(company.url, localizePath(neutralPath, DEFAULT_LANGUAGE))}
-        />
-      )}
       <meta property="og:site_name" content={company.name} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={OPEN_GRAPH_LOCALES[language]} />
+      <meta property="og:locale" content={openGraphLocale(language)} />
       {published && <meta property="article:published_time" content={published} />}
       {sharePicture && (
         <>
@@ -85,7 +80,14 @@ function withBrand(title: string, brand: string): string {
   return title.includes(brand) || whole.length > SHOWN_LETTERS ? title : whole
 }
 
-const OPEN_GRAPH_LOCALES: Record<PageContext['language'], string> = { en: 'en_US', ru: 'ru_RU' }
+/** A language with its region, as Open Graph writes it: `en_US`. */
+function openGraphLocale(language: Language): string {
+  const { language: tag, region } = new Intl.Locale(language).maximize()
+  return `${tag}_${region}`
+}
+
+/** `Head` of a template whose query answers `Data`. */
+export type HeadOf<Data> = HeadFC<Data, PageContext>
 
 interface PageHeadData {
   readonly page: {

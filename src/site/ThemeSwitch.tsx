@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { keepStored } from '../browser/storage'
 import { useTranslate } from '../i18n/language'
-import { UiIcon } from '../ui/Icon'
+import { IconButton } from '../ui/Button'
 import * as styles from './ThemeSwitch.module.css'
 
 /** What the visitor chose; `system` stores nothing. */
@@ -54,15 +54,14 @@ export function ThemeSwitch() {
   const t = useTranslate()
   const dark = useSyncExternalStore(onThemeChange, isDark, () => false)
   return (
-    <button
-      type="button"
+    <IconButton
+      icon={dark ? 'sun' : 'moon'}
+      size={20}
+      label={t('theme.dark')}
       className={styles.root}
-      aria-label={t('theme.dark')}
       aria-pressed={dark}
       onClick={() => chooseTheme(dark ? 'light' : 'dark')}
-    >
-      <UiIcon name={dark ? 'sun' : 'moon'} size={20} />
-    </button>
+    />
   )
 }
 

@@ -88,10 +88,6 @@ export interface PageData {
   }
 }
 
-function isDescribed(template: string): template is keyof DataByTemplate {
-  return template in DESCRIBE
-}
-
 /** The words of the page's dictionaries, by key; a missing one is its key, as on the page. */
 function wordsOf({ edges }: PageData['result']['data']['locales']): Words {
   const words = Object.assign({}, ...edges.map(({ node }) => JSON.parse(node.data) as object)) as Record<string, string>
@@ -106,15 +102,15 @@ function wordsOf({ edges }: PageData['result']['data']['locales']): Words {
  */
 export function structuredData({ componentChunkName, result: { data, pageContext } }: PageData): string | undefined {
   const template = componentChunkName.replace(/^component---src-templates-|-tsx$/g, '') as TemplateName
-  if (!isDescribed(template) || !data.company) return undefined
+  // The template's name says which query its data is the result of.
+  const describe = DESCRIBE[template as keyof DataByTemplate] as Describe<unknown> | undefined
+  if (!describe || !data.company) return undefined
   const page: PageFacts = {
     site: data.company.url,
     company: data.company.name,
     language: pageContext.language,
     path: pageContext.canonicalPath,
   }
-  // The template's name says which query its data is the result of.
-  const describe = DESCRIBE[template] as Describe<unknown>
   const graph = describe(data, page, wordsOf(data.locales), pageContext)
   if (graph.length === 0) return undefined
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
@@ -142,14 +138,15 @@ function mention(page: PageFacts) {
   } as const
 }
 
-interface Contacts {
-  email: string
-  supportEmail: string
-  phone: string
-}
-
 /** The company as header and footer show it. */
-export function organization(page: PageFacts, { email, supportEmail, phone }: Contacts): Organization {
+export function organization(
+  page: PageFacts,
+  {
+    email,
+    supportEmail,
+    phone,
+  }: Pick<NonNullable<Queries.HomeTemplateQuery['company']>, 'email' | 'supportEmail' | 'phone'>,
+): Organization {
   return {
     ...mention(page),
     url: absoluteUrl(page.site, '/'),
@@ -224,22 +221,10 @@ function itemList(page: PageFacts, items: readonly { name: string; to: string | 
   return [{ '@type': 'ItemList', itemListElement }]
 }
 
-interface ArticleFacts {
-  title: string
-  /** ISO days. */
-  date: string
-  updated: string | null
-  contentLanguage: string
-  words: number
-  category: { name: string }
-  author: { name: string; role: string }
-  cover: { src: string; width: number; height: number } | null
-}
-
 /** A case: the story of a project, told by the company. */
 function caseArticle(
   page: PageFacts,
-  { title, contentLanguage }: Pick<ArticleFacts, 'title' | 'contentLanguage'>,
+  { title, contentLanguage }: NonNullable<Queries.CaseTemplateQuery['story']>,
   sharePicture: string | null,
 ): Article {
   return {
@@ -253,7 +238,11 @@ function caseArticle(
 }
 
 /** What search engines require of an article; address and description are in the head already. */
-function blogPosting(page: PageFacts, article: ArticleFacts, sharePicture: string | null): BlogPosting {
+function blogPosting(
+  page: PageFacts,
+  article: NonNullable<Queries.BlogPostTemplateQuery['post']>,
+  sharePicture: string | null,
+): BlogPosting {
   // The article's cover is preferred to the share picture.
   const picture = article.cover?.src ?? sharePicture
   return {

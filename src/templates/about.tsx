@@ -1,16 +1,13 @@
-import { graphql, type HeadFC, type PageProps } from 'gatsby'
-import type { PageContext } from '../node/hooks/pages'
+import { graphql, type PageProps } from 'gatsby'
 import { BodyPlan } from '../sections/HeroDrawing/BodyPlan'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { People } from '../sections/People/People'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { Values } from '../sections/Values/Values'
 import { Layout } from '../site/Layout'
-import { PageHead } from '../site/Seo'
+import { PageHead, type HeadOf } from '../site/Seo'
 
-type Props = PageProps<Queries.AboutTemplateQuery, PageContext>
-
-export default function AboutTemplate({ data }: Props) {
+export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQuery>) {
   const { hero, timeline, people, values } = data.page!
   const years = data.years!.items.map(({ visualSvg, ...item }) => ({ ...item, iconSvg: visualSvg }))
   return (
@@ -23,7 +20,7 @@ export default function AboutTemplate({ data }: Props) {
   )
 }
 
-export const Head: HeadFC<Queries.AboutTemplateQuery, PageContext> = PageHead
+export const Head: HeadOf<Queries.AboutTemplateQuery> = PageHead
 
 export const query = graphql`
   query AboutTemplate($language: String!, $namespaces: [String!]!) {

@@ -6,9 +6,7 @@ import { RecommendedArticles } from '../sections/ArticleList/RecommendedArticles
 import { Layout } from '../site/Layout'
 import { Seo } from '../site/Seo'
 
-type Props = PageProps<Queries.BlogPostTemplateQuery, PageContext>
-
-export default function BlogPostTemplate({ data }: Props) {
+export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTemplateQuery>) {
   const post = data.post!
   return (
     <Layout data={data}>

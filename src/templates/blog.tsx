@@ -1,19 +1,16 @@
-import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { SearchArticlesButton } from '../features/blog-search/ArticleSearch'
 import { distinctCategories } from '../features/blog-search/filterArticles'
 import { useTranslate } from '../i18n/language'
-import type { PageContext } from '../node/hooks/pages'
 import { ArticleList } from '../sections/ArticleList/ArticleList'
 import { OpenLogbook } from '../sections/HeroDrawing/OpenLogbook'
-import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { PageHero } from '../sections/PageHero/PageHero'
 import { Layout } from '../site/Layout'
-import { PageHead } from '../site/Seo'
+import { PageHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { StatTiles } from '../ui/StatTiles'
 
-type Props = PageProps<Queries.BlogTemplateQuery, PageContext>
-
-export default function BlogTemplate({ data }: Props) {
+export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQuery>) {
   const t = useTranslate()
   const { hero } = data.page!
   const articles = data.articles.nodes
@@ -26,17 +23,15 @@ export default function BlogTemplate({ data }: Props) {
   return (
     <Layout data={data}>
       <PageHero title={hero.title} lead={hero.lead} aside={<OpenLogbook />} base={<StatTiles stats={stats} />}>
-        <HeroActions>
-          <ButtonLink to="#articles">{t('blog.hero.explore')}</ButtonLink>
-          <SearchArticlesButton />
-        </HeroActions>
+        <ButtonLink to="#articles">{t('blog.hero.explore')}</ButtonLink>
+        <SearchArticlesButton />
       </PageHero>
       <ArticleList articles={articles} />
     </Layout>
   )
 }
 
-export const Head: HeadFC<Queries.BlogTemplateQuery, PageContext> = PageHead
+export const Head: HeadOf<Queries.BlogTemplateQuery> = PageHead
 
 export const query = graphql`
   query BlogTemplate($language: String!, $namespaces: [String!]!) {

@@ -9,9 +9,7 @@ import { Layout } from '../site/Layout'
 import { Seo } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 
-type Props = PageProps<Queries.CaseTemplateQuery, PageContext>
-
-export default function CaseTemplate({ data }: Props) {
+export default function CaseTemplate({ data }: PageProps<Queries.CaseTemplateQuery>) {
   const t = useTranslate()
   const story = data.story!
   const { title } = story.project

@@ -1,6 +1,5 @@
-import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import type { PageContext } from '../node/hooks/pages'
 import { AboutSummary } from '../sections/AboutSummary/AboutSummary'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { Faq } from '../sections/Faq'
@@ -14,14 +13,12 @@ import { Services } from '../sections/Services/Services'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Testimonials } from '../sections/Testimonials/Testimonials'
 import { Layout } from '../site/Layout'
-import { PageHead } from '../site/Seo'
+import { PageHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { Section } from '../ui/Section'
 import { UiIcon } from '../ui/Icon'
 
-type Props = PageProps<Queries.HomeTemplateQuery, PageContext>
-
-export default function HomeTemplate({ data }: Props) {
+export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
   const t = useTranslate()
   const page = data.page!
   const allProjects = (
@@ -51,7 +48,7 @@ export default function HomeTemplate({ data }: Props) {
   )
 }
 
-export const Head: HeadFC<Queries.HomeTemplateQuery, PageContext> = PageHead
+export const Head: HeadOf<Queries.HomeTemplateQuery> = PageHead
 
 export const query = graphql`
   query HomeTemplate($language: String!, $namespaces: [String!]!) {

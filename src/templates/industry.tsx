@@ -1,24 +1,21 @@
-import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import type { PageContext } from '../node/hooks/pages'
 import { Benefits } from '../sections/Benefits/Benefits'
 import { Challenges } from '../sections/Challenges/Challenges'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { OtherIndustry } from '../sections/RelatedLinks/OtherIndustry'
-import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { PageHero } from '../sections/PageHero/PageHero'
 import { StepNames } from '../sections/Process/StepNames'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { Breadcrumbs } from '../site/Breadcrumbs'
 import { Layout } from '../site/Layout'
-import { RecordHead } from '../site/Seo'
+import { RecordHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { Drawing } from '../ui/Picture'
 import { StatTiles } from '../ui/StatTiles'
 
-type Props = PageProps<Queries.IndustryTemplateQuery, PageContext>
-
-export default function IndustryTemplate({ data }: Props) {
+export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTemplateQuery>) {
   const t = useTranslate()
   const company = data.company!
   const industry = data.record!
@@ -38,12 +35,10 @@ export default function IndustryTemplate({ data }: Props) {
         }
         base={<StatTiles stats={[stats.projects, stats.clients, stats.headline, ...support]} note={stats.scope} />}
       >
-        <HeroActions>
-          <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
-          <ButtonLink variant="secondary" to={`mailto:${company.email}`}>
-            {t('industry.contactSales')}
-          </ButtonLink>
-        </HeroActions>
+        <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
+        <ButtonLink variant="secondary" to={`mailto:${company.email}`}>
+          {t('industry.contactSales')}
+        </ButtonLink>
       </PageHero>
       <Challenges industry={industry} />
       <Timeline id="solutions" title={t('industry.solutions')} variant="deep" entries={industry.solutions} />
@@ -56,7 +51,7 @@ export default function IndustryTemplate({ data }: Props) {
   )
 }
 
-export const Head: HeadFC<Queries.IndustryTemplateQuery, PageContext> = RecordHead
+export const Head: HeadOf<Queries.IndustryTemplateQuery> = RecordHead
 
 export const query = graphql`
   query IndustryTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {

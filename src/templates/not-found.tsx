@@ -1,21 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
 import { NotFoundDrawing } from '../sections/HeroDrawing/NotFoundDrawing'
-import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { PageHero } from '../sections/PageHero/PageHero'
 import { Layout } from '../site/Layout'
 import { Seo } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 
-type Props = PageProps<Queries.NotFoundTemplateQuery, PageContext>
-
-export default function NotFoundTemplate({ data, pageContext }: Props) {
+export default function NotFoundTemplate({ data, pageContext }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) {
   const { title, text, link } = data.words![pageContext.notFound ?? 'page']
   return (
     <Layout data={data}>
       <PageHero title={title} lead={text} aside={<NotFoundDrawing />}>
-        <HeroActions>
-          <ButtonLink to={link.to}>{link.label}</ButtonLink>
-        </HeroActions>
+        <ButtonLink to={link.to}>{link.label}</ButtonLink>
       </PageHero>
     </Layout>
   )

@@ -1,26 +1,21 @@
-import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import type { PageContext } from '../node/hooks/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { FannedScreens } from '../sections/HeroDrawing/FannedScreens'
-import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { PageHero } from '../sections/PageHero/PageHero'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
 import { Layout } from '../site/Layout'
-import { PageHead } from '../site/Seo'
+import { PageHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { Section } from '../ui/Section'
 
-type Props = PageProps<Queries.ProjectsTemplateQuery, PageContext>
-
-export default function ProjectsTemplate({ data }: Props) {
+export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsTemplateQuery>) {
   const t = useTranslate()
   const page = data.page!
   return (
     <Layout data={data}>
       <PageHero title={page.hero.title} lead={page.hero.lead} aside={<FannedScreens />}>
-        <HeroActions>
-          <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>
-        </HeroActions>
+        <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>
       </PageHero>
       <Section id="projects" title={page.list.title} lead={page.list.lead} variant="shade">
         <ProjectGrid projects={data.projects.nodes} hasAnchors />
@@ -30,7 +25,7 @@ export default function ProjectsTemplate({ data }: Props) {
   )
 }
 
-export const Head: HeadFC<Queries.ProjectsTemplateQuery, PageContext> = PageHead
+export const Head: HeadOf<Queries.ProjectsTemplateQuery> = PageHead
 
 export const query = graphql`
   query ProjectsTemplate($language: String!, $namespaces: [String!]!) {

@@ -1,15 +1,12 @@
-import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { FoundOnPage, SearchForm } from '../features/search/SearchPage'
-import type { PageContext } from '../node/hooks/pages'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { SearchWithoutScript } from '../sections/SearchWithoutScript'
 import { Layout } from '../site/Layout'
-import { PageHead } from '../site/Seo'
+import { PageHead, type HeadOf } from '../site/Seo'
 import { Section } from '../ui/Section'
 
-type Props = PageProps<Queries.SearchTemplateQuery, PageContext>
-
-export default function SearchTemplate({ data }: Props) {
+export default function SearchTemplate({ data }: PageProps<Queries.SearchTemplateQuery>) {
   const { hero } = data.page!
   return (
     <Layout data={data}>
@@ -24,7 +21,7 @@ export default function SearchTemplate({ data }: Props) {
   )
 }
 
-export const Head: HeadFC<Queries.SearchTemplateQuery, PageContext> = PageHead
+export const Head: HeadOf<Queries.SearchTemplateQuery> = PageHead
 
 export const query = graphql`
   query SearchTemplate($language: String!, $namespaces: [String!]!) {

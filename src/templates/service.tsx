@@ -1,11 +1,10 @@
-import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import type { PageContext } from '../node/hooks/pages'
 import { Approach } from '../sections/Approach/Approach'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { Faq } from '../sections/Faq'
 import { Highlight } from '../sections/Highlight/Highlight'
-import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { PageHero } from '../sections/PageHero/PageHero'
 import { Process } from '../sections/Process/Process'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
 import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
@@ -13,13 +12,11 @@ import { ServiceActions } from '../sections/PageHero/ServiceActions'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Breadcrumbs } from '../site/Breadcrumbs'
 import { Layout } from '../site/Layout'
-import { RecordHead } from '../site/Seo'
+import { RecordHead, type HeadOf } from '../site/Seo'
 import { Section } from '../ui/Section'
 import { StatTiles } from '../ui/StatTiles'
 
-type Props = PageProps<Queries.ServiceTemplateQuery, PageContext>
-
-export default function ServiceTemplate({ data }: Props) {
+export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
   const t = useTranslate()
   const { record: service } = data
   const company = data.company!
@@ -40,9 +37,7 @@ export default function ServiceTemplate({ data }: Props) {
         aside={<Highlight iconSvg={service.iconSvg}>{service.highlightText}</Highlight>}
         base={<StatTiles stats={company.tiles.service} />}
       >
-        <HeroActions>
-          <ServiceActions company={company} />
-        </HeroActions>
+        <ServiceActions company={company} />
       </PageHero>
       <Approach service={service} />
       <Section id="projects" title={t('service.projects')} variant="shade">
@@ -57,7 +52,7 @@ export default function ServiceTemplate({ data }: Props) {
   )
 }
 
-export const Head: HeadFC<Queries.ServiceTemplateQuery, PageContext> = RecordHead
+export const Head: HeadOf<Queries.ServiceTemplateQuery> = RecordHead
 
 export const query = graphql`
   query ServiceTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {

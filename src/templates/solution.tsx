@@ -1,19 +1,16 @@
-import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import type { PageContext } from '../node/hooks/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
-import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { PageHero } from '../sections/PageHero/PageHero'
 import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
 import { SolutionFeatures } from '../sections/SolutionFeatures/SolutionFeatures'
 import { Breadcrumbs } from '../site/Breadcrumbs'
 import { Layout } from '../site/Layout'
-import { RecordHead } from '../site/Seo'
+import { RecordHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { DraftedIcon } from '../ui/DraftedIcon'
 
-type Props = PageProps<Queries.SolutionTemplateQuery, PageContext>
-
-export default function SolutionTemplate({ data }: Props) {
+export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const t = useTranslate()
   const solution = data.record!
   return (
@@ -25,9 +22,7 @@ export default function SolutionTemplate({ data }: Props) {
         lead={solution.description}
         aside={<DraftedIcon svg={solution.iconSvg} />}
       >
-        <HeroActions>
-          <ButtonLink to="#contact">{t('solution.contact')}</ButtonLink>
-        </HeroActions>
+        <ButtonLink to="#contact">{t('solution.contact')}</ButtonLink>
       </PageHero>
       <SolutionFeatures solution={solution} />
       <RelatedLinks id="others" title={t('solution.others')} base="/solutions" records={data.others.nodes} />
@@ -36,7 +31,7 @@ export default function SolutionTemplate({ data }: Props) {
   )
 }
 
-export const Head: HeadFC<Queries.SolutionTemplateQuery, PageContext> = RecordHead
+export const Head: HeadOf<Queries.SolutionTemplateQuery> = RecordHead
 
 export const query = graphql`
   query SolutionTemplate($language: String!, $recordId: String!, $namespaces: [String!]!) {

@@ -1,18 +1,15 @@
-import { graphql, type HeadFC, type PageProps } from 'gatsby'
+import { graphql, type PageProps } from 'gatsby'
 import { useDictionary } from '../i18n/language'
-import type { PageContext } from '../node/hooks/pages'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { SevenCompartments } from '../sections/HeroDrawing/SevenCompartments'
-import { HeroActions, PageHero } from '../sections/PageHero/PageHero'
+import { PageHero } from '../sections/PageHero/PageHero'
 import { SolutionList } from '../sections/SolutionList/SolutionList'
 import { Layout } from '../site/Layout'
-import { PageHead } from '../site/Seo'
+import { PageHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { StatTiles } from '../ui/StatTiles'
 
-type Props = PageProps<Queries.SolutionsTemplateQuery, PageContext>
-
-export default function SolutionsTemplate({ data }: Props) {
+export default function SolutionsTemplate({ data }: PageProps<Queries.SolutionsTemplateQuery>) {
   const lookUp = useDictionary()
   const { hero } = data.page!
   return (
@@ -23,12 +20,10 @@ export default function SolutionsTemplate({ data }: Props) {
         aside={<SevenCompartments />}
         base={<StatTiles stats={data.company!.tiles.solutions} />}
       >
-        <HeroActions>
-          <ButtonLink to="#contact">{lookUp('Get Started')}</ButtonLink>
-          <ButtonLink variant="secondary" to="#solutions">
-            {lookUp('View More')}
-          </ButtonLink>
-        </HeroActions>
+        <ButtonLink to="#contact">{lookUp('Get Started')}</ButtonLink>
+        <ButtonLink variant="secondary" to="#solutions">
+          {lookUp('View More')}
+        </ButtonLink>
       </PageHero>
       <SolutionList solutions={data.solutions.nodes} />
       <ContactSection data={data} />
@@ -36,7 +31,7 @@ export default function SolutionsTemplate({ data }: Props) {
   )
 }
 
-export const Head: HeadFC<Queries.SolutionsTemplateQuery, PageContext> = PageHead
+export const Head: HeadOf<Queries.SolutionsTemplateQuery> = PageHead
 
 export const query = graphql`
   query SolutionsTemplate($language: String!, $namespaces: [String!]!) {

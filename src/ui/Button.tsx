@@ -1,6 +1,7 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { LocalizedLink, type LocalizedLinkProps } from '../i18n/LocalizedLink'
 import { classNames } from './classNames'
+import { UiIcon, type UiIconName } from './Icon'
 import * as styles from './Button.module.css'
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet'
@@ -18,6 +19,25 @@ export function Button({
 }: ComponentPropsWithoutRef<'button'> & { variant?: ButtonVariant }) {
   return <button type={type} className={buttonClass(variant, className)} {...rest} />
 }
+
+interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
+  icon: UiIconName
+  /** Of the icon, in CSS pixels. */
+  size: number
+  label: string
+}
+
+/** A square button with an icon alone. */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, size, label, className, ...rest },
+  ref,
+) {
+  return (
+    <button ref={ref} type="button" className={classNames(styles.square, className)} aria-label={label} {...rest}>
+      <UiIcon name={icon} size={size} />
+    </button>
+  )
+})
 
 /** A link that looks like a button. */
 export function ButtonLink({ variant, className, ...rest }: LocalizedLinkProps & { variant?: ButtonVariant }) {

@@ -74,20 +74,22 @@ export const UI_ICONS = {
   x: '<path d="M18 6 6 18M6 6l12 12" />',
 }
 
-type UiIconName = keyof typeof UI_ICONS
+export type UiIconName = keyof typeof UI_ICONS
 
 interface UiIconProps {
   name: UiIconName
   /** Width and height, in CSS pixels. */
   size: number
+  /** Whether it moves on when the link or the entry of a list around it is pointed at. */
+  leading?: boolean
   className?: string
 }
 
 /** A decorative icon: the text beside it, or the name of its button, says the same. */
-export function UiIcon({ name, size, className }: UiIconProps) {
+export function UiIcon({ name, size, leading, className }: UiIconProps) {
   return (
     <svg
-      className={classNames(styles.uiIcon, className)}
+      className={classNames(styles.uiIcon, leading && styles.leading, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -18,11 +18,11 @@ export function StatTiles({ stats, note }: StatTilesProps) {
       <ul className={styles.root}>
         {stats.map(({ value, label }) => (
           <li key={label} className={styles.tile}>
-            <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+            <span className={styles.value}>{value}</span> <span className={`${styles.label} small-print`}>{label}</span>
           </li>
         ))}
       </ul>
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p className={`${styles.note} small-print`}>{note}</p>}
     </>
   )
 }

@@ -47,6 +47,6 @@ it('nothing is wrong with one that is there', () => {
 
 it('one that is not there is told where to stand when no other is meant', () => {
   expect(messagesOf(POST, './diagram.png')).toEqual([
-    '"./diagram.png" is not there. Put the file there, as content/blog/1-first/diagram.png.',
+    '"./diagram.png" does not exist. Add the file content/blog/1-first/diagram.png.',
   ])
 })

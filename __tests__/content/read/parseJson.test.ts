@@ -26,13 +26,13 @@ it('agrees with JSON.parse on what is JSON', () => {
 })
 
 it.each([
-  ['[1,]', '1:3 Not valid JSON: the comma before "]" is one too many; a value would have to follow.'],
-  ['{"a":1,\n}', '1:7 Not valid JSON: the comma before "}" is one too many; a field in double quotes would have to follow.'],
-  ["['a']", "1:2 Not valid JSON: ' stands where a value is expected. Strings are in double quotes."],
-  ['["a\nb"]', '1:2 Not valid JSON: the string is not closed, or holds a character that must be escaped.'],
-  ['/* x */ 1', '1:1 Not valid JSON: a comment stands here, and JSON has none. Remove it.'],
+  ['[1,]', '1:3 Not valid JSON: remove the comma before "]"; a value must follow a comma.'],
+  ['{"a":1,\n}', '1:7 Not valid JSON: remove the comma before "}"; a field in double quotes must follow a comma.'],
+  ["['a']", "1:2 Not valid JSON: found ' where a value is expected. Use double quotes."],
+  ['["a\nb"]', '1:2 Not valid JSON: the string is not closed, or has a character that must be escaped.'],
+  ['/* x */ 1', '1:1 Not valid JSON: JSON has no comments. Remove this one.'],
   ['[1, 2\n', '1:6 Not valid JSON: the file ends where "," or the closing bracket is expected.'],
-  ['{"a": nul}', '1:7 Not valid JSON: "nul" is no value. Text stands in double quotes.'],
+  ['{"a": nul}', '1:7 Not valid JSON: "nul" is not a value. Put text in double quotes.'],
 ])('says of %j: %s', (text, expected) => {
   expect(messagesOf(text)).toEqual([expected])
 })

@@ -19,18 +19,18 @@ it('prints everything that is wrong in one run, as a writer reads it', async () 
   })
   expect(`\n${formatProblems(problems)}\n`).toBe(`
 content/authors/jane.json:1:1  avatar  Required field "avatar" is missing. Portrait, square.  [field/missing]
-content/authors/jane.json:3:3  role.ru  The words are missing in language "ru".  [field/language-missing]
+content/authors/jane.json:3:3  role.ru  The text in language "ru" is missing.  [field/language-missing]
 content/authors/jane.json:4:3  avater  Unknown field "avater". Did you mean "avatar"?  [field/unknown]
 content/blog/1-first/en.mdx:7:7  date  "March 15" is not a day. Write it as 2024-03-15.  [field/day]
-content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no place "#price". Allowed: recommended, footer.  [link/no-place]
+content/blog/1-first/en.mdx:21:5  body  The page "/blog/4" has no anchor "#price". Allowed: recommended, footer.  [link/no-place]
 content/blog/1-first/en.mdx:21:36  body  Raw HTML (<b>) is not rendered. In a line, write *emphasis*, **strong**, \`code\` or [words](/path).  [body/html]
 content/blog/2-second/en.mdx:5:11  category  "Iot" is not a known category. Did you mean "IoT"?  [reference/record]
-content/blog/2-second/en.mdx:10:7  body  "../1-first/en.mdx" is a file. Write the address of its page: "/blog/1".  [link/relative]
+content/blog/2-second/en.mdx:10:7  body  "../1-first/en.mdx" is a file. Write the path of its page: "/blog/1".  [link/relative]
 content/blog/2-second/en.mdx:12:1  body  <Calout> is not a component of this site. Did you mean "Callout"?  [body/component]
-content/blog/3-third/ru.mdx:1:1  file  The file is empty. Write it anew, bring it back from git, or remove it.  [file/empty]
+content/blog/3-third/ru.mdx:1:1  file  The file is empty. Write it, restore it with git, or remove it.  [file/empty]
 content/blog/4-fourth/ru.mdx:7:7  updated  warning: en.mdx changed on 2024-07-01, this text on 2024-06-01: readers see a note that it may be out of date. When it says the same again: npm run translations -- --accept 4  [translation/stale]
 content/blog/10-tenth/de.mdx:1:1  file  A post is named after its language: en.mdx or ru.mdx.  [post/file-name]
-content/faq.json:4:61  JSON  Not valid JSON: the comma before "}" is one too many; a field in double quotes would have to follow.  [json/syntax]
+content/faq.json:4:61  JSON  Not valid JSON: remove the comma before "}"; a field in double quotes must follow a comma.  [json/syntax]
 content/timeline.json:2:125  [0].visual  "shipp" is not an icon of lucide.dev. Did you mean "ship"?  [reference/icon]
 `)
   expect(hasErrors(problems)).toBe(true)

@@ -62,15 +62,6 @@ describe('the search of the blog', () => {
     expect(found('lindqvist', 'web-development')).toEqual({ featured: 1, rest: [4], count: 2 })
     expect(found('offline', 'iot').count).toBe(0)
   })
-
-  it('features the first featured result and leaves other featured ones in the grid', () => {
-    expect(found('')).toMatchObject({ featured: 1, rest: [2, 3, 4] })
-    expect(found('key')).toMatchObject({ featured: 4, rest: [] })
-  })
-
-  it('has no featured result when it is filtered out', () => {
-    expect(found('budget')).toMatchObject({ featured: null, rest: [2] })
-  })
 })
 
 describe('categories of a list', () => {

@@ -34,23 +34,19 @@ const isSorry = (_: string, element: Element | null) =>
   element.textContent === 'The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.'
 
 /** A tab of its own: the conversation belongs to the module. */
-async function openSession(language: Language = 'en', { hasForm = false } = {}) {
+async function openSession() {
   freshModules()
   const { ChatWidget } = await import('../../../src/features/chat/ChatWidget')
-  const widget = inLanguage(
-    language,
-    <>
-      <ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" />
-      {hasForm && <section id="contact" />}
-    </>,
-    '/solutions',
-  )
-  const inRussian = inLanguage(
-    'ru',
-    <ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" />,
-    '/solutions',
-  )
-  return { ...render(widget), widget, inRussian }
+  const page = (language: Language) =>
+    inLanguage(
+      language,
+      <>
+        <ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" />
+        <section id="contact" />
+      </>,
+      '/solutions',
+    )
+  return { ...render(page('en')), page }
 }
 
 const toggle = () => document.querySelector<HTMLButtonElement>('aside [aria-expanded]')!
@@ -107,17 +103,6 @@ describe('opening', () => {
     expect(log()).toHaveTextContent('How much is it?')
     expect(read).toHaveBeenCalledTimes(reads)
   })
-
-  it.each([
-    ['en', /(?<!0)2:05\sPM/],
-    ['ru', /14:05/],
-  ] as const)('shows hour and minute as %s writes them', async (language, time) => {
-    await openSession(language)
-    await openChat()
-    const expected = new Intl.DateTimeFormat(language, { hour: 'numeric', minute: '2-digit' }).format(Date.now())
-    expect(log()).toHaveTextContent(expected.replace(/\s/g, ' '))
-    if (new Date().getTimezoneOffset() === 0) expect(log()).toHaveTextContent(time)
-  })
 })
 
 describe('when something is wrong', () => {
@@ -136,14 +121,12 @@ describe('when something is wrong', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
   })
 
-  it('says so within four seconds when they do not come, and has them at once when they came late', async () => {
+  it('has answers at once that came too late', async () => {
     let arrive = (_: unknown) => {}
     download.mockReturnValue(new Promise((resolve) => (arrive = resolve)))
     await openSession()
     fireEvent.click(toggle())
     await act(async () => jest.advanceTimersByTimeAsync(3900))
-    expect(screen.getByText(isSorry)).toBeInTheDocument()
-    expect(toggle()).not.toHaveAttribute('aria-busy')
     await act(async () => arrive(answering(data.en)))
     await openChat()
     expect(download).toHaveBeenCalledTimes(1)
@@ -172,13 +155,14 @@ describe('when something is wrong', () => {
   it('shows on the next page the panel that was asked for on the page before', async () => {
     let arrive: (answer: unknown) => void = () => undefined
     download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))
-    const { unmount, widget } = await openSession()
+    const { unmount, page } = await openSession()
     fireEvent.click(toggle())
     unmount()
-    render(widget)
+    render(page('en'))
     await act(async () => arrive(answering(data.en)))
     expect(await screen.findByRole('dialog')).toBeInTheDocument()
     expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+    expect(download).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -186,7 +170,7 @@ describe('the keyboard', () => {
   it('cannot reach what the panel covers on a phone, and can once it is closed', async () => {
     const phone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }
     window.matchMedia = jest.fn(() => phone as unknown as MediaQueryList)
-    await openSession('en', { hasForm: true })
+    await openSession()
     const covered = document.getElementById('contact')!
     expect(await openChat()).toHaveAttribute('aria-modal', 'true')
     expect(covered).toHaveAttribute('inert')
@@ -196,52 +180,29 @@ describe('the keyboard', () => {
   })
 })
 
-describe('a question about two things', () => {
-  it('is answered by the first, and asks the other with one press', async () => {
-    await openSession()
-    await openChat()
-    ask('How long does it take to build an app?')
-    await hear()
-    expect(log()).toHaveTextContent('mobile apps')
-    fireEvent.click(within(log()).getByRole('button', { name: 'How long does it take?' }))
-    await hear()
-    expect(log()).toHaveTextContent('4 to 8 weeks')
-  })
-})
-
 describe('the conversation', () => {
   it.each([-3_600_000, 3_600_000])('goes on while the clock is set by %i ms', async (jump) => {
     await openSession()
     await openChat()
     ask('portfolio')
     jest.setSystemTime(Date.now() + jump)
+    await hear()
+    expect(screen.queryByText('Assistant is typing')).not.toBeInTheDocument()
     ask('What is your email?')
     await hear()
     expect(log()).toHaveTextContent(/You: portfolio.*You: What is your email\?.*hello@brightkeel\.example/)
-    expect(screen.queryByText('Assistant is typing')).not.toBeInTheDocument()
   })
 
-  it('goes on while the visitor is on another page', async () => {
-    const { unmount, widget } = await openSession()
+  it('goes on while the visitor is on another page, and in the other language, whose words are loaded then', async () => {
+    const { unmount, page } = await openSession()
     await openChat()
     ask('portfolio')
     unmount()
     await hear()
-    render(widget)
-    expect(log()).toHaveTextContent('You: portfolio')
-    expect(within(log()).getByRole('link', { name: 'Portfolio' })).toHaveAttribute('href', '/projects')
-    expect(input()).not.toHaveFocus()
-  })
-
-  it('goes on in the other language, whose words are loaded then', async () => {
-    const { unmount, inRussian } = await openSession()
-    await openChat()
-    ask('portfolio')
-    await hear()
-    unmount()
-    render(inRussian)
+    render(page('ru'))
     const panel = await screen.findByRole('dialog', { name: ruWords.title })
     expect(within(panel).getByRole('log')).toHaveTextContent('portfolio')
+    expect(within(log()).getByRole('link', { name: 'Portfolio' })).toBeInTheDocument()
     expect(log().querySelectorAll('[lang="en"]').length).toBeGreaterThan(1)
     ask('сроки')
     await hear()
@@ -250,34 +211,15 @@ describe('the conversation', () => {
   })
 
   it('is closed, not lost, when the words of the other language cannot be loaded', async () => {
-    const { unmount, inRussian } = await openSession()
+    const { unmount, page } = await openSession()
     await openChat()
     ask('portfolio')
     unmount()
     download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    render(inRussian)
+    render(page('ru'))
     expect(await screen.findByRole('link', { name: 'hello@brightkeel.example' })).toBeInTheDocument()
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
     await openChat()
     expect(log()).toHaveTextContent('portfolio')
-  })
-})
-
-describe('the way into the contact form', () => {
-  const draft = () =>
-    (JSON.parse(sessionStorage.getItem('contact-draft') ?? '{}') as { values?: { message: string } }).values?.message
-
-  it('takes the question along, also when another was asked before its answer came', async () => {
-    jest.spyOn(Math, 'random').mockReturnValueOnce(0).mockReturnValue(0.9)
-    await openSession('en', { hasForm: true })
-    await openChat()
-    ask('How much is an app?')
-    ask('Thanks')
-    await hear()
-    const [answer] = within(log()).getAllByRole('link', { name: 'Describe your project' })
-    expect(answer).toHaveAttribute('href', '/solutions#contact')
-    fireEvent.click(answer)
-    expect(draft()).toBe('How much is an app?')
-    jest.mocked(Math.random).mockRestore()
   })
 })

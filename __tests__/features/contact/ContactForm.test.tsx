@@ -216,16 +216,16 @@ describe('what was typed', () => {
 
   it('before the script ran is taken over', async () => {
     freshModules()
+    sessionStorage.setItem(
+      'contact-draft',
+      JSON.stringify({ values: { message: 'From before the reload.', lastName: 'King' }, selectedProject: '' }),
+    )
     Object.assign(globalThis, { TextEncoder })
     const { renderToString } = await import('react-dom/server')
     const { ContactForm } = await import('../../../src/features/contact/ContactForm')
     const page = inLanguage(
       'en',
       <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} replyHours={4} />,
-    )
-    sessionStorage.setItem(
-      'contact-draft',
-      JSON.stringify({ values: { message: 'From before the reload.', lastName: 'King' }, selectedProject: '' }),
     )
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(page)

@@ -122,9 +122,9 @@ describe('nothing is lost', () => {
 
 describe('a retry is recognisable', () => {
   it('keeps the time of the first try while the message is the same', () => {
-    expect(run(failed, edited('email', 'ada@example.org'), submitted(99)).firstTriedAt).toBe(1)
-    expect(run(failed, edited('message', 'Something else entirely.'), submitted(99)).firstTriedAt).toBe(99)
-    expect(sent.firstTriedAt).toBeNull()
+    expect(run(failed, edited('email', 'ada@example.org'), submitted(99)).tried?.at).toBe(1)
+    expect(run(failed, edited('message', 'Something else entirely.'), submitted(99)).tried?.at).toBe(99)
+    expect(sent.tried).toBeNull()
   })
 
   it('ignores the answer of an attempt that has timed out, also during the retry', () => {
@@ -137,7 +137,7 @@ describe('a retry is recognisable', () => {
   it('survives a reload through the draft; during a send it is unknown whether the message arrived', () => {
     const reloaded = restoreDraft(draftOf(failed))
     expect(reloaded).toMatchObject({ values: filled, reason: 'server', statusVisible: false, offersVisible: true })
-    expect(run(reloaded, submitted(99)).firstTriedAt).toBe(1)
+    expect(run(reloaded, submitted(99)).tried?.at).toBe(1)
     expect(restoreDraft(draftOf(sending))).toMatchObject({ values: filled, reason: 'unknown', offersVisible: true })
     expect(draftOf(run(reloaded, edited('message', 'Something else.'))).unsent).toBeNull()
   })

@@ -15,7 +15,7 @@ const values = {
   phone: '+15550100199',
   message: 'Позвоните мне, пожалуйста 🚢',
 }
-const draft = { values, selectedProject: '', firstTriedAt: 5, triedMessage: 'x', lastSentAt: null, unsent: null }
+const draft = { values, selectedProject: '', tried: { message: 'x', at: 5 }, lastSentAt: null, unsent: null }
 
 const keepDraft = (stored: object) => sessionStorage.setItem('contact-draft', JSON.stringify(stored))
 const refuse = (): never => {

@@ -29,22 +29,12 @@ const rows: Row[] = [
   ['firstName', '', 'required', 'empty'],
   ['firstName', '   ', 'required', 'spaces only'],
   ['firstName', '\u00a0', 'required', 'a non-breaking space only'],
-  ['firstName', 'A', undefined, 'one letter'],
-  ['firstName', 'Анна', undefined, 'Cyrillic'],
-  ['firstName', '  Ada  ', undefined, 'spaces around'],
   ['firstName', 'x'.repeat(100), undefined, 'the longest'],
   ['firstName', 'x'.repeat(101), 'tooLong', 'one more than the longest'],
   ['lastName', '', 'required', 'empty'],
-  ['lastName', 'Ёлкина-Щербакова', undefined, 'Cyrillic with hyphen'],
   ['lastName', 'x'.repeat(101), 'tooLong', 'too long'],
 
-  ['email', '', 'required', 'empty'],
   ['email', '  ', 'required', 'spaces only'],
-  ['email', 'ada@example.com', undefined, 'plain'],
-  ['email', '  ada@example.com ', undefined, 'spaces around'],
-  ['email', 'ada+site@example.com', undefined, 'plus addressing'],
-  ['email', 'ada.b.c@mail.example.co.uk', undefined, 'dots and subdomains'],
-  ['email', "o'neill@example.com", undefined, 'apostrophe'],
   ['email', 'анна@почта.рф', undefined, 'Cyrillic address'],
   ['email', 'ada', 'invalid', 'a word'],
   ['email', 'ada@', 'invalid', 'no domain'],
@@ -63,7 +53,6 @@ const rows: Row[] = [
   ['email', `${'x'.repeat(243)}@example.com`, 'tooLong', '255 characters'],
   ['email', `${'x'.repeat(242)}@example.com`, undefined, '254 characters'],
 
-  ['phone', '', 'required', 'empty'],
   ['phone', '   ', 'required', 'spaces only'],
   ['phone', '1234567', 'invalid', '7 digits'],
   ['phone', '12345678', undefined, '8 digits'],
@@ -73,7 +62,6 @@ const rows: Row[] = [
   ['phone', '+12345678', undefined, 'plus and 8 digits'],
   ['phone', '+1234567890123456', undefined, 'plus and 16 digits'],
   ['phone', '+12345678901234567', 'invalid', 'plus and 17 digits'],
-  ['phone', '+1 555 010 0199', undefined, 'spaces'],
   ['phone', '1 2 3 4 5 6 7', 'invalid', 'spaces do not count'],
   ['phone', '+7 (495) 123-45-67', undefined, 'parentheses and hyphens'],
   ['phone', '8 (800) 555-35-35', undefined, 'Russian national form'],
@@ -89,20 +77,15 @@ const rows: Row[] = [
   ['phone', '١٢٣٤٥٦٧٨', 'invalid', 'Arabic digits'],
   ['phone', `1${' '.repeat(60)}2345678`, 'tooLong', 'a flood of spaces'],
 
-  ['message', '', 'required', 'empty'],
   ['message', '          ', 'required', 'ten spaces'],
   ['message', '123456789', 'tooShort', '9 characters'],
   ['message', '1234567890', undefined, '10 characters'],
   ['message', ' 123456789 ', 'tooShort', '9 after trimming'],
-  ['message', ' 1234567890 ', undefined, '10 after trimming'],
   ['message', emoji.repeat(9), 'tooShort', '9 emoji'],
   ['message', emoji.repeat(10), undefined, '10 emoji'],
-  ['message', 'Перезвонит', undefined, '10 Cyrillic letters'],
-  ['message', 'Позвоните', 'tooShort', '9 Cyrillic letters'],
   ['message', 'x'.repeat(10_000), undefined, 'the longest'],
   ['message', 'x'.repeat(10_001), 'tooLong', 'one more than the longest'],
 
-  ['project', '', undefined, 'optional'],
   ['project', 'Food Delivery Mobile App', undefined, 'a title'],
   ['project', 'x'.repeat(201), 'tooLong', 'too long'],
 ]
@@ -146,7 +129,7 @@ describe('words of the messages', () => {
 })
 
 describe('for any input', () => {
-  const anyText = fc.string({ unit: 'binary', maxLength: 300 })
+  const anyText = fc.uint16Array({ maxLength: 300 }).map((codes) => String.fromCharCode(...codes))
   const anyValues = fc.record(
     Object.fromEntries(CONTACT_FIELDS.map((field) => [field, anyText])) as Record<ContactField, typeof anyText>,
   )

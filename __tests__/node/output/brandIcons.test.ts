@@ -1,28 +1,21 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { usedBrandIcons, writeBrandIcons } from '../../../src/node/output/brandIcons'
+import { writeBrandIcons } from '../../../src/node/output/brandIcons'
 import { edited, fixtureContent } from '../../support/contentFixture'
 
-it('finds every mark the content names at any depth, once', async () => {
-  const content = await fixtureContent({
-    'content/technologies.json': edited(
-      'content/technologies.json',
-      '{ "name": { "en"',
-      '{ "icon": "postgresql", "name": { "en"',
-    ),
-  })
-  expect(usedBrandIcons(content)).toEqual(['postgresql', 'react'])
-})
+const HOME = 'content/pages/home.json'
+const TECHNOLOGIES = 'content/technologies.json'
 
-it('writes each mark, and in one file those of the home page, at the addresses pages ask for', async () => {
+it('writes every mark the content names at any depth, and in one file those of the home page', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'marks-'))
   fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
-  const home = edited('content/pages/home.json', '{ "name": "React", "icon": "react" }', '{ "name": "Own" }')
-  writeBrandIcons(root, await fixtureContent({ 'content/pages/home.json': home }))
-  expect(fs.readdirSync(path.join(root, 'public', 'brand-icons')).sort()).toEqual([
-    '-react-react-react-react-react.svg',
-    'react.svg',
-  ])
+  const content = await fixtureContent({
+    [HOME]: edited(HOME, '{ "name": "React", "icon": "react" }', '{ "name": "Own" }'),
+    [TECHNOLOGIES]: edited(TECHNOLOGIES, '{ "name": { "en"', '{ "icon": "postgresql", "name": { "en"'),
+  })
+  writeBrandIcons(root, content)
+  const names = ['-react-react-react-react-react.svg', 'postgresql.svg', 'react.svg']
+  expect(fs.readdirSync(path.join(root, 'public', 'brand-icons')).sort()).toEqual(names)
   fs.rmSync(root, { recursive: true })
 })

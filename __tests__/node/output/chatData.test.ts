@@ -1,10 +1,6 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import type { Content } from '../../../src/content/model/content'
 import type { Chat } from '../../../src/content/schemas/chat'
-import type { ChatData } from '../../../src/assistant/answerTo'
-import { chatData, siteAnswers, writeChatData } from '../../../src/node/output/chatData'
+import { chatData, siteAnswers } from '../../../src/node/output/chatData'
 import { fixtureContent } from '../../support/contentFixture'
 
 let content: Content
@@ -40,15 +36,4 @@ it('is typeset like the pages: figures, short words and units stay with what the
   expect(data.greeting).toBe('Ответим за\u00a02–\u20604\u00a0часа.')
   expect(data.answers).toEqual([{ label: 'Что в\u00a0цене?', to: '/', answer: 'До\u00a090\u00a0%.' }])
   expect(data.words).toEqual({ title: 'В\u00a0сети' })
-})
-
-it('is written for every language, with the words of its dictionary', () => {
-  const root = fs.mkdtempSync(path.join(os.tmpdir(), 'chat-data-'))
-  const dictionaries = { en: { chat: { title: 'en' } }, ru: { chat: { title: 'ru' } } }
-  writeChatData(root, { ...content, dictionaries })
-  const read = (language: string) =>
-    JSON.parse(fs.readFileSync(path.join(root, 'public', 'chat', `${language}.json`), 'utf8')) as ChatData
-  expect(read('en').words).toEqual({ title: 'en' })
-  expect(read('ru').greeting).toBe('Здравствуйте, спрашивайте.')
-  fs.rmSync(root, { recursive: true })
 })

@@ -35,32 +35,6 @@ function files(): string[] {
 
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
 
-it('gives every page a file of its own name', () => {
-  write(
-    'index.html',
-    'ru/index.html',
-    'about/index.html',
-    'blog/index.html',
-    'blog/1/index.html',
-    'ru/blog/1/index.html',
-    '404.html',
-    'blog/404.html',
-  )
-  expect(cleanUrls('/', '/ru', '/about', '/blog', '/blog/1', '/ru/blog/1', '/404.html', '/blog/404.html')).toEqual([])
-  expect(files()).toEqual([
-    '404.html',
-    'about.html',
-    'blog.html',
-    'blog/1.html',
-    'blog/404.html',
-    'index.html',
-    'ru.html',
-    'ru/blog/1.html',
-  ])
-  expect(read('blog/1.html')).toBe('blog/1/index.html')
-  expect(fs.existsSync(path.join(folder, 'about'))).toBe(false)
-})
-
 it('removes pages no route accounts for, and nothing else', () => {
   write(
     'index.html',
@@ -118,19 +92,4 @@ it('puts the pages back where Gatsby looks for them', () => {
   urls.restoreUrls(folder, own)
   expect(files()).toEqual(written)
   expect(() => urls.restoreUrls(path.join(folder, 'nothing'), own)).not.toThrow()
-})
-
-it.each([
-  ['/', 'index.html'],
-  ['/ru', 'ru.html'],
-  ['/blog/1', 'blog/1.html'],
-  ['/ru/404.html', 'ru/404.html'],
-])('finds the file of %s', (page, file) => {
-  expect(urls.htmlFile(page)).toBe(file)
-})
-
-it('removes what Gatsby writes for itself, and nothing else', () => {
-  write('~partytown/a.js', 'chunk-map.json', 'webpack.stats.json', 'robots.txt')
-  urls.removeLeftovers(folder)
-  expect(files()).toEqual(['robots.txt'])
 })

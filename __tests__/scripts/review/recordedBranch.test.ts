@@ -1,10 +1,9 @@
 /**
- * A repository with a base and a branch: a typo in a post, a changed button, a
+ * A base and a branch: a typo in a post, a changed button, a
  * renamed service, a new post in English, a component's change. Its pages are
  * made by the few lines below; `__tests__/builds` does the same with the real
  * build. The whole report and the marks in the pages.
  */
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -48,59 +47,39 @@ let found: Review
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'recorded-'))
-  commit(BASE, 'main')
-  commit(BRANCH, 'topic')
-  const base = built('main')
-  head = built('topic')
+  const base = built('main', BASE)
+  head = built('topic', BRANCH)
   found = await reviewSites(base, head)
 })
 afterAll(() => fs.rmSync(folder, { recursive: true }))
-
-function git(...args: string[]): string {
-  const own = ['-c', 'user.name=Test', '-c', 'user.email=test@site.example', '-c', 'commit.gpgsign=false']
-  return execFileSync('git', [...own, ...args], { cwd: path.join(folder, 'site'), encoding: 'utf8' }).trim()
-}
-
-/** Writes the files of a commit, in place of those of the last one. */
-function commit(files: Files, branch: string): void {
-  const site = path.join(folder, 'site')
-  fs.mkdirSync(site, { recursive: true })
-  if (!fs.existsSync(path.join(site, '.git'))) git('init', '--quiet', '--initial-branch=main')
-  else git('checkout', '--quiet', '-b', branch)
-  for (const name of ['content', 'locales', 'src']) fs.rmSync(path.join(site, name), { recursive: true, force: true })
-  for (const [file, text] of Object.entries(files)) write(site, file, text)
-  git('add', '--all')
-  git('commit', '--quiet', '--message', branch)
-}
 
 function write(root: string, file: string, text: string): void {
   fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   fs.writeFileSync(path.join(root, file), text)
 }
 
-/** Checks a branch out and makes its pages, each with what the overlay reads of it. */
-function built(branch: string) {
+/** Writes the files of a branch and makes its pages, each with what the overlay reads of it. */
+function built(branch: string, files: Files) {
   const root = path.join(folder, branch)
-  git('worktree', 'add', '--quiet', '--detach', root, branch)
-  const read = (file: string) => fs.readFileSync(path.join(root, file), 'utf8')
+  for (const [file, text] of Object.entries(files)) write(root, file, text)
   const names = (at: string) => fs.readdirSync(path.join(root, at))
   for (const language of ['en', 'ru'] as const) {
     const prefix = language === 'en' ? '' : '/ru'
-    const { contact } = JSON.parse(read(`locales/${language}/common.json`)) as { contact: string }
+    const { contact } = JSON.parse(files[`locales/${language}/common.json`]) as { contact: string }
     const page = (address: string, title: string, ...blocks: string[]) => {
-      const html = `<html lang="${language}"><head><title>${title}</title></head><body><a href="${prefix}/contact">${contact}</a><h1>${title}</h1>${blocks.join('')}<footer>${read('src/Footer.html')}</footer></body></html>`
+      const html = `<html lang="${language}"><head><title>${title}</title></head><body><a href="${prefix}/contact">${contact}</a><h1>${title}</h1>${blocks.join('')}<footer>${files['src/Footer.html']}</footer></body></html>`
       write(root, `public/${htmlFile(prefix + address)}`, html)
       write(root, `public/__preview/${htmlFile(prefix + address)}.json`, JSON.stringify({ language, changes: [] }))
     }
     const links = names('content/services').map((file) => {
-      const { title } = JSON.parse(read(`content/services/${file}`)) as { title: Record<string, string> }
+      const { title } = JSON.parse(files[`content/services/${file}`]) as { title: Record<string, string> }
       const address = `/services/${file.replace('.json', '')}`
       page(address, title[language])
       return `<li><a href="${prefix}${address}">${title[language]}</a></li>`
     })
     for (const name of names('content/blog')) {
       const own = names(`content/blog/${name}`).includes(`${language}.mdx`) ? language : 'en'
-      const text = read(`content/blog/${name}/${own}.mdx`)
+      const text = files[`content/blog/${name}/${own}.mdx`]
       const [, title = ''] = /title: (.*)/.exec(text) ?? []
       page(
         `/blog/${Number.parseInt(name, 10)}`,

@@ -1,4 +1,4 @@
-/** Proves that the assistant can say everything it knows. */
+/** Checks that every answer of the assistant can be reached. */
 import { matchFirst, matchIntents, matchReply } from '../../assistant/matchReply'
 import { alternatives, spoken } from '../../assistant/stems'
 import { LANGUAGES } from '../../routing/languages'
@@ -10,12 +10,11 @@ import type { Chat } from '../schemas/chat'
 type ReportAt = (id: ErrorId, path: FieldPath, message: string) => void
 
 /**
- * Checks that every keyword of each language, asked alone, reaches its own
- * intent or is listed as an exception with a reason; listed exceptions are
- * still needed; no keyword takes the question of another intent; quick
- * questions get a real answer; an intent answers in words of its own or of a
- * FAQ.
- * @param topics of the entries of `content/faq.json`; null while they are not known
+ * Checks that every keyword, asked alone, reaches its own intent or is listed as
+ * an exception; that every exception is needed; that the question of an intent
+ * reaches it; that quick questions have an answer; and that an intent has a
+ * reply or the topic of a FAQ.
+ * @param topics of the entries of `content/faq.json`; null if they are not known
  */
 export function checkChat(chat: Chat, document: DataDocument, topics: readonly string[] | null, report: Report): void {
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
@@ -48,7 +47,7 @@ function checkIntents({ intents }: Chat, topics: readonly string[] | null, repor
 
 const WORD_LISTS = ['keywords', 'subjects', 'always', 'signs'] as const
 
-/** Every keyword is in the alphabet of its language, and reaches its intent or is listed as an exception. */
+/** Checks the alphabet of every keyword, and that it reaches its intent or is listed as an exception. */
 function checkKeywords({ intents, exceptions }: Chat, report: ReportAt): void {
   for (const [index, intent] of intents.entries()) {
     for (const list of WORD_LISTS)
@@ -56,31 +55,27 @@ function checkKeywords({ intents, exceptions }: Chat, report: ReportAt): void {
         for (const [place, keyword] of (intent[list]?.[language] ?? []).entries()) {
           const path = ['intents', index, list, language, place]
           const isException = exceptions.some((known) => known.keyword === keyword && known.language === language)
-          const foreign =
-            'is not written in the alphabet of its language, so it would answer visitors of the other one.'
           if (!alternatives(keyword).every((one) => isWrittenIn(one, language)))
-            report('chat/keyword-alphabet', path, `"${keyword}" ${foreign}`)
+            report('chat/keyword-alphabet', path, `"${keyword}" is not written in the alphabet of its language.`)
           else if (list !== 'signs' && !isException)
             for (const alternative of alternatives(keyword)) {
               const first = matchFirst(spoken(alternative), intents)
-              // Mere subjects give way to every keyword: it is enough that they can be meant.
+              // Every keyword has priority over a subject, so a subject need not be the first match.
               const isMeant = list === 'subjects' && matchIntents(spoken(alternative), intents).includes(intent.id)
-              const message = `"${alternative}" can never win: it reaches "${first ?? 'nothing'}", not "${intent.id}".`
+              const message = `"${alternative}" reaches "${first ?? 'nothing'}", not "${intent.id}".`
               const remedy = 'Change it, or list it under exceptions with a reason.'
               if (first !== intent.id && !isMeant) report('chat/keyword-reaches-other', path, `${message} ${remedy}`)
             }
         }
     for (const [place, { keyword }] of (intent.unless ?? []).entries())
-      if (!WORD_LISTS.some((list) => LANGUAGES.some((language) => intent[list]?.[language].includes(keyword))))
-        report(
-          'chat/unless-keyword',
-          ['intents', index, 'unless', place, 'keyword'],
-          `"${keyword}" is neither a keyword, a subject nor a sign of "${intent.id}", nor among its phrases that always win.`,
-        )
+      if (!WORD_LISTS.some((list) => LANGUAGES.some((language) => intent[list]?.[language].includes(keyword)))) {
+        const message = `"${keyword}" is in no list of "${intent.id}": ${WORD_LISTS.join(', ')}.`
+        report('chat/unless-keyword', ['intents', index, 'unless', place, 'keyword'], message)
+      }
   }
 }
 
-/** Every exception that is listed is still needed, and reaches what it says. */
+/** Checks that every exception is needed and reaches the intent it names. */
 function checkExceptions({ intents, exceptions }: Chat, report: ReportAt): void {
   for (const [index, { keyword, language, reaches }] of exceptions.entries()) {
     const path = ['exceptions', index]
@@ -88,7 +83,7 @@ function checkExceptions({ intents, exceptions }: Chat, report: ReportAt): void 
     const reached = matchReply(spoken(keyword), intents)
     if (!owner) report('chat/exception-keyword', [...path, 'keyword'], `No intent has the keyword "${keyword}".`)
     else if (reached === owner.id)
-      report('chat/exception-idle', path, `"${keyword}" reaches its own intent now: delete the exception.`)
+      report('chat/exception-idle', path, `"${keyword}" reaches its own intent. Remove the exception.`)
     else if (reached !== reaches)
       report('chat/exception-reaches', [...path, 'reaches'], `"${keyword}" reaches "${reached}", not "${reaches}".`)
   }

@@ -1,4 +1,4 @@
-/** Checks that span files: what one file names must exist in another. */
+/** Checks that span files, such as references from one file to another. */
 import { byLanguage, LANGUAGES } from '../../routing/languages'
 import { entriesOf, holdsRecordsOf, type ContentTypeName } from '../model/contentTypes'
 import type { TextFolder } from '../model/post'
@@ -20,7 +20,7 @@ import { wordsRule } from './checkWords'
 import type { IconSets } from './iconSets'
 import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedContent } from './targets'
 
-/** What was read, and where it was read from. */
+/** The content that was read, and its source. */
 interface ReadContentFiles extends LinkedContent {
   records: readonly RecordFile[]
   folders: readonly TextFolder[]
@@ -32,8 +32,8 @@ interface ReadContentFiles extends LinkedContent {
 }
 
 /**
- * Checks references, icons, pictures and links of all files that could be read, and facts that languages repeat.
- * @param foundInFiles what is wrong in the files themselves; nothing is said against naming a file that is being mended
+ * Checks references, icons, pictures and links of all files that could be read, and facts that languages share.
+ * @param foundInFiles the problems found in single files: references to a file with errors are not reported
  */
 export function checkContent(read: ReadContentFiles, foundInFiles: readonly Problem[]): Problem[] {
   const { content, records, folders, findTerms, files, icons, today } = read
@@ -52,7 +52,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
     targets: byLanguage((language) => linkTargets(read, language, broken, textsByFile)),
   }
   const pictures = new Set<string>()
-  // Without a ledger nothing is known of figures; what is wrong in it is reported there.
+  // A ledger with errors has its own problems, and no figures.
   const figures = new Set(content.figures.map(({ id }) => id))
   const rules = [nameRule(context, pictures), wordsRule, termRule(findTerms)]
   if (figures.size > 0) rules.push(figureRule(figures))
@@ -76,7 +76,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   return [...betweenPosts, ...problems, ...last]
 }
 
-/** Checks that only one type of record has. */
+/** Checks of single types of records. */
 function checkType(
   { type, document, value }: RecordFile,
   read: ReadContentFiles,
@@ -98,14 +98,14 @@ function checkType(
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
 }
 
-/** Tells of a field of a file whether an error is known: one is enough to mend it. */
+/** Returns a function that tells whether a field of a file has an error. */
 function knownErrors(problems: readonly Problem[]): (file: string, field: string) => boolean {
   const wrong = problems.filter(({ severity }) => severity === 'error')
   const known = new Set(wrong.map(({ file, field }) => `${file} ${field}`))
   return (file, field) => known.has(`${file} ${field}`)
 }
 
-/** Tells problems of fields that have no error yet. */
+/** Returns a filter for problems of fields without an earlier error: one error a field is enough. */
 function isNews(found: readonly Problem[]): (problem: Problem) => boolean {
   const isKnown = knownErrors(found)
   return ({ file, field }) => field === 'body' || !isKnown(file, field)

@@ -1,5 +1,6 @@
-/** Words of the interface (`locales/<language>/<dictionary>.json`): every language says the same things. */
+/** Checks of the words of the interface (`locales/<language>/<dictionary>.json`): all languages have the same keys. */
 import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { isComplete } from '../../routing/languageFiles'
 import type { Content, Words } from '../model/content'
 import type { ContentFiles } from '../read/contentFiles'
 import { readJson } from '../read/parseJson'
@@ -10,24 +11,27 @@ import { hint, nearestName } from '../report/suggest'
 import type { FindTerms } from './checkTerms'
 import { checkLanguage, checkPlainText } from './checkWords'
 
-/** The dictionary that every page has; the keys of the others must differ from its own (locales/README.md). */
+/** The dictionary of every page. The other dictionaries must not repeat its keys (locales/README.md). */
 const COMMON = 'common.json'
+
+/** The facts of a language, which `checkLanguages.ts` checks. */
+const LANGUAGE_FILE = 'language.json'
 
 /** A dictionary that could be read. */
 interface Dictionary {
   language: Language
   file: string
   document: DataDocument
-  /** Words by key; what is no text is reported, and here as an empty one. */
+  /** Words by key. */
   words: ReadonlyMap<string, string>
-  /** Keys that say the same thing: one, or one for each plural form, by their common name. */
+  /** Keys by their common name: one key, or one for each plural form. */
   families: ReadonlyMap<string, readonly string[]>
 }
 
 /**
- * Reads and checks all dictionaries: that they are JSON, and have the keys,
- * plural forms (CLDR, as `Intl.PluralRules` knows them) and placeholders of
- * the default language.
+ * Reads all dictionaries, and checks that they are JSON and have the keys and
+ * placeholders of the default language and the plural forms of their own (CLDR,
+ * by `Intl.PluralRules`).
  */
 export function checkDictionaries(
   files: ContentFiles,
@@ -36,7 +40,9 @@ export function checkDictionaries(
   const problems: Problem[] = []
   const read = new Map<string, Dictionary | null>()
   const fileOf = (language: Language, name: string) => `locales/${language}/${name}`
-  const names = files.list(`locales/${DEFAULT_LANGUAGE}`).filter((name) => name.endsWith('.json'))
+  const names = files
+    .list(`locales/${DEFAULT_LANGUAGE}`)
+    .filter((name) => name.endsWith('.json') && name !== LANGUAGE_FILE)
   for (const name of names)
     for (const language of LANGUAGES) {
       const file = fileOf(language, name)
@@ -52,15 +58,15 @@ export function checkDictionaries(
       for (const language of LANGUAGES) {
         const file = fileOf(language, name)
         const own = read.get(file)
-        const missing = `The file is missing; it says the same as ${fileOf(DEFAULT_LANGUAGE, name)}.`
-        if (own === undefined) report('locale/file-missing', fileStart(file), missing)
+        const missing = `The file is missing. It needs the keys of ${fileOf(DEFAULT_LANGUAGE, name)}.`
+        if (own === undefined && isComplete(language)) report('locale/file-missing', fileStart(file), missing)
         if (own) checkWords(own, findTerms, report)
         if (own && original && own !== original) checkDifferences(own, original, report)
       }
-      // A page has its own dictionaries and the common one in one.
+      // A page merges its dictionaries with the common one.
       if (!original || !common || original === common) continue
       for (const key of [...original.words.keys()].filter((own) => common.words.has(own))) {
-        const message = `"${key}" stands in ${common.file}, too. Rename one of the two.`
+        const message = `${common.file} has the key "${key}" too. Rename one of the two.`
         report('locale/key-clash', original.document.atKey([key]), message)
       }
     }
@@ -70,7 +76,9 @@ export function checkDictionaries(
     Object.fromEntries(
       names.flatMap((name) => {
         const own = read.get(fileOf(language, name))
-        return own ? [[name.replace(/\.json$/, ''), Object.fromEntries(own.words)]] : []
+        const original = isComplete(language) ? undefined : read.get(fileOf(DEFAULT_LANGUAGE, name))
+        const words = { ...Object.fromEntries(original?.words ?? []), ...Object.fromEntries(own?.words ?? []) }
+        return own || original ? [[name.replace(/\.json$/, ''), words]] : []
       }),
     )
   return { fileCount: read.size, dictionaries: byLanguage(wordsIn), problems: [...problems, ...found] }
@@ -85,27 +93,27 @@ function checkLocaleFiles(files: ContentFiles, names: readonly string[], report:
       report('locale/language-unknown', fileStart(`locales/${folder}`), message)
       continue
     }
-    for (const name of files.list(`locales/${folder}`).filter((own) => !names.includes(own)))
+    for (const name of files.list(`locales/${folder}`).filter((own) => !names.includes(own) && own !== LANGUAGE_FILE))
       report(
         name.endsWith('.json') ? 'locale/file-unknown' : 'locale/unread',
         fileStart(`locales/${folder}/${name}`),
         `There is no locales/${DEFAULT_LANGUAGE}/${name}.${hint(name, names)}`,
       )
   }
-  const message = 'Nothing reads this file. Dictionaries stand in a folder of their language.'
+  const message = 'The site does not read this file. Dictionaries belong in the folder of their language.'
   for (const name of files.list('locales').filter((own) => own !== 'README.md'))
     report('locale/unread', fileStart(`locales/${name}`), message)
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/
 
-/** Reads keys and words; null when the file holds none. */
+/** Reads keys and words; null for a file that is not an object. */
 function readDictionary(file: string, language: Language, bytes: Uint8Array, problems: Problem[]): Dictionary | null {
   const document = readJson(file, bytes, problems)
   if (!document) return null
   const { value } = document
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    problems.push(fileProblem('locale/not-keys', file, 'Expected keys and words in braces.'))
+    problems.push(fileProblem('locale/not-keys', file, 'Expected an object with keys and words.'))
     return null
   }
   const entries = Object.entries<unknown>({ ...value })
@@ -117,7 +125,7 @@ function readDictionary(file: string, language: Language, bytes: Uint8Array, pro
   return { language, file, document, words: new Map(entries.map(([key, text]) => [key, String(text)])), families }
 }
 
-/** Checks what can be seen in one dictionary alone: its words, and that plural forms are those of the language. */
+/** Checks the words of one dictionary, and that it has the plural forms of its language. */
 function checkWords({ language, document, words, families }: Dictionary, findTerms: FindTerms, report: Report): void {
   const values = document.value as Record<string, unknown>
   for (const [key, text] of words) {
@@ -128,9 +136,9 @@ function checkWords({ language, document, words, families }: Dictionary, findTer
       continue
     }
     const claim = looseFigure(text)
-    const remedy = 'Words of the interface hold none: write it in content/, with {figure:…}.'
+    const remedy = 'The interface may have none: write the text in content/, with {figure:…}.'
     if (claim) report('figure/loose', at(), `"${claim}" is a figure of the company. ${remedy}`)
-    if (text !== text.trim()) report('locale/spaces', at(), 'Spaces stand around the words. Remove them.')
+    if (text !== text.trim()) report('locale/spaces', at(), 'The text starts or ends with a space. Remove it.')
     checkPlainText(text, at, report)
     for (const { message } of findTerms(text, language)) report('words/term', at(), message)
     if (language === DEFAULT_LANGUAGE) checkLanguage(text, language, at, report)
@@ -147,23 +155,24 @@ function checkWords({ language, document, words, families }: Dictionary, findTer
   }
 }
 
-/** The plural forms a language has, as CLDR counts them. */
+/** The plural forms of a language (CLDR). */
 function formsOf(language: Language): string[] {
   return [...new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories)].sort()
 }
 
-/** Whether words depend on a number. */
+/** Whether keys are plural forms. */
 function isPlural(keys: readonly string[]): boolean {
   return keys.some((key) => PLURAL.test(key))
 }
 
-/** What a translation of a dictionary lacks, has too much, or says with other placeholders than the original. */
+/** Reports missing and unknown keys of a translation, and other placeholders than in the original. */
 function checkDifferences(own: Dictionary, original: Dictionary, report: Report): void {
   const families = [...original.families.keys()]
   const forms = (family: string) => formsOf(own.language).map((form) => `${family}_${form}`)
   for (const [family, originals] of original.families) {
     const keys = own.families.get(family)
     const remedy = `Write ${forms(family).join(', ')}.`
+    if (!keys && !isComplete(own.language)) continue
     if (!keys) {
       const message = `The words are missing. ${original.file} says "${original.words.get(originals[0]) ?? ''}".`
       // Where the key would stand: at the one above it in the original.
@@ -193,7 +202,7 @@ function placeholdersOf(texts: readonly string[]): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(PLACEHOLDER)].map(([, name]) => `{{${name}}}`)))].sort()
 }
 
-/** Placeholders, and words nobody translated: the same two words in a row are no name. */
+/** Checks the placeholders and the language of one text. Two lower-case words in a row are not a name. */
 function checkEntry(
   key: string,
   own: Dictionary,
@@ -205,14 +214,14 @@ function checkEntry(
   const at = () => own.document.at([key])
   const here = placeholdersOf([text])
   const there = placeholdersOf(originals.map((other) => original.words.get(other) ?? ''))
-  // One thing may be said without its number, five or more may not: 5, 6 and 20 share one form.
+  // The number may be left out of the forms for 0, 1 and 2 only: other forms are used for several numbers.
   const isOne = /_(zero|one|two)$/.test(key)
   const counted = (names: readonly string[]) => names.filter((name) => !isOne || name !== '{{count}}').join(', ')
   const words = text.replace(PLACEHOLDER, '')
   const difference = `${here.join(', ') || 'No placeholder'} here, ${there.join(', ') || 'none'} in ${original.file}.`
   if (counted(here) !== counted(there))
-    report('locale/placeholder', at(), `${difference} Placeholders are the same in every language.`)
+    report('locale/placeholder', at(), `${difference} They must be the same in every language.`)
   else if (text !== original.words.get(key)) checkLanguage(words, own.language, at, report)
   else if (/[a-z]{3,} [a-z]{3,}/i.test(words))
-    report('locale/untranslated', at(), `The words are those of ${original.file}. Translate them.`)
+    report('locale/untranslated', at(), `The text is the same as in ${original.file}. Translate it.`)
 }

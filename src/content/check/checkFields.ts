@@ -1,4 +1,4 @@
-/** Checks of the fields of a record, each a rule; all rules share one walk through the record. */
+/** Rules for the fields of a record. All rules run in one walk through the record. */
 import { posix } from 'node:path'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
@@ -16,17 +16,17 @@ import { checkAddress, checkHeldBack, checkLink, type HeldBackPages, type LinkTa
 import type { IconSets } from './iconSets'
 import type { References } from './targets'
 
-/** A present field of a record that carries a kind. */
+/** A field of a record, if its schema has a kind. */
 export interface Field {
-  /** Type of its record; none for the front matter of a text. */
+  /** Type of the record; undefined for front matter. */
   type?: ContentTypeName
   meta: FieldMeta
   value: unknown
-  /** Position of the field, or of a part of it; takes its time. */
+  /** Position of the field, or of a part of it. Slow: call it for problems only. */
   at(this: void, below?: FieldPath): FieldPosition
 }
 
-/** Checks one field by itself. */
+/** Checks one field. */
 export type FieldRule = (field: Field, report: Report) => void
 
 /** A record with its schema and positions. */
@@ -37,7 +37,7 @@ interface CheckedRecord {
   value: unknown
 }
 
-/** Runs rules on each field of a record that carries a kind, also of a record with errors. */
+/** Runs rules on each field with a kind, also in a record that is not valid. */
 export function checkFields(record: CheckedRecord, rules: readonly FieldRule[], report: Report): void {
   const { type, schema, document, value } = record
   visitRecord(schema, value ?? document.value, {
@@ -46,23 +46,22 @@ export function checkFields(record: CheckedRecord, rules: readonly FieldRule[], 
       for (const rule of rules) rule({ type, meta, value: field, at }, report)
     },
     list: (items, path) => {
-      // Entries that carry an `id` must differ in it.
-      const seen = new Set<unknown>()
-      items.forEach((item, index) => {
-        const id = (item as { id?: unknown } | null)?.id
-        if (id !== undefined && seen.has(id))
-          report(
-            'field/repeated-id',
-            document.at([...path, index, 'id']),
-            `${JSON.stringify(id)} stands twice in this list.`,
-          )
-        seen.add(id)
-      })
+      // Entries of a list must have different ids.
+      const ids = items.map((item) => (item as { id?: unknown } | null)?.id)
+      for (const index of repeatedIn(ids)) {
+        const message = `The list has two entries with the id ${JSON.stringify(ids[index])}.`
+        if (ids[index] !== undefined) report('field/repeated-id', document.at([...path, index, 'id']), message)
+      }
     },
   })
 }
 
-/** The words of a field in each language they are written in; none for a field of another kind. */
+/** The positions at which a list repeats an earlier value. */
+export function repeatedIn(values: readonly unknown[]): number[] {
+  return values.flatMap((value, index) => (values.indexOf(value) < index ? [index] : []))
+}
+
+/** The texts of a field by language; empty for a field of another kind than `words`. */
 export function wordsOf({ meta, value, at }: Field): { text: string; language: Language; at: () => FieldPosition }[] {
   if (meta.kind !== 'words') return []
   return LANGUAGES.flatMap((language) => {
@@ -71,11 +70,11 @@ export function wordsOf({ meta, value, at }: Field): { text: string; language: L
   })
 }
 
-/** Everything the names in fields are looked up in. */
+/** The valid names, files and addresses. */
 export interface CheckContext {
   files: ContentFiles
   icons: IconSets
-  /** Where the site itself is, as `https://brightkeel.example`; null while that is not known. */
+  /** Origin of the site: `https://brightkeel.example`; null if it is not known. */
   origin: string | null
   references: References
   targets: Record<Language, LinkTargets>
@@ -85,8 +84,8 @@ export interface CheckContext {
 }
 
 /**
- * The rule that the icon, picture, record or page a field names must exist.
- * @param pictures gets the pictures that are named
+ * The rule that icons, pictures, records and pages exist.
+ * @param pictures the pictures that fields use are added to it
  */
 export function nameRule(context: CheckContext, pictures: Set<string>): FieldRule {
   return ({ meta, value, at }, report) => {
@@ -110,7 +109,7 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
           const src = localizedPicture(value, language)
           const file = pictureFile(at().file, src)
           if (file) pictures.add(file)
-          // A language may do without a file of its own.
+          // The variant for a language is optional.
           if (src === value || (file && files.size(file) !== null))
             checkImage(files, src, at(), meta.minWidth ?? 0, report)
         }
@@ -129,8 +128,8 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
 }
 
 /**
- * Checks a link for every language whose pages show it.
- * @param here path of the page it stands on
+ * Checks a link in every language that has it.
+ * @param here path of the page with the link
  */
 export function checkLinkIn(
   to: string,
@@ -142,13 +141,13 @@ export function checkLinkIn(
 ): void {
   const own = ownPath(to, origin)
   if (own) {
-    report('link/own-site', at, `"${to}" is a page of this site. Write "${own}"; visitors stay in their language.`)
+    report('link/own-site', at, `"${to}" is a page of this site. Write "${own}", which keeps the language.`)
     return
   }
   const isFile = /^\.{1,2}\/.*\.(?:mdx?|json)$/.test(to)
   const page = isFile ? pathOfFile(posix.join(posix.dirname(at.file), to)) : null
   if (page) {
-    report('link/relative', at, `"${to}" is a file. Write the address of its page: "${page}".`)
+    report('link/relative', at, `"${to}" is a file. Write the path of its page: "${page}".`)
     return
   }
   const reasons = languages.map(

@@ -1,4 +1,4 @@
-/** Figures: one place for each, no contradiction, none loose in the copy. */
+/** Checks of figures: contradictions in the ledger, unknown figures, and figures that are written by hand. */
 import { figureOf, placeholdersIn } from '../../assistant/placeholders'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import type { ContentTypeName, Entry } from '../model/contentTypes'
@@ -12,15 +12,15 @@ import type { Company } from '../schemas/company'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
 import { wordsOf, type FieldRule } from './checkFields'
 
-/** What a client says is a client's, the ledger is the ledger. */
+/** Types whose texts may have figures that are not in the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger']
 
-/** Placeholders of contacts, which the site fills in. */
+/** Placeholders of contacts. */
 const CONTACTS: readonly string[] = ['{email}', '{phone}']
 
 /**
  * Checks the ledger's own figures and rules.
- * @param isBroken whether some records of a type have errors: these are not counted
+ * @param isBroken whether records of a type have errors, so that their number is not known
  */
 export function checkLedger(
   { figures, rules }: Ledger,
@@ -31,7 +31,7 @@ export function checkLedger(
 ): void {
   for (const [index, { amount, to, text }] of figures.entries()) {
     const isOne = (amount === undefined) !== (text === undefined)
-    const message = 'A figure has an amount, from which a range goes up, or a text; one of the two.'
+    const message = 'A figure has either an amount or a text; "to" must be larger than the amount.'
     if (!isOne || (to !== undefined && (amount === undefined || to <= amount)))
       report('figure/value', document.at(['figures', index]), message)
   }
@@ -41,14 +41,15 @@ export function checkLedger(
       id,
       figure: figures.find((one) => one.id === id),
     }))
-    for (const { id, figure } of named) if (!figure) report('figure/unknown', at, `"${id}" is no figure of this file.`)
+    for (const { id, figure } of named)
+      if (!figure) report('figure/unknown', at, `"${id}" is not a figure of this file.`)
     const [figure, ...parts] = named.flatMap(({ figure: found }) => found ?? [])
     const isUncertain = rule.rule === 'counted' && rule.records !== undefined && isBroken(rule.records)
     if (isUncertain || named.some((one) => !one.figure)) continue
     const broken = contradiction(rule, figure, parts, entries)
     if (broken && !rule.accepted) report('figure/contradiction', at, broken)
     if (!broken && rule.accepted)
-      report('figure/accepted', at, 'The figures no longer break this rule: "accepted" can go.')
+      report('figure/accepted', at, 'The figures no longer break this rule. Remove "accepted".')
   }
 }
 
@@ -62,7 +63,7 @@ function contradiction(
   const amount = amountOf(figure)
   if (rule === 'sum') {
     const sum = parts.reduce((total, part) => total + amountOf(part), 0)
-    return amount < sum ? `${shown} is less than its parts together, ${sum}.` : null
+    return amount < sum ? `${shown} is less than the sum of its parts, ${sum}.` : null
   }
   if (rule === 'years') {
     const years = Number(figure.asOf.slice(0, 4)) - (since ?? 0)
@@ -70,19 +71,21 @@ function contradiction(
   }
   if (rule === 'counted') {
     const count = entries.filter(({ type }) => type === records).length
-    return amount === count || (figure.atLeast && count > amount) ? null : `${shown} is claimed, ${count} are there.`
+    return amount === count || (figure.atLeast && count > amount)
+      ? null
+      : `The figure is ${shown}, but there are ${count} records.`
   }
   const other = parts.find((part) =>
     LANGUAGES.some((language) => printFigure(part, language) !== printFigure(figure, language)),
   )
-  return other ? `One thing has two values: ${shown} and ${printFigure(other, DEFAULT_LANGUAGE)}.` : null
+  return other ? `The figures must be the same: ${shown} and ${printFigure(other, DEFAULT_LANGUAGE)}.` : null
 }
 
 function amountOf({ amount = 0, unit }: LedgerFigure): number {
   return unit === 'thousand' ? amount * 1000 : amount
 }
 
-/** Checks that the time of an answer is one in hours. A figure that is not there is reported as a reference. */
+/** Checks that the reply time is a figure in hours. `nameRule` reports an unknown figure. */
 export function checkReplyTime(
   { replyTime }: Company,
   document: DataDocument,
@@ -90,17 +93,17 @@ export function checkReplyTime(
   report: Report,
 ): void {
   if (figures.some(({ id, hours }) => id === replyTime && hours === undefined))
-    report('figure/value', document.at(['replyTime']), `"${replyTime}" is no time in hours: "unit": "hours".`)
+    report('figure/value', document.at(['replyTime']), `"${replyTime}" is not in hours. Add "unit": "hours" to it.`)
 }
 
-/** The rule that words name figures of the ledger, and hold none that is written by hand. */
+/** The rule that words use figures of the ledger, and none that is written by hand. */
 export function figureRule(known: ReadonlySet<string>): FieldRule {
   return (field, report) => {
     if (field.type === undefined || OWN_FIGURES.includes(field.type)) return
     for (const { text, at } of wordsOf(field)) {
       checkPlaceholders(text, at, known, field.type === 'Chat', report)
       const claim = looseFigure(text)
-      const remedy = 'Give it a line in content/figures.json and write {figure:…}.'
+      const remedy = 'Add it to content/figures.json and write {figure:…}.'
       if (claim) report('figure/loose', at(), `"${claim}" is a figure written by hand. ${remedy}`)
     }
   }
@@ -116,21 +119,18 @@ function checkPlaceholders(
   for (const placeholder of placeholdersIn(text)) {
     const id = figureOf(placeholder) ?? ''
     if (CONTACTS.includes(placeholder) || known.has(id)) continue
-    const message = `${placeholder} stands for nothing: use {email}, {phone} or {figure:…} of content/figures.json.${hint(id, known)}`
+    const message = `${placeholder} is unknown. Use {email}, {phone} or {figure:…} of content/figures.json.${hint(id, known)}`
     report(isChat ? 'chat/placeholder' : 'figure/unknown', at(), message)
   }
-  const message = 'A placeholder has one brace on each side: {figure:projects}, {email}. Two would show.'
+  const message = 'Write one brace on each side of a placeholder: {figure:projects}, {email}.'
   if (/\{\{|\}\}/.test(text)) report(isChat ? 'chat/two-braces' : 'figure/two-braces', at(), message)
 }
 
-/** Checks the figures that the body of a text names. */
+/** Checks the figures in the body of a text. */
 export function checkTextFigures({ file, summary }: TextFile, known: ReadonlySet<string>, report: Report): void {
-  for (const { line, column, figure } of summary.figures)
-    // Without a ledger nothing is known of figures.
-    if (known.size > 0 && !known.has(figure))
-      report(
-        'figure/unknown',
-        { file, line, column, field: 'body' },
-        `"${figure}" is no figure of content/figures.json.${hint(figure, known)}`,
-      )
+  // An empty set means that the ledger could not be read.
+  for (const { line, column, figure } of known.size > 0 ? summary.figures : []) {
+    const message = `"${figure}" is not a figure of content/figures.json.${hint(figure, known)}`
+    if (!known.has(figure)) report('figure/unknown', { file, line, column, field: 'body' }, message)
+  }
 }

@@ -1,4 +1,4 @@
-/** Files and folders below `content` that are no part of the site, or lead out of it. */
+/** Checks of the files and folders below `content` that the site does not use. */
 import { posix } from 'node:path'
 import type { TextFile } from '../model/post'
 import { foldersBelow, isHidden, isNamedAsFile, textFolders, type ContentFiles } from '../read/contentFiles'
@@ -9,9 +9,9 @@ import { MAX_IMAGE_BYTES } from '../schemas/fields'
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 
 /**
- * Checks the tree itself: symbolic links, folders of texts without one, pictures nothing names.
- * @param named pictures that a file names
- * @param broken files with errors: which pictures these mean to name is not known
+ * Reports symbolic links, folders without a text, and unused pictures.
+ * @param named the pictures that content files use
+ * @param broken files with errors, whose pictures are not known: pictures beside them are not reported
  */
 export function checkFiles(
   files: ContentFiles,
@@ -21,22 +21,23 @@ export function checkFiles(
   report: Report,
 ): void {
   const folders = ['content', 'locales'].flatMap((root) => foldersBelow(files, root))
-  const linkMessage = 'This is a symbolic link, which may lead to nothing on another machine. Copy the file here.'
+  const linkMessage =
+    'This is a symbolic link, which may be broken on another machine. Replace it with a copy of the file.'
   for (const folder of folders)
     for (const name of files.links(folder)) report('file/symbolic-link', fileStart(`${folder}/${name}`), linkMessage)
   const withText = new Set(texts.map(({ file }) => posix.dirname(file)))
   const unsure = new Set(broken.map((file) => posix.dirname(file)))
   for (const folder of textFolders(files)) {
     const isEmpty = !withText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name))
-    const message = 'The folder holds no text, so there is no page. Write en.mdx or ru.mdx, or remove the folder.'
+    const message = 'The folder has no text, so it has no page. Add en.mdx or ru.mdx, or remove the folder.'
     if (isEmpty && !isHidden(folder) && !isNamedAsFile(folder)) report('post/no-text', fileStart(folder), message)
   }
   for (const file of filesBelow(files, folders)) {
     const isUnnamed = file.startsWith('content/') && PICTURE.test(file) && !named.has(file)
     if (!isUnnamed || [...unsure].some((folder) => file.startsWith(`${folder}/`))) continue
     const bytes = files.size(file) ?? 0
-    const message = 'Nothing names this picture, so it will not be on the site. Name it, or remove it.'
-    const large = `It has ${(bytes / 1_000_000).toFixed(1)} MB and would stay in the history of the repository for good.`
+    const message = 'No content file uses this picture. Use it, or remove it.'
+    const large = `It has ${(bytes / 1_000_000).toFixed(1)} MB, which the history of the repository would keep for ever.`
     if (bytes > MAX_IMAGE_BYTES) report('picture/unnamed-large', fileStart(file), `${message} ${large}`)
     else report('picture/unnamed', fileStart(file), message)
   }
@@ -46,30 +47,26 @@ function filesBelow(files: ContentFiles, folders: readonly string[]): string[] {
   return folders.flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`))
 }
 
-/** What `readPosts` and `readCases` read, or refuse by name. */
+/** Files that `readPosts` and `readCases` read or report. */
 const TEXT = /^content\/(?:blog|cases)\/(?:[^/]+\/)?[^/]+\.mdx?$/i
 const GUIDES: readonly string[] = ['content/README.md', 'content/PROBLEMS.md']
-/** Endings of what a writer means for the site, whatever an editor put behind them. */
+/** Extensions of content files, also with an extension of an editor behind them: `en.mdx.bak`. */
 const WRITING = /\.(mdx?|json)(\.|$)/i
 
 /**
- * Reports files below `content/` that nothing reads, and folders with the name of a
- * file: what stands in one of them would be missing from the site without a word.
- * @param read paths of the files that were read, or are expected
+ * Reports files below `content/` that nothing reads, and folders whose name looks like a file name.
+ * @param read paths of the files that were read or are expected
  */
 export function checkStrayFiles(files: ContentFiles, read: ReadonlySet<string>, report: Report): void {
   const folders = foldersBelow(files, 'content')
-  const message = 'This is a folder with the name of a file, and nothing in it is on the site. Rename it.'
+  const message = 'This folder has the name of a file, so nothing in it is read. Rename it.'
   for (const folder of folders.filter(isNamedAsFile)) report('file/folder', fileStart(folder), message)
   const whole = folders.filter((folder) => !isNamedAsFile(folder))
   for (const file of filesBelow(files, whole)) {
     if (read.has(file) || PICTURE.test(file) || TEXT.test(file) || GUIDES.includes(file)) continue
     const near = nearestName(file, read)
-    const remedy = near ? `Did you mean "${near}"?` : 'content/README.md tells where each kind of content stands.'
-    report(
-      WRITING.test(file) ? 'file/unread' : 'file/unread-other',
-      fileStart(file),
-      `Nothing reads this file, so it will not be on the site. ${remedy}`,
-    )
+    const remedy = near ? `Did you mean "${near}"?` : 'content/README.md lists the places of content.'
+    const id = WRITING.test(file) ? 'file/unread' : 'file/unread-other'
+    report(id, fileStart(file), `The site does not read this file. ${remedy}`)
   }
 }

@@ -8,9 +8,9 @@ import { nearestName } from '../report/suggest'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 
 /**
- * Checks a picture named by a content file.
- * @param src what stands in that file, as `./cover.png`
- * @param minWidth narrowest width in pixels that stays sharp where it is shown
+ * Checks a picture of a content file.
+ * @param src path in that file: `./cover.png`
+ * @param minWidth least width in pixels
  */
 export function checkImage(
   files: ContentFiles,
@@ -35,23 +35,22 @@ function whatIsWrong(
   if (!isPicture(file))
     return [
       'picture/format',
-      `is no picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.${hint(files, src, from)}`,
+      `is not a picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.${hint(files, src, from)}`,
     ]
   const bytes = files.size(file)
-  if (bytes === null)
-    return ['picture/missing', `is not there.${hint(files, src, from) || ` Put the file there, as ${file}.`}`]
+  if (bytes === null) return ['picture/missing', `does not exist.${hint(files, src, from) || ` Add the file ${file}.`}`]
   if (bytes > MAX_IMAGE_BYTES)
     return ['picture/too-large', `has ${megabytes(bytes)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`]
   const content = files.read(file) ?? new Uint8Array()
   const width = widthOf(content)
   if (width === null) return ['picture/unreadable', 'is not a readable picture.']
-  if (isCutOff(content))
-    return ['picture/cut-off', 'is damaged: its end is missing, or bytes of it are wrong. Copy it again.']
-  if (width < minWidth) return ['picture/too-narrow', `is ${width} px wide; ${minWidth} px are needed to stay sharp.`]
+  if (isCutOff(content)) return ['picture/cut-off', 'is damaged or incomplete. Copy it again.']
+  if (width < minWidth)
+    return ['picture/too-narrow', `is ${width} px wide; ${minWidth} px are needed for a sharp picture.`]
   return null
 }
 
-/** ` Did you mean "./plan.png"?`: a picture below the folder whose name, without folder and ending, is the nearest. */
+/** ` Did you mean "./plan.png"?`: the picture below the folder with the nearest name, without folder and extension. */
 function hint(files: ContentFiles, src: string, from: string): string {
   const folder = path.posix.dirname(from)
   const nameOf = (file: string) => sameLooking(path.posix.parse(file.replaceAll('\\', '/')).name).toLowerCase()

@@ -1,4 +1,4 @@
-/** Checks of records against each other: order, number, and what stands twice. */
+/** Checks of records against each other: order, number, repetitions. */
 import { DEFAULT_LANGUAGE } from '../../routing/languages'
 import type { ContentTypeName } from '../model/contentTypes'
 import type { RecordFile } from '../read/readRecords'
@@ -9,11 +9,12 @@ import type { Project } from '../schemas/project'
 import type { Redirect } from '../schemas/redirect'
 import type { Service } from '../schemas/service'
 import type { TimelineItem } from '../schemas/timelineItem'
+import { repeatedIn } from './checkFields'
 
-/** Services that home page and header have room for (spec section 2, "Services"). */
+/** Most services on the home page and in the header (spec section 2, "Services"). */
 const MOST_MAIN = 6
 
-/** Lists whose section would stand empty on a page. */
+/** Lists that must not be empty, because a page shows a section of each. */
 const NEVER_EMPTY: readonly ContentTypeName[] = [
   'TechnologyGroup',
   'ProcessStep',
@@ -31,10 +32,10 @@ export function checkLists(files: readonly RecordFile[], report: Report): void {
   for (const { type, file, document, value } of readable) {
     if (type === 'Service')
       for (const index of repeatedIn((value as Service).projects))
-        report('field/repeated-project', document.at(['projects', index]), 'This project stands twice in the list.')
+        report('field/repeated-project', document.at(['projects', index]), 'The list has this project twice.')
     if (type === 'Project')
       for (const index of repeatedIn((value as Project).screenshots.map(({ src }) => src)))
-        report('field/repeated-picture', document.at(['screenshots', index]), 'This picture stands twice in the list.')
+        report('field/repeated-picture', document.at(['screenshots', index]), 'The list has this picture twice.')
     if (type === 'Category') checkCategories(value as Category[], document, report)
     if (type === 'TimelineItem') checkTimeline(value as TimelineItem[], document, report)
     if (NEVER_EMPTY.includes(type) && Array.isArray(value) && value.length === 0)
@@ -42,14 +43,14 @@ export function checkLists(files: readonly RecordFile[], report: Report): void {
   }
 }
 
-/** Reports two records with one number: most often one is a copy of the other. */
+/** Reports records of one type with the same order. */
 function checkOrder(files: readonly RecordFile[], report: Report): void {
   const first = new Map<string, string>()
   for (const { type, file, document, value } of files) {
     const { order } = value as { order?: number }
     if (order === undefined) continue
     const other = first.get(`${type} ${order}`)
-    const message = `${other} has order ${order}, too. Give each its own number.`
+    const message = `${other} has the order ${order} too. Each record needs its own.`
     if (other) report('record/repeated-order', document.at(['order']), message)
     else first.set(`${type} ${order}`, file)
   }
@@ -60,23 +61,15 @@ function checkMain(files: readonly RecordFile[], report: Report): void {
     .flatMap(({ type, document, value }) => (type === 'Service' ? { document, service: value as Service } : []))
     .filter(({ service }) => service.main)
     .sort((a, b) => a.service.order - b.service.order)
-  const message = `${main.length} services are "main"; home page and header have room for ${MOST_MAIN}.`
+  const message = `${main.length} services are "main"; home page and header can show ${MOST_MAIN}.`
   for (const { document } of main.slice(MOST_MAIN)) report('record/too-many-main', document.at(['main']), message)
-}
-
-/** Indices of the names that stand in a list before. */
-function repeatedIn(names: readonly string[]): number[] {
-  return names.flatMap((name, index) => (names.indexOf(name) < index ? [index] : []))
 }
 
 /** Posts name their category by its name in the default language. */
 function checkCategories(categories: readonly Category[], document: DataDocument, report: Report): void {
+  const message = 'Two categories have this name. Posts refer to a category by its name.'
   for (const index of repeatedIn(categories.map(({ name }) => name[DEFAULT_LANGUAGE].toLowerCase())))
-    report(
-      'record/repeated-category',
-      document.at([index, 'name', DEFAULT_LANGUAGE]),
-      'Two categories have this name, and posts name theirs by it.',
-    )
+    report('record/repeated-category', document.at([index, 'name', DEFAULT_LANGUAGE]), message)
 }
 
 function checkTimeline(items: readonly TimelineItem[], document: DataDocument, report: Report): void {
@@ -84,15 +77,14 @@ function checkTimeline(items: readonly TimelineItem[], document: DataDocument, r
     if (index === 0 || year > items[index - 1].year) continue
     const message =
       year === items[index - 1].year
-        ? `${year} stands twice. Put both into one entry.`
-        : `${year} stands below ${items[index - 1].year}. The oldest year comes first.`
+        ? `The list has ${year} twice. Merge the two entries.`
+        : `${year} comes after ${items[index - 1].year}. The oldest year comes first.`
     report('record/timeline-order', document.at([index, 'year']), message)
   }
 }
 
 /**
- * Checks the addresses that pages had against each other and against the pages there are: each leads to a page in
- * one step, and none hides a page. Where they lead is checked as any link.
+ * Checks that redirects are unique, need one step, and hide no page. `checkLink` checks their targets.
  * @param pages paths of all pages, without language
  */
 export function checkRedirects(
@@ -102,11 +94,7 @@ export function checkRedirects(
   report: Report,
 ): void {
   for (const index of repeatedIn(redirects.map(({ from }) => from)))
-    report(
-      'redirect/repeated',
-      document.at([index, 'from']),
-      'This address stands here twice. Keep the entry that is true.',
-    )
+    report('redirect/repeated', document.at([index, 'from']), 'The file lists this address twice. Remove one entry.')
   for (const [index, { from, to }] of redirects.entries()) {
     const at = (field: keyof Redirect) => document.at([index, field])
     const [target] = to?.split(/[?#]/) ?? []
@@ -115,15 +103,11 @@ export function checkRedirects(
       report(
         'redirect/hides-page',
         at('from'),
-        `There is a page "${from}", which nobody would see any more. Remove the entry.`,
+        `The page "${from}" exists; this entry would hide it. Remove the entry.`,
       )
-    if (next)
-      report(
-        'redirect/chain',
-        at('to'),
-        next.to
-          ? `"${target}" leads on to "${next.to}". Write where it ends, so that one step is enough.`
-          : `"${target}" is gone itself. Name a page that is there, or remove "to".`,
-      )
+    const message = next?.to
+      ? `"${target}" redirects to "${next.to}". Write the last address of the chain.`
+      : `"${target}" is a removed page. Name an existing page, or remove "to".`
+    if (next) report('redirect/chain', at('to'), message)
   }
 }

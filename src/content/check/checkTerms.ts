@@ -1,12 +1,12 @@
-/** One term for one thing: words the glossary forbids, in records, texts and dictionaries. */
+/** Search for words that the glossary forbids, in records, texts and dictionaries. */
 import { LANGUAGES, type Language } from '../../routing/languages'
 import type { Entry } from '../model/contentTypes'
 import { wordsOf, type FieldRule } from './checkFields'
 
-/** Finds the words of a text that the glossary forbids in its language. */
+/** Finds the forbidden words of a text. */
 export type FindTerms = (text: string, language: Language) => { offset: number; message: string }[]
 
-/** The search for the forbidden words of the glossary; a star in one stands for any ending. */
+/** Creates the search for the forbidden words of the glossary. A star in a word matches any letters. */
 export function termFinder(entries: readonly Entry[]): FindTerms {
   const glossary = entries.flatMap((entry) => (entry.type === 'GlossaryEntry' ? entry.record : []))
   const byLanguage = new Map(
@@ -19,7 +19,7 @@ export function termFinder(entries: readonly Entry[]): FindTerms {
         language,
         {
           terms: forbidden.map(({ term }) => term),
-          // Most texts hold no beginning of a forbidden word; letter classes take their time.
+          // A fast test that most texts fail: Unicode letter classes are slow.
           beginnings: new RegExp(forbidden.map(({ word }) => escaped(word.split('*')[0])).join('|'), 'i'),
           words: new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${endings.join('|')})(?![\\p{L}\\p{N}_])`, 'giu'),
         },
@@ -40,7 +40,7 @@ function escaped(text: string): string {
   return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 }
 
-/** The rule that words use the terms of the glossary; the glossary itself names the others. */
+/** The rule that words use the terms of the glossary. The glossary itself is not checked. */
 export function termRule(findTerms: FindTerms): FieldRule {
   return (field, report) => {
     if (field.type === undefined || field.type === 'GlossaryEntry') return

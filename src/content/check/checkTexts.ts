@@ -1,4 +1,4 @@
-/** Checks of a text, between the files of a text, and between posts. */
+/** Checks of one text, of its translations against each other, and of posts against each other. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
 import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
@@ -13,12 +13,12 @@ import { checkFields, checkLinkIn, nameRule, type CheckContext } from './checkFi
 import { checkImage } from './checkImage'
 import { checkLanguage, wordsRule } from './checkWords'
 
-/** Narrowest picture, in pixels, that stays sharp in a body. */
+/** Least width of a picture in a body, in pixels. */
 const BODY_PICTURE_WIDTH = 600
 
 /**
- * Checks one text: what its front matter and its body name.
- * @param pictures gets the pictures it names
+ * Checks the links, pictures and fields of one text.
+ * @param pictures the pictures the text uses are added to it
  */
 export function checkText(text: TextFile, context: CheckContext, pictures: Set<string>, report: Report): void {
   const { language, file, frontMatter, version, summary } = text
@@ -32,15 +32,15 @@ export function checkText(text: TextFile, context: CheckContext, pictures: Set<s
     if (picture) pictures.add(picture)
     checkImage(context.files, src, inBody(at), BODY_PICTURE_WIDTH, report)
     if (/\.(png|jpe?g|webp)$/i.test(alt.trim()))
-      report('picture/file-name', inBody(at), `"${alt}" is the name of a file. Say what the picture shows.`)
+      report('picture/file-name', inBody(at), `"${alt}" is a file name. Describe what the picture shows.`)
   }
 }
 
-/** Recognises days as the schema does, which reports every other value. */
+/** The schema reports values that are not days. */
 const DAY = day('')
 const isDay = (value: unknown): value is string => DAY.safeParse(value).success
 
-/** Checks the front matter beyond its schema: what it names, and fields that need each other. */
+/** Checks the front matter beyond its schema: references, and fields that depend on each other. */
 function checkFrontMatter(
   { language, frontMatter, document, schema }: TextFile,
   context: CheckContext,
@@ -62,38 +62,37 @@ function checkFrontMatter(
     ],
     report,
   )
-  if (image && imageAlt === undefined) {
-    const message = 'The cover has no imageAlt: say what it shows, for visitors who do not see it.'
-    report('post/cover-without-words', { ...document.atKey(['image']), field: 'imageAlt' }, message)
-  }
+  const noAlt = 'The cover has no imageAlt. Describe the picture for visitors who cannot see it.'
+  if (image && imageAlt === undefined)
+    report('post/cover-without-words', { ...document.atKey(['image']), field: 'imageAlt' }, noAlt)
   if (image === undefined) {
-    const message = 'There is no image that this could be said of. Name one, or remove the line.'
+    const message = 'The field describes an image, but there is no field "image". Add it, or remove this field.'
     if (imageAlt !== undefined) report('post/words-without-cover', document.atKey(['imageAlt']), message)
     if (lineDrawing === true) reportField('post/words-without-cover', 'lineDrawing', message)
   }
   // ISO days sort as text.
   if (isDay(updated) && isDay(date) && updated < date)
-    reportField('post/updated-before-date', 'updated', `${updated} is before the day of publication, ${date}.`)
+    reportField('post/updated-before-date', 'updated', `${updated} is before the date of publication, ${date}.`)
   for (const field of ['date', 'updated'] as const) {
     const value = frontMatter[field]
     if (!isDay(value) || value <= context.today || publish !== undefined || draft) continue
-    const remedy = `Is the year right? To hold it back: "publish: ${value}".`
-    reportField('post/future-day', field, `${value} is still to come, and the post is shown at once. ${remedy}`)
+    const remedy = `Correct the date, or add "publish: ${value}".`
+    reportField('post/future-day', field, `${value} is in the future, but the post is published now. ${remedy}`)
   }
   if (language === DEFAULT_LANGUAGE && isDay(publish) && isDay(date) && publish !== date) {
-    const message = `Readers get the post on ${publish}, and it says ${date}. Write "date: ${publish}".`
+    const message = `The post is published on ${publish}, but its date is ${date}. Write "date: ${publish}".`
     reportField('post/publish-and-date', 'date', message)
   }
   if (isScaffold(String(excerpt))) reportField('post/scaffold', 'excerpt', STILL_SCAFFOLD)
   if (hasTitleMark(String(title))) reportField('post/scaffold', 'title', STILL_SCAFFOLD)
 }
 
-/** Static hosts keep the not-found page of the blog in `blog/404.html`, where this post would stand. */
+/** Static hosts serve the not-found page of the blog from `blog/404.html`, the file of this post. */
 export const NOT_FOUND_ID = 404
 
 /**
- * Checks every folder by itself, and the posts against each other: numbers, names, titles, outlines, the one on top.
- * @param folders what could be read of them, in the order of their names
+ * Checks the folders of posts, and the posts against each other: ids, folder names, titles, outlines, featured post.
+ * @param folders the files that could be read, sorted by folder name
  */
 export function checkPosts(posts: readonly Post[], folders: readonly TextFolder[], report: Report): void {
   for (const folder of folders) checkTranslatedTexts(folder, report)
@@ -103,17 +102,15 @@ export function checkPosts(posts: readonly Post[], folders: readonly TextFolder[
     const other = first.get(post.id)
     if (!other) first.set(post.id, post)
     else
-      for (const { document } of versionsOf(post)) {
-        const message = `Post ${post.id} is taken by content/blog/${other.folder}. Use the next free number.`
-        report('post/id-taken', document.at(['id']), message)
-      }
+      for (const { document } of versionsOf(post))
+        report('post/id-taken', document.at(['id']), `content/blog/${other.folder} has this id. Use the next free one.`)
   }
-  // One stands on top of the list (spec section 3).
+  // The list has one featured post (spec section 3).
   const [onTop, ...others] = posts.flatMap(
     (post) => versionsOf(post).find((version) => version.frontMatter.featured) ?? [],
   )
   for (const { document } of others)
-    report('post/featured-twice', document.at(['featured']), `${onTop.file} is featured already; one post at a time.`)
+    report('post/featured-twice', document.at(['featured']), `${onTop.file} is featured too. Only one post may be.`)
 }
 
 /** Checks that the folder of a post is named after its id: `<id>-<slug>` in lower case. */
@@ -122,26 +119,25 @@ function checkFolder(post: Post, report: Report): void {
   for (const { file, frontMatter, document } of versionsOf(post)) {
     const { id } = frontMatter
     const at = document.at(['id'])
-    if (number === undefined) {
-      const message = `The folder is "${post.folder}". Name it <id>-<slug> in lower case, as ${id}-short-title.`
-      report('post/folder-name', fileStart(file), message)
-    } else if (id === NOT_FOUND_ID)
-      report('post/id-reserved', at, `/blog/${id} is the page for posts that do not exist. Use the next number.`)
+    if (number === undefined)
+      report('post/folder-name', fileStart(file), `Rename the folder to <id>-<slug> in lower case: ${id}-short-title.`)
+    else if (id === NOT_FOUND_ID)
+      report('post/id-reserved', at, `/blog/${id} is the not-found page of the blog. Use the next id.`)
     else if (Number(number) !== id)
-      report('post/id-and-folder', at, `The folder says ${number}, the post says ${id}. They must be the same.`)
+      report('post/id-and-folder', at, `The folder starts with ${number}, the id is ${id}. They must be the same.`)
   }
 }
 
-/** Facts of a text that every language repeats: a reader must not find two dates. */
+/** Fields with the same value in every language. */
 const SHARED_FACTS = ['id', 'project', 'category', 'author', 'date', 'featured', 'image', 'lineDrawing'] as const
 
-/** Facts that are false where they are not stated. */
+/** Of these, the fields whose default is false. */
 const SWITCHES: readonly string[] = ['featured', 'lineDrawing']
 
 /**
- * Checks that a translation repeats the facts of the original. A fact with an
- * error of its own is not compared.
- * @param isWrong whether an error is known of a field of a file
+ * Checks that a translation has the same facts as its original. A field with an
+ * error is not compared.
+ * @param isWrong whether a field of a file has an error
  */
 export function checkFacts(
   folder: TextFolder,
@@ -157,7 +153,7 @@ export function checkFacts(
       const [own, there] = [frontMatter[fact] ?? unstated, original.frontMatter[fact] ?? unstated]
       if (own === there || isWrong(file, fact) || isWrong(original.file, fact)) continue
       const difference = `${JSON.stringify(own) ?? 'Nothing'} here, ${JSON.stringify(there) ?? 'nothing'} in ${original.file}.`
-      report('post/fact-differs', document.at([fact]), `${difference} A fact is the same in every language.`)
+      report('post/fact-differs', document.at([fact]), `${difference} The field must be the same in every language.`)
     }
   }
 }
@@ -173,8 +169,8 @@ function checkTranslatedTexts(folder: TextFolder, report: Report): void {
   const { title } = original.frontMatter
   for (const own of translations(folder)) {
     const { frontMatter, document } = own
-    const message = `The title is the ${languageName(DEFAULT_LANGUAGE)} one. Translate it.`
-    // Two words in a row are no name.
+    const message = `The title is the same as in ${languageName(DEFAULT_LANGUAGE)}. Translate it.`
+    // Two lower-case words in a row are not a name.
     if (document && frontMatter?.title === title && /[a-z]{3,} [a-z]{3,}/i.test(String(title)))
       report('words/untranslated', document.at(['title']), message)
     if (frontMatter && isUnderstood(own.summary) && isUnderstood(original.summary))
@@ -182,7 +178,7 @@ function checkTranslatedTexts(folder: TextFolder, report: Report): void {
   }
 }
 
-/** Anchors are shared by position, so outlines must agree (DESIGN section 3). A warning: the page still works. */
+/** Headings share their ids by position, so outlines must be the same (DESIGN section 3). */
 function compareOutlines({ file, summary }: TextFile, original: TextFile, report: Report): void {
   const [own, there] = [summary.headings, original.summary.headings]
   const differing = own.findIndex((heading, index) => heading.depth !== there[index]?.depth)
@@ -191,6 +187,6 @@ function compareOutlines({ file, summary }: TextFile, original: TextFile, report
   const message =
     own.length === there.length
       ? `Heading ${differing + 1} has level ${own[differing].depth}, the original has level ${there[differing].depth}.`
-      : `${counted(own.length, 'heading')} here, ${there.length} in the original. Links to a heading may miss in this language.`
+      : `${counted(own.length, 'heading')} here, ${there.length} in the original. Links to headings may not work in this language.`
   report('post/outline', { file, line, column, field: 'body' }, message)
 }

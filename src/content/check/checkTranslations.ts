@@ -1,30 +1,31 @@
 import { posix } from 'node:path'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { isComplete } from '../../routing/languageFiles'
 import type { Content } from '../model/content'
 import { versionsOf, type Text } from '../model/post'
 import { collectProblems, fileStart, filesWithErrors, type Problem, type Report } from '../report/problem'
 import { counted } from '../report/formatProblems'
 import { isOwed, lastChange, owedSections, textName, translatedParts, translationOf } from '../model/translation'
 
-/** How many posts a line about missing translations names besides the newest. */
+/** Number of posts that a message about missing translations names besides the newest. */
 const NAMED = 5
 
 /**
- * Warns of what the translation table (DESIGN section 4) holds that a writer
- * may not know: each translation older than its original, and, in one line for
- * each language, the posts and the cases that are not written in it.
- * @param found problems known so far: nothing is called missing in a folder with an error, where it may be all but done
+ * Warns of translations that are older than their original, and, in one message
+ * for each language, of posts and of cases without a translation (DESIGN section 4).
+ * @param found the problems found before: in a folder with an error no translation is reported as missing
  */
 export function checkTranslations({ posts, cases }: Content, found: readonly Problem[]): Problem[] {
   const broken = new Set([...filesWithErrors(found)].map((file) => posix.dirname(file)))
-  // Drafts are not missing.
   const isOut = (text: Text) => versionsOf(text).some(({ frontMatter }) => !frontMatter.draft)
   const isWhole = (text: Text) => isOut(text) && !versionsOf(text).some(({ file }) => broken.has(posix.dirname(file)))
   const newest = [...posts].sort((a, b) => b.id - a.id).filter(isWhole)
   return collectProblems((report) => {
     for (const text of [...posts, ...cases]) for (const language of LANGUAGES) checkStale(text, language, report)
-    for (const language of LANGUAGES) checkMissing(newest, language, report)
-    for (const language of LANGUAGES) checkMissing(cases.filter(isWhole), language, report)
+    for (const language of LANGUAGES.filter(isComplete)) {
+      checkMissing(newest, language, report)
+      checkMissing(cases.filter(isWhole), language, report)
+    }
   })
 }
 
@@ -44,20 +45,20 @@ function checkStale(text: Text, language: Language, report: Report): void {
   if (!owed || !isOwed(owed)) return
   const remedy = readersKnow
     ? `Readers see a note that the original is newer. ${again}`
-    : `Readers are not told: "updated" of the original names no later day. ${again}, after a typo with --minor`
+    : `Readers are not told: "updated" of the original is not later. ${again}, after a typo with --minor`
   const at = (line: number) => ({ file: own.file, line, column: 1, field: 'body' })
   const [here, there] = [translatedParts(own), translatedParts(original)]
   for (const { title, line, hash } of owed.changed) {
-    // The section of the translation with the same number.
+    // The section at the same position in the translation.
     const position = there.findIndex((part) => part.hash === hash)
-    const message = `"${title || 'The beginning'}" (${original.file}:${line}) changed since this was translated. ${remedy}`
+    const message = `"${title || 'The beginning'}" (${original.file}:${line}) changed after it was translated. ${remedy}`
     report('translation/section-stale', at(here[Math.min(position, here.length - 1)].line), message)
   }
-  const gone = `The original lost ${counted(owed.gone, 'section')} since this was translated.`
+  const gone = `${counted(owed.gone, 'section')} of the original were removed after it was translated.`
   if (owed.gone > 0) report('translation/section-stale', at(1), `${gone} ${remedy}`)
 }
 
-/** One line, however many they are: a site may keep a whole archive in one language. */
+/** One message for all texts: a site may have a whole archive in one language. */
 function checkMissing(texts: readonly Text[], language: Language, report: Report): void {
   const [first, ...others] = texts.filter((text) => !text.versions[language])
   if (!first) return
@@ -67,9 +68,7 @@ function checkMissing(texts: readonly Text[], language: Language, report: Report
       : `in "${language}" readers get this text, with a note`
   const named = others.slice(0, NAMED).map(({ folder }) => folder)
   const more = others.length > NAMED ? ` and ${others.length - NAMED} more` : ''
-  report(
-    'translation/missing',
-    fileStart(versionsOf(first)[0].file),
-    `There is no ${language}.mdx beside this file: ${effect}.${named.length > 0 ? ` The same is true of ${named.join(', ')}${more}.` : ''}`,
-  )
+  const also = named.length > 0 ? ` The same is true of ${named.join(', ')}${more}.` : ''
+  const message = `There is no ${language}.mdx beside this file: ${effect}.${also}`
+  report('translation/missing', fileStart(versionsOf(first)[0].file), message)
 }

@@ -1,4 +1,4 @@
-/** What a link or a reference of the content may name. */
+/** The valid targets of links and references. */
 import { posix } from 'node:path'
 import { pageKind, pageOfFile, pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import type { HeldBackPages, LinkTargets } from './checkLink'
@@ -11,24 +11,24 @@ import type { RouteSpec } from '../../routing/routes'
 import { pageHeldUntil } from '../model/publication'
 import { shownVersion, textName } from '../model/translation'
 
-/** The names in a file with errors, which are not known: any is accepted until the file is corrected. */
+/** The names in a file with errors: they are not known, so every name is accepted. */
 class AnyName extends Set<string> {
   override has(): boolean {
     return true
   }
 }
 
-/** The content whose pages links may name, with the route table of what readers get of it. */
+/** The content, with the route table of its published part. */
 export interface LinkedContent {
   content: Content
   routes: readonly RouteSpec[]
 }
 
 /**
- * Language-neutral path of every page of a language, with the ids a link may name on it. Pages of texts that
- * are held back are among them: `heldBackPages` reports links to these.
- * @param broken files with errors: links to their pages are accepted, with any id where the headings are not known
- * @param read files of texts as far as they could be read
+ * Language-neutral path of every page of a language, with its anchors. Includes pages that are not published
+ * yet: `heldBackPages` reports links to these.
+ * @param broken files with errors: links to their pages are accepted, with any anchor if the headings are not known
+ * @param read the text files that could be read
  */
 export function linkTargets(
   { content, routes }: LinkedContent,
@@ -52,7 +52,7 @@ export function linkTargets(
     const page = pageOfFile(file)
     if (!page) continue
     const text = read.get(file)
-    // What is wrong with the front matter does not matter here.
+    // Errors in the front matter do not affect the headings.
     const isKnown = text && isUnderstood(text.summary)
     const anchors = isKnown ? (targets.get(page.path) ?? new Set(page.kind.anchors)) : new AnyName()
     for (const heading of isKnown ? text.summary.headings : []) anchors.add(heading.id)
@@ -61,7 +61,7 @@ export function linkTargets(
   return targets
 }
 
-/** Language-neutral paths of all pages, also of those that are held back: no redirect may start at one of these. */
+/** Language-neutral paths of all pages, published or not. No redirect may start at one of these. */
 export function pagePaths({ content, routes }: LinkedContent): Set<string> {
   return new Set([...routes.map(({ neutralPath }) => neutralPath), ...textPages(content).map(({ path }) => path)])
 }
@@ -94,12 +94,12 @@ export function heldBackPages(content: Content, language: Language, today: strin
   )
 }
 
-/** What a reference to a record may name, by the type it refers to. */
+/** The valid names of references, by the type they refer to. */
 export type References = Record<ReferenceTarget, ReadonlySet<string>>
 
 /**
- * The names each kind of reference may use.
- * @param broken files with errors: their names are accepted
+ * Lists the valid names of references.
+ * @param broken files with errors: every name in them is accepted
  */
 export function referenceTargets(content: Content, broken: ReadonlySet<string>): References {
   const keys = (type: ContentTypeName) => {

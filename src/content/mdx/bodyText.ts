@@ -1,8 +1,6 @@
+import { languageFile } from '../../routing/languageFiles'
 import type { Language } from '../../routing/languages'
 import type { Block, Heading, Inline } from './blocks'
-
-/** Words a reader takes in per minute. Russian words are longer, so fewer of them. */
-const WORDS_PER_MINUTE: Record<Language, number> = { en: 200, ru: 180 }
 
 /** The words of running text, without their markup. */
 export function inlineText(content: readonly Inline[]): string {
@@ -45,9 +43,9 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}](?:[\p{L}\p{N}`'’.-]*[\p{L}\p{N}])?/gu)?.length ?? 0
 }
 
-/** Minutes of reading, at least one. */
+/** Minutes of reading, at least one, by `wordsPerMinute` of the language. */
 export function readingMinutes(words: number, language: Language): number {
-  return Math.max(1, Math.round(words / WORDS_PER_MINUTE[language]))
+  return Math.max(1, Math.round(words / languageFile(language).wordsPerMinute))
 }
 
 /**

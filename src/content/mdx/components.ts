@@ -15,24 +15,15 @@ export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): 
       places ??= attributePlaces(node, findings.text)
       report(places[index], findings, id, message)
     }
-    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
-      reportIt('callout/attribute-code', MESSAGES['callout/attribute-code'])
-    } else if (attribute.name !== 'kind' && attribute.name !== 'title') {
-      reportIt(
-        'callout/attribute',
-        `<Callout> has no attribute "${attribute.name}".${hint(attribute.name, ['kind', 'title'])}`,
-      )
-    } else if (!attribute.value) {
-      reportIt(
-        'callout/attribute-empty',
-        `The attribute "${attribute.name}" has no value. Write ${attribute.name}="…".`,
-      )
-    } else if (attribute.name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(attribute.value)) {
-      reportIt(
-        'callout/kind',
-        `"${attribute.value}" is not a kind of <Callout>.${hint(attribute.value, CALLOUT_KINDS)}`,
-      )
-    } else values[attribute.name] = attribute.value
+    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object'))
+      return reportIt('callout/attribute-code', MESSAGES['callout/attribute-code'])
+    const { name, value } = attribute
+    if (name !== 'kind' && name !== 'title')
+      reportIt('callout/attribute', `<Callout> has no attribute "${name}".${hint(name, ['kind', 'title'])}`)
+    else if (!value) reportIt('callout/attribute-empty', `The attribute "${name}" has no value. Write ${name}="…".`)
+    else if (name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(value))
+      reportIt('callout/kind', `"${value}" is not a kind of <Callout>.${hint(value, CALLOUT_KINDS)}`)
+    else values[name] = value
   })
   return values
 }
@@ -68,11 +59,6 @@ export function figure(node: MdxJsxFlowElement | MdxJsxTextElement, findings: Fi
 /** Warns of a claim that is written by hand. */
 export function checkLooseFigure(node: Text, findings: Findings): void {
   const claim = looseClaim(node.value)
-  if (claim)
-    report(
-      node,
-      findings,
-      'figure/loose',
-      `"${claim}" is a figure written by hand. Give it a line in content/figures.json and write <Figure id="…" />.`,
-    )
+  const remedy = 'Add it to content/figures.json and write <Figure id="…" />.'
+  if (claim) report(node, findings, 'figure/loose', `"${claim}" is a figure written by hand. ${remedy}`)
 }

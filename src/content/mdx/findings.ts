@@ -30,17 +30,6 @@ export interface BodyProblem extends Position {
   message: string
 }
 
-/** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
-export interface BodySummary {
-  problems: BodyProblem[]
-  links: FoundLink[]
-  images: FoundImage[]
-  figures: FoundFigure[]
-  headings: (Heading & Position)[]
-  sections: Section[]
-  words: number
-}
-
 /** What `toBlocks` finds besides the blocks. Positions count from the start of the body. */
 export interface BodyFindings {
   problems: BodyProblem[]
@@ -51,6 +40,13 @@ export interface BodyFindings {
   headings: (Position & { depth: number })[]
 }
 
+/** What is known of a body without keeping it: small enough to store between builds. Positions count the whole file. */
+export interface BodySummary extends BodyFindings {
+  headings: (Heading & Position)[]
+  sections: Section[]
+  words: number
+}
+
 /** What the functions that turn nodes into blocks fill in. */
 export interface Findings extends BodyFindings {
   /** The body, to look up what the tree has no position for. */
@@ -58,38 +54,38 @@ export interface Findings extends BodyFindings {
   language: Language
 }
 
-/** Messages of problems whose wording never varies. */
+/** Messages of problems without variable parts. */
 export const MESSAGES = {
-  'body/comment': 'Comments are not kept in posts. Remove "{/* … */}".',
+  'body/comment': 'Comments are not allowed in posts. Remove "{/* … */}".',
   'body/empty-item': 'The list item has no words. Write them, or remove the line.',
   'body/empty-quote': 'The quote has no words. Write them, or remove the line.',
   'body/expression': '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.',
   'body/stars':
-    '"**" shows as it is here. Strong words have stars on both sides and no spaces inside them: **like these**. To show stars, write "\\*\\*".',
-  'body/struck-through': 'Text is not struck through here. Remove the words, or the "~~" around them.',
-  'body/tick-box': 'Boxes to tick are not rendered. Write "-" and the words.',
+    '"**" is not rendered here. Strong words have no spaces inside the stars: **like these**. To show stars, write "\\*\\*".',
+  'body/struck-through': 'Strikethrough is not rendered. Remove the words, or the "~~" around them.',
+  'body/tick-box': 'Task lists are not rendered. Remove the "[ ]".',
   'callout/attribute-code': 'Attributes are plain text: kind="note". "{…}" runs code.',
-  'callout/empty': 'The callout holds nothing. Write its text between <Callout> and </Callout>.',
-  'callout/own-lines': '<Callout> stands on lines of its own, with blank lines around what is inside.',
-  'code/behind-language': 'Behind the language stands nothing but title="…".',
-  'code/no-language': 'The code names no language. Write one behind "```", or "text" for none.',
-  'code/not-closed': 'The code is not closed, so all below it is code, too. Add its first signs after its last line.',
-  'figure/tag': 'A figure of content/figures.json is named by its id alone: <Figure id="projects" />.',
-  'heading/bold-line': 'The line is bold from end to end, as a heading is. Write "## " and its words.',
+  'callout/empty': 'The callout is empty. Write its text between <Callout> and </Callout>.',
+  'callout/own-lines':
+    '<Callout> and </Callout> need lines of their own, with blank lines around the text between them.',
+  'code/behind-language': 'Only title="…" may follow the language.',
+  'code/no-language': 'The code has no language. Write one behind "```", or "text" for none.',
+  'code/not-closed': 'The code is not closed, so the rest of the text is code too. Add a closing line.',
+  'figure/tag': 'A figure of content/figures.json has an id and nothing else: <Figure id="projects" />.',
+  'heading/bold-line': 'The whole line is bold. If it is a heading, write "## " before it.',
   'heading/empty': 'The heading has no words. Write them, or remove the line.',
   'heading/title': 'The title is the only heading of level 1. Start sections with "##".',
   'heading/too-deep': 'Headings go from "##" to "####".',
   'heading/underlined':
-    'A line of dashes right below text makes a heading of it. For a divider, leave a blank line between; for a heading, write "## " and its words.',
-  'link/by-reference':
-    'Footnotes and links by reference are not rendered. Write the link where it stands, [words](/path), and a note in brackets.',
-  'link/definition': 'Links are written where they stand: [words](/path). Remove the definition.',
-  'link/no-words': 'The link has no words: [words](/path).',
-  'picture/in-line': 'An image stands in a paragraph of its own.',
-  'picture/no-words': 'The image has no text for those who do not see it: ![what it shows](./file.png).',
+    'Dashes below a line make it a heading. For a divider, add a blank line between; for a heading, write "## " before it.',
+  'link/by-reference': 'Footnotes and reference links are not rendered. Write [words](/path), and notes in brackets.',
+  'link/definition': 'Link definitions are not rendered. Write [words](/path), and remove the definition.',
+  'link/no-words': 'The link has no words. Write [words](/path).',
+  'picture/in-line': 'An image needs a paragraph of its own.',
+  'picture/no-words': 'The image has no alternative text. Write ![what it shows](./file.png).',
   'post/scaffold': STILL_SCAFFOLD,
   'table/no-dashes':
-    'A table needs a second line with dashes for each column: "| --- | --- |". To begin a line with "|" itself, write "\\|".',
+    'The second line of a table has dashes for each column: "| --- | --- |". To start a line with "|" itself, write "\\|".',
 } as const
 
 /** A node, or a position that the tree has no node for. */

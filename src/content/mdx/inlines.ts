@@ -17,6 +17,8 @@ const INLINE: readonly MarkdownNode['type'][] = [
   'mdxJsxTextElement',
 ]
 
+const ALLOWED = 'Allowed: emphasis, strong, code, links.'
+
 /** Whether a node is running text: `<Callout>Text</Callout>` on a line alone is a block that holds some. */
 export function isInline(node: MarkdownNode): node is PhrasingContent {
   return INLINE.includes(node.type)
@@ -64,11 +66,6 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
       inlines(node.children, findings)
       return []
     default:
-      return report(
-        node,
-        findings,
-        'body/not-rendered',
-        `"${node.type}" is not rendered in running text. Allowed: emphasis, strong, code, links.`,
-      )
+      return report(node, findings, 'body/not-rendered', `"${node.type}" is not rendered in running text. ${ALLOWED}`)
   }
 }

@@ -1,75 +1,67 @@
-/** Checks of paragraphs: markup that is not rendered, and Markdown that is valid and means something else. */
+/** Checks of paragraphs: markup that is not rendered, and valid Markdown with an unintended meaning. */
 import type { Code, PhrasingContent, Table, Text } from 'mdast'
 import { counted } from '../report/formatProblems'
 import { positionsIn } from '../report/positions'
 import type { WarningId } from '../report/problem'
 import { report, type Findings, type Placed } from './findings'
-import type { Language } from '../../routing/languages'
+import { scriptOfLanguage } from '../../routing/languages'
 import { languageName, languageWritten, mayHoldOtherLanguage, typewriterMark } from '../report/letters'
 
 const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 
-const NO_LIST = 'begins no list. A point of a list begins with "- " or "1. ", and a blank line stands above the first.'
+const NO_LIST = 'starts no list. List items start with "- " or "1. ", and the first has a blank line above it.'
 
-/** Patterns of markup that is not rendered, with the messages. A place is reported by the first pattern that matches it. */
+/** Patterns of markup that is not rendered, with the messages. The first pattern that matches a place reports it. */
 const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
   [
     'body/other-markup',
     /!?\[\[[^\]\n]+\]\]|(?<=^[ \t>]*)\[!\w+\]|(?<=^[ \t>]*):::+ ?\w*/gm,
-    'is not rendered and shows as it is. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">.',
+    'is not rendered. A link is [words](/path), a picture ![words](./file.png), a note <Callout kind="note">.',
   ],
-  [
-    'body/footnote',
-    /\[\^[^\]\n]{1,40}\]:?/g,
-    'is a footnote, which is not rendered. Write the note in brackets where it belongs.',
-  ],
+  ['body/footnote', /\[\^[^\]\n]{1,40}\]:?/g, 'is a footnote, which is not rendered. Write the note in brackets.'],
   [
     'link/not-a-link',
     new RegExp(
       String.raw`!?\[[^[\]\n]+\][ \u00a0]?\(${ADDRESS}[^)\n]*\)?|\([^()\n]+\)\[${ADDRESS}[^\]\n]*\]|!?\[[^[\]\n]+\]\[[^[\]\n]*\]`,
       'g',
     ),
-    'is no link and shows as it is. Write [words](/path): no space between the brackets or in the address, and both closed.',
+    'is not a link. Write [words](/path), without spaces between the brackets or in the address.',
   ],
   [
     'picture/no-address',
     /(?<![\p{L}\p{N}])!\[[^[\]]{0,300}\]/gu,
-    'names no picture and shows as it is. A picture is ![words](./file.png); to show the signs, write "\\![".',
+    'has no address of a picture. A picture is ![words](./file.png). To show the characters, write "\\![".',
   ],
-  [
-    'body/code-not-closed',
-    /`/g,
-    'opens code that nothing closes, and shows as it is. Close it; to show the sign, write "\\`".',
-  ],
+  ['body/code-not-closed', /`/g, 'opens code that is not closed. Close it. To show the character, write "\\`".'],
   [
     'body/emoji',
     /(?<![\p{L}\p{N}:])(?::[a-z][a-z_]+(?:_\d+)?:|:[+-]1:)(?![\p{L}\p{N}:])/gu,
-    'is a name of an emoji, and shows as it is. Write the sign itself, or leave it out.',
+    'is the name of an emoji, which is not rendered. Write the emoji itself, or remove it.',
   ],
   ['body/bullet', /(?<=^[ \t>]*)(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[•·●▪◦])/gmu, NO_LIST],
-  // Below a line that announces a list, but none that Markdown begins there: of numbers only 1 ends a paragraph.
+  // Below a line that ends with a colon. In Markdown only the number 1 starts a list there.
   ['body/bullet', /(?<=:[ \t]*\n[ \t>]*)(?:\d{1,2}[.)]|\p{L}\)|[–—])(?= )/gu, NO_LIST],
-  // In the line that announces it.
+  // On the line with the colon.
   ['body/bullet', /(?<=: )[-*+](?= \S)|(?<=(?:^|\s)1[.)] [^\n]*\n[ \t>]*)2[.)](?= )/gu, NO_LIST],
-  // Dashes line after line.
+  // Several lines that start with a dash.
   ['body/bullet', /^[–—](?= [^\n]*\n[ \t>]*[–—] )/gu, NO_LIST],
-  ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is still to be written.'],
+  ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is a placeholder. Write the text.'],
 ]
 
-/** Without bullets: a cell may begin with a minus sign. */
+/** Without bullets: a cell may start with a minus sign. */
 const MARKS_IN_LINE = MARKS.filter(([id]) => id !== 'body/bullet')
 
-/** A quick test that rules out most texts: every pattern of `MARKS` contains one of these. Links and code are other nodes. */
+/** A fast test that most texts fail: every match of `MARKS` contains one of these. */
 const SUSPECT = /[[\]`•·●▪◦]|:::|:[a-z+1-]|: [-*+]|(?:^|\n)(?:[-*–—]|\d{1,2}[.)]|\p{L}\))|TODO|FIXME|TBD|[Ll]orem/u
 
-/** Warns of sentences in another language, links that are none, code that is not closed, and markup of other systems. */
+/** Warns of sentences in another language, broken links, code that is not closed, and markup of other systems. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
   checkBoldLine(children, findings)
   checkLanguage(children, findings)
   checkMarks(children, findings, MARKS)
 }
 
-/** The same in a line that is no paragraph: a heading, a cell. */
+/** The same for headings and cells. */
 export function checkLine(children: readonly PhrasingContent[], findings: Findings): void {
   checkLanguage(children, findings)
   checkMarks(children, findings, MARKS_IN_LINE)
@@ -86,7 +78,7 @@ function checkMarks(children: readonly PhrasingContent[], findings: Findings, ma
   let text = blank(source, children, start).replace(/\\./g, '  ')
   for (const [id, pattern, message] of marks) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
-      // A word that is a mark in capitals only.
+      // TODO, FIXME and TBD are placeholders in capitals only.
       if (id === 'body/placeholder' && found.length < 6 && found !== found.toUpperCase()) continue
       const at = positionsIn(findings.text)(start + index)
       report({ position: { start: at, end: at } }, findings, id, `"${found.replace(/\s+/g, ' ')}" ${message}`)
@@ -103,7 +95,7 @@ function isSuspect(nodes: readonly PhrasingContent[]): boolean {
   )
 }
 
-/** The source with everything that is rendered as more than text taken out, every other sign in its place. */
+/** The source with spaces in the place of everything but plain text, so that offsets stay the same. */
 function blank(source: string, nodes: readonly PhrasingContent[], start: number): string {
   let text = source
   for (const node of nodes) {
@@ -131,8 +123,8 @@ function checkBoldLine(children: readonly PhrasingContent[], findings: Findings)
   if (source.length < 80 && !/[.!?…:]\*\*$/.test(source)) report(first, findings, 'heading/bold-line')
 }
 
-/** Words of a sentence that are no name or quotation, by the language they are written in. */
-const FEWEST_WORDS: Record<Language, number> = { en: 6, ru: 3 }
+/** Words of a sentence that are no name or quotation. Those of products are Latin in every language. */
+const FEWEST_WORDS = { latin: 6, other: 3 }
 
 /** Warns of sentences in another language than that of the text. Code and addresses are not read. */
 function checkLanguage(children: readonly PhrasingContent[], findings: Findings): void {
@@ -141,7 +133,8 @@ function checkLanguage(children: readonly PhrasingContent[], findings: Findings)
   const words = source.replace(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, (code) => ' '.repeat(code.length))
   for (const { 0: sentence, index } of words.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/gs)) {
     const written = languageWritten(sentence, findings.language, 1)
-    if (!written || (sentence.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS[written]) continue
+    const fewest = written && scriptOfLanguage(written) === 'Latn' ? FEWEST_WORDS.latin : FEWEST_WORDS.other
+    if (!written || (sentence.match(/\p{L}{2,}/gu)?.length ?? 0) < fewest) continue
     const at = positionsIn(findings.text)(start + index)
     const message = `This sentence is ${languageName(written)}, and stands in the ${languageName(findings.language)} text. Translate it.`
     report({ position: { start: at, end: at } }, findings, 'words/other-language', message)
@@ -202,13 +195,9 @@ export function checkLines(children: readonly PhrasingContent[], findings: Findi
       const words = line.replace(/^[ \t>]+/, '')
       const [, signs, title = ''] = HEADING.exec(words) ?? []
       const at = placeOf(node, below, line.length - words.length)
-      if (signs)
-        report(
-          at,
-          findings,
-          'heading/no-space',
-          `A heading has a space after its signs: "${signs} ${title.trim()}". To begin a line with "#" itself, write "\\#".`,
-        )
+      const remedy = 'To begin a line with "#" itself, write "\\#".'
+      const message = `A heading has a space after its signs: "${signs} ${title.trim()}". ${remedy}`
+      if (signs) report(at, findings, 'heading/no-space', message)
       if (!TABLE.test(words)) continue
       report(at, findings, 'table/no-dashes')
       return

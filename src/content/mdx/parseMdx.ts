@@ -1,6 +1,6 @@
 /**
- * MDX text to a markdown tree, by Sätteri, which parses in native code twenty
- * times as fast as micromark. Expressions and imports are recognised, never
+ * Parses MDX to a Markdown tree with Sätteri, a native parser that is twenty
+ * times as fast as micromark. Expressions and imports are parsed, and never
  * evaluated: content is data (DESIGN section 3).
  */
 import type { Root } from 'mdast'
@@ -10,19 +10,19 @@ import { MESSAGES, type BodyProblem } from './findings'
 export interface Parser {
   /** Parses MDX; throws what `syntaxError` reads. */
   parse(text: string): Root
-  /** Starts the heading ids of a document: the same text twice gives two ids. */
+  /** Starts the heading ids of a document: repeated texts get different ids. */
   slugger(): (text: string) => string
 }
 
 let parser: Promise<Parser> | undefined
 
-/** Loads the parser once. Its packages are ES modules, out of reach of `require`. */
+/** Loads the parser once. Its packages are ES modules, which `require` cannot load. */
 export function loadParser(): Promise<Parser> {
   parser ??= buildParser()
   return parser
 }
 
-/** Tables come with strikethrough and task lists, which `toBlocks` refuses. */
+/** GFM also enables strikethrough and task lists, which `toBlocks` reports. */
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false }
 
 async function buildParser(): Promise<Parser> {
@@ -45,43 +45,36 @@ async function loadNative(): Promise<typeof import('satteri')> {
   }
 }
 
-/** The parser's programs come as optional packages, one for each platform; npm leaves out what it cannot install. */
+/** The error when the native part of the parser is missing. It is an optional package for each platform, which npm may skip. */
 export function withoutBinding(error: unknown): Error {
   return new Error(
-    `The MDX parser has no program for this machine (${process.platform}, ${process.arch}). There is one for Linux, macOS and Windows on x64 and arm64: remove node_modules and run "npm ci" there, without "--omit=optional" and not with a node_modules of another machine.`,
+    `The MDX parser has no binary for this machine (${process.platform}, ${process.arch}). It supports Linux, macOS and Windows on x64 and arm64. Remove node_modules and run "npm ci" on this machine, without "--omit=optional".`,
     { cause: error },
   )
 }
 
-/** Errors of the parser, with the problem they stand for and the advice to the writer. */
+const SHOW_LESS = 'To show "<" itself, write "\\<". A link is [words](https://…).'
+
+/** Errors of the parser, with the id of the problem and its message. */
 const REMEDIES: readonly [message: RegExp, id: ErrorId, advise: (words: string) => string][] = [
   [/closing brace/, 'body/brace', (words) => `${words}. To show a brace itself, write "\\{".`],
   [/^Could not parse/, 'body/expression', () => MESSAGES['body/expression']],
-  [
-    /closing tag for `<[a-z]/,
-    'body/html',
-    (words) => `${words}. HTML is not rendered: write *emphasis*, **strong**, \`code\`, or "\\<" for the sign itself.`,
-  ],
+  [/closing tag for `<[a-z]/, 'body/html', (words) => `${words}. HTML is not rendered: write Markdown. ${SHOW_LESS}`],
   [
     /^Expected a closing tag/,
     'body/tag-not-closed',
-    (words) => `${words}. If it is there, code above it is not closed.`,
+    (words) => `${words}. If it has one, code above it is not closed.`,
   ],
   [/`!`/, 'body/comment', () => 'Comments are not kept in posts. Remove "<!-- … -->".'],
-  [
-    /valid JSX tag/,
-    'body/not-a-tag',
-    () =>
-      'Not a tag. To show the sign "<" itself, write "\\<"; a link is [words](https://…); values of attributes stand in quotes: kind="note".',
-  ],
-  [/before name/, 'body/not-a-tag', (words) => `${words}. To show the sign "<" itself, write "\\<".`],
+  [/valid JSX tag/, 'body/not-a-tag', () => `Not a tag. ${SHOW_LESS} Attributes have quotes: kind="note".`],
+  [/before name/, 'body/not-a-tag', (words) => `${words}. ${SHOW_LESS}`],
 ]
 
 /**
- * Reads position and reason off the error the parser throws on broken MDX:
+ * Reads position and reason of an error of the parser:
  * `4:1: Expected a closing tag for `<Callout>` (4:1) (mdx-jsx:unexpected-character)`.
- * A place named in the reason is left out of it, because it counts lines from
- * the start of the body.
+ * Positions in the reason are removed, because they count from the start of the
+ * body.
  */
 export function syntaxError(error: unknown): BodyProblem {
   const message = (error as Partial<Error>).message ?? String(error)

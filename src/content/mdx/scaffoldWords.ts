@@ -1,62 +1,25 @@
-import type { Language } from '../../routing/languages'
+/** The placeholder text of new posts and records: `npm run new` writes it, and the check reports what is left of it. */
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { languageFile, type DraftWords } from '../../routing/languageFiles'
 
-/** The placeholder text of a new post: `npm run new` writes it, and the check reports what is left of it. */
-interface ScaffoldWords {
-  /** Stands behind a title that was given in another language alone. */
-  titleMark: string
-  excerpt: string
-  /** Markdown below the front matter. */
-  body: string
+const NO_WORDS: DraftWords = { toWrite: '(to write)', title: '(to write)', excerpt: '', more: '…', body: [] }
+
+/** The placeholder text of a language, or of the default language where it has none. */
+export function draftWords(language: Language): DraftWords {
+  return languageFile(language).draft ?? languageFile(DEFAULT_LANGUAGE).draft ?? NO_WORDS
 }
 
-export const SCAFFOLD: Record<Language, ScaffoldWords> = {
-  en: {
-    titleMark: '(to write)',
-    excerpt: 'Two sentences for the list and for search engines. What does the reader learn here?',
-    body: `Begin with the problem, in the reader's words.
+const DRAFTS = LANGUAGES.map(draftWords)
 
-## First section
-
-A paragraph, then what proves it.
-
-<Callout kind="tip">
-
-The one thing to remember.
-
-</Callout>`,
-  },
-  ru: {
-    titleMark: '(перевод)',
-    excerpt: 'Два предложения для списка и поисковых систем. Что читатель отсюда узнает?',
-    body: `Начните с задачи, словами читателя.
-
-## Первый раздел
-
-Абзац, за ним то, что его подтверждает.
-
-<Callout kind="tip">
-
-Главное, что стоит запомнить.
-
-</Callout>`,
-  },
-}
-
-/** Words of a record that is new begin with this until somebody writes them. */
-export const TO_WRITE: Record<Language, string> = { en: '(to write)', ru: '(написать)' }
-
-/** Whether words of a record are still to be written. */
+/** Whether words of a record are still to be written: they begin with `toWrite`. */
 export function isToWrite(text: string): boolean {
-  return text.startsWith(TO_WRITE.en) || text.startsWith(TO_WRITE.ru)
+  return DRAFTS.some(({ toWrite }) => text.startsWith(toWrite))
 }
 
 const SENTENCES = new Set(
-  Object.values(SCAFFOLD).flatMap(({ excerpt, body }) => [
+  DRAFTS.flatMap(({ excerpt, body }) => [
     excerpt,
-    ...body
-      .split('\n')
-      .filter((line) => /^[^<]/.test(line))
-      .map((line) => line.replace(/^#+ /, '')),
+    ...body.filter((line) => /^[^<]/.test(line)).map((line) => line.replace(/^#+ /, '')),
   ]),
 )
 
@@ -72,5 +35,5 @@ export function isScaffold(text: string): boolean {
 
 /** Whether a title still carries the mark of a translation that is to be written. */
 export function hasTitleMark(title: string): boolean {
-  return Object.values(SCAFFOLD).some(({ titleMark }) => title.endsWith(titleMark))
+  return DRAFTS.some((draft) => title.endsWith(draft.title))
 }

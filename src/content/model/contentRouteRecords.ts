@@ -2,7 +2,7 @@ import { pageKinds } from '../../routing/pageKinds'
 import type { RouteRecord, RouteRecords } from '../../routing/routes'
 import type { Content } from './content'
 import type { Text } from './post'
-import { translationTable } from './translation'
+import { translationsOf, translationTable } from './translation'
 
 /** What the route table needs, taken from checked content. */
 export function contentRouteRecords(content: Content): RouteRecords {
@@ -24,5 +24,5 @@ function records({ entries }: Content, type: string, sortedBy = ''): RouteRecord
   return entries
     .filter((entry) => entry.type === type)
     .sort((a, b) => rank(a.record) - rank(b.record))
-    .map(({ key }) => ({ key }))
+    .map(({ key, words }) => ({ key, translations: words && translationsOf(words) }))
 }

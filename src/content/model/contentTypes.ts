@@ -1,6 +1,7 @@
 /** Every kind of JSON file: where it lives and which schema it follows. The registry adds nothing but the list. */
 import path from 'node:path'
 import type { z } from 'zod'
+import type { Language } from '../../routing/languages'
 import { authorSchema } from '../schemas/author'
 import { categorySchema } from '../schemas/category'
 import { chatSchema } from '../schemas/chat'
@@ -35,46 +36,43 @@ import { timelineItemSchema } from '../schemas/timelineItem'
  */
 type FileLayout = { one: string } | { list: string } | { folder: string }
 
-interface ContentType<Schema extends z.ZodType = z.ZodType> {
-  layout: FileLayout
-  schema: Schema
-}
-
-function type<Schema extends z.ZodType>(layout: FileLayout, schema: Schema): ContentType<Schema> {
-  return { layout, schema }
-}
-
 /** Paths are relative to `content/`. The names are those of the GraphQL types. */
 export const CONTENT_TYPES = {
-  Company: type({ one: 'site.json' }, companySchema),
-  GlossaryEntry: type({ list: 'glossary.json' }, glossaryEntrySchema),
-  Ledger: type({ one: 'figures.json' }, ledgerSchema),
-  Author: type({ folder: 'authors' }, authorSchema),
-  Category: type({ list: 'categories.json' }, categorySchema),
-  Service: type({ folder: 'services' }, serviceSchema),
-  Industry: type({ folder: 'industries' }, industrySchema),
-  Solution: type({ folder: 'solutions' }, solutionSchema),
-  Project: type({ folder: 'projects' }, projectSchema),
-  Testimonial: type({ list: 'testimonials.json' }, testimonialSchema),
-  TechnologyGroup: type({ list: 'technologies.json' }, technologyGroupSchema),
-  ProcessStep: type({ list: 'process.json' }, processStepSchema),
-  FaqEntry: type({ list: 'faq.json' }, faqEntrySchema),
-  TimelineItem: type({ list: 'timeline.json' }, timelineItemSchema),
-  Redirect: type({ list: 'redirects.json' }, redirectSchema),
-  Chat: type({ one: 'chat.json' }, chatSchema),
-  HomePage: type({ one: 'pages/home.json' }, homePageSchema),
-  AboutPage: type({ one: 'pages/about.json' }, aboutPageSchema),
-  ProjectsPage: type({ one: 'pages/projects.json' }, projectsPageSchema),
-  BlogPage: type({ one: 'pages/blog.json' }, blogPageSchema),
-  SolutionsPage: type({ one: 'pages/solutions.json' }, solutionsPageSchema),
-  PrivacyPage: type({ one: 'pages/privacy.json' }, privacyPageSchema),
-  SearchPage: type({ one: 'pages/search.json' }, searchPageSchema),
-  NotFoundPage: type({ one: 'pages/not-found.json' }, notFoundPageSchema),
-} as const
+  Company: { layout: { one: 'site.json' }, schema: companySchema },
+  GlossaryEntry: { layout: { list: 'glossary.json' }, schema: glossaryEntrySchema },
+  Ledger: { layout: { one: 'figures.json' }, schema: ledgerSchema },
+  Author: { layout: { folder: 'authors' }, schema: authorSchema },
+  Category: { layout: { list: 'categories.json' }, schema: categorySchema },
+  Service: { layout: { folder: 'services' }, schema: serviceSchema },
+  Industry: { layout: { folder: 'industries' }, schema: industrySchema },
+  Solution: { layout: { folder: 'solutions' }, schema: solutionSchema },
+  Project: { layout: { folder: 'projects' }, schema: projectSchema },
+  Testimonial: { layout: { list: 'testimonials.json' }, schema: testimonialSchema },
+  TechnologyGroup: { layout: { list: 'technologies.json' }, schema: technologyGroupSchema },
+  ProcessStep: { layout: { list: 'process.json' }, schema: processStepSchema },
+  FaqEntry: { layout: { list: 'faq.json' }, schema: faqEntrySchema },
+  TimelineItem: { layout: { list: 'timeline.json' }, schema: timelineItemSchema },
+  Redirect: { layout: { list: 'redirects.json' }, schema: redirectSchema },
+  Chat: { layout: { one: 'chat.json' }, schema: chatSchema },
+  HomePage: { layout: { one: 'pages/home.json' }, schema: homePageSchema },
+  AboutPage: { layout: { one: 'pages/about.json' }, schema: aboutPageSchema },
+  ProjectsPage: { layout: { one: 'pages/projects.json' }, schema: projectsPageSchema },
+  BlogPage: { layout: { one: 'pages/blog.json' }, schema: blogPageSchema },
+  SolutionsPage: { layout: { one: 'pages/solutions.json' }, schema: solutionsPageSchema },
+  PrivacyPage: { layout: { one: 'pages/privacy.json' }, schema: privacyPageSchema },
+  SearchPage: { layout: { one: 'pages/search.json' }, schema: searchPageSchema },
+  NotFoundPage: { layout: { one: 'pages/not-found.json' }, schema: notFoundPageSchema },
+} as const satisfies Record<string, { layout: FileLayout; schema: z.ZodType }>
 
 export type ContentTypeName = keyof typeof CONTENT_TYPES
 
 export type RecordOf<Name extends ContentTypeName> = z.infer<(typeof CONTENT_TYPES)[Name]['schema']>
+
+/** How many words of a record there are (fields, not words of them), and how many each language lacks. */
+export interface WordCount {
+  all: number
+  missing: Readonly<Record<Language, number>>
+}
 
 /** A checked record with its key: file name, position in its list, or `only`. Its `type` tells which record it is. */
 export type Entry<Name extends ContentTypeName = ContentTypeName> = {
@@ -83,7 +81,9 @@ export type Entry<Name extends ContentTypeName = ContentTypeName> = {
     key: string
     /** Path from the root of the repository. */
     file: string
+    /** With the words of the default language where another lacks them. */
     record: RecordOf<Each>
+    words?: WordCount
   }
 }[Name]
 

@@ -1,5 +1,6 @@
 /** Figures of the ledger as they are printed, and texts with the figures in them. */
 import { fillPlaceholders } from '../../assistant/placeholders'
+import { languageFile } from '../../routing/languageFiles'
 import { byLanguage, type Language } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
 import type { LedgerFigure } from '../schemas/ledger'
@@ -25,8 +26,6 @@ const UNITS: Record<NonNullable<LedgerFigure['unit']>, Intl.NumberFormatOptions>
   months: { style: 'unit', unit: 'month', unitDisplay: 'long' },
   years: { style: 'unit', unit: 'year', unitDisplay: 'long' },
 }
-const RANGE: Record<Language, string> = { en: ' to ', ru: '–' }
-const OR_MORE: Record<Language, string> = { en: ' or more', ru: ' и больше' }
 
 /**
  * A figure in a language: `50+`, `99.9%`, `2 to 4 hours`; in Russian `50+`,
@@ -37,13 +36,14 @@ export function printFigure(figure: LedgerFigure, language: Language): string {
   if (text) return text[language]
   if (amount === undefined) return ''
   const options: Intl.NumberFormatOptions = unit ? UNITS[unit] : {}
+  const { range: until, orMore } = languageFile(language)
   const format = (value: number, how = options) =>
     new Intl.NumberFormat(language, { useGrouping: false, ...how }).format(unit === 'thousand' ? value * 1000 : value)
-  const range = to === undefined ? '' : `${format(amount, {})}${RANGE[language]}`
+  const range = to === undefined ? '' : `${format(amount, {})}${until}`
   const isSpan = options.unitDisplay === 'long'
   // A line may break between number and unit: some tiles are narrow.
   const printed = isSpan ? format(to ?? amount).replace('\u00a0', ' ') : format(to ?? amount)
-  return `${range}${printed}${atLeast ? (isSpan ? OR_MORE[language] : '+') : ''}`
+  return `${range}${printed}${atLeast ? (isSpan ? orMore : '+') : ''}`
 }
 
 /** Every figure in every language. */

@@ -15,16 +15,8 @@ export interface SummaryCache {
 }
 
 /** Fields of the front matter of every text; only posts have `date`. */
-export type TextFrontMatter = {
-  title: string
-  excerpt: string
-  date?: string
-  updated?: string
-  translatedFrom?: string[]
-  translatedUpTo?: string
-  draft?: boolean
-  publish?: string
-}
+export type TextFrontMatter = Pick<BlogPostFrontMatter, 'title' | 'excerpt' | 'translatedFrom'> &
+  Partial<Pick<BlogPostFrontMatter, 'date' | 'updated' | 'translatedUpTo' | 'publish' | 'draft'>>
 
 /** A file of a text as far as it can be read, with or without mistakes. */
 export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter> {

@@ -1,9 +1,10 @@
 import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { Translation } from '../../routing/routes'
 import { hashOfWords, type Section } from '../mdx/sections'
+import type { WordCount } from './contentTypes'
 import type { Text, TextFrontMatter, TextVersion } from './post'
 
-/** Status of one text in one language. Only the default language stands in for others. */
+/** Translation status of a text in a language. A missing translation falls back to the default language. */
 export function translationOf(text: Text, language: Language): Translation {
   const own = text.versions[language]
   const original = text.versions[DEFAULT_LANGUAGE]
@@ -17,20 +18,20 @@ export function translationOf(text: Text, language: Language): Translation {
 }
 
 /**
- * Whether readers are told that the original is newer: its sense has changed
- * since, which its writer says with `updated`, and the translation has not
- * followed. A typo is a debt of those who translate and none of readers'.
+ * Whether readers are told that the translation may be out of date: the original
+ * has a later `updated` date, and sections of it are not translated again. A
+ * corrected typo does not change `updated`.
  */
 function isStale(own: TextVersion, original: TextVersion): boolean {
   const owed = owedSections(own, original)
   return (!owed || isOwed(owed)) && lastChange(original) > (own.frontMatter.translatedUpTo ?? lastChange(own))
 }
 
-/** What a translation owes its original. */
+/** The sections that must be translated again. */
 interface OwedSections {
-  /** Sections of the original that changed or came since. */
+  /** Sections of the original that are new or changed since the translation. */
   changed: Section[]
-  /** How many sections the translation was made from are there no more, beyond those that changed. */
+  /** Number of sections that were removed from the original since the translation. */
   gone: number
 }
 
@@ -38,12 +39,12 @@ export function isOwed({ changed, gone }: OwedSections): boolean {
   return changed.length + gone > 0
 }
 
-/** What is translated of a version, as parts with hashes: title and excerpt, then its sections. */
+/** The parts of a version with their hashes: title and excerpt, then its sections. */
 export function translatedParts({ frontMatter, document, summary }: TextVersion): Section[] {
   return partsOf(frontMatter, document.at(['title']).line, summary.sections)
 }
 
-/** The same for a file of which only the words were read. */
+/** The same for a file that was not checked. */
 export function partsOf(
   { title, excerpt }: Pick<TextFrontMatter, 'title' | 'excerpt'>,
   titleLine: number,
@@ -53,10 +54,10 @@ export function partsOf(
 }
 
 /**
- * The sections of an original that a translation has not followed, by the
- * hashes it was made from: neither moving a section nor the history of the
- * repository matters.
- * @returns null for a translation that does not say what it was made from
+ * Compares the hashes a translation was made from with the sections of the
+ * original. Neither the order of sections nor the history of the repository
+ * matters.
+ * @returns null for a translation without hashes
  */
 export function owedSections(own: TextVersion, original: TextVersion): OwedSections | null {
   const made = own.frontMatter.translatedFrom
@@ -71,17 +72,17 @@ export function owedOf(made: readonly string[], parts: readonly Section[]): Owed
   return { changed, gone: Math.max(0, left.length - changed.length) }
 }
 
-/** Day of the last change in substance, ISO; empty for a case that names none. */
+/** ISO day of the last change in substance; '' for a case without one. */
 export function lastChange({ frontMatter }: TextVersion): string {
   return frontMatter.updated ?? frontMatter.date ?? ''
 }
 
-/** The translation table of a text: what each language of the site gets. */
+/** Translation status of a text in every language. */
 export function translationTable(text: Text): Record<Language, Translation> {
   return byLanguage((language) => translationOf(text, language))
 }
 
-/** The version whose words a language shows, or null when it has no page. */
+/** The version that a page of a language shows; null if there is no page. */
 export function shownVersion<FrontMatter extends TextFrontMatter>(
   text: Text<FrontMatter>,
   language: Language,
@@ -89,7 +90,16 @@ export function shownVersion<FrontMatter extends TextFrontMatter>(
   return text.versions[language] ?? text.versions[DEFAULT_LANGUAGE] ?? null
 }
 
-/** How writers name a text: a post by its number, a case by its folder. */
+/** The name of a text in commands: the id of a post, the folder of a case. */
 export function textName(text: Text): string {
   return 'id' in text ? String(text.id) : text.folder
+}
+
+/** The translation table of a record: less than half of its words make no translated page. */
+export function translationsOf({ all, missing }: WordCount): Record<Language, Translation> {
+  return byLanguage((language) =>
+    missing[language] * 2 > all
+      ? { status: 'fallback', contentLanguage: DEFAULT_LANGUAGE }
+      : { status: 'translated', contentLanguage: language },
+  )
 }

@@ -1,17 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Access to the files below a root, so that the reader can be tested without a disk. */
+/** Access to the files below a root. Tests use an implementation without a disk. */
 export interface ContentFiles {
   /** File names of a folder, sorted; empty when there is no such folder. Paths use forward slashes. */
   list(folder: string): string[]
   /** Folder names of a folder, sorted. */
   folders(folder: string): string[]
-  /** Symbolic links of a folder, sorted. They are in no other list, and nothing is read through them. */
+  /** Symbolic links of a folder, sorted. They are in no other list and are never followed. */
   links(folder: string): string[]
-  /** Bytes of a file, or null when there is none; also for a name that is no file but a link. */
+  /** Bytes of a file; null for a missing file and for a symbolic link. */
   read(file: string): Uint8Array | null
-  /** Bytes a file has, or null when there is none. */
+  /** Size of a file in bytes; null for a missing file. */
   size(file: string): number | null
 }
 
@@ -23,18 +23,18 @@ interface Names {
   links: string[]
 }
 
-/** A folder as it was listed; that of the blog has thousands of others, and each asks whether it is there. */
+/** The names in a folder. A set, because the folder of the blog has thousands of folders, and each is looked up. */
 interface Listed extends Names {
   folderNames: ReadonlySet<string>
 }
 
-/** The files on disk below `root`. Each folder is listed once, the first time it is asked for. */
+/** The files on disk below `root`. Each folder is listed once. */
 export function diskFiles(root: string): ContentFiles {
   const listed = new Map<string, Listed>()
   const names = (folder: string): Listed => {
     const known = listed.get(folder)
     if (known) return known
-    // A folder below a link is no folder of the content, whoever asks for it by name.
+    // Folders below a symbolic link are not part of the content.
     const above = path.posix.dirname(folder)
     const isThere = above === '.' || names(above).folderNames.has(path.posix.basename(folder))
     const found = isThere ? listFolder(path.join(root, folder)) : { files: [], folders: [], links: [] }
@@ -69,12 +69,12 @@ function listFolder(folder: string): Names {
   return names
 }
 
-/** Whether tools write it: schemas of editors, settings. */
+/** Whether a file or folder belongs to a tool: JSON schemas of editors, settings. */
 export function isHidden(name: string): boolean {
   return name.slice(name.lastIndexOf('/') + 1).startsWith('.')
 }
 
-/** Whether a folder has the name of a file that would be read: `de.mdx`. */
+/** Whether a folder has the name of a content file: `de.mdx`. */
 export function isNamedAsFile(folder: string): boolean {
   return /\.(mdx?|json)$/i.test(folder)
 }
@@ -85,7 +85,7 @@ export function foldersBelow(files: Pick<ContentFiles, 'folders'>, folder: strin
   return [folder, ...below.flatMap((name) => foldersBelow(files, `${folder}/${name}`))]
 }
 
-/** Where each kind of text stands. */
+/** The folder of each kind of text. */
 export const TEXT_ROOTS = { post: 'content/blog', case: 'content/cases' } as const
 
 /** The folder of every post and every case, from the root of the repository. */

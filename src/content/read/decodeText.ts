@@ -5,63 +5,59 @@ import { FIRST_POSITION, problem, type Position, type Problem } from '../report/
 import type { ProblemId } from '../report/problemIds'
 
 interface SourceText {
-  /** The text with LF line ends and without byte order mark, or null when the bytes are no text. */
+  /** The text with LF line ends and without byte order mark; null if the bytes are not text. */
   text: string | null
   problems: Problem[]
 }
 
-/** Bytes of a text file. The longest of the site have some tens of thousands; parsing takes time and memory. */
+/** Largest text file, in bytes. The largest of the site are some tens of kilobytes. */
 const MAX_TEXT_BYTES = 1_000_000
 
-const EMPTY = 'The file is empty. Write it anew, bring it back from git, or remove it.'
+const EMPTY = 'The file is empty. Write it, restore it with git, or remove it.'
 
 /**
- * Decodes the bytes of a content file and reports what editors silently get
- * wrong: no bytes at all, far too many, binary data, other encodings, a byte
- * order mark, Windows line ends, invisible letters.
+ * Decodes a content file. Reports empty and too large files, binary data,
+ * encodings other than UTF-8, byte order marks, Windows line ends, and invisible
+ * or misleading characters.
  */
 export function decodeSource(file: string, bytes: Uint8Array): SourceText {
-  const found = (id: ProblemId, message: string, position: Position = FIRST_POSITION): Problem =>
-    problem(id, { file, ...position, field: 'file' }, message)
-  const unread = (one: Problem): SourceText => ({ text: null, problems: [one] })
-  if (bytes.length === 0) return unread(found('file/empty', EMPTY))
-  if (bytes.length > MAX_TEXT_BYTES)
-    return unread(
-      found(
-        'file/too-large',
-        `The file has ${(bytes.length / 1_000_000).toFixed(1)} MB; at most ${MAX_TEXT_BYTES / 1_000_000} MB of text are read. Divide it, or take out what is no text, such as a picture written in letters.`,
-      ),
-    )
+  const problems: Problem[] = []
+  const report = (id: ProblemId, message: string, position: Position = FIRST_POSITION): SourceText => {
+    problems.push(problem(id, { file, ...position, field: 'file' }, message))
+    return { text: null, problems }
+  }
+  if (bytes.length === 0) return report('file/empty', EMPTY)
+  if (bytes.length > MAX_TEXT_BYTES) {
+    const size = `The file has ${(bytes.length / 1_000_000).toFixed(1)} MB; the limit is ${MAX_TEXT_BYTES / 1_000_000} MB.`
+    return report('file/too-large', `${size} Split it, or remove what is not text, such as an embedded picture.`)
+  }
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const zero = buffer.indexOf(0)
   if (zero !== -1) {
     const position = positionsIn(buffer.toString('latin1', 0, zero))(zero)
-    return unread(found('file/binary', 'This is binary data, not text. Save the file as plain UTF-8 text.', position))
+    return report('file/binary', 'This is binary data, not text. Save the file as plain UTF-8 text.', position)
   }
   let text = buffer.toString('utf8')
   if (!isUtf8(buffer)) {
-    // What cannot be decoded becomes U+FFFD.
+    // Invalid bytes are decoded as U+FFFD.
     const position = positionsIn(text)(text.indexOf('\uFFFD'))
-    return unread(found('file/not-utf8', 'The file is not UTF-8. Save it again with the encoding UTF-8.', position))
+    return report('file/not-utf8', 'The file is not UTF-8. Save it again with the encoding UTF-8.', position)
   }
-  const problems: Problem[] = []
   if (text.startsWith('\uFEFF')) {
-    problems.push(
-      found('file/byte-order-mark', 'The file starts with a byte order mark. Save it as UTF-8 without BOM.'),
-    )
+    report('file/byte-order-mark', 'The file starts with a byte order mark. Save it as UTF-8 without BOM.')
     text = text.slice(1)
   }
-  if (text.trim() === '') return { text: null, problems: [...problems, found('file/empty', EMPTY)] }
+  if (text.trim() === '') return report('file/empty', EMPTY)
   const carriageReturn = text.indexOf('\r')
   if (carriageReturn !== -1) {
     const position = positionsIn(text)(carriageReturn)
-    problems.push(found('file/windows-line-ends', 'The file has Windows line ends (CRLF). Save it with LF.', position))
+    report('file/windows-line-ends', 'The file has Windows line ends (CRLF). Save it with LF.', position)
     text = text.replace(/\r\n?/g, '\n')
   }
   return { text, problems: [...problems, ...checkLetters(file, text)] }
 }
 
-/** Reports letters that are invisible or look like others, the first twenty of a file. */
+/** Reports characters that are invisible or look like others, at most twenty of a file. */
 function checkLetters(file: string, text: string): Problem[] {
   const found = oddLetters(text).slice(0, 20)
   if (found.length === 0) return []
@@ -73,10 +69,11 @@ function checkLetters(file: string, text: string): Problem[] {
 
 function letterMessage({ kind, letter, word, alphabet }: OddLetter): string {
   const point = codePoint(letter)
-  if (kind === 'control') return `A control letter, ${point}, stands here and shows nothing. Delete it.`
-  if (kind === 'direction') return `An invisible mark, ${point}, turns the direction of the line around. Delete it.`
+  if (kind === 'control') return `A control character, ${point}, which is invisible. Delete it.`
+  if (kind === 'direction')
+    return `An invisible character, ${point}, which changes the direction of the text. Delete it.`
   if (kind === 'lost')
-    return `"${letter}" (${point}) stands for a letter that was lost when the text was copied. Write it anew.`
-  if (kind === 'invisible') return `An invisible letter, ${point}, stands here. Delete it, unless you meant it.`
-  return `The letter "${letter}" in "${word ?? ''}" is ${alphabet ?? ''} (${point}) and only looks like the others. Type the word anew.`
+    return `"${letter}" (${point}) replaces a character that was lost in a conversion. Write the character again.`
+  if (kind === 'invisible') return `An invisible character, ${point}. Delete it, unless it is intended.`
+  return `The letter "${letter}" in "${word ?? ''}" is ${alphabet ?? ''} (${point}), unlike the others. Type the word again.`
 }

@@ -17,9 +17,9 @@ interface FrontMatterSplit {
 }
 
 /**
- * Splits an MDX file. Anything but `---` as the very first line is reported:
- * the parser Gatsby reads front matter with silently drops a block after a
- * blank line, and takes `---js` for code to run.
+ * Splits an MDX file into front matter and body. Reports every first line but
+ * `---`: Gatsby's parser ignores front matter below a blank line, and runs
+ * `---js` as code.
  */
 export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   const lines = text.split('\n')
@@ -29,30 +29,20 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   const isMissing = !opening.trimStart().startsWith('---')
   const closing = lines.findIndex((line, index) => index > first && line.trimEnd() === '---')
   const problems = collectProblems((report) => {
-    const at = (line: number) => ({ file, line, column: 1, field: 'front matter' })
-    if (isMissing) {
-      const message = 'There is no front matter. Start the file with a line "---", the fields, and another "---".'
-      report('front-matter/missing', at(1), message)
-      return
-    }
-    if (first > 0) {
-      const message = 'Blank lines before the front matter. The first line of the file must be "---".'
-      report('front-matter/blank-lines-above', at(1), message)
-    }
-    if (language) {
-      const message = `"${opening.trim()}" is not a front matter this site reads: write "---" alone and the fields in YAML.`
-      report('front-matter/language', at(first + 1), message)
-    } else if (opening !== '---') {
-      const message = 'Spaces around "---". The first line of the file must be "---" and nothing else.'
-      report('front-matter/opening-line', at(first + 1), message)
-    }
-    if (closing === -1 && !language) {
-      const message = 'The front matter is not closed. Add a line "---" after its last field.'
-      report('front-matter/not-closed', at(first + 1), message)
-    }
+    const reportAt = (id: ProblemId, line: number, message: string) =>
+      report(id, { file, line, column: 1, field: 'front matter' }, message)
+    const remedy = 'The first line of the file must be "---".'
+    if (isMissing)
+      return reportAt('front-matter/missing', 1, `There is no front matter. ${remedy} Then come fields and "---".`)
+    if (first > 0) reportAt('front-matter/blank-lines-above', 1, `Blank lines before the front matter. ${remedy}`)
+    if (language)
+      reportAt('front-matter/language', first + 1, `"${opening.trim()}" is not supported. Write "---" and YAML.`)
+    else if (opening !== '---') reportAt('front-matter/opening-line', first + 1, 'Spaces around "---". Remove them.')
+    if (closing === -1 && !language)
+      reportAt('front-matter/not-closed', first + 1, 'The front matter is not closed. Add "---" below its fields.')
   })
   const isRead = !isMissing && !language && closing !== -1
-  // Fields whose opening line was lost are no body.
+  // A first line like `title: …` is a field of front matter without its opening line.
   const isBodyAlone = isMissing && !/^\w+:/.test(opening)
   const bodyLinesAbove = isBodyAlone ? 0 : closing === -1 ? (isMissing ? 0 : lines.length) : closing + 1
   return {
@@ -64,12 +54,12 @@ export function splitFrontMatter(file: string, text: string): FrontMatterSplit {
   }
 }
 
-/** A value with a colon and without quotes: the mistake that most often makes front matter invalid. */
+/** A value with a colon and without quotes, the most frequent mistake in front matter. */
 const COLON_IN_VALUE = /^(\w+: +)([^\s"'[\]{}&*!|>%@`#].*:(?: .*)?)$/gm
 
 /**
- * Parses the text of the front matter. A colon in a value is a problem, but
- * the other fields can be read in spite of it, with every position unchanged.
+ * Parses the text of the front matter. A colon in a value is reported, and the
+ * other fields are still read, with their positions unchanged.
  * @param linesAbove lines of the file above `text`
  */
 export function parseFrontMatter(file: string, text: string, linesAbove: number): DataDocument {
@@ -79,10 +69,10 @@ export function parseFrontMatter(file: string, text: string, linesAbove: number)
   return quoted === text ? read : { ...parseYaml(file, quoted, linesAbove), problems: read.problems }
 }
 
-/** Lines of front matter; a post has a dozen fields. */
+/** Most lines of front matter. A post has a dozen fields. */
 const MOST_LINES = 200
 
-/** Opening brackets of front matter. The parser calls itself for each, and would run out of stack. */
+/** Most opening brackets in front matter. The parser recurses at each and would exceed the stack. */
 const MOST_BRACKETS = 100
 
 const OPTIONS = { prettyErrors: false, logLevel: 'silent' } as const
@@ -90,10 +80,7 @@ const OPTIONS = { prettyErrors: false, logLevel: 'silent' } as const
 /** Reports a problem at an offset of the front matter. */
 type ReportAt = (id: ProblemId, offset: number, message: string) => void
 
-/**
- * Parses YAML, and refuses what it would silently take for something else
- * than text: comments behind a value, tags, anchors and aliases.
- */
+/** Parses YAML. Reports comments after a value, tags, anchors and aliases, which would silently change the text. */
 function parseYaml(file: string, text: string, linesAbove: number): DataDocument {
   const position = positionsIn(text, linesAbove)
   const collect = (check: (report: ReportAt) => void) =>
@@ -108,7 +95,7 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
   )
   if (problems.length > 0) return brokenDocument(file, problems)
   const value: unknown = document.toJS()
-  // Parsed again where a position is asked for: the trees of thousands of posts would fill the memory.
+  // Parsed again when a position is needed: keeping the trees of thousands of posts would take too much memory.
   let tree: Document | undefined
   const nodeAt = (path: FieldPath) => {
     tree ??= parseDocument(text, OPTIONS)
@@ -130,67 +117,63 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
   })
   for (const [field, words] of Object.entries(value ?? {})) {
     const control = typeof words === 'string' && oddLetters(words).find(({ kind }) => kind === 'control')
-    // A letter that stands here itself was found when the file was decoded.
+    // `decodeSource` reports a character that is not written as an escape.
     if (!control || text.includes(control.letter)) continue
-    const message = `An escape stands for a control letter, ${codePoint(control.letter)}, which shows nothing. Delete it.`
+    const message = `An escape of an invisible control character, ${codePoint(control.letter)}. Delete it.`
     read.problems.push(problem('letter/control', { ...read.at([field]), field: 'letters' }, message))
   }
   return read
 }
 
-/** What keeps a text from being parsed. */
+/** Reports text that must not be given to the parser. */
 function checkText(text: string, report: ReportAt): void {
   const bracket = [...text.matchAll(/[[{]/g)][MOST_BRACKETS]
   const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
   if (text.split('\n', MOST_LINES + 1).length > MOST_LINES)
     report('front-matter/too-long', 0, `The front matter has more than ${MOST_LINES} lines. A line "---" ends it.`)
-  else if (bracket) {
-    const message = `More than ${MOST_BRACKETS} brackets open in the front matter. Write plain values.`
-    report('front-matter/syntax', bracket.index, message)
-  } else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
+  else if (bracket)
+    report('front-matter/syntax', bracket.index, `More than ${MOST_BRACKETS} opening brackets. Write plain values.`)
+  else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
 }
 
-/** What would make a value lose words, or stand for another one. */
+/** Reports values that YAML would shorten or replace. */
 function checkLostWords(document: Document, text: string, report: ReportAt): void {
   visit(document, {
     Alias: (_key, node) => {
-      const message =
-        'Not valid here: "*" starts a reference to another value. Write the value itself, in quotes if it starts with "*".'
+      const message = 'A value that starts with "*" is a reference to another value. Put the whole value in quotes.'
       report('front-matter/reference', node.range?.[0] ?? 0, message)
     },
     Node: (_key, node) => {
       const [start, end] = node.range ?? [0, 0]
       if (node.tag || ('anchor' in node && node.anchor)) {
         const sign = node.tag ? '!' : '&'
-        const message = `A value cannot begin with "${sign}": the word behind it would be lost. Put the whole value in quotes.`
+        const message = `A value cannot start with "${sign}": its first word would be lost. Put the whole value in quotes.`
         report('front-matter/word-lost', text.lastIndexOf(sign, start), message)
       }
       const offset = isScalar(node) && node.comment ? text.indexOf('#', end) : -1
-      // A comment on a line of its own takes no words.
+      // A comment on its own line is allowed.
       const isOwnLine = /(?:^|\n)[ \t]*$/.test(text.slice(0, Math.max(0, offset)))
       if (offset === -1 || isOwnLine) return
-      const message =
-        'Nothing behind " #" would be read: it starts a comment. Put the whole value in quotes, or write the comment on a line of its own.'
+      const message = '" #" starts a comment, so the rest of the line is lost. Put the whole value in quotes.'
       report('front-matter/value-cut-off', offset, message)
     },
   })
 }
 
-/** Reports why a text is not valid YAML: a known mistake by its name, others in the words of the parser. */
+/** Reports why a text is not valid YAML: a frequent mistake with its own message, others with the parser's message. */
 function explainErrors(document: Document, text: string, report: ReportAt): void {
   const joined = /^([A-Za-z]\w*):[^\s:/].*$/m.exec(text)
-  // No field above it can hold others.
+  // The line above has a value, so it cannot have nested fields.
   const indented = [...text.matchAll(/^ +(?=[A-Za-z]\w*:(?: |$))/gm)].find(
     ({ index }) => !/:[ \t]*[>|]?[+-]?\s*$/.test(text.slice(0, index)),
   )
   if (joined) {
-    const message = `A space stands behind the colon of a field: "${joined[1]}: …".`
-    report('front-matter/no-space', joined.index, message)
+    report('front-matter/no-space', joined.index, `Add a space after the colon: "${joined[1]}: …".`)
   } else if (indented) {
-    const message = 'The field is indented. All fields begin at the left edge.'
+    const message = 'The field is indented. Remove the spaces before it.'
     report('front-matter/indent', indented.index + indented[0].length, message)
   } else {
-    // The errors behind a tab come of it.
+    // A tab causes the errors after it.
     const tab = document.errors.find(({ code }) => code === 'TAB_AS_INDENT')
     for (const error of tab ? [tab] : document.errors) {
       const [id, remedy] = REMEDIES.find(([, , known]) => known.test(error.message)) ?? ['front-matter/syntax', '']
@@ -200,9 +183,9 @@ function explainErrors(document: Document, text: string, report: ReportAt): void
   }
 }
 
-/** Advice to the writer, by the error of the parser. */
+/** What the writer can do, by the parser's error. */
 const REMEDIES: readonly [id: ProblemId, remedy: string, error: RegExp][] = [
-  ['front-matter/quote-not-closed', ' A quote that opens a value also closes it, on the same line.', /Missing closing/],
+  ['front-matter/quote-not-closed', ' Close the quote on the same line.', /Missing closing/],
   ['front-matter/repeated-field', ' Remove one of the two.', /keys must be unique/],
   ['front-matter/tab', ' Use two spaces.', /^Tabs/],
   [

@@ -4,50 +4,42 @@ import { MERGE_CONFLICT, problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
 
-/** A file of the site has some hundreds of values; lists of many thousands were written by no person. */
+/** Most values in a file. The files of the site have some hundreds. */
 const MOST_VALUES = 20_000
 
 /**
  * Parses JSON (RFC 8259) and reports the first syntax error. A tab is reported
- * but does not stop parsing, so that other mistakes are found in the same run.
+ * and does not stop the parser, so that other mistakes are found in the same run.
  */
 export function parseJson(file: string, text: string): DataDocument {
   const position = positionsIn(text)
-  const say = (id: ProblemId, offset: number, message: string): Problem =>
-    problem(id, { file, ...position(offset), field: 'JSON' }, message)
-  const marks = text.match(/[,[{]/g)?.length ?? 0
-  if (marks > MOST_VALUES)
-    return brokenDocument(file, [
-      say(
-        'file/too-many-values',
-        0,
-        `The file holds more than ${MOST_VALUES} values. Split it, or leave out what no page shows.`,
-      ),
-    ])
-  const conflict = /^(?:<{7}|>{7})(?: |$)/m.exec(text)
-  if (conflict) return brokenDocument(file, [say('file/merge-conflict', conflict.index, MERGE_CONFLICT)])
   const problems: Problem[] = []
+  const report = (id: ProblemId, offset: number, message: string, field = 'JSON') =>
+    problems.push(problem(id, { file, ...position(offset), field }, message))
+  const marks = text.match(/[,[{]/g)?.length ?? 0
+  const conflict = /^(?:<{7}|>{7})(?: |$)/m.exec(text)
+  if (marks > MOST_VALUES)
+    report('file/too-many-values', 0, `The file has more than ${MOST_VALUES} values. Remove what no page shows.`)
+  else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
+  if (problems.length > 0) return brokenDocument(file, problems)
   const tab = text.search(/^[ ]*\t/m)
-  if (tab !== -1) problems.push(say('json/tab', text.indexOf('\t', tab), 'Indented with a tab. Use two spaces.'))
+  if (tab !== -1) report('json/tab', text.indexOf('\t', tab), 'Indented with a tab. Use two spaces.')
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const mistake = errors[0]
   if (mistake || !tree) {
     const { offset, message } = explain(text, mistake ?? { error: 0, offset: 0, length: 0 })
-    return brokenDocument(file, [...problems, say('json/syntax', offset, `Not valid JSON: ${message}`)])
+    report('json/syntax', offset, `Not valid JSON: ${message}`)
+    return brokenDocument(file, problems)
   }
-  const repeated = repeatedKeys(tree).map((key) =>
-    say('json/repeated-field', key.offset, `The field "${String(key.value)}" stands twice. Remove one of the two.`),
-  )
-  if (repeated.length > 0) return brokenDocument(file, [...problems, ...repeated])
-  for (const { 1: before, 2: escape, index } of text.matchAll(CONTROL_ESCAPE))
-    problems.push(
-      problem(
-        'letter/control',
-        { file, ...position(index + before.length), field: 'letters' },
-        `${escape} stands for a control letter, which shows nothing. Delete it.`,
-      ),
-    )
+  const repeated = repeatedKeys(tree)
+  for (const { offset, value } of repeated)
+    report('json/repeated-field', offset, `The field "${String(value)}" is set twice. Remove one of the two.`)
+  if (repeated.length > 0) return brokenDocument(file, problems)
+  for (const { 1: before, 2: escape, index } of text.matchAll(CONTROL_ESCAPE)) {
+    const message = `${escape} is a control character, which is invisible. Delete it.`
+    report('letter/control', index + before.length, message, 'letters')
+  }
   const nodeAt = (path: FieldPath) =>
     findNodeAtLocation(
       tree,
@@ -67,10 +59,10 @@ export function parseJson(file: string, text: string): DataDocument {
   })
 }
 
-/** Escapes of control letters, but for tab and line ends; of two backslashes the first escapes the second. */
+/** Escapes of control characters except tab and line ends. The first group matches escaped backslashes. */
 const CONTROL_ESCAPE = /(?<!\\)((?:\\\\)*)(\\(?:[bf]|u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])))/gi
 
-/** Decodes and parses a JSON file. @returns null when it cannot be understood; `problems` gets what is wrong */
+/** Decodes and parses a JSON file, and adds to `problems`. @returns null for a file with a syntax error */
 export function readJson(file: string, bytes: Uint8Array, problems: Problem[]): DataDocument | null {
   const { text, problems: found } = decodeSource(file, bytes)
   const document = text === null ? null : parseJson(file, text)
@@ -78,7 +70,7 @@ export function readJson(file: string, bytes: Uint8Array, problems: Problem[]): 
   return document?.value === undefined ? null : document
 }
 
-/** The keys that stand a second time in their object. */
+/** The keys that repeat an earlier key of their object. */
 function repeatedKeys(root: Node): Node[] {
   const found: Node[] = []
   const search = ({ type, children = [] }: Node): void => {
@@ -95,7 +87,7 @@ function repeatedKeys(root: Node): Node[] {
   return found
 }
 
-/** What the parser expected, by the name of its error. */
+/** The syntax that the parser expected, by the name of its error. */
 const EXPECTED: Readonly<Record<string, string | undefined>> = {
   PropertyNameExpected: 'a field in double quotes',
   ValueExpected: 'a value',
@@ -104,7 +96,7 @@ const EXPECTED: Readonly<Record<string, string | undefined>> = {
   EndOfFileExpected: 'the end of the file',
 }
 
-/** Explains an error of the parser, with advice for the mistakes that are made most. */
+/** Explains an error of the parser, with advice for frequent mistakes. */
 function explain(text: string, { error: code, offset, length }: ParseError): { offset: number; message: string } {
   const error = printParseErrorCode(code)
   const expected = EXPECTED[error]
@@ -115,19 +107,19 @@ function explain(text: string, { error: code, offset, length }: ParseError): { o
   const found = text[offset]
   if (comma && (found === '}' || found === ']')) {
     const next = found === '}' ? EXPECTED['PropertyNameExpected'] : EXPECTED['ValueExpected']
-    const message = `the comma before "${found}" is one too many; ${next} would have to follow.`
+    const message = `remove the comma before "${found}"; ${next} must follow a comma.`
     return { offset: comma.index, message }
   }
   const word = text.slice(offset, offset + Math.max(1, length))
   const message =
     error === 'InvalidCommentToken'
-      ? 'a comment stands here, and JSON has none. Remove it.'
+      ? 'JSON has no comments. Remove this one.'
       : found === "'"
-        ? "' stands where a value is expected. Strings are in double quotes."
+        ? "found ' where a value is expected. Use double quotes."
         : expected
-          ? `${JSON.stringify(found)} stands where ${expected} is expected.`
+          ? `found ${JSON.stringify(found)} where ${expected} is expected.`
           : found === '"'
-            ? 'the string is not closed, or holds a character that must be escaped.'
-            : `${JSON.stringify(word)} is no value. Text stands in double quotes.`
+            ? 'the string is not closed, or has a character that must be escaped.'
+            : `${JSON.stringify(word)} is not a value. Put text in double quotes.`
   return { offset, message }
 }

@@ -4,27 +4,28 @@ import type { DataDocument } from '../report/positions'
 import { checkAddressName, fileProblem, withErrorContext, type Problem } from '../report/problem'
 import { readJson } from './parseJson'
 import type { ContentFiles } from './contentFiles'
+import { fillWords } from './fillWords'
 import { validate } from './validate'
 
-/** A JSON file with what was read of it, kept for checks that span files. */
+/** A JSON file that was read. Checks that span files use it. */
 export interface RecordFile {
   type: ContentTypeName
   file: string
   document: DataDocument
-  /** Checked value of the file: a record, or a list of them. Null when it did not pass. */
+  /** Valid value of the file as it is written, a record or a list of records; null if it is not valid. */
   value: unknown
   schema: z.ZodType
 }
 
 interface ReadRecords {
-  /** Every file that was read, also one that could not be understood. */
+  /** Every file that was read, with or without errors. */
   paths: string[]
   entries: Entry[]
   files: RecordFile[]
   problems: Problem[]
 }
 
-/** Reads and checks every JSON file of the registry below `content/`. */
+/** Reads and validates the files of all content types. */
 export function readRecords(files: ContentFiles): ReadRecords {
   const result: ReadRecords = { paths: [], entries: [], files: [], problems: [] }
   for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) readType(type, files, result)
@@ -41,7 +42,7 @@ function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecord
       const key = name.slice(0, -'.json'.length)
       result.problems.push(...checkAddressName(key, file))
       const read = readFile(type, file, schema, files, result)
-      if (read?.value) result.entries.push({ type, key, file, record: read.value } as Entry)
+      if (read?.value) result.entries.push(entryOf(type, key, file, read.value))
     }
     return
   }
@@ -52,8 +53,13 @@ function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecord
   records.forEach((record, index) => {
     const own = (record as { id?: unknown }).id
     const key = 'one' in layout ? 'only' : typeof own === 'string' ? own : String(index + 1)
-    result.entries.push({ type, key, file, record } as Entry)
+    result.entries.push(entryOf(type, key, file, record))
   })
+}
+
+function entryOf(type: ContentTypeName, key: string, file: string, checked: unknown): Entry {
+  const { value: record, words } = fillWords(CONTENT_TYPES[type].schema, checked)
+  return { type, key, file, record, words } as Entry
 }
 
 function readFile(
@@ -65,7 +71,7 @@ function readFile(
 ): RecordFile | null {
   const bytes = files.read(file)
   if (!bytes) {
-    problems.push(fileProblem('file/missing', file, 'The file is missing; the site cannot be built without it.'))
+    problems.push(fileProblem('file/missing', file, 'The file is missing. The site needs it.'))
     return null
   }
   paths.push(file)

@@ -1,4 +1,4 @@
-/** Reads the texts of the site, posts and cases, and checks each file by itself. */
+/** Reads posts and cases, and checks each file by itself. */
 import crypto from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
@@ -9,6 +9,7 @@ import type { Parser } from '../mdx/parseMdx'
 import { fillFigures, figurePrinter, type PrintedFigure } from '../model/figures'
 import {
   isUnderstood,
+  versionsOf,
   type Case,
   type Post,
   type SummaryCache,
@@ -27,23 +28,23 @@ import { decodeSource } from './decodeText'
 import { parseFrontMatter, splitFrontMatter } from './frontMatter'
 import { validate } from './validate'
 
-/** Where texts are read from, and with what. */
+/** What reading a text needs. */
 interface TextSource {
   files: ContentFiles
   parser: Parser
   cache?: SummaryCache
-  /** Finds the words that the glossary forbids. */
+  /** Finds forbidden words of the glossary. */
   findTerms(this: void, text: string, language: Language): { offset: number; message: string }[]
-  /** What the figures that bodies name are filled in from. */
+  /** The values of figures in bodies. */
   figures: readonly PrintedFigure[]
 }
 
 interface ReadTexts<Each> {
-  /** How many files were read, those with errors among them. */
+  /** Number of files that were read, with or without errors. */
   fileCount: number
   /** Texts with a page in at least one language. */
   texts: Each[]
-  /** Every folder with a file that could be read, also one whose text has no page yet. */
+  /** The files of every folder that could be read. */
   folders: TextFolder[]
   problems: Problem[]
 }
@@ -51,7 +52,7 @@ interface ReadTexts<Each> {
 /** Reads every post below `content/blog`. */
 export async function readPosts(source: TextSource): Promise<ReadTexts<Post>> {
   const { texts, ...read } = await readTexts<BlogPostFrontMatter>(source, 'post', blogPostSchema)
-  const posts = texts.map((text) => ({ id: Object.values(text.versions)[0].frontMatter.id, ...text }))
+  const posts = texts.map((text) => ({ id: versionsOf(text)[0].frontMatter.id, ...text }))
   return { ...read, texts: posts.sort((a, b) => a.id - b.id) }
 }
 
@@ -91,7 +92,7 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
       const text = withErrorContext(file, problems, () => readText(source, file, language, schema, problems))
       if (text) found[language] = text
       if (text?.version) versions[language] = text.version
-      // The parser frees the memory of a tree when the event loop turns: otherwise 4,000 files hold 190 MB of it.
+      // The parser frees the memory of a tree in the next turn of the event loop. Without this, 4,000 files take 190 MB.
       await setImmediate()
     }
     folders.push(found)
@@ -99,13 +100,13 @@ async function readTexts<FrontMatter extends TextFrontMatter>(
   }
   for (const name of files.list(root))
     if (/\.mdx?$/i.test(name)) {
-      const message = `A ${kind} lives in a folder of its own: ${root}/<name>/en.mdx.`
+      const message = `A ${kind} needs a folder of its own: ${root}/<name>/en.mdx.`
       problems.push(fileProblem('post/no-folder', `${root}/${name}`, message))
     }
   return { fileCount, texts, folders, problems }
 }
 
-/** Reads one file. @returns null when it is no text */
+/** Reads one file. @returns null for a file that is not text */
 function readText<FrontMatter extends TextFrontMatter>(
   { files, parser, cache, findTerms, figures }: TextSource,
   file: string,
@@ -130,7 +131,7 @@ function readText<FrontMatter extends TextFrontMatter>(
   problems.push(...summary.problems.map(({ id, message, ...at }) => problem(id, { ...inBody, ...at }, message)))
   if (frontMatter !== null && summary.words === 0 && isUnderstood(summary)) {
     const below = { ...inBody, line: linesAbove + 1, column: 1 }
-    problems.push(problem('post/no-words', below, 'The file has no text below its front matter.'))
+    problems.push(problem('post/no-words', below, 'The file has no text after its front matter.'))
   }
 
   const terms = findTerms(withoutCode(source.text), language)
@@ -147,7 +148,7 @@ function readText<FrontMatter extends TextFrontMatter>(
   if (!document || !record) return { ...read, frontMatter: fieldsOf(document?.value), version: null }
 
   const print = figurePrinter(figures, language)
-  // Kept for a build, which asks for them; a check of thousands of posts would fill the memory.
+  // Kept in a build, which needs them. In a check they would take too much memory.
   let blocks = cache ? parsed.blocks : null
   const version: TextVersion<FrontMatter> = {
     language,
@@ -166,7 +167,7 @@ function readText<FrontMatter extends TextFrontMatter>(
   return { ...read, frontMatter: record, version }
 }
 
-/** A text with spaces in the place of its code and addresses. */
+/** A text with spaces in the place of code and addresses, so that offsets stay the same. */
 function withoutCode(text: string): string {
   return text.replace(/^[ \t]*(```|~~~)[^]*?^[ \t]*\1.*$|`[^`\n]*`|\]\([^)\n]*\)/gm, (code) => ' '.repeat(code.length))
 }

@@ -8,12 +8,12 @@ import { hint } from '../report/suggest'
 
 type Issue = z.core.$ZodIssue
 
-/** Mistakes reported of one file. A file with more probably has the wrong content. */
+/** Most problems reported for one file. */
 const MOST_PROBLEMS = 100
 
 /**
- * Checks a document against a schema.
- * @returns the record with defaults applied, or null, and a problem for every finding
+ * Validates a document with a schema.
+ * @returns the record with defaults applied, or null and the problems
  */
 export function validate<Schema extends z.ZodType>(
   document: DataDocument,
@@ -35,15 +35,10 @@ function explain(issue: Issue, document: DataDocument, schema: AnySchema): Probl
   const path = issue.path
   if (issue.code === 'unrecognized_keys') {
     const allowed = Object.keys(shapeOf(schemaAt(schema, path) ?? schema) ?? {})
-    return issue.keys
-      .slice(0, MOST_PROBLEMS)
-      .map((unknown) =>
-        problem(
-          'field/unknown',
-          document.atKey([...path, unknown]),
-          `Unknown field "${unknown}".${hint(unknown, allowed)}`,
-        ),
-      )
+    return issue.keys.slice(0, MOST_PROBLEMS).map((unknown) => {
+      const message = `Unknown field "${unknown}".${hint(unknown, allowed)}`
+      return problem('field/unknown', document.atKey([...path, unknown]), message)
+    })
   }
   const reason = issue.input === undefined ? missing(path, schema) : wrong(issue, schemaAt(schema, path))
   return [problem(reason[0], document.at(path), reason[1])]
@@ -52,8 +47,8 @@ function explain(issue: Issue, document: DataDocument, schema: AnySchema): Probl
 function missing(path: FieldPath, schema: AnySchema): Reason {
   const last = String(path[path.length - 1])
   const parent = schemaAt(schema, path.slice(0, -1))
-  if (parent && unwrap(parent).meta.kind === 'words' && (LANGUAGES as readonly string[]).includes(last)) {
-    return ['field/language-missing', `The words are missing in language "${last}".`]
+  if (parent && unwrap(parent).meta.kind === 'words' && LANGUAGES.includes(last)) {
+    return ['field/language-missing', `The text in language "${last}" is missing.`]
   }
   const field = schemaAt(schema, path)
   const description = field ? unwrap(field).meta.description : undefined
@@ -84,7 +79,7 @@ function outOfBounds(bound: string, limit: number | bigint, value: unknown): Rea
   const expected = `expected ${bound} ${limit}.`
   if (Array.isArray(value)) {
     const id = value.length < limit ? 'field/too-few' : 'field/too-many'
-    return [id, `The list holds ${value.length}, ${expected}`]
+    return [id, `The list has ${value.length} entries, ${expected}`]
   }
   if (typeof value !== 'string')
     return [Number(value) < limit ? 'field/too-small' : 'field/too-large', `Found ${describe(value)}, ${expected}`]
@@ -105,7 +100,7 @@ function mistyped(expected: string, value: unknown, field: AnySchema | null): Re
   return ['field/type', `Expected ${TYPE_NAMES[expected] ?? expected}, found ${describe(value)}.`]
 }
 
-/** Types as writers know them, by the name zod gives them. */
+/** Types as messages name them, by their names in zod. */
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   string: 'text',
   int: 'a whole number',

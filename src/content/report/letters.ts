@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language } from '../../routing/languages'
+import { languageFile } from '../../routing/languageFiles'
+import { LANGUAGES, scriptOfLanguage, type Language } from '../../routing/languages'
 
 /** Letters that look like others, or like nothing: what no eye finds in a text. */
 
@@ -66,10 +67,21 @@ function foreignLetterIn(word: string): { at: number; alphabet: 'Cyrillic' | 'La
   return { at, alphabet: isCyrillicOdd ? 'Cyrillic' : 'Latin' }
 }
 
+const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
+
+/** `Russian` for `ru`. */
+export function languageName(language: Language): string {
+  return LANGUAGE_NAMES.of(language) ?? language
+}
+
 /** Marks of a typewriter, which the keyboard has and a printed sentence has not. */
 
 /** Straight quotes before a word, not the inches behind a number; three dots for one sign. */
 const MARKS = /(?<![\p{L}\p{N}=])"(?=[\p{L}\p{N}])[^"\n]{0,40}"?|\.{3}/u
+
+const QUOTES = LANGUAGES.map((language) => `${languageFile(language).quotes} in ${languageName(language)}`).join(
+  ' and ',
+)
 
 /** What to say of the first such mark in running text; null without one. */
 export function typewriterMark(text: string): string | null {
@@ -77,7 +89,7 @@ export function typewriterMark(text: string): string | null {
   const [found] = MARKS.exec(text) ?? []
   if (found === undefined) return null
   return found.startsWith('"')
-    ? `${found} has the quotes of a typewriter. Write “words” in English and «слова» in Russian.`
+    ? `${found} has the quotes of a typewriter. Write ${QUOTES}.`
     : '"..." is typed as three signs. Write the one: "…".'
 }
 
@@ -94,7 +106,7 @@ function scriptOf(text: string): keyof typeof SCRIPTS | null {
   return cyrillic === 0 && latin > 3 ? 'Latn' : null
 }
 
-const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, new Intl.Locale(language).maximize().script]))
+const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, scriptOfLanguage(language)]))
 
 /** Rules out most texts: a Latin one without a Cyrillic letter, a Cyrillic one without two Latin letters near each other. */
 export function mayHoldOtherLanguage(text: string, language: Language): boolean {
@@ -114,13 +126,6 @@ export function languageWritten(text: string, language: Language, fewest?: numbe
   if (script === null || script === SCRIPT_OF_LANGUAGE.get(language)) return null
   if ((text.match(/\p{L}+/gu)?.length ?? 0) < (fewest ?? FEWEST_WORDS[script])) return null
   return LANGUAGES.find((other) => SCRIPT_OF_LANGUAGE.get(other) === script) ?? null
-}
-
-const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
-
-/** `Russian` for `ru`. */
-export function languageName(language: Language): string {
-  return LANGUAGE_NAMES.of(language) ?? language
 }
 
 /** Whether words hold letters of the script of a language, where that is not Latin, or none of any other script. */

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { typosBetween } from '../../assistant/typosBetween'
 
 /** Longer names are not compared: that takes time, and nobody mistypes them. */
 const LONGEST_NAME = 80
@@ -20,7 +20,7 @@ export function nearestName(written: string, allowed: Iterable<string>): string 
   for (const candidate of allowed) {
     if (Math.abs(candidate.length - written.length) >= bestDistance) continue
     const meant = candidate.toLowerCase()
-    const steps = typos(lower, meant)
+    const steps = typosBetween(lower, meant)
     if (steps >= bestDistance || (steps > 0 && shape !== lower && shape === withoutNumbers(meant))) continue
     best = candidate
     bestDistance = steps
@@ -30,13 +30,6 @@ export function nearestName(written: string, allowed: Iterable<string>): string 
 
 function withoutNumbers(name: string): string {
   return name.replace(/\d+/g, '#')
-}
-
-function typos(written: string, meant: string): number {
-  const steps = distance(written, meant)
-  if (steps !== 2 || written.length !== meant.length) return steps
-  const at = [...written].findIndex((letter, index) => letter !== meant[index])
-  return written[at] === meant[at + 1] && written[at + 1] === meant[at] ? 1 : steps
 }
 
 /** `Did you mean "x"?`, or the list of what is allowed when it is short enough to read, or nothing. */

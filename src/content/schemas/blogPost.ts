@@ -9,27 +9,26 @@ export const blogPostSchema = z.strictObject({
   category: reference('Category', 'English name of a category of content/categories.json.'),
   author: reference('Author', 'Key of the author: the file name in content/authors.'),
   date: day('Day of publication.'),
-  updated: day(
-    'Day this text last changed in substance. Readers of a translation that has not followed are told so.',
-  ).optional(),
+  updated: day('Day of the last change in substance. An older translation shows a note.').optional(),
   translatedFrom: z
     .array(z.string().regex(/^[0-9a-f]{8}$/, 'written by "npm run translations -- --accept"'))
-    .meta({ description: 'Of a translation: what it was made from. Written by npm run translations -- --accept.' })
+    .meta({ description: 'Of a translation: hashes of the original. Written by npm run translations -- --accept.' })
     .optional(),
   translatedUpTo: day(
-    'Of a translation: the last change in substance of its original that it follows. Written by npm run translations -- --accept.',
+    'Of a translation: the "updated" of its original. Written by npm run translations -- --accept.',
   ).optional(),
   draft: z.boolean().default(false).meta({
-    description: 'Shown in development and in previews alone. A draft of the original holds back all languages.',
+    description: 'Shown in development and previews only. A draft of the original hides all languages.',
   }),
-  publish: day(
-    'Day, in UTC, from which readers see it; until then it is a draft. The same as date, in the original.',
-  ).optional(),
-  featured: z.boolean().default(false).meta({ description: 'Shown large on top of the list. One post at a time.' }),
+  publish: day('Day of publication, in UTC; a draft until then. In the original it equals "date".').optional(),
+  featured: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Shown large at the top of the list. Only one post may be featured.' }),
   image: imageFile('Cover, 1200 px wide or more. Without it the cover of the category is used.', 800).optional(),
   imageAlt: plainText('What the cover shows. Required with image.', { max: 200 }).optional(),
   lineDrawing: z.boolean().default(false).meta({
-    description: 'The cover is dark lines on light paper: the dark theme shows light lines on its own ground.',
+    description: 'The cover is a dark line drawing on a light background, which the dark theme inverts.',
   }),
 })
 

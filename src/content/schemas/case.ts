@@ -6,7 +6,7 @@ const { updated, translatedFrom, translatedUpTo, draft, publish } = blogPostSche
 
 /** Front matter of `content/cases/<key>/<language>.mdx`. */
 export const caseSchema = z.strictObject({
-  project: reference('Project', 'Key of the project it tells of: the file name in content/projects.'),
+  project: reference('Project', 'Key of its project: the file name in content/projects.'),
   title: plainText('Title of the case, the only h1 of its page.', { max: 100 }),
   excerpt: plainText('Two sentences below the title, for search engines and link previews too.', {
     min: 50,
@@ -17,7 +17,7 @@ export const caseSchema = z.strictObject({
   translatedFrom,
   translatedUpTo,
   draft,
-  publish: publish.meta({ description: 'Day, in UTC, from which readers see it; until then it is a draft.' }),
+  publish: publish.meta({ description: 'Day of publication, in UTC; a draft until then.' }),
 })
 
 export type CaseFrontMatter = z.infer<typeof caseSchema>

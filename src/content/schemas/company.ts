@@ -1,13 +1,14 @@
 import { z } from 'zod'
+import { LANGUAGES } from '../../routing/languages'
 import { address, image, key, list, name, origin, plain, reference, words } from './fields'
 
-/** A figure of `content/figures.json` as it is printed. */
+/** A figure of `content/figures.json` as text. */
 export const figureSchema = z
   .strictObject({
     id: key('Key by which tiles and texts name the figure.'),
-    value: name('The figure, as it is printed: `50+`, `24/7`.', { max: 20 }),
+    value: name('The figure as text: `50+`, `24/7`.', { max: 20 }),
     label: words('What it counts.', { max: 60 }),
-    hours: z.number().optional().meta({ description: 'The most hours it says, where it is a time in hours.' }),
+    hours: z.number().optional().meta({ description: 'The largest number of hours, if it is a time in hours.' }),
   })
   .meta({ description: 'A marketing figure.', type: 'Figure' })
 
@@ -16,32 +17,30 @@ const tiles = (description: string) => list(reference('Figure', 'Key of a figure
 /** `content/site.json`: the company, its contacts and the figures used across the site. */
 export const companySchema = z.strictObject({
   name: plain('Name of the company.'),
-  url: origin('Where the site lives, without trailing slash. The environment variable SITE_URL overrides it.'),
+  url: origin('Address of the site, without trailing slash. The environment variable SITE_URL overrides it.'),
+  defaultLanguage: z
+    .enum(LANGUAGES)
+    .meta({ description: 'The language whose pages have no prefix, in which everything is written.' })
+    .optional(),
   email: z.email().meta({ description: 'General address.' }),
   supportEmail: z.email().meta({ description: 'Address of the support desk.' }),
-  phone: plain('Phone number as it is printed.').regex(
-    /(?:\D*\d){5}/,
-    'write a number that can be called, as "+1 555 010 0199"',
-  ),
+  phone: plain('Phone number as it is shown.').regex(/(?:\D*\d){5}/, 'write a complete number, as "+1 555 010 0199"'),
   slogan: words('What the company does, in a few words.', { max: 80 }),
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
   replyTime: reference(
     'Figure',
-    'Key of the figure, in hours, that says how soon an answer comes. Who has written reads the time by the clock.',
+    'Key of a figure in hours: the time until an answer. The contact form computes the time of day from it.',
   ),
-  recipient: plain('Name the contact form writes to, EmailJS parameter to_name.'),
-  demoVideo: address('Where "Watch Demo" leads. Without it, service pages have no such button.').optional(),
-  socialImage: image(
-    'Picture of link previews where a page cannot have its own, 1200 × 630, as PNG or JPEG.',
-    1200,
-  ).optional(),
+  recipient: plain('Recipient of the contact form, EmailJS parameter to_name.'),
+  demoVideo: address('Target of "Watch Demo". Without it, service pages have no such button.').optional(),
+  socialImage: image('Picture of link previews for pages without their own, 1200 × 630, PNG or JPEG.', 1200).optional(),
   tiles: z
     .strictObject({
       service: tiles('Tiles of a service page.'),
       solutions: tiles('Tiles of the solutions page.'),
       blog: tiles('Tiles of the blog after article and category count.'),
     })
-    .meta({ description: 'Which figures stand on which page.' }),
+    .meta({ description: 'The figures of each page.' }),
 })
 
 export type Company = z.infer<typeof companySchema>

@@ -5,7 +5,7 @@ import { key, words } from './fields'
 export const faqEntrySchema = z
   .strictObject({
     topic: key('Key by which the assistant answers with this entry, as `code-owner`.').optional(),
-    question: words('The question as a client would put it.', { max: 140 }),
+    question: words('The question in the words of a client.', { max: 140 }),
     answer: words('The answer, in plain text.', { max: 900 }),
   })
   .meta({ description: 'One question with its answer.', type: 'FaqEntry' })

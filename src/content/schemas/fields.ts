@@ -1,16 +1,16 @@
 /**
- * The vocabulary the schemas are written in. Besides what zod checks by
- * itself, each field can carry a `FieldMeta`: what kind of thing it names
- * outside its own file. The checker, the GraphQL types and the JSON Schemas
- * all read that meta, so a rule is stated once, where the field is declared.
+ * The field types of the schemas. A field can have a `FieldMeta` besides its zod
+ * type: the kind of thing it refers to outside its file. The check, the GraphQL
+ * types and the JSON Schemas read it.
  */
 import { z } from 'zod'
+import { isComplete } from '../../routing/languageFiles'
 import { byLanguage, type Language } from '../../routing/languages'
 
-// A schema is used a few times: compiling each would take longer than it saves.
+// Compiling a schema takes longer than the few uses of it save.
 z.config({ jitless: true })
 
-/** What a field refers to, beyond being a string. */
+/** What the string of a field is or refers to. */
 type FieldKind =
   /** Words, one string per language. */
   | 'words'
@@ -28,7 +28,7 @@ type FieldKind =
   | 'address'
   /** The `https://` address of the site itself. */
   | 'origin'
-  /** Text a visitor reads as it is, in one language. */
+  /** Plain text in one language. */
   | 'plain-text'
 
 export interface FieldMeta {
@@ -37,7 +37,7 @@ export interface FieldMeta {
   to?: ReferenceTarget
   /** Name of the GraphQL type, for objects that recur. Others are named after their place. */
   type?: string
-  /** For `image`: the narrowest picture, in pixels, that stays sharp where it is shown. */
+  /** For `image`: least width, in pixels. */
   minWidth?: number
 }
 
@@ -60,20 +60,34 @@ function sentence({ min = 1, max }: { max?: number; min?: number }) {
 }
 
 /**
+ * A field for each language, required where the language is complete.
+ * The fields of a record of words are read through `fillWords`, which makes all of them present.
+ */
+function inEachLanguage<Leaf extends z.ZodType>(leaf: Leaf): Record<Language, Leaf> {
+  return byLanguage((language) => (isComplete(language) ? leaf : (leaf.optional() as unknown as Leaf)))
+}
+
+/** A list for each language, empty where a language that is not complete leaves it out. */
+export function listInEachLanguage<Item extends z.ZodType>(
+  itemsIn: (language: Language) => z.ZodArray<Item>,
+): Record<Language, z.ZodArray<Item>> {
+  return byLanguage((language) =>
+    isComplete(language) ? itemsIn(language) : (itemsIn(language).default([]) as unknown as z.ZodArray<Item>),
+  )
+}
+
+/**
  * Words a visitor reads: `{ "en": "…", "ru": "…" }`.
  * @param description what the words say and where they appear
  * @param limits shortest and longest length in characters, for each language
  */
 export function words(description: string, limits: { max?: number; min?: number } = {}) {
   const leaf = sentence(limits)
-  return z
-    .strictObject({ en: leaf, ru: leaf } satisfies Record<Language, typeof leaf>)
-    .meta({ description, kind: 'words' })
+  return z.strictObject(inEachLanguage(leaf)).meta({ description, kind: 'words' })
 }
 
 /**
- * A name that may be the same in every language: a plain string stands for
- * all of them, `{ "en": …, "ru": … }` tells them apart.
+ * A name: a plain string for all languages, or `{ "en": …, "ru": … }`.
  */
 export function name(description: string, limits: { max?: number } = {}) {
   const inner = words(description, limits)
@@ -82,17 +96,17 @@ export function name(description: string, limits: { max?: number } = {}) {
     .meta({ description, kind: 'words' })
 }
 
-/** A string that is not words: an address, a key, a version. One line: some go into the head of a letter. */
+/** A string that is not words: an address, a key, a version. One line, because some become headers of a mail. */
 export function plain(description: string) {
   return z
     .string()
     .trim()
     .min(1)
-    .regex(/^[^\u0000-\u001f\u007f]*$/, 'write it in one line, without control letters')
+    .regex(/^[^\u0000-\u001f\u007f]*$/, 'write it in one line, without control characters')
     .meta({ description })
 }
 
-/** A key as it stands in file names and URLs: lower case, digits, hyphens. */
+/** A key in file names and URLs: lower case, digits, hyphens. */
 export function key(description: string) {
   return z
     .string()
@@ -100,7 +114,7 @@ export function key(description: string) {
     .meta({ description })
 }
 
-/** Text in one language: of the front matter of a text, whose file is in that language. */
+/** Text in the language of its file, for front matter. */
 export function plainText(description: string, limits: { max: number; min?: number }) {
   return sentence(limits).meta({ description, kind: 'plain-text' })
 }
@@ -129,22 +143,21 @@ export function day(description: string) {
   return z.iso.date().meta({ description })
 }
 
+/** A kind of field whose string is the name or the address of something. */
+const naming = (kind: FieldKind) => (description: string) => z.string().min(1).meta({ description, kind })
+
 /** An icon of the Lucide set, by its file name. Browse them at lucide.dev. */
-export function icon(description: string) {
-  return z.string().min(1).meta({ description, kind: 'icon' })
-}
+export const icon = naming('icon')
 
 /** A brand mark of the Simple Icons set, by its slug. Browse them at simpleicons.org. */
-export function brandIcon(description: string) {
-  return z.string().min(1).meta({ description, kind: 'brand-icon' })
-}
+export const brandIcon = naming('brand-icon')
 
 /** A picture file beside the file that names it, as `./cover.png`. */
 export function imageFile(description: string, minWidth: number) {
   return z.string().min(1).meta({ description, kind: 'image', minWidth })
 }
 
-/** A picture with what it shows in words, for those who do not see it. */
+/** A picture with its alternative text. */
 export function image(description: string, minWidth: number) {
   return z
     .strictObject({
@@ -160,19 +173,13 @@ export function reference(to: ReferenceTarget, description: string) {
 }
 
 /** A path of this site without language prefix (`/projects#contact`) or an absolute URL. */
-export function link(description: string) {
-  return z.string().min(1).meta({ description, kind: 'link' })
-}
+export const link = naming('link')
 
 /** The address of a page elsewhere, as `https://…`. */
-export function address(description: string) {
-  return z.string().min(1).meta({ description, kind: 'address' })
-}
+export const address = naming('address')
 
 /** The address of this site: `https://` and its name. */
-export function origin(description: string) {
-  return z.string().min(1).meta({ description, kind: 'origin' })
-}
+export const origin = naming('origin')
 
 /** What search engines and link previews show under the title. */
 export function metaDescription() {
@@ -189,7 +196,7 @@ export function pageMeta() {
     .meta({ description: 'What search engines and link previews show.', type: 'PageMeta' })
 }
 
-/** A picture of the icon set with a title and a sentence or two: the smallest building block of a page. */
+/** An icon with a title and a sentence or two. */
 export function point(description: string) {
   return z
     .strictObject({

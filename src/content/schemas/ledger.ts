@@ -9,16 +9,13 @@ const ledgerFigureSchema = z
     id: key('Key by which tiles and texts name the figure: `{figure:projects}`.'),
     amount: z.number().min(0).optional().meta({ description: 'The number, or the first of a range.' }),
     to: z.number().min(0).optional().meta({ description: 'The last number of a range.' }),
-    unit: z
-      .enum(FIGURE_UNITS)
-      .optional()
-      .meta({ description: 'What follows the number, in each language its own way.' }),
-    atLeast: z.boolean().optional().meta({ description: 'Prints `50+`, behind a range "or more".' }),
-    text: name('In place of an amount, what is no number: `24/7`.', { max: 20 }).optional(),
-    label: words('What it counts, as tiles print it.', { max: 60 }),
-    scope: plain('Who and what is counted, for whoever quotes the figure.'),
-    asOf: day('The day it was counted.'),
-    counted: plain('How it is counted, so that the next one counts the same way.'),
+    unit: z.enum(FIGURE_UNITS).optional().meta({ description: 'The unit of the number.' }),
+    atLeast: z.boolean().optional().meta({ description: 'Adds `+` to a number, "or more" to a range.' }),
+    text: name('A text in place of an amount: `24/7`.', { max: 20 }).optional(),
+    label: words('What it counts, as tiles show it.', { max: 60 }),
+    scope: plain('Who and what is counted, for writers.'),
+    asOf: day('The day of the count.'),
+    counted: plain('How it is counted, so that the next count is the same.'),
   })
   .meta({ description: 'A figure the company claims.', type: 'LedgerFigure' })
 
@@ -26,7 +23,7 @@ const ruleSchema = z
   .strictObject({
     rule: z.enum(['sum', 'years', 'counted', 'same']).meta({
       description:
-        'sum: no less than its parts together. years: no more than the years since. counted: as many as there are records. same: as its parts.',
+        'sum: at least the sum of its parts. years: at most the years since. counted: the number of records. same: equal to its parts.',
     }),
     figure: key('The figure the rule is about.'),
     parts: z.array(key('Another figure.')).optional().meta({ description: 'For sum and same.' }),
@@ -35,11 +32,11 @@ const ruleSchema = z
       .enum(['Author', 'Project', 'Solution', 'Service', 'Industry', 'Testimonial'])
       .optional()
       .meta({ description: 'For counted: which records.' }),
-    accepted: plain('Why the figures may break the rule. Without it the check warns.').optional(),
+    accepted: plain('Why the figures may break the rule. Without it there is a warning.').optional(),
   })
-  .meta({ description: 'What figures must not contradict.', type: 'FigureRule' })
+  .meta({ description: 'A rule that figures must follow.', type: 'FigureRule' })
 
-/** `content/figures.json`: every figure the company claims, once, and the rules that hold them together. */
+/** `content/figures.json`: every figure of the company, and the rules they must follow. */
 export const ledgerSchema = z.strictObject({
   figures: z.array(ledgerFigureSchema).min(1).meta({ description: 'The figures.' }),
   rules: z.array(ruleSchema).meta({ description: 'The rules.' }),

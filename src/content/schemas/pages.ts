@@ -34,21 +34,21 @@ export const homePageSchema = z.strictObject({
   example: z
     .strictObject({
       project: reference('Project', 'Key of the project, which gives its name and first screenshot.'),
-      title: words('What came of it, in a line.', { max: 90 }),
-      before: words('How it was before.', { max: 220 }),
-      after: words('What is different now.', { max: 220 }),
+      title: words('The result, in a line.', { max: 90 }),
+      before: words('The situation before.', { max: 220 }),
+      after: words('The situation now.', { max: 220 }),
       quote: words('What the client says about it, a sentence.', { max: 160 }),
       client: words('Who says it: name and position.', { max: 90 }),
     })
-    .meta({ description: 'One project told by what it changed, below the hero.', type: 'HomeExample' }),
+    .meta({ description: 'One project with its result, below the hero.', type: 'HomeExample' }),
   projects: sectionHeading('Projects section.'),
   services: sectionHeading('Services section.'),
   about: z
     .strictObject({
       title: words('Heading of the section.', { max: 80 }),
-      history: point('Where the company comes from.'),
-      mission: point('What it is for.'),
-      vision: point('Where it is going.'),
+      history: point('History of the company.'),
+      mission: point('Mission of the company.'),
+      vision: point('Vision of the company.'),
     })
     .meta({ description: 'About section: history, mission, vision.' }),
   industries: sectionHeading('Industries section.'),
@@ -96,7 +96,7 @@ export const privacyPageSchema = z.strictObject({
         .meta({ description: 'One question about personal data.', type: 'PrivacySection' }),
     )
     .min(1)
-    .meta({ description: 'What is kept, why, for how long and who sees it.' }),
+    .meta({ description: 'Which data is stored, why, for how long, and who sees it.' }),
 })
 
 export const searchPageSchema = pageWithHero('the page that searches the site')
@@ -115,7 +115,7 @@ const notFoundCopy = (description: string) =>
     })
     .meta({ description, type: 'NotFoundCopy' })
 
-/** `content/pages/not-found.json`: what an address that does not exist answers. */
+/** `content/pages/not-found.json`: texts of the not-found pages. */
 export const notFoundPageSchema = z.strictObject({
   page: notFoundCopy('Any address.'),
   post: notFoundCopy('Below /blog.'),

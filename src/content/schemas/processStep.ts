@@ -6,7 +6,7 @@ export const processStepSchema = z
   .strictObject({
     icon: icon('Icon of the step.').optional(),
     title: words('Name of the step.', { max: 50 }),
-    description: words('What happens in it and what the client gets out of it.', { max: 400 }),
+    description: words('What happens in it, and what the client gets.', { max: 400 }),
   })
   .meta({ description: 'One step of how the work is done.', type: 'ProcessStep' })
 

@@ -2,18 +2,18 @@ import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
 import { link } from './fields'
 
-/** `content/redirects.json` is a list of these: addresses that pages had. `npm run rename` and `npm run remove` write them. */
+/** `content/redirects.json` is a list of these: former addresses of pages. `npm run rename` and `npm run remove` write them. */
 export const redirectSchema = z
   .strictObject({
     from: z
       .string()
       .regex(
         new RegExp(`^(?!/(?:${LANGUAGES.join('|')})(?:/|$))(/[a-z0-9]+(-[a-z0-9]+)*)+$`),
-        'write the path a page had, as "/services/ledgers": no language, no slash at the end',
+        'write a former path, as "/services/ledgers", without language and without slash at the end',
       )
-      .meta({ description: 'Path that a page had, without language. Answers in every language.' }),
-    to: link('Page that took its place. Without one the address says that the page is gone.').optional(),
+      .meta({ description: 'Former path of a page, without language. The redirect applies to every language.' }),
+    to: link('Page that replaces it. Without one the address answers 410 (gone).').optional(),
   })
-  .meta({ description: 'An address that a page had.', type: 'Redirect' })
+  .meta({ description: 'A former address of a page.', type: 'Redirect' })
 
 export type Redirect = z.infer<typeof redirectSchema>

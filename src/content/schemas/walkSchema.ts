@@ -1,8 +1,9 @@
 /**
- * Walks a schema and a value side by side. The one place that knows how zod
- * stores its definitions; checker, GraphQL types and localisation build on it.
+ * Walks a schema and a value together. Only this file reads the definitions of
+ * zod; the check, the GraphQL types and the nodes use it.
  */
 import type { z } from 'zod'
+import { memoize } from '../../assistant/memoize'
 import { fieldMeta, type FieldMeta } from './fields'
 
 export type AnySchema = z.core.$ZodType
@@ -27,16 +28,8 @@ function definition(schema: AnySchema): Definition {
   return schema._zod.def
 }
 
-const unwrapped = new WeakMap<AnySchema, Unwrapped>()
-
-/** Takes the wrappers off, keeping the outermost description and kind. A schema never changes: each is unwrapped once. */
-export function unwrap(schema: AnySchema): Unwrapped {
-  const known = unwrapped.get(schema) ?? takeWrappersOff(schema)
-  unwrapped.set(schema, known)
-  return known
-}
-
-function takeWrappersOff(schema: AnySchema): Unwrapped {
+/** Removes the wrappers of a schema. The outermost description and kind apply. */
+export const unwrap = memoize((schema: AnySchema): Unwrapped => {
   let current = schema
   let optional = false
   let meta: Unwrapped['meta'] = fieldMeta(schema)
@@ -48,19 +41,19 @@ function takeWrappersOff(schema: AnySchema): Unwrapped {
     meta = { ...fieldMeta(next), ...meta }
     current = next
   }
-}
+})
 
-/** Whether a field is a `name`: a plain string may stand for all languages, which zod states in code only. */
+/** Whether a field is a `name`, whose value may be a plain string. */
 export function isName(schema: AnySchema): boolean {
   return definition(schema).type === 'pipe' && fieldMeta(schema).kind === 'words'
 }
 
-/** Fields of an object schema, or null when it is no object. */
+/** Fields of an object schema; null for another schema. */
 export function shapeOf(schema: AnySchema): Record<string, AnySchema> | null {
   return definition(unwrap(schema).schema).shape ?? null
 }
 
-/** Element of an array schema, or null when it is no array. */
+/** Element of an array schema; null for another schema. */
 export function elementOf(schema: AnySchema): AnySchema | null {
   const inner = unwrap(schema).schema
   return definition(inner).type === 'array' ? (definition(inner).element ?? null) : null
@@ -72,7 +65,7 @@ export function typeOf(schema: AnySchema): string {
   return type === 'number' && format === undefined ? 'float' : type
 }
 
-/** The schema of the field at a path, or null where the path leaves the schema. */
+/** The schema of the field at a path; null for a path that the schema does not have. */
 export function schemaAt(schema: AnySchema, path: readonly PropertyKey[]): AnySchema | null {
   let current: AnySchema | null = schema
   for (const step of path) {
@@ -82,18 +75,17 @@ export function schemaAt(schema: AnySchema, path: readonly PropertyKey[]): AnySc
   return current
 }
 
-/** What is done with a record on the way through it. */
+/** The functions called on a walk through a record. */
 interface RecordVisitor {
-  /** Called for each present field that carries a kind; words are visited whole. @returns what takes its place */
+  /** Called for each field with a kind; words are one field. @returns the new value */
   field(this: void, meta: FieldMeta, value: unknown, path: PropertyKey[]): unknown
-  /** Called for each list that carries no kind. */
+  /** Called for each list without a kind. */
   list?(this: void, items: readonly unknown[], path: PropertyKey[]): void
 }
 
 /**
- * Walks a record beside its schema: the one walk that all checks, figures and
- * nodes share. Bears with values that follow no schema.
- * @returns the record with what `field` returned in the place of its fields
+ * Walks a record and its schema together. The value need not be valid.
+ * @returns the record with the values that `field` returned
  */
 export function visitRecord(
   schema: AnySchema,

@@ -39,7 +39,7 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
         value={entered.text}
         onChange={(event) => dispatch({ type: 'text', text: event.target.value })}
       />
-      <div role="group" aria-label={t('blog.categories')} className={styles.categories}>
+      <div role="group" aria-label={t('blog.categories')} className={`${styles.categories} row`}>
         {[{ id: null, name: t('blog.all') }, ...categories].map(({ id, name }) => (
           <button
             key={id}

@@ -67,7 +67,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
         onFollow={() => isCovering() && close()}
       />
       {showsQuickQuestions(state) && (
-        <ul className={classNames(styles.questions, styles.quick)} aria-label={words.quickQuestions}>
+        <ul className={classNames(styles.questions, styles.quick, 'row')} aria-label={words.quickQuestions}>
           {quickQuestions.map((question) => (
             <li key={question}>
               <button type="button" className={styles.question} onClick={() => send(question)}>

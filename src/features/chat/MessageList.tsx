@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { ChatData, ReplyLink } from '../../assistant/answerTo'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
-import type { Language } from '../../routing/languages'
+import { LANGUAGES, scriptOfLanguage, type Language } from '../../routing/languages'
 import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
 import { isTyping, type ChatMessage, type ChatState } from './chatMachine'
@@ -43,7 +43,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
               </span>
             </p>
             {message.links.length > 0 && (
-              <ul className={styles.links}>
+              <ul className={`${styles.links} row`}>
                 {message.links.map((link) => (
                   <li key={link.label} lang={foreignLanguage(message, language)}>
                     <LocalizedLink className={styles.link} {...linkTo(link, message)}>
@@ -54,7 +54,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
               </ul>
             )}
             {message.asks && (
-              <ul className={panel.questions} aria-label={words.leadsOn}>
+              <ul className={`${panel.questions} row`} aria-label={words.leadsOn}>
                 {message.asks.map((question) => (
                   <li key={question} lang={foreignLanguage(message, language)}>
                     <button type="button" className={panel.question} onClick={() => onAsk(question)}>
@@ -64,7 +64,9 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
                 ))}
               </ul>
             )}{' '}
-            <Time moment={message.timestamp} />
+            <time className={styles.time} dateTime={new Date(message.timestamp).toISOString()}>
+              {formatClock(message.timestamp, language)}
+            </time>
           </div>
         ))}
       </div>
@@ -80,25 +82,15 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
   )
 }
 
-/** Hour and minute in the language of the page. Rendered in the browser only, where the zone is the visitor's. */
-function Time({ moment }: { moment: number }) {
-  const { language } = usePageLanguage()
-  return (
-    <time className={styles.time} dateTime={new Date(moment).toISOString()}>
-      {formatClock(moment, language)}
-    </time>
-  )
-}
-
 /**
  * The language of a message if it is not that of the page: a conversation goes
  * on after a language switch (WCAG 3.1.2). A visitor's Latin letters may be in
  * any language.
  */
 export function foreignLanguage({ text, sender }: Pick<ChatMessage, 'text' | 'sender'>, page: Language) {
-  const isRussian = /\p{Script=Cyrillic}/u.test(text)
-  const language: Language | undefined = isRussian ? 'ru' : sender === 'bot' ? 'en' : undefined
-  return language === page ? undefined : language
+  const script = /\p{Script=Cyrillic}/u.test(text) ? 'Cyrl' : sender === 'bot' ? 'Latn' : undefined
+  if (script === undefined || script === scriptOfLanguage(page)) return undefined
+  return LANGUAGES.find((language) => scriptOfLanguage(language) === script)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { IconButton } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
-import { UiIcon } from '../../ui/Icon'
 import * as styles from './ChatWidget.module.css'
 
 interface BubbleProps {
@@ -14,16 +14,8 @@ export function Bubble({ dismiss, onDismiss, children }: BubbleProps) {
   return (
     <div className={styles.teaser}>
       {children}
-      <Dismiss label={dismiss} onDismiss={onDismiss} />
+      <IconButton icon="x" size={18} label={dismiss} className={styles.dismiss} onClick={onDismiss} />
     </div>
-  )
-}
-
-function Dismiss({ label, onDismiss }: { label: string; onDismiss: () => void }) {
-  return (
-    <button type="button" className={styles.dismiss} aria-label={label} onClick={onDismiss}>
-      <UiIcon name="x" size={18} />
-    </button>
   )
 }
 
@@ -54,7 +46,7 @@ export function Teaser({ question, dismiss, onDismiss, onPrepare, onOpen }: Teas
         >
           <span className={styles.words}>{question}</span>
         </button>
-        <Dismiss label={dismiss} onDismiss={onDismiss} />
+        <IconButton icon="x" size={18} label={dismiss} className={styles.dismiss} onClick={onDismiss} />
       </div>
     </>
   )

@@ -72,11 +72,6 @@ export function canSend(state: ChatState): boolean {
   return state.input.trim() !== ''
 }
 
-function nextId(messages: readonly ChatMessage[], at: number): number {
-  const last = messages.at(-1)
-  return last ? Math.max(at, last.id + 1) : at
-}
-
 function addMessage(
   state: ChatState,
   sender: ChatMessage['sender'],
@@ -84,8 +79,9 @@ function addMessage(
   { text, links, asks }: Reply,
   question?: string,
 ): ChatState {
+  const last = state.messages.at(-1)
   const message = {
-    id: nextId(state.messages, at),
+    id: last ? Math.max(at, last.id + 1) : at,
     sender,
     text,
     links,

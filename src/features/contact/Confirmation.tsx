@@ -29,7 +29,7 @@ export function Confirmation({ message: { values, at }, replyHours }: Confirmati
   ]
   return (
     <section className={styles.root} aria-labelledby="contact-confirmation">
-      <div className={styles.head}>
+      <div className={`${styles.head} row`}>
         <UiIcon name="check" className={styles.icon} size={28} />
         <h3 id="contact-confirmation" className={styles.title}>
           {t('contact:sent.title', { name: values.firstName.trim() })}
@@ -41,7 +41,7 @@ export function Confirmation({ message: { values, at }, replyHours }: Confirmati
           ([label, value, className]) =>
             value && (
               <div key={label} className={styles.fact}>
-                <dt>{label}</dt>
+                <dt className="small-print">{label}</dt>
                 <dd className={className}>{value}</dd>
               </div>
             ),

@@ -36,7 +36,7 @@ function preload() {
 }
 
 function edit(field: ContactField, value: string) {
-  contactStore().dispatch({ type: 'edited', field, value })
+  contactStore.dispatch({ type: 'edited', field, value })
 }
 
 function controlOf(form: HTMLFormElement | null, field: ContactField) {
@@ -60,15 +60,15 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
   }, [])
   useEffect(() => {
     setReady(true)
-    contactStore().dispatch({ type: 'formShown' })
-    return () => contactStore().dispatch({ type: 'formLeft' })
+    contactStore.dispatch({ type: 'formShown' })
+    return () => contactStore.dispatch({ type: 'formLeft' })
   }, [])
   useWantedFocus(state.focusWanted, form)
   useFocusAfterSending(status === 'sending', submitButton)
 
   function send(suspicious: boolean) {
-    contactStore().dispatch({ type: 'submitted', at: Date.now(), suspicious, recipient })
-    const invalid = firstInvalidField(contactStore().getState().errors)
+    contactStore.dispatch({ type: 'submitted', at: Date.now(), suspicious, recipient })
+    const invalid = firstInvalidField(contactStore.getState().errors)
     if (invalid) controlOf(form.current, invalid)?.focus()
   }
   function submit(event?: FormEvent) {
@@ -80,7 +80,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
     send(false)
   }
   function decline() {
-    contactStore().dispatch({ type: 'declined' })
+    contactStore.dispatch({ type: 'declined' })
     submitButton.current?.focus()
   }
 
@@ -103,7 +103,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
         {fieldOrder(state.selectedProject).map((field) => (
           <Field key={field} field={field} value={values[field]} error={errors[field]} onEdit={edit} />
         ))}
-        <div className={styles.honeypot} aria-hidden="true">
+        <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="contact-fax">{t('contact:honeypot')}</label>
           <input ref={honeypot} id="contact-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
         </div>
@@ -128,7 +128,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
         )}
         <div className={styles.noScript}>
           <p>{t('contact:noScript')}</p>
-          <div className={styles.offers}>
+          <div className={`${styles.offers} row`}>
             <a className={buttonClass('primary')} href={`mailto:${email}`}>
               {email}
             </a>
@@ -169,8 +169,8 @@ function fieldOrder(selectedProject: string): readonly ContactField[] {
 function adoptTypedWords(form: HTMLFormElement): void {
   for (const field of CONTACT_FIELDS) {
     const typed = controlOf(form, field)?.value ?? ''
-    if (typed === '' || typed === contactStore().getState().values[field]) continue
-    if (field === 'message') contactStore().dispatch({ type: 'messageSuggested', message: typed })
+    if (typed === '' || typed === contactStore.getState().values[field]) continue
+    if (field === 'message') contactStore.dispatch({ type: 'messageSuggested', message: typed })
     else edit(field, typed)
   }
 }
@@ -178,7 +178,7 @@ function adoptTypedWords(form: HTMLFormElement): void {
 /** Focuses the first empty field, or the message. Not on touch screens, where the keyboard would cover the form. */
 function focusNextField(form: HTMLFormElement | null): void {
   if (window.matchMedia?.('(pointer: coarse)').matches) return
-  const { values } = contactStore().getState()
+  const { values } = contactStore.getState()
   const next = CONTACT_FIELDS.find((field) => values[field].trim() === '' && field !== 'project') ?? 'message'
   controlOf(form, next)?.focus({ preventScroll: true })
 }
@@ -188,7 +188,7 @@ function useWantedFocus(isWanted: boolean, form: RefObject<HTMLFormElement | nul
   useEffect(() => {
     if (!isWanted) return
     const timer = setTimeout(() => {
-      contactStore().dispatch({ type: 'focusTaken' })
+      contactStore.dispatch({ type: 'focusTaken' })
       focusNextField(form.current)
     }, HASH_SCROLL_DELAY)
     return () => clearTimeout(timer)

@@ -13,7 +13,7 @@ import * as styles from './ContactForm.module.css'
 export function Outcome({ state, children }: { state: ContactState; children: ReactNode }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const { status, statusVisible, offersVisible, reason, announcedProject, firstTriedAt } = state
+  const { status, statusVisible, offersVisible, reason, announcedProject, tried } = state
   const invalid = Object.keys(state.errors).length
   const sentence = useRef<HTMLDivElement>(null)
   const isShown = statusVisible && status !== 'sending'
@@ -21,7 +21,7 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
   useEffect(() => {
     if (isShown) sentence.current?.scrollIntoView?.({ block: 'center' })
   }, [isShown])
-  const time = firstTriedAt === null ? '' : formatClock(firstTriedAt, language, Date.now())
+  const time = tried ? formatClock(tried.at, language, Date.now()) : ''
   return (
     <div className={styles.outcome}>
       <div ref={sentence} role="status">
@@ -62,7 +62,7 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
   return (
     <>
       {!mail.carriesMessage && <p>{t('contact:offer.mailTooLong')}</p>}
-      <div className={styles.offers}>
+      <div className={`${styles.offers} row`}>
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
             <UiIcon name="rotate-ccw" size={18} />
@@ -109,7 +109,7 @@ export function SendAnyway({ onConfirm, onDecline }: { onConfirm: () => void; on
   return (
     <div className={styles.outcome} role="group" aria-labelledby="contact-confirm">
       <p id="contact-confirm">{t('contact:confirm.question')}</p>
-      <div className={styles.offers}>
+      <div className={`${styles.offers} row`}>
         <button ref={confirm} type="button" className={buttonClass()} onClick={onConfirm}>
           {t('contact:confirm.send')}
         </button>

@@ -30,9 +30,8 @@ export interface ContactState {
   attempt: number
   /** What the attempt under way carries, and to whom. */
   inFlight: { values: ContactValues; recipient: EmailRecipient } | null
-  /** First try of the message in `triedMessage`. */
-  firstTriedAt: number | null
-  triedMessage: string | null
+  /** A message that was tried and did not arrive, with its first try. */
+  tried: { message: string; at: number } | null
   /** Last success. */
   lastSentAt: number | null
   /** Title passed by a project card; what the project field returns to after success. */
@@ -69,8 +68,7 @@ export const INITIAL_CONTACT_STATE: ContactState = {
   confirming: false,
   attempt: 0,
   inFlight: null,
-  firstTriedAt: null,
-  triedMessage: null,
+  tried: null,
   lastSentAt: null,
   selectedProject: '',
   announcedProject: '',
@@ -78,19 +76,16 @@ export const INITIAL_CONTACT_STATE: ContactState = {
 }
 
 /** The part of the state that survives a reload within the tab. */
-export interface ContactDraft extends Pick<
-  ContactState,
-  'values' | 'selectedProject' | 'firstTriedAt' | 'triedMessage' | 'lastSentAt'
-> {
+export interface ContactDraft extends Pick<ContactState, 'values' | 'selectedProject' | 'tried' | 'lastSentAt'> {
   /** Why the message was not sent; null if it was, or was edited since. */
   unsent: FailureReason | null
 }
 
 /** The draft of a state. Whether a message that is being sent arrives will be unknown after a reload. */
 export function draftOf(state: ContactState): ContactDraft {
-  const { values, selectedProject, firstTriedAt, triedMessage, lastSentAt } = state
+  const { values, selectedProject, tried, lastSentAt } = state
   const unsent = state.status === 'sending' ? 'unknown' : state.offersVisible ? state.reason : null
-  return { values, selectedProject, firstTriedAt, triedMessage, lastSentAt, unsent }
+  return { values, selectedProject, tried, lastSentAt, unsent }
 }
 
 /** The state of a form with a stored draft, which may lack fields: an unsent message is offered again. */
@@ -149,7 +144,6 @@ function submit(state: ContactState, at: number, suspicious: boolean, recipient:
   if (isThrottled(state.lastSentAt, at)) return fail({ ...state, errors, attempt }, 'throttled')
 
   const message = state.values.message.trim()
-  const isRetry = state.firstTriedAt !== null && state.triedMessage === message
   return {
     ...state,
     errors,
@@ -162,8 +156,7 @@ function submit(state: ContactState, at: number, suspicious: boolean, recipient:
     announcedProject: '',
     attempt,
     inFlight: { values: state.values, recipient },
-    firstTriedAt: isRetry ? state.firstTriedAt : at,
-    triedMessage: message,
+    tried: state.tried?.message === message ? state.tried : { message, at },
   }
 }
 
@@ -181,8 +174,7 @@ function succeed(state: ContactState, at: number): ContactState {
     statusVisible: true,
     confirmation: state.inFlight && { values: state.inFlight.values, at },
     inFlight: null,
-    firstTriedAt: null,
-    triedMessage: null,
+    tried: null,
     lastSentAt: at,
   }
 }

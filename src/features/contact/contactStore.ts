@@ -46,10 +46,10 @@ function isRead({ statusVisible, formsShown }: ContactState): boolean {
 export function createContactStore(
   send: (parameters: EmailParameters) => Promise<SendOutcome>,
 ): Store<ContactState, ContactEvent> {
-  async function trySend({ inFlight, firstTriedAt }: ContactState): Promise<SendOutcome> {
-    if (!inFlight || firstTriedAt === null) return 'server'
+  async function trySend({ inFlight, tried }: ContactState): Promise<SendOutcome> {
+    if (!inFlight || !tried) return 'server'
     try {
-      return await send(emailParameters(inFlight.values, inFlight.recipient, firstTriedAt))
+      return await send(emailParameters(inFlight.values, inFlight.recipient, tried.at))
     } catch {
       return 'server'
     }
@@ -74,21 +74,14 @@ export function createContactStore(
   })
 }
 
-let store: Store<ContactState, ContactEvent> | undefined
+/** The store of this tab; it outlives the page that shows the form. */
+export const contactStore = createContactStore(sendEmail)
 
-/** The store of this tab; it outlives the page that shows the form. Browser only. */
-export function contactStore(): Store<ContactState, ContactEvent> {
-  store ??= createContactStore(sendEmail)
-  return store
-}
-
-const subscribe = (listener: () => void) => contactStore().subscribe(listener)
-const snapshot = () => contactStore().getState()
 const serverSnapshot = () => INITIAL_CONTACT_STATE
 
 /** The state of this tab's form; during hydration, that of an empty one. */
 export function useContactState(): ContactState {
-  return useSyncExternalStore(subscribe, snapshot, serverSnapshot)
+  return useSyncExternalStore(contactStore.subscribe, contactStore.getState, serverSnapshot)
 }
 
 /**
@@ -97,8 +90,8 @@ export function useContactState(): ContactState {
  * form. Spec section 2, "Portfolio page"; section 4.
  */
 export function selectProject(project: string): void {
-  contactStore().dispatch({ type: 'projectSelected', project })
-  contactStore().dispatch({ type: 'focusWanted' })
+  contactStore.dispatch({ type: 'projectSelected', project })
+  contactStore.dispatch({ type: 'focusWanted' })
 }
 
 /**
@@ -106,6 +99,6 @@ export function selectProject(project: string): void {
  * form of this page, or of the page the visitor goes to.
  */
 export function suggestMessage(message: string): void {
-  contactStore().dispatch({ type: 'messageSuggested', message })
-  contactStore().dispatch({ type: 'focusWanted' })
+  contactStore.dispatch({ type: 'messageSuggested', message })
+  contactStore.dispatch({ type: 'focusWanted' })
 }

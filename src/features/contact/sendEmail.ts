@@ -37,14 +37,10 @@ const STATUSES: Partial<Record<FailureReason, readonly number[]>> = {
 /** The service also answers a wrong account with 400, and names it in the text. */
 const ACCOUNT = /public key|service id|template id|account|user id/i
 
-/** What the service says beside its status. */
-function textOf(answer: unknown): string {
-  return typeof answer === 'object' && answer !== null && 'text' in answer ? String(answer.text) : ''
-}
-
-function statusOf(rejection: unknown): number | undefined {
-  if (typeof rejection !== 'object' || rejection === null || !('status' in rejection)) return undefined
-  return typeof rejection.status === 'number' ? rejection.status : undefined
+/** What the service answers: a status, and words beside it. */
+function answerOf(answer: unknown): { status?: number; text: string } {
+  const { status, text = '' } = (answer ?? {}) as { status?: unknown; text?: unknown }
+  return { status: typeof status === 'number' ? status : undefined, text: String(text) }
 }
 
 function reasonOfStatus(status: number, text: string): FailureReason {
@@ -64,9 +60,9 @@ function reasonOfStatus(status: number, text: string): FailureReason {
  */
 export function classifyRejection(rejection: unknown, isOnline: boolean): FailureReason {
   if (typeof rejection === 'string') return 'misconfigured'
-  const status = statusOf(rejection)
+  const { status, text } = answerOf(rejection)
   if (status === 0 && !isOnline) return 'offline'
-  if (status !== undefined) return reasonOfStatus(status, textOf(rejection))
+  if (status !== undefined) return reasonOfStatus(status, text)
   if (!(rejection instanceof Error)) return 'server'
   const isNetwork =
     rejection instanceof TypeError || ['ChunkLoadError', 'NetworkError', 'AbortError'].includes(rejection.name)
@@ -166,7 +162,7 @@ async function tryOnce(parameters: EmailParameters): Promise<SendOutcome> {
     const { send } = await loadClient(connection)
     const answer = await send(serviceId, templateId, parameters, { publicKey })
     // The library accepts any 2xx. The service answers "OK"; a login page or a proxy does not.
-    return textOf(answer).trim() === 'OK' ? 'sent' : 'intercepted'
+    return answerOf(answer).text.trim() === 'OK' ? 'sent' : 'intercepted'
   } catch (rejection) {
     return classifyRejection(rejection, navigator.onLine)
   }

@@ -2,7 +2,7 @@ import { navigate } from 'gatsby'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
-import { UiIcon } from '../../ui/Icon'
+import { IconButton } from '../../ui/Button'
 import { SearchBox } from '../../ui/SearchBox'
 import { LazyResults } from './LazyResults'
 import { searchAddress } from './searchAddress'
@@ -86,14 +86,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
               onChange={(event) => setQuery(event.target.value)}
             />
           </form>
-          <button type="button" className={styles.close} aria-label={t('search.close')} onClick={close}>
-            <UiIcon name="x" size={24} />
-          </button>
+          <IconButton icon="x" size={24} label={t('search.close')} className={styles.close} onClick={close} />
         </div>
         <div className={styles.results}>
           <LazyResults query={query} most={MOST} pause={PAUSE} onLeave={close} />
         </div>
-        <div className={styles.foot}>
+        <div className={`${styles.foot} row`}>
           <span>{t('search.keys')}</span>
           <label className={styles.setting}>
             <input

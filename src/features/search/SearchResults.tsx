@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState } from 'react'
 import { PageLink } from '../../i18n/LocalizedLink'
-import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { inLanguage, usePageLanguage, useTranslate } from '../../i18n/language'
 import type { Translate } from '../../i18n/wordStore'
 import { localizePath } from '../../routing/localizePath'
 import type { Piece } from '../../search/excerpt'
@@ -130,7 +130,7 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
     )
   return (
     <div className={onMore && styles.page} aria-busy={phase === 'busy' || undefined}>
-      <p role="status" className={styles.status}>
+      <p role="status" className="small-print">
         {outcome ? statusOf(outcome, t) : waiting}
       </p>
       {outcome?.found.map(({ language: own, count, results }, place) => {
@@ -139,7 +139,7 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
           <section key={own} aria-labelledby={foreign && `found-${own}`}>
             {foreign && (
               <h2 id={`found-${own}`} className={styles.language}>
-                {t(`search.in.${own}`)}
+                {inLanguage(t(`search.in.${own}`), own)}
               </h2>
             )}
             <ol className={styles.hits}>
@@ -164,7 +164,7 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
         )
       })}
       {outcome?.found.every(({ count }) => count === 0) && (
-        <p className={styles.status}>
+        <p className="small-print">
           {t('search.suggestions')}{' '}
           <PageLink to={localizePath('/#contact', language)}>{t('search.toContact')}</PageLink> {t('search.or')}{' '}
           <button

@@ -2,23 +2,14 @@ import path from 'node:path'
 import type { CreatePagesArgs } from 'gatsby'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { pageKind } from '../../routing/pageKinds'
-import type { NotFoundKind } from '../../routing/routes'
 import { isDevelop } from '../environment'
 import { queryRoutes, type Route } from '../nodes/routeNodes'
 import { sharePictures } from '../output/sharePictures/sharePictures'
 
+type RouteFact = 'language' | 'recordId' | 'namespaces' | 'neutralPath' | 'canonicalPath' | 'alternates' | 'notFound'
+
 /** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
-export interface PageContext {
-  language: Language
-  /** Id of the node of the record the page shows. */
-  recordId: string | null
-  namespaces: string[]
-  /** Path without language prefix. */
-  neutralPath: string
-  canonicalPath: string
-  /** Languages that have this page with words of their own; empty when it stands alone. */
-  alternates: Language[]
-  notFound: NotFoundKind | null
+export interface PageContext extends Pick<Route, RouteFact> {
   /** Search engines are asked to leave it out. */
   unlisted?: true
   /** Address of the picture that link previews show, or null when there is none. */

@@ -6,13 +6,15 @@ import { pageKinds } from '../../routing/pageKinds'
 import { isDevelop } from '../environment'
 import { classNames } from './classNames'
 import { keepCache, stableHashPlugin } from './keepCache'
+import { setLanguages } from './languageConstants'
 import { leaveOutUnused, replaceModule, replacePackage } from './standIns'
 import type { WebpackConfig } from './webpackConfig'
 
 /** What a built site differs in from Gatsby's defaults. */
-export function configureWebpack({ actions, getConfig, stage }: CreateWebpackConfigArgs): void {
+export function configureWebpack({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs): void {
   const config = (getConfig as () => WebpackConfig)()
   allowAnyStyleOrder(config)
+  setLanguages(config, plugins)
   keepFontsInFiles(config)
   if (!isDevelop()) {
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.

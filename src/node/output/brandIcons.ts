@@ -8,7 +8,7 @@ import { brandIconPath, brandRowPath } from '../../routing/brandIconPath'
 import { brandIconFile, brandRowFile } from '../nodes/iconSvg'
 
 /** The slugs of all brand marks in the content, sorted. */
-export function usedBrandIcons(content: Content): string[] {
+function usedBrandIcons(content: Content): string[] {
   const used = new Set<string>()
   for (const { type, record } of content.entries) {
     visitRecord(CONTENT_TYPES[type].schema, record, {

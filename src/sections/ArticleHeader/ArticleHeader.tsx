@@ -21,7 +21,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
         </Breadcrumbs>
       }
       facts={
-        <div className={styles.facts}>
+        <div className={`${styles.facts} row`}>
           <Picture picture={author.avatar} alt="" sizes="4rem" className={styles.portrait} />
           <p>
             <span className={styles.name}>{author.name}</span>

@@ -2,17 +2,8 @@ import { graphql } from 'gatsby'
 
 export const articleHeader = graphql`
   fragment ArticleHeaderFields on BlogPost {
-    postId
-    title
-    excerpt
-    ...ArticleTimes
+    ...ArticleFields
     translation
-    contentLanguage
-    heldUntil
-    category {
-      id
-      name
-    }
     author {
       name
       role
@@ -24,7 +15,6 @@ export const articleHeader = graphql`
       ...PictureSource
     }
     coverAlt
-    lineDrawing
   }
 `
 

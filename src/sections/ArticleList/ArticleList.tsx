@@ -1,5 +1,5 @@
 import { ArticleSearch, SEARCH_BOX } from '../../features/blog-search/ArticleSearch'
-import { distinctCategories, filterArticles, type SearchQuery } from '../../features/blog-search/filterArticles'
+import { distinctCategories, filterArticles } from '../../features/blog-search/filterArticles'
 import { useArticleSearch } from '../../features/blog-search/useArticleSearch'
 import { useTranslate } from '../../i18n/language'
 import { ArticleCard } from '../../site/ArticleCard'
@@ -13,14 +13,31 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleCa
   const [state, dispatch] = useArticleSearch()
   const categories = distinctCategories(articles)
   const { featured, rest, count } = filterArticles(articles, state.applied)
+  const text = state.applied.text.trim()
+  const category = categories.find(({ id }) => id === state.applied.category)?.name ?? state.applied.category ?? ''
+  const clear = () => {
+    dispatch({ type: 'clear' })
+    // The button disappears with the message, so the focus moves to the search box.
+    document.getElementById(SEARCH_BOX)?.focus({ preventScroll: true })
+  }
   return (
     <Section id="articles" title={t('blog.articles')}>
       <ArticleSearch state={state} dispatch={dispatch} categories={categories} />
-      <p role="status" className={styles.count}>
+      <p role="status" className={`${styles.count} small-print`}>
         {t('blog.count', { count })}
       </p>
       {count === 0 && (
-        <NoArticles query={state.applied} categories={categories} onClear={() => dispatch({ type: 'clear' })} />
+        <div className={styles.nothing}>
+          <h3>{t('blog.empty.title')}</h3>
+          {(text || category) && (
+            <>
+              <p>{text ? t('blog.empty.search', { text }) : t('blog.empty.category', { category })}</p>
+              <Button variant="secondary" onClick={clear}>
+                {t('blog.empty.clear')}
+              </Button>
+            </>
+          )}
+        </div>
       )}
       {featured && <ArticleCard article={featured} lead sizes="(min-width: 60rem) min(52vw, 44rem), 92vw" />}
       {rest.length > 0 && (
@@ -33,35 +50,5 @@ export function ArticleList({ articles }: { articles: readonly Queries.ArticleCa
         </ul>
       )}
     </Section>
-  )
-}
-
-interface NoArticlesProps {
-  query: SearchQuery
-  categories: readonly { readonly id: string; readonly name: string }[]
-  onClear: () => void
-}
-
-function NoArticles({ query, categories, onClear }: NoArticlesProps) {
-  const t = useTranslate()
-  const text = query.text.trim()
-  const category = categories.find(({ id }) => id === query.category)?.name ?? query.category ?? ''
-  const clear = () => {
-    onClear()
-    // The button disappears with the message, so the focus moves to the search box.
-    document.getElementById(SEARCH_BOX)?.focus({ preventScroll: true })
-  }
-  return (
-    <div className={styles.nothing}>
-      <h3>{t('blog.empty.title')}</h3>
-      {(text || category) && (
-        <>
-          <p>{text ? t('blog.empty.search', { text }) : t('blog.empty.category', { category })}</p>
-          <Button variant="secondary" onClick={clear}>
-            {t('blog.empty.clear')}
-          </Button>
-        </>
-      )}
-    </div>
   )
 }

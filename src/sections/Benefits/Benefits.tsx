@@ -15,7 +15,7 @@ export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
           <p>
             <span className={styles.value}>{second.value}</span> <span className={styles.label}>{second.label}</span>
           </p>
-          {secondScope && <p className={styles.scope}>{secondScope}</p>}
+          {secondScope && <p className="small-print">{secondScope}</p>}
         </div>
         <ul>
           {industry.benefits.map((benefit) => (

@@ -15,6 +15,7 @@ interface ContactSectionProps {
 
 /** The contact form, beside it what happens next and the ways around the form. */
 export function ContactSection({ data, variant = 'shade' }: ContactSectionProps) {
+  const t = useTranslate()
   const { contact } = data.contactSection!
   const { email, phone, recipient, name, url, replyTime } = useSiteData().company
   return (
@@ -28,7 +29,39 @@ export function ContactSection({ data, variant = 'shade' }: ContactSectionProps)
             replyHours={replyTime.hours}
           />
         </Boundary>
-        <TitleBlock />
+        {/* Facts for the sender, laid out like the title block of a technical drawing. */}
+        <div className={styles.titleBlock}>
+          <h3 className={styles.blockTitle}>{t('contact:next.title')}</h3>
+          <ol className={styles.steps}>
+            {['read', 'answer', 'meet'].map((step) => (
+              <li key={step} className={styles.step}>
+                <p className={styles.stepText}>{t(`contact:next.${step}`)}</p>
+              </li>
+            ))}
+          </ol>
+          <dl>
+            <div className={styles.cell}>
+              <dt className="small-print">{replyTime.label}</dt>
+              <dd className={styles.figure}>{replyTime.value}</dd>
+            </div>
+            <div className={styles.cell}>
+              <dt className="small-print">{t('contact:field.email')}</dt>
+              <dd>
+                <a className={styles.way} href={`mailto:${email}`}>
+                  {email}
+                </a>
+              </dd>
+            </div>
+            <div className={styles.cell}>
+              <dt className="small-print">{t('contact:next.phone')}</dt>
+              <dd>
+                <a className={styles.way} href={telLink(phone)}>
+                  {phone}
+                </a>
+              </dd>
+            </div>
+          </dl>
+        </div>
       </div>
     </Section>
   )
@@ -43,43 +76,3 @@ export const contactSection = graphql`
     }
   }
 `
-
-/** Facts for the sender, laid out like the title block of a technical drawing. */
-function TitleBlock() {
-  const t = useTranslate()
-  const { email, phone, replyTime } = useSiteData().company
-  return (
-    <div className={styles.titleBlock}>
-      <h3 className={styles.blockTitle}>{t('contact:next.title')}</h3>
-      <ol className={styles.steps}>
-        {['read', 'answer', 'meet'].map((step) => (
-          <li key={step} className={styles.step}>
-            <p className={styles.stepText}>{t(`contact:next.${step}`)}</p>
-          </li>
-        ))}
-      </ol>
-      <dl>
-        <div className={styles.cell}>
-          <dt className={styles.term}>{replyTime.label}</dt>
-          <dd className={styles.figure}>{replyTime.value}</dd>
-        </div>
-        <div className={styles.cell}>
-          <dt className={styles.term}>{t('contact:field.email')}</dt>
-          <dd>
-            <a className={styles.way} href={`mailto:${email}`}>
-              {email}
-            </a>
-          </dd>
-        </div>
-        <div className={styles.cell}>
-          <dt className={styles.term}>{t('contact:next.phone')}</dt>
-          <dd>
-            <a className={styles.way} href={telLink(phone)}>
-              {phone}
-            </a>
-          </dd>
-        </div>
-      </dl>
-    </div>
-  )
-}

@@ -28,7 +28,7 @@ export function HomeHero({ data: { hero, mockup }, slogan, children }: HomeHeroP
             <h1 className={styles.title}>{keepHyphenated(hero.title)}</h1>
             <p className={styles.slogan}>{slogan}</p>
             <p className={styles.lead}>{hero.lead}</p>
-            <div className={styles.actions} data-hero-actions="">
+            <div className={`${styles.actions} row`} data-hero-actions="">
               <ButtonLink to="#contact">{t('hero.discuss')}</ButtonLink>
               <LocalizedLink to="#projects" className={styles.down}>
                 <span className={styles.circle}>

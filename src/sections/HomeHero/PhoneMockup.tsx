@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslate } from '../../i18n/language'
+import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 import { brandRowPath } from '../../routing/brandIconPath'
 import { BrandIcon, Icon, UiIcon } from '../../ui/Icon'
 import { MOCKUP_ROTATION } from '../../constants'
@@ -37,13 +38,13 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
               <Icon svg={iconSvg} className={styles.icon} />
               <div>
                 <strong className={styles.title}>{title}</strong>
-                <span className={styles.description}>{description}</span>
+                <span className={`${styles.description} small-print`}>{description}</span>
               </div>
             </li>
           ))}
         </ul>
       </figure>
-      <button type="button" className={classNames(styles.pause, 'with-script')} onClick={toggle}>
+      <button type="button" className={classNames(styles.pause, 'small-print', 'with-script')} onClick={toggle}>
         <UiIcon name={paused ? 'play' : 'pause'} size={16} />
         {t(paused ? 'mockup.play' : 'mockup.pause')}
       </button>
@@ -52,39 +53,24 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
 }
 
 /**
- * Index of the highlighted item, which changes every three seconds. Stops while
+ * Index of the highlighted item, which changes every three seconds. Rests while
  * paused, out of view, in a hidden tab, and for visitors who want less motion.
  */
 function useAlternation(count: number, target: RefObject<Element>) {
   const [active, setActive] = useState(0)
   const [paused, setPaused] = useState(false)
-
   useEffect(() => {
-    if (paused || !target.current) return
-    const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
-    let inView = true
-    let timer: ReturnType<typeof setInterval> | undefined
-    const sync = () => {
-      const runs = inView && !reduced.matches && document.visibilityState === 'visible'
-      if (runs === (timer !== undefined)) return
-      clearInterval(timer)
-      timer = runs ? setInterval(() => setActive((current) => (current + 1) % count), MOCKUP_ROTATION) : undefined
-    }
-    const observer = new IntersectionObserver(([entry]) => {
-      inView = entry.isIntersecting
-      sync()
-    })
-    sync()
-    observer.observe(target.current)
-    reduced.addEventListener('change', sync)
-    document.addEventListener('visibilitychange', sync)
-    return () => {
-      clearInterval(timer)
-      observer.disconnect()
-      reduced.removeEventListener('change', sync)
-      document.removeEventListener('visibilitychange', sync)
-    }
+    if (paused) return
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible' || prefersReducedMotion() || !isInView(target.current)) return
+      setActive((current) => (current + 1) % count)
+    }, MOCKUP_ROTATION)
+    return () => clearInterval(timer)
   }, [paused, count, target])
-
   return { active, paused, toggle: () => setPaused((current) => !current) }
+}
+
+function isInView(element: Element | null): boolean {
+  const { top, bottom } = element?.getBoundingClientRect() ?? { top: 0, bottom: -1 }
+  return bottom >= 0 && top <= window.innerHeight
 }

@@ -28,17 +28,17 @@ export function HomeProof({ stats, example }: HomeProofProps) {
             />
           )}
           <div className={styles.words}>
-            <p className={styles.project}>{example.project?.title}</p>
+            <p className={`${styles.project} small-print`}>{example.project?.title}</p>
             <h2 id="example" className={styles.title}>
               {example.title}
             </h2>
             <dl className={styles.change}>
               <div>
-                <dt className={styles.term}>{t('proof.before')}</dt>
+                <dt className="small-print">{t('proof.before')}</dt>
                 <dd>{example.before}</dd>
               </div>
               <div>
-                <dt className={styles.term}>{t('proof.after')}</dt>
+                <dt className="small-print">{t('proof.after')}</dt>
                 <dd>{example.after}</dd>
               </div>
             </dl>
@@ -56,7 +56,7 @@ export function HomeProof({ stats, example }: HomeProofProps) {
           </div>
           <figure className={styles.said}>
             <blockquote className={styles.quote}>{example.quote}</blockquote>
-            <figcaption className={styles.client}>{example.client}</figcaption>
+            <figcaption className={`${styles.client} small-print`}>{example.client}</figcaption>
           </figure>
         </article>
       </div>

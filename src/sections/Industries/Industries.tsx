@@ -28,7 +28,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
                 </h3>
                 <p className={styles.summary}>{summary}</p>
               </div>
-              <UiIcon name="arrow-right" className={styles.arrow} size={22} />
+              <UiIcon name="arrow-right" size={22} leading className={styles.arrow} />
             </li>
           ))}
         </ul>

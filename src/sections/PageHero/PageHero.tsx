@@ -10,7 +10,7 @@ interface PageHeroProps {
   title: string
   subtitle?: string | null
   lead?: string | null
-  /** Below the words: what can be done, as `HeroActions`. */
+  /** Below the words: what can be done, in a row. */
   children?: ReactNode
   /** Beside the words: a picture, a drawing. */
   aside?: ReactNode
@@ -28,7 +28,11 @@ export function PageHero({ way, title, subtitle, lead, children, aside, base }: 
         <div className={styles.words}>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
           {lead && <p className={styles.lead}>{lead}</p>}
-          {children && <div className={styles.children}>{children}</div>}
+          {children && (
+            <div className="row" data-hero-actions="">
+              {children}
+            </div>
+          )}
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>
@@ -38,15 +42,6 @@ export function PageHero({ way, title, subtitle, lead, children, aside, base }: 
           <div className={styles.base}>{base}</div>
         </div>
       )}
-    </div>
-  )
-}
-
-/** Buttons of a hero in a row. */
-export function HeroActions({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.actions} data-hero-actions="">
-      {children}
     </div>
   )
 }

@@ -7,20 +7,13 @@ import { UiIcon } from '../../ui/Icon'
 /** What a visitor of a service page can do at once. */
 export function ServiceActions({ company: { demoVideo } }: { company: Queries.ServiceActionsFragment }) {
   const t = useTranslate()
-  return (
-    <>
-      <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
-      {demoVideo && <WatchDemo video={demoVideo} />}
-    </>
-  )
-}
-
-function WatchDemo({ video }: { video: string }) {
-  const t = useTranslate()
   const hint = useId()
+  const start = <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
+  if (!demoVideo) return start
   return (
     <>
-      <ButtonLink variant="secondary" to={video} target="_blank" rel="noopener noreferrer" aria-describedby={hint}>
+      {start}
+      <ButtonLink variant="secondary" to={demoVideo} target="_blank" rel="noopener noreferrer" aria-describedby={hint}>
         <UiIcon name="circle-play" size={20} />
         {t('service.watchDemo')}
       </ButtonLink>

@@ -17,7 +17,7 @@ export function People({ title, lead, people }: PeopleProps) {
             <Picture picture={avatar} alt="" sizes={shownWidths(people.length)} className={styles.portrait} />
             <div>
               <p className={styles.name}>{name}</p>
-              <p className={styles.role}>{role}</p>
+              <p className={`${styles.role} small-print`}>{role}</p>
             </div>
           </li>
         ))}

@@ -20,7 +20,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
   const t = useTranslate()
   const id = useId()
   const { title, category, description, screenshots, caseKey } = project
-  const viewer = useScreenViewer()
+  const [Viewer, setViewer] = useState<typeof ScreenViewer | null>(null)
 
   // The whole card is a target, its button the way in for keyboard and screen
   // reader; the button's own click arrives here as well.
@@ -28,6 +28,17 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
     const onLink = event.target instanceof Element && event.target.closest('a')
     if (onLink || window.getSelection()?.type === 'Range') return
     onToggle()
+  }
+
+  /** Fetches the viewer of screens when it is first wanted. Until then, and without scripts, the link opens a picture. */
+  const enlarge = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    import('./ScreenViewer').then(
+      (loaded) => setViewer(() => loaded.ScreenViewer),
+      () => window.location.assign(href),
+    )
   }
 
   return (
@@ -65,7 +76,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
         </div>
         <div className={styles.words}>
           <h3 id={id}>{title}</h3>
-          <p className={styles.category}>{category ?? t('projectGrid.project')}</p>
+          <p className={`${styles.category} small-print`}>{category ?? t('projectGrid.project')}</p>
           <p className={styles.description}>{description}</p>
           <ButtonLink
             to="#contact"
@@ -76,7 +87,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
           >
             {t('projectGrid.order')}
           </ButtonLink>
-          <div className={styles.more}>
+          <div className={`${styles.more} row`}>
             {caseKey && (
               <ButtonLink to={`/projects/${caseKey}`} variant="quiet" aria-label={t('projectGrid.caseOf', { title })}>
                 {t('projectGrid.case')}
@@ -87,31 +98,16 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
               href={largest(screenshots[0].src)}
               aria-haspopup="dialog"
               aria-label={t('projectGrid.enlargeOf', { title })}
-              onClick={viewer.open}
+              onClick={enlarge}
             >
               {t('projectGrid.enlarge')}
             </a>
           </div>
         </div>
       </article>
-      {viewer.Viewer && <viewer.Viewer project={project} onClose={viewer.close} />}
+      {Viewer && <Viewer project={project} onClose={() => setViewer(null)} />}
     </>
   )
-}
-
-/** The viewer of screens, fetched when it is first wanted. Until then, and without scripts, the link opens a picture. */
-function useScreenViewer() {
-  const [Viewer, setViewer] = useState<typeof ScreenViewer | null>(null)
-  const open = (event: MouseEvent<HTMLAnchorElement>) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    const { href } = event.currentTarget
-    import('./ScreenViewer').then(
-      (loaded) => setViewer(() => loaded.ScreenViewer),
-      () => window.location.assign(href),
-    )
-  }
-  return { Viewer, open, close: () => setViewer(null) }
 }
 
 /** Address of a picture's widest file. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useTranslate } from '../../i18n/language'
-import { UiIcon } from '../../ui/Icon'
+import { IconButton } from '../../ui/Button'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 import { Picture } from '../../ui/Picture'
 import * as styles from './ScreenViewer.lazy.module.css'
@@ -45,36 +45,25 @@ export function ScreenViewer({ project: { title, screenshots }, onClose }: Scree
     >
       <div className={styles.top}>
         <p className={styles.title}>{title}</p>
-        <p aria-live="polite" className={styles.position}>
+        <p aria-live="polite" className={`${styles.position} small-print`}>
           {t('projectGrid.position', { number: shown + 1, count: screenshots.length })}
         </p>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t('projectGrid.previous')}
+        <IconButton
+          icon="arrow-left"
+          size={22}
+          label={t('projectGrid.previous')}
           aria-disabled={shown === 0}
           onClick={() => show(shown - 1)}
-        >
-          <UiIcon name="arrow-left" size={22} />
-        </button>
-        <button
+        />
+        <IconButton
           ref={next}
-          type="button"
-          className={styles.button}
-          aria-label={t('projectGrid.next')}
+          icon="arrow-right"
+          size={22}
+          label={t('projectGrid.next')}
           aria-disabled={shown === screenshots.length - 1}
           onClick={() => show(shown + 1)}
-        >
-          <UiIcon name="arrow-right" size={22} />
-        </button>
-        <button
-          type="button"
-          className={styles.button}
-          aria-label={t('projectGrid.close')}
-          onClick={() => dialog.current?.close()}
-        >
-          <UiIcon name="x" size={22} />
-        </button>
+        />
+        <IconButton icon="x" size={22} label={t('projectGrid.close')} onClick={() => dialog.current?.close()} />
       </div>
       <ul
         ref={strip}

@@ -22,10 +22,10 @@ export function OtherIndustry({ text, industries }: OtherIndustryProps) {
       lead={text}
       className={classNames(styles.root, 'no-print')}
     >
-      <div className={styles.ways}>
+      <div className={`${styles.ways} row`}>
         <ButtonLink to="#contact">{t('industry.talk')}</ButtonLink>
         {industries.length > 0 && (
-          <ul className={styles.list}>
+          <ul className={`${styles.list} row`}>
             {industries.map(({ key, title }) => (
               <li key={key}>
                 <LocalizedLink className={styles.link} to={`/industries/${key}`}>

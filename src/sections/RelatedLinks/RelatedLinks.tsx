@@ -22,7 +22,7 @@ export function RelatedLinks({ id, title, base, records }: RelatedLinksProps) {
           <li key={record.key}>
             <LocalizedLink className={styles.link} to={`${base}/${record.key}`}>
               {record.title}
-              <UiIcon name="arrow-right" className={styles.arrow} size={20} />
+              <UiIcon name="arrow-right" size={20} leading />
             </LocalizedLink>
           </li>
         ))}

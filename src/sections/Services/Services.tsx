@@ -65,7 +65,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
               <p className={styles.summary}>{summary}</p>
               <span className={classNames(styles.more, 'no-print')} aria-hidden="true">
                 {t('learnMore')}
-                <UiIcon name="arrow-right" size={18} />
+                <UiIcon name="arrow-right" size={18} leading />
               </span>
             </li>
           ))}

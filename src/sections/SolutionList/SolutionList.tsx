@@ -18,7 +18,7 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
             <Icon className={styles.icon} svg={iconSvg} />
             <div>
               <h3 id={`${key}-title`}>
-                <LocalizedLink className={styles.titleLink} to={`/solutions/${key}`}>
+                <LocalizedLink className="plain-link" to={`/solutions/${key}`}>
                   {title}
                 </LocalizedLink>
               </h3>
@@ -31,7 +31,7 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
                 </li>
               ))}
             </ul>
-            <div className={styles.actions}>
+            <div className={`${styles.actions} row`}>
               <ButtonLink variant="secondary" to="#contact">
                 {lookUp('Find a Solution Together')}
               </ButtonLink>

@@ -1,10 +1,10 @@
 import { graphql } from 'gatsby'
 import { CAROUSEL_STEP } from '../../constants'
 import { useTranslate } from '../../i18n/language'
+import { IconButton } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { Section, type SectionHeading } from '../../ui/Section'
 import { useCarousel } from './useCarousel'
-import { UiIcon } from '../../ui/Icon'
 import * as styles from './Testimonials.module.css'
 
 interface TestimonialsProps extends SectionHeading {
@@ -17,26 +17,24 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const { track, previous, next, atStart, atEnd, dragging, move, dragProps } = useCarousel()
   const arrows = (
     <div className={classNames(styles.arrows, 'with-script')}>
-      <button
+      <IconButton
         ref={previous}
-        type="button"
+        icon="arrow-left"
+        size={22}
+        label={t('testimonials.previous')}
         className={styles.arrow}
-        aria-label={t('testimonials.previous')}
         hidden={atStart}
         onClick={() => move(-1)}
-      >
-        <UiIcon name="arrow-left" size={22} />
-      </button>
-      <button
+      />
+      <IconButton
         ref={next}
-        type="button"
+        icon="arrow-right"
+        size={22}
+        label={t('testimonials.next')}
         className={styles.arrow}
-        aria-label={t('testimonials.next')}
         hidden={atEnd}
         onClick={() => move(1)}
-      >
-        <UiIcon name="arrow-right" size={22} />
-      </button>
+      />
     </div>
   )
   return (
@@ -52,33 +50,26 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
         {...dragProps}
       >
         <ul className={styles.list}>
-          {testimonials.map((testimonial) => (
-            <li key={testimonial.name} className={styles.item}>
-              <TestimonialCard {...testimonial} />
+          {testimonials.map(({ name, role, rating, comment }) => (
+            <li key={name} className={styles.item}>
+              <figure className={styles.card}>
+                <Stars count={rating} label={t('testimonials.rating', { rating })} />
+                <blockquote className={styles.comment}>{comment}</blockquote>
+                <figcaption className={styles.person}>
+                  <span className={styles.initial} aria-hidden="true">
+                    {name.slice(0, 1)}
+                  </span>
+                  <span>
+                    <strong className={styles.name}>{name}</strong>
+                    <span className={`${styles.role} small-print`}>{role}</span>
+                  </span>
+                </figcaption>
+              </figure>
             </li>
           ))}
         </ul>
       </div>
     </Section>
-  )
-}
-
-function TestimonialCard({ name, role, rating, comment }: Queries.TestimonialFieldsFragment) {
-  const t = useTranslate()
-  return (
-    <figure className={styles.card}>
-      <Stars count={rating} label={t('testimonials.rating', { rating })} />
-      <blockquote className={styles.comment}>{comment}</blockquote>
-      <figcaption className={styles.person}>
-        <span className={styles.initial} aria-hidden="true">
-          {name.slice(0, 1)}
-        </span>
-        <span>
-          <strong className={styles.name}>{name}</strong>
-          <span className={styles.role}>{role}</span>
-        </span>
-      </figcaption>
-    </figure>
   )
 }
 

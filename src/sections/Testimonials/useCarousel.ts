@@ -3,11 +3,6 @@ import { flushSync } from 'react-dom'
 import { CAROUSEL_END_THRESHOLD, CAROUSEL_STEP } from '../../constants'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 
-interface Ends {
-  atStart: boolean
-  atEnd: boolean
-}
-
 /**
  * A strip that scrolls natively (wheel, touch, keyboard) and can also be
  * dragged with the mouse and moved by arrows. Says at which end it is (spec
@@ -18,13 +13,13 @@ export function useCarousel() {
   const previous = useRef<HTMLButtonElement>(null)
   const next = useRef<HTMLButtonElement>(null)
   const grip = useRef<{ x: number; left: number } | null>(null)
-  const [ends, setEnds] = useState<Ends>({ atStart: true, atEnd: false })
+  const [ends, setEnds] = useState({ atStart: true, atEnd: false })
   const [dragging, setDragging] = useState(false)
 
   useEffect(() => {
     const element = track.current
     if (!element) return
-    const read = (): Ends => ({
+    const read = () => ({
       atStart: element.scrollLeft <= 0,
       atEnd: element.scrollWidth - element.clientWidth - element.scrollLeft <= CAROUSEL_END_THRESHOLD,
     })

@@ -19,7 +19,7 @@ export function Values({ values }: { values: Queries.ValuesFragment['values'] })
           </li>
         ))}
       </ul>
-      <div className={styles.ways}>
+      <div className={`${styles.ways} row`}>
         <ButtonLink to="/#contact">{t('about.write')}</ButtonLink>
         <ButtonLink variant="secondary" to="/projects">
           {t('about.projects')}

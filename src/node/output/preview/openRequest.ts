@@ -1,12 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
+import type { FieldPosition } from '../../../content/report/problem'
 
 /** What an editor is asked to show. */
-interface FilePosition {
-  file: string
-  line: number
-  column: number
-}
+type FilePosition = Pick<FieldPosition, 'file' | 'line' | 'column'>
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/
 const LOOPBACK_ADDRESS = /^(127\.|::1$|::ffff:127\.)/

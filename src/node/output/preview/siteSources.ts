@@ -175,7 +175,7 @@ function leaves(document: DataDocument, language: Language): Statement[] {
     } else if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]))
     else if (typeof value === 'object' && value !== null) {
       for (const [key, item] of Object.entries(value)) {
-        if (!(LANGUAGES as readonly string[]).includes(key) || key === language) visit(item, [...path, key])
+        if (!LANGUAGES.includes(key) || key === language) visit(item, [...path, key])
       }
     }
   }

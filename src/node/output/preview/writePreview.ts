@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import { build } from 'esbuild'
+import { build, type Plugin } from 'esbuild'
 import { parse } from 'parse5'
 import { diskFiles } from '../../../content/read/contentFiles'
 import type { Language } from '../../../routing/languages'
+import { languageFacts } from '../../../routing/languages'
 import type { RouteSpec } from '../../../routing/routes'
 import type { PageFinding, PreviewPage, Revision } from '../../../sources/previewData'
 import { attributeOf, elementsOf, nameOf, shownTexts, textOf, type PageNode } from '../../../sources/readPage'
@@ -95,6 +96,14 @@ function skippedHeadings(elements: readonly PageNode[]): PageFinding[] {
     .map((heading) => ({ id: 'heading-skipped' as const, text: textOf(heading) }))
 }
 
+/** The languages come as a constant: browsers cannot read `locales`. */
+const withoutDisk: Plugin = {
+  name: 'without-disk',
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]languageFiles\.ts$/ }, () => ({ contents: 'export const SITE = null' }))
+  },
+}
+
 /**
  * Bundles a script of `src/overlay`, apart from the scripts of the site.
  * @param define names that the bundler replaces by values
@@ -107,7 +116,8 @@ export async function bundleOverlay(
   const { outputFiles } = await build({
     entryPoints: [path.join(root, `src/overlay/${entry}.ts`)],
     bundle: true,
-    define,
+    define: { SITE_LANGUAGES: JSON.stringify(languageFacts()), ...define },
+    plugins: [withoutDisk],
     format: 'iife',
     target: 'es2022',
     minify: true,

@@ -7,7 +7,7 @@ import { LANGUAGES, type Language } from '../../../routing/languages'
 import type { RouteSpec } from '../../../routing/routes'
 import {
   documentsPath,
-  INDEX_OPTIONS,
+  indexOptions,
   manifestPath,
   SEARCH_FOLDER,
   shardPath,
@@ -89,7 +89,7 @@ function readIntents(folder: string, language: Language): ChatData['intents'] {
 export function openSearch(folder: string): SearchWriter {
   const searches = LANGUAGES.map((language) => ({
     language,
-    index: new MiniSearch(INDEX_OPTIONS),
+    index: new MiniSearch(indexOptions(language)),
     intents: readIntents(folder, language),
     seen: new Set<string>(),
   }))

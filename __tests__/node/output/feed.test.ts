@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { buildRoutes } from '../../../src/routing/routes'
 import { rssFeed, type FeedPost } from '../../../src/node/output/feed'
-import { robots, sitemap } from '../../../src/node/output/sitemap'
 
 const SITE = 'https://dock.example'
 
@@ -87,78 +85,5 @@ describe('the feed', () => {
     expect(text.querySelector('img')?.alt).toBe('A "map"')
     expect(text.querySelector('pre')?.textContent).toBe('if (a < b)')
     expect(text.querySelector('td')?.textContent).toBe('Cell')
-  })
-})
-
-describe('the sitemap', () => {
-  const translated = { status: 'translated', contentLanguage: 'en' } as const
-  const routes = buildRoutes({
-    'blog-post': [
-      { key: '1', translations: { en: translated, ru: { status: 'stale', contentLanguage: 'ru' } } },
-      { key: '2', translations: { en: translated, ru: { status: 'fallback', contentLanguage: 'en' } } },
-      {
-        key: '3',
-        translations: {
-          en: { status: 'absent', contentLanguage: null },
-          ru: { status: 'translated', contentLanguage: 'ru' },
-        },
-      },
-    ],
-  }).map((route) => ({ ...route, recordId: null }))
-  const facts = {
-    modified: ({ path }: { path: string }) => (path === '/about' ? '2024-03-15' : undefined),
-    pictures: ({ path }: { path: string }) => (path === '/projects' ? ['/static/a.webp', '/static/b.webp'] : []),
-  }
-  const document = () => xml(sitemap(routes, SITE, facts))
-
-  it('lists every page under its canonical address, and no page that says nothing was found', () => {
-    const pages = [
-      '/',
-      '/ru',
-      '/about',
-      '/ru/about',
-      '/projects',
-      '/ru/projects',
-      '/blog',
-      '/ru/blog',
-      '/blog/1',
-      '/ru/blog/1',
-      '/blog/2',
-      '/ru/blog/3',
-      '/solutions',
-      '/ru/solutions',
-      '/privacy',
-      '/ru/privacy',
-    ]
-    expect(texts(document(), 'loc')).toEqual(pages.map((page) => SITE + page))
-  })
-
-  it('says when a page changed where that is known, and which pictures it shows', () => {
-    const entry = (page: string) =>
-      [...document().getElementsByTagName('url')].find((url) => texts(url, 'loc')[0] === SITE + page)!
-    expect(texts(document(), 'lastmod')).toEqual(['2024-03-15'])
-    expect(texts(entry('/about'), 'lastmod')).toEqual(['2024-03-15'])
-    expect(texts(entry('/projects'), 'image:loc')).toEqual([`${SITE}/static/a.webp`, `${SITE}/static/b.webp`])
-    expect(texts(document(), 'image:loc')).toHaveLength(2)
-  })
-
-  it('names the languages of a page, and none where it stands alone', () => {
-    const alternates = (page: string) => {
-      const url = [...document().getElementsByTagName('url')].find((entry) => texts(entry, 'loc')[0] === SITE + page)
-      return [...(url?.getElementsByTagName('xhtml:link') ?? [])].map(
-        (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
-      )
-    }
-    expect(alternates('/ru/blog/1')).toEqual([`en ${SITE}/blog/1`, `ru ${SITE}/ru/blog/1`])
-    expect(alternates('/')).toEqual([`en ${SITE}/`, `ru ${SITE}/ru`])
-    expect(alternates('/blog/2')).toEqual([])
-    expect(alternates('/ru/blog/3')).toEqual([])
-  })
-})
-
-describe('robots.txt', () => {
-  it('names the sitemap, or asks to be left alone on a preview', () => {
-    expect(robots(SITE, { preview: false })).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE}/sitemap.xml\n`)
-    expect(robots(SITE, { preview: true })).toBe('User-agent: *\nDisallow: /\n')
   })
 })

@@ -1,0 +1,91 @@
+/** The site in other languages than those of the demo: one, and three of which one is half translated. */
+import type { LanguageFile } from '../../src/routing/languageFiles'
+
+const ENGLISH: LanguageFile = {
+  name: 'English',
+  day: '{month} {day}, {year}',
+  months: 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' '),
+  quotes: '“words”',
+  range: ' to ',
+  orMore: ' or more',
+  wordsPerMinute: 200,
+  stemmer: 'english',
+}
+const GERMAN: LanguageFile = {
+  ...ENGLISH,
+  name: 'Deutsch',
+  day: '{day}. {month} {year}',
+  months: 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(' '),
+  stemmer: 'german',
+}
+const LATVIAN: LanguageFile = { ...ENGLISH, name: 'Latviešu', complete: true, stemmer: 'english' }
+
+/** Modules as a site with these languages has them. */
+async function siteIn(files: Record<string, LanguageFile>, defaultLanguage: string) {
+  jest.resetModules()
+  Object.assign(globalThis, { SITE_LANGUAGE_FILES: { default: defaultLanguage, files } })
+  return {
+    ...(await import('../../src/routing/languages')),
+    ...(await import('../../src/routing/localizePath')),
+    ...(await import('../../src/routing/routes')),
+    ...(await import('../../src/routing/formatDay')),
+    ...(await import('../../src/content/schemas/fields')),
+    ...(await import('../../src/content/read/fillWords')),
+    ...(await import('../../src/content/model/translation')),
+    z: (await import('zod')).z,
+  }
+}
+
+afterAll(() => Object.assign(globalThis, { SITE_LANGUAGE_FILES: undefined }))
+
+describe('one language', () => {
+  it('has no prefix and no page in another', async () => {
+    const site = await siteIn({ de: GERMAN }, 'de')
+    expect(site.LANGUAGES).toEqual(['de'])
+    expect(site.localizePath('/about?q=1#top', 'de')).toBe('/about?q=1#top')
+    for (const path of ['/', '/ru', '/about', '/?q=1']) {
+      expect(site.languageOfPath(path)).toBe('de')
+      expect(site.toNeutralPath(path)).toBe(path)
+    }
+    const routes = site.buildRoutes({ service: [{ key: 'books' }] })
+    expect(routes.every(({ language, alternates }) => language === 'de' && alternates.length === 0)).toBe(true)
+    expect(site.formatDay('2024-03-15', 'de').replaceAll('\u00a0', ' ')).toBe('15. März 2024')
+  })
+})
+
+describe('three languages', () => {
+  const three = () => siteIn({ en: ENGLISH, de: GERMAN, lv: LATVIAN }, 'en')
+
+  it('asks for every word of a complete language, and fills in the others', async () => {
+    const { z, words, name, fillWords } = await three()
+    const schema = z.strictObject({ title: words('A title.'), lead: words('A lead.'), brand: name('A name.') })
+    const title = { en: 'Books', lv: 'Grāmatas', de: 'Bücher' }
+    const lead = { en: 'Kept in order.', lv: 'Kārtībā.' }
+    expect(schema.safeParse({ title, lead: { en: 'Kept in order.' }, brand: 'Keel' }).success).toBe(false)
+    const { value, words: count } = fillWords(schema, schema.parse({ title, lead, brand: 'Keel' }))
+    expect(value.lead).toEqual({ ...lead, de: 'Kept in order.' })
+    expect(value.title).toEqual(title)
+    expect(count).toEqual({ all: 3, missing: { en: 0, lv: 0, de: 1 } })
+  })
+
+  it('lists no page as a translation of which less than half is translated', async () => {
+    const { buildRoutes, translationsOf } = await three()
+    const service = (key: string, de: number) => ({
+      key,
+      translations: translationsOf({ all: 10, missing: { en: 0, lv: 0, de } }),
+    })
+    const routes = buildRoutes({ service: [service('half', 5), service('less', 6)] })
+    const route = (path: string) => routes.find((each) => each.path === path)!
+    expect(route('/de/services/half')).toMatchObject({
+      alternates: ['en', 'de', 'lv'],
+      canonicalPath: '/de/services/half',
+    })
+    expect(route('/services/less').alternates).toEqual(['en', 'lv'])
+    expect(route('/de/services/less')).toMatchObject({
+      alternates: [],
+      canonicalPath: '/services/less',
+      languages: ['en', 'de', 'lv'],
+      translation: { status: 'fallback', contentLanguage: 'en' },
+    })
+  })
+})

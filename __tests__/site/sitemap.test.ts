@@ -1,0 +1,43 @@
+/** The built sitemap says of the pages what the route table and the pages say. */
+import fs from 'node:fs'
+import { JSDOM } from 'jsdom'
+import { pagePictures } from '../../src/node/output/sitemap'
+import { localizePath } from '../../src/routing/localizePath'
+import { readPage } from '../support/builtSite'
+import { readShipped } from '../support/shipped'
+
+const { document } = new JSDOM(fs.readFileSync('public/sitemap.xml', 'utf8'), { contentType: 'application/xml' }).window
+const entries = [...document.getElementsByTagName('url')].map((url) => {
+  const paths = (tag: string) =>
+    [...url.getElementsByTagName(tag)].map(({ textContent }) => new URL(textContent ?? '').pathname)
+  return {
+    path: paths('loc')[0],
+    days: [...url.getElementsByTagName('lastmod')].map(({ textContent }) => textContent),
+    pictures: paths('image:loc'),
+    languages: [...url.getElementsByTagName('xhtml:link')].map(
+      (link) => `${link.getAttribute('hreflang')} ${new URL(link.getAttribute('href') ?? '').pathname}`,
+    ),
+  }
+})
+
+it('lists every page that search engines may list, with its languages', async () => {
+  const listed = (await readShipped()).routes.filter(
+    ({ path, canonicalPath, notFound, template }) => path === canonicalPath && !notFound && template !== 'search',
+  )
+  expect(entries.map(({ path, languages }) => [path, languages])).toEqual(
+    listed.map(({ path, neutralPath, alternates }) => [
+      path,
+      alternates.map((language) => `${language} ${localizePath(neutralPath, language)}`),
+    ]),
+  )
+})
+
+it('says when an article changed, and which pictures a page shows', () => {
+  for (const { path, days, pictures } of entries) {
+    const page = readPage('public', path)
+    expect([path, pictures]).toEqual([path, pagePictures(page.html)])
+    if (!/\/blog\/\d+$/.test(path)) continue
+    const told = [...page.document.querySelectorAll<HTMLTimeElement>('article > header time')].at(-1)?.dateTime
+    expect([path, days]).toEqual([path, [told]])
+  }
+})

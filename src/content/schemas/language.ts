@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import type { LanguageFile } from '../../routing/languageFiles'
+import { plain, whole } from './fields'
+
+/** Words separated by spaces, without signs that a pattern would read. */
+const wordList = (description: string) =>
+  z
+    .string()
+    .regex(/^[\p{L}'’-]+(?: [\p{L}'’-]+)*$/u, 'write words separated by single spaces')
+    .meta({ description })
+
+/** Words around which spaces count. */
+const joint = (description: string) => z.string().min(1).meta({ description })
+
+const typesettingSchema = z.strictObject({
+  lastLetters: whole(
+    'The last word of a paragraph stays with the one before it up to so many letters; 3 when left out.',
+    {
+      min: 1,
+      max: 9,
+    },
+  ).optional(),
+  shortWords: wordList('Words that stay with the word after them: prepositions, conjunctions, negations.').optional(),
+  particles: wordList('Words that stay with the word before them.').optional(),
+  counted: wordList('Beginnings of words that stay with the number before them: units, spans of time.').optional(),
+  prefixes: wordList('Beginnings of words that no line breaks off at their hyphen.').optional(),
+  suffixes: wordList('Ends of words that no line breaks off at their hyphen.').optional(),
+  joinNumberToName: z.boolean().meta({ description: 'A name stays with its number: Android 8.' }).optional(),
+})
+
+const draftSchema = z.strictObject({
+  toWrite: plain('Begins words of a new record until somebody writes them.'),
+  title: plain('Ends a title that was given in another language alone.'),
+  excerpt: plain('Excerpt of a new post.'),
+  more: plain('Fills words up to the length a field asks for.'),
+  body: z.array(z.string()).min(1).meta({ description: 'Lines of Markdown of a new post.' }),
+})
+
+/** `locales/<language>/language.json`: what the site has to know of a language. Plural forms, numbers and units are those of CLDR. */
+export const languageSchema = z.strictObject({
+  name: plain('Name of the language in the language itself.'),
+  complete: z
+    .boolean()
+    .meta({
+      description: 'Words that are missing in this language are errors. Without it the default language stands in.',
+    })
+    .optional(),
+  day: plain('A calendar day: "{month} {day}, {year}".').regex(
+    /^(?=.*\{day\})(?=.*\{month\})(?=.*\{year\})/,
+    'name {day}, {month} and {year}',
+  ),
+  months: z.array(z.string().min(1)).length(12).meta({ description: 'Months as they stand in a day, from January.' }),
+  quotes: plain('A word in the quotation marks of the language.'),
+  range: joint('Stands between the ends of a range of time: " to ".'),
+  orMore: joint('Stands behind a span of time that is the least: " or more".'),
+  wordsPerMinute: whole('Words a reader takes in per minute.', { min: 50, max: 600 }),
+  stemmer: plain('Stemmer of the search: a folder of the package @orama/stemmers.'),
+  stopWords: wordList('Words that say nothing about the topic of a sentence. The search leaves them out.').optional(),
+  keyboard: plain(
+    'Keys of the usual keyboard from the top left letter, in three rows, where queries may be typed in its layout.',
+  ).optional(),
+  typesetting: typesettingSchema.meta({ description: 'What a line must not part.' }).optional(),
+  draft: draftSchema
+    .meta({ description: 'Placeholder text of new posts and records; that of the default language when left out.' })
+    .optional(),
+}) satisfies z.ZodType<LanguageFile>
