@@ -20,21 +20,31 @@ export function SearchForm() {
   /** The query that typing must not overwrite in the history. */
   const step = useRef('')
 
-  // What was typed before the scripts ran stays, unless the address asks for something.
-  useEffect(() => setQuery((early) => queryOfAddress(location.search) || box.current?.value || early), [])
-  // Back, Forward and links fill the box.
+  /** The query that the address has. */
   const written = useRef('')
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  // What was typed before the scripts ran stays, unless the address asks for something.
+  useEffect(() => {
+    const early = box.current?.value
+    if (early && !queryOfAddress(location.search)) type(early)
+    return () => clearTimeout(pause.current)
+  }, [])
+  // Back, Forward and links fill the box. What was typed before them is no longer asked.
   useEffect(() => {
     if (asked === written.current) return
+    clearTimeout(pause.current)
     written.current = asked
     step.current = asked
     setQuery(asked)
   }, [asked])
-  useEffect(() => {
-    const timer = setTimeout(() => write(query), SEARCH_DEBOUNCE)
-    return () => clearTimeout(timer)
-  }, [query])
 
+  /** Only what a hand typed is written: a query that Back brought must not be a step of its own. */
+  function type(text: string): void {
+    setQuery(text)
+    clearTimeout(pause.current)
+    pause.current = setTimeout(() => write(text), SEARCH_DEBOUNCE)
+  }
   function write(text: string): void {
     if (text.trim() === written.current) return
     const how = step.current !== '' && step.current === written.current ? 'push' : 'replace'
@@ -54,7 +64,7 @@ export function SearchForm() {
         label={t('search.ask')}
         submit={t('search.submit')}
         value={query}
-        onChange={(event) => setQuery(event.target.value)}
+        onChange={(event) => type(event.target.value)}
       />
     </form>
   )
