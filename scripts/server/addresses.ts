@@ -31,7 +31,7 @@ export function parseAddress(url: string): Address | undefined {
 }
 
 /** Where the file of an address may lie, best first: `/about` → `/about.html`, `/about/index.html`. */
-export function pageFiles(pathname: string): string[] {
+function pageFiles(pathname: string): string[] {
   return pathname === '/' ? ['/index.html'] : [`${pathname}.html`, `${pathname}/index.html`]
 }
 

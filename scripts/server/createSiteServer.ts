@@ -2,7 +2,8 @@
 import { existsSync, readFileSync, statSync, type Stats } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { constants } from 'node:zlib'
+import compression from 'compression'
 import sirv from 'sirv'
 import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/hosting/headers'
 import {
@@ -11,7 +12,6 @@ import {
   isNotFoundPage,
   isPrivate,
   notFoundPages,
-  pageFiles,
   parseAddress,
   redirectTarget,
 } from './addresses'
@@ -29,46 +29,18 @@ interface SiteServerOptions {
   log?: (line: string) => void
 }
 
-/** A file of the built site by its path below the root, and its state at the time of the request. */
-interface SiteFile {
-  path: string
-  stats: Stats
-}
-
 /** As in `nginx.conf`: headers about documents are not sent with scripts and pictures. */
 const PART = new RegExp(PARTS)
 const OF_DOCUMENTS = new Set(
   Object.keys(documentHeaders({ preview: false, policy: '' })).map((name) => name.toLowerCase()),
 )
 
-/** Types of the files that are compressed, by extension. */
-const TEXT_TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css',
-  html: 'text/html;charset=utf-8',
-  js: 'text/javascript',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  xml: 'text/xml',
-}
-
-/** In bytes; a smaller file gains nothing. */
-const WORTH_COMPRESSING = 1024
-
-/** Files whose compressed content is kept. */
-const MOST_KEPT = 1000
-
-const ENCODINGS = {
-  br: (bytes: Buffer) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (bytes: Buffer) => gzipSync(bytes),
-}
-type Encoding = keyof typeof ENCODINGS
-
-function encodingFor(request: IncomingMessage): Encoding | undefined {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted))
-}
+/** As on the hosts: whole texts of a kilobyte and more. */
+const compress = compression({
+  threshold: 1024,
+  brotli: { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } },
+  filter: (request, response) => !request.headers.range && compression.filter(request, response),
+}) as unknown as (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 function answer(response: ServerResponse, status: number, text: string, headers: Record<string, string> = {}): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`)
@@ -106,8 +78,6 @@ function rulesOf<Rules>(file: string, parse: (text: string) => Rules): () => Rul
 export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptions): Server {
   const headers = rulesOf(join(root, '_headers'), parseHeadersFile)
   const redirects = rulesOf(join(root, '_redirects'), parseRedirectsFile)
-  /** Compressed content of files, so that each is compressed once and not for each visitor. */
-  const compressed = new Map<string, Buffer>()
   const files = sirv(root, {
     // Looks at the disk each time instead of keeping a list from the start.
     dev: true,
@@ -119,14 +89,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     },
   })
 
-  /** The first of some paths at which a file lies. */
-  function findFile(paths: readonly string[]): SiteFile | undefined {
-    for (const path of paths) {
-      const stats = stateOf(join(root, path))
-      if (stats?.isFile()) return { path, stats }
-    }
-    return undefined
-  }
+  const isFile = (path: string) => stateOf(join(root, path))?.isFile() === true
 
   function setHeaders(response: ServerResponse, pathname: string, isDocument = !PART.test(pathname)): void {
     for (const [name, value] of Object.entries(headersFor(headers(), pathname)))
@@ -134,44 +97,18 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl(pathname))
   }
 
-  function compress({ path, stats }: SiteFile, encoding: Encoding): Buffer {
-    const key = [path, stats.mtimeMs, stats.size, encoding].join(' ')
-    const bytes = compressed.get(key) ?? ENCODINGS[encoding](readFileSync(join(root, path)))
-    if (compressed.size >= MOST_KEPT) compressed.clear()
-    compressed.set(key, bytes)
-    return bytes
-  }
-
-  /** Sends a whole text file, compressed if the client understands it. */
-  function sendText(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: number): void {
-    const encoding = file.stats.size < WORTH_COMPRESSING ? undefined : encodingFor(request)
-    const etag = `W/"${file.stats.size}-${file.stats.mtimeMs}"`
-    response.setHeader('vary', 'Accept-Encoding')
-    if (status === 200) response.setHeader('etag', etag)
-    if (status === 200 && request.headers['if-none-match'] === etag) return void response.writeHead(304).end()
-    const bytes = encoding ? compress(file, encoding) : readFileSync(join(root, file.path))
-    response.writeHead(status, {
-      'content-type': TEXT_TYPES[extensionOf(file)],
-      'content-length': bytes.length,
-      ...(encoding ? { 'content-encoding': encoding } : {}),
-    })
-    response.end(request.method === 'HEAD' ? undefined : bytes)
-  }
-
-  function notFound(request: IncomingMessage, response: ServerResponse, pathname: string, status = 404): void {
+  function notFound(response: ServerResponse, pathname: string, status = 404): void {
     setHeaders(response, pathname, true)
     response.setHeader('cache-control', CHECK_EACH_TIME)
-    const page = findFile(notFoundPages(pathname))
-    if (page) sendText(request, response, page, status)
-    else answer(response, status, 'Not found')
+    const page = notFoundPages(pathname).find(isFile)
+    if (!page) return answer(response, status, 'Not found')
+    response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' }).end(readFileSync(join(root, page)))
   }
 
   function serve(request: IncomingMessage, response: ServerResponse, { pathname }: Address): void {
-    const file = findFile([pathname, ...pageFiles(pathname)])
-    if (!file || isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(request, response, pathname)
+    if (isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(response, pathname)
     if (!isRange(request.headers.range)) delete request.headers.range
-    if (extensionOf(file) in TEXT_TYPES && !request.headers.range) return sendText(request, response, file, 200)
-    files(request, response, () => notFound(request, response, pathname))
+    files(request, response, () => notFound(response, pathname))
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -183,8 +120,8 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     }
     if (!address) return answer(response, 400, 'Malformed address')
     const moved = isPrivate(address.pathname) ? undefined : redirects().get(address.pathname)
-    if (moved === null) return notFound(request, response, address.pathname, 410)
-    const target = moved ?? redirectTarget(address, (path) => findFile([path]) !== undefined)
+    if (moved === null) return notFound(response, address.pathname, 410)
+    const target = moved ?? redirectTarget(address, isFile)
     if (target !== undefined) {
       const location = target + address.query
       return answer(response, 301, `Moved to ${location}`, { location, 'cache-control': CHECK_EACH_TIME })
@@ -194,7 +131,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
 
   return createServer((request, response) => {
     try {
-      handle(request, response)
+      compress(request, response, () => handle(request, response))
     } catch (error) {
       log(`${request.method} ${request.url}: ${error instanceof Error ? error.message : String(error)}`)
       if (response.headersSent) response.destroy()
@@ -208,5 +145,3 @@ function isRange(header = ''): boolean {
   const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? []
   return first !== undefined && (last === '' || Number(last) >= Number(first))
 }
-
-const extensionOf = ({ path }: SiteFile) => path.slice(path.lastIndexOf('.') + 1)
