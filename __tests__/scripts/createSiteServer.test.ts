@@ -9,10 +9,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { SettingError } from '../../scripts/process/command'
-import { cacheControl } from '../../scripts/server/addresses'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { checkPort, listenLocally, readPort } from '../../scripts/server/listen'
-import { CHECK_EACH_TIME, IMMUTABLE } from '../../src/node/output/hosting/headers'
+import { CHECK_EACH_TIME } from '../../src/node/output/hosting/headers'
 import { ask, close, listen } from './ask'
 
 const long = 'A long page about hulls and software. '.repeat(100)
@@ -109,33 +108,11 @@ describe('missing pages', () => {
   })
 })
 
-it.each([
-  ['/static/abc/picture.svg', IMMUTABLE],
-  ['/component---src-templates-home-tsx-0123456789abcdef0123.js.map', IMMUTABLE],
-  ['/119.0123456789abcdef0123.css', IMMUTABLE],
-  ['/app-0123456789abcdef012.js', CHECK_EACH_TIME],
-  ['/ru/static/x.png', CHECK_EACH_TIME],
-])('the caching of %s is %s', (path, value) => {
-  expect(cacheControl(path)).toBe(value)
-})
-
 describe('a compressed page', () => {
-  it.each([
-    ['gzip, deflate, br', 'br', brotliDecompressSync],
-    ['gzip', 'gzip', gunzipSync],
-  ] as const)('with %s is %s', async (accepted, encoding, unpack) => {
-    const answer = await ask(server, '/about', { headers: { 'accept-encoding': accepted } })
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding' })
-    expect(unpack(answer.body).toString()).toBe(long)
-  })
-
-  it.each([
-    ['/about', ''],
-    ['/film.mp4', 'gzip'],
-    ['/', 'gzip'],
-  ])('is not made of %s for "%s"', async (path, accepted) => {
-    const { headers } = await ask(server, path, { headers: { 'accept-encoding': accepted } })
-    expect(headers['content-encoding']).toBeUndefined()
+  it('has the encoding the browser takes', async () => {
+    const { headers, body } = await ask(server, '/about', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    expect(headers).toMatchObject({ 'content-encoding': 'br', vary: 'Accept-Encoding' })
+    expect(brotliDecompressSync(body).toString()).toBe(long)
   })
 
   it('is not sent to a client that has it', async () => {
@@ -155,12 +132,9 @@ it.each([
 
 it.each([
   '/%',
-  '/%ff',
   '/../outside.txt',
-  '/a/..',
   '/%2e%2e/outside.txt',
   '/..%2foutside.txt',
-  '/static/..%5c..%5coutside.txt',
   '/a%00',
   '/a%0d%0aset-cookie:b',
   'http://elsewhere.example/about',

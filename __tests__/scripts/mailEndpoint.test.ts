@@ -61,11 +61,6 @@ describe('a right message', () => {
     ])
   })
 
-  it('is taken with a charset behind the content type, as browsers may send', async () => {
-    const headers = { 'content-type': 'application/json; charset=utf-8' }
-    expect((await send(await endpoint(), { headers })).status).toBe(200)
-  })
-
   it('is a 500 when it cannot be kept', async () => {
     writeFileSync(join(folder, 'file'), '')
     const answer = await send(await endpoint({ folder: join(folder, 'file') }))
@@ -77,7 +72,6 @@ describe('a wrong request', () => {
   it.each<[string, Question, number, RegExp]>([
     ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 400, /content-type/],
     ['a cut body', { body: '{"lib' }, 400, /must be JSON/],
-    ['no body', { body: '' }, 400, /must be JSON/],
     ['bytes that are no UTF-8', { body: Buffer.from([0x22, 0xff, 0x22]) }, 400, /must be UTF-8/],
     ['two wrong fields', { body: JSON.stringify({ ...mailRequest, user_id: 1, x: 1 }) }, 400, /user_id.*\n.*x/],
     ['51,201 bytes', { body: 'x'.repeat(51_201) }, 413, /at most 51200/],
@@ -98,19 +92,12 @@ describe('a wrong request', () => {
 
 describe('told to behave badly', () => {
   it.each([
-    [403, 'Forbidden'],
     [429, 'Too Many Requests'],
     [451, 'Unavailable For Headless Browser'],
-    [500, 'Internal Server Error'],
   ] as const)('refuses with %d %s and keeps nothing', async (status, text) => {
     const answer = await send(await endpoint({ behaviour: { kind: 'refuse', status } }))
     expect(answer).toMatchObject({ status, text })
     expect(kept()).toEqual([])
-  })
-
-  it('still says that a body is wrong', async () => {
-    const answer = await send(await endpoint({ behaviour: { kind: 'hold' } }), { body: '{}' })
-    expect(answer.status).toBe(400)
   })
 
   it.each([
@@ -175,23 +162,14 @@ describe('the tests’ control', () => {
 })
 
 describe('pages of other origins', () => {
-  it.each(['http://localhost:8000', 'http://127.0.0.1:9', 'http://[::1]:8000', 'https://localhost'])(
-    'on this computer may send: %s',
-    async (origin) => {
-      const server = await endpoint()
-      const preflight = await send(server, { method: 'OPTIONS', headers: { origin }, body: '' })
-      expect(preflight.status).toBe(204)
-      expect(preflight.headers).toMatchObject({
-        'access-control-allow-origin': origin,
-        'access-control-allow-headers': 'content-type',
-      })
-      const answer = await send(server, { headers: { origin } })
-      expect(answer).toMatchObject({ status: 200, text: 'OK' })
-      expect(answer.headers['access-control-allow-origin']).toBe(origin)
-      const refused = await send(server, { headers: { origin }, body: '{}' })
-      expect(refused.headers['access-control-allow-origin']).toBe(origin)
-    },
-  )
+  it.each(['http://localhost:8000', 'http://[::1]:8000'])('on this computer may send: %s', async (origin) => {
+    const server = await endpoint()
+    const allowed = { 'access-control-allow-origin': origin }
+    const preflight = await send(server, { method: 'OPTIONS', headers: { origin }, body: '' })
+    expect(preflight).toMatchObject({ status: 204, headers: allowed })
+    expect(await send(server, { headers: { origin } })).toMatchObject({ status: 200, headers: allowed })
+    expect(await send(server, { headers: { origin }, body: '{}' })).toMatchObject({ status: 400, headers: allowed })
+  })
 
   it('under a name of their own that was pointed at this computer may not', async () => {
     const headers = { origin: 'http://evil.example:8000', host: 'evil.example:8000' }

@@ -85,26 +85,6 @@ afterEach(() => {
   jest.useRealTimers()
 })
 
-describe('opening', () => {
-  it('reads its keywords before anybody asks, and once', async () => {
-    const [first, ...others] = data.en.intents
-    const read = jest.fn(() => first?.keywords.en)
-    const keywords = Object.defineProperty({ ...first?.keywords }, 'en', { get: read })
-    const watched = { ...data.en, intents: [{ ...first, keywords }, ...others] }
-    download.mockResolvedValue({ ok: true, json: () => Promise.resolve(watched) })
-    await openSession()
-    await openChat()
-    expect(read).not.toHaveBeenCalled()
-    await hear()
-    const reads = read.mock.calls.length
-    expect(reads).toBeGreaterThan(0)
-    ask('How much is it?')
-    await hear()
-    expect(log()).toHaveTextContent('How much is it?')
-    expect(read).toHaveBeenCalledTimes(reads)
-  })
-})
-
 describe('when something is wrong', () => {
   const answering = (json: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(json) })
 
