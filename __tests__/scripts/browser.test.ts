@@ -59,7 +59,6 @@ it.each([
   ['the browser for measurements', [apt], true, true, { update: '', 'recommends chromium': debian }, debian],
   ['Playwright’s when Debian’s did not work', [apt], true, false, { 'install chromium': playwright }, playwright],
   ['Playwright’s for a user who is not root', [apt], false, false, { 'install chromium': playwright }, playwright],
-  ['Playwright’s without apt-get', [], true, false, { 'install chromium': playwright }, playwright],
 ])('installs %s', (_, files, isRoot, whole, installs, path) => {
   const { value, commands } = machine(files, installs, { isRoot })
   expect(chromiumPath(value, { whole })).toBe(path)

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readBehaviour, readBehaviourJson } from '../../scripts/mail/behaviour'
+import { readBehaviour } from '../../scripts/mail/behaviour'
 
 it.each([
   ['', { kind: 'accept' }],
@@ -19,12 +19,3 @@ it.each(['404', 'slow', 'slow:', 'slow:x', 'slow:-1', 'hold:5', 'lost', '429:999
     expect(() => readBehaviour(text)).toThrow(/no behaviour of the mail endpoint: ok, 403/)
   },
 )
-
-it.each([
-  ['{"kind":"refuse","status":451}', { kind: 'refuse', status: 451 }],
-  ['{"kind":"accept","afterMs":5}', { kind: 'accept', afterMs: 5 }],
-  ['{"kind":"refuse","status":404}', undefined],
-  ['not JSON', undefined],
-])('reads %s from a test', (json, expected) => {
-  expect(readBehaviourJson(json)).toEqual(expected)
-})
