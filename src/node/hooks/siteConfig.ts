@@ -9,7 +9,7 @@ exportEnvFile(process.cwd())
 export const siteConfig: GatsbyConfig = {
   trailingSlash: TRAILING_SLASH,
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true, typesOutputPath: 'src/gatsby-types.d.ts' },
+  graphqlTypegen: { typesOutputPath: 'src/gatsby-types.d.ts' },
   plugins: [
     'gatsby-plugin-sharp',
     'gatsby-plugin-mdx',

@@ -1,0 +1,35 @@
+/**
+ * `npm run typecheck`: writes the types of the queries from schemas and
+ * templates, without content and without a build, and checks all types.
+ */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { PassThrough } from 'node:stream'
+import { readArguments, runCommand } from '../process/command'
+import { packageCommand, runNode } from '../process/runProcess'
+
+/** What Gatsby needs of the project to know schema and queries. */
+const NEEDED = /^(gatsby-.*|src|locales|package\.json|tsconfig\.json|\.parcelrc)$/
+const TYPES = 'src/gatsby-types.d.ts'
+
+async function main(): Promise<void> {
+  readArguments('npm run typecheck', {})
+  // A copy: a run without content would spoil the cache of the site's builds.
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'query-types-'))
+  for (const name of fs.readdirSync('.').filter((each) => NEEDED.test(each)))
+    fs.cpSync(name, path.join(folder, name), { recursive: true })
+  fs.cpSync('content/site.json', path.join(folder, 'content/site.json'))
+  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
+  let text = ''
+  const output = new PassThrough().on('data', (chunk: Buffer) => (text += chunk.toString()))
+  const env = { ...process.env, ONLY_QUERY_TYPES: 'true', CI: 'true', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' }
+  const { code } = await runNode([packageCommand('gatsby'), 'build'], { cwd: folder, env, output })
+  if (code === 0) fs.copyFileSync(path.join(folder, TYPES), TYPES)
+  else console.error(text)
+  fs.rmSync(folder, { recursive: true })
+  const checked = code === 0 ? await runNode([packageCommand('typescript', 'tsc'), '--noEmit']) : { code }
+  process.exitCode = checked.code
+}
+
+runCommand(main)
