@@ -126,6 +126,12 @@ it('tells the company’s years in the titles of the specification', () => {
   )
 })
 
+it('draws a phone with six technologies and two features, and names four values', () => {
+  const [{ mockup }] = records('HomePage')
+  expect([mockup?.technologies.length, mockup?.features.length]).toEqual([6, 2])
+  expect(records('AboutPage')[0].values.items).toHaveLength(4)
+})
+
 it('has the figures of the tiles', () => {
   const tile = (id: string) => {
     const figure = content.figures.find((candidate) => candidate.id === id)
@@ -231,6 +237,11 @@ describe('services', () => {
     expect(new Set(technologies.map(({ id }) => id)).size).toBe(3)
     for (const { title, description, stack } of technologies)
       expect([title.en, description.en, stack.length > 0].every(Boolean)).toBe(true)
+  })
+
+  it('are shown beside projects of three upright screens, and solutions of four features and five benefits', () => {
+    expect(records('Project').map(({ screenshots }) => screenshots.length)).toEqual(Array<number>(13).fill(3))
+    for (const { features, benefits } of records('Solution')) expect([features.length, benefits.length]).toEqual([4, 5])
   })
 
   it('promise a basic application in 3 to 4 months and an enterprise one in 6 to 12 or more', () => {

@@ -240,7 +240,7 @@ onEveryPage(
       ...wanted,
       `mailto:${company.email}`,
       `mailto:${company.supportEmail}`,
-      `tel:${company.phone.replace(/[^+\d]/g, '')}`,
+      ...(company.phone ? [`tel:${company.phone.replace(/[^+\d]/g, '')}`] : []),
     ].filter((href) => !hrefs.has(href))
     return missing.length > 0 ? `has a footer without ${missing.join(', ')}` : null
   },

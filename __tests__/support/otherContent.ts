@@ -14,6 +14,7 @@ function contentOf(site: string) {
   const write = (file: string, value: Json) => fs.writeFileSync(at(file), `${JSON.stringify(value, null, 2)}\n`)
   return {
     at,
+    read,
     list,
     write,
     change: (file: string, changes: Fields) => write(file, { ...read(file), ...changes }),
@@ -130,11 +131,12 @@ export function grow(site: string): void {
   more('industries', 'finance', 'fishing', words('Fishing', 'Рыболовство'))
 }
 
-/** Another company on its first day: no post, no video, and one record of each kind. */
+/** Another company on its first day: no post, no video, no phone, no tiles, and one record of each kind. */
 export function shrink(site: string): void {
   const content = contentOf(site)
   content.change('site.json', { ...COMPANY, url: 'https://lodestar.example' })
-  content.remove('site.json', 'demoVideo')
+  for (const field of ['demoVideo', 'phone', 'tiles']) content.remove('site.json', field)
+  for (const field of ['mockup', 'example']) content.remove('pages/home.json', field)
   const kept = { services: '', industries: '', solutions: '', projects: '', authors: '' }
   for (const folder of Object.keys(kept) as (keyof typeof kept)[]) {
     const [first, ...others] = content.keys(folder)
@@ -142,7 +144,7 @@ export function shrink(site: string): void {
     for (const key of others) fs.rmSync(content.at(`${folder}/${key}.json`))
     if (folder !== 'authors') content.change(`${folder}/${first}.json`, { order: 1 })
   }
-  content.change(`services/${kept.services}.json`, { main: true, projects: Array<Json>(3).fill(kept.projects) })
+  content.change(`services/${kept.services}.json`, { main: true, projects: [kept.projects], faqs: [], technologies: [] })
   for (const name of ['testimonials', 'technologies', 'process', 'faq', 'timeline', 'categories'])
     content.write(`${name}.json`, content.list(`${name}.json`).slice(0, 1))
   fs.rmSync(content.at('blog'), { recursive: true })
@@ -153,15 +155,17 @@ export function shrink(site: string): void {
       fs.rmSync(content.at(`cases/${folder}`), { recursive: true })
   }
   fs.mkdirSync(content.at('blog'))
+  const [screen] = content.read(`projects/${kept.projects}.json`).screenshots as Fields[]
+  content.change(`projects/${kept.projects}.json`, { screenshots: [screen] })
   for (const name of fs.readdirSync(content.at('projects/screens')))
-    if (!name.startsWith(`${kept.projects}-`)) fs.rmSync(content.at(`projects/screens/${name}`))
+    if (!name.startsWith(`${kept.projects}-1.`)) fs.rmSync(content.at(`projects/screens/${name}`))
   // What the assistant links to may be gone, and the questions it answers with.
   const chat = fs
     .readFileSync(content.at('chat.json'), 'utf8')
     .replace(/"to": "\/(services|industries|solutions|blog)\/[^"#]*/g, (_, folder: string) =>
       folder === 'blog' ? '"to": "/blog' : `"to": "/${folder}/${kept[folder as keyof typeof kept]}`,
     )
-  const { intents, ...others } = JSON.parse(chat) as { intents: Fields[] }
+  const { intents, ...others } = JSON.parse(chat.replaceAll('{phone}', '{email}')) as { intents: Fields[] }
   const topics = content.list('faq.json').map(({ topic }) => topic)
   content.write('chat.json', { ...others, intents: intents.filter(({ faq }) => !faq || topics.includes(faq)) })
 }

@@ -6,8 +6,9 @@ interface FaqProps extends SectionHeading {
   entries: readonly Queries.FaqEntryFieldsFragment[]
 }
 
-/** Questions with their answers: one open at a time, none at the start. */
+/** Questions with their answers: one open at a time, none at the start. Renders nothing without any. */
 export function Faq({ title, lead, entries }: FaqProps) {
+  if (entries.length === 0) return null
   return (
     <SideSection id="faq" title={title} lead={lead}>
       <Accordion

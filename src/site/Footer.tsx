@@ -29,7 +29,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
           <address className={styles.contacts}>
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
-            <a href={telLink(company.phone)}>{company.phone}</a>
+            {company.phone && <a href={telLink(company.phone)}>{company.phone}</a>}
           </address>
         </div>
         <nav className={styles.groups} aria-label={t('nav.footer')}>

@@ -152,7 +152,7 @@ export function organization(
     url: absoluteUrl(page.site, '/'),
     logo: absoluteUrl(page.site, '/icon-512.png'),
     contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'sales', email, telephone: phone },
+      { '@type': 'ContactPoint', contactType: 'sales', email, ...(phone ? { telephone: phone } : {}) },
       { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail },
     ],
   }

@@ -35,14 +35,16 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         subtitle={service.subtitle}
         lead={service.description}
         aside={<Highlight iconSvg={service.iconSvg}>{service.highlightText}</Highlight>}
-        base={<StatTiles stats={company.tiles.service} />}
+        base={company.tiles.service.length > 0 && <StatTiles stats={company.tiles.service} />}
       >
         <ServiceActions company={company} />
       </PageHero>
       <Approach service={service} />
-      <Section id="projects" title={t('service.projects')} variant="shade">
-        <ProjectGrid projects={service.projects} />
-      </Section>
+      {service.projects.length > 0 && (
+        <Section id="projects" title={t('service.projects')} variant="shade">
+          <ProjectGrid projects={service.projects} />
+        </Section>
+      )}
       <Technologies title={t('service.technologies')} groups={service.technologies} />
       <Process title={t('service.process')} steps={service.process} />
       <Faq title={t('service.faq')} entries={service.faqs} />

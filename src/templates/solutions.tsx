@@ -1,7 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useDictionary } from '../i18n/language'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
-import { SevenCompartments } from '../sections/HeroDrawing/SevenCompartments'
+import { Compartments } from '../sections/HeroDrawing/Compartments'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { SolutionList } from '../sections/SolutionList/SolutionList'
 import { Layout } from '../site/Layout'
@@ -12,13 +12,14 @@ import { StatTiles } from '../ui/StatTiles'
 export default function SolutionsTemplate({ data }: PageProps<Queries.SolutionsTemplateQuery>) {
   const lookUp = useDictionary()
   const { hero } = data.page!
+  const tiles = data.company!.tiles.solutions
   return (
     <Layout data={data}>
       <PageHero
         title={hero.title}
         lead={hero.lead}
-        aside={<SevenCompartments />}
-        base={<StatTiles stats={data.company!.tiles.solutions} />}
+        aside={<Compartments count={data.solutions.nodes.length} />}
+        base={tiles.length > 0 && <StatTiles stats={tiles} />}
       >
         <ButtonLink to="#contact">{lookUp('Get Started')}</ButtonLink>
         <ButtonLink variant="secondary" to="#solutions">

@@ -11,8 +11,9 @@ interface StatTilesProps {
   note?: string | null
 }
 
-/** Figures in a row: value large, what it counts below. Read out as one phrase, "50+ Projects Delivered". */
+/** Figures in a row: value large, what it counts below. Read out as one phrase, "50+ Projects Delivered". Renders nothing without any. */
 export function StatTiles({ stats, note }: StatTilesProps) {
+  if (stats.length === 0) return null
   return (
     <>
       <ul className={styles.root}>

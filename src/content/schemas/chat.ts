@@ -67,8 +67,8 @@ export const chatSchema = z.strictObject({
   greeting: words('First message.', { max: 300 }),
   quickQuestions: list(
     words('A question in the words of a visitor.', { max: 60 }),
-    4,
-    'Four questions at the start of the chat.',
+    { min: 1, max: 6 },
+    'Questions at the start of the chat.',
   ),
   intents: z.array(intentSchema).min(1).meta({ description: 'Topics, in the order of their priority.' }),
   fallbacks: z

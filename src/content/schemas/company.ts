@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
-import { address, image, key, list, name, origin, plain, reference, words } from './fields'
+import { address, image, key, name, optionalList, origin, plain, reference, words } from './fields'
 
 /** A figure of `content/figures.json` as text. */
 export const figureSchema = z
@@ -12,7 +12,7 @@ export const figureSchema = z
   })
   .meta({ description: 'A marketing figure.', type: 'Figure' })
 
-const tiles = (description: string) => list(reference('Figure', 'Key of a figure.'), { min: 2, max: 4 }, description)
+const tiles = (description: string) => optionalList(reference('Figure', 'Key of a figure.'), { max: 4 }, description)
 
 /** `content/site.json`: the company, its contacts and the figures used across the site. */
 export const companySchema = z.strictObject({
@@ -24,7 +24,9 @@ export const companySchema = z.strictObject({
     .optional(),
   email: z.email().meta({ description: 'General address.' }),
   supportEmail: z.email().meta({ description: 'Address of the support desk.' }),
-  phone: plain('Phone number as it is shown.').regex(/(?:\D*\d){5}/, 'write a complete number, as "+1 555 010 0199"'),
+  phone: plain('Phone number as it is shown.')
+    .regex(/(?:\D*\d){5}/, 'write a complete number, as "+1 555 010 0199"')
+    .optional(),
   slogan: words('What the company does, in a few words.', { max: 80 }),
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
   replyTime: reference(
@@ -40,6 +42,7 @@ export const companySchema = z.strictObject({
       solutions: tiles('Tiles of the solutions page.'),
       blog: tiles('Tiles of the blog after article and category count.'),
     })
+    .prefault({})
     .meta({ description: 'The figures of each page.' }),
 })
 

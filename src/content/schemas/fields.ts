@@ -119,15 +119,22 @@ export function plainText(description: string, limits: { max: number; min?: numb
   return sentence(limits).meta({ description, kind: 'plain-text' })
 }
 
-/** A list of a fixed length, or of a length within limits. */
+/** A list of a length within limits. */
 export function list<Element extends z.ZodType>(
   element: Element,
-  length: number | { min: number; max: number },
+  { min, max }: { min: number; max: number },
   description: string,
 ) {
-  const { min, max } = typeof length === 'number' ? { min: length, max: length } : length
-  const all = z.array(element)
-  return (min === max ? all.length(min) : all.min(min).max(max)).meta({ description })
+  return z.array(element).min(min).max(max).meta({ description })
+}
+
+/** A list that may be left out, with its section on the page. */
+export function optionalList<Element extends z.ZodType>(
+  element: Element,
+  limits: { min?: number; max: number },
+  description: string,
+) {
+  return list(element, { min: 0, ...limits }, description).default([])
 }
 
 /** Whole number. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, image, list, metaDescription, name, point, whole, words } from './fields'
+import { icon, image, list, metaDescription, name, optionalList, point, whole, words } from './fields'
 import { technologyGroupSchema } from './technologyGroup'
 
 const statSchema = z
@@ -28,11 +28,11 @@ export const industrySchema = z.strictObject({
       secondScope: words('Who the second figure is about, in small print below it.', { max: 80 }).optional(),
     })
     .meta({ description: 'Figures of spec section 9; support around the clock is shared by all.' }),
-  challenges: list(point('One challenge.'), { min: 3, max: 6 }, 'What makes this industry hard.'),
-  solutions: list(point('One answer.'), { min: 3, max: 6 }, 'What we build for it, in order of the timeline.'),
-  benefits: list(point('One benefit.'), { min: 3, max: 6 }, 'What the client gains.'),
-  technologies: list(technologyGroupSchema, { min: 2, max: 4 }, 'Groups of technologies.'),
-  process: list(words('Name of a step.', { max: 60 }), { min: 4, max: 8 }, 'Names of the steps, in order.'),
+  challenges: list(point('One challenge.'), { min: 2, max: 8 }, 'What makes this industry hard.'),
+  solutions: list(point('One answer.'), { min: 2, max: 8 }, 'What we build for it, in order of the timeline.'),
+  benefits: list(point('One benefit.'), { min: 2, max: 8 }, 'What the client gains.'),
+  technologies: optionalList(technologyGroupSchema, { max: 8 }, 'Groups of technologies.'),
+  process: optionalList(words('Name of a step.', { max: 60 }), { max: 12 }, 'Names of the steps, in order.'),
 })
 
 export type Industry = z.infer<typeof industrySchema>

@@ -23,14 +23,11 @@ export const homePageSchema = z.strictObject({
   mockup: z
     .strictObject({
       label: words('What the phone shows, for visitors who do not see it.', { max: 160 }),
-      technologies: list(
-        technologySchema,
-        6,
-        'Six technologies: cross-platform framework, server runtime, document database, containers, code hosting, editor.',
-      ),
-      features: list(point('One feature row.'), 2, 'Two rows whose highlight alternates.'),
+      technologies: list(technologySchema, { min: 1, max: 9 }, 'Technologies with their marks.'),
+      features: list(point('One feature row.'), { min: 1, max: 3 }, 'Rows, highlighted in turn.'),
     })
-    .meta({ description: 'Phone beside the hero.' }),
+    .optional()
+    .meta({ description: 'Phone beside the hero.', type: 'HomePageMockup' }),
   example: z
     .strictObject({
       project: reference('Project', 'Key of the project, which gives its name and first screenshot.'),
@@ -40,6 +37,7 @@ export const homePageSchema = z.strictObject({
       quote: words('What the client says about it, a sentence.', { max: 160 }),
       client: words('Who says it: name and position.', { max: 90 }),
     })
+    .optional()
     .meta({ description: 'One project with its result, below the hero.', type: 'HomeExample' }),
   projects: sectionHeading('Projects section.'),
   services: sectionHeading('Services section.'),
@@ -68,7 +66,7 @@ export const aboutPageSchema = z.strictObject({
   values: z
     .strictObject({
       ...sectionHeading('').shape,
-      items: list(point('One value.'), 4, 'Innovation, Collaboration, Excellence, Integrity.'),
+      items: list(point('One value.'), { min: 2, max: 8 }, 'The values.'),
     })
     .meta({ description: 'Values section.' }),
 })

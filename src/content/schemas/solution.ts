@@ -9,8 +9,8 @@ export const solutionSchema = z.strictObject({
   metaDescription: metaDescription(),
   summary: words('One sentence for the solution card.', { max: 200 }),
   description: words('First paragraph of the page: for whom, which problem, what changes.', { max: 900 }),
-  features: list(words('One feature.', { max: 220 }), 4, 'Key features: four.'),
-  benefits: list(words('One benefit.', { max: 220 }), 5, 'Business benefits: five.'),
+  features: list(words('One feature.', { max: 220 }), { min: 2, max: 8 }, 'Key features.'),
+  benefits: list(words('One benefit.', { max: 220 }), { min: 2, max: 8 }, 'Business benefits.'),
 })
 
 export type Solution = z.infer<typeof solutionSchema>

@@ -14,7 +14,7 @@ import * as styles from './ChatWidget.module.css'
 interface ChatWidgetProps {
   /** Shown if the chat cannot be loaded. */
   email: string
-  phone: string
+  phone: string | null
 }
 
 type Loading = 'idle' | 'busy' | 'failed'
@@ -97,7 +97,9 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       <div role="status">
         {isFailed && (
           <Bubble dismiss={t('chat.dismiss')} onDismiss={dismissFailure}>
-            <p className={styles.notice}>{withContacts(t('chat.unavailable', { email, phone }))}</p>
+            <p className={styles.notice}>
+              {withContacts(phone ? t('chat.unavailable', { email, phone }) : t('chat.unavailableByMail', { email }))}
+            </p>
           </Bubble>
         )}
         {notice && !isFailed && (

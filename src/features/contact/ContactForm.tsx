@@ -17,7 +17,7 @@ import * as styles from './ContactForm.module.css'
 interface ContactFormProps {
   /** The company's general address and number, as they are printed. */
   email: string
-  phone: string
+  phone: string | null
   recipient: EmailRecipient
   /** The most hours until an answer comes. */
   replyHours: number | null
@@ -132,9 +132,11 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
             <a className={buttonClass('primary')} href={`mailto:${email}`}>
               {email}
             </a>
-            <a className={buttonClass('secondary')} href={telLink(phone)}>
-              {phone}
-            </a>
+            {phone && (
+              <a className={buttonClass('secondary')} href={telLink(phone)}>
+                {phone}
+              </a>
+            )}
           </div>
         </div>
       </div>

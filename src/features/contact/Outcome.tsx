@@ -49,7 +49,7 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
 
 interface OffersProps {
   email: string
-  phone: string
+  phone: string | null
   values: ContactValues
   /** Tries again; absent if trying cannot help. */
   onRetry?: () => void
@@ -74,10 +74,12 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
           <UiIcon name="mail" size={18} />
           {t('contact:offer.mail')}
         </a>
-        <a className={buttonClass('secondary')} href={telLink(phone)}>
-          <UiIcon name="phone" size={18} />
-          {t('contact:offer.call', { phone: phone.replaceAll(' ', '\u00a0') })}
-        </a>
+        {phone && (
+          <a className={buttonClass('secondary')} href={telLink(phone)}>
+            <UiIcon name="phone" size={18} />
+            {t('contact:offer.call', { phone: phone.replaceAll(' ', '\u00a0') })}
+          </a>
+        )}
       </div>
     </>
   )

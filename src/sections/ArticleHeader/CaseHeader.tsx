@@ -25,13 +25,15 @@ export function CaseHeader({ story }: { story: Queries.CaseHeaderFieldsFragment 
         </dl>
       }
     >
-      <ul className={styles.screens}>
-        {project.screenshots.map(({ src, alt }) => (
-          <li key={src.src}>
-            <Picture picture={src} alt={alt} sizes="(min-width: 60rem) 13rem, 28vw" className={styles.screen} eager />
-          </li>
-        ))}
-      </ul>
+      {project.screenshots.length > 0 && (
+        <ul className={styles.screens}>
+          {project.screenshots.map(({ src, alt }) => (
+            <li key={src.src}>
+              <Picture picture={src} alt={alt} sizes="(min-width: 60rem) 13rem, 28vw" className={styles.screen} eager />
+            </li>
+          ))}
+        </ul>
+      )}
     </TextHeader>
   )
 }

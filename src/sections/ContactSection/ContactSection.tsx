@@ -52,14 +52,16 @@ export function ContactSection({ data, variant = 'shade' }: ContactSectionProps)
                 </a>
               </dd>
             </div>
-            <div className={styles.cell}>
-              <dt className="small-print">{t('contact:next.phone')}</dt>
-              <dd>
-                <a className={styles.way} href={telLink(phone)}>
-                  {phone}
-                </a>
-              </dd>
-            </div>
+            {phone && (
+              <div className={styles.cell}>
+                <dt className="small-print">{t('contact:next.phone')}</dt>
+                <dd>
+                  <a className={styles.way} href={telLink(phone)}>
+                    {phone}
+                  </a>
+                </dd>
+              </div>
+            )}
           </dl>
         </div>
       </div>

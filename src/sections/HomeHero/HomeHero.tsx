@@ -38,7 +38,7 @@ export function HomeHero({ data: { hero, mockup }, slogan, children }: HomeHeroP
               </LocalizedLink>
             </div>
           </div>
-          <PhoneMockup {...mockup} />
+          {mockup && <PhoneMockup {...mockup} />}
         </div>
       </div>
       {children}

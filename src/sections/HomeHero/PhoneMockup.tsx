@@ -7,8 +7,8 @@ import { MOCKUP_ROTATION } from '../../constants'
 import { classNames } from '../../ui/classNames'
 import * as styles from './PhoneMockup.module.css'
 
-/** A phone as a dimensioned drawing: six technologies, and two features highlighted in turn. */
-export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroFragment['mockup']) {
+/** A phone as a dimensioned drawing: technologies, and features highlighted in turn. */
+export function PhoneMockup({ label, technologies, features }: NonNullable<Queries.HomeHeroFragment['mockup']>) {
   const t = useTranslate()
   const screen = useRef<HTMLElement>(null)
   const { active, paused, toggle } = useAlternation(features.length, screen)
@@ -44,10 +44,12 @@ export function PhoneMockup({ label, technologies, features }: Queries.HomeHeroF
           ))}
         </ul>
       </figure>
-      <button type="button" className={classNames(styles.pause, 'small-print', 'with-script')} onClick={toggle}>
-        <UiIcon name={paused ? 'play' : 'pause'} size={16} />
-        {t(paused ? 'mockup.play' : 'mockup.pause')}
-      </button>
+      {features.length > 1 && (
+        <button type="button" className={classNames(styles.pause, 'small-print', 'with-script')} onClick={toggle}>
+          <UiIcon name={paused ? 'play' : 'pause'} size={16} />
+          {t(paused ? 'mockup.play' : 'mockup.pause')}
+        </button>
+      )}
     </div>
   )
 }
@@ -60,7 +62,7 @@ function useAlternation(count: number, target: RefObject<Element>) {
   const [active, setActive] = useState(0)
   const [paused, setPaused] = useState(false)
   useEffect(() => {
-    if (paused) return
+    if (paused || count < 2) return
     const timer = setInterval(() => {
       if (document.visibilityState !== 'visible' || prefersReducedMotion() || !isInView(target.current)) return
       setActive((current) => (current + 1) % count)

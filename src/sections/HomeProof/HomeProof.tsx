@@ -12,55 +12,62 @@ interface HomeProofProps {
 
 /** Right below the hero: the figures of the company, and one project told by what it changed. */
 export function HomeProof({ stats, example }: HomeProofProps) {
-  const t = useTranslate()
-  const [screen] = example.project?.screenshots ?? []
+  if (stats.length === 0 && !example) return null
   return (
     <div className={styles.root} data-band>
       <div className={styles.inner}>
         <StatTiles stats={stats} />
-        <article className={styles.example} aria-labelledby="example">
-          {screen && (
-            <Picture
-              picture={screen.src}
-              alt={screen.alt}
-              sizes="(min-width: 64rem) 10rem, (min-width: 40rem) 9rem, 7rem"
-              className={styles.screen}
-            />
-          )}
-          <div className={styles.words}>
-            <p className={`${styles.project} small-print`}>{example.project?.title}</p>
-            <h2 id="example" className={styles.title}>
-              {example.title}
-            </h2>
-            <dl className={styles.change}>
-              <div>
-                <dt className="small-print">{t('proof.before')}</dt>
-                <dd>{example.before}</dd>
-              </div>
-              <div>
-                <dt className="small-print">{t('proof.after')}</dt>
-                <dd>{example.after}</dd>
-              </div>
-            </dl>
-            {example.project?.caseKey && (
-              <p>
-                <ButtonLink
-                  to={`/projects/${example.project.caseKey}`}
-                  variant="quiet"
-                  aria-label={t('projectGrid.caseOf', { title: example.project.title })}
-                >
-                  {t('projectGrid.case')}
-                </ButtonLink>
-              </p>
-            )}
-          </div>
-          <figure className={styles.said}>
-            <blockquote className={styles.quote}>{example.quote}</blockquote>
-            <figcaption className={`${styles.client} small-print`}>{example.client}</figcaption>
-          </figure>
-        </article>
+        {example && <Example example={example} />}
       </div>
     </div>
+  )
+}
+
+function Example({ example }: { example: NonNullable<HomeProofProps['example']> }) {
+  const t = useTranslate()
+  const [screen] = example.project?.screenshots ?? []
+  return (
+    <article className={styles.example} aria-labelledby="example">
+      {screen && (
+        <Picture
+          picture={screen.src}
+          alt={screen.alt}
+          sizes="(min-width: 64rem) 10rem, (min-width: 40rem) 9rem, 7rem"
+          className={styles.screen}
+        />
+      )}
+      <div className={styles.words}>
+        <p className={`${styles.project} small-print`}>{example.project?.title}</p>
+        <h2 id="example" className={styles.title}>
+          {example.title}
+        </h2>
+        <dl className={styles.change}>
+          <div>
+            <dt className="small-print">{t('proof.before')}</dt>
+            <dd>{example.before}</dd>
+          </div>
+          <div>
+            <dt className="small-print">{t('proof.after')}</dt>
+            <dd>{example.after}</dd>
+          </div>
+        </dl>
+        {example.project?.caseKey && (
+          <p>
+            <ButtonLink
+              to={`/projects/${example.project.caseKey}`}
+              variant="quiet"
+              aria-label={t('projectGrid.caseOf', { title: example.project.title })}
+            >
+              {t('projectGrid.case')}
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+      <figure className={styles.said}>
+        <blockquote className={styles.quote}>{example.quote}</blockquote>
+        <figcaption className={`${styles.client} small-print`}>{example.client}</figcaption>
+      </figure>
+    </article>
   )
 }
 

@@ -13,6 +13,7 @@ interface ProcessProps extends SectionHeading {
 export function Process({ title, lead, steps }: ProcessProps) {
   const { ref, active, progress } = useScrollSteps<HTMLOListElement>(PROCESS_LINE)
   const finished = progress === 1
+  if (steps.length === 0) return null
   return (
     <SideSection id="process" title={title} lead={lead} variant="shade">
       <div className={styles.root}>

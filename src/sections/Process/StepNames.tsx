@@ -5,6 +5,7 @@ import * as styles from './StepNames.module.css'
 /** Names of the steps, as stations along a base line. */
 export function StepNames({ steps }: { steps: readonly string[] }) {
   const t = useTranslate()
+  if (steps.length === 0) return null
   return (
     <Section id="process" title={t('industry.process')} variant="shade">
       <ol className={styles.list}>

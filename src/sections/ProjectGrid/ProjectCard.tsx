@@ -20,13 +20,16 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
   const t = useTranslate()
   const id = useId()
   const { title, category, description, screenshots, caseKey } = project
+  // The fan is drawn for three upright screens; others lie side by side.
+  const fans = screenshots.length === 3 && screenshots.every(({ src }) => src.height > src.width)
+  const [first] = screenshots
   const [Viewer, setViewer] = useState<typeof ScreenViewer | null>(null)
 
   // The whole card is a target, its button the way in for keyboard and screen
   // reader; the button's own click arrives here as well.
   const toggle = (event: MouseEvent<HTMLElement>) => {
     const onLink = event.target instanceof Element && event.target.closest('a')
-    if (onLink || window.getSelection()?.type === 'Range') return
+    if (!fans || onLink || window.getSelection()?.type === 'Range') return
     onToggle()
   }
 
@@ -49,31 +52,35 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
         aria-labelledby={id}
         onClick={toggle}
       >
-        <div className={styles.stage}>
-          <ul id={`${id}-screens`} className={styles.screens}>
-            {screenshots.map(({ src, alt }) => (
-              <li key={src.src} className={styles.screen}>
-                <Picture
-                  picture={src}
-                  alt={alt}
-                  sizes="(min-width: 90rem) 14rem, (min-width: 60rem) 15vw, (min-width: 48rem) 20vw, 27vw"
-                  className={styles.picture}
-                />
-              </li>
-            ))}
-          </ul>
-          <button
-            type="button"
-            className={classNames(styles.toggle, 'with-script')}
-            aria-label={t('projectGrid.screenshotsOf', { title })}
-            aria-expanded={expanded}
-            aria-controls={`${id}-screens`}
-          >
-            <span className={styles.toggleLabel} data-drawn="measure">
-              {t('projectGrid.screenshots')}
-            </span>
-          </button>
-        </div>
+        {first && (
+          <div className={classNames(styles.stage, !fans && styles.flat)}>
+            <ul id={`${id}-screens`} className={styles.screens}>
+              {screenshots.map(({ src, alt }) => (
+                <li key={src.src} className={classNames(styles.screen, src.width > src.height && styles.wide)}>
+                  <Picture
+                    picture={src}
+                    alt={alt}
+                    sizes="(min-width: 90rem) 14rem, (min-width: 60rem) 15vw, (min-width: 48rem) 20vw, 27vw"
+                    className={styles.picture}
+                  />
+                </li>
+              ))}
+            </ul>
+            {fans && (
+              <button
+                type="button"
+                className={classNames(styles.toggle, 'with-script')}
+                aria-label={t('projectGrid.screenshotsOf', { title })}
+                aria-expanded={expanded}
+                aria-controls={`${id}-screens`}
+              >
+                <span className={styles.toggleLabel} data-drawn="measure">
+                  {t('projectGrid.screenshots')}
+                </span>
+              </button>
+            )}
+          </div>
+        )}
         <div className={styles.words}>
           <h3 id={id}>{title}</h3>
           <p className={`${styles.category} small-print`}>{category ?? t('projectGrid.project')}</p>
@@ -93,15 +100,17 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
                 {t('projectGrid.case')}
               </ButtonLink>
             )}
-            <a
-              className={buttonClass('quiet')}
-              href={largest(screenshots[0].src)}
-              aria-haspopup="dialog"
-              aria-label={t('projectGrid.enlargeOf', { title })}
-              onClick={enlarge}
-            >
-              {t('projectGrid.enlarge')}
-            </a>
+            {first && (
+              <a
+                className={buttonClass('quiet')}
+                href={largest(first.src)}
+                aria-haspopup="dialog"
+                aria-label={t('projectGrid.enlargeOf', { title })}
+                onClick={enlarge}
+              >
+                {t('projectGrid.enlarge')}
+              </a>
+            )}
           </div>
         </div>
       </article>

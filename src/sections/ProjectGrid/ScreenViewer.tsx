@@ -46,12 +46,13 @@ export function ScreenViewer({ project: { title, screenshots }, onClose }: Scree
       <div className={styles.top}>
         <p className={styles.title}>{title}</p>
         <p aria-live="polite" className={`${styles.position} small-print`}>
-          {t('projectGrid.position', { number: shown + 1, count: screenshots.length })}
+          {screenshots.length > 1 && t('projectGrid.position', { number: shown + 1, count: screenshots.length })}
         </p>
         <IconButton
           icon="arrow-left"
           size={22}
           label={t('projectGrid.previous')}
+          hidden={screenshots.length < 2}
           aria-disabled={shown === 0}
           onClick={() => show(shown - 1)}
         />
@@ -60,6 +61,7 @@ export function ScreenViewer({ project: { title, screenshots }, onClose }: Scree
           icon="arrow-right"
           size={22}
           label={t('projectGrid.next')}
+          hidden={screenshots.length < 2}
           aria-disabled={shown === screenshots.length - 1}
           onClick={() => show(shown + 1)}
         />

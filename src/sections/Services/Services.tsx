@@ -71,18 +71,20 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
           ))}
         </ul>
       </Reveal>
-      <Button
-        variant="secondary"
-        className={classNames(styles.toggle, 'with-script')}
-        aria-expanded={expanded}
-        aria-controls="services-list"
-        onClick={({ currentTarget }) => {
-          if (expanded && list.current) holdInPlace(currentTarget, list.current)
-          setExpanded(!expanded)
-        }}
-      >
-        {t(expanded ? 'services.less' : 'services.more')}
-      </Button>
+      {services.length > COLLAPSED_SERVICES && (
+        <Button
+          variant="secondary"
+          className={classNames(styles.toggle, 'with-script')}
+          aria-expanded={expanded}
+          aria-controls="services-list"
+          onClick={({ currentTarget }) => {
+            if (expanded && list.current) holdInPlace(currentTarget, list.current)
+            setExpanded(!expanded)
+          }}
+        >
+          {t(expanded ? 'services.less' : 'services.more')}
+        </Button>
+      )}
       {others.length > 0 && (
         <p className={styles.others}>
           {t('services.also')}{' '}

@@ -12,6 +12,7 @@ interface TechnologiesProps extends SectionHeading {
 
 /** Groups of technologies: one open at a time, the first at the start. */
 export function Technologies({ id = 'technologies', title, lead, groups }: TechnologiesProps) {
+  if (groups.length === 0) return null
   const items = groups.map((group) => ({
     key: group.id,
     title: group.title,

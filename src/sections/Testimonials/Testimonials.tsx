@@ -15,6 +15,7 @@ interface TestimonialsProps extends SectionHeading {
 export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const t = useTranslate()
   const { track, previous, next, atStart, atEnd, dragging, move, dragProps } = useCarousel()
+  if (testimonials.length === 0) return null
   const arrows = (
     <div className={classNames(styles.arrows, 'with-script')}>
       <IconButton

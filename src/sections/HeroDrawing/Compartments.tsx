@@ -3,26 +3,26 @@ import * as styles from './HeroDrawing.module.css'
 
 const STERN = 48
 const STEM = 472
-const SIGNAL = 3
 
-const bulkheads = Array.from({ length: 8 }, (_, index) => STERN + ((STEM - STERN) * index) / 7)
-const compartments = bulkheads.slice(0, -1).map((aft, index) => ({ aft, fore: bulkheads[index + 1] }))
-
-/** A hull cut lengthwise, in seven watertight compartments: each closes by itself. */
-export function SevenCompartments() {
+/** A hull cut lengthwise, in as many watertight compartments as there are solutions, nine at most: each closes by itself. */
+export function Compartments({ count }: { count: number }) {
+  const parts = Math.min(count, 9)
+  const signal = Math.floor(parts / 2)
+  const bulkheads = Array.from({ length: parts + 1 }, (_, index) => STERN + ((STEM - STERN) * index) / parts)
+  const compartments = bulkheads.slice(0, -1).map((aft, index) => ({ aft, fore: bulkheads[index + 1] }))
   return (
     <HeroDrawing>
       <path className={styles.grid} d="M20 106H500M20 162H500M20 218H500M20 274H500" />
       <path className={styles.fine} d="M8 190H44M476 190H512" strokeDasharray="14 5" />
       <g className={styles.frames}>
         {compartments.map(({ aft, fore }, index) => (
-          <path key={aft} className={index === SIGNAL ? styles.signal : styles.sheet} d={section(aft, fore)} />
+          <path key={aft} className={index === signal ? styles.signal : styles.sheet} d={section(aft, fore)} />
         ))}
       </g>
       {compartments.map(({ aft, fore }, index) => (
         <text
           key={aft}
-          className={index === SIGNAL ? styles.numberOnSignal : styles.number}
+          className={index === signal ? styles.numberOnSignal : styles.number}
           x={(aft + fore) / 2}
           y="200"
         >
