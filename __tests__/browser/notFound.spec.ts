@@ -23,7 +23,7 @@ test('a page that is not there keeps to what it says when its scripts have come,
   for (const { path, kind, isServed } of UNKNOWN)
     await test.step(path, async () => {
       const language = path.startsWith('/ru/') ? 'ru' : 'en'
-      const { title, link } = notFound[kind]
+      const { title, link } = notFound[kind] ?? notFound.page
       const response = await page.goto(path, isServed && { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(404)
       const heading = page.getByRole('heading', { level: 1, name: say(title, language), exact: true })

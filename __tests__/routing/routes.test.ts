@@ -90,6 +90,6 @@ it('has no path twice, none with a slash at the end, and asks every page for the
 it('stands without a single record', () => {
   const paths = buildRoutes({}).map((route) => route.path)
   expect(paths).toContain('/blog')
-  expect(paths).toContain('/ru/blog/404.html')
-  expect(paths).toHaveLength(22)
+  expect(paths.filter((path) => path.endsWith('404.html'))).toEqual(['/404.html', '/ru/404.html'])
+  expect(paths).toHaveLength(16)
 })

@@ -20,7 +20,7 @@ jest.mock('../../src/i18n/language', () => ({
   useTranslate: () => (key: string) => key,
 }))
 
-const DATA = { company: {}, navigation: {} } as Queries.SiteDataFragment
+const DATA = { company: {}, navigation: { absent: [] as string[] } } as unknown as Queries.SiteDataFragment
 const PARTS = ['header', 'projects', 'faq', 'footer', 'chat']
 const Projects = mockPart('projects')
 const Faq = mockPart('faq')

@@ -31,7 +31,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     expect(page.texts('h1')).toEqual([read(hero.title)])
     expect(page.texts('#timeline h3')).toEqual(titles(years))
     for (const [index, item] of page.texts('#timeline li').entries()) expect(item).toContain(String(years[index].year))
-    expect(page.texts('#values h3')).toEqual(titles(values.items))
+    expect(page.texts('#values h3')).toEqual(titles(values!.items))
   })
 
   it('the portfolio shows every project with category, description, screenshots and the way to order', () => {

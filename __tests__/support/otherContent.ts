@@ -144,7 +144,12 @@ export function shrink(site: string): void {
     for (const key of others) fs.rmSync(content.at(`${folder}/${key}.json`))
     if (folder !== 'authors') content.change(`${folder}/${first}.json`, { order: 1 })
   }
-  content.change(`services/${kept.services}.json`, { main: true, projects: [kept.projects], faqs: [], technologies: [] })
+  content.change(`services/${kept.services}.json`, {
+    main: true,
+    projects: [kept.projects],
+    faqs: [],
+    technologies: [],
+  })
   for (const name of ['testimonials', 'technologies', 'process', 'faq', 'timeline', 'categories'])
     content.write(`${name}.json`, content.list(`${name}.json`).slice(0, 1))
   fs.rmSync(content.at('blog'), { recursive: true })

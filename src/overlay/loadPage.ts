@@ -1,4 +1,4 @@
-import { notFoundPageOf } from '../routing/routes'
+import { notFoundPagesOf } from '../routing/routes'
 import type { PreviewPage } from '../sources/previewData'
 import { createSourceIndex, type SourceIndex } from '../sources/sourceIndex'
 
@@ -30,8 +30,8 @@ async function read<Data>(address: string): Promise<Data | null> {
  * @returns null where nothing can be read
  */
 export async function loadPage(path: string): Promise<LoadedPage | null> {
-  const page =
-    (await read<PreviewPage>(addressBeside(path))) ?? (await read<PreviewPage>(addressBeside(notFoundPageOf(path))))
+  let page: PreviewPage | null = null
+  for (const candidate of [path, ...notFoundPagesOf(path)]) page ??= await read<PreviewPage>(addressBeside(candidate))
   if (!page) return null
   return { ...page, path, index: createSourceIndex(page.statements) }
 }

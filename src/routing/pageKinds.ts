@@ -14,10 +14,14 @@ export interface PageKind {
   sortedBy?: string
   /** The content file of such a record; its first group is the key. */
   file?: RegExp
+  /** Types of content without which there is no such page. */
+  needs?: readonly string[]
   /** Dictionaries of `locales` it needs. */
   namespaces: readonly string[]
   /** Section ids a link may point to (spec section 2, "Home anchors"; DESIGN section 10). Texts add their headings. */
   anchors: readonly string[]
+  /** Sections that are there only with records of a type, and under a heading of their name in the page's file. */
+  sections?: Readonly<Record<string, string>>
   /**
    * What the page shows of `content` beside its own file: files, and folders
    * with a slash at the end. The page's day in the sitemap is their latest.
@@ -69,6 +73,15 @@ export const PAGE_KINDS = {
       'contact',
       'footer',
     ],
+    sections: {
+      projects: 'Project',
+      services: 'Service',
+      industries: 'Industry',
+      testimonials: 'Testimonial',
+      technologies: 'TechnologyGroup',
+      process: 'ProcessStep',
+      faq: 'FaqEntry',
+    },
     shows: [
       'content/projects/',
       'content/services/',
@@ -84,13 +97,16 @@ export const PAGE_KINDS = {
   },
   about: {
     path: '/about',
+    needs: ['AboutPage'],
     namespaces: ['common', 'about'],
     anchors: ['timeline', 'people', 'values', 'footer'],
+    sections: { timeline: 'TimelineItem', people: 'Author', values: 'AboutPage' },
     shows: ['content/timeline.json', 'content/authors/'],
     share: { part: 'nav.about' },
   },
   projects: {
     path: '/projects',
+    needs: ['ProjectsPage', 'Project'],
     namespaces: ['common', 'projects', 'projectGrid', 'contact'],
     anchors: ['projects', 'contact', 'footer'],
     shows: ['content/projects/'],
@@ -99,6 +115,7 @@ export const PAGE_KINDS = {
   },
   case: {
     path: '/projects/*',
+    needs: ['ProjectsPage'],
     record: 'Case',
     file: /^content\/cases\/([^/]+)\//,
     namespaces: ['common', 'case', 'blogPost', 'articleCard', 'projectGrid', 'contact'],
@@ -109,6 +126,7 @@ export const PAGE_KINDS = {
   },
   blog: {
     path: '/blog',
+    needs: ['BlogPage', 'BlogPost'],
     namespaces: ['common', 'blog', 'articleCard'],
     anchors: ['articles', 'footer'],
     shows: ['content/blog/'],
@@ -117,6 +135,7 @@ export const PAGE_KINDS = {
   },
   'blog-post': {
     path: '/blog/*',
+    needs: ['BlogPage'],
     record: 'BlogPost',
     file: /^content\/blog\/0*(\d+)-[^/]*\//,
     namespaces: ['common', 'blogPost', 'articleCard'],
@@ -127,6 +146,7 @@ export const PAGE_KINDS = {
   },
   solutions: {
     path: '/solutions',
+    needs: ['SolutionsPage', 'Solution'],
     namespaces: ['common', 'solutions', 'contact'],
     anchors: ['solutions', 'contact', 'footer'],
     shows: ['content/solutions/'],
@@ -134,6 +154,7 @@ export const PAGE_KINDS = {
   },
   solution: {
     path: '/solutions/*',
+    needs: ['SolutionsPage'],
     record: 'Solution',
     sortedBy: 'order',
     file: jsonIn('solutions'),
@@ -164,11 +185,13 @@ export const PAGE_KINDS = {
   },
   privacy: {
     path: '/privacy',
+    needs: ['PrivacyPage'],
     namespaces: ['common'],
     anchors: ['footer'],
   },
   search: {
     path: '/search',
+    needs: ['SearchPage'],
     namespaces: ['common', 'search'],
     anchors: ['footer'],
     unlisted: true,

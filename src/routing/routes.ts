@@ -49,7 +49,7 @@ export interface RouteRecord {
   translations?: Record<Language, Translation>
 }
 
-/** The records that have a page, by template, sorted. */
+/** The records that have a page, by template, sorted. A page without records is not there where its list is empty. */
 export type RouteRecords = Partial<Record<TemplateName, readonly RouteRecord[]>>
 
 const EVERYWHERE = Object.fromEntries(
@@ -57,30 +57,32 @@ const EVERYWHERE = Object.fromEntries(
 ) as Record<Language, Translation>
 
 /** The not-found pages, one for each section with its own words (spec section 8), and the addresses they cover. */
-export const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string; covers: string }[] = [
+const NOT_FOUND_PAGES: readonly { kind: NotFoundKind; neutralPath: string; covers: string }[] = [
   { kind: 'post', neutralPath: '/blog/404.html', covers: '/blog/' },
   { kind: 'solution', neutralPath: '/solutions/404.html', covers: '/solutions/' },
   { kind: 'industry', neutralPath: '/industries/404.html', covers: '/industries/' },
   { kind: 'page', neutralPath: '/404.html', covers: '/' },
 ]
 
-/** The page that a host answers an unknown address with: that of its section in its language. */
-export function notFoundPageOf(path: string): string {
+/** The pages that a host may answer an unknown address with, the nearest first: of its section, and of its language. */
+export function notFoundPagesOf(path: string): string[] {
   const neutral = toNeutralPath(path)
-  const { neutralPath = '/404.html' } = NOT_FOUND_PAGES.find(({ covers }) => neutral.startsWith(covers)) ?? {}
-  return localizePath(neutralPath, languageOfPath(path))
+  return NOT_FOUND_PAGES.filter(({ covers }) => neutral.startsWith(covers)).map(({ neutralPath }) =>
+    localizePath(neutralPath, languageOfPath(path)),
+  )
 }
 
 /** Builds the whole table, in a stable order: page by page, the default language first. */
 export function buildRoutes(records: RouteRecords): RouteSpec[] {
   const listed = pageKinds().flatMap(([template, { path, record }]) => {
     if (path === null) return []
-    if (!record) return localeVariants(path, template)
+    if (!record) return records[template] ? [] : localeVariants(path, template)
     return (records[template] ?? []).flatMap((each) => localeVariants(pathOfRecord(template, each.key), template, each))
   })
-  const notFound = NOT_FOUND_PAGES.flatMap(({ kind, neutralPath }) =>
-    localeVariants(neutralPath, 'not-found', undefined, kind),
+  const covered = NOT_FOUND_PAGES.filter(({ covers }) =>
+    listed.some(({ neutralPath }) => neutralPath.startsWith(covers)),
   )
+  const notFound = covered.flatMap(({ kind, neutralPath }) => localeVariants(neutralPath, 'not-found', undefined, kind))
   return [...listed, ...notFound]
 }
 

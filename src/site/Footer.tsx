@@ -12,12 +12,12 @@ import * as styles from './Footer.module.css'
 /** Contacts, every service, industry and solution, and the year. */
 export function Footer({ contactTo }: { contactTo: string }) {
   const t = useTranslate()
-  const { company, services, industries, solutions } = useSiteData()
+  const { company, services, industries, solutions, has } = useSiteData()
   const groups = [
     { title: t('nav.services'), base: '/services', entries: services },
     { title: t('nav.solutions'), base: '/solutions', entries: solutions },
     { title: t('nav.industries'), base: '/industries', entries: industries },
-  ]
+  ].filter(({ entries }) => entries.length > 0)
   const { links } = useNavigation(contactTo)
   return (
     <footer id="footer" className={styles.root}>
@@ -64,9 +64,11 @@ export function Footer({ contactTo }: { contactTo: string }) {
           <p>
             © <CurrentYear /> {company.name}
           </p>
-          <LocalizedLink className={`${styles.link} plain-link`} to="/privacy">
-            {t('nav.privacy')}
-          </LocalizedLink>
+          {has('/privacy') && (
+            <LocalizedLink className={`${styles.link} plain-link`} to="/privacy">
+              {t('nav.privacy')}
+            </LocalizedLink>
+          )}
           <LanguageSwitch />
           <SystemTheme />
         </div>

@@ -19,7 +19,7 @@ import * as navigation from './Navigation.module.css'
 
 export function Header({ contactTo }: { contactTo: string }) {
   const t = useTranslate()
-  const { company } = useSiteData()
+  const { company, has } = useSiteData()
   const { groups, links } = useNavigation(contactTo)
   const disclosure = useHoverDisclosure()
   const { close } = disclosure
@@ -61,7 +61,7 @@ export function Header({ contactTo }: { contactTo: string }) {
             <ThemeSwitch />
           </div>
           <LanguageSwitch />
-          <SearchButton className={styles.find} />
+          {has('/search') && <SearchButton className={styles.find} />}
           <ButtonLink className={styles.contact} to={contactTo}>
             {t('nav.contact')}
           </ButtonLink>

@@ -39,9 +39,11 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
       <Boundary>
         <Footer contactTo={contactTo} />
       </Boundary>
-      <Boundary>
-        <ChatWidget email={email} phone={phone} />
-      </Boundary>
+      {!data.navigation!.absent.includes('chat') && (
+        <Boundary>
+          <ChatWidget email={email} phone={phone} />
+        </Boundary>
+      )}
     </SiteData.Provider>
   )
 }

@@ -26,7 +26,7 @@ export function Seo({
   type = 'website',
   published,
 }: SeoProps) {
-  const { language, neutralPath, canonicalPath, alternates, notFound, unlisted, sharePicture } = pageContext
+  const { language, neutralPath, canonicalPath, alternates, notFound, unlisted, noFeed, sharePicture } = pageContext
   const fullTitle = withBrand(title, company.name)
   const url = absoluteUrl(company.url, canonicalPath)
   const translations = alternates.map((other) => [other, other] as const)
@@ -62,12 +62,14 @@ export function Seo({
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <link
-        rel="alternate"
-        type="application/rss+xml"
-        title={company.name}
-        href={localizePath('/blog/rss.xml', language)}
-      />
+      {!noFeed && (
+        <link
+          rel="alternate"
+          type="application/rss+xml"
+          title={company.name}
+          href={localizePath('/blog/rss.xml', language)}
+        />
+      )}
     </>
   )
 }

@@ -12,7 +12,10 @@ export function useSiteData() {
   const data = useContext(SiteData)
   if (!data?.company || !data.navigation)
     throw new Error('useSiteData is called outside a Layout, or without its data.')
-  return { company: data.company, ...data.navigation }
+  const { absent } = data.navigation
+  /** Whether the site has a page, or `chat`. */
+  const has = (page: string) => !absent.includes(page)
+  return { company: data.company, ...data.navigation, has }
 }
 
 export const siteData = graphql`
@@ -53,6 +56,7 @@ export const siteData = graphql`
         key
         title
       }
+      absent
     }
   }
 `

@@ -13,9 +13,9 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQ
   return (
     <Layout data={data}>
       <PageHero title={hero.title} lead={hero.lead} aside={<BodyPlan />} />
-      <Timeline id="timeline" title={timeline.title} lead={timeline.lead} variant="shade" entries={years} />
-      <People {...people} people={data.authors.nodes} />
-      <Values values={values} />
+      {timeline && <Timeline id="timeline" {...timeline} variant="shade" entries={years} />}
+      {people && <People {...people} people={data.authors.nodes} />}
+      {values && <Values values={values} />}
     </Layout>
   )
 }

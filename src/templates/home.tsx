@@ -21,7 +21,8 @@ import { UiIcon } from '../ui/Icon'
 export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
   const t = useTranslate()
   const page = data.page!
-  const allProjects = (
+  const absent = data.navigation!.absent
+  const allProjects = !absent.includes('/projects') && (
     <ButtonLink to="/projects" variant="quiet">
       {t('projects.all')}
       <UiIcon name="arrow-right" size={18} />
@@ -32,17 +33,25 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
       <HomeHero data={page} slogan={data.company!.slogan}>
         <HomeProof stats={data.company!.tiles.service} example={page.example} />
       </HomeHero>
-      <Section id="projects" {...page.projects} aside={allProjects}>
-        <ProjectGrid projects={data.projects.nodes} />
-      </Section>
-      <Services {...page.services} services={data.services.nodes} others={data.otherServices.nodes} />
+      {page.projects && data.projects.nodes.length > 0 && (
+        <Section id="projects" {...page.projects} aside={allProjects}>
+          <ProjectGrid projects={data.projects.nodes} />
+        </Section>
+      )}
+      {page.services && (
+        <Services {...page.services} services={data.services.nodes} others={data.otherServices.nodes} />
+      )}
       <AboutSummary data={page} />
-      <Industries {...page.industries} industries={data.industries.nodes} otherIndustry={page.otherIndustry} />
-      <Testimonials {...page.testimonials} testimonials={data.testimonials!.items} />
-      <Technologies {...page.technologies} groups={data.technologies!.items} />
-      <Process {...page.process} steps={data.process!.items} />
-      <Faq {...page.faq} entries={data.faq!.items} />
-      <RelatedLinks id="articles" title={t('articles')} base="/blog" records={data.articles.nodes} />
+      {page.industries && (
+        <Industries {...page.industries} industries={data.industries.nodes} otherIndustry={page.otherIndustry} />
+      )}
+      {page.testimonials && <Testimonials {...page.testimonials} testimonials={data.testimonials!.items} />}
+      {page.technologies && <Technologies {...page.technologies} groups={data.technologies!.items} />}
+      {page.process && <Process {...page.process} steps={data.process!.items} />}
+      {page.faq && <Faq {...page.faq} entries={data.faq!.items} />}
+      {!absent.includes('/blog') && (
+        <RelatedLinks id="articles" title={t('articles')} base="/blog" records={data.articles.nodes} />
+      )}
       <ContactSection data={data} />
     </Layout>
   )

@@ -7,7 +7,7 @@ import { Seo } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 
 export default function NotFoundTemplate({ data, pageContext }: PageProps<Queries.NotFoundTemplateQuery, PageContext>) {
-  const { title, text, link } = data.words![pageContext.notFound ?? 'page']
+  const { title, text, link } = wordsOf(data, pageContext)
   return (
     <Layout data={data}>
       <PageHero title={title} lead={text} aside={<NotFoundDrawing />}>
@@ -17,8 +17,13 @@ export default function NotFoundTemplate({ data, pageContext }: PageProps<Querie
   )
 }
 
+/** Words of its section, or those for any address. */
+function wordsOf({ words }: Queries.NotFoundTemplateQuery, { notFound }: PageContext) {
+  return words![notFound ?? 'page'] ?? words!.page
+}
+
 export function Head({ data, pageContext }: HeadProps<Queries.NotFoundTemplateQuery, PageContext>) {
-  const { title, text } = data.words![pageContext.notFound ?? 'page']
+  const { title, text } = wordsOf(data, pageContext)
   return <Seo pageContext={pageContext} title={title} description={text} company={data.company!} />
 }
 

@@ -32,7 +32,13 @@ async function openSession({ language = 'en', connected = true }: { language?: L
   const { ContactForm } = await import('../../../src/features/contact/ContactForm')
   const page = inLanguage(
     language,
-    <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} replyHours={4} />,
+    <ContactForm
+      email="hello@brightkeel.example"
+      phone="+1 555 010 0199"
+      recipient={RECIPIENT}
+      replyHours={4}
+      hasPrivacy
+    />,
   )
   return {
     ...render(page),
@@ -225,7 +231,13 @@ describe('what was typed', () => {
     const { ContactForm } = await import('../../../src/features/contact/ContactForm')
     const page = inLanguage(
       'en',
-      <ContactForm email="hello@brightkeel.example" phone="+1 555 010 0199" recipient={RECIPIENT} replyHours={4} />,
+      <ContactForm
+        email="hello@brightkeel.example"
+        phone="+1 555 010 0199"
+        recipient={RECIPIENT}
+        replyHours={4}
+        hasPrivacy
+      />,
     )
     const root = document.body.appendChild(document.createElement('div'))
     root.innerHTML = renderToString(page)

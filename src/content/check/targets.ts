@@ -8,6 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { isUnderstood, versionsOf, type Text, type TextFile } from '../model/post'
 import type { Content } from '../model/content'
 import type { RouteSpec } from '../../routing/routes'
+import { hasAny } from '../model/contentRouteRecords'
 import { pageHeldUntil } from '../model/publication'
 import { shownVersion, textName } from '../model/translation'
 
@@ -38,7 +39,7 @@ export function linkTargets(
 ): LinkTargets {
   const pages = routes.filter(({ notFound, language: its }) => its === language && !notFound)
   const targets = new Map<string, Set<string>>(
-    pages.map((route) => [route.neutralPath, new Set(pageKind(route.template).anchors)]),
+    pages.map((route) => [route.neutralPath, new Set(anchorsOf(route.template, content))]),
   )
   for (const { path, template, text } of textPages(content)) {
     const version = shownVersion(text, language)
@@ -59,6 +60,14 @@ export function linkTargets(
     targets.set(page.path, anchors)
   }
   return targets
+}
+
+/** The sections of a page that its content makes. */
+function anchorsOf(template: TemplateName, content: Content): string[] {
+  const { anchors, sections = {}, needs = [] } = pageKind(template)
+  const page = content.entries.find(({ type }) => type === (template === 'home' ? 'HomePage' : needs[0]))?.record
+  const isThere = (anchor: string) => hasAny(content, sections[anchor]) && page !== undefined && anchor in page
+  return anchors.filter((anchor) => !Object.hasOwn(sections, anchor) || isThere(anchor))
 }
 
 /** Language-neutral paths of all pages, published or not. No redirect may start at one of these. */

@@ -7,10 +7,25 @@ import { translationsOf, translationTable } from './translation'
 /** What the route table needs, taken from checked content. */
 export function contentRouteRecords(content: Content): RouteRecords {
   return Object.fromEntries(
-    pageKinds().flatMap(([template, { record, sortedBy }]) =>
-      record ? [[template, texts(content, record) ?? records(content, record, sortedBy)]] : [],
-    ),
+    pageKinds().flatMap(([template, { record, sortedBy, needs = [] }]) => {
+      if (!needs.every((type) => hasAny(content, type))) return [[template, []]]
+      return record ? [[template, texts(content, record) ?? records(content, record, sortedBy)]] : []
+    }),
   )
+}
+
+/** Addresses of lists and single pages that the content does not make, and `chat` where there is no assistant. */
+export function absentPages(content: Content): string[] {
+  const pages = pageKinds().flatMap(([, { path, record, needs = [] }]) =>
+    path && !record && !needs.every((type) => hasAny(content, type)) ? [path] : [],
+  )
+  return hasAny(content, 'Chat') ? pages : [...pages, 'chat']
+}
+
+/** Whether there is a record, a post or a case: lists of them may be empty. */
+export function hasAny({ entries, posts, cases }: Content, type: string): boolean {
+  if (type === 'BlogPost') return posts.length > 0
+  return type === 'Case' ? cases.length > 0 : entries.some((entry) => entry.type === type)
 }
 
 function texts({ posts, cases }: Content, type: string): RouteRecord[] | null {

@@ -36,9 +36,12 @@ import { timelineItemSchema } from '../schemas/timelineItem'
  */
 type FileLayout = { one: string } | { list: string } | { folder: string }
 
-/** Paths are relative to `content/`. The names are those of the GraphQL types. */
+/**
+ * Paths are relative to `content/`. The names are those of the GraphQL types.
+ * What is not `required` may be left out, with the page or the section that shows it.
+ */
 export const CONTENT_TYPES = {
-  Company: { layout: { one: 'site.json' }, schema: companySchema },
+  Company: { layout: { one: 'site.json' }, schema: companySchema, required: true },
   GlossaryEntry: { layout: { list: 'glossary.json' }, schema: glossaryEntrySchema },
   Ledger: { layout: { one: 'figures.json' }, schema: ledgerSchema },
   Author: { layout: { folder: 'authors' }, schema: authorSchema },
@@ -54,15 +57,15 @@ export const CONTENT_TYPES = {
   TimelineItem: { layout: { list: 'timeline.json' }, schema: timelineItemSchema },
   Redirect: { layout: { list: 'redirects.json' }, schema: redirectSchema },
   Chat: { layout: { one: 'chat.json' }, schema: chatSchema },
-  HomePage: { layout: { one: 'pages/home.json' }, schema: homePageSchema },
+  HomePage: { layout: { one: 'pages/home.json' }, schema: homePageSchema, required: true },
   AboutPage: { layout: { one: 'pages/about.json' }, schema: aboutPageSchema },
   ProjectsPage: { layout: { one: 'pages/projects.json' }, schema: projectsPageSchema },
   BlogPage: { layout: { one: 'pages/blog.json' }, schema: blogPageSchema },
   SolutionsPage: { layout: { one: 'pages/solutions.json' }, schema: solutionsPageSchema },
   PrivacyPage: { layout: { one: 'pages/privacy.json' }, schema: privacyPageSchema },
   SearchPage: { layout: { one: 'pages/search.json' }, schema: searchPageSchema },
-  NotFoundPage: { layout: { one: 'pages/not-found.json' }, schema: notFoundPageSchema },
-} as const satisfies Record<string, { layout: FileLayout; schema: z.ZodType }>
+  NotFoundPage: { layout: { one: 'pages/not-found.json' }, schema: notFoundPageSchema, required: true },
+} as const satisfies Record<string, { layout: FileLayout; schema: z.ZodType; required?: true }>
 
 export type ContentTypeName = keyof typeof CONTENT_TYPES
 

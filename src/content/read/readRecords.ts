@@ -71,7 +71,8 @@ function readFile(
 ): RecordFile | null {
   const bytes = files.read(file)
   if (!bytes) {
-    problems.push(fileProblem('file/missing', file, 'The file is missing. The site needs it.'))
+    if ('required' in CONTENT_TYPES[type])
+      problems.push(fileProblem('file/missing', file, 'The file is missing. The site needs it.'))
     return null
   }
   paths.push(file)

@@ -39,8 +39,8 @@ export const homePageSchema = z.strictObject({
     })
     .optional()
     .meta({ description: 'One project with its result, below the hero.', type: 'HomeExample' }),
-  projects: sectionHeading('Projects section.'),
-  services: sectionHeading('Services section.'),
+  projects: sectionHeading('Projects section. Without it the page has no such section.').optional(),
+  services: sectionHeading('Services section. Without it the page has no such section.').optional(),
   about: z
     .strictObject({
       title: words('Heading of the section.', { max: 80 }),
@@ -49,26 +49,27 @@ export const homePageSchema = z.strictObject({
       vision: point('Vision of the company.'),
     })
     .meta({ description: 'About section: history, mission, vision.' }),
-  industries: sectionHeading('Industries section.'),
-  otherIndustry: words('Text under "Don\'t See Your Industry?".', { max: 240 }),
-  testimonials: sectionHeading('Testimonials section.'),
-  technologies: sectionHeading('Technologies section.'),
-  process: sectionHeading('Process section.'),
-  faq: sectionHeading('FAQ section.'),
+  industries: sectionHeading('Industries section. Without it the page has no such section.').optional(),
+  otherIndustry: words('Text under "Don\'t See Your Industry?".', { max: 240 }).optional(),
+  testimonials: sectionHeading('Testimonials section. Without it the page has no such section.').optional(),
+  technologies: sectionHeading('Technologies section. Without it the page has no such section.').optional(),
+  process: sectionHeading('Process section. Without it the page has no such section.').optional(),
+  faq: sectionHeading('FAQ section. Without it the page has no such section.').optional(),
   contact: sectionHeading('Contact section, on every page that has one.'),
 })
 
 export const aboutPageSchema = z.strictObject({
   meta: pageMeta(),
   hero: hero('Top of the company page.'),
-  timeline: sectionHeading('Timeline section.'),
-  people: sectionHeading('Heading above the portraits of the authors.'),
+  timeline: sectionHeading('Timeline section. Without it the page has no such section.').optional(),
+  people: sectionHeading('Heading above the portraits of the authors. Without it there are none.').optional(),
   values: z
     .strictObject({
       ...sectionHeading('').shape,
       items: list(point('One value.'), { min: 2, max: 8 }, 'The values.'),
     })
-    .meta({ description: 'Values section.' }),
+    .optional()
+    .meta({ description: 'Values section.', type: 'AboutPageValues' }),
 })
 
 export const projectsPageSchema = z.strictObject({
@@ -116,9 +117,9 @@ const notFoundCopy = (description: string) =>
 /** `content/pages/not-found.json`: texts of the not-found pages. */
 export const notFoundPageSchema = z.strictObject({
   page: notFoundCopy('Any address.'),
-  post: notFoundCopy('Below /blog.'),
-  solution: notFoundCopy('Below /solutions.'),
-  industry: notFoundCopy('Below /industries.'),
+  post: notFoundCopy('Below /blog.').optional(),
+  solution: notFoundCopy('Below /solutions.').optional(),
+  industry: notFoundCopy('Below /industries.').optional(),
 })
 
 export type HomePage = z.infer<typeof homePageSchema>

@@ -21,6 +21,8 @@ interface ContactFormProps {
   recipient: EmailRecipient
   /** The most hours until an answer comes. */
   replyHours: number | null
+  /** Whether there is a page about personal data. */
+  hasPrivacy: boolean
 }
 
 const CONNECTED = isConnected(emailConnection(''))
@@ -43,7 +45,7 @@ function controlOf(form: HTMLFormElement | null, field: ContactField) {
   return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
 }
 
-export function ContactForm({ email, phone, recipient, replyHours }: ContactFormProps) {
+export function ContactForm({ email, phone, recipient, replyHours, hasPrivacy }: ContactFormProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const state = useContactState()
@@ -109,7 +111,7 @@ export function ContactForm({ email, phone, recipient, replyHours }: ContactForm
         </div>
       </div>
       <p className={styles.hint}>
-        {t('contact:privacy')} <LocalizedLink to="/privacy">{t('contact:privacyMore')}</LocalizedLink>
+        {t('contact:privacy')} {hasPrivacy && <LocalizedLink to="/privacy">{t('contact:privacyMore')}</LocalizedLink>}
       </p>
       <div className={styles.actions}>
         <button

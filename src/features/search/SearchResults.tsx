@@ -5,7 +5,7 @@ import type { Translate } from '../../i18n/wordStore'
 import { localizePath } from '../../routing/localizePath'
 import type { Piece } from '../../search/excerpt'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
-import { openChat } from '../chat/chatStore'
+import { CHAT_TOGGLE, openChat } from '../chat/chatStore'
 import { searchAddress } from './searchAddress'
 import * as styles from './SearchResults.lazy.module.css'
 
@@ -166,17 +166,23 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
       {outcome?.found.every(({ count }) => count === 0) && (
         <p className="small-print">
           {t('search.suggestions')}{' '}
-          <PageLink to={localizePath('/#contact', language)}>{t('search.toContact')}</PageLink> {t('search.or')}{' '}
-          <button
-            type="button"
-            className={styles.plain}
-            onClick={() => {
-              onLeave?.()
-              openChat(query)
-            }}
-          >
-            {t('search.toChat')}
-          </button>
+          <PageLink to={localizePath('/#contact', language)}>{t('search.toContact')}</PageLink>
+          {document.getElementById(CHAT_TOGGLE) && (
+            <>
+              {' '}
+              {t('search.or')}{' '}
+              <button
+                type="button"
+                className={styles.plain}
+                onClick={() => {
+                  onLeave?.()
+                  openChat(query)
+                }}
+              >
+                {t('search.toChat')}
+              </button>
+            </>
+          )}
         </p>
       )}
     </div>

@@ -12,6 +12,8 @@ type RouteFact = 'language' | 'recordId' | 'namespaces' | 'neutralPath' | 'canon
 export interface PageContext extends Pick<Route, RouteFact> {
   /** Search engines are asked to leave it out. */
   unlisted?: true
+  /** The site has no blog, and so no feed. */
+  noFeed?: true
   /** Address of the picture that link previews show, or null when there is none. */
   sharePicture: string | null
   i18n: {
@@ -29,11 +31,12 @@ export interface PageContext extends Pick<Route, RouteFact> {
 export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
   const routes = await queryRoutes(args.graphql)
   const pictures = isDevelop() ? new Map<string, string>() : await sharePictures(routes, args)
+  const noFeed = routes.some(({ template }) => template === 'blog') ? undefined : true
   for (const route of routes)
     args.actions.createPage({
       path: route.path,
       component: path.resolve('src/templates', `${route.template}.tsx`),
-      context: pageContext(route, pictures.get(route.path) ?? null),
+      context: { ...pageContext(route, pictures.get(route.path) ?? null), noFeed },
     })
 }
 

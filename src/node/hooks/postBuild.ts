@@ -38,7 +38,7 @@ const FEED = `
 
 interface FeedQuery {
   company: { name: string; url: string; supportEmail: string }
-  blogPage: { meta: { title: string; description: string } }
+  blogPage: { meta: { title: string; description: string } } | null
   allBlogPost: { nodes: FeedPost[] }
 }
 
@@ -71,11 +71,13 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   write(NEXT_BUILD, `${nextChange}\n`)
   reporter.info(`Until ${nextChange} the same files make the same site.`)
   write('robots.txt', robots(url, { preview: isPreview() }))
-  write('_redirects', redirectsFile(old))
+  const notFoundPaths = routes.filter((route) => route.notFound).map((route) => route.path)
+  write('_redirects', redirectsFile(notFoundPaths, old))
   const key = indexNowKeyFile(process.env.INDEXNOW_KEY)
   if (key && !isPreview()) write(key.name, key.text)
   write(SECURITY_TEXT, securityText(first.company, siteNow()))
   for (const [language, { company, blogPage, allBlogPost }] of feeds) {
+    if (!blogPage || !routes.some(({ template }) => template === 'blog')) continue
     const { title, description } = blogPage.meta
     const feed = rssFeed(allBlogPost.nodes, {
       siteUrl: url,
@@ -101,5 +103,5 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
   write('_headers', headersFile({ preview: isPreview(), policy }, addresses, fs.readdirSync(folder)))
-  write('nginx.conf', nginxFile({ preview: isPreview(), policy }, old))
+  write('nginx.conf', nginxFile({ preview: isPreview(), policy }, notFoundPaths, old))
 }

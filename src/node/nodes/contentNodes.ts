@@ -1,6 +1,7 @@
 /** Turns checked content into nodes: one per record and language. Plain data, so that tests need no Gatsby. */
 import { CONTENT_TYPES, entriesOf, type ContentTypeName, type Entry } from '../../content/model/contentTypes'
 import type { Content } from '../../content/model/content'
+import { absentPages } from '../../content/model/contentRouteRecords'
 import { figureSchema } from '../../content/schemas/company'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'
@@ -60,7 +61,9 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
 }
 
 /** What header and footer of every page list, in order: one node, so that a page asks one query in place of four. */
-function navigationNode({ entries }: Content, language: Language): ContentNode {
+function navigationNode(content: Content, language: Language): ContentNode {
+  const { entries } = content
+  const absent = absentPages(content)
   const inOrder = <Listed extends { record: { order: number } }>(listed: readonly Listed[]) =>
     listed.toSorted((one, other) => one.record.order - other.record.order)
   const ids = (listed: readonly Entry[]) => listed.map(({ type, key }) => nodeId(type, key, language))
@@ -71,7 +74,8 @@ function navigationNode({ entries }: Content, language: Language): ContentNode {
     services: ids(services),
     mainServices: ids(services.filter(({ record }) => record.main)),
     industries: ids(inOrder(entriesOf(entries, 'Industry'))),
-    solutions: ids(inOrder(entriesOf(entries, 'Solution'))),
+    solutions: ids(absent.includes('/solutions') ? [] : inOrder(entriesOf(entries, 'Solution'))),
+    absent,
   }
   return {
     id: nodeId('Navigation', 'only', language),

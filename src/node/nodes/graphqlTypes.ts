@@ -59,7 +59,9 @@ const NAVIGATION_FIELDS = `
   "Those of the menu."
   mainServices: [Service!]! @link
   industries: [Industry!]! @link
-  solutions: [Solution!]! @link`
+  solutions: [Solution!]! @link
+  "Addresses of pages that this site does not have, and chat where it has no assistant."
+  absent: [String!]!`
 
 const DICTIONARY_FIELDS = `
   "Name of the dictionary, as the i18n plugin calls it."

@@ -31,7 +31,7 @@ export function writeBrandIcons(root: string, content: Content): void {
   const write = (address: string, svg: string) => fs.writeFileSync(path.join(root, 'public', address), svg)
   for (const name of usedBrandIcons(content)) write(brandIconPath(name), brandIconFile(fileOf(name)))
   for (const { record } of entriesOf(content.entries, 'HomePage')) {
-    const icons = record.mockup?.technologies.map(({ icon }) => icon) ?? []
-    write(brandRowPath(icons), brandRowFile(icons.map((icon) => (icon ? fileOf(icon) : null))))
+    const icons = record.mockup?.technologies.map(({ icon }) => icon)
+    if (icons) write(brandRowPath(icons), brandRowFile(icons.map((icon) => (icon ? fileOf(icon) : null))))
   }
 }

@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
 import { Icon, UiIcon } from '../../ui/Icon'
+import { useSiteData } from '../../site/siteData'
 import { Section } from '../../ui/Section'
 import { Reveal } from '../../ui/motion/Reveal'
 import * as styles from './AboutSummary.module.css'
@@ -9,6 +10,7 @@ import * as styles from './AboutSummary.module.css'
 /** History, mission and vision of the company, with the way to its page. */
 export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFragment }) {
   const t = useTranslate()
+  const { has } = useSiteData()
   return (
     <Section id="about" title={about.title} variant="deep">
       <Reveal className={styles.columns}>
@@ -26,11 +28,13 @@ export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFr
         <HullFrames className={styles.plan} />
       </Reveal>
       {/* The name is the two words; search engines also read what there is more of. */}
-      <ButtonLink to="/about" variant="secondary" className={styles.more} aria-label={t('about.readMore')}>
-        {t('about.readMore')}
-        <span className="visually-hidden">: {about.title}</span>
-        <UiIcon name="arrow-right" size={18} />
-      </ButtonLink>
+      {has('/about') && (
+        <ButtonLink to="/about" variant="secondary" className={styles.more} aria-label={t('about.readMore')}>
+          {t('about.readMore')}
+          <span className="visually-hidden">: {about.title}</span>
+          <UiIcon name="arrow-right" size={18} />
+        </ButtonLink>
+      )}
     </Section>
   )
 }

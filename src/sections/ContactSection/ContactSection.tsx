@@ -17,7 +17,8 @@ interface ContactSectionProps {
 export function ContactSection({ data, variant = 'shade' }: ContactSectionProps) {
   const t = useTranslate()
   const { contact } = data.contactSection!
-  const { email, phone, recipient, name, url, replyTime } = useSiteData().company
+  const { company, has } = useSiteData()
+  const { email, phone, recipient, name, url, replyTime } = company
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} variant={variant} className={styles.root}>
       <div className={styles.columns}>
@@ -27,6 +28,7 @@ export function ContactSection({ data, variant = 'shade' }: ContactSectionProps)
             phone={phone}
             recipient={{ name: recipient, email, company: name, website: url }}
             replyHours={replyTime.hours}
+            hasPrivacy={has('/privacy')}
           />
         </Boundary>
         {/* Facts for the sender, laid out like the title block of a technical drawing. */}

@@ -9,12 +9,13 @@ import * as styles from './Industries.module.css'
 interface IndustriesProps extends SectionHeading {
   industries: readonly Queries.IndustryCardFieldsFragment[]
   /** Text for visitors of any other industry. */
-  otherIndustry: string
+  otherIndustry: string | null
 }
 
 /** The industries, each leading to its page, and an offer to everyone else. */
 export function Industries({ title, lead, industries, otherIndustry }: IndustriesProps) {
   const t = useTranslate()
+  if (industries.length === 0) return null
   return (
     <Section id="industries" title={title} lead={lead}>
       <Reveal className={styles.columns}>
@@ -32,11 +33,13 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
             </li>
           ))}
         </ul>
-        <div className={styles.other}>
-          <h3>{t('industries.other')}</h3>
-          <p>{otherIndustry}</p>
-          <ButtonLink to="#contact">{t('industries.talk')}</ButtonLink>
-        </div>
+        {otherIndustry && (
+          <div className={styles.other}>
+            <h3>{t('industries.other')}</h3>
+            <p>{otherIndustry}</p>
+            <ButtonLink to="#contact">{t('industries.talk')}</ButtonLink>
+          </div>
+        )}
       </Reveal>
     </Section>
   )

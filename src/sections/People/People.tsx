@@ -9,6 +9,7 @@ interface PeopleProps extends SectionHeading {
 
 /** The people of the drawing office: portrait, name, role. */
 export function People({ title, lead, people }: PeopleProps) {
+  if (people.length === 0) return null
   return (
     <Section id="people" title={title} lead={lead}>
       <ul className={styles.list}>

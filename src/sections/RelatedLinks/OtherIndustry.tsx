@@ -7,7 +7,7 @@ import { classNames } from '../../ui/classNames'
 import * as styles from './OtherIndustry.module.css'
 
 interface OtherIndustryProps {
-  text: string
+  text: string | null
   /** The industries that have a page, without the one being shown. */
   industries: readonly { readonly key: string; readonly title: string }[]
 }
@@ -15,6 +15,7 @@ interface OtherIndustryProps {
 /** Text for visitors of any other industry. */
 export function OtherIndustry({ text, industries }: OtherIndustryProps) {
   const t = useTranslate()
+  if (!text && industries.length === 0) return null
   return (
     <Section
       id="other-industry"

@@ -40,6 +40,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
   const t = useTranslate()
   const [expanded, setExpanded] = useExpanded()
   const list = useRef<HTMLUListElement>(null)
+  if (services.length === 0) return null
   return (
     <Section id="services" title={title} lead={lead} variant="shade">
       <Reveal className={styles.ground}>

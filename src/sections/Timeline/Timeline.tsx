@@ -21,6 +21,7 @@ interface TimelineProps extends SectionHeading {
 export function Timeline({ id, title, lead, variant, entries }: TimelineProps) {
   const hasYears = entries.some((entry) => entry.year)
   const { ref, active, progress } = useScrollSteps<HTMLOListElement>(TIMELINE_LINE)
+  if (entries.length === 0) return null
   return (
     <Section id={id} title={title} lead={lead} variant={variant}>
       <div

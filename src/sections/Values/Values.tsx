@@ -2,12 +2,14 @@ import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
 import { Icon } from '../../ui/Icon'
+import { useSiteData } from '../../site/siteData'
 import { Section } from '../../ui/Section'
 import * as styles from './Values.module.css'
 
-/** What the company holds to: four values. */
-export function Values({ values }: { values: Queries.ValuesFragment['values'] }) {
+/** What the company holds to. */
+export function Values({ values }: { values: NonNullable<Queries.ValuesFragment['values']> }) {
   const t = useTranslate()
+  const { has } = useSiteData()
   return (
     <Section id="values" title={values.title} lead={values.lead} variant="shade">
       <ul className={styles.list}>
@@ -21,9 +23,11 @@ export function Values({ values }: { values: Queries.ValuesFragment['values'] })
       </ul>
       <div className={`${styles.ways} row`}>
         <ButtonLink to="/#contact">{t('about.write')}</ButtonLink>
-        <ButtonLink variant="secondary" to="/projects">
-          {t('about.projects')}
-        </ButtonLink>
+        {has('/projects') && (
+          <ButtonLink variant="secondary" to="/projects">
+            {t('about.projects')}
+          </ButtonLink>
+        )}
       </div>
     </Section>
   )

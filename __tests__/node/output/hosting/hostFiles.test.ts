@@ -14,9 +14,13 @@ const FILES = [
   'robots.txt',
 ]
 
+const NOT_FOUND = ['', '/ru'].flatMap((prefix) =>
+  ['/blog', '/solutions', '/industries', ''].map((section) => `${prefix}${section}/404.html`),
+)
+
 describe('_redirects', () => {
   it('hides its own files and the pages of unknown addresses themselves, and answers unknown addresses, the most specific section first', () => {
-    expect(redirectsFile()).toBe(`/_headers /404.html 404!
+    expect(redirectsFile(NOT_FOUND)).toBe(`/_headers /404.html 404!
 /_redirects /404.html 404!
 /nginx.conf /404.html 404!
 /nginx.conf / 301
@@ -48,7 +52,7 @@ describe('_redirects', () => {
   })
 
   it('lets no rule stand behind one that covers it', () => {
-    const rules = notFoundRules()
+    const rules = notFoundRules(NOT_FOUND)
     rules.forEach(({ covers }, index) => {
       expect(rules.slice(0, index).filter((earlier) => covers.startsWith(earlier.covers))).toEqual([])
     })
@@ -119,15 +123,15 @@ describe('_headers', () => {
 
 // What nginx makes of its file is asked of a real one: __tests__/site/hosts.test.ts.
 it('nginx asks search engines to leave a preview alone, and nothing else', () => {
-  expect(nginxFile({ preview: true, policy: POLICY })).toContain('add_header X-Robots-Tag "noindex" always;')
-  expect(nginxFile({ preview: false, policy: POLICY })).not.toContain('X-Robots-Tag')
+  expect(nginxFile({ preview: true, policy: POLICY }, NOT_FOUND)).toContain('add_header X-Robots-Tag "noindex" always;')
+  expect(nginxFile({ preview: false, policy: POLICY }, NOT_FOUND)).not.toContain('X-Robots-Tag')
 })
 
 describe('addresses that pages had', () => {
   const old = oldAddresses([{ from: '/blog/1', to: '/blog/7#x' }, { from: '/services/a' }])
 
   it('lead on in every language, or say that the page is gone', () => {
-    const lines = redirectsFile(old).split('\n')
+    const lines = redirectsFile(NOT_FOUND, old).split('\n')
     expect(lines).toEqual(
       expect.arrayContaining([
         '/blog/1 /blog/7#x 301',
@@ -144,16 +148,18 @@ describe('addresses that pages had', () => {
 
   it('are refused when Cloudflare Pages would leave some out, with the file to mend', () => {
     const many = Array.from({ length: 1_000 }, (_, index) => ({ from: `/blog/${index}`, to: '/blog' }))
-    expect(() => redirectsFile(oldAddresses(many.slice(0, 900)))).not.toThrow()
-    expect(() => redirectsFile(oldAddresses(many))).toThrow(
+    expect(() => redirectsFile(NOT_FOUND, oldAddresses(many.slice(0, 900)))).not.toThrow()
+    expect(() => redirectsFile(NOT_FOUND, oldAddresses(many))).toThrow(
       /takes 2000 lines of _redirects, not 2\d{3}\. 2000 of them come from content\/redirects\.json/,
     )
     const far = oldAddresses([{ from: '/blog/1', to: `https://example.com/${'x'.repeat(1_000)}` }])
-    expect(() => redirectsFile(far)).toThrow(/1000 characters a line .* content\/redirects\.json: \/blog\/1 https/)
+    expect(() => redirectsFile(NOT_FOUND, far)).toThrow(
+      /1000 characters a line .* content\/redirects\.json: \/blog\/1 https/,
+    )
   })
 
   it('are rules of nginx', () => {
-    const text = nginxFile({ preview: false, policy: POLICY }, old)
+    const text = nginxFile({ preview: false, policy: POLICY }, NOT_FOUND, old)
     expect(text).toContain('location = /ru/blog/1 { return 301 /ru/blog/7#x; }')
     expect(text).toContain('location = /services/a { return 410; }')
   })

@@ -34,15 +34,16 @@ const escaped = (path: string) => path.replace(/[.]/g, '\\.')
  * `$uri`, which `rewrite` encodes again. An address with a backslash is never
  * redirected: browsers read a slash, and `/%5cevil.example/` would lead to
  * another site.
+ * @param pages the not-found pages
  */
-export function nginxFile(options: HeaderOptions, old: readonly OldAddress[] = []): string {
+export function nginxFile(options: HeaderOptions, pages: readonly string[], old: readonly OldAddress[] = []): string {
   const ofDocuments = Object.entries(documentHeaders(options))
   const headers = [
     ...ofDocuments.map(([name]) => [name, variable(name)]),
     ...Object.entries(commonHeaders(options)).map(([name, value]) => [name, quoted(value)]),
   ].map(([name, value]) => `add_header ${name} ${value} always;`)
   // The last match counts, so sections come after the root.
-  const notFound = notFoundRules()
+  const notFound = notFoundRules(pages)
     .reverse()
     .map(({ covers, page }) => `if ($uri ~ "^${covers}") { set $not_found ${page}; }`)
   return `# Include inside "server { … }" with "root" set to this folder.

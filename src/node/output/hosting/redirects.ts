@@ -2,7 +2,6 @@ import type { NodePluginArgs } from 'gatsby'
 import type { Redirect } from '../../../content/schemas/redirect'
 import { LANGUAGES } from '../../../routing/languages'
 import { localizePath } from '../../../routing/localizePath'
-import { NOT_FOUND_PAGES, notFoundPageOf } from '../../../routing/routes'
 
 /** A former address of a page, in one language. */
 export interface OldAddress {
@@ -34,14 +33,12 @@ interface NotFoundRule {
   page: string
 }
 
-/** The most specific rules first: sections before languages before everything. */
-export function notFoundRules(): NotFoundRule[] {
-  const rules = LANGUAGES.flatMap((language) =>
-    NOT_FOUND_PAGES.map(({ neutralPath, covers }) => ({
-      covers: localizePath(covers, language).replace(/\/?$/, '/'),
-      page: localizePath(neutralPath, language),
-    })),
-  )
+/**
+ * The most specific rules first: sections before languages before everything.
+ * @param pages the not-found pages, each of which covers the addresses beside it
+ */
+export function notFoundRules(pages: readonly string[]): NotFoundRule[] {
+  const rules = pages.map((page) => ({ covers: page.slice(0, -'404.html'.length), page }))
   return rules.sort(
     (a, b) => b.covers.split('/').length - a.covers.split('/').length || a.covers.localeCompare(b.covers),
   )
@@ -65,17 +62,21 @@ const LIMITS = { lines: 2_000, line: 1_000 } as const
  * Cloudflare Pages follows the lines with 301, does not serve its own two
  * files, finds the nearest `404.html` above an address, and skips lines whose
  * status it does not support: there a page that is gone is a 404.
+ * @param pages the not-found pages
  * @throws {Error} when a host would not take it
  */
-export function redirectsFile(old: readonly OldAddress[] = []): string {
-  const moved = old.map(({ from, to }) => (to ? `${from} ${to} 301` : `${from} ${notFoundPageOf(from)} 410`))
+export function redirectsFile(pages: readonly string[], old: readonly OldAddress[] = []): string {
+  const rules = notFoundRules(pages)
+  const gone = (from: string) =>
+    `${from} ${rules.find(({ covers }) => from.startsWith(covers))?.page ?? '/404.html'} 410`
+  const moved = old.map(({ from, to }) => (to ? `${from} ${to} 301` : gone(from)))
   const own = [
     ...OWN_FILES.map((file) => `${file} /404.html 404!`),
     // Cloudflare Pages skips the line above and would serve the file. Other hosts take the first line.
     `${NGINX_FILE} / 301`,
   ]
-  const notFound = notFoundRules().flatMap(({ page }) => hiddenPage(page))
-  const missing = notFoundRules().map(({ covers, page }) => `${covers}* ${page} 404`)
+  const notFound = rules.flatMap(({ page }) => hiddenPage(page))
+  const missing = rules.map(({ covers, page }) => `${covers}* ${page} 404`)
   const lines = [...own, ...notFound, ...moved, ...missing]
   const long = lines.find((line) => line.length > LIMITS.line)
   if (long)
