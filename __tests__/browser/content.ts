@@ -39,7 +39,7 @@ export const say = (words: Words, language: Language = 'en'): string =>
 
 export const company = readJson<Company>('content/site.json')
 
-export const projects = folder<Record_ & { category?: Words }>('projects')
+export const projects = folder<Record_ & { category?: Words; screenshots: unknown[] }>('projects')
 export const services = folder<Record_ & { main: boolean }>('services')
 export const mainServices = services.filter(({ main }) => main)
 export const industries = folder<Record_ & { solutions: unknown[] }>('industries')
@@ -110,7 +110,7 @@ export const PAGE_KINDS: readonly string[] = [
   '/',
   '/about',
   '/projects',
-  '/blog',
+  ...(posts.length > 0 ? ['/blog'] : []),
   '/search',
   ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
   '/solutions',

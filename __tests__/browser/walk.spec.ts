@@ -104,8 +104,10 @@ for (const language of ['en', 'ru'] as const) {
       await page.goto(at('/projects'))
       const title = say(last(projects).title, language)
       const toggle = page.getByRole('button', { name: t('projectGrid:projectGrid.screenshotsOf', { title }) })
-      await toggle.click()
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      if (last(projects).screenshots.length > 1) {
+        await toggle.click()
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true')
+      }
       await page.getByRole('link', { name: t('projectGrid:projectGrid.orderOf', { title }) }).click()
       await expect(page).toHaveURL(/#contact$/)
       await expect(page.locator('#contact')).toBeInViewport()
@@ -167,6 +169,10 @@ for (const language of ['en', 'ru'] as const) {
     })
 
     test('the blog finds an article, or says that there is none', async ({ page }) => {
+      if (posts.length === 0) {
+        expect((await page.goto(at('/blog')))?.status()).toBe(404)
+        return
+      }
       await page.goto(at('/blog'))
       const results = page.locator('#articles').getByRole('article')
       const box = page.getByRole('searchbox')

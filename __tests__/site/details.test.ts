@@ -33,7 +33,15 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       for (const text of [service.subtitle, service.description, service.highlightText, service.approach])
         expect(page.text).toContain(read(text))
       expect(page.values('main section[id]', 'id')).toEqual(
-        sections(['approach', 'projects', 'technologies', 'process', 'faq', others.length > 0 && 'related', 'contact']),
+        sections([
+          'approach',
+          service.projects.length > 0 && 'projects',
+          service.technologies.length > 0 && 'technologies',
+          service.process.length > 0 && 'process',
+          service.faqs.length > 0 && 'faq',
+          others.length > 0 && 'related',
+          'contact',
+        ]),
       )
       expect(page.texts('main li:not(nav li)').slice(0, company.tiles.service.length)).toEqual(
         tiles(company.tiles.service),
@@ -148,6 +156,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
 
   it('every case that is written in it is whole, and the card of its project leads to it', () => {
     const cards = pageText(at(language, '/projects')).hrefs('main a')
+    const say = shipped.in(language)
     for (const { folder, versions } of shipped.content.cases) {
       const version = versions[language]
       if (!version) continue
@@ -156,7 +165,12 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       const parts = version.summary.headings.filter(({ depth }) => depth === 2)
       expect([folder, page.texts('h1')]).toEqual([folder, [read(version.frontMatter.title)]])
       expect([folder, page.texts('article h2').length]).toEqual([folder, parts.length])
-      expect([folder, page.values('article header img[alt]', 'alt').length]).toEqual([folder, 3])
+      const { project } = say.all<Queries.Case>('Case').find(({ key }) => key === folder)!
+      const { screenshots } = say.byId<Queries.Project>(project)
+      expect([folder, page.values('article header img[alt]', 'alt').map(read)]).toEqual([
+        folder,
+        screenshots.map(({ alt }) => read(alt)),
+      ])
       const orders = page.hrefs('article a').filter((href) => href === '#contact' || href === `${path}#contact`)
       expect([folder, orders]).not.toEqual([folder, []])
       expect([folder, page.document.querySelectorAll('#contact form').length]).toEqual([folder, 1])

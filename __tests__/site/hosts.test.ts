@@ -12,11 +12,14 @@ const PAGES = htmlPaths(FOLDER).filter((page) => !page.endsWith('404.html'))
 
 /** Titles of the not-found pages, as the content has them. */
 const MISSING = JSON.parse(fs.readFileSync('content/pages/not-found.json', 'utf8')) as Record<
-  'post' | 'solution' | 'industry',
-  { title: { en: string } }
+  string,
+  { title: { en: string } } | undefined
 >
-/** A mark the pages show; any of them. */
-const [MARK] = fs.readdirSync(path.join(FOLDER, 'brand-icons'))
+/** English title of the page for an unknown address in a section; of the general one where the content has no other. */
+const missing = (section: string) => (MISSING[section] ?? MISSING['page'])!.title.en
+/** What the content may leave out: feeds of a blog, and one of the marks that the pages show. */
+const FEEDS = PAGES.filter((page) => page.endsWith('/blog')).map((page) => `${page}/rss.xml`)
+const MARKS = fs.readdirSync(path.join(FOLDER, 'brand-icons')).slice(0, 1)
 
 type Ask = (address: string, question?: Question) => Promise<Answer>
 
@@ -87,11 +90,11 @@ describe.each(hosts)('%s', (_, start) => {
     ['/ru/no/such/page', 'ru', null],
     ['/%D0%BD%D0%B5%D1%82', 'en', null],
     ['/about%20', 'en', null],
-    ['/blog/999', 'en', MISSING.post.title.en],
+    ['/blog/999', 'en', missing('post')],
     ['/ru/blog/999', 'ru', null],
-    ['/blog/not-a-number', 'en', MISSING.post.title.en],
-    ['/solutions/teleportation', 'en', MISSING.solution.title.en],
-    ['/industries/piracy', 'en', MISSING.industry.title.en],
+    ['/blog/not-a-number', 'en', missing('post')],
+    ['/solutions/teleportation', 'en', missing('solution')],
+    ['/industries/piracy', 'en', missing('industry')],
     ['/ru/industries/piracy', 'ru', null],
     ['/missing.html', 'en', null],
     ['/static/gone.js', 'en', null],
@@ -157,9 +160,8 @@ describe.each(hosts)('%s', (_, start) => {
   it.each([
     ['/sitemap.xml', 'xml'],
     ['/robots.txt', 'text/plain'],
-    ['/blog/rss.xml', 'xml'],
-    ['/ru/blog/rss.xml', 'xml'],
-    [`/brand-icons/${MARK}`, 'image/svg+xml'],
+    ...FEEDS.map((feed) => [feed, 'xml']),
+    ...MARKS.map((mark) => [`/brand-icons/${mark}`, 'image/svg+xml']),
     ['/favicon.svg', 'image/svg+xml'],
     ['/favicon.ico', 'image/x-icon'],
     ['/site.webmanifest', 'application/manifest+json'],
@@ -208,7 +210,7 @@ describe.each(hosts)('%s', (_, start) => {
     it.each([
       ['a script', hashed('app-', '.js')],
       ['data', '/page-data/index/page-data.json'],
-      ['a mark', `/brand-icons/${MARK}`],
+      ...MARKS.map((mark) => ['a mark', `/brand-icons/${mark}`]),
       ['the manifest', '/site.webmanifest'],
     ])('says of %s, a part of pages, what concerns files', async (_part, address) => {
       expect(await told(address)).toEqual(['X-Content-Type-Options'])

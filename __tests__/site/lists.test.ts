@@ -31,7 +31,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     expect(page.texts('h1')).toEqual([read(hero.title)])
     expect(page.texts('#timeline h3')).toEqual(titles(years))
     for (const [index, item] of page.texts('#timeline li').entries()) expect(item).toContain(String(years[index].year))
-    expect(page.texts('#values h3')).toEqual(titles(values!.items))
+    expect(page.texts('#values h3')).toEqual(titles(values?.items ?? []))
   })
 
   it('the portfolio shows every project with category, description, screenshots and the way to order', () => {
@@ -55,6 +55,8 @@ describe.each([...LANGUAGES])('in %s', (language) => {
   })
 
   it('the blog counts what it has, and shows every article with its facts', () => {
+    expect(fs.existsSync(`public${at(language, '/blog')}.html`)).toBe(shipped.has('/blog'))
+    if (!shipped.has('/blog')) return
     const page = pageText(at(language, '/blog'))
     const { hero } = say().one<Queries.BlogPage>('BlogPage')
     const all = articles()
@@ -79,7 +81,6 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     const [first] = page.texts('#articles article h3')
     const featured = all.filter((article) => article.featured)
     if (featured.length > 0) expect(titles(featured)).toContain(first)
-    expect(page.texts('#articles h3').includes(t('blog:blog.empty.title'))).toBe(all.length === 0)
   })
 
   it('every article names category, author, date and reading time, and recommends the first three others', () => {
@@ -117,7 +118,10 @@ describe.each([...LANGUAGES])('in %s', (language) => {
   })
 
   it('the feed has every post that is written in it whole, the newest first', () => {
-    const feed = fs.readFileSync(`public${at(language, '/blog/rss.xml')}`, 'utf8')
+    const file = `public${at(language, '/blog/rss.xml')}`
+    expect(fs.existsSync(file)).toBe(shipped.has('/blog'))
+    if (!shipped.has('/blog')) return
+    const feed = fs.readFileSync(file, 'utf8')
     const days = [...feed.matchAll(/<pubDate>(.+?)</g)].map(([, day]) => Date.parse(day))
     expect(days).toHaveLength(shipped.content.posts.filter(({ versions }) => versions[language]).length)
     expect(days).toEqual([...days].sort((one, other) => other - one))

@@ -153,6 +153,7 @@ export function shrink(site: string): void {
   for (const name of ['testimonials', 'technologies', 'process', 'faq', 'timeline', 'categories'])
     content.write(`${name}.json`, content.list(`${name}.json`).slice(0, 1))
   fs.rmSync(content.at('blog'), { recursive: true })
+  content.remove('pages/not-found.json', 'post')
   // A case tells of a project: those of the others go with them.
   for (const folder of fs.readdirSync(content.at('cases'))) {
     const told = fs.readFileSync(content.at(`cases/${folder}/en.mdx`), 'utf8')

@@ -32,6 +32,8 @@ export interface Shipped {
   content: Content
   routes: RouteSpec[]
   company: Stored<Queries.Company>
+  /** Whether the content makes a page. */
+  has(path: string): boolean
   in(language: Language): Nodes
 }
 
@@ -62,9 +64,11 @@ async function readAll(): Promise<Shipped> {
     }
   }
   const inLanguage = Object.fromEntries(LANGUAGES.map((language) => [language, nodesIn(language)]))
+  const routes = buildRoutes(contentRouteRecords(content))
   return {
     content,
-    routes: buildRoutes(contentRouteRecords(content)),
+    routes,
+    has: (path) => routes.some((route) => route.path === path),
     company: inLanguage['en'].one<Queries.Company>('Company'),
     in: (language) => inLanguage[language],
   }

@@ -35,7 +35,11 @@ type Describe<Data> = (data: Data, page: PageFacts, word: Words, context: PageCo
 
 /** The schema.org description of each template's pages. It contains only what the page shows. */
 const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Template]> } = {
-  home: ({ company, faq }, page) => [organization(page, company!), webSite(page), faqPage(faq!.items)],
+  home: ({ company, faq, page: words }, page) => [
+    organization(page, company!),
+    webSite(page),
+    ...faqPage(words!.faq ? faq!.items : []),
+  ],
   blog: ({ articles }, page) =>
     itemList(
       page,
@@ -67,7 +71,7 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
     record
       ? [
           service(page, record),
-          faqPage(record.faqs),
+          ...faqPage(record.faqs),
           breadcrumbs(page, word('breadcrumbs.home'), { to: '/#services', label: word('nav.services') }, record.title),
         ]
       : [],
@@ -188,15 +192,14 @@ export function breadcrumbs(
   }
 }
 
-function faqPage(entries: readonly { question: string; answer: string }[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: entries.map(({ question, answer }): Question => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer } satisfies Answer,
-    })),
-  }
+/** Nothing of a page without questions. */
+function faqPage(entries: readonly { question: string; answer: string }[]): FAQPage[] {
+  const mainEntity = entries.map(({ question, answer }): Question => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer } satisfies Answer,
+  }))
+  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : []
 }
 
 /** Without a description: the page has it already. */
