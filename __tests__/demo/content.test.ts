@@ -240,7 +240,7 @@ describe('services', () => {
   })
 
   it('are shown beside projects of three upright screens, and solutions of four features and five benefits', () => {
-    expect(records('Project').map(({ screenshots }) => screenshots.length)).toEqual(Array<number>(13).fill(3))
+    expect(records('Project').filter(({ screenshots }) => screenshots.length !== 3)).toEqual([])
     for (const { features, benefits } of records('Solution')) expect([features.length, benefits.length]).toEqual([4, 5])
   })
 
