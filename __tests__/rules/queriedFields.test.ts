@@ -27,11 +27,13 @@ const NOT_FOR_PAGES: Readonly<Record<string, string>> = {
 
 /** Fields that no page asks for, and what they are for. */
 const NOT_SHOWN: Readonly<Record<string, string>> = {
+  'AboutPage.sections': 'Its Route node has those that are shown.',
   'Case.updated': 'The sitemap, and what a translation owes.',
   'Category.cover': 'BlogPost.cover is this where a post has none.',
   'Company.defaultLanguage': 'Every module reads it before there are nodes (src/routing/languageFiles.ts).',
   'Company.socialImage': 'What share pictures fall back to (src/node/output/sharePictures).',
   'FaqEntry.topic': 'The assistant answers with the entry.',
+  'HomePage.sections': 'Its Route node has those that are shown.',
 }
 
 /** Fields of every node, which say which it is. */

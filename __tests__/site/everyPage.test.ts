@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { imageSize } from 'image-size'
 import { localizePath } from '../../src/routing/localizePath'
-import { pageKind } from '../../src/routing/pageKinds'
+import { anchorsOf, pageKind } from '../../src/routing/pageKinds'
 import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
 import { readShipped, type Shipped } from '../support/shipped'
@@ -130,7 +130,7 @@ onEveryPage('internal links lead to pages and files, fragments to elements', ({ 
 
 onEveryPage('links of the content may name every section of a page', ({ document }, { template }) => {
   const sections = [...document.querySelectorAll('main > section[id], body footer[id]')].map(({ id }) => id)
-  const refused = sections.filter((id) => !pageKind(template).anchors.includes(id))
+  const refused = sections.filter((id) => !anchorsOf(pageKind(template)).includes(id))
   return refused.length > 0 ? `has no anchors ${refused.join(', ')}` : null
 })
 

@@ -1,4 +1,5 @@
 /** A small valid content folder in memory. Tests break one thing in it and look at what is said. */
+import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import type { IconSets } from '../../src/content/check/iconSets'
 import type { Content } from '../../src/content/model/content'
 import { readContentFrom, type ReadContentResult, type ReadOptions } from '../../src/content/readContent'
@@ -249,7 +250,9 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "technologies": ${HEADING},
   "process": ${HEADING},
   "faq": ${HEADING},
-  "contact": ${HEADING}
+  "contact": ${HEADING},
+  "articles": ${HEADING},
+  "sections": ${JSON.stringify(Object.keys(PAGE_KINDS.home.ordered.sections))}
 }
 `,
   'content/pages/about.json': `{
@@ -257,7 +260,8 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "hero": ${HERO},
   "timeline": ${HEADING},
   "values": { "title": { "en": "Values", "ru": "Ценности" }, "items": [${times(4, POINT)}] },
-  "people": ${HEADING}
+  "people": ${HEADING},
+  "sections": ["timeline", "people", "values"]
 }
 `,
   'content/pages/projects.json': `{ "meta": ${META}, "hero": ${HERO}, "list": ${HEADING} }

@@ -18,10 +18,13 @@ export interface PageKind {
   needs?: readonly string[]
   /** Dictionaries of `locales` it needs. */
   namespaces: readonly string[]
-  /** Section ids a link may point to (spec section 2, "Home anchors"; DESIGN section 10). Texts add their headings. */
+  /** Section ids a link may point to beside the ordered sections (DESIGN section 10). Texts add their headings. */
   anchors: readonly string[]
-  /** Sections that are there only with records of a type, and under a heading of their name in the page's file. */
-  sections?: Readonly<Record<string, string>>
+  /**
+   * The sections (spec section 2, "Home anchors") that a content file puts in
+   * order: each has its heading there, and shows records of this type, or none.
+   */
+  ordered?: { file: string; sections: Readonly<Record<string, string | null>> }
   /**
    * What the page shows of `content` beside its own file: files, and folders
    * with a slash at the end. The page's day in the sitemap is their latest.
@@ -60,27 +63,21 @@ export const PAGE_KINDS = {
   home: {
     path: '/',
     namespaces: ['common', 'home', 'projectGrid', 'contact'],
-    anchors: [
-      'projects',
-      'services',
-      'about',
-      'industries',
-      'testimonials',
-      'technologies',
-      'process',
-      'faq',
-      'articles',
-      'contact',
-      'footer',
-    ],
-    sections: {
-      projects: 'Project',
-      services: 'Service',
-      industries: 'Industry',
-      testimonials: 'Testimonial',
-      technologies: 'TechnologyGroup',
-      process: 'ProcessStep',
-      faq: 'FaqEntry',
+    anchors: ['footer'],
+    ordered: {
+      file: 'HomePage',
+      sections: {
+        projects: 'Project',
+        services: 'Service',
+        about: null,
+        industries: 'Industry',
+        testimonials: 'Testimonial',
+        technologies: 'TechnologyGroup',
+        process: 'ProcessStep',
+        faq: 'FaqEntry',
+        articles: 'BlogPost',
+        contact: null,
+      },
     },
     shows: [
       'content/projects/',
@@ -99,8 +96,8 @@ export const PAGE_KINDS = {
     path: '/about',
     needs: ['AboutPage'],
     namespaces: ['common', 'about'],
-    anchors: ['timeline', 'people', 'values', 'footer'],
-    sections: { timeline: 'TimelineItem', people: 'Author', values: 'AboutPage' },
+    anchors: ['footer'],
+    ordered: { file: 'AboutPage', sections: { timeline: 'TimelineItem', people: 'Author', values: null } },
     shows: ['content/timeline.json', 'content/authors/'],
     share: { part: 'nav.about' },
   },
@@ -209,6 +206,11 @@ export function pageKind(template: TemplateName): PageKind {
 /** Every template with its row, in the order of the route table. */
 export function pageKinds(): [TemplateName, PageKind][] {
   return Object.entries(PAGE_KINDS) as [TemplateName, PageKind][]
+}
+
+/** Ids of every section that a page of a kind may have, without those of its text. */
+export function anchorsOf({ ordered, anchors }: PageKind): string[] {
+  return [...Object.keys(ordered?.sections ?? {}), ...anchors]
 }
 
 /** Path of the page that shows a record, without language. */

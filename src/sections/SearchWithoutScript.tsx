@@ -6,10 +6,10 @@ import { Section } from '../ui/Section'
 /** Replaces the search when scripts are off: links to every list. */
 export function SearchWithoutScript() {
   const t = useTranslate()
-  const { services, industries, has } = useSiteData()
+  const { has } = useSiteData()
   const lists = [
-    ...(services.length > 0 ? [['/#services', t('nav.services')]] : []),
-    ...(industries.length > 0 ? [['/#industries', t('nav.industries')]] : []),
+    ['/#services', t('nav.services')],
+    ['/#industries', t('nav.industries')],
     ['/solutions', t('nav.solutions')],
     ['/projects', t('nav.projects')],
     ['/blog', t('nav.blog')],

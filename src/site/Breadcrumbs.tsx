@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { LocalizedLink } from '../i18n/LocalizedLink'
 import { useTranslate } from '../i18n/language'
+import { useSiteData } from './siteData'
 import * as styles from './Breadcrumbs.module.css'
 
 interface BreadcrumbsProps {
@@ -14,15 +15,18 @@ interface BreadcrumbsProps {
 /** The way from the home page to the title below it. Search engines are told the same (`structuredData`). */
 export function Breadcrumbs({ to, label, children }: BreadcrumbsProps) {
   const t = useTranslate()
+  const { has } = useSiteData()
   return (
     <nav aria-label={t('breadcrumbs.label')} className={styles.root}>
       <ol className="row small-print">
         <li>
           <LocalizedLink to="/">{t('breadcrumbs.home')}</LocalizedLink>
         </li>
-        <li>
-          <LocalizedLink to={to}>{label}</LocalizedLink>
-        </li>
+        {has(to) && (
+          <li>
+            <LocalizedLink to={to}>{label}</LocalizedLink>
+          </li>
+        )}
         {children && <li>{children}</li>}
       </ol>
     </nav>

@@ -115,10 +115,12 @@ function Dropdown({ group, disclosure }: { group: NavigationGroup; disclosure: D
             </li>
           ))}
         </ul>
-        <LocalizedLink className={`${navigation.all} plain-link`} to={group.all.to}>
-          {group.all.label}
-          <UiIcon name="arrow-right" size={18} />
-        </LocalizedLink>
+        {group.all && (
+          <LocalizedLink className={`${navigation.all} plain-link`} to={group.all.to}>
+            {group.all.label}
+            <UiIcon name="arrow-right" size={18} />
+          </LocalizedLink>
+        )}
       </div>
     </li>
   )

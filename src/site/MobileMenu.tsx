@@ -45,9 +45,11 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
                   </li>
                 ))}
               </ul>
-              <LocalizedLink className={styles.all} to={group.all.to}>
-                {group.all.label}
-              </LocalizedLink>
+              {group.all && (
+                <LocalizedLink className={styles.all} to={group.all.to}>
+                  {group.all.label}
+                </LocalizedLink>
+              )}
             </details>
           ))}
           <ul>

@@ -13,7 +13,7 @@ export function useSiteData() {
   if (!data?.company || !data.navigation)
     throw new Error('useSiteData is called outside a Layout, or without its data.')
   const { absent } = data.navigation
-  /** Whether the site has a page, or `chat`. */
+  /** Whether the site has a page, a section of the home page (`/#faq`) or `chat`. */
   const has = (page: string) => !absent.includes(page)
   return { company: data.company, ...data.navigation, has }
 }

@@ -86,6 +86,7 @@ export interface PageData {
   result: {
     data: {
       company: { name: string; url: string } | null
+      navigation?: { absent: readonly string[] } | null
       locales: { edges: readonly { node: { ns: string; data: string } }[] }
     }
     pageContext: PageContext
@@ -114,6 +115,7 @@ export function structuredData({ componentChunkName, result: { data, pageContext
     company: data.company.name,
     language: pageContext.language,
     path: pageContext.canonicalPath,
+    absent: data.navigation?.absent ?? [],
   }
   const graph = describe(data, page, wordsOf(data.locales), pageContext)
   if (graph.length === 0) return undefined
@@ -128,6 +130,8 @@ interface PageFacts {
   language: Language
   /** Path of the page as search engines list it. */
   path: string
+  /** Pages and sections of the home page that the site does not have. */
+  absent: readonly string[]
 }
 
 export const address = ({ site, language }: PageFacts, path: string) => absoluteUrl(site, localizePath(path, language))
@@ -186,9 +190,12 @@ export function breadcrumbs(
     name,
     ...(to ? { item: address(page, to) } : {}),
   })
+  const steps: [name: string, to?: string][] = [[home, '/']]
+  if (!page.absent.includes(part.to)) steps.push([part.label, part.to])
+  steps.push([title])
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [step(1, home, '/'), step(2, part.label, part.to), step(3, title)],
+    itemListElement: steps.map(([name, to], index) => step(index + 1, name, to)),
   }
 }
 

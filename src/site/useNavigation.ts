@@ -13,8 +13,8 @@ export function useNavigation(contactTo: string) {
     base: `/${name}`,
     label,
     entries: records.map(({ key, title, ...words }) => ({ to: `/${name}/${key}`, label: title, ...words })),
-    /** The section of the home page with all of the kind. */
-    all: { to: `/#${name}`, label: allLabel },
+    /** The section of the home page with all of the kind, where there is one. */
+    all: has(`/#${name}`) ? { to: `/#${name}`, label: allLabel } : null,
   })
   return {
     groups: [

@@ -4,18 +4,28 @@ import { PageHero } from '../sections/PageHero/PageHero'
 import { People } from '../sections/People/People'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { Values } from '../sections/Values/Values'
+import type { PageContext } from '../node/hooks/pages'
 import { Layout } from '../site/Layout'
+import { inOrder, type OrderedSections } from '../site/inOrder'
 import { PageHead, type HeadOf } from '../site/Seo'
 
-export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQuery>) {
-  const { hero, timeline, people, values } = data.page!
-  const years = data.years!.items.map(({ visualSvg, ...item }) => ({ ...item, iconSvg: visualSvg }))
+type Data = Queries.AboutTemplateQuery
+
+const SECTIONS: OrderedSections<'about', Data> = {
+  timeline: ({ data: { page, years } }) => {
+    const entries = years!.items.map(({ visualSvg, ...item }) => ({ ...item, iconSvg: visualSvg }))
+    return <Timeline id="timeline" {...page!.timeline!} entries={entries} />
+  },
+  people: ({ data: { page, authors } }) => <People {...page!.people!} people={authors.nodes} />,
+  values: ({ data: { page } }) => <Values values={page!.values!} />,
+}
+
+export default function AboutTemplate({ data, pageContext }: PageProps<Data, PageContext>) {
+  const { hero } = data.page!
   return (
     <Layout data={data}>
       <PageHero title={hero.title} lead={hero.lead} aside={<BodyPlan />} />
-      {timeline && <Timeline id="timeline" {...timeline} variant="shade" entries={years} />}
-      {people && <People {...people} people={data.authors.nodes} />}
-      {values && <Values values={values} />}
+      {inOrder(SECTIONS, pageContext, data)}
     </Layout>
   )
 }
@@ -23,7 +33,13 @@ export default function AboutTemplate({ data }: PageProps<Queries.AboutTemplateQ
 export const Head: HeadOf<Queries.AboutTemplateQuery> = PageHead
 
 export const query = graphql`
-  query AboutTemplate($language: String!, $namespaces: [String!]!) {
+  query AboutTemplate(
+    $language: String!
+    $namespaces: [String!]!
+    $showsTimeline: Boolean = false
+    $showsPeople: Boolean = false
+    $showsValues: Boolean = false
+  ) {
     ...EveryPage
     page: aboutPage(language: { eq: $language }) {
       meta {
@@ -32,20 +48,22 @@ export const query = graphql`
       hero {
         ...PageHero
       }
-      timeline {
+      timeline @include(if: $showsTimeline) {
         ...SectionHeading
       }
-      people {
+      people @include(if: $showsPeople) {
         ...SectionHeading
       }
-      ...Values
+      values @include(if: $showsValues) {
+        ...Values
+      }
     }
-    authors: allAuthor(filter: { language: { eq: $language } }, sort: { key: ASC }) {
+    authors: allAuthor(filter: { language: { eq: $language } }, sort: { key: ASC }) @include(if: $showsPeople) {
       nodes {
         ...PersonFields
       }
     }
-    years: timelineItemList(language: { eq: $language }) {
+    years: timelineItemList(language: { eq: $language }) @include(if: $showsTimeline) {
       items {
         year
         title

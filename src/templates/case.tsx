@@ -27,7 +27,7 @@ export default function CaseTemplate({ data }: PageProps<Queries.CaseTemplateQue
           </ButtonLink>
         </ArticleText>
       </article>
-      <ContactSection data={data} />
+      <ContactSection data={data} variant="shade" />
     </Layout>
   )
 }

@@ -13,46 +13,64 @@ import { Services } from '../sections/Services/Services'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Testimonials } from '../sections/Testimonials/Testimonials'
 import { Layout } from '../site/Layout'
+import { inOrder, type OrderedSections } from '../site/inOrder'
+import type { PageContext } from '../node/hooks/pages'
+import { useSiteData } from '../site/siteData'
 import { PageHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { Section } from '../ui/Section'
 import { UiIcon } from '../ui/Icon'
 
-export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQuery>) {
+type Data = Queries.HomeTemplateQuery
+
+const SECTIONS: OrderedSections<'home', Data> = {
+  projects: Projects,
+  services: ({ data: { page, services, otherServices } }) => (
+    <Services {...page!.services!} services={services.nodes} others={otherServices.nodes} />
+  ),
+  about: ({ data: { page } }) => <AboutSummary about={page!.about!} />,
+  industries: ({ data: { page, industries } }) => (
+    <Industries {...page!.industries!} industries={industries.nodes} otherIndustry={page!.otherIndustry} />
+  ),
+  testimonials: ({ data: { page, testimonials } }) => (
+    <Testimonials {...page!.testimonials!} testimonials={testimonials!.items} />
+  ),
+  technologies: ({ data: { page, technologies } }) => (
+    <Technologies {...page!.technologies!} groups={technologies!.items} />
+  ),
+  process: ({ data: { page, process } }) => <Process {...page!.process!} steps={process!.items} />,
+  faq: ({ data: { page, faq } }) => <Faq {...page!.faq!} entries={faq!.items} />,
+  articles: ({ data: { page, articles } }) => (
+    <RelatedLinks id="articles" {...page!.articles!} base="/blog" records={articles.nodes} />
+  ),
+  contact: ContactSection,
+}
+
+/** The first projects, with the way to all. */
+function Projects({ data }: { data: Data }) {
   const t = useTranslate()
-  const page = data.page!
-  const absent = data.navigation!.absent
-  const allProjects = !absent.includes('/projects') && (
+  const { has } = useSiteData()
+  const all = has('/projects') && (
     <ButtonLink to="/projects" variant="quiet">
       {t('projects.all')}
       <UiIcon name="arrow-right" size={18} />
     </ButtonLink>
   )
   return (
+    <Section id="projects" {...data.page!.projects} aside={all}>
+      <ProjectGrid projects={data.projects.nodes} />
+    </Section>
+  )
+}
+
+export default function HomeTemplate({ data, pageContext }: PageProps<Data, PageContext>) {
+  const page = data.page!
+  return (
     <Layout data={data} contactTo="/#contact">
       <HomeHero data={page} slogan={data.company!.slogan}>
         <HomeProof stats={data.company!.tiles.service} example={page.example} />
       </HomeHero>
-      {page.projects && data.projects.nodes.length > 0 && (
-        <Section id="projects" {...page.projects} aside={allProjects}>
-          <ProjectGrid projects={data.projects.nodes} />
-        </Section>
-      )}
-      {page.services && (
-        <Services {...page.services} services={data.services.nodes} others={data.otherServices.nodes} />
-      )}
-      <AboutSummary data={page} />
-      {page.industries && (
-        <Industries {...page.industries} industries={data.industries.nodes} otherIndustry={page.otherIndustry} />
-      )}
-      {page.testimonials && <Testimonials {...page.testimonials} testimonials={data.testimonials!.items} />}
-      {page.technologies && <Technologies {...page.technologies} groups={data.technologies!.items} />}
-      {page.process && <Process {...page.process} steps={data.process!.items} />}
-      {page.faq && <Faq {...page.faq} entries={data.faq!.items} />}
-      {!absent.includes('/blog') && (
-        <RelatedLinks id="articles" title={t('articles')} base="/blog" records={data.articles.nodes} />
-      )}
-      <ContactSection data={data} />
+      {inOrder(SECTIONS, pageContext, data)}
     </Layout>
   )
 }
@@ -60,7 +78,19 @@ export default function HomeTemplate({ data }: PageProps<Queries.HomeTemplateQue
 export const Head: HeadOf<Queries.HomeTemplateQuery> = PageHead
 
 export const query = graphql`
-  query HomeTemplate($language: String!, $namespaces: [String!]!) {
+  query HomeTemplate(
+    $language: String!
+    $namespaces: [String!]!
+    $showsProjects: Boolean = false
+    $showsServices: Boolean = false
+    $showsAbout: Boolean = false
+    $showsIndustries: Boolean = false
+    $showsTestimonials: Boolean = false
+    $showsTechnologies: Boolean = false
+    $showsProcess: Boolean = false
+    $showsFaq: Boolean = false
+    $showsArticles: Boolean = false
+  ) {
     ...EveryPage
     ...ContactSection
     company(language: { eq: $language }) {
@@ -81,67 +111,76 @@ export const query = graphql`
       }
       ...HomeHero
       ...HomeProof
-      ...AboutSummary
-      projects {
+      about @include(if: $showsAbout) {
+        ...AboutSummary
+      }
+      projects @include(if: $showsProjects) {
         ...SectionHeading
       }
-      services {
+      services @include(if: $showsServices) {
         ...SectionHeading
       }
-      industries {
+      industries @include(if: $showsIndustries) {
         ...SectionHeading
       }
-      otherIndustry
-      testimonials {
+      otherIndustry @include(if: $showsIndustries)
+      testimonials @include(if: $showsTestimonials) {
         ...SectionHeading
       }
-      technologies {
+      technologies @include(if: $showsTechnologies) {
         ...SectionHeading
       }
-      process {
+      process @include(if: $showsProcess) {
         ...SectionHeading
       }
-      faq {
+      faq @include(if: $showsFaq) {
+        ...SectionHeading
+      }
+      articles @include(if: $showsArticles) {
         ...SectionHeading
       }
     }
-    projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 3) {
+    projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }, limit: 3)
+      @include(if: $showsProjects) {
       nodes {
         ...ProjectCardFields
       }
     }
-    services: allService(filter: { language: { eq: $language }, main: { eq: true } }, sort: { order: ASC }) {
+    services: allService(filter: { language: { eq: $language }, main: { eq: true } }, sort: { order: ASC })
+      @include(if: $showsServices) {
       nodes {
         ...ServiceCardFields
       }
     }
-    otherServices: allService(filter: { language: { eq: $language }, main: { eq: false } }, sort: { order: ASC }) {
+    otherServices: allService(filter: { language: { eq: $language }, main: { eq: false } }, sort: { order: ASC })
+      @include(if: $showsServices) {
       nodes {
         key
         title
       }
     }
-    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC }) {
+    industries: allIndustry(filter: { language: { eq: $language } }, sort: { order: ASC })
+      @include(if: $showsIndustries) {
       nodes {
         ...IndustryCardFields
       }
     }
-    testimonials: testimonialList(language: { eq: $language }) {
+    testimonials: testimonialList(language: { eq: $language }) @include(if: $showsTestimonials) {
       items {
         ...TestimonialFields
       }
     }
-    technologies: technologyGroupList(language: { eq: $language }) {
+    technologies: technologyGroupList(language: { eq: $language }) @include(if: $showsTechnologies) {
       items {
         ...TechnologyGroupFields
       }
     }
-    process: processStepList(language: { eq: $language }) {
+    process: processStepList(language: { eq: $language }) @include(if: $showsProcess) {
       items {
         ...ProcessStepFields
       }
     }
-    faq: faqEntryList(language: { eq: $language }) {
+    faq: faqEntryList(language: { eq: $language }) @include(if: $showsFaq) {
       items {
         ...FaqEntryFields
       }
@@ -150,7 +189,7 @@ export const query = graphql`
       filter: { language: { eq: $language }, contentLanguage: { eq: $language } }
       sort: [{ date: DESC }, { postId: DESC }]
       limit: 3
-    ) {
+    ) @include(if: $showsArticles) {
       nodes {
         key: postId
         title

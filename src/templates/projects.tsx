@@ -17,10 +17,10 @@ export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsTem
       <PageHero title={page.hero.title} lead={page.hero.lead} aside={<FannedScreens />}>
         <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>
       </PageHero>
-      <Section id="projects" title={page.list.title} lead={page.list.lead} variant="shade">
+      <Section id="projects" title={page.list.title} lead={page.list.lead}>
         <ProjectGrid projects={data.projects.nodes} hasAnchors />
       </Section>
-      <ContactSection data={data} variant="paper" />
+      <ContactSection data={data} />
     </Layout>
   )
 }

@@ -41,7 +41,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       </PageHero>
       <Approach service={service} />
       {service.projects.length > 0 && (
-        <Section id="projects" title={t('service.projects')} variant="shade">
+        <Section id="projects" title={t('service.projects')}>
           <ProjectGrid projects={service.projects} />
         </Section>
       )}

@@ -19,8 +19,8 @@ export const sectionHeading = graphql`
 interface SectionProps extends Partial<SectionHeading> {
   /** Anchor of the section (spec section 2, "Home anchors"). */
   id?: string
-  /** `shade` sets the section apart from its neighbours, `deep` is ink in both themes. */
-  variant?: 'paper' | 'shade' | 'deep'
+  /** `shade` sets the section apart wherever it stands, `deep` is ink in both themes. Others alternate. */
+  variant?: 'tinted' | 'shade' | 'deep'
   /** Beside the heading: a link to more, arrows of a carousel. */
   aside?: ReactNode
   className?: string
@@ -28,7 +28,7 @@ interface SectionProps extends Partial<SectionHeading> {
 }
 
 /** A band of the page with its heading. */
-export function Section({ id, title, lead, variant = 'paper', aside, className, children }: SectionProps) {
+export function Section({ id, title, lead, variant = 'tinted', aside, className, children }: SectionProps) {
   const headingId = id && title ? `${id}-title` : undefined
   return (
     <section id={id} className={classNames(styles.root, styles[variant], className)} aria-labelledby={headingId}>

@@ -1,6 +1,6 @@
 /** The valid targets of links and references. */
 import { posix } from 'node:path'
-import { pageKind, pageOfFile, pathOfRecord, type TemplateName } from '../../routing/pageKinds'
+import { anchorsOf, pageKind, pageOfFile, pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import type { HeldBackPages, LinkTargets } from './checkLink'
 import { entriesOf, holdsRecordsOf, type ContentTypeName } from '../model/contentTypes'
 import type { ReferenceTarget } from '../schemas/fields'
@@ -8,7 +8,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import { isUnderstood, versionsOf, type Text, type TextFile } from '../model/post'
 import type { Content } from '../model/content'
 import type { RouteSpec } from '../../routing/routes'
-import { hasAny } from '../model/contentRouteRecords'
+import { shownSections } from '../model/pageSections'
 import { pageHeldUntil } from '../model/publication'
 import { shownVersion, textName } from '../model/translation'
 
@@ -39,12 +39,12 @@ export function linkTargets(
 ): LinkTargets {
   const pages = routes.filter(({ notFound, language: its }) => its === language && !notFound)
   const targets = new Map<string, Set<string>>(
-    pages.map((route) => [route.neutralPath, new Set(anchorsOf(route.template, content))]),
+    pages.map((route) => [route.neutralPath, new Set(shownAnchors(route.template, content))]),
   )
   for (const { path, template, text } of textPages(content)) {
     const version = shownVersion(text, language)
     if (!version) continue
-    const anchors = targets.get(path) ?? new Set(pageKind(template).anchors)
+    const anchors = targets.get(path) ?? new Set(anchorsOf(pageKind(template)))
     const original = text.versions[DEFAULT_LANGUAGE]?.summary.headings
     for (const heading of version.headings(original)) anchors.add(heading.id)
     targets.set(path, anchors)
@@ -55,7 +55,7 @@ export function linkTargets(
     const text = read.get(file)
     // Errors in the front matter do not affect the headings.
     const isKnown = text && isUnderstood(text.summary)
-    const anchors = isKnown ? (targets.get(page.path) ?? new Set(page.kind.anchors)) : new AnyName()
+    const anchors = isKnown ? (targets.get(page.path) ?? new Set(anchorsOf(page.kind))) : new AnyName()
     for (const heading of isKnown ? text.summary.headings : []) anchors.add(heading.id)
     targets.set(page.path, anchors)
   }
@@ -63,11 +63,10 @@ export function linkTargets(
 }
 
 /** The sections of a page that its content makes. */
-function anchorsOf(template: TemplateName, content: Content): string[] {
-  const { anchors, sections = {}, needs = [] } = pageKind(template)
-  const page = content.entries.find(({ type }) => type === (template === 'home' ? 'HomePage' : needs[0]))?.record
-  const isThere = (anchor: string) => hasAny(content, sections[anchor]) && page !== undefined && anchor in page
-  return anchors.filter((anchor) => !Object.hasOwn(sections, anchor) || isThere(anchor))
+function shownAnchors(template: TemplateName, content: Content): string[] {
+  const kind = pageKind(template)
+  const sections = shownSections(content, template)
+  return sections ? [...sections, ...kind.anchors] : anchorsOf(kind)
 }
 
 /** Language-neutral paths of all pages, published or not. No redirect may start at one of these. */

@@ -4,6 +4,7 @@
  * `locales`.
  */
 import { z } from 'zod'
+import { PAGE_KINDS } from '../../routing/pageKinds'
 import { link, list, pageMeta, point, reference, sectionHeading, words } from './fields'
 import { technologySchema } from './technologyGroup'
 
@@ -17,60 +18,90 @@ const hero = (description: string) =>
 
 const pageWithHero = (page: string) => z.strictObject({ meta: pageMeta(), hero: hero(`Top of ${page}.`) })
 
-export const homePageSchema = z.strictObject({
-  meta: pageMeta(),
-  hero: hero('Top of the home page.'),
-  mockup: z
-    .strictObject({
-      label: words('What the phone shows, for visitors who do not see it.', { max: 160 }),
-      technologies: list(technologySchema, { min: 1, max: 9 }, 'Technologies with their marks.'),
-      features: list(point('One feature row.'), { min: 1, max: 3 }, 'Rows, highlighted in turn.'),
-    })
-    .optional()
-    .meta({ description: 'Phone beside the hero.', type: 'HomePageMockup' }),
-  example: z
-    .strictObject({
-      project: reference('Project', 'Key of the project, which gives its name and first screenshot.'),
-      title: words('The result, in a line.', { max: 90 }),
-      before: words('The situation before.', { max: 220 }),
-      after: words('The situation now.', { max: 220 }),
-      quote: words('What the client says about it, a sentence.', { max: 160 }),
-      client: words('Who says it: name and position.', { max: 90 }),
-    })
-    .optional()
-    .meta({ description: 'One project with its result, below the hero.', type: 'HomeExample' }),
-  projects: sectionHeading('Projects section. Without it the page has no such section.').optional(),
-  services: sectionHeading('Services section. Without it the page has no such section.').optional(),
-  about: z
-    .strictObject({
-      title: words('Heading of the section.', { max: 80 }),
-      history: point('History of the company.'),
-      mission: point('Mission of the company.'),
-      vision: point('Vision of the company.'),
-    })
-    .meta({ description: 'About section: history, mission, vision.' }),
-  industries: sectionHeading('Industries section. Without it the page has no such section.').optional(),
-  otherIndustry: words('Text under "Don\'t See Your Industry?".', { max: 240 }).optional(),
-  testimonials: sectionHeading('Testimonials section. Without it the page has no such section.').optional(),
-  technologies: sectionHeading('Technologies section. Without it the page has no such section.').optional(),
-  process: sectionHeading('Process section. Without it the page has no such section.').optional(),
-  faq: sectionHeading('FAQ section. Without it the page has no such section.').optional(),
-  contact: sectionHeading('Contact section, on every page that has one.'),
-})
+/** The sections of a page in order, each once. */
+const sections = <Name extends string>(known: Readonly<Record<Name, unknown>>) =>
+  z
+    .array(z.enum(Object.keys(known) as Name[]))
+    .min(1)
+    .refine((names) => new Set(names).size === names.length, 'name each section once')
+    .meta({ description: 'The sections in their order. One that is not named is not shown.' })
 
-export const aboutPageSchema = z.strictObject({
-  meta: pageMeta(),
-  hero: hero('Top of the company page.'),
-  timeline: sectionHeading('Timeline section. Without it the page has no such section.').optional(),
-  people: sectionHeading('Heading above the portraits of the authors. Without it there are none.').optional(),
-  values: z
-    .strictObject({
-      ...sectionHeading('').shape,
-      items: list(point('One value.'), { min: 2, max: 8 }, 'The values.'),
-    })
-    .optional()
-    .meta({ description: 'Values section.', type: 'AboutPageValues' }),
-})
+/** Reports a section that is named and has no heading. */
+function checkHeadings(page: { sections: readonly string[] }, issues: z.RefinementCtx): void {
+  for (const [index, name] of page.sections.entries())
+    if (!(name in page))
+      issues.addIssue({
+        code: 'custom',
+        path: ['sections', index],
+        message: `"${name}" has no heading. Write "${name}": { "title": … } in this file, or take it out of the list`,
+      })
+}
+
+export const homePageSchema = z
+  .strictObject({
+    meta: pageMeta(),
+    hero: hero('Top of the home page.'),
+    sections: sections(PAGE_KINDS.home.ordered.sections).refine(
+      (names) => names.includes('contact'),
+      'name "contact": links of every page lead there',
+    ),
+    mockup: z
+      .strictObject({
+        label: words('What the phone shows, for visitors who do not see it.', { max: 160 }),
+        technologies: list(technologySchema, { min: 1, max: 9 }, 'Technologies with their marks.'),
+        features: list(point('One feature row.'), { min: 1, max: 3 }, 'Rows, highlighted in turn.'),
+      })
+      .optional()
+      .meta({ description: 'Phone beside the hero.', type: 'HomePageMockup' }),
+    example: z
+      .strictObject({
+        project: reference('Project', 'Key of the project, which gives its name and first screenshot.'),
+        title: words('The result, in a line.', { max: 90 }),
+        before: words('The situation before.', { max: 220 }),
+        after: words('The situation now.', { max: 220 }),
+        quote: words('What the client says about it, a sentence.', { max: 160 }),
+        client: words('Who says it: name and position.', { max: 90 }),
+      })
+      .optional()
+      .meta({ description: 'One project with its result, below the hero.', type: 'HomeExample' }),
+    projects: sectionHeading('Projects section.').optional(),
+    services: sectionHeading('Services section.').optional(),
+    about: z
+      .strictObject({
+        title: words('Heading of the section.', { max: 80 }),
+        history: point('History of the company.'),
+        mission: point('Mission of the company.'),
+        vision: point('Vision of the company.'),
+      })
+      .optional()
+      .meta({ description: 'About section: history, mission, vision.', type: 'HomePageAbout' }),
+    industries: sectionHeading('Industries section.').optional(),
+    otherIndustry: words('Text under "Don\'t See Your Industry?".', { max: 240 }).optional(),
+    testimonials: sectionHeading('Testimonials section.').optional(),
+    technologies: sectionHeading('Technologies section.').optional(),
+    process: sectionHeading('Process section.').optional(),
+    faq: sectionHeading('FAQ section.').optional(),
+    articles: sectionHeading('Newest articles of the blog.').optional(),
+    contact: sectionHeading('Contact section, on every page that has one.'),
+  })
+  .superRefine(checkHeadings)
+
+export const aboutPageSchema = z
+  .strictObject({
+    meta: pageMeta(),
+    hero: hero('Top of the company page.'),
+    sections: sections(PAGE_KINDS.about.ordered.sections),
+    timeline: sectionHeading('Timeline section.').optional(),
+    people: sectionHeading('Heading above the portraits of the authors.').optional(),
+    values: z
+      .strictObject({
+        ...sectionHeading('').shape,
+        items: list(point('One value.'), { min: 2, max: 8 }, 'The values.'),
+      })
+      .optional()
+      .meta({ description: 'Values section.', type: 'AboutPageValues' }),
+  })
+  .superRefine(checkHeadings)
 
 export const projectsPageSchema = z.strictObject({
   meta: pageMeta(),

@@ -10,6 +10,8 @@ type RouteFact = 'language' | 'recordId' | 'namespaces' | 'neutralPath' | 'canon
 
 /** What a page knows of itself. The i18n plugin reads `i18n`, queries read the rest. */
 export interface PageContext extends Pick<Route, RouteFact> {
+  /** Its sections in order, where its content file orders them. */
+  sections: readonly string[]
   /** Search engines are asked to leave it out. */
   unlisted?: true
   /** The site has no blog, and so no feed. */
@@ -40,7 +42,11 @@ export async function createRoutePages(args: CreatePagesArgs): Promise<void> {
     })
 }
 
+/** The query variable that says whether a section is shown: `showsFaq`. */
+const shows = (section: string) => `shows${section[0].toUpperCase()}${section.slice(1)}`
+
 function pageContext(route: Route, sharePicture: string | null): PageContext & Record<string, unknown> {
+  const sections = route.sections ?? []
   return {
     language: route.language,
     recordId: route.recordId,
@@ -49,6 +55,8 @@ function pageContext(route: Route, sharePicture: string | null): PageContext & R
     canonicalPath: route.canonicalPath,
     alternates: route.alternates,
     notFound: route.notFound,
+    sections,
+    ...Object.fromEntries(sections.map((name) => [shows(name), true])),
     unlisted: pageKind(route.template).unlisted,
     sharePicture,
     i18n: {

@@ -77,6 +77,8 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   if (key && !isPreview()) write(key.name, key.text)
   write(SECURITY_TEXT, securityText(first.company, siteNow()))
   for (const [language, { company, blogPage, allBlogPost }] of feeds) {
+    // An earlier build may have left one.
+    fs.rmSync(path.join(folder, feedPath(language)), { force: true })
     if (!blogPage || !routes.some(({ template }) => template === 'blog')) continue
     const { title, description } = blogPage.meta
     const feed = rssFeed(allBlogPost.nodes, {

@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { ParentSpanPluginArgs, SourceNodesArgs } from 'gatsby'
+import { shownSections } from '../../content/model/pageSections'
 import { dayOf, siteNow } from '../../content/clock'
 import type { ReadContentResult } from '../../content/readContent'
 import { hasErrors } from '../../content/report/problem'
@@ -95,7 +96,8 @@ async function publish(
     siteUrl,
     today: dayOf(siteNow()),
   })
-  const written = await writeNodes(args, [...nodes, ...routeNodes(routes)], before)
+  const ofRoutes = routeNodes(routes, (template) => shownSections(content, template))
+  const written = await writeNodes(args, [...nodes, ...ofRoutes], before)
   writeBrandIcons(root, content)
   writeChatData(root, content)
   return written

@@ -3,6 +3,8 @@ import { CONTENT_TYPES, entriesOf, type ContentTypeName, type Entry } from '../.
 import type { Content } from '../../content/model/content'
 import { absentPages } from '../../content/model/contentRouteRecords'
 import { figureSchema } from '../../content/schemas/company'
+import { shownSections } from '../../content/model/pageSections'
+import { PAGE_KINDS } from '../../routing/pageKinds'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'
 import { localizeRecord, nodeId } from './localizeRecord'
@@ -63,7 +65,9 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
 /** What header and footer of every page list, in order: one node, so that a page asks one query in place of four. */
 function navigationNode(content: Content, language: Language): ContentNode {
   const { entries } = content
-  const absent = absentPages(content)
+  const ofHome = Object.keys(PAGE_KINDS.home.ordered.sections)
+  const shown = shownSections(content, 'home') ?? []
+  const absent = [...absentPages(content), ...ofHome.filter((name) => !shown.includes(name)).map((name) => `/#${name}`)]
   const inOrder = <Listed extends { record: { order: number } }>(listed: readonly Listed[]) =>
     listed.toSorted((one, other) => one.record.order - other.record.order)
   const ids = (listed: readonly Entry[]) => listed.map(({ type, key }) => nodeId(type, key, language))

@@ -60,7 +60,7 @@ const NAVIGATION_FIELDS = `
   mainServices: [Service!]! @link
   industries: [Industry!]! @link
   solutions: [Solution!]! @link
-  "Addresses of pages that this site does not have, and chat where it has no assistant."
+  "Addresses of pages and of sections of the home page that this site does not have, and chat where it has no assistant."
   absent: [String!]!`
 
 const DICTIONARY_FIELDS = `

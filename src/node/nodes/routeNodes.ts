@@ -1,6 +1,6 @@
 /** The route table as nodes. Pages, sitemap, hosts and all other outputs query them. */
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby'
-import { pageKind } from '../../routing/pageKinds'
+import { pageKind, type TemplateName } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
 import { nodeId } from './localizeRecord'
 import { digest, type ContentNode } from './nodeParts'
@@ -8,6 +8,8 @@ import { digest, type ContentNode } from './nodeParts'
 /** A route with the node of the record its page shows. */
 export interface Route extends RouteSpec {
   recordId: string | null
+  /** Its sections in order, or null where the template alone knows them. */
+  sections?: string[] | null
 }
 
 export const ROUTE_FIELDS = `
@@ -33,6 +35,8 @@ export const ROUTE_FIELDS = `
   alternates: [String!]!
   "Dictionaries of locales the page needs."
   namespaces: [String!]!
+  "Its sections in order; null where the template alone knows them."
+  sections: [String!]
   "Which words a not-found page shows; null for every other page."
   notFound: String`
 
@@ -47,7 +51,7 @@ const ROUTES = `
   query Routes {
     allRoute(sort: { order: ASC }) {
       nodes {
-        path language neutralPath template recordKey recordId canonicalPath namespaces notFound languages alternates
+        path language neutralPath template recordKey recordId canonicalPath namespaces notFound languages alternates sections
         translation { status contentLanguage }
       }
     }
@@ -55,11 +59,14 @@ const ROUTES = `
 `
 
 /** A node for each route. */
-export function routeNodes(routes: readonly RouteSpec[]): ContentNode[] {
+export function routeNodes(
+  routes: readonly RouteSpec[],
+  sectionsOf: (template: TemplateName) => string[] | null = () => null,
+): ContentNode[] {
   return routes.map((route, order) => {
     const { record } = pageKind(route.template)
     const recordId = record && route.recordKey ? nodeId(record, route.recordKey, route.language) : null
-    const fields = { ...route, key: route.path, order, recordId }
+    const fields = { ...route, key: route.path, order, recordId, sections: sectionsOf(route.template) }
     return { id: `Route:${route.path}`, type: 'Route', digest: digest(fields), fields: () => fields }
   })
 }

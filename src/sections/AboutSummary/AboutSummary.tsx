@@ -8,7 +8,7 @@ import { Reveal } from '../../ui/motion/Reveal'
 import * as styles from './AboutSummary.module.css'
 
 /** History, mission and vision of the company, with the way to its page. */
-export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFragment }) {
+export function AboutSummary({ about }: { about: Queries.AboutSummaryFragment }) {
   const t = useTranslate()
   const { has } = useSiteData()
   return (
@@ -40,18 +40,16 @@ export function AboutSummary({ data: { about } }: { data: Queries.AboutSummaryFr
 }
 
 export const aboutSummary = graphql`
-  fragment AboutSummary on HomePage {
-    about {
-      title
-      history {
-        ...PointFields
-      }
-      mission {
-        ...PointFields
-      }
-      vision {
-        ...PointFields
-      }
+  fragment AboutSummary on HomePageAbout {
+    title
+    history {
+      ...PointFields
+    }
+    mission {
+      ...PointFields
+    }
+    vision {
+      ...PointFields
     }
   }
 `

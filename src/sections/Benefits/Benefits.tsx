@@ -9,7 +9,7 @@ export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
   const t = useTranslate()
   const { second, secondScope } = industry.stats
   return (
-    <Section id="benefits" title={t('industry.benefits')} variant="shade">
+    <Section id="benefits" title={t('industry.benefits')}>
       <div className={styles.grid}>
         <div className={styles.figure}>
           <p>

@@ -9,12 +9,12 @@ import * as styles from './ContactSection.module.css'
 
 interface ContactSectionProps {
   data: Queries.ContactSectionFragment
-  /** Must differ from the section above. */
-  variant?: 'paper' | 'shade'
+  /** Set where the content above it is no section. */
+  variant?: 'shade'
 }
 
 /** The contact form, beside it what happens next and the ways around the form. */
-export function ContactSection({ data, variant = 'shade' }: ContactSectionProps) {
+export function ContactSection({ data, variant }: ContactSectionProps) {
   const t = useTranslate()
   const { contact } = data.contactSection!
   const { company, has } = useSiteData()

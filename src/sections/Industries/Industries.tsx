@@ -9,7 +9,7 @@ import * as styles from './Industries.module.css'
 interface IndustriesProps extends SectionHeading {
   industries: readonly Queries.IndustryCardFieldsFragment[]
   /** Text for visitors of any other industry. */
-  otherIndustry: string | null
+  otherIndustry?: string | null
 }
 
 /** The industries, each leading to its page, and an offer to everyone else. */

@@ -15,7 +15,7 @@ export function Process({ title, lead, steps }: ProcessProps) {
   const finished = progress === 1
   if (steps.length === 0) return null
   return (
-    <SideSection id="process" title={title} lead={lead} variant="shade">
+    <SideSection id="process" title={title} lead={lead}>
       <div className={styles.root}>
         <div className={styles.line} aria-hidden="true">
           <div className={styles.fill} style={progress > 0 ? { '--progress': progress } : undefined} />

@@ -7,7 +7,7 @@ export function StepNames({ steps }: { steps: readonly string[] }) {
   const t = useTranslate()
   if (steps.length === 0) return null
   return (
-    <Section id="process" title={t('industry.process')} variant="shade">
+    <Section id="process" title={t('industry.process')}>
       <ol className={styles.list}>
         {steps.map((step) => (
           <li key={step} className={styles.step}>

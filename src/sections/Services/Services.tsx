@@ -42,7 +42,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
   const list = useRef<HTMLUListElement>(null)
   if (services.length === 0) return null
   return (
-    <Section id="services" title={title} lead={lead} variant="shade">
+    <Section id="services" title={title} lead={lead}>
       <Reveal className={styles.ground}>
         <ul id="services-list" ref={list} className={styles.list}>
           {services.map(({ key, iconSvg, title: name, summary, approachImage }, index) => (

@@ -17,7 +17,7 @@ export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeatu
           ))}
         </ul>
       </SideSection>
-      <SideSection id="benefits" title={t('solution.benefits')} variant="shade">
+      <SideSection id="benefits" title={t('solution.benefits')}>
         <ul className={styles.benefits}>
           {solution.benefits.map((benefit) => (
             <li key={benefit} className={styles.benefit}>

@@ -39,7 +39,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
     </div>
   )
   return (
-    <Section id="testimonials" title={title} lead={lead} variant="shade" aside={arrows} className={styles.root}>
+    <Section id="testimonials" title={title} lead={lead} aside={arrows} className={styles.root}>
       <div
         ref={track}
         className={styles.track}

@@ -13,7 +13,7 @@ interface TimelineEntry extends Queries.PointFieldsFragment {
 interface TimelineProps extends SectionHeading {
   /** Anchor of the section. */
   id: string
-  variant: 'shade' | 'deep'
+  variant?: 'deep'
   entries: readonly TimelineEntry[]
 }
 

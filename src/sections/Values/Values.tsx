@@ -7,11 +7,11 @@ import { Section } from '../../ui/Section'
 import * as styles from './Values.module.css'
 
 /** What the company holds to. */
-export function Values({ values }: { values: NonNullable<Queries.ValuesFragment['values']> }) {
+export function Values({ values }: { values: Queries.ValuesFragment }) {
   const t = useTranslate()
   const { has } = useSiteData()
   return (
-    <Section id="values" title={values.title} lead={values.lead} variant="shade">
+    <Section id="values" title={values.title} lead={values.lead}>
       <ul className={styles.list}>
         {values.items.map((value) => (
           <li key={value.title} className={styles.value}>
@@ -34,13 +34,11 @@ export function Values({ values }: { values: NonNullable<Queries.ValuesFragment[
 }
 
 export const fragment = graphql`
-  fragment Values on AboutPage {
-    values {
-      title
-      lead
-      items {
-        ...PointFields
-      }
+  fragment Values on AboutPageValues {
+    title
+    lead
+    items {
+      ...PointFields
     }
   }
 `
