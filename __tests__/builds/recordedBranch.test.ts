@@ -65,7 +65,7 @@ function recordBranch(): void {
   commit('Base')
   git('checkout', '--quiet', '-b', 'topic')
   edit(TYPO, 'seperate', 'separate')
-  edit('locales/en/common.json', '"nav.contact": "Contact"', '"nav.contact": "Contact us"')
+  edit('content/site.json', '"en": "Contact"', '"en": "Contact us"')
   service = firstOf('services')
   const rename = ['--import', 'tsx', 'scripts/rename/rename.ts', `services/${service}`, 'services/lighthouses']
   execFileSync(process.execPath, rename, { cwd: site, stdio: ['ignore', 'ignore', 'inherit'] })

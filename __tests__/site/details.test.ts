@@ -98,7 +98,9 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       expect(page.linkOf(t('common:getStarted'), 'main')).toBe(`${path}#contact`)
       expect(page.linkOf(t('industry:industry.contactSales'), 'main')).toBe(`mailto:${company.email}`)
       expect(page.linkOf(t('industry:industry.talk'), 'main')).toBe(`${path}#contact`)
-      expect(page.linkOf(t('common:nav.contact'), 'header')).toBe(`${path}#contact`)
+      expect(page.linkOf(read(company.menu.find(({ to }) => to === '/#contact')?.label), 'header')).toBe(
+        `${path}#contact`,
+      )
       expect(page.texts('#challenges h3')).toEqual(titles(industry.challenges))
       expect(page.texts('#solutions h3')).toEqual(titles(industry.solutions))
       expect(page.texts('#benefits h3')).toEqual(titles(industry.benefits))

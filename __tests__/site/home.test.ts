@@ -52,10 +52,9 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     const ways = (kind: string, list: readonly { key: string }[]) =>
       list.map(({ key }) => at(language, `/${kind}/${key}`))
     const entries = [...ways('services', services), ...ways('industries', industries)]
-    const groups = ['services', 'industries'].map((name) => word(language, `common:nav.${name}`))
-    const links = ['about', 'projects', 'solutions', 'blog', 'contact']
-      .filter((name) => name === 'contact' || shipped.has(`/${name}`))
-      .map((name) => word(language, `common:nav.${name}`))
+    const { menu } = say.one<Queries.Company>('Company')
+    const groups = menu.filter(({ list }) => list).map(({ label }) => read(label))
+    const links = menu.filter(({ to }) => to).map(({ label }) => read(label))
     expect(page.texts('header > div > nav > ul > li > :is(a, button)')).toEqual([...groups, ...links])
     expect(page.hrefs('header > div > nav li li a')).toEqual(entries)
     expect(page.texts('header li li p')).toEqual([...services, ...industries].map(({ summary }) => read(summary)))

@@ -110,7 +110,12 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
     "service": ["years", "support"],
     "solutions": ["years", "support"],
     "blog": ["years", "support"]
-  }
+  },
+  "menu": [
+    { "list": "services", "label": { "en": "Services", "ru": "Услуги" } },
+    { "to": "/blog", "label": { "en": "Blog", "ru": "Блог" } },
+    { "to": "/#contact", "label": { "en": "Contact", "ru": "Контакты" } }
+  ]
 }
 `,
   'content/glossary.json': `[

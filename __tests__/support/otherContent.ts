@@ -154,6 +154,8 @@ export function shrink(site: string): void {
     content.write(`${name}.json`, content.list(`${name}.json`).slice(0, 1))
   fs.rmSync(content.at('blog'), { recursive: true })
   content.remove('pages/not-found.json', 'post')
+  const menu = content.read('site.json').menu as Fields[]
+  content.change('site.json', { menu: menu.filter(({ to }) => to !== '/blog') })
   // A case tells of a project: those of the others go with them.
   for (const folder of fs.readdirSync(content.at('cases'))) {
     const told = fs.readFileSync(content.at(`cases/${folder}/en.mdx`), 'utf8')

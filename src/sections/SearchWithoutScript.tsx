@@ -6,7 +6,7 @@ import { Section } from '../ui/Section'
 /** Replaces the search when scripts are off: links to every list. */
 export function SearchWithoutScript() {
   const t = useTranslate()
-  const { has } = useSiteData()
+  const { has, nameOf } = useSiteData()
   const lists = [
     ['/#services', t('nav.services')],
     ['/#industries', t('nav.industries')],
@@ -21,7 +21,7 @@ export function SearchWithoutScript() {
       <ul>
         {lists.map(([to, label]) => (
           <li key={to}>
-            <LocalizedLink to={to}>{label}</LocalizedLink>
+            <LocalizedLink to={to}>{nameOf(to, label)}</LocalizedLink>
           </li>
         ))}
       </ul>

@@ -7,6 +7,7 @@ import * as styles from './Breadcrumbs.module.css'
 interface BreadcrumbsProps {
   /** Path of the page's parent: `/solutions`, `/#services`. */
   to: string
+  /** What it is called where the menu does not name it. */
   label: string
   /** Further ancestors between parent and page. */
   children?: ReactNode
@@ -15,7 +16,7 @@ interface BreadcrumbsProps {
 /** The way from the home page to the title below it. Search engines are told the same (`structuredData`). */
 export function Breadcrumbs({ to, label, children }: BreadcrumbsProps) {
   const t = useTranslate()
-  const { has } = useSiteData()
+  const { has, nameOf } = useSiteData()
   return (
     <nav aria-label={t('breadcrumbs.label')} className={styles.root}>
       <ol className="row small-print">
@@ -24,7 +25,7 @@ export function Breadcrumbs({ to, label, children }: BreadcrumbsProps) {
         </li>
         {has(to) && (
           <li>
-            <LocalizedLink to={to}>{label}</LocalizedLink>
+            <LocalizedLink to={to}>{nameOf(to, label)}</LocalizedLink>
           </li>
         )}
         {children && <li>{children}</li>}

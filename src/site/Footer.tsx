@@ -6,19 +6,19 @@ import { useSiteData } from './siteData'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
 import { SystemTheme } from './ThemeSwitch'
-import { useNavigation } from './useNavigation'
+import { isGroup, useNavigation } from './useNavigation'
 import * as styles from './Footer.module.css'
 
 /** Contacts, every service, industry and solution, and the year. */
 export function Footer({ contactTo }: { contactTo: string }) {
   const t = useTranslate()
-  const { company, services, industries, solutions, has } = useSiteData()
+  const { company, services, industries, solutions, has, nameOf } = useSiteData()
   const groups = [
-    { title: t('nav.services'), base: '/services', entries: services },
-    { title: t('nav.solutions'), base: '/solutions', entries: solutions },
-    { title: t('nav.industries'), base: '/industries', entries: industries },
+    { title: nameOf('/#services', t('nav.services')), base: '/services', entries: services },
+    { title: nameOf('/solutions', t('nav.solutions')), base: '/solutions', entries: solutions },
+    { title: nameOf('/#industries', t('nav.industries')), base: '/industries', entries: industries },
   ].filter(({ entries }) => entries.length > 0)
-  const { links } = useNavigation(contactTo)
+  const links = useNavigation(contactTo).flatMap((item) => (isGroup(item) ? [] : [item]))
   return (
     <footer id="footer" className={styles.root}>
       <div className={styles.inner}>

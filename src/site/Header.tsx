@@ -12,7 +12,7 @@ import { useSiteData } from './siteData'
 import { Logo } from './Logo'
 import { ThemeSwitch } from './ThemeSwitch'
 import { MobileMenu } from './MobileMenu'
-import { useNavigation, type NavigationGroup } from './useNavigation'
+import { isGroup, useNavigation, type MenuGroup } from './useNavigation'
 import { Icon, UiIcon } from '../ui/Icon'
 import * as styles from './Header.module.css'
 import * as navigation from './Navigation.module.css'
@@ -20,7 +20,8 @@ import * as navigation from './Navigation.module.css'
 export function Header({ contactTo }: { contactTo: string }) {
   const t = useTranslate()
   const { company, has } = useSiteData()
-  const { groups, links } = useNavigation(contactTo)
+  const menu = useNavigation(contactTo)
+  const contact = menu.find((item) => !isGroup(item) && item.to === contactTo)
   const disclosure = useHoverDisclosure()
   const { close } = disclosure
   const drawer = useRef<HTMLDialogElement>(null)
@@ -40,20 +41,21 @@ export function Header({ contactTo }: { contactTo: string }) {
         </LocalizedLink>
         <nav className={classNames(navigation.nav, 'no-print')} aria-label={t('nav.main')}>
           <ul className={navigation.list}>
-            {groups.map((group) => (
-              <Dropdown key={group.base} group={group} disclosure={disclosure} />
-            ))}
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <LocalizedLink
-                  className={to === contactTo ? buttonClass('primary', styles.invitation) : navigation.item}
-                  to={to}
-                  activeClassName={to === contactTo ? undefined : navigation.current}
-                >
-                  {label}
-                </LocalizedLink>
-              </li>
-            ))}
+            {menu.map((item) =>
+              isGroup(item) ? (
+                <Dropdown key={item.base} group={item} disclosure={disclosure} />
+              ) : (
+                <li key={item.to}>
+                  <LocalizedLink
+                    className={item === contact ? buttonClass('primary', styles.invitation) : navigation.item}
+                    to={item.to}
+                    activeClassName={item === contact ? undefined : navigation.current}
+                  >
+                    {item.label}
+                  </LocalizedLink>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <div className={classNames(styles.tools, 'no-print')}>
@@ -62,9 +64,11 @@ export function Header({ contactTo }: { contactTo: string }) {
           </div>
           <LanguageSwitch />
           {has('/search') && <SearchButton className={styles.find} />}
-          <ButtonLink className={styles.contact} to={contactTo}>
-            {t('nav.contact')}
-          </ButtonLink>
+          {contact && (
+            <ButtonLink className={styles.contact} to={contactTo}>
+              {contact.label}
+            </ButtonLink>
+          )}
           <button
             type="button"
             className={classNames(styles.menu, 'with-script')}
@@ -86,7 +90,7 @@ export function Header({ contactTo }: { contactTo: string }) {
 
 type Disclosure = ReturnType<typeof useHoverDisclosure>
 
-function Dropdown({ group, disclosure }: { group: NavigationGroup; disclosure: Disclosure }) {
+function Dropdown({ group, disclosure }: { group: MenuGroup; disclosure: Disclosure }) {
   const id = `menu${group.base.replace('/', '-')}`
   const open = disclosure.open === group.base
   const { neutralPath } = usePageLanguage()

@@ -4,13 +4,14 @@ import { useTranslate } from '../i18n/language'
 import { buttonClass, IconButton } from '../ui/Button'
 import { LanguageSwitch } from './LanguageSwitch'
 import { ThemeSwitch } from './ThemeSwitch'
-import { useNavigation } from './useNavigation'
+import { isGroup, useNavigation } from './useNavigation'
 import * as styles from './MobileMenu.module.css'
 
 /** The slide-in menu. A modal `dialog` traps focus, makes the page behind it inert and closes on Esc by itself. */
 export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(function MobileMenu({ contactTo }, ref) {
   const t = useTranslate()
-  const { groups, links } = useNavigation(contactTo)
+  const menu = useNavigation(contactTo)
+  const links = menu.flatMap((item) => (isGroup(item) ? [] : [item]))
   return (
     <dialog
       ref={ref}
@@ -33,7 +34,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
           </form>
         </div>
         <nav aria-label={t('nav.main')}>
-          {groups.map((group) => (
+          {menu.filter(isGroup).map((group) => (
             <details key={group.base} className={styles.group} {...{ name: 'mobile-menu' }}>
               <summary className={styles.item}>{group.label}</summary>
               <ul className={styles.entries}>

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { createContext, useContext } from 'react'
+import { menuLabel } from './menuLabel'
 
 /** What header, footer, form and chat of every page show. */
 export const SiteData = createContext<Queries.SiteDataFragment | null>(null)
@@ -15,7 +16,9 @@ export function useSiteData() {
   const { absent } = data.navigation
   /** Whether the site has a page, a section of the home page (`/#faq`) or `chat`. */
   const has = (page: string) => !absent.includes(page)
-  return { company: data.company, ...data.navigation, has }
+  /** What the menu calls a page, or the word of the dictionary. */
+  const nameOf = (to: string, otherwise: string) => menuLabel(data.company?.menu, to) ?? otherwise
+  return { company: data.company, ...data.navigation, has, nameOf }
 }
 
 export const siteData = graphql`
@@ -27,6 +30,12 @@ export const siteData = graphql`
       supportEmail
       phone
       slogan
+      menu {
+        to
+        list
+        label
+        all
+      }
       description
       recipient
       replyTime {

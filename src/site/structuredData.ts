@@ -16,6 +16,7 @@ import type { PageContext } from '../node/hooks/pages'
 import type { TemplateName } from '../routing/pageKinds'
 import type { Language } from '../routing/languages'
 import { absoluteUrl, localizePath } from '../routing/localizePath'
+import { menuLabel, type MenuItem } from './menuLabel'
 
 type Words = (key: string) => string
 
@@ -85,7 +86,7 @@ export interface PageData {
   componentChunkName: string
   result: {
     data: {
-      company: { name: string; url: string } | null
+      company: { name: string; url: string; menu?: readonly MenuItem[] } | null
       navigation?: { absent: readonly string[] } | null
       locales: { edges: readonly { node: { ns: string; data: string } }[] }
     }
@@ -116,6 +117,7 @@ export function structuredData({ componentChunkName, result: { data, pageContext
     language: pageContext.language,
     path: pageContext.canonicalPath,
     absent: data.navigation?.absent ?? [],
+    menu: data.company.menu,
   }
   const graph = describe(data, page, wordsOf(data.locales), pageContext)
   if (graph.length === 0) return undefined
@@ -132,6 +134,7 @@ interface PageFacts {
   path: string
   /** Pages and sections of the home page that the site does not have. */
   absent: readonly string[]
+  menu?: readonly MenuItem[]
 }
 
 export const address = ({ site, language }: PageFacts, path: string) => absoluteUrl(site, localizePath(path, language))
@@ -191,7 +194,7 @@ export function breadcrumbs(
     ...(to ? { item: address(page, to) } : {}),
   })
   const steps: [name: string, to?: string][] = [[home, '/']]
-  if (!page.absent.includes(part.to)) steps.push([part.label, part.to])
+  if (!page.absent.includes(part.to)) steps.push([menuLabel(page.menu, part.to) ?? part.label, part.to])
   steps.push([title])
   return {
     '@type': 'BreadcrumbList',

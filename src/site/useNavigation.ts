@@ -1,32 +1,42 @@
-import { useTranslate } from '../i18n/language'
 import { useSiteData } from './siteData'
 
-/** A dropdown of the header, a group of the drawer. */
-export type NavigationGroup = ReturnType<typeof useNavigation>['groups'][number]
-
-/** What header and drawer list (spec section 2, "Header and navigation"). */
-export function useNavigation(contactTo: string) {
-  const t = useTranslate()
-  const { mainServices, industries, has } = useSiteData()
-  const group = (name: string, records: typeof mainServices, label: string, allLabel: string) => ({
-    /** Path below which the entries live. */
-    base: `/${name}`,
-    label,
-    entries: records.map(({ key, title, ...words }) => ({ to: `/${name}/${key}`, label: title, ...words })),
-    /** The section of the home page with all of the kind, where there is one. */
-    all: has(`/#${name}`) ? { to: `/#${name}`, label: allLabel } : null,
-  })
-  return {
-    groups: [
-      group('services', mainServices, t('nav.services'), t('nav.allServices')),
-      group('industries', industries, t('nav.industries'), t('nav.allIndustries')),
-    ].filter(({ entries }) => entries.length > 0),
-    links: [
-      { to: '/about', label: t('nav.about') },
-      { to: '/projects', label: t('nav.projects') },
-      { to: '/solutions', label: t('nav.solutions') },
-      { to: '/blog', label: t('nav.blog') },
-      { to: contactTo, label: t('nav.contact') },
-    ].filter(({ to }) => has(to)),
-  }
+/** A link of the menu. */
+interface MenuLink {
+  to: string
+  label: string
 }
+
+/** A dropdown of the header, a group of the drawer. */
+export interface MenuGroup {
+  /** Path below which the entries live. */
+  base: string
+  label: string
+  entries: (MenuLink & { iconSvg: string; summary: string })[]
+  /** The section of the home page with all of the kind, where there is one. */
+  all: MenuLink | null
+}
+
+/**
+ * What header, drawer and footer list (spec section 2, "Header and navigation"),
+ * in the order of `content/site.json`. Groups without entries and links to
+ * nowhere are left out.
+ * @param contactTo where "/#contact" leads to on this page
+ */
+export function useNavigation(contactTo: string): (MenuGroup | MenuLink)[] {
+  const { company, mainServices, industries, has } = useSiteData()
+  return company.menu.flatMap(({ to, list, label, all }): (MenuGroup | MenuLink)[] => {
+    if (to) return has(to) ? [{ to: to === '/#contact' ? contactTo : to, label }] : []
+    const base = `/${list}`
+    const section = `/#${list}`
+    const entries = (list === 'services' ? mainServices : industries).map(({ key, title, iconSvg, summary }) => ({
+      to: `${base}/${key}`,
+      label: title,
+      iconSvg,
+      summary,
+    }))
+    if (entries.length === 0) return []
+    return [{ base, label, entries, all: all && has(section) ? { to: section, label: all } : null }]
+  })
+}
+
+export const isGroup = (item: MenuGroup | MenuLink): item is MenuGroup => 'entries' in item

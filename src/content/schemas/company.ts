@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
-import { address, image, key, name, optionalList, origin, plain, reference, words } from './fields'
+import { address, image, key, link, list, name, optionalList, origin, plain, reference, words } from './fields'
 
 /** A figure of `content/figures.json` as text. */
 export const figureSchema = z
@@ -13,6 +13,16 @@ export const figureSchema = z
   .meta({ description: 'A marketing figure.', type: 'Figure' })
 
 const tiles = (description: string) => optionalList(reference('Figure', 'Key of a figure.'), { max: 4 }, description)
+
+const menuItem = z
+  .strictObject({
+    label: words('The word in the menu.', { max: 24 }),
+    to: link('Where it leads. `/#contact` leads to the form of the page, where there is one.').optional(),
+    list: z.enum(['services', 'industries']).meta({ description: 'A dropdown of these pages.' }).optional(),
+    all: words('The link below a dropdown, to the section of the home page with all.', { max: 40 }).optional(),
+  })
+  .refine(({ to, list: listed }) => (to === undefined) !== (listed === undefined), 'write either "to" or "list"')
+  .meta({ description: 'A link or a dropdown.', type: 'MenuItem' })
 
 /** `content/site.json`: the company, its contacts and the figures used across the site. */
 export const companySchema = z.strictObject({
@@ -29,6 +39,7 @@ export const companySchema = z.strictObject({
     .optional(),
   slogan: words('What the company does, in a few words.', { max: 80 }),
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
+  menu: list(menuItem, { min: 1, max: 9 }, 'The menu of every page, in order.'),
   replyTime: reference(
     'Figure',
     'Key of a figure in hours: the time until an answer. The contact form computes the time of day from it.',
