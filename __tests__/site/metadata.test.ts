@@ -6,15 +6,16 @@ import type { RouteSpec } from '../../src/routing/routes'
 import { openStudio } from '../../src/node/output/sharePictures/studio'
 import { attribute, readSite, type BuiltPage } from '../support/builtSite'
 import { problemsOf, type Described } from '../support/schemaOrg'
-import { readShipped } from '../support/shipped'
+import { readShipped, type Shipped } from '../support/shipped'
 
 const FOLDER = path.resolve('public')
 const built = readSite(FOLDER).filter(({ path: page }) => !page.endsWith('404.html'))
 const pages = new Map(built.map((page) => [page.path, page]))
 let routes: RouteSpec[]
+let company: Shipped['company']
 
 beforeAll(async () => {
-  ;({ routes } = await readShipped())
+  ;({ routes, company } = await readShipped())
 })
 
 function graphOf({ document }: BuiltPage): Described[] {
@@ -61,12 +62,18 @@ onEveryPage('every page says what it is, in the properties search engines ask fo
   const hasQuestions = page.document.querySelector('#faq') !== null
   const graph = graphOf(page)
   const types = graph.map((thing) => String(thing['@type']))
-  const wanted = (TYPES[template] ?? []).filter((type) => type !== 'FAQPage' || hasQuestions)
+  const wanted = (TYPES[template] ?? [])
+    .filter((type) => type !== 'FAQPage' || hasQuestions)
+    .map((type) => (type === 'Organization' ? company.kind : type))
   return types.join() === wanted.join() ? graph.flatMap(problemsOf) : [`is ${types.join()}, not ${wanted.join()}`]
 })
 
 /** Properties whose words the page shows. */
-const SHOWN = new Set(['name', 'headline', 'description', 'text', 'email', 'telephone', 'jobTitle', 'articleSection'])
+const SHOWN = new Set(
+  'name headline description text email telephone jobTitle articleSection legalName streetAddress postalCode addressLocality addressRegion value'.split(
+    ' ',
+  ),
+)
 const claims = (thing: Described): string[] =>
   Object.entries(thing).flatMap(([property, value]) => {
     if (typeof value === 'string') return SHOWN.has(property) ? [value] : []

@@ -135,6 +135,25 @@ export function grow(site: string): void {
 export function shrink(site: string): void {
   const content = contentOf(site)
   content.change('site.json', { ...COMPANY, url: 'https://lodestar.example' })
+  content.change('site.json', {
+    kind: 'AccountingService',
+    legalName: 'Lodestar & Daughters Ltd',
+    address: {
+      street: words('7 Quay Street', 'Набережная улица, 7'),
+      postalCode: 'BS1 4QA',
+      city: words('Bristol', 'Бристоль'),
+      country: 'GB',
+    },
+    openingHours: [
+      {
+        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
+        opens: '09:00',
+        closes: '17:30',
+        words: words('Monday to Friday, 9:00–17:30', 'По будням с 9:00 до 17:30'),
+      },
+    ],
+    registrations: [{ name: words('Company number', 'Номер компании'), number: '01234567' }],
+  })
   for (const field of ['demoVideo', 'phone', 'tiles']) content.remove('site.json', field)
   for (const field of ['mockup', 'example']) content.remove('pages/home.json', field)
   const kept = { services: '', industries: '', solutions: '', projects: '', authors: '' }

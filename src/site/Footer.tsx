@@ -30,6 +30,10 @@ export function Footer({ contactTo }: { contactTo: string }) {
             <a href={`mailto:${company.email}`}>{company.email}</a>
             <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
             {company.phone && <a href={telLink(company.phone)}>{company.phone}</a>}
+            {company.address && <PostalAddress {...company.address} />}
+            {company.openingHours.map(({ words }) => (
+              <span key={words}>{words}</span>
+            ))}
           </address>
         </div>
         <nav className={styles.groups} aria-label={t('nav.footer')}>
@@ -62,8 +66,13 @@ export function Footer({ contactTo }: { contactTo: string }) {
         </nav>
         <div className={`${styles.legal} row`}>
           <p>
-            © <CurrentYear /> {company.name}
+            © <CurrentYear /> {company.legalName ?? company.name}
           </p>
+          {company.registrations.map(({ name, number }) => (
+            <p key={number}>
+              {name} {number}
+            </p>
+          ))}
           {has('/privacy') && (
             <LocalizedLink className={`${styles.link} plain-link`} to="/privacy">
               {t('nav.privacy')}
@@ -75,6 +84,16 @@ export function Footer({ contactTo }: { contactTo: string }) {
       </div>
     </footer>
   )
+}
+
+function PostalAddress({
+  street,
+  postalCode,
+  city,
+  region,
+}: NonNullable<NonNullable<Queries.SiteDataFragment['company']>['address']>) {
+  const town = [postalCode, city].filter(Boolean).join(' ')
+  return <span>{[street, town, region].filter(Boolean).join(', ')}</span>
 }
 
 /** The current year; before hydration, the year of the build. */

@@ -133,6 +133,33 @@ export const everyPage = graphql`
 `
 
 /** What `Seo` needs of a page in `content/pages`. */
+/** What structured data says of the company. */
+export const organizationFields = graphql`
+  fragment Organization on Company {
+    kind
+    legalName
+    email
+    supportEmail
+    phone
+    address {
+      street
+      postalCode
+      city
+      region
+      country
+    }
+    openingHours {
+      days
+      opens
+      closes
+    }
+    registrations {
+      name
+      number
+    }
+  }
+`
+
 export const seoMeta = graphql`
   fragment SeoMeta on PageMeta {
     title

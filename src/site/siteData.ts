@@ -29,6 +29,20 @@ export const siteData = graphql`
       email
       supportEmail
       phone
+      legalName
+      address {
+        street
+        postalCode
+        city
+        region
+      }
+      openingHours {
+        words
+      }
+      registrations {
+        name
+        number
+      }
       slogan
       menu {
         to

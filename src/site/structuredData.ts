@@ -150,24 +150,44 @@ function mention(page: PageFacts) {
 }
 
 /** The company as header and footer show it. */
-export function organization(
-  page: PageFacts,
-  {
-    email,
-    supportEmail,
-    phone,
-  }: Pick<NonNullable<Queries.HomeTemplateQuery['company']>, 'email' | 'supportEmail' | 'phone'>,
-): Organization {
+export function organization(page: PageFacts, company: Queries.OrganizationFragment): Thing {
+  const { kind, legalName, email, supportEmail, phone, address: place, openingHours, registrations } = company
   return {
     ...mention(page),
+    '@type': kind,
+    ...(legalName ? { legalName } : {}),
     url: absoluteUrl(page.site, '/'),
     logo: absoluteUrl(page.site, '/icon-512.png'),
     contactPoint: [
       { '@type': 'ContactPoint', contactType: 'sales', email, ...(phone ? { telephone: phone } : {}) },
       { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail },
     ],
+    ...(place ? { address: postalAddress(place) } : {}),
+    ...(openingHours.length > 0 ? { openingHoursSpecification: openingHours.map(hoursOf) } : {}),
+    ...(registrations.length > 0
+      ? { identifier: registrations.map(({ name, number }) => ({ '@type': 'PropertyValue', name, value: number })) }
+      : {}),
+  } as Organization
+}
+
+function postalAddress(place: NonNullable<Queries.OrganizationFragment['address']>) {
+  const { street, postalCode, city, region, country } = place
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    ...(postalCode ? { postalCode } : {}),
+    addressLocality: city,
+    ...(region ? { addressRegion: region } : {}),
+    addressCountry: country,
   }
 }
+
+const hoursOf = ({ days, opens, closes }: Queries.OrganizationFragment['openingHours'][number]) => ({
+  '@type': 'OpeningHoursSpecification',
+  dayOfWeek: days,
+  opens,
+  closes,
+})
 
 function webSite(page: PageFacts): WebSite {
   return {

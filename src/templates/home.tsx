@@ -94,9 +94,7 @@ export const query = graphql`
     ...EveryPage
     ...ContactSection
     company(language: { eq: $language }) {
-      email
-      supportEmail
-      phone
+      ...Organization
       slogan
       tiles {
         service {

@@ -14,6 +14,54 @@ export const figureSchema = z
 
 const tiles = (description: string) => optionalList(reference('Figure', 'Key of a figure.'), { max: 4 }, description)
 
+/** Kinds of organisation that schema.org knows; local businesses among them have opening hours. */
+const KINDS = [
+  'Organization',
+  'Corporation',
+  'ProfessionalService',
+  'AccountingService',
+  'LegalService',
+  'FinancialService',
+  'InsuranceAgency',
+  'RealEstateAgent',
+  'EmploymentAgency',
+  'MedicalBusiness',
+  'Store',
+  'EducationalOrganization',
+  'NGO',
+] as const
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
+
+const time = (description: string) =>
+  plain(description).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write hours and minutes, as "09:00"')
+
+const postalAddress = z
+  .strictObject({
+    street: words('Street and number.', { max: 120 }),
+    postalCode: plain('Postal code.').optional(),
+    city: words('Town.', { max: 80 }),
+    region: words('State or region.', { max: 80 }).optional(),
+    country: plain('Country by its two letters, as "GB".').regex(/^[A-Z]{2}$/, 'write two capital letters, as "GB"'),
+  })
+  .meta({ description: 'Postal address, for the footer and for search engines.', type: 'CompanyAddress' })
+
+const openingHours = z
+  .strictObject({
+    days: list(z.enum(DAYS), { min: 1, max: 7 }, 'Days of the week.'),
+    opens: time('When it opens, as "09:00".'),
+    closes: time('When it closes.'),
+    words: words('The same as visitors read it: "Monday to Friday, 9:00–18:00".', { max: 80 }),
+  })
+  .meta({ description: 'Days with the same hours.', type: 'OpeningHours' })
+
+const registration = z
+  .strictObject({
+    name: words('What kind of number it is: "Company number".', { max: 60 }),
+    number: plain('The number.'),
+  })
+  .meta({ description: 'A number the company is registered under.', type: 'Registration' })
+
 const menuItem = z
   .strictObject({
     label: words('The word in the menu.', { max: 24 }),
@@ -32,11 +80,16 @@ export const companySchema = z.strictObject({
     .enum(LANGUAGES)
     .meta({ description: 'The language whose pages have no prefix, in which everything is written.' })
     .optional(),
+  kind: z.enum(KINDS).default('Organization').meta({ description: 'Kind of organisation, as schema.org names it.' }),
+  legalName: plain('Name in the register, where it is another.').optional(),
   email: z.email().meta({ description: 'General address.' }),
   supportEmail: z.email().meta({ description: 'Address of the support desk.' }),
   phone: plain('Phone number as it is shown.')
     .regex(/(?:\D*\d){5}/, 'write a complete number, as "+1 555 010 0199"')
     .optional(),
+  address: postalAddress.optional(),
+  openingHours: optionalList(openingHours, { max: 4 }, 'Opening hours.'),
+  registrations: optionalList(registration, { max: 3 }, 'Numbers of registers, for the footer.'),
   slogan: words('What the company does, in a few words.', { max: 80 }),
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
   menu: list(menuItem, { min: 1, max: 9 }, 'The menu of every page, in order.'),
