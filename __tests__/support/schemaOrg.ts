@@ -4,6 +4,7 @@
  * (https://developers.google.com/search/docs/appearance/structured-data).
  */
 import { z } from 'zod'
+import { KINDS } from '../../src/content/schemas/company'
 
 const text = z
   .string()
@@ -16,12 +17,27 @@ const type = <Name extends string, Shape extends z.core.$ZodShape>(name: Name, s
   z.strictObject({ '@type': z.literal(name), ...shape })
 
 const contactPoint = type('ContactPoint', { contactType: text, email: text, telephone: text.optional() })
-const organization = type('Organization', {
-  '@id': address,
-  name: text,
-  url: address.optional(),
-  logo: address.optional(),
-  contactPoint: some(contactPoint).optional(),
+const mention = { '@id': address, name: text }
+const organization = type('Organization', mention)
+const time = z.string().regex(/^\d\d:\d\d$/)
+const company = z.strictObject({
+  '@type': z.enum(KINDS),
+  ...mention,
+  legalName: text.optional(),
+  url: address,
+  logo: address,
+  contactPoint: some(contactPoint),
+  address: type('PostalAddress', {
+    streetAddress: text,
+    postalCode: text.optional(),
+    addressLocality: text,
+    addressRegion: text.optional(),
+    addressCountry: z.string().length(2),
+  }).optional(),
+  openingHoursSpecification: some(
+    type('OpeningHoursSpecification', { dayOfWeek: some(text), opens: time, closes: time }),
+  ).optional(),
+  identifier: some(type('PropertyValue', { name: text, value: text })).optional(),
 })
 const person = type('Person', { name: text, jobTitle: text.optional() })
 const question = type('Question', { name: text, acceptedAnswer: type('Answer', { text }) })
@@ -40,7 +56,7 @@ const article = {
 }
 
 const THING = z.discriminatedUnion('@type', [
-  organization,
+  company,
   type('WebSite', { '@id': address, name: text, url: address, inLanguage: text, publisher: reference }),
   type('FAQPage', { mainEntity: some(question) }),
   type('Service', { name: text, url: address, provider: organization }),

@@ -15,7 +15,7 @@ export const figureSchema = z
 const tiles = (description: string) => optionalList(reference('Figure', 'Key of a figure.'), { max: 4 }, description)
 
 /** Kinds of organisation that schema.org knows; local businesses among them have opening hours. */
-const KINDS = [
+export const KINDS = [
   'Organization',
   'Corporation',
   'ProfessionalService',
