@@ -2,6 +2,7 @@ import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
+import { useSiteData } from '../../site/siteData'
 import { ButtonLink } from '../../ui/Button'
 import { LinesPlan } from './LinesPlan'
 import { PhoneMockup } from './PhoneMockup'
@@ -19,6 +20,7 @@ interface HomeHeroProps {
 /** Top of the home page: what we do, the way to the form, and the phone. */
 export function HomeHero({ data: { hero, mockup }, slogan, children }: HomeHeroProps) {
   const t = useTranslate()
+  const { has } = useSiteData()
   return (
     <div className={styles.root}>
       <div className={styles.sheet}>
@@ -30,12 +32,14 @@ export function HomeHero({ data: { hero, mockup }, slogan, children }: HomeHeroP
             <p className={styles.lead}>{hero.lead}</p>
             <div className={`${styles.actions} row`} data-hero-actions="">
               <ButtonLink to="#contact">{t('hero.discuss')}</ButtonLink>
-              <LocalizedLink to="#projects" className={styles.down}>
-                <span className={styles.circle}>
-                  <UiIcon name="arrow-down" size={20} />
-                </span>
-                {t('hero.scroll')}
-              </LocalizedLink>
+              {has('/#projects') && (
+                <LocalizedLink to="#projects" className={styles.down}>
+                  <span className={styles.circle}>
+                    <UiIcon name="arrow-down" size={20} />
+                  </span>
+                  {t('hero.scroll')}
+                </LocalizedLink>
+              )}
             </div>
           </div>
           {mockup && <PhoneMockup {...mockup} />}
