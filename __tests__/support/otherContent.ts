@@ -136,6 +136,7 @@ export function shrink(site: string): void {
   const content = contentOf(site)
   content.change('site.json', { ...COMPANY, url: 'https://lodestar.example' })
   content.change('site.json', {
+    visitorPhone: 'none',
     kind: 'AccountingService',
     legalName: 'Lodestar & Daughters Ltd',
     address: {

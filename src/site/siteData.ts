@@ -29,6 +29,7 @@ export const siteData = graphql`
       email
       supportEmail
       phone
+      visitorPhone
       legalName
       address {
         street

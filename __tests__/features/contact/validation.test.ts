@@ -10,6 +10,7 @@ import {
   validateContact,
   type ContactField,
   type ContactValues,
+  type VisitorPhone,
 } from '../../../src/features/contact/validation'
 
 const valid: ContactValues = {
@@ -181,4 +182,13 @@ it.each([
   ['has a browser that hides the time', '', 0, false],
 ])('whether a sender is suspicious who %s', (_, honeypot, openFor, expected) => {
   expect(isSuspicious(honeypot, openFor)).toBe(expected)
+})
+
+it.each<[visitorPhone: VisitorPhone, phone: string, problems: string[]]>([
+  ['required', '', ['phone']],
+  ['optional', '', []],
+  ['optional', 'call me', ['phone']],
+  ['none', 'from an older draft', []],
+])('asks for the number as the company wants it: %s, "%s"', (visitorPhone, phone, problems) => {
+  expect(Object.keys(validateContact({ ...valid, phone }, visitorPhone))).toEqual(problems)
 })

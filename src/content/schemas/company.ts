@@ -98,6 +98,10 @@ export const companySchema = z.strictObject({
     'Key of a figure in hours: the time until an answer. The contact form computes the time of day from it.',
   ),
   recipient: plain('Recipient of the contact form, EmailJS parameter to_name.'),
+  visitorPhone: z
+    .enum(['required', 'optional', 'none'])
+    .default('required')
+    .meta({ description: 'Whether the contact form asks for a phone number.' }),
   demoVideo: address('Target of "Watch Demo". Without it, service pages have no such button.').optional(),
   socialImage: image('Picture of link previews for pages without their own, 1200 × 630, PNG or JPEG.', 1200).optional(),
   tiles: z

@@ -11,7 +11,15 @@ import type { EmailRecipient } from './emailMessage'
 import { Field } from './Field'
 import { Offers, Outcome, SendAnyway } from './Outcome'
 import { emailConnection, isConnected, preloadEmail } from './sendEmail'
-import { CONTACT_FIELDS, firstInvalidField, isSuspicious, type ContactField } from './validation'
+import {
+  CONTACT_FIELDS,
+  fieldsAsked,
+  firstInvalidField,
+  isOptional,
+  isSuspicious,
+  type ContactField,
+  type VisitorPhone,
+} from './validation'
 import * as styles from './ContactForm.module.css'
 
 interface ContactFormProps {
@@ -23,6 +31,7 @@ interface ContactFormProps {
   replyHours: number | null
   /** Whether there is a page about personal data. */
   hasPrivacy: boolean
+  visitorPhone?: VisitorPhone
 }
 
 const CONNECTED = isConnected(emailConnection(''))
@@ -45,7 +54,14 @@ function controlOf(form: HTMLFormElement | null, field: ContactField) {
   return form?.querySelector<HTMLInputElement | HTMLTextAreaElement>(`[name="${field}"]`)
 }
 
-export function ContactForm({ email, phone, recipient, replyHours, hasPrivacy }: ContactFormProps) {
+export function ContactForm({
+  email,
+  phone,
+  recipient,
+  replyHours,
+  hasPrivacy,
+  visitorPhone = 'required',
+}: ContactFormProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const state = useContactState()
@@ -69,7 +85,7 @@ export function ContactForm({ email, phone, recipient, replyHours, hasPrivacy }:
   useFocusAfterSending(status === 'sending', submitButton)
 
   function send(suspicious: boolean) {
-    contactStore.dispatch({ type: 'submitted', at: Date.now(), suspicious, recipient })
+    contactStore.dispatch({ type: 'submitted', at: Date.now(), suspicious, recipient, visitorPhone })
     const invalid = firstInvalidField(contactStore.getState().errors)
     if (invalid) controlOf(form.current, invalid)?.focus()
   }
@@ -102,8 +118,15 @@ export function ContactForm({ email, phone, recipient, replyHours, hasPrivacy }:
         </div>
       )}
       <div className={styles.fields}>
-        {fieldOrder(state.selectedProject).map((field) => (
-          <Field key={field} field={field} value={values[field]} error={errors[field]} onEdit={edit} />
+        {fieldOrder(fieldsAsked(visitorPhone), state.selectedProject).map((field) => (
+          <Field
+            key={field}
+            field={field}
+            value={values[field]}
+            error={errors[field]}
+            optional={isOptional(field, visitorPhone)}
+            onEdit={edit}
+          />
         ))}
         <div className="visually-hidden" aria-hidden="true">
           <label htmlFor="contact-fax">{t('contact:honeypot')}</label>
@@ -165,8 +188,8 @@ export function ContactForm({ email, phone, recipient, replyHours, hasPrivacy }:
 }
 
 /** A visitor who ordered from a project card sees the project first. */
-function fieldOrder(selectedProject: string): readonly ContactField[] {
-  return selectedProject ? ['project', ...CONTACT_FIELDS.filter((field) => field !== 'project')] : CONTACT_FIELDS
+function fieldOrder(fields: readonly ContactField[], selectedProject: string): readonly ContactField[] {
+  return selectedProject ? ['project', ...fields.filter((field) => field !== 'project')] : fields
 }
 
 /** Words typed before hydration are in the controls only; the first render of the state would delete them. */

@@ -23,20 +23,20 @@ interface FieldProps {
   field: ContactField
   value: string
   error?: ContactErrorKey
+  optional: boolean
   onEdit: (field: ContactField, value: string) => void
 }
 
 /** A labelled control, described by its error and its hint. */
-export function Field({ field, value, error, onEdit }: FieldProps) {
+export function Field({ field, value, error, optional, onEdit }: FieldProps) {
   const t = useTranslate()
   const id = `contact-${field}`
-  const isOptional = field === 'project'
   const hasHint = HINTED.includes(field)
   const control = {
     id,
     name: field,
     value,
-    required: !isOptional,
+    required: !optional,
     className: styles.control,
     'aria-invalid': error ? (true as const) : undefined,
     'aria-describedby': classNames(error && `${id}-error`, hasHint && `${id}-hint`) || undefined,
@@ -47,7 +47,7 @@ export function Field({ field, value, error, onEdit }: FieldProps) {
     <div className={classNames(styles.field, WIDE.includes(field) && styles.wide)}>
       <label className={styles.label} htmlFor={id}>
         {t(`contact:field.${field}`)}
-        {isOptional && <span className={styles.optional}> ({t('contact:optional')})</span>}
+        {optional && <span className={styles.optional}> ({t('contact:optional')})</span>}
       </label>
       {field === 'message' ? (
         <textarea {...control} rows={6} />

@@ -7,6 +7,7 @@ import {
   type ContactErrors,
   type ContactField,
   type ContactValues,
+  type VisitorPhone,
 } from './validation'
 
 /** Moments (`at`, `…At`) are milliseconds of the epoch. */
@@ -44,7 +45,7 @@ export interface ContactState {
 
 export type ContactEvent =
   | { type: 'edited'; field: ContactField; value: string }
-  | { type: 'submitted'; at: number; suspicious: boolean; recipient: EmailRecipient }
+  | { type: 'submitted'; at: number; suspicious: boolean; recipient: EmailRecipient; visitorPhone?: VisitorPhone }
   | { type: 'declined' }
   | { type: 'ended'; attempt: number; at: number; outcome: SendOutcome }
   | { type: 'statusExpired'; attempt: number }
@@ -135,9 +136,12 @@ function isThrottled(lastSentAt: number | null, at: number): boolean {
   return lastSentAt !== null && at >= lastSentAt && at - lastSentAt < THROTTLE_MS
 }
 
-function submit(state: ContactState, at: number, suspicious: boolean, recipient: EmailRecipient): ContactState {
+function submit(
+  state: ContactState,
+  { at, suspicious, recipient, visitorPhone }: Extract<ContactEvent, { type: 'submitted' }>,
+): ContactState {
   if (state.status === 'sending') return state
-  const errors = validateContact(state.values)
+  const errors = validateContact(state.values, visitorPhone)
   if (Object.keys(errors).length > 0) return { ...state, errors, confirming: false }
   if (suspicious) return { ...state, errors, confirming: true }
   const attempt = state.attempt + 1
@@ -201,7 +205,7 @@ export function contactReducer(state: ContactState, event: ContactEvent): Contac
     case 'edited':
       return edit(state, event.field, event.value)
     case 'submitted':
-      return submit(state, event.at, event.suspicious, event.recipient)
+      return submit(state, event)
     case 'declined':
       return state.confirming ? { ...state, confirming: false } : state
     case 'ended':

@@ -5,6 +5,9 @@ export const CONTACT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'proje
 
 export type ContactField = (typeof CONTACT_FIELDS)[number]
 
+/** Whether the form asks for the visitor's number, as `content/site.json` says. */
+export type VisitorPhone = 'required' | 'optional' | 'none'
+
 /** What the visitor typed, untrimmed; an untouched field is an empty string. */
 export type ContactValues = Record<ContactField, string>
 
@@ -58,9 +61,17 @@ function characters(text: string): number {
   return [...text].length
 }
 
-function problemOf(field: ContactField, typed: string): Problem | undefined {
+/** Whether a field may be left empty. */
+export const isOptional = (field: ContactField, visitorPhone: VisitorPhone) =>
+  field === 'project' || (field === 'phone' && visitorPhone !== 'required')
+
+/** The fields that the form asks for. */
+export const fieldsAsked = (visitorPhone: VisitorPhone) =>
+  CONTACT_FIELDS.filter((field) => field !== 'phone' || visitorPhone !== 'none')
+
+function problemOf(field: ContactField, typed: string, visitorPhone: VisitorPhone): Problem | undefined {
   const value = typed.trim()
-  if (value === '') return field === 'project' ? undefined : 'required'
+  if (value === '') return isOptional(field, visitorPhone) ? undefined : 'required'
   if (characters(value) > MAX_LENGTHS[field]) return 'tooLong'
   if (field === 'email' && !EMAIL.test(value)) return 'invalid'
   if (field === 'phone' && !PHONE.test(value.replace(/\s/g, ''))) return 'invalid'
@@ -73,10 +84,10 @@ function problemOf(field: ContactField, typed: string): Problem | undefined {
  * `MAX_LENGTHS`. Values are trimmed for the check only.
  * @returns message keys by field, in the order of the form; empty if the form may be sent
  */
-export function validateContact(values: ContactValues): ContactErrors {
+export function validateContact(values: ContactValues, visitorPhone: VisitorPhone = 'required'): ContactErrors {
   const errors: ContactErrors = {}
-  for (const field of CONTACT_FIELDS) {
-    const problem = problemOf(field, values[field])
+  for (const field of fieldsAsked(visitorPhone)) {
+    const problem = problemOf(field, values[field], visitorPhone)
     if (problem) errors[field] = `contact:error.${field}.${problem}`
   }
   return errors

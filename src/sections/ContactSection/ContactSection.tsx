@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
 import { ContactForm } from '../../features/contact/ContactForm'
+import type { VisitorPhone } from '../../features/contact/validation'
 import { useSiteData } from '../../site/siteData'
 import { Boundary } from '../../ui/Boundary'
 import { Section } from '../../ui/Section'
@@ -18,7 +19,7 @@ export function ContactSection({ data, variant }: ContactSectionProps) {
   const t = useTranslate()
   const { contact } = data.contactSection!
   const { company, has } = useSiteData()
-  const { email, phone, recipient, name, url, replyTime } = company
+  const { email, phone, recipient, name, url, replyTime, visitorPhone } = company
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} variant={variant} className={styles.root}>
       <div className={styles.columns}>
@@ -29,6 +30,7 @@ export function ContactSection({ data, variant }: ContactSectionProps) {
             recipient={{ name: recipient, email, company: name, website: url }}
             replyHours={replyTime.hours}
             hasPrivacy={has('/privacy')}
+            visitorPhone={visitorPhone as VisitorPhone}
           />
         </Boundary>
         {/* Facts for the sender, laid out like the title block of a technical drawing. */}
