@@ -108,7 +108,7 @@ for (const language of ['en', 'ru'] as const) {
         await toggle.click()
         await expect(toggle).toHaveAttribute('aria-expanded', 'true')
       }
-      await page.getByRole('link', { name: t('projectGrid:projectGrid.orderOf', { title }) }).click()
+      await page.getByRole('link', { name: `${say(company.orderProject!, language)}: ${title}` }).click()
       await expect(page).toHaveURL(/#contact$/)
       await expect(page.locator('#contact')).toBeInViewport()
       await expect(page.locator('#contact [name="project"]')).toHaveValue(title)

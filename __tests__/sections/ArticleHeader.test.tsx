@@ -1,10 +1,7 @@
 /** @jest-environment jsdom */
 import { screen } from '@testing-library/react'
 import { ArticleHeader } from '../../src/sections/ArticleHeader/ArticleHeader'
-import { SiteData } from '../../src/site/siteData'
 import { renderInLanguage } from '../support/renderInLanguage'
-
-const SITE = { company: {}, navigation: { absent: [] as string[] } } as unknown as Queries.SiteDataFragment
 
 const picture = { src: '/p.webp', srcSet: '/p.webp 64w', width: 64, height: 64 }
 
@@ -26,18 +23,12 @@ const article = (more: Partial<Queries.ArticleHeaderFieldsFragment> = {}): Queri
   ...more,
 })
 
-const head = (fields: Queries.ArticleHeaderFieldsFragment) => (
-  <SiteData.Provider value={SITE}>
-    <ArticleHeader article={fields} />
-  </SiteData.Provider>
-)
-
 describe('the head of an article', () => {
   it.each<[language: 'en' | 'ru', words: RegExp]>([
     ['en', /^updated Mar\s15, 2024$/],
     ['ru', /^обновлено 15\sмарта\s2024$/],
   ])('says when it last changed, in %s', (language, words) => {
-    renderInLanguage(language, head(article({ updated: '2024-03-15' })), '/blog/7')
+    renderInLanguage(language, <ArticleHeader article={article({ updated: '2024-03-15' })} />, '/blog/7')
     expect(screen.getByText(words)).toHaveAttribute('datetime', '2024-03-15')
   })
 
@@ -47,12 +38,12 @@ describe('the head of an article', () => {
     ['en', '2026-12-01', /^In previews only until Dec\s1, 2026$/],
     ['ru', '2026-12-01', /^Только в предпросмотре до 1\sдекабря\s2026$/],
   ])('says that readers do not get it yet, in %s, of %s', (language, until, words) => {
-    renderInLanguage(language, head(article({ heldUntil: until })), '/blog/7')
+    renderInLanguage(language, <ArticleHeader article={article({ heldUntil: until })} />, '/blog/7')
     expect(screen.getByText(words)).toBeInTheDocument()
   })
 
   it('says so when it is not translated, and keeps its own language', () => {
-    renderInLanguage('ru', head(article({ translation: 'fallback' })), '/blog/7')
+    renderInLanguage('ru', <ArticleHeader article={article({ translation: 'fallback' })} />, '/blog/7')
     expect(screen.getByRole('note')).toHaveTextContent('Эта статья пока не переведена на русский.')
     expect(screen.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en')
     expect(screen.getByText('21 минута чтения')).toBeInTheDocument()
@@ -63,7 +54,11 @@ describe('the head of an article', () => {
   })
 
   it('says so when the original is newer, and leads to it', () => {
-    renderInLanguage('ru', head(article({ translation: 'stale', contentLanguage: 'ru' })), '/blog/7')
+    renderInLanguage(
+      'ru',
+      <ArticleHeader article={article({ translation: 'stale', contentLanguage: 'ru' })} />,
+      '/blog/7',
+    )
     expect(screen.getByRole('note')).toHaveTextContent('Оригинал этой статьи изменился')
     expect(screen.getByRole('link', { name: 'Читать оригинал на английском' })).toHaveAttribute('href', '/blog/7')
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveAttribute('lang')

@@ -99,7 +99,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     const projects = say.all<Queries.Project>('Project').slice(0, 3)
     expect(page.texts('#projects h3')).toEqual(titles(projects))
     for (const { title } of projects) {
-      const order = word(language, 'projectGrid:projectGrid.orderOf', { title: read(title) })
+      const order = `${read(say.one<Queries.Company>('Company').orderProject)}: ${read(title)}`
       expect(page.linkOf(order, '#projects')).toBe(at(language, '/#contact'))
     }
     expect(page.linkOf(t('projects.all'), '#projects')).toBe(at(language, '/projects'))

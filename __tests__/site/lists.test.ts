@@ -38,6 +38,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
     const page = pageText(at(language, '/projects'))
     const { hero, list } = say().one<Queries.ProjectsPage>('ProjectsPage')
     const projects = say().all<Queries.Project>('Project')
+    const order = say().one<Queries.Company>('Company').orderProject
     expect(page.texts('h1')).toEqual([read(hero.title)])
     expect(page.linkOf(t('projects:projects.view'), 'main')).toBe(at(language, '/projects#projects'))
     expect(page.texts('#projects h2')).toEqual([read(list.title)])
@@ -50,7 +51,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       projects.flatMap(({ screenshots }) => screenshots.map(({ alt }) => read(alt))),
     )
     expect(page.values('#projects a[href$="#contact"]', 'aria-label').map(read)).toEqual(
-      projects.map(({ title }) => t('projectGrid:projectGrid.orderOf', { title: read(title) })),
+      projects.map(({ title }) => `${read(order)}: ${read(title)}`),
     )
   })
 

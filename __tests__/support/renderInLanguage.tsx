@@ -8,6 +8,7 @@ import { I18nextProvider } from 'react-i18next'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { pageKinds } from '../../src/routing/pageKinds'
 import { createWordStore } from '../../src/i18n/wordStore'
+import { SiteData } from '../../src/site/siteData'
 
 type Dictionary = Record<string, string>
 
@@ -45,6 +46,12 @@ function wordsOf(path: string, language: Language): i18n {
   return words
 }
 
+/** What a component finds of the site: a company whose pages are all there. */
+const SITE = {
+  company: { orderProject: 'Order it' },
+  navigation: { absent: [] as string[] },
+} as unknown as Queries.SiteDataFragment
+
 /** @param originalPath path of the page without language prefix: it says which words the component finds */
 export function inLanguage(language: Language, element: ReactElement, originalPath = '/'): ReactElement {
   const page = {
@@ -58,7 +65,9 @@ export function inLanguage(language: Language, element: ReactElement, originalPa
   }
   return (
     <I18nextProvider i18n={wordsOf(originalPath, language)}>
-      <I18nextContext.Provider value={page}>{element}</I18nextContext.Provider>
+      <I18nextContext.Provider value={page}>
+        <SiteData.Provider value={SITE}>{element}</SiteData.Provider>
+      </I18nextContext.Provider>
     </I18nextProvider>
   )
 }

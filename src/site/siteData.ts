@@ -30,6 +30,7 @@ export const siteData = graphql`
       supportEmail
       phone
       visitorPhone
+      orderProject
       legalName
       address {
         street

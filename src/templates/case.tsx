@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { selectProject } from '../features/contact/contactStore'
-import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/hooks/pages'
 import { CaseHeader } from '../sections/ArticleHeader/CaseHeader'
 import { ArticleText } from '../sections/ArticleText/ArticleText'
@@ -10,7 +9,7 @@ import { Seo } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 
 export default function CaseTemplate({ data }: PageProps<Queries.CaseTemplateQuery>) {
-  const t = useTranslate()
+  const { orderProject } = data.company!
   const story = data.story!
   const { title } = story.project
   return (
@@ -18,13 +17,11 @@ export default function CaseTemplate({ data }: PageProps<Queries.CaseTemplateQue
       <article>
         <CaseHeader story={story} />
         <ArticleText article={story}>
-          <ButtonLink
-            to="#contact"
-            aria-label={t('projectGrid.orderOf', { title })}
-            onClick={() => selectProject(title)}
-          >
-            {t('projectGrid.order')}
-          </ButtonLink>
+          {orderProject && (
+            <ButtonLink to="#contact" aria-label={`${orderProject}: ${title}`} onClick={() => selectProject(title)}>
+              {orderProject}
+            </ButtonLink>
+          )}
         </ArticleText>
       </article>
       <ContactSection data={data} variant="shade" />

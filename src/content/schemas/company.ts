@@ -98,6 +98,9 @@ export const companySchema = z.strictObject({
     'Key of a figure in hours: the time until an answer. The contact form computes the time of day from it.',
   ),
   recipient: plain('Recipient of the contact form, EmailJS parameter to_name.'),
+  orderProject: words('The button of a project that leads to the form. Without it there is none.', {
+    max: 40,
+  }).optional(),
   visitorPhone: z
     .enum(['required', 'optional', 'none'])
     .default('required')

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod'
 import { PAGE_KINDS } from '../../routing/pageKinds'
-import { link, list, pageMeta, point, reference, sectionHeading, words } from './fields'
+import { link, list, optionalList, pageMeta, point, reference, sectionHeading, words } from './fields'
 import { technologySchema } from './technologyGroup'
 
 const hero = (description: string) =>
@@ -82,7 +82,14 @@ export const homePageSchema = z
     process: sectionHeading('Process section.').optional(),
     faq: sectionHeading('FAQ section.').optional(),
     articles: sectionHeading('Newest articles of the blog.').optional(),
-    contact: sectionHeading('Contact section, on every page that has one.'),
+    contact: z
+      .strictObject({
+        ...sectionHeading('').shape,
+        messageHint: words('What to write, below the field of the message.', { max: 120 }).optional(),
+        steps: optionalList(words('A step.', { max: 120 }), { max: 5 }, 'What happens after a message.'),
+        afterSending: words('What the sender is told after sending.', { max: 320 }).optional(),
+      })
+      .meta({ description: 'Contact section, on every page that has one.', type: 'ContactCopy' }),
   })
   .superRefine(checkHeadings)
 

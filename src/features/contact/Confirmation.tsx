@@ -11,10 +11,12 @@ interface ConfirmationProps {
   message: NonNullable<ContactState['confirmation']>
   /** The most hours until an answer comes. */
   replyHours: number | null
+  /** What happens next. */
+  next?: string | null
 }
 
 /** The sender's copy: what was sent, where and by when the answer comes, and what happens next. */
-export function Confirmation({ message: { values, at }, replyHours }: ConfirmationProps) {
+export function Confirmation({ message: { values, at }, replyHours, next }: ConfirmationProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const text = values.message.trim()
@@ -47,7 +49,7 @@ export function Confirmation({ message: { values, at }, replyHours }: Confirmati
             ),
         )}
       </dl>
-      <p className={styles.next}>{t('contact:sent.next')}</p>
+      {next && <p className={styles.next}>{next}</p>}
     </section>
   )
 }

@@ -32,6 +32,10 @@ interface ContactFormProps {
   /** Whether there is a page about personal data. */
   hasPrivacy: boolean
   visitorPhone?: VisitorPhone
+  /** What to write in the message. */
+  messageHint?: string | null
+  /** What happens once the message is sent. */
+  afterSending?: string | null
 }
 
 const CONNECTED = isConnected(emailConnection(''))
@@ -61,6 +65,8 @@ export function ContactForm({
   replyHours,
   hasPrivacy,
   visitorPhone = 'required',
+  messageHint,
+  afterSending,
 }: ContactFormProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
@@ -125,6 +131,7 @@ export function ContactForm({
             value={values[field]}
             error={errors[field]}
             optional={isOptional(field, visitorPhone)}
+            hint={field === 'message' ? messageHint : null}
             onEdit={edit}
           />
         ))}
@@ -179,7 +186,7 @@ export function ContactForm({
       {confirmation && (
         <Boundary>
           <Suspense fallback={null}>
-            <Confirmation message={confirmation} replyHours={replyHours} />
+            <Confirmation message={confirmation} replyHours={replyHours} next={afterSending} />
           </Suspense>
         </Boundary>
       )}

@@ -24,11 +24,13 @@ interface FieldProps {
   value: string
   error?: ContactErrorKey
   optional: boolean
+  /** Words of the company before the hint. */
+  hint?: string | null
   onEdit: (field: ContactField, value: string) => void
 }
 
 /** A labelled control, described by its error and its hint. */
-export function Field({ field, value, error, optional, onEdit }: FieldProps) {
+export function Field({ field, value, error, optional, hint, onEdit }: FieldProps) {
   const t = useTranslate()
   const id = `contact-${field}`
   const hasHint = HINTED.includes(field)
@@ -62,7 +64,7 @@ export function Field({ field, value, error, optional, onEdit }: FieldProps) {
       )}
       {hasHint && (
         <p id={`${id}-hint`} className={styles.hint}>
-          {t(`contact:hint.${field}`)}
+          {hint} {t(`contact:hint.${field}`)}
         </p>
       )}
     </div>

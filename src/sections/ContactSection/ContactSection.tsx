@@ -31,18 +31,24 @@ export function ContactSection({ data, variant }: ContactSectionProps) {
             replyHours={replyTime.hours}
             hasPrivacy={has('/privacy')}
             visitorPhone={visitorPhone as VisitorPhone}
+            messageHint={contact.messageHint}
+            afterSending={contact.afterSending}
           />
         </Boundary>
         {/* Facts for the sender, laid out like the title block of a technical drawing. */}
         <div className={styles.titleBlock}>
-          <h3 className={styles.blockTitle}>{t('contact:next.title')}</h3>
-          <ol className={styles.steps}>
-            {['read', 'answer', 'meet'].map((step) => (
-              <li key={step} className={styles.step}>
-                <p className={styles.stepText}>{t(`contact:next.${step}`)}</p>
-              </li>
-            ))}
-          </ol>
+          {contact.steps.length > 0 && (
+            <>
+              <h3 className={styles.blockTitle}>{t('contact:next.title')}</h3>
+              <ol className={styles.steps}>
+                {contact.steps.map((step) => (
+                  <li key={step} className={styles.step}>
+                    <p className={styles.stepText}>{step}</p>
+                  </li>
+                ))}
+              </ol>
+            </>
+          )}
           <dl>
             <div className={styles.cell}>
               <dt className="small-print">{replyTime.label}</dt>
@@ -77,7 +83,11 @@ export const contactSection = graphql`
   fragment ContactSection on Query {
     contactSection: homePage(language: { eq: $language }) {
       contact {
-        ...SectionHeading
+        title
+        lead
+        messageHint
+        steps
+        afterSending
       }
     }
   }

@@ -2,6 +2,7 @@ import { useId, useState, type MouseEvent } from 'react'
 import { graphql } from 'gatsby'
 import { selectProject } from '../../features/contact/contactStore'
 import { useTranslate } from '../../i18n/language'
+import { useSiteData } from '../../site/siteData'
 import { buttonClass, ButtonLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
 import { Picture, type PictureSource } from '../../ui/Picture'
@@ -18,6 +19,7 @@ interface ProjectCardProps {
 
 export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCardProps) {
   const t = useTranslate()
+  const { orderProject } = useSiteData().company
   const id = useId()
   const { title, category, description, screenshots, caseKey } = project
   // The fan is drawn for three upright screens; others lie side by side.
@@ -85,15 +87,17 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
           <h3 id={id}>{title}</h3>
           <p className={`${styles.category} small-print`}>{category ?? t('projectGrid.project')}</p>
           <p className={styles.description}>{description}</p>
-          <ButtonLink
-            to="#contact"
-            variant="secondary"
-            className={styles.order}
-            aria-label={t('projectGrid.orderOf', { title })}
-            onClick={() => selectProject(title)}
-          >
-            {t('projectGrid.order')}
-          </ButtonLink>
+          {orderProject && (
+            <ButtonLink
+              to="#contact"
+              variant="secondary"
+              className={styles.order}
+              aria-label={`${orderProject}: ${title}`}
+              onClick={() => selectProject(title)}
+            >
+              {orderProject}
+            </ButtonLink>
+          )}
           <div className={`${styles.more} row`}>
             {caseKey && (
               <ButtonLink to={`/projects/${caseKey}`} variant="quiet" aria-label={t('projectGrid.caseOf', { title })}>
