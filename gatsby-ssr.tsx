@@ -25,6 +25,9 @@ import './src/styles/firstFrame.css'
 const ON_ARRIVAL =
   process.env.NODE_ENV === 'development' ? [leaveMalformedFragment] : [leaveMalformedFragment, awaitFirstPaint]
 
+/** Colours of the browser's bar. */
+const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
+
 /** The fonts of the first view, by the script of the page. */
 const FONTS: Record<string, string[]> = {
   Latn: [unboundedLatin, onestLatin],
@@ -70,8 +73,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <link key="icon" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="touch-icon" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     <link key="manifest" rel="manifest" href="/site.webmanifest" />,
-    <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content="#f6f3ec" />,
-    <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content="#07161f" />,
+    <meta key="theme-light" name="theme-color" media="(prefers-color-scheme: light)" content={LIGHT_BAR} />,
+    <meta key="theme-dark" name="theme-color" media="(prefers-color-scheme: dark)" content={DARK_BAR} />,
   ])
 }
 

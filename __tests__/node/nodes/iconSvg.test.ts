@@ -59,14 +59,14 @@ describe('lineIconSvg', () => {
 
 it('a brand mark becomes a file that shows nothing but the mark', () => {
   const file = svg('one', '<svg viewBox="0 0 24 24"><title>One</title><path d="M0 0"/></svg>')
-  const mark = parse(brandIconFile(file))
+  const mark = parse(brandIconFile(file, '#123456'))
   expect(mark.getAttribute('viewBox')).toBe('0 0 24 24')
   expect([...mark.children].map((child) => child.tagName)).toEqual(['path'])
 })
 
 it('marks become a row in which each stands at its share of the way, and an unknown one leaves its place empty', () => {
   const file = (name: string) => svg(name, `<svg viewBox="0 0 24 24"><path d="${name}"/></svg>`)
-  const row = parse(brandRowFile([file('M1 1'), null, file('M2 2'), file('M3 3')]))
+  const row = parse(brandRowFile([file('M1 1'), null, file('M2 2'), file('M3 3')], '#123456'))
   const [, , width, height] = row.getAttribute('viewBox')!.split(' ').map(Number)
   const places = [...row.children].map((mark) => [
     mark.firstElementChild?.getAttribute('d'),

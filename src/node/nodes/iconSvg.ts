@@ -37,20 +37,20 @@ export function lineIconSvg(file: string): string {
   })
 }
 
-/** Ink of the light theme; `BrandIcon` turns marks light in the dark one. */
-const BRAND_INK = '#0b2230'
-
-/** A brand mark as a file of its own. */
-export function brandIconFile(file: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${BRAND_INK}">${iconSvg(file)}</svg>\n`
+/**
+ * A brand mark as a file of its own.
+ * @param ink that of the light theme; `BrandIcon` turns marks light in the dark one
+ */
+export function brandIconFile(file: string, ink: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="${ink}">${iconSvg(file)}</svg>\n`
 }
 
 /** Distance of two marks in a row, in their units: 8 more than their width, so that none shows a neighbour's edge. */
 const ROW_STEP = 32
 
 /** Brand marks in a row as one file; `null` leaves a place empty. The places are squares of 24 units. */
-export function brandRowFile(files: readonly (string | null)[]): string {
+export function brandRowFile(files: readonly (string | null)[], ink: string): string {
   const marks = files.map((file, place) => file && `<g transform="translate(${place * ROW_STEP})">${iconSvg(file)}</g>`)
   const width = (files.length - 1) * ROW_STEP + 24
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24" fill="${BRAND_INK}">${marks.join('')}</svg>\n`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 24" fill="${ink}">${marks.join('')}</svg>\n`
 }

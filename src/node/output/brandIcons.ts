@@ -5,6 +5,7 @@ import { iconFile } from '../../content/check/iconSets'
 import type { Content } from '../../content/model/content'
 import { visitRecord } from '../../content/schemas/walkSchema'
 import { brandIconPath, brandRowPath } from '../../routing/brandIconPath'
+import { readTokens, tokenColour } from '../tokens'
 import { brandIconFile, brandRowFile } from '../nodes/iconSvg'
 
 /** The slugs of all brand marks in the content, sorted. */
@@ -27,11 +28,19 @@ export function writeBrandIcons(root: string, content: Content): void {
   const folder = path.join(root, 'public', 'brand-icons')
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
+  const ink = tokenColour(readTokens(root), '--ink')
   const fileOf = (name: string) => iconFile(root, 'brand-icon', name)
   const write = (address: string, svg: string) => fs.writeFileSync(path.join(root, 'public', address), svg)
-  for (const name of usedBrandIcons(content)) write(brandIconPath(name), brandIconFile(fileOf(name)))
+  for (const name of usedBrandIcons(content)) write(brandIconPath(name), brandIconFile(fileOf(name), ink))
   for (const { record } of entriesOf(content.entries, 'HomePage')) {
     const icons = record.mockup?.technologies.map(({ icon }) => icon)
-    if (icons) write(brandRowPath(icons), brandRowFile(icons.map((icon) => (icon ? fileOf(icon) : null))))
+    if (icons)
+      write(
+        brandRowPath(icons),
+        brandRowFile(
+          icons.map((icon) => (icon ? fileOf(icon) : null)),
+          ink,
+        ),
+      )
   }
 }

@@ -1,5 +1,6 @@
 /** Small files of the site that machines ask for. */
 import { LANGUAGES } from '../../routing/languages'
+import { tokenColour } from '../tokens'
 
 /** Where those who find a weakness look for an address to report it to (https://www.rfc-editor.org/rfc/rfc9116). */
 export const SECURITY_TEXT = '.well-known/security.txt'
@@ -22,6 +23,25 @@ export function securityText({ url, supportEmail }: { url: string; supportEmail:
     `Canonical: ${url}/${SECURITY_TEXT}`,
     '',
   ].join('\n')
+}
+
+/**
+ * The web app manifest (https://www.w3.org/TR/appmanifest/), for the home screens of phones.
+ * @param tokens text of `src/styles/tokens.css`
+ */
+export function webManifest({ name }: { name: string }, tokens: string): string {
+  const paper = tokenColour(tokens, '--paper')
+  const icon = (file: string, size: number) => ({ src: `/${file}.png`, sizes: `${size}x${size}`, type: 'image/png' })
+  const manifest = {
+    name,
+    short_name: name,
+    start_url: '/',
+    display: 'browser',
+    background_color: paper,
+    theme_color: paper,
+    icons: [icon('icon-192', 192), icon('icon-512', 512), { ...icon('icon-maskable-512', 512), purpose: 'maskable' }],
+  }
+  return `${JSON.stringify(manifest)}\n`
 }
 
 /**

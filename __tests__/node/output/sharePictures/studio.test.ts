@@ -1,7 +1,7 @@
 import { Renderer } from '@takumi-rs/core'
 import { imageSize } from 'image-size'
 import type { ShareFacts } from '../../../../src/node/output/sharePictures/shareFacts'
-import { lightColour, openStudio } from '../../../../src/node/output/sharePictures/studio'
+import { openStudio } from '../../../../src/node/output/sharePictures/studio'
 
 const studio = openStudio(process.cwd())
 const facts: ShareFacts = {
@@ -41,10 +41,4 @@ it('lays the words over the paper where it has cells for them', async () => {
 it('knows the letters of both languages, and names those it would draw as boxes', () => {
   expect(studio.missingLetters(`${facts.title}${facts.note} «№»’“”…–\u00a0 The quick brown fox & co.`)).toEqual([])
   expect(studio.missingLetters('a漢b😀漢')).toEqual(['漢', '😀'])
-})
-
-it('takes the light colour of a token, and says which one is gone', () => {
-  expect(lightColour('--ink: light-dark(#0b2230, #e9eee8);', '--ink')).toBe('#0b2230')
-  expect(lightColour('--ink: #123;', '--ink')).toBe('#123')
-  expect(() => lightColour('', '--ink')).toThrow('no colour --ink')
 })

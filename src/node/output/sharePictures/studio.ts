@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { codeDigest } from '../../codeDigest'
+import { readTokens, tokenColour } from '../../tokens'
 import type { ShareFacts } from './shareFacts'
 import { mark, SHARE_SIZE, shareSheet, titleSize, type Inks } from './shareSheet'
 
@@ -47,11 +48,11 @@ export interface Studio {
  */
 export function openStudio(root: string): Studio {
   const read = (file: string) => fs.readFileSync(path.join(root, file))
-  const tokens = read('src/styles/tokens.css').toString('utf8')
+  const tokens = readTokens(root)
   const inks: Inks = {
-    ink: lightColour(tokens, '--ink'),
-    inkSoft: lightColour(tokens, '--ink-soft'),
-    signal: lightColour(tokens, '--signal'),
+    ink: tokenColour(tokens, '--ink'),
+    inkSoft: tokenColour(tokens, '--ink-soft'),
+    signal: tokenColour(tokens, '--signal'),
   }
   const fonts = Object.entries(FONTS).map(([name, file]) => ({ name, data: read(`src/styles/fonts/${file}.woff2`) }))
   const sheets = SHEETS.map((name) => ({
@@ -83,17 +84,7 @@ export function openStudio(root: string): Studio {
   }
 }
 
-/**
- * The light value of a colour token: `--ink: light-dark(#0b2230, #e9eee8);` → `#0b2230`.
- * @throws {Error} when the token is gone
- */
-export function lightColour(tokens: string, name: string): string {
-  const [, colour] = new RegExp(`${name}:\\s*(?:light-dark\\()?\\s*(#[0-9a-f]{3,8})`, 'i').exec(tokens) ?? []
-  if (!colour) throw new Error(`src/styles/tokens.css has no colour ${name}, which share pictures are drawn with.`)
-  return colour
-}
-
 /** A sheet in the colours of the site. */
 function inSiteColours(sheet: string, tokens: string): string {
-  return Object.entries(TOKENS).reduce((svg, [drawn, name]) => svg.replaceAll(drawn, lightColour(tokens, name)), sheet)
+  return Object.entries(TOKENS).reduce((svg, [drawn, name]) => svg.replaceAll(drawn, tokenColour(tokens, name)), sheet)
 }
