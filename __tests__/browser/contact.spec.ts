@@ -348,8 +348,8 @@ test.describe('without JavaScript', () => {
 
   test('mail and phone are in place of fields and button', async ({ page }) => {
     for (const [path, note] of [
-      ['/solutions', 'The form needs JavaScript. Write or call instead:'],
-      ['/ru/solutions', 'Для формы нужен JavaScript. Напишите или позвоните:'],
+      ['/solutions', word('contact:noScript')],
+      ['/ru/solutions', word('contact:noScript', 'ru')],
     ])
       await test.step(path, async () => {
         await page.goto(path)

@@ -10,6 +10,8 @@
  *   --category "IoT"  of a post
  *   --author key      of a post: name of a file in content/authors
  *   --key ledgers     of a record: name of its file, and of its address
+ *
+ * `npm run new -- company` begins the content of another company: see `company.ts`.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -34,9 +36,10 @@ import {
   type RecordName,
   type Titles,
 } from './newFiles'
+import { newCompany } from './company'
 import { slugOf } from './slug'
 
-const KINDS = ['post', ...Object.keys(RECORDS)]
+const KINDS = ['post', ...Object.keys(RECORDS), 'company']
 
 const USAGE = `npm run new -- ${KINDS.join('|')} "Title" [--ru "Заголовок"]. More: npm run new -- --help`
 
@@ -58,6 +61,10 @@ function readSettings() {
       category: { type: 'string' },
       author: { type: 'string' },
       key: { type: 'string' },
+      url: { type: 'string' },
+      email: { type: 'string' },
+      languages: { type: 'string' },
+      parts: { type: 'string' },
     },
   })
 }
@@ -67,6 +74,7 @@ async function main(): Promise<void> {
   const [kind = '', ...words] = positionals
   if (!KINDS.includes(kind))
     throw new SettingError(`${kind && `"${kind}" is not a kind of content.${hint(kind, KINDS)}\n`}Usage: ${USAGE}`)
+  if (kind === 'company') return newCompany(words.join(' ').trim(), values)
   const titles = titlesIn(words.join(' ').trim(), values)
   const { content } = await readContent(process.cwd(), { drafts: true })
   const known = kind === 'post' ? postTitles(content) : titlesOf(kind as RecordName, content)

@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import { companyFiles, PARTS, type Part } from '../../scripts/new/newCompany'
+import { LANGUAGES } from '../../src/routing/languages'
+import { installedIconSets } from '../../src/content/check/iconSets'
+import { readContentFrom } from '../../src/content/readContent'
+import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
+import { buildRoutes } from '../../src/routing/routes'
+import { memoryFiles } from '../support/memoryFiles'
+
+const ALL = Object.keys(PARTS) as Part[]
+
+const word = (language: string, dictionary: string, key: string) =>
+  (JSON.parse(fs.readFileSync(`locales/${language}/${dictionary}.json`, 'utf8')) as Record<string, string>)[key]
+
+/** The content of a company, checked beside the dictionaries that are there. */
+async function checked(parts: readonly Part[]) {
+  const files = await companyFiles({
+    name: 'Ledger & Co',
+    url: 'https://ledger.example',
+    email: 'hello@ledger.example',
+    parts,
+    languages: LANGUAGES,
+    word,
+    today: '2026-11-24',
+  })
+  const dictionaries = LANGUAGES.flatMap((language) =>
+    fs.readdirSync(`locales/${language}`).map((name) => `locales/${language}/${name}`),
+  )
+  for (const name of dictionaries) files[name] = fs.readFileSync(name)
+  return readContentFrom(memoryFiles(files), installedIconSets(process.cwd()))
+}
+
+test.each<[what: string, parts: Part[]]>([
+  ['everything', ALL],
+  ['the home page alone', []],
+  ['a blog', ['blog']],
+  ['what it does and what it did', ['services', 'projects']],
+])('a new company with %s passes the check, with a warning at each sentence to write', async (_what, parts) => {
+  const { problems, content } = await checked(parts)
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
+  const toWrite = problems.filter(({ message }) => message.includes('scaffold'))
+  expect(toWrite.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(['content/site.json', 'content/pages/home.json']),
+  )
+  const paths = buildRoutes(contentRouteRecords(content)).map(({ neutralPath }) => neutralPath)
+  expect(paths.includes('/blog')).toBe(parts.includes('blog'))
+  expect(paths.includes('/projects')).toBe(parts.includes('projects'))
+  expect(paths).toContain('/')
+})

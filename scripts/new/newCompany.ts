@@ -1,0 +1,166 @@
+/** The content of a new company: one record of each kind it wants. Every sentence is marked as still to be written. */
+import path from 'node:path'
+import { draftWords } from '../../src/content/mdx/scaffoldWords'
+import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
+import type { Content } from '../../src/content/model/content'
+import type { ReferenceTarget } from '../../src/content/schemas/fields'
+import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { PAGE_KINDS } from '../../src/routing/pageKinds'
+import { newRecord, titleInAll } from './newRecord'
+import { postFiles, recordFiles, type RecordName } from './newFiles'
+
+/** What a site may have beside its home page and the contact form, with the files it is made of. */
+export const PARTS = {
+  about: ['AboutPage'],
+  services: ['service'],
+  industries: ['industry'],
+  solutions: ['SolutionsPage', 'solution'],
+  projects: ['ProjectsPage', 'project'],
+  blog: ['BlogPage', 'Category', 'author', 'post'],
+  testimonials: ['testimonial'],
+  technologies: ['TechnologyGroup'],
+  process: ['ProcessStep'],
+  faq: ['FaqEntry'],
+  search: ['SearchPage'],
+  privacy: ['PrivacyPage'],
+} as const satisfies Record<string, readonly (ContentTypeName | RecordName | 'post')[]>
+
+export type Part = keyof typeof PARTS
+
+export interface NewCompany {
+  name: string
+  /** Origin of the site. */
+  url: string
+  email: string
+  parts: readonly Part[]
+  /** The first has no prefix. */
+  languages: readonly Language[]
+  /** Words of the dictionaries: `('en', 'common', 'nav.blog')`. */
+  word: (language: Language, dictionary: string, key: string) => string
+  /** ISO day. */
+  today: string
+}
+
+const NO_CONTENT = { entries: [], posts: [], cases: [], figures: [] } as unknown as Content
+
+/** Lists of the menu, and words of the dictionaries that name its entries. */
+const MENU: readonly [part: Part | null, fields: object, dictionary: string, key: string][] = [
+  ['services', { list: 'services' }, 'common', 'nav.services'],
+  ['industries', { list: 'industries' }, 'common', 'nav.industries'],
+  ['about', { to: '/about' }, 'common', 'nav.about'],
+  ['projects', { to: '/projects' }, 'common', 'nav.projects'],
+  ['solutions', { to: '/solutions' }, 'common', 'nav.solutions'],
+  ['blog', { to: '/blog' }, 'common', 'nav.blog'],
+  [null, { to: '/#contact' }, 'solutions', 'solution.contact'],
+]
+
+/** Every file of the content, by path from the root of the repository. It passes the check. */
+export async function companyFiles(company: NewCompany): Promise<Record<string, string | Uint8Array>> {
+  const { name, url, email, parts, languages, word, today } = company
+  const files: Record<string, string | Uint8Array> = {}
+  const has = (part: string) => (parts as readonly string[]).includes(part)
+  const write = (type: ContentTypeName, value: unknown) => {
+    const { layout } = CONTENT_TYPES[type]
+    const file = 'one' in layout ? layout.one : 'list' in layout ? layout.list : layout.folder
+    files[`content/${file}`] =
+      `${JSON.stringify(inLanguages('list' in layout ? [value] : value, languages), null, 2)}\n`
+  }
+  const context = {
+    icon: 'circle-dashed',
+    keys: (to: ReferenceTarget) => (to === 'Figure' ? ['reply-time'] : []),
+    picture: () => './none.png',
+  }
+  const make = (type: ContentTypeName, known: object = {}) =>
+    write(type, newRecord(CONTENT_TYPES[type].schema, known as Record<string, unknown>, context))
+  const labels = (dictionary: string, key: string) =>
+    Object.fromEntries(languages.map((language) => [language, word(language, dictionary, key)]))
+  /** A heading and what else a section must have. */
+  const section = (page: ContentTypeName, field: string) => {
+    const schema = (shapeOf(CONTENT_TYPES[page].schema) as Record<string, AnySchema>)[field]
+    return newRecord(unwrap(schema).schema, {}, context)
+  }
+
+  make('Company', {
+    name,
+    url,
+    email,
+    supportEmail: email,
+    recipient: name,
+    kind: 'Organization',
+    visitorPhone: 'required',
+    defaultLanguage: languages[0],
+    replyTime: 'reply-time',
+    menu: MENU.filter(([part]) => part === null || has(part)).map(([, fields, ...address]) => ({
+      ...fields,
+      label: labels(...address),
+    })),
+  })
+  const label = titleInAll(Object.fromEntries(languages.map((each) => [each, draftWords(each).toWrite])))
+  write('Ledger', {
+    figures: [
+      { id: 'reply-time', amount: 1, unit: 'hours', label, scope: '(to write)', asOf: today, counted: '(to write)' },
+    ],
+    rules: [],
+  })
+  const sections = Object.keys(PAGE_KINDS.home.ordered.sections).filter(
+    (each) =>
+      has(each) || each === 'contact' || (each === 'about' && has('about')) || (each === 'articles' && has('blog')),
+  )
+  make('HomePage', { sections, ...Object.fromEntries(sections.map((each) => [each, section('HomePage', each)])) })
+  write('NotFoundPage', { page: { ...section('NotFoundPage', 'page'), link: { label: label, to: '/' } } })
+
+  for (const kind of parts.flatMap((part): readonly string[] => PARTS[part])) {
+    if (kind === 'AboutPage') make('AboutPage', { sections: ['values'], values: section('AboutPage', 'values') })
+    else if (kind === 'Category') make('Category', { id: 'first', name: categoryName(languages) })
+    else if (kind === 'post')
+      Object.assign(
+        files,
+        postFiles({
+          id: 1,
+          titles: titleOf('post', languages),
+          slug: 'first-post',
+          category: categoryName(languages)[languages[0]],
+          author: 'first-author',
+          date: today,
+          languages,
+        }),
+      )
+    else if (kind in CONTENT_TYPES) make(kind as ContentTypeName)
+    else Object.assign(files, await firstRecord(kind as RecordName, languages))
+  }
+  return files
+}
+
+const categoryName = (languages: readonly Language[]) =>
+  Object.fromEntries(languages.map((language) => [language, draftWords(language).toWrite]))
+
+const titleOf = (kind: string, languages: readonly Language[]) =>
+  Object.fromEntries(languages.map((language) => [language, `${draftWords(language).toWrite} ${kind}`]))
+
+async function firstRecord(kind: RecordName, languages: readonly Language[]) {
+  const { files, extended } = await recordFiles(kind, titleOf(kind, languages), NO_CONTENT, {
+    key: `first-${kind}`,
+    read: () => '[]\n',
+  })
+  const all = Object.entries({ ...files, ...extended }).map(([file, value]) => {
+    if (path.extname(file) !== '.json') return [file, value]
+    const record = JSON.parse(String(value)) as object
+    const shown = kind === 'service' ? { ...record, main: true } : record
+    return [file, `${JSON.stringify(inLanguages(shown, languages), null, 2)}\n`]
+  })
+  return Object.fromEntries(all) as Record<string, string | Uint8Array>
+}
+
+/** A record without the words of other languages. */
+function inLanguages(value: unknown, languages: readonly Language[]): unknown {
+  if (Array.isArray(value)) return value.map((each) => inLanguages(each, languages))
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value)
+  const isWords = fields.length > 0 && fields.every(([field]) => LANGUAGES.includes(field))
+  return Object.fromEntries(
+    fields
+      .filter(([field]) => !isWords || languages.includes(field))
+      .map(([field, below]) => [field, inLanguages(below, languages)]),
+  )
+}
