@@ -21,7 +21,7 @@ import { companyFiles, PARTS, type Part } from './newCompany'
 /** What stays in `content/`: guides, and the schemas that editors read. */
 const KEPT = new Set(['README.md', 'PROBLEMS.md', '.schemas'])
 
-export interface CompanyOptions {
+interface CompanyOptions {
   url?: string
   email?: string
   languages?: string

@@ -28,7 +28,7 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS
 
-export interface NewCompany {
+interface NewCompany {
   name: string
   /** Origin of the site. */
   url: string
