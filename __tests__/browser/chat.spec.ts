@@ -54,11 +54,11 @@ test('the teaser can be dismissed, and does not come back on the next page or af
 test('it opens with a greeting and four questions, and answers one after one to two seconds', async ({ page }) => {
   await open(page, '/about', '2031-03-15T14:05:00Z')
   await expect(panel(page).getByText('Online')).toBeVisible()
-  await expect(log(page)).toContainText(say(chat.greeting))
+  await expect(log(page)).toContainText(say(chat!.greeting))
   await expect(log(page).getByText('2:05 PM', { exact: true })).toBeVisible()
   await expect(page.getByText('How can I assist you today?')).toBeHidden()
   const quick = panel(page).getByRole('list', { name: 'Quick questions' }).getByRole('button')
-  await expect(quick).toHaveText(chat.quickQuestions.map((question) => say(question)))
+  await expect(quick).toHaveText(chat!.quickQuestions.map((question) => say(question)))
   await test.step('the greeting stands by its questions', async () => {
     const said = (await log(page).locator('> *').last().boundingBox())!
     const next = (await quick.first().boundingBox())!

@@ -12,7 +12,7 @@ import type { Company } from '../../src/content/schemas/company'
 import type { FaqEntry } from '../../src/content/schemas/faqEntry'
 import type { AboutPage, NotFoundPage, ProjectsPage } from '../../src/content/schemas/pages'
 import type { TechnologyGroup } from '../../src/content/schemas/technologyGroup'
-import type { Language } from '../../src/routing/languages'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 
 export type Words = string | Record<Language, string>
@@ -49,7 +49,8 @@ export const steps = readJson<unknown[]>('content/process.json')
 export const questions = readJson<FaqEntry[]>('content/faq.json')
 export const technologies = readJson<TechnologyGroup[]>('content/technologies.json')
 export const timeline = readJson<unknown[]>('content/timeline.json')
-export const chat = readJson<Chat>('content/chat.json')
+/** Null where the site has no assistant. */
+export const chat = fs.existsSync('content/chat.json') ? readJson<Chat>('content/chat.json') : null
 export const categories = readJson<Category[]>('content/categories.json')
 export const notFound = readJson<NotFoundPage>('content/pages/not-found.json')
 export const pages = {
@@ -124,6 +125,4 @@ export const PAGE_KINDS: readonly string[] = [
 ]
 
 /** The same in every language. */
-export const PAGES = PAGE_KINDS.flatMap((kind) =>
-  (['en', 'ru'] as const).map((language) => localizePath(kind, language)),
-)
+export const PAGES = PAGE_KINDS.flatMap((kind) => LANGUAGES.map((language) => localizePath(kind, language)))

@@ -57,7 +57,7 @@ describe.each(HOST_RULES)('%s', (_, matcher) => {
       .flatMap(({ set }) => set.filter(([name]) => name === header.toLowerCase()).map(([, value]) => value))
 
   it('gives every page one policy and one word on who may embed it, and keeps none', () => {
-    expect(pages.length).toBeGreaterThan(10)
+    expect(pages.length).toBeGreaterThan(1)
     const wrong = pages.filter(
       (page) =>
         values(page, 'Content-Security-Policy').length !== 1 ||

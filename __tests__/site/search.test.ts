@@ -145,7 +145,7 @@ it('fetches nothing of it before somebody searches', () => {
 })
 
 it('the page of the search asks to be left out, says so without scripts, and has a form that works', () => {
-  for (const address of ['/search', '/ru/search']) {
+  for (const address of LANGUAGES.map((language) => localizePath('/search', language))) {
     const { document } = readPage(FOLDER, address)
     expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     const form = document.querySelector('main form[role=search]')

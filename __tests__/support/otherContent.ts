@@ -131,6 +131,28 @@ export function grow(site: string): void {
   more('industries', 'finance', 'fishing', words('Fishing', 'Рыболовство'))
 }
 
+/**
+ * Takes a language away: its dictionaries, its texts, and its words in every
+ * record. The assistant goes with it: its keywords know no language.
+ */
+export function removeLanguage(site: string, language: string): void {
+  fs.rmSync(path.join(site, 'locales', language), { recursive: true })
+  const without = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(without)
+    if (typeof value !== 'object' || value === null) return value
+    const kept = Object.entries(value).filter(([field]) => field !== language)
+    return Object.fromEntries(kept.map(([field, below]) => [field, without(below)]))
+  }
+  const folder = path.join(site, 'content')
+  fs.rmSync(path.join(folder, 'chat.json'))
+  for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    const file = path.join(folder, name)
+    if (name.endsWith(`${language}.mdx`) || name.includes(`.${language}.`)) fs.rmSync(file)
+    else if (name.endsWith('.json') && !name.startsWith('.schemas'))
+      fs.writeFileSync(file, `${JSON.stringify(without(JSON.parse(fs.readFileSync(file, 'utf8')) as Json), null, 2)}\n`)
+  }
+}
+
 /** Another company on its first day: no post, no video, no phone, no tiles, and one record of each kind. */
 export function shrink(site: string): void {
   const content = contentOf(site)
