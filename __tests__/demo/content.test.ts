@@ -126,6 +126,20 @@ it('tells the company’s years in the titles of the specification', () => {
   )
 })
 
+it('has the sections of the home page in the order of the specification, and beyond it the way into the blog', () => {
+  expect(records('HomePage')[0].sections.filter((name) => name !== 'articles')).toEqual([
+    'projects',
+    'services',
+    'about',
+    'industries',
+    'testimonials',
+    'technologies',
+    'process',
+    'faq',
+    'contact',
+  ])
+})
+
 it('draws a phone with six technologies and two features, and names four values', () => {
   const [{ mockup }] = records('HomePage')
   expect([mockup?.technologies.length, mockup?.features.length]).toEqual([6, 2])

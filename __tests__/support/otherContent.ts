@@ -196,6 +196,10 @@ export function shrink(site: string): void {
     content.write(`${name}.json`, content.list(`${name}.json`).slice(0, 1))
   fs.rmSync(content.at('blog'), { recursive: true })
   content.remove('pages/not-found.json', 'post')
+  const sections = content.read('pages/home.json').sections as string[]
+  content.change('pages/home.json', {
+    sections: ['services', ...sections.filter((name) => name !== 'services' && name !== 'process')],
+  })
   const menu = content.read('site.json').menu as Fields[]
   content.change('site.json', { menu: menu.filter(({ to }) => to !== '/blog') })
   // A case tells of a project: those of the others go with them.
@@ -212,6 +216,7 @@ export function shrink(site: string): void {
   // What the assistant links to may be gone, and the questions it answers with.
   const chat = fs
     .readFileSync(content.at('chat.json'), 'utf8')
+    .replaceAll('"/#process"', '"/#contact"')
     .replace(/"to": "\/(services|industries|solutions|blog)\/[^"#]*/g, (_, folder: string) =>
       folder === 'blog' ? '"to": "/blog' : `"to": "/${folder}/${kept[folder as keyof typeof kept]}`,
     )
