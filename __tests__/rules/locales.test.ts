@@ -1,6 +1,7 @@
 /** Interface words: the code asks for no missing word, and no word is unused. The content check compares the languages. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { LANGUAGES } from '../../src/routing/languages'
 import { buildRoutes } from '../../src/routing/routes'
 import { dictionaryKey } from '../../src/i18n/language'
 import { sourceFiles, type SourceFile } from '../support/sourceFiles'
@@ -111,3 +112,23 @@ describe('the dictionaries of a page', () => {
     expect(missing).toEqual([])
   })
 })
+
+/** English as the language of messages of commands, and of names of files that are sorted. */
+const OF_MESSAGES = /Intl\.(?:Collator|DisplayNames)\('en'|element\('p', \{ lang: 'en' \}/
+
+test('no code of the site names a language: locales/ alone makes one', () => {
+  const named = fs
+    .readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
+    .flatMap((name) => {
+      const code = fs.readFileSync(path.join('src', name), 'utf8').replace(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
+      return code.split('\n').flatMap((line) => (namesLanguage(line) ? [`${name}: ${line.trim()}`] : []))
+    })
+  expect(named).toEqual([])
+})
+
+function namesLanguage(line: string): boolean {
+  const tags = LANGUAGES.join('|')
+  const asText = new RegExp(`(['"\`])/?(?:${tags})\\1|['"\`/](?:${tags})/|\\b(?:${tags}):|\\.(?:${tags})\\b`)
+  return asText.test(line) && !OF_MESSAGES.test(line)
+}

@@ -52,3 +52,17 @@ test('no underline is written so that Safari takes it for none', () => {
   // It knows the shorthand with a line alone; thickness and colour are declarations of their own.
   expect(declarations.filter((line) => /text-decoration: \S+ \S/.test(line))).toEqual([])
 })
+
+/** Drawn things that a transform puts in place, which knows no direction of writing. */
+const PLACED_BY_TRANSFORM = [
+  'src/sections/HomeHero/HomeHero.module.css: left: 50%;',
+  'src/sections/HomeHero/PhoneMockup.module.css: left: 50%;',
+  'src/sections/HomeHero/PhoneMockup.module.css: left: -1.625rem;',
+  'src/sections/ProjectGrid/ProjectCard.module.css: left: 35.5%;',
+]
+
+test('sides are named by the direction of writing, so that a page from right to left is laid out', () => {
+  const physical =
+    /: (?:(?:margin|padding|border)-(?:left|right)(?:-\w+)?|left|right|border-(?:top|bottom)-(?:left|right)-radius|float):|text-align: (?:left|right)/
+  expect(declarations.filter((line) => physical.test(line)).sort()).toEqual([...PLACED_BY_TRANSFORM].sort())
+})
