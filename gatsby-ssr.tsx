@@ -11,11 +11,12 @@ import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch'
 import { MISTAKES_SCRIPT } from './src/sources/previewData'
-import onestCyrillic from './src/styles/fonts/onest-cyrillic.woff2'
-import onestLatin from './src/styles/fonts/onest-latin.woff2'
-import unboundedCyrillic from './src/styles/fonts/unbounded-cyrillic.woff2'
-import unboundedLatin from './src/styles/fonts/unbounded-latin.woff2'
-import './src/styles/fonts.css'
+import displayCyrillic from './src/brand/fonts/display-cyrillic.woff2'
+import displayLatin from './src/brand/fonts/display-latin.woff2'
+import textCyrillic from './src/brand/fonts/text-cyrillic.woff2'
+import textLatin from './src/brand/fonts/text-latin.woff2'
+import './src/brand/fonts.css'
+import './content/brand/colours.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
 import './src/styles/drawn.css'
@@ -30,8 +31,8 @@ const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
 
 /** The fonts of the first view, by the script of the page. */
 const FONTS: Record<string, string[]> = {
-  Latn: [unboundedLatin, onestLatin],
-  Cyrl: [unboundedCyrillic, onestCyrillic],
+  Latn: [displayLatin, textLatin],
+  Cyrl: [displayCyrillic, textCyrillic],
 }
 
 /**

@@ -26,6 +26,7 @@ const project = {
   moduleNameMapper: {
     '\\.module\\.css$': 'identity-obj-proxy',
     '\\.css$': '<rootDir>/__tests__/support/noStyles.ts',
+    '^@brand/(.*)$': '<rootDir>/src/brand/ship/$1',
     '^gatsby$': '<rootDir>/__tests__/support/gatsby.tsx',
   },
 }

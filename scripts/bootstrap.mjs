@@ -20,7 +20,7 @@ const oldestNode = [20, 19]
 const newestMajor = 24
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lockFile = join(root, 'package-lock.json')
-const stampFile = join(root, 'node_modules', '.brightkeel-install')
+const stampFile = join(root, 'node_modules', '.site-install')
 
 const quiet = {
   GATSBY_TELEMETRY_DISABLED: '1',

@@ -1,10 +1,10 @@
-/** Which letters come in which file: src/styles/fonts.css and what tools/fonts/merge.py made. */
+/** Which letters come in which file: src/brand/fonts.css and what tools/fonts/merge.py made. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { openSync } from 'fontkit'
 import { DRAWN_LETTERS } from '../../src/node/output/sharePictures/studio'
 
-const FOLDER = path.resolve('src/styles')
+const FOLDER = path.resolve('src/brand')
 
 const css = fs.readFileSync(path.join(FOLDER, 'fonts.css'), 'utf8')
 

@@ -31,6 +31,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'Case.updated': 'The sitemap, and what a translation owes.',
   'Category.cover': 'BlogPost.cover is this where a post has none.',
   'Company.defaultLanguage': 'Every module reads it before there are nodes (src/routing/languageFiles.ts).',
+  'Company.drawings': 'The bundle holds the set that is chosen (src/node/hooks/webpack.ts).',
   'Company.socialImage': 'What share pictures fall back to (src/node/output/sharePictures).',
   'FaqEntry.topic': 'The assistant answers with the entry.',
   'HomePage.sections': 'Its Route node has those that are shown.',

@@ -93,7 +93,7 @@ it('stops when the installation fails; npm’s record of the last one was damage
   write('npm.js', 'process.exit(3)')
   const { code, output } = await bootstrap('say')
   expect({ code, output }).toMatchObject({ code: 1, output: expect.stringContaining('npm ci ended with exit code 3') })
-  expect(fs.existsSync(join(root, 'node_modules/.brightkeel-install'))).toBe(false)
+  expect(fs.existsSync(join(root, 'node_modules/.site-install'))).toBe(false)
 })
 
 it('answers --help with the comment of the command, before anything is installed', async () => {

@@ -26,7 +26,7 @@ async function checked(parts: readonly Part[]) {
   const dictionaries = LANGUAGES.flatMap((language) =>
     fs.readdirSync(`locales/${language}`).map((name) => `locales/${language}/${name}`),
   )
-  for (const name of dictionaries) files[name] = fs.readFileSync(name)
+  for (const name of [...dictionaries, 'content/brand/colours.css']) files[name] = fs.readFileSync(name)
   return readContentFrom(memoryFiles(files), installedIconSets(process.cwd()))
 }
 

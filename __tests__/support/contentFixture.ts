@@ -1,4 +1,5 @@
 /** A small valid content folder in memory. Tests break one thing in it and look at what is said. */
+import fs from 'node:fs'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import type { IconSets } from '../../src/content/check/iconSets'
 import type { Content } from '../../src/content/model/content'
@@ -203,6 +204,8 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
 ]
 `,
   'content/redirects.json': '[]',
+  'content/brand/colours.css': fs.readFileSync('content/brand/colours.css', 'utf8'),
+  'content/brand/mark.svg': '<svg viewBox="0 0 32 32"><path d="M0 0H32"/></svg>',
   'content/timeline.json': `[
   { "year": 2022, "title": { "en": "Start", "ru": "Начало" }, "description": { "en": "Began.", "ru": "Начали." }, "visual": "ship" }
 ]

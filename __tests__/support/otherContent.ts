@@ -72,7 +72,7 @@ const COMPANY: Fields = {
 export function grow(site: string): void {
   const content = contentOf(site)
   content.change('site.json', COMPANY)
-  const tokens = path.join(site, 'src/styles/tokens.css')
+  const tokens = path.join(site, 'content/brand/colours.css')
   const colours = fs.readFileSync(tokens, 'utf8')
   fs.writeFileSync(
     tokens,
@@ -159,6 +159,7 @@ export function shrink(site: string): void {
   content.change('site.json', { ...COMPANY, url: 'https://lodestar.example' })
   content.change('site.json', {
     visitorPhone: 'none',
+    drawings: 'plain',
     kind: 'AccountingService',
     legalName: 'Lodestar & Daughters Ltd',
     address: {

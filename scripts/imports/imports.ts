@@ -43,7 +43,9 @@ function importsOf(from: string): Import[] {
   const imports: Import[] = []
   const add = (specifier: string | undefined, isType: boolean) => {
     if (specifier === undefined) return
-    const to = specifier.startsWith('.') ? path.posix.join(path.posix.dirname(from), specifier) : specifier
+    const to = specifier.startsWith('.')
+      ? path.posix.join(path.posix.dirname(from), specifier)
+      : specifier.replace('@brand/', 'src/brand/ship/')
     imports.push({ from, to, isType })
   }
   const visit = (value: unknown): void => {

@@ -25,6 +25,7 @@ const ROOMS = [
   'src/overlay',
   'src/i18n',
   'src/ui',
+  'src/brand',
   'src/mdx',
   'src/features',
   'src/site',

@@ -18,8 +18,8 @@ import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { SettingError } from '../process/command'
 import { companyFiles, PARTS, type Part } from './newCompany'
 
-/** What stays in `content/`: guides, and the schemas that editors read. */
-const KEPT = new Set(['README.md', 'PROBLEMS.md', '.schemas'])
+/** What stays in `content/`: guides, the schemas that editors read, and the colours until there are others. */
+const KEPT = new Set(['README.md', 'PROBLEMS.md', '.schemas', 'brand'])
 
 interface CompanyOptions {
   url?: string

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
 import type { Content } from '../../src/content/model/content'
+import { MARK_FILE } from '../../src/content/read/brand'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
@@ -42,6 +43,10 @@ interface NewCompany {
   today: string
 }
 
+/** A mark until the company has its own. */
+const FIRST_MARK =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none" stroke="currentColor" stroke-width="3"><circle cx="16" cy="16" r="12"/><path d="M16 10V22" stroke="var(--signal)"/></svg>\n'
+
 const NO_CONTENT = { entries: [], posts: [], cases: [], figures: [] } as unknown as Content
 
 /** Lists of the menu, and words of the dictionaries that name its entries. */
@@ -58,7 +63,7 @@ const MENU: readonly [part: Part | null, fields: object, dictionary: string, key
 /** Every file of the content, by path from the root of the repository. It passes the check. */
 export async function companyFiles(company: NewCompany): Promise<Record<string, string | Uint8Array>> {
   const { name, url, email, parts, languages, word, today } = company
-  const files: Record<string, string | Uint8Array> = {}
+  const files: Record<string, string | Uint8Array> = { [MARK_FILE]: FIRST_MARK }
   const has = (part: string) => (parts as readonly string[]).includes(part)
   const write = (type: ContentTypeName, value: unknown) => {
     const { layout } = CONTENT_TYPES[type]
@@ -89,6 +94,7 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
     recipient: name,
     kind: 'Organization',
     visitorPhone: 'required',
+    drawings: 'plain',
     defaultLanguage: languages[0],
     replyTime: 'reply-time',
     menu: MENU.filter(([part]) => part === null || has(part)).map(([, fields, ...address]) => ({

@@ -1,3 +1,4 @@
+import { checkBrand } from './check/checkBrand'
 import { checkContent } from './check/checkContent'
 import { checkDictionaries } from './check/checkDictionaries'
 import { checkLanguages } from './check/checkLanguages'
@@ -77,6 +78,7 @@ export async function readContentFrom(
     ...posts.problems,
     ...cases.problems,
     ...collectProblems((report) => checkStrayFiles(files, new Set(records.paths), report)),
+    ...collectProblems((report) => checkBrand(files, report)),
   ]
   const shown = drafts ? content : publishedContent(content, today)
   const routes = buildRoutes(contentRouteRecords(shown))

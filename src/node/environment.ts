@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'dotenv'
-import { readTokens, tokenColour } from './tokens'
+import { colourOf, readColours, readMark } from '../content/read/brand'
 import { siteNow } from '../content/clock'
 
 /** Whether this builds a preview of a branch, which search engines do not list. */
@@ -59,8 +59,9 @@ export function exportEnvFile(root: string, env: NodeJS.ProcessEnv = process.env
 /** Sets what Gatsby reads from the environment, before it reads it. */
 export function prepareEnvironment(): void {
   // Gatsby passes variables of this prefix on to the pages.
-  const tokens = readTokens(process.cwd())
-  process.env.GATSBY_BAR_COLOURS = [tokenColour(tokens, '--paper'), tokenColour(tokens, '--paper', 'dark')].join()
+  const colours = readColours(process.cwd())
+  process.env.GATSBY_BAR_COLOURS = [colourOf(colours, '--paper'), colourOf(colours, '--paper', 'dark')].join()
+  process.env.GATSBY_MARK = readMark(process.cwd())
   process.env.GATSBY_BUILD_YEAR ||= String(siteNow().getUTCFullYear())
   // With slices Gatsby keeps the script tags of all pages in one fragment and writes every page a second time to put
   // it in: a seventh of each page's time (CPU profile of 500 posts). Without them the tags are rendered with the page.

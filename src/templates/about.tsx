@@ -1,5 +1,5 @@
+import { AboutDrawing } from '@brand/AboutDrawing'
 import { graphql, type PageProps } from 'gatsby'
-import { BodyPlan } from '../sections/HeroDrawing/BodyPlan'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { People } from '../sections/People/People'
 import { Timeline } from '../sections/Timeline/Timeline'
@@ -24,7 +24,7 @@ export default function AboutTemplate({ data, pageContext }: PageProps<Data, Pag
   const { hero } = data.page!
   return (
     <Layout data={data}>
-      <PageHero title={hero.title} lead={hero.lead} aside={<BodyPlan />} />
+      <PageHero title={hero.title} lead={hero.lead} aside={<AboutDrawing />} />
       {inOrder(SECTIONS, pageContext, data)}
     </Layout>
   )

@@ -1,9 +1,9 @@
+import { BlogDrawing } from '@brand/BlogDrawing'
 import { graphql, type PageProps } from 'gatsby'
 import { SearchArticlesButton } from '../features/blog-search/ArticleSearch'
 import { distinctCategories } from '../features/blog-search/filterArticles'
 import { useTranslate } from '../i18n/language'
 import { ArticleList } from '../sections/ArticleList/ArticleList'
-import { OpenLogbook } from '../sections/HeroDrawing/OpenLogbook'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { Layout } from '../site/Layout'
 import { PageHead, type HeadOf } from '../site/Seo'
@@ -22,7 +22,7 @@ export default function BlogTemplate({ data }: PageProps<Queries.BlogTemplateQue
   ]
   return (
     <Layout data={data}>
-      <PageHero title={hero.title} lead={hero.lead} aside={<OpenLogbook />} base={<StatTiles stats={stats} />}>
+      <PageHero title={hero.title} lead={hero.lead} aside={<BlogDrawing />} base={<StatTiles stats={stats} />}>
         <ButtonLink to="#articles">{t('blog.hero.explore')}</ButtonLink>
         <SearchArticlesButton />
       </PageHero>

@@ -1,6 +1,6 @@
+import { NotFoundDrawing } from '@brand/NotFoundDrawing'
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import type { PageContext } from '../node/hooks/pages'
-import { NotFoundDrawing } from '../sections/HeroDrawing/NotFoundDrawing'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { Layout } from '../site/Layout'
 import { Seo } from '../site/Seo'

@@ -1,7 +1,7 @@
+import { ProjectsDrawing } from '@brand/ProjectsDrawing'
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
-import { FannedScreens } from '../sections/HeroDrawing/FannedScreens'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
 import { Layout } from '../site/Layout'
@@ -14,7 +14,7 @@ export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsTem
   const page = data.page!
   return (
     <Layout data={data}>
-      <PageHero title={page.hero.title} lead={page.hero.lead} aside={<FannedScreens />}>
+      <PageHero title={page.hero.title} lead={page.hero.lead} aside={<ProjectsDrawing />}>
         <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>
       </PageHero>
       <Section id="projects" title={page.list.title} lead={page.list.lead}>

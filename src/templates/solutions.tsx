@@ -1,7 +1,7 @@
+import { SolutionsDrawing } from '@brand/SolutionsDrawing'
 import { graphql, type PageProps } from 'gatsby'
 import { useDictionary } from '../i18n/language'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
-import { Compartments } from '../sections/HeroDrawing/Compartments'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { SolutionList } from '../sections/SolutionList/SolutionList'
 import { Layout } from '../site/Layout'
@@ -18,7 +18,7 @@ export default function SolutionsTemplate({ data }: PageProps<Queries.SolutionsT
       <PageHero
         title={hero.title}
         lead={hero.lead}
-        aside={<Compartments count={data.solutions.nodes.length} />}
+        aside={<SolutionsDrawing count={data.solutions.nodes.length} />}
         base={tiles.length > 0 && <StatTiles stats={tiles} />}
       >
         <ButtonLink to="#contact">{lookUp('Get Started')}</ButtonLink>

@@ -1,9 +1,9 @@
-"""Makes the font files of src/styles/fonts, two per language and two for what is rare.
+"""Makes the font files of src/brand/fonts, two per language and two for what is rare.
 
 The packages of Fontsource cut a font into one file per alphabet, so a Russian
 page, which also shows Latin letters and digits, would load two files per
 face. Here Latin and Cyrillic are merged into one file, and only the weights
-the site uses are kept: 400 to 700 of Onest, 600 of Unbounded. What a page in
+the site uses are kept: 400 to 700 of the text, 600 of the display face. What a page in
 either language shows now and then (café, Zürich, £) stands in a file of its
 own, which a browser fetches where there is one.
 Contextual forms are left out: the site does without, and Onest makes a sign
@@ -23,10 +23,12 @@ from fontTools.varLib import instancer
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "node_modules/@fontsource-variable"
-TARGET = ROOT / "src/styles/fonts"
+TARGET = ROOT / "src/brand/fonts"
+# Names of the packages. src/brand/fonts.css says the families and the room of their letters.
+TEXT, DISPLAY = "onest", "unbounded"
 ALPHABETS = {"latin": ["latin"], "cyrillic": ["latin", "cyrillic"], "rare": ["latin"]}
 
-# Of code, of mathematics, of footnotes: on no page of the demo, a seventh of a file. The ranges of src/styles/fonts.css.
+# Of code, of mathematics, of footnotes: on no page of the demo, a seventh of a file. The ranges of src/brand/fonts.css.
 RARE_SIGNS = [*map(ord, "*[\\]^`{|}~£±²³½÷‚‹›⁄™↑↓−∕")]
 # Signs of both languages: spaces, quotes, dashes, units.
 SIGNS = [
@@ -144,5 +146,5 @@ def variable(face: str, alphabets: list[str], light: int, bold: int) -> TTFont:
 
 
 for name, alphabets in ALPHABETS.items():
-    save(variable("onest", alphabets, 400, 700), "onest", name)
-    save(merged("unbounded", alphabets, 600), "unbounded", name)
+    save(variable(TEXT, alphabets, 400, 700), "text", name)
+    save(merged(DISPLAY, alphabets, 600), "display", name)

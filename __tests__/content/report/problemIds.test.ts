@@ -14,8 +14,8 @@ it('the guide tells errors from warnings', () => {
   expect(listed.filter(({ id, isWarning }) => isWarning !== (PROBLEM_IDS[id as ProblemId] === 'warning'))).toEqual([])
 })
 
-/** Shown by other tests: these take a disk or a parser. */
-const ELSEWHERE = /^(translation\/section-stale|body\/(not-rendered|syntax)|field\/(not-allowed|shape)|front-matter\/syntax|link\/(not-absolute|invalid)|file\/unreadable)/
+/** Shown by other tests: these take a disk or a parser, or are shown in `check/checkBrand.test.ts`. */
+const ELSEWHERE = /^(brand\/|translation\/section-stale|body\/(not-rendered|syntax)|field\/(not-allowed|shape)|front-matter\/syntax|link\/(not-absolute|invalid)|file\/unreadable)/
 
 it('the corpus shows every id', () => {
   const shown = new Set(

@@ -10,7 +10,7 @@ const TECHNOLOGIES = 'content/technologies.json'
 it('writes every mark the content names at any depth, and in one file those of the home page', async () => {
   const root = fs.mkdtempSync(path.join(os.tmpdir(), 'marks-'))
   fs.symlinkSync(path.resolve('node_modules'), path.join(root, 'node_modules'), 'junction')
-  fs.symlinkSync(path.resolve('src'), path.join(root, 'src'), 'junction')
+  fs.cpSync('content/brand', path.join(root, 'content/brand'), { recursive: true })
   const content = await fixtureContent({
     [HOME]: edited(HOME, '{ "name": "React", "icon": "react" }', '{ "name": "Own" }'),
     [TECHNOLOGIES]: edited(TECHNOLOGIES, '{ "name": { "en"', '{ "icon": "postgresql", "name": { "en"'),

@@ -1,6 +1,7 @@
 /** Checks of the files and folders below `content` that the site does not use. */
 import { posix } from 'node:path'
 import type { TextFile } from '../model/post'
+import { COLOURS_FILE, MARK_FILE } from '../read/brand'
 import { foldersBelow, isHidden, isNamedAsFile, textFolders, type ContentFiles } from '../read/contentFiles'
 import { fileStart, type Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
@@ -33,7 +34,7 @@ export function checkFiles(
     if (isEmpty && !isHidden(folder) && !isNamedAsFile(folder)) report('post/no-text', fileStart(folder), message)
   }
   for (const file of filesBelow(files, folders)) {
-    const isUnnamed = file.startsWith('content/') && PICTURE.test(file) && !named.has(file)
+    const isUnnamed = file.startsWith('content/') && PICTURE.test(file) && !named.has(file) && file !== MARK_FILE
     if (!isUnnamed || [...unsure].some((folder) => file.startsWith(`${folder}/`))) continue
     const bytes = files.size(file) ?? 0
     const message = 'No content file uses this picture. Use it, or remove it.'
@@ -49,7 +50,8 @@ function filesBelow(files: ContentFiles, folders: readonly string[]): string[] {
 
 /** Files that `readPosts` and `readCases` read or report. */
 const TEXT = /^content\/(?:blog|cases)\/(?:[^/]+\/)?[^/]+\.mdx?$/i
-const GUIDES: readonly string[] = ['content/README.md', 'content/PROBLEMS.md']
+/** What is read elsewhere than as content. */
+const READ_ELSEWHERE: readonly string[] = ['content/README.md', 'content/PROBLEMS.md', COLOURS_FILE, MARK_FILE]
 /** Extensions of content files, also with an extension of an editor behind them: `en.mdx.bak`. */
 const WRITING = /\.(mdx?|json)(\.|$)/i
 
@@ -63,7 +65,7 @@ export function checkStrayFiles(files: ContentFiles, read: ReadonlySet<string>, 
   for (const folder of folders.filter(isNamedAsFile)) report('file/folder', fileStart(folder), message)
   const whole = folders.filter((folder) => !isNamedAsFile(folder))
   for (const file of filesBelow(files, whole)) {
-    if (read.has(file) || PICTURE.test(file) || TEXT.test(file) || GUIDES.includes(file)) continue
+    if (read.has(file) || PICTURE.test(file) || TEXT.test(file) || READ_ELSEWHERE.includes(file)) continue
     const near = nearestName(file, read)
     const remedy = near ? `Did you mean "${near}"?` : 'content/README.md lists the places of content.'
     const id = WRITING.test(file) ? 'file/unread' : 'file/unread-other'

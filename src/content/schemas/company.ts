@@ -31,6 +31,9 @@ export const KINDS = [
   'NGO',
 ] as const
 
+/** Sets of drawings: the folders of `src/brand`. */
+export const DRAWING_SETS = ['plain', 'ship'] as const
+
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 const time = (description: string) =>
@@ -101,6 +104,10 @@ export const companySchema = z.strictObject({
   orderProject: words('The button of a project that leads to the form. Without it there is none.', {
     max: 40,
   }).optional(),
+  drawings: z
+    .enum(DRAWING_SETS)
+    .default('plain')
+    .meta({ description: 'The drawings of the pages and of link previews, a folder of src/brand.' }),
   visitorPhone: z
     .enum(['required', 'optional', 'none'])
     .default('required')

@@ -25,7 +25,8 @@ export function keepCache(config: WebpackConfig, stage: string): void {
   const { cache } = config
   if (typeof cache !== 'object') throw new Error('Gatsby no longer keeps what webpack made; see keepCache.')
   const hooks = fs.readdirSync(HOOKS).map((name) => path.join(HOOKS, name))
-  const hash = crypto.createHash('sha1').update(process.version)
+  const drawings = config.resolve?.alias?.['@brand']
+  const hash = crypto.createHash('sha1').update(`${process.version} ${String(drawings)}`)
   for (const file of [...TOOLS, ...hooks].filter((name) => fs.existsSync(name))) hash.update(fs.readFileSync(file))
   cache.version = `${cache.version ?? ''}${hash.digest('hex')}`
   cache.buildDependencies = { defaultWebpack: [] }

@@ -11,7 +11,7 @@ import { nginxFile } from '../output/hosting/nginxFile'
 import { contentSecurityPolicy, mailSource } from '../output/hosting/contentSecurityPolicy'
 import { redirectsFile, storedAddresses } from '../output/hosting/redirects'
 import { NEXT_BUILD, indexNowKeyFile, SECURITY_TEXT, securityText, webManifest } from '../output/siteFiles'
-import { readTokens } from '../tokens'
+import { readColours } from '../../content/read/brand'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
 import { openSearch } from '../output/search/writeSearch'
@@ -76,7 +76,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   write('_redirects', redirectsFile(notFoundPaths, old))
   const key = indexNowKeyFile(process.env.INDEXNOW_KEY)
   if (key && !isPreview()) write(key.name, key.text)
-  write('site.webmanifest', webManifest(first.company, readTokens(process.cwd())))
+  write('site.webmanifest', webManifest(first.company, readColours(process.cwd())))
   write(SECURITY_TEXT, securityText(first.company, siteNow()))
   for (const [language, { company, blogPage, allBlogPost }] of feeds) {
     // An earlier build may have left one.

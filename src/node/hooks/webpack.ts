@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
 import TerserPlugin from 'terser-webpack-plugin'
 import { pageKinds } from '../../routing/pageKinds'
+import { readDrawings } from '../../content/read/brand'
 import { isDevelop } from '../environment'
 import { classNames } from './classNames'
 import { keepCache, stableHashPlugin } from './keepCache'
@@ -15,6 +16,9 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   const config = (getConfig as () => WebpackConfig)()
   allowAnyStyleOrder(config)
   setLanguages(config, plugins)
+  // By default it is the name in package.json, which every page's scripts would carry.
+  config.output = { ...config.output, uniqueName: 'site' }
+  replaceModule(config, '@brand', path.resolve('src/brand', readDrawings('.')))
   keepFontsInFiles(config)
   if (!isDevelop()) {
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.

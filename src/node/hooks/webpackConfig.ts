@@ -33,6 +33,7 @@ export interface WebpackConfig {
   entry?: { app?: string }
   devtool?: string | false
   cache?: Cache | boolean
+  output?: { uniqueName?: string }
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
   module?: { rules?: Rule[] }

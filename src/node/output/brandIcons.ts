@@ -3,9 +3,9 @@ import path from 'node:path'
 import { CONTENT_TYPES, entriesOf } from '../../content/model/contentTypes'
 import { iconFile } from '../../content/check/iconSets'
 import type { Content } from '../../content/model/content'
+import { colourOf, readColours } from '../../content/read/brand'
 import { visitRecord } from '../../content/schemas/walkSchema'
 import { brandIconPath, brandRowPath } from '../../routing/brandIconPath'
-import { readTokens, tokenColour } from '../tokens'
 import { brandIconFile, brandRowFile } from '../nodes/iconSvg'
 
 /** The slugs of all brand marks in the content, sorted. */
@@ -28,7 +28,7 @@ export function writeBrandIcons(root: string, content: Content): void {
   const folder = path.join(root, 'public', 'brand-icons')
   fs.rmSync(folder, { recursive: true, force: true })
   fs.mkdirSync(folder, { recursive: true })
-  const ink = tokenColour(readTokens(root), '--ink')
+  const ink = colourOf(readColours(root), '--ink')
   const fileOf = (name: string) => iconFile(root, 'brand-icon', name)
   const write = (address: string, svg: string) => fs.writeFileSync(path.join(root, 'public', address), svg)
   for (const name of usedBrandIcons(content)) write(brandIconPath(name), brandIconFile(fileOf(name), ink))

@@ -1,6 +1,6 @@
 /** Small files of the site that machines ask for. */
 import { LANGUAGES } from '../../routing/languages'
-import { tokenColour } from '../tokens'
+import { colourOf, type Colour } from '../../content/read/brand'
 
 /** Where those who find a weakness look for an address to report it to (https://www.rfc-editor.org/rfc/rfc9116). */
 export const SECURITY_TEXT = '.well-known/security.txt'
@@ -27,10 +27,10 @@ export function securityText({ url, supportEmail }: { url: string; supportEmail:
 
 /**
  * The web app manifest (https://www.w3.org/TR/appmanifest/), for the home screens of phones.
- * @param tokens text of `src/styles/tokens.css`
+ * @param colours of the company
  */
-export function webManifest({ name }: { name: string }, tokens: string): string {
-  const paper = tokenColour(tokens, '--paper')
+export function webManifest({ name }: { name: string }, colours: ReadonlyMap<string, Colour>): string {
+  const paper = colourOf(colours, '--paper')
   const icon = (file: string, size: number) => ({ src: `/${file}.png`, sizes: `${size}x${size}`, type: 'image/png' })
   const manifest = {
     name,

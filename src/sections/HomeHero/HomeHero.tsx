@@ -1,10 +1,10 @@
+import { HomeDrawing } from '@brand/HomeDrawing'
 import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { useSiteData } from '../../site/siteData'
 import { ButtonLink } from '../../ui/Button'
-import { LinesPlan } from './LinesPlan'
 import { PhoneMockup } from './PhoneMockup'
 import { UiIcon } from '../../ui/Icon'
 import * as styles from './HomeHero.module.css'
@@ -24,7 +24,7 @@ export function HomeHero({ data: { hero, mockup }, slogan, children }: HomeHeroP
   return (
     <div className={styles.root}>
       <div className={styles.sheet}>
-        <LinesPlan className={styles.lines} />
+        <HomeDrawing className={styles.lines} />
         <div className={styles.inner}>
           <div className={styles.words}>
             <h1 className={styles.title}>{keepHyphenated(hero.title)}</h1>

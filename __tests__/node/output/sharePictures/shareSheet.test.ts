@@ -3,11 +3,11 @@ import { Renderer } from '@takumi-rs/core'
 import { titleSize } from '../../../../src/node/output/sharePictures/shareSheet'
 
 const renderer = new Renderer()
-const FONTS = { Unbounded: 'unbounded-latin', 'Unbounded Cyrillic': 'unbounded-cyrillic' }
+const FONTS = ['display-latin', 'display-cyrillic']
 
 beforeAll(async () => {
-  for (const [name, file] of Object.entries(FONTS))
-    await renderer.registerFont({ name, data: fs.readFileSync(`src/styles/fonts/${file}.woff2`) })
+  for (const name of FONTS)
+    await renderer.registerFont({ name, data: fs.readFileSync(`src/brand/fonts/${name}.woff2`) })
 })
 
 /** Size and lines of a title. */

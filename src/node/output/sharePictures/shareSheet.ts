@@ -3,19 +3,15 @@ import type { ShareFacts } from './shareFacts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** Colours of the light theme, by the names of `styles/tokens.css`. */
+/** Colours of the words, of the light theme. */
 export interface Inks {
   ink: string
   inkSoft: string
-  signal: string
 }
 
-/** The mark of the header. */
-export const mark = ({ ink, signal }: Inks) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48" viewBox="0 0 32 32" fill="none" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"><path d="M3.5 5.5V11C3.5 20.5 8.5 25.5 16 25.5M28.5 5.5C26.8 15 22.5 22.3 16 25.5" stroke="${ink}"/><path d="M16 11.5V29.5" stroke="${signal}"/></svg>`
-
-const DISPLAY = 'Unbounded, Unbounded Cyrillic, Unbounded Rare'
-const TEXT = 'Onest, Onest Cyrillic, Onest Rare'
+/** Fonts by the names of their files in `src/brand/fonts`. */
+const DISPLAY = 'display-latin, display-cyrillic, display-rare'
+const TEXT = 'text-latin, text-cyrillic, text-rare'
 
 /** The room of the title, left of the drawing; letters reach a little over their own width. */
 const TITLE_AREA = { left: 68, top: 71, width: 690, height: 410 } as const

@@ -1,31 +1,16 @@
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { colourOf, inColours, readColours, readDrawings, readMark } from '../../../content/read/brand'
 import { codeDigest } from '../../codeDigest'
-import { readTokens, tokenColour } from '../../tokens'
 import type { ShareFacts } from './shareFacts'
-import { mark, SHARE_SIZE, shareSheet, titleSize, type Inks } from './shareSheet'
+import { SHARE_SIZE, shareSheet, titleSize, type Inks } from './shareSheet'
 
-const FONTS = {
-  Onest: 'onest-latin',
-  'Onest Cyrillic': 'onest-cyrillic',
-  Unbounded: 'unbounded-latin',
-  'Unbounded Cyrillic': 'unbounded-cyrillic',
-  'Onest Rare': 'onest-rare',
-  'Unbounded Rare': 'unbounded-rare',
-} as const
+const FONTS = ['text', 'display'].flatMap((face) =>
+  ['latin', 'cyrillic', 'rare'].map((letters) => `${face}-${letters}`),
+)
 
 const SHEETS = ['body', 'profile', 'plan'] as const
-
-/** The colours the sheets are drawn with, and the tokens of the site that replace them. */
-const TOKENS = {
-  '#F6F3EC': '--paper',
-  '#EAE5D9': '--paper-shade',
-  '#0B2230': '--ink',
-  '#29465A': '--ink-soft',
-  '#8FA6AE': '--steel',
-  '#FF6B3D': '--signal',
-} as const
 
 /** The characters that the fonts of both faces have; `__tests__/rules/fonts.test.ts` compares it with the files. */
 export const DRAWN_LETTERS =
@@ -48,18 +33,15 @@ export interface Studio {
  */
 export function openStudio(root: string): Studio {
   const read = (file: string) => fs.readFileSync(path.join(root, file))
-  const tokens = readTokens(root)
-  const inks: Inks = {
-    ink: tokenColour(tokens, '--ink'),
-    inkSoft: tokenColour(tokens, '--ink-soft'),
-    signal: tokenColour(tokens, '--signal'),
-  }
-  const fonts = Object.entries(FONTS).map(([name, file]) => ({ name, data: read(`src/styles/fonts/${file}.woff2`) }))
-  const sheets = SHEETS.map((name) => ({
-    src: `sheet-${name}`,
-    data: Buffer.from(inSiteColours(read(`src/node/output/sharePictures/sheets/${name}.svg`).toString('utf8'), tokens)),
-  }))
-  const images = [...sheets, { src: 'mark', data: Buffer.from(mark(inks)) }]
+  const colours = readColours(root)
+  const drawings = readDrawings(root)
+  const inks: Inks = { ink: colourOf(colours, '--ink'), inkSoft: colourOf(colours, '--ink-soft') }
+  const fonts = FONTS.map((name) => ({ name, data: read(`src/brand/fonts/${name}.woff2`) }))
+  const image = (src: string, svg: string) => ({ src, data: Buffer.from(inColours(svg, colours)) })
+  const images = [
+    ...SHEETS.map((name) => image(`sheet-${name}`, read(`src/brand/${drawings}/share-${name}.svg`).toString('utf8'))),
+    image('mark', readMark(root)),
+  ]
   const hash = createHash('sha256').update(codeDigest(root, ['src/node/output/sharePictures'], ['@takumi-rs/core']))
   for (const { data } of [...fonts, ...images]) hash.update(data)
 
@@ -82,9 +64,4 @@ export function openStudio(root: string): Studio {
       return renderer.render(shareSheet(facts, size, inks), { ...SHARE_SIZE, format: 'png', images })
     },
   }
-}
-
-/** A sheet in the colours of the site. */
-function inSiteColours(sheet: string, tokens: string): string {
-  return Object.entries(TOKENS).reduce((svg, [drawn, name]) => svg.replaceAll(drawn, tokenColour(tokens, name)), sheet)
 }

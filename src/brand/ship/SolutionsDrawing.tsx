@@ -1,11 +1,11 @@
-import { HeroDrawing } from './HeroDrawing'
-import * as styles from './HeroDrawing.module.css'
+import { HeroDrawing } from '../HeroDrawing'
+import * as styles from '../HeroDrawing.module.css'
 
 const STERN = 48
 const STEM = 472
 
 /** A hull cut lengthwise, in as many watertight compartments as there are solutions, nine at most: each closes by itself. */
-export function Compartments({ count }: { count: number }) {
+export function SolutionsDrawing({ count }: { count: number }) {
   const parts = Math.min(count, 9)
   const signal = Math.floor(parts / 2)
   const bulkheads = Array.from({ length: parts + 1 }, (_, index) => STERN + ((STEM - STERN) * index) / parts)

@@ -1,5 +1,5 @@
-import { HeroDrawing } from './HeroDrawing'
-import * as styles from './HeroDrawing.module.css'
+import { HeroDrawing } from '../HeroDrawing'
+import * as styles from '../HeroDrawing.module.css'
 
 const HALF_BREADTH = 190
 const DEPTH = 260
@@ -21,7 +21,7 @@ const WATERLINES = [0, 1, 2, 3, 4].map((line) => `M46 ${330 - line * 56}H474`)
 const BUTTOCKS = [-2, -1, 1, 2].map((line) => `M${260 + line * 80} 40V346`)
 
 /** The body plan of a hull, as every ship begins: fore frames to the right, aft frames to the left. */
-export function BodyPlan() {
+export function AboutDrawing() {
   return (
     <HeroDrawing>
       <path className={styles.grid} d={[...WATERLINES, ...BUTTOCKS].join('')} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { classNames } from '../../ui/classNames'
+import { classNames } from '../ui/classNames'
 import * as styles from './HeroDrawing.module.css'
 
 /** The sheet of a drawing beside the title of a page, 520 by 372. */

@@ -1,5 +1,5 @@
-import { HeroDrawing } from './HeroDrawing'
-import * as styles from './HeroDrawing.module.css'
+import { HeroDrawing } from '../HeroDrawing'
+import * as styles from '../HeroDrawing.module.css'
 
 /** Point all three screens turn about, below the sheet. */
 const PIVOT = { x: 260, y: 640 }
@@ -10,7 +10,7 @@ const CHART = 'M222 230C240 226 246 176 262 186S282 146 298 120M222 250H298M222 
 const MAP = 'M206 166C240 150 250 196 314 170M240 110L252 286M292 96C280 150 292 230 276 286'
 
 /** Screens of an application spread like the cards of the portfolio, on the circle they turn on. */
-export function FannedScreens() {
+export function ProjectsDrawing() {
   return (
     <HeroDrawing>
       <path className={styles.grid} d="M46 106H474M46 162H474M46 218H474M46 274H474" />

@@ -1,10 +1,10 @@
-import { HeroDrawing } from './HeroDrawing'
-import * as styles from './HeroDrawing.module.css'
+import { HeroDrawing } from '../HeroDrawing'
+import * as styles from '../HeroDrawing.module.css'
 
 const LINES = [0, 1, 2, 3, 4, 5, 6]
 
 /** Ship's logbook, opened: entries to the left, a measured curve to the right. */
-export function OpenLogbook() {
+export function BlogDrawing() {
   return (
     <HeroDrawing>
       <path

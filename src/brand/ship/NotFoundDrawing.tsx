@@ -1,4 +1,4 @@
-import * as styles from './NotFoundDrawing.module.css'
+import * as styles from '../NotFoundDrawing.module.css'
 
 /** The ship that should be here, in hidden lines, 404 long; what floats in its place is folded from the sheet. */
 export function NotFoundDrawing() {

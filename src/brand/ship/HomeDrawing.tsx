@@ -7,7 +7,7 @@ const GRID = [...WATERLINES.map((y) => `M60 ${y}H1400`), ...STATIONS.map((x) => 
  * The profile of a hull as a naval architect draws it: sheer, keel, buttocks, waterlines, numbered stations. One path
  * for the grid and one text for the numbers: it stands in the first frame, where each element costs a phone's time.
  */
-export function LinesPlan({ className }: { className?: string }) {
+export function HomeDrawing({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1440 310" fill="none" stroke="currentColor" aria-hidden="true">
       <path d="M0 246H1440" />

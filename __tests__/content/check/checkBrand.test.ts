@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import { checkBrand, COLOUR_NAMES } from '../../../src/content/check/checkBrand'
+import { faviconSvg, inColours, parseColours } from '../../../src/content/read/brand'
+import { collectProblems } from '../../../src/content/report/problem'
+import { memoryFiles } from '../../support/memoryFiles'
+
+const css = fs.readFileSync('content/brand/colours.css', 'utf8')
+const mark = '<svg viewBox="0 0 9 9" stroke="currentColor"><path d="M0 0" stroke="var(--signal)"/></svg>'
+const favicon = faviconSvg(mark, parseColours(css))
+
+function problems(changed: Record<string, string | null>) {
+  const files = { 'content/brand/colours.css': css, 'content/brand/mark.svg': mark, 'static/favicon.svg': favicon }
+  return collectProblems((report) => checkBrand(memoryFiles({ ...files, ...changed }), report)).map(
+    ({ id, line, message }) => `${id} ${line}: ${message}`,
+  )
+}
+const colours = (name: string, value: string) => css.replace(new RegExp(`${name}: .*;`), `${name}: ${value};`)
+
+it('has nothing to say of whole colours, a mark and its icons', () => {
+  expect(problems({})).toEqual([])
+  // A site may have icons of its own in another form.
+  expect(problems({ 'static/favicon.svg': null })).toEqual([])
+})
+
+it.each([
+  ['ink-soft on paper', '--ink-soft', 'light-dark(#9aa5ab, #a9bcc3)', '--ink-soft on --paper has a contrast of 2.3 in the light theme, and needs 4.5.'],
+  ['ink on the dark surface', '--ink', 'light-dark(#0b2230, #556)', 'in the dark theme, and needs 7.'],
+  ['a button', '--signal', '#1d3a8f', '--on-signal on --signal has a contrast of'],
+])('measures %s', (_what, name, value, message) => {
+  const line = css.split('\n').findIndex((text) => text.includes(name === '--signal' ? '--on-signal:' : `${name}:`)) + 1
+  const [first] = problems({ 'content/brand/colours.css': colours(name, value) })
+  expect(first).toContain(message)
+  expect(first).toContain(`brand/contrast ${line}:`)
+})
+
+it('names a colour that is missing, misspelt or in words', () => {
+  for (const value of ['navy', 'rgb(1 2 3)'])
+    expect(problems({ 'content/brand/colours.css': colours('--line', value) })).toEqual([
+      'brand/colour 1: The first rule has no colour --line. Write it as "--line: light-dark(#0b2230, #e9eee8);".',
+    ])
+})
+
+it.each(['<p>Mark</p>', '<svg viewBox="0 0 9 9"><script>1</script></svg>', '<svg viewBox="0 0 9 9"><path stroke="var(--none)"/></svg>'])(
+  'refuses the mark %s',
+  (text) => {
+    expect(problems({ 'content/brand/mark.svg': text })[0]).toMatch(/^brand\/mark 1/)
+  },
+)
+
+it('says when the icons show another mark or other colours, and when a file is missing', () => {
+  expect(problems({ 'content/brand/mark.svg': mark.replace('M0 0', 'M1 1') })[0]).toMatch(/^brand\/icons 1.*npm run icons/)
+  expect(problems({ 'content/brand/colours.css': colours('--signal', '#ff7b4d') })[0]).toMatch(/^brand\/icons/)
+  expect(problems({ 'content/brand/colours.css': null })[0]).toMatch(/^file\/missing/)
+})
+
+it('knows every colour of the demo, and no other', () => {
+  expect([...COLOUR_NAMES].sort()).toEqual([...parseColours(css).keys()].sort())
+})
+
+it('draws in the colours of a theme', () => {
+  expect(inColours(mark, parseColours(css), 'dark')).toContain('stroke="#e9eee8"><path d="M0 0" stroke="#ff7d52"')
+})

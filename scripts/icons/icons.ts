@@ -1,0 +1,64 @@
+/**
+ * `npm run icons`: draws the icons of browsers and phones in `static/` from the
+ * mark and the colours of `content/brand`. The check says when they differ.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { colourOf, FAVICON_FILE, faviconSvg, inColours, readColours, readMark } from '../../src/content/read/brand'
+import { readArguments, runCommand } from '../process/command'
+
+const root = process.cwd()
+
+/** Files in `static/`: pixels, rounding of the corners, and the share of the tile that the mark takes. */
+const ICONS: readonly [name: string, pixels: number, radius: number, scale: number][] = [
+  ['favicon.ico', 32, 7, 0.8],
+  // iOS and Android cut the corners themselves; the safe circle of a maskable icon holds 0.6.
+  ['apple-touch-icon.png', 180, 0, 0.66],
+  ['icon-192.png', 192, 7, 0.7],
+  ['icon-512.png', 512, 7, 0.7],
+  ['icon-maskable-512.png', 512, 0, 0.56],
+]
+
+async function main(): Promise<void> {
+  readArguments('npm run icons', {})
+  const colours = readColours(root)
+  const mark = readMark(root)
+  const onTile = inColours(mark.replaceAll('currentColor', 'var(--paper)'), colours)
+  const write = (name: string, bytes: string | Buffer) => {
+    writeFileSync(name, bytes)
+    console.log(`${name}  ${(readFileSync(name).length / 1024).toFixed(1)} KB`)
+  }
+  write(FAVICON_FILE, faviconSvg(mark, colours))
+  for (const [name, pixels, radius, scale] of ICONS) {
+    const svg = tile(onTile, colourOf(colours, '--ink'), radius, scale)
+    const png = await sharp(Buffer.from(svg), { density: (72 * pixels) / 32 })
+      .resize(pixels, pixels)
+      .png({ palette: true, colours: 128, dither: 0, effort: 9 })
+      .toBuffer()
+    write(`static/${name}`, name.endsWith('.ico') ? asIco(png, pixels) : png)
+  }
+}
+
+/** A mark on a tile of 32 × 32 units, a little above the middle, where the eye sees it as centred. */
+function tile(mark: string, ground: string, radius: number, scale: number): string {
+  const size = 32 * scale
+  const place = `x="${16 - size / 2}" y="${15.6 - size * 0.54}" width="${size}" height="${size}"`
+  const plain = mark.replace(/<svg\b[^>]*>/, (tag) => tag.replace(/\s(?:width|height|x|y)="[^"]*"/g, ''))
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="32" height="32"><rect width="32" height="32" rx="${radius}" fill="${ground}"/>${plain.replace('<svg ', `<svg ${place} `)}</svg>`
+}
+
+/** An .ico file that holds one PNG: a header of six bytes and one entry of sixteen. */
+function asIco(png: Buffer, pixels: number): Buffer {
+  const head = Buffer.alloc(22)
+  head.writeUInt16LE(1, 2)
+  head.writeUInt16LE(1, 4)
+  head.writeUInt8(pixels, 6)
+  head.writeUInt8(pixels, 7)
+  head.writeUInt16LE(1, 10)
+  head.writeUInt16LE(32, 12)
+  head.writeUInt32LE(png.length, 14)
+  head.writeUInt32LE(head.length, 18)
+  return Buffer.concat([head, png])
+}
+
+runCommand(main)

@@ -1,0 +1,104 @@
+/** Checks of the company's colours and mark (`content/brand`). */
+import { colourOf, COLOURS_FILE, FAVICON_FILE, faviconSvg, MARK_FILE, parseColours, type Colour } from '../read/brand'
+import type { ContentFiles } from '../read/contentFiles'
+import { fileStart, type Report } from '../report/problem'
+
+const GROUNDS = ['--paper', '--paper-shade', '--surface']
+const ON_DEEP = ['--deep', '--surface-on-deep']
+
+/** What stands on what, and the least contrast of the two (WCAG 2.2: text 4.5, edges of controls 3). */
+const PAIRS: readonly [name: string, grounds: readonly string[], least: number][] = [
+  ['--ink', GROUNDS, 7],
+  ['--ink-soft', GROUNDS, 4.5],
+  ['--signal-text', GROUNDS, 4.5],
+  ['--positive', GROUNDS, 4.5],
+  ['--negative', GROUNDS, 4.5],
+  ['--line-strong', GROUNDS, 3],
+  ['--on-signal', ['--signal', '--signal-hover'], 4.5],
+  ['--on-deep', ON_DEEP, 7],
+  ['--on-deep-soft', ON_DEEP, 4.5],
+  ['--signal-on-deep', ON_DEEP, 4.5],
+  ['--code-keyword', ['--surface'], 4.5],
+  ['--code-text', ['--surface'], 4.5],
+  ['--code-number', ['--surface'], 4.5],
+  ['--code-name', ['--surface'], 4.5],
+  ['--code-remark', ['--surface'], 4.5],
+]
+
+/** Colours that are in no pair: lines and areas behind them. */
+const OTHERS = ['--line', '--steel', '--line-on-deep', '--veil', '--shadow-color']
+
+/** Every colour that the site's styles use. */
+export const COLOUR_NAMES: readonly string[] = [
+  ...new Set([...PAIRS.flatMap(([name, grounds]) => [name, ...grounds]), ...OTHERS]),
+]
+
+/** Reports colours that are missing or hard to read, a mark that is no SVG, and icons drawn from other ones. */
+export function checkBrand(files: ContentFiles, report: Report): void {
+  const text = (file: string) => {
+    const bytes = files.read(file)
+    return bytes && Buffer.from(bytes).toString('utf8')
+  }
+  const [css, mark, favicon] = [COLOURS_FILE, MARK_FILE, FAVICON_FILE].map(text)
+  if (css === null)
+    report('file/missing', fileStart(COLOURS_FILE), 'The file is missing. The site has its colours in it.')
+  if (mark === null) report('file/missing', fileStart(MARK_FILE), 'The file is missing. It is the mark in the header.')
+  if (css === null || mark === null) return
+  const colours = parseColours(css)
+  const missing = COLOUR_NAMES.filter((name) => !colours.has(name))
+  for (const name of missing) {
+    const message = `The first rule has no colour ${name}. Write it as "${name}: light-dark(#0b2230, #e9eee8);".`
+    report('brand/colour', fileStart(COLOURS_FILE), message)
+  }
+  for (const found of badPairs(colours)) {
+    const { name, ground, theme, ratio, least, line } = found
+    const message = `${name} on ${ground} has a contrast of ${ratio.toFixed(1)} in the ${theme} theme, and needs ${least}. Make one of them lighter or darker.`
+    report('brand/contrast', { file: COLOURS_FILE, line, column: 3, field: name }, message)
+  }
+  const isDrawing =
+    /^<svg\b[^>]*\bviewBox=/.test(mark) && /<\/svg>\s*$/.test(mark) && !/<script|<style|\son\w+=/i.test(mark)
+  const unknown = [...mark.matchAll(/var\((--[\w-]+)\)/g)].find(([, name]) => !colours.has(name))
+  if (!isDrawing)
+    report(
+      'brand/mark',
+      fileStart(MARK_FILE),
+      'Write the mark as one <svg> with a viewBox, without styles and scripts.',
+    )
+  else if (unknown)
+    report('brand/mark', fileStart(MARK_FILE), `${COLOURS_FILE} has no colour ${unknown[1]}, which the mark uses.`)
+  else if (missing.length === 0 && favicon && favicon !== faviconSvg(mark.trim(), colours))
+    report(
+      'brand/icons',
+      fileStart(FAVICON_FILE),
+      `The icons in static/ show another mark or other colours than content/brand. Run "npm run icons".`,
+    )
+}
+
+function badPairs(colours: ReadonlyMap<string, Colour>) {
+  return PAIRS.flatMap(([name, grounds, least]) =>
+    grounds.flatMap((ground) =>
+      (['light', 'dark'] as const).flatMap((theme) => {
+        const colour = colours.get(name)
+        if (!colour || !colours.has(ground)) return []
+        const ratio = contrast(colourOf(colours, name, theme), colourOf(colours, ground, theme))
+        return ratio < least ? [{ name, ground, theme, ratio, least, line: colour.line }] : []
+      }),
+    ),
+  )
+}
+
+/** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+/** Relative luminance of `#rgb` or `#rrggbb` (WCAG 2.2). */
+function luminance(hex: string): number {
+  const digits = hex.length < 6 ? hex.replace(/[0-9a-f]/gi, '$&$&') : hex
+  const [r, g, b] = [1, 3, 5].map((start) => {
+    const part = parseInt(digits.slice(start, start + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}

@@ -1,0 +1,74 @@
+/** The brand as files: colours and mark of `content/brand`. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { DRAWING_SETS } from '../schemas/company'
+
+export const COLOURS_FILE = 'content/brand/colours.css'
+export const MARK_FILE = 'content/brand/mark.svg'
+export const FAVICON_FILE = 'static/favicon.svg'
+
+type Theme = 'light' | 'dark'
+
+/** Two values of a colour, as `#0b2230`. */
+export interface Colour {
+  light: string
+  dark: string
+  /** Line of the sheet, from 1. */
+  line: number
+}
+
+const DECLARATION = /^\s*(--[\w-]+):\s*(?:light-dark\(\s*(#[0-9a-f]+)\s*,\s*(#[0-9a-f]+)\s*\)|(#[0-9a-f]+))\s*;/i
+
+/** The colours of the first rule of a sheet, by name: `--ink: light-dark(#0b2230, #e9eee8);`, a line each. */
+export function parseColours(css: string): Map<string, Colour> {
+  const colours = new Map<string, Colour>()
+  const rule = css.split('}')[0]
+  for (const [index, text] of rule.split('\n').entries()) {
+    const [, name, light, dark, both] = DECLARATION.exec(text) ?? []
+    if (name) colours.set(name, { light: light ?? both, dark: dark ?? both, line: index + 1 })
+  }
+  return colours
+}
+
+/** Text of a file of the site; '' when it is missing, which the check says. */
+function readText(root: string, file: string): string {
+  const place = path.join(root, file)
+  return fs.existsSync(place) ? fs.readFileSync(place, 'utf8') : ''
+}
+
+/** Reads the colours of a site. @param root of the repository */
+export const readColours = (root: string): Map<string, Colour> => parseColours(readText(root, COLOURS_FILE))
+
+/** The mark of a site as SVG, in `currentColor` and colours of the sheet. @param root of the repository */
+export const readMark = (root: string): string => readText(root, MARK_FILE).trim()
+
+/** The set of drawings that a site chooses, a folder of `src/brand`. @param root of the repository */
+export function readDrawings(root: string): string {
+  const chosen = /"drawings":\s*"(\w+)"/.exec(readText(root, 'content/site.json'))?.[1]
+  return DRAWING_SETS.find((name) => name === chosen) ?? 'plain'
+}
+
+/**
+ * The value of a colour, as `#0b2230`.
+ * @throws {Error} when the sheet has no such colour
+ */
+export function colourOf(colours: ReadonlyMap<string, Colour>, name: string, theme: Theme = 'light'): string {
+  const colour = colours.get(name)
+  if (!colour) throw new Error(`${COLOURS_FILE} has no colour ${name}.`)
+  return colour[theme]
+}
+
+/** A drawing with `var(--name)` and `currentColor`, which is the ink, in fixed colours: for files outside the pages. */
+export function inColours(svg: string, colours: ReadonlyMap<string, Colour>, theme: Theme = 'light'): string {
+  return svg
+    .replaceAll('currentColor', 'var(--ink)')
+    .replace(/var\((--[\w-]+)\)/g, (_, name: string) => colourOf(colours, name, theme))
+}
+
+/** The mark as the icon of a browser's tab, in the colours of its theme. */
+export function faviconSvg(mark: string, colours: ReadonlyMap<string, Colour>): string {
+  const ink = (theme: Theme) => colourOf(colours, '--ink', theme)
+  const style = `<style>svg{color:${ink('light')}}@media(prefers-color-scheme:dark){svg{color:${ink('dark')}}}</style>`
+  const drawn = mark.replace(/var\((--[\w-]+)\)/g, (_, name: string) => colourOf(colours, name))
+  return `${drawn.replace(/>/, `>${style}`)}\n`
+}
