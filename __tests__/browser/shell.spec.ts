@@ -182,7 +182,7 @@ if (company.name.length <= 'Brightkeel'.length)
     for (const width of [360, 390, 412, 430, 768]) {
       await page.setViewportSize({ width, height: 800 })
       const [mark, name] = await logo
-        .locator('svg, svg + span')
+        .locator('[aria-hidden], [aria-hidden] + span')
         .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect))
       expect(name.left, `${width} px`).toBeGreaterThan(mark.right)
       expect(name.top, `${width} px`).toBeLessThan(mark.bottom)
