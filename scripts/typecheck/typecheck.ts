@@ -19,7 +19,8 @@ async function main(): Promise<void> {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'query-types-'))
   for (const name of fs.readdirSync('.').filter((each) => NEEDED.test(each)))
     fs.cpSync(name, path.join(folder, name), { recursive: true })
-  fs.cpSync('content/site.json', path.join(folder, 'content/site.json'))
+  for (const name of ['site.json', 'brand'])
+    fs.cpSync(path.join('content', name), path.join(folder, 'content', name), { recursive: true })
   fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
   let text = ''
   const output = new PassThrough().on('data', (chunk: Buffer) => (text += chunk.toString()))
