@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import { matchReply, type MatchableIntent } from '../../src/assistant/matchReply'
-import { otherReadings } from '../../src/assistant/otherKeyboard'
+import { otherReadings } from '../../src/search/otherKeyboard'
 import { fixSwappedLetters, typosToStem } from '../../src/assistant/typos'
-import { typosBetween } from '../../src/assistant/typosBetween'
+import { typosBetween } from '../../src/search/typosBetween'
 
 it.each([
   ['price', 'price', 0],

@@ -9,8 +9,8 @@ import { isBuiltin } from 'node:module'
 const ROOMS = [
   'src/constants.ts',
   'src/routing',
-  'src/assistant',
   'src/search',
+  'src/assistant',
   'src/sources',
   'src/content/report',
   'src/content/schemas',
@@ -70,7 +70,7 @@ const DOORS: Readonly<Record<string, string>> = {
   'gatsby-plugin-sharp': '^src/node/',
   'image-size': '^src/content/',
   lowlight: '^src/content/mdx/',
-  minisearch: '^src/(search|node/output/search)/',
+  minisearch: '^src/(assistant|search|node/output/search)/',
   satteri: '^src/content/mdx/',
   yaml: '^src/content/',
   zod: '^src/content/',

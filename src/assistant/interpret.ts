@@ -1,6 +1,6 @@
 import { counts, intentsReached, prepareQuestion, type MatchableIntent } from './matchReply'
 import { contentWords } from './similarity'
-import { otherReadings } from './otherKeyboard'
+import { otherReadings } from '../search/otherKeyboard'
 import { occurs, placesOf, stemsNear } from './stems'
 
 /** The intents that match a question, and whether the first is certain enough to answer. */

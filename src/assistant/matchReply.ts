@@ -1,5 +1,5 @@
-import { normalise } from './normalise'
-import { otherReadings } from './otherKeyboard'
+import { normalise } from '../search/normalise'
+import { otherReadings } from '../search/otherKeyboard'
 import { occurs, stemsNear, stemsOf, stemsOfWords, type Keywords, type Reach, type Stem } from './stems'
 import { collapseRepeats, fixSwappedLetters, typosToStem } from './typos'
 

@@ -1,6 +1,6 @@
-import { STOP_WORDS } from './languageWords'
-import { memoize } from './memoize'
-import { normalise } from './normalise'
+import { STOP_WORDS } from '../search/languageWords'
+import { memoize } from '../search/memoize'
+import { normalise } from '../search/normalise'
 
 /** A possible answer to a question: a FAQ entry, or a page by its title. */
 export interface Answerable {

@@ -1,5 +1,5 @@
 import type { Language } from '../routing/languages'
-import { memoize } from './memoize'
+import { memoize } from '../search/memoize'
 
 /**
  * Stems by language, normalised. `=ии` matches the whole word only; `money ~

@@ -1,7 +1,7 @@
-import { STOP_WORDS } from './languageWords'
-import { memoize } from './memoize'
+import { STOP_WORDS } from '../search/languageWords'
+import { memoize } from '../search/memoize'
 import type { Keywords } from './stems'
-import { isSwapped, swapAt, typosBetween } from './typosBetween'
+import { isSwapped, swapAt, typosBetween } from '../search/typosBetween'
 
 /** How many typos a stem of this length may have. Short words are too similar to allow any. */
 function allowedTypos(length: number): number {

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { otherReadings } from '../assistant/otherKeyboard'
+import { otherReadings } from './otherKeyboard'
 import { LANGUAGES, type Language } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
 import { excerptOf, type Excerpt } from './excerpt'

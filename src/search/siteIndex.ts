@@ -1,7 +1,7 @@
 /** What the build and the browser share of the search: documents, words, and the files of the index. */
 import type { AsPlainObject, Options } from 'minisearch'
-import { STOP_WORDS } from '../assistant/languageWords'
-import { normalise } from '../assistant/normalise'
+import { STOP_WORDS } from './languageWords'
+import { normalise } from './normalise'
 import { DEFAULT_LANGUAGE, LANGUAGES, scriptOfLanguage, type Language } from '../routing/languages'
 import { STEMMERS } from './stemmers'
 

@@ -1,4 +1,4 @@
-import { typosBetween } from '../../assistant/typosBetween'
+import { typosBetween } from '../../search/typosBetween'
 
 /** Longer names are not compared: that takes time, and nobody mistypes them. */
 const LONGEST_NAME = 80

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { normalise } from '../../assistant/normalise'
+import { normalise } from '../../search/normalise'
 import { LANGUAGES } from '../../routing/languages'
 import { key, link, list, listInEachLanguage, plain, words } from './fields'
 

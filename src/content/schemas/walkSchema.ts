@@ -3,7 +3,7 @@
  * zod; the check, the GraphQL types and the nodes use it.
  */
 import type { z } from 'zod'
-import { memoize } from '../../assistant/memoize'
+import { memoize } from '../../search/memoize'
 import { fieldMeta, type FieldMeta } from './fields'
 
 export type AnySchema = z.core.$ZodType

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type { CreateWebpackConfigArgs } from 'gatsby'
-import { languageWords } from '../../assistant/languageWords'
+import { languageWords } from '../../search/languageWords'
 import { SITE } from '../../routing/languageFiles'
 import { languageFacts } from '../../routing/languages'
 import { stemmerModule } from '../../search/stemmers'

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { otherReadings, transliterated } from '../../src/assistant/otherKeyboard'
+import { otherReadings, transliterated } from '../../src/search/otherKeyboard'
 
 it.each([
   ['skolko stoit', 'сколко стоит'],
