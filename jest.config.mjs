@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+
 // Far from UTC and by half an hour, so that a date that forgets its zone is another day or hour.
 process.env.TZ = 'America/St_Johns'
 
@@ -31,6 +33,15 @@ const project = {
   },
 }
 
+/**
+ * The languages of the unit tests, whatever those of the site are.
+ * @param {string} language
+ * @returns {unknown}
+ */
+const languageFile = (language) =>
+  JSON.parse(fs.readFileSync(new URL(`__tests__/support/locales/${language}/language.json`, import.meta.url), 'utf8'))
+const SITE_LANGUAGE_FILES = { default: 'en', files: { en: languageFile('en'), ru: languageFile('ru') } }
+
 const tests = (/** @type {string} */ folders) => [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`]
 
 /** Two real builds for one test are worth their minutes where all of it is asked for (CI). */
@@ -40,7 +51,12 @@ const config = {
   // Suites start programs and read the whole content; a busy machine must not fail them.
   testTimeout: 120_000,
   projects: [
-    { ...project, displayName: 'unit', testMatch: tests('!(demo|site|builds|browser)') },
+    {
+      ...project,
+      displayName: 'unit',
+      testMatch: tests('!(demo|site|builds|browser)'),
+      globals: { SITE_LANGUAGE_FILES },
+    },
     { ...project, displayName: 'demo', testMatch: tests('demo') },
     // One file that requires the others: they share the pages they parse, which is most of their time.
     { ...project, displayName: 'site', testMatch: ['<rootDir>/__tests__/site/together.test.ts'] },

@@ -24,6 +24,10 @@ const records = <Name extends ContentTypeName>(type: Name) =>
 const keys = (type: ContentTypeName) =>
   content.entries.flatMap((entry) => (entry.type === type ? [entry.key] : [])).sort()
 
+it('speaks English and Russian, English by default', () => {
+  expect(LANGUAGES).toEqual(['en', 'ru'])
+})
+
 it.each([
   ['Category', 5],
   ['TechnologyGroup', 3],

@@ -1,4 +1,5 @@
 /** The words of a page are those i18next would give. */
+import '../support/siteLanguages'
 import fs from 'node:fs'
 import i18next, { type i18n } from 'i18next'
 import { LANGUAGES, type Language } from '../../src/routing/languages'

@@ -1,12 +1,7 @@
 /** Spec section 9: figures that live elsewhere than in constants.ts. */
 import fs from 'node:fs'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 
 const read = (file: string) => fs.readFileSync(file, 'utf8')
-
-it('languages are en and ru, en by default', () => {
-  expect([[...LANGUAGES], DEFAULT_LANGUAGE]).toEqual([['en', 'ru'], 'en'])
-})
 
 it('an accordion is at most 24 rem high', () => {
   expect(read('src/ui/Accordion.module.css')).toMatch(/\.content \{[^}]*max-height: 24rem;/)

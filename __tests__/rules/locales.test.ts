@@ -1,4 +1,5 @@
 /** Interface words: the code asks for no missing word, and no word is unused. The content check compares the languages. */
+import '../support/siteLanguages'
 import fs from 'node:fs'
 import path from 'node:path'
 import { LANGUAGES } from '../../src/routing/languages'

@@ -1,3 +1,4 @@
+import '../support/siteLanguages'
 import fs from 'node:fs'
 import { companyFiles, PARTS, type Part } from '../../scripts/new/newCompany'
 import { LANGUAGES } from '../../src/routing/languages'

@@ -12,6 +12,12 @@ import { SiteData } from '../../src/site/siteData'
 
 type Dictionary = Record<string, string>
 
+/** English is that of the site. Another language has a few words of its own, whatever languages the site has. */
+export function dictionaryOf(language: Language, name: string): Dictionary {
+  const file = language === 'en' ? `locales/en/${name}.json` : `__tests__/support/locales/${language}/words.json`
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Dictionary
+}
+
 /** The dictionaries a page of a path comes with, by name, and no others. */
 function dictionariesOf(path: string, language: Language): Record<string, Dictionary> {
   const row = pageKinds().find(
@@ -19,12 +25,7 @@ function dictionariesOf(path: string, language: Language): Record<string, Dictio
   )
   if (!row) throw new Error(`No kind of page has the path ${path}: see src/routing/pageKinds.ts.`)
   const [, { namespaces }] = row
-  return Object.fromEntries(
-    namespaces.map((name) => [
-      name,
-      JSON.parse(fs.readFileSync(`locales/${language}/${name}.json`, 'utf8')) as Dictionary,
-    ]),
-  )
+  return Object.fromEntries(namespaces.map((name) => [name, dictionaryOf(language, name)]))
 }
 
 /** Words as the plugin hands them to a page: keys without a name are looked for in all of its dictionaries. */

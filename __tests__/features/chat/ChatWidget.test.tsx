@@ -1,37 +1,46 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
-import chatFile from '../../../content/chat.json'
-import faqFile from '../../../content/faq.json'
-import companyFile from '../../../content/site.json'
-import enWords from '../../../locales/en/chat.json'
-import ruWords from '../../../locales/ru/chat.json'
-import type { Language } from '../../../src/routing/languages'
-import type { Chat } from '../../../src/content/schemas/chat'
-import figuresFile from '../../../content/figures.json'
-import { printFigures } from '../../../src/content/model/figures'
 import type { Company } from '../../../src/content/schemas/company'
-import type { Content } from '../../../src/content/model/content'
-import type { Ledger } from '../../../src/content/schemas/ledger'
-import { chatData, siteAnswers } from '../../../src/node/output/chatData'
+import type { Chat } from '../../../src/content/schemas/chat'
+import { chatData } from '../../../src/node/output/chatData'
+import type { Language } from '../../../src/routing/languages'
 import { freshModules } from '../../support/freshModules'
-import { inLanguage } from '../../support/renderInLanguage'
+import { dictionaryOf, inLanguage } from '../../support/renderInLanguage'
 
-const chat = chatFile as unknown as Chat
-const company = companyFile as unknown as Company
-const figures = printFigures((figuresFile as unknown as Ledger).figures)
-const faq = faqFile.map((record, index) => ({ type: 'FaqEntry', key: String(index), file: 'content/faq.json', record }))
-const content = { company, figures, entries: faq, posts: [] } as unknown as Content
-const data = {
-  en: chatData(chat, company, figures, enWords, 'en', siteAnswers(content, 'en')),
-  ru: chatData(chat, company, figures, ruWords, 'ru', siteAnswers(content, 'ru')),
-}
+const both = (en: string, ru: string) => ({ en, ru })
+const chat = {
+  greeting: both('Hello, ask away.', 'Здравствуйте, спрашивайте.'),
+  quickQuestions: [both('What did you build?', 'Что вы сделали?')],
+  intents: [
+    {
+      id: 'portfolio',
+      keywords: { en: ['portfolio'], ru: ['портфолио'] },
+      reply: both('Look at our work.', 'Посмотрите наши работы.'),
+      links: [{ label: both('Portfolio', 'Портфолио'), to: '/projects' }],
+    },
+    {
+      id: 'contact',
+      keywords: { en: ['email'], ru: ['почта'] },
+      reply: both('Write to {email}.', 'Пишите: {email}.'),
+      links: [],
+    },
+  ],
+  fallbacks: {
+    short: { reply: both('Pardon?', 'Простите?'), links: [] },
+    long: { reply: both('No idea.', 'Не знаю.'), links: [] },
+  },
+  exceptions: [],
+} as unknown as Chat
+const company = { email: 'hello@dock.example', phone: '+1 555 010 0100' } as Company
+const dataIn = (language: Language) => chatData(chat, company, [], dictionaryOf(language, 'chat'), language, [])
+const data = { en: dataIn('en'), ru: dataIn('ru') }
 
 const download = jest.fn()
 
 /** The sentence with links in it. */
 const isSorry = (_: string, element: Element | null) =>
   element?.tagName === 'P' &&
-  element.textContent === 'The chat did not load. Write to hello@brightkeel.example or call +1 555 010 0199.'
+  element.textContent === 'The chat did not load. Write to hello@dock.example or call +1 555 010 0100.'
 
 /** A tab of its own: the conversation belongs to the module. */
 async function openSession() {
@@ -41,7 +50,7 @@ async function openSession() {
     inLanguage(
       language,
       <>
-        <ChatWidget email="hello@brightkeel.example" phone="+1 555 010 0199" />
+        <ChatWidget email="hello@dock.example" phone="+1 555 010 0100" />
         <section id="contact" />
       </>,
       '/solutions',
@@ -170,7 +179,7 @@ describe('the conversation', () => {
     expect(screen.queryByText('Assistant is typing')).not.toBeInTheDocument()
     ask('What is your email?')
     await hear()
-    expect(log()).toHaveTextContent(/You: portfolio.*You: What is your email\?.*hello@brightkeel\.example/)
+    expect(log()).toHaveTextContent(/You: portfolio.*You: What is your email\?.*hello@dock\.example/)
   })
 
   it('goes on while the visitor is on another page, and in the other language, whose words are loaded then', async () => {
@@ -180,11 +189,11 @@ describe('the conversation', () => {
     unmount()
     await hear()
     render(page('ru'))
-    const panel = await screen.findByRole('dialog', { name: ruWords.title })
+    const panel = await screen.findByRole('dialog', { name: dictionaryOf('ru', 'chat').title })
     expect(within(panel).getByRole('log')).toHaveTextContent('portfolio')
     expect(within(log()).getByRole('link', { name: 'Portfolio' })).toBeInTheDocument()
     expect(log().querySelectorAll('[lang="en"]').length).toBeGreaterThan(1)
-    ask('сроки')
+    ask('почта')
     await hear()
     expect(log().lastElementChild).toHaveTextContent(/[а-яё]{4}/)
     expect(log().lastElementChild?.querySelector('[lang]')).toBeNull()
@@ -197,7 +206,7 @@ describe('the conversation', () => {
     unmount()
     download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     render(page('ru'))
-    expect(await screen.findByRole('link', { name: 'hello@brightkeel.example' })).toBeInTheDocument()
+    expect(await screen.findByRole('link', { name: 'hello@dock.example' })).toBeInTheDocument()
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
     await openChat()
     expect(log()).toHaveTextContent('portfolio')
