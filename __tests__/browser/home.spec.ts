@@ -148,7 +148,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: `Order this or a similar app: ${say(projects[1].title)}` }).click()
+    await page.getByRole('link', { name: `Order this app or one like it: ${say(projects[1].title)}` }).click()
     const first = page.locator('#contact').getByRole('textbox').first()
     await expect(first).toHaveAttribute('name', 'project')
     await expect(first).toHaveValue(say(projects[1].title))

@@ -28,7 +28,7 @@ test('View Projects leads to the grid, and a card there orders its project', asy
   await expect(
     page.getByRole('heading', { level: 2, name: say(pages.projects.list.title), exact: true }),
   ).toBeInViewport()
-  await page.getByRole('link', { name: `Order this or a similar app: ${say(last(projects).title)}` }).click()
+  await page.getByRole('link', { name: `Order this app or one like it: ${say(last(projects).title)}` }).click()
   await expect(page.locator('#contact')).toBeInViewport()
   await expect(page.locator('[name="project"]')).toHaveValue(say(last(projects).title))
 })
