@@ -93,3 +93,15 @@ it('stands without a single record', () => {
   expect(paths.filter((path) => path.endsWith('404.html'))).toEqual(['/404.html', '/ru/404.html'])
   expect(paths).toHaveLength(16)
 })
+
+it('a page of which less than half of the words are translated is no translation, whether a record has it or not', async () => {
+  const content = await fixtureContent()
+  const half = new Set(['content/pages/about.json', 'content/services/hull.json'])
+  const entries = content.entries.map((entry) =>
+    half.has(entry.file) ? { ...entry, words: { all: 10, missing: { en: 0, ru: 6 } } } : entry,
+  )
+  const found = buildRoutes(contentRouteRecords({ ...content, entries }))
+  const fallbacks = found.filter(({ translation }) => translation.status === 'fallback')
+  expect(fallbacks.map(({ path }) => path)).toEqual(['/ru/about', '/ru/blog/2', '/ru/services/hull'])
+  expect(found.find(({ path }) => path === '/about')?.alternates).toEqual([])
+})

@@ -42,14 +42,14 @@ export interface Translation {
   contentLanguage: Language | null
 }
 
-/** A record with a page of its own. */
+/** A record with a page of its own, or the words of a page that is no record's. */
 export interface RouteRecord {
-  key: string
+  key?: string
   /** Left out where it is written in every language. */
   translations?: Record<Language, Translation>
 }
 
-/** The records that have a page, by template, sorted. A page without records is not there where its list is empty. */
+/** What has a page, by template, sorted. A page that is no record's is there once unless its list is empty. */
 export type RouteRecords = Partial<Record<TemplateName, readonly RouteRecord[]>>
 
 const EVERYWHERE = Object.fromEntries(
@@ -76,13 +76,17 @@ export function notFoundPagesOf(path: string): string[] {
 export function buildRoutes(records: RouteRecords): RouteSpec[] {
   const listed = pageKinds().flatMap(([template, { path, record }]) => {
     if (path === null) return []
-    if (!record) return records[template] ? [] : localeVariants(path, template)
-    return (records[template] ?? []).flatMap((each) => localeVariants(pathOfRecord(template, each.key), template, each))
+    const shown = records[template] ?? (record ? [] : [{}])
+    return shown.flatMap((each) =>
+      localeVariants(each.key ? pathOfRecord(template, each.key) : path, template, each.translations, each.key),
+    )
   })
   const covered = NOT_FOUND_PAGES.filter(({ covers }) =>
     listed.some(({ neutralPath }) => neutralPath.startsWith(covers)),
   )
-  const notFound = covered.flatMap(({ kind, neutralPath }) => localeVariants(neutralPath, 'not-found', undefined, kind))
+  const notFound = covered.flatMap(({ kind, neutralPath }) =>
+    localeVariants(neutralPath, 'not-found', EVERYWHERE, null, kind),
+  )
   return [...listed, ...notFound]
 }
 
@@ -90,10 +94,10 @@ export function buildRoutes(records: RouteRecords): RouteSpec[] {
 function localeVariants(
   neutralPath: string,
   template: TemplateName,
-  record?: RouteRecord,
+  translations = EVERYWHERE,
+  recordKey: string | null = null,
   notFound: NotFoundKind | null = null,
 ): RouteSpec[] {
-  const translations = record?.translations ?? EVERYWHERE
   const written = LANGUAGES.filter((language) => ['translated', 'stale'].includes(translations[language].status))
   const alternates = notFound || written.length < 2 ? [] : written
   const languages = LANGUAGES.filter((language) => translations[language].status !== 'absent')
@@ -104,7 +108,7 @@ function localeVariants(
       language,
       neutralPath,
       template,
-      recordKey: record?.key ?? null,
+      recordKey,
       translation,
       languages,
       canonicalPath: localizePath(neutralPath, translation.contentLanguage ?? DEFAULT_LANGUAGE),

@@ -7,9 +7,10 @@ import { translationsOf, translationTable } from './translation'
 /** What the route table needs, taken from checked content. */
 export function contentRouteRecords(content: Content): RouteRecords {
   return Object.fromEntries(
-    pageKinds().flatMap(([template, { record, sortedBy, needs = [] }]) => {
-      if (!needs.every((type) => hasAny(content, type))) return [[template, []]]
-      return record ? [[template, texts(content, record) ?? records(content, record, sortedBy)]] : []
+    pageKinds().map(([template, { path, record, sortedBy, ordered, needs = [] }]) => {
+      if (path === null || !needs.every((type) => hasAny(content, type))) return [template, []]
+      const [own = ordered?.file ?? ''] = needs
+      return [template, record ? (texts(content, record) ?? records(content, record, sortedBy)) : pages(content, own)]
     }),
   )
 }
@@ -26,6 +27,12 @@ export function absentPages(content: Content): string[] {
 export function hasAny({ entries, posts, cases }: Content, type: string): boolean {
   if (type === 'BlogPost') return posts.length > 0
   return type === 'Case' ? cases.length > 0 : entries.some((entry) => entry.type === type)
+}
+
+/** How far the words of a page's own file are translated. */
+function pages({ entries }: Content, type: string): RouteRecord[] {
+  const words = entries.find((entry) => entry.type === type)?.words
+  return [{ translations: words && translationsOf(words) }]
 }
 
 function texts({ posts, cases }: Content, type: string): RouteRecord[] | null {
