@@ -24,6 +24,10 @@ const records = <Name extends ContentTypeName>(type: Name) =>
 const keys = (type: ContentTypeName) =>
   content.entries.flatMap((entry) => (entry.type === type ? [entry.key] : [])).sort()
 
+it("leads from the top of the home page to the form with the specification's words", () => {
+  expect(records('HomePage')[0].discuss?.en).toBe("Let's discuss your project")
+})
+
 it('speaks English and Russian, English by default', () => {
   expect(LANGUAGES).toEqual(['en', 'ru'])
 })

@@ -5,6 +5,7 @@ import { renderInLanguage } from '../support/renderInLanguage'
 
 const data = {
   hero: { title: 'Мобильные и веб-приложения от киля', lead: 'Lead.' },
+  discuss: 'Let us talk',
   mockup: {
     label: 'A phone',
     technologies: ['Flutter', 'Node.js', 'MongoDB', 'Docker', 'GitHub', 'VSCodium'].map((name) => ({

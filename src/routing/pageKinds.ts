@@ -95,7 +95,7 @@ export const PAGE_KINDS = {
   about: {
     path: '/about',
     needs: ['AboutPage'],
-    namespaces: ['common', 'about'],
+    namespaces: ['common'],
     anchors: ['footer'],
     ordered: { file: 'AboutPage', sections: { timeline: 'TimelineItem', people: 'Author', values: null } },
     shows: ['content/timeline.json', 'content/authors/'],

@@ -10,7 +10,10 @@ export function contentRouteRecords(content: Content): RouteRecords {
     pageKinds().map(([template, { path, record, sortedBy, ordered, needs = [] }]) => {
       if (path === null || !needs.every((type) => hasAny(content, type))) return [template, []]
       const [own = ordered?.file ?? ''] = needs
-      return [template, record ? (texts(content, record) ?? records(content, record, sortedBy)) : pages(content, own)]
+      return [
+        template,
+        record ? (texts(content, record) ?? records(content, record, sortedBy)) : wordsOfPage(content, own),
+      ]
     }),
   )
 }
@@ -30,7 +33,7 @@ export function hasAny({ entries, posts, cases }: Content, type: string): boolea
 }
 
 /** How far the words of a page's own file are translated. */
-function pages({ entries }: Content, type: string): RouteRecord[] {
+function wordsOfPage({ entries }: Content, type: string): RouteRecord[] {
   const words = entries.find((entry) => entry.type === type)?.words
   return [{ translations: words && translationsOf(words) }]
 }

@@ -41,6 +41,7 @@ export const homePageSchema = z
   .strictObject({
     meta: pageMeta(),
     hero: hero('Top of the home page.'),
+    discuss: words('Button of the hero that leads to the form.', { max: 40 }).optional(),
     sections: sections(PAGE_KINDS.home.ordered.sections).refine(
       (names) => names.includes('contact'),
       'name "contact": links of every page lead there',
@@ -104,6 +105,8 @@ export const aboutPageSchema = z
       .strictObject({
         ...sectionHeading('').shape,
         items: list(point('One value.'), { min: 2, max: 8 }, 'The values.'),
+        write: words('Button that leads to the form.', { max: 40 }).optional(),
+        projects: words('Button that leads to the portfolio.', { max: 40 }).optional(),
       })
       .optional()
       .meta({ description: 'Values section.', type: 'AboutPageValues' }),

@@ -18,7 +18,7 @@ interface HomeHeroProps {
 }
 
 /** Top of the home page: what we do, the way to the form, and the phone. */
-export function HomeHero({ data: { hero, mockup }, slogan, children }: HomeHeroProps) {
+export function HomeHero({ data: { hero, discuss, mockup }, slogan, children }: HomeHeroProps) {
   const t = useTranslate()
   const { has } = useSiteData()
   return (
@@ -31,7 +31,7 @@ export function HomeHero({ data: { hero, mockup }, slogan, children }: HomeHeroP
             <p className={styles.slogan}>{slogan}</p>
             <p className={styles.lead}>{hero.lead}</p>
             <div className={`${styles.actions} row`} data-hero-actions="">
-              <ButtonLink to="#contact">{t('hero.discuss')}</ButtonLink>
+              <ButtonLink to="#contact">{discuss ?? t('getStarted')}</ButtonLink>
               {has('/#projects') && (
                 <LocalizedLink to="#projects" className={styles.down}>
                   <span className={styles.circle}>
@@ -69,6 +69,7 @@ export const homeHero = graphql`
       title
       lead
     }
+    discuss
     mockup {
       label
       technologies {

@@ -9,7 +9,7 @@ import * as styles from './Values.module.css'
 /** What the company holds to. */
 export function Values({ values }: { values: Queries.ValuesFragment }) {
   const t = useTranslate()
-  const { has } = useSiteData()
+  const { has, nameOf } = useSiteData()
   return (
     <Section id="values" title={values.title} lead={values.lead}>
       <ul className={styles.list}>
@@ -22,10 +22,10 @@ export function Values({ values }: { values: Queries.ValuesFragment }) {
         ))}
       </ul>
       <div className={`${styles.ways} row`}>
-        <ButtonLink to="/#contact">{t('about.write')}</ButtonLink>
+        <ButtonLink to="/#contact">{values.write ?? t('getStarted')}</ButtonLink>
         {has('/projects') && (
           <ButtonLink variant="secondary" to="/projects">
-            {t('about.projects')}
+            {values.projects ?? nameOf('/projects', t('nav.projects'))}
           </ButtonLink>
         )}
       </div>
@@ -40,5 +40,7 @@ export const fragment = graphql`
     items {
       ...PointFields
     }
+    write
+    projects
   }
 `
