@@ -32,6 +32,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'Category.cover': 'BlogPost.cover is this where a post has none.',
   'Company.defaultLanguage': 'Every module reads it before there are nodes (src/routing/languageFiles.ts).',
   'Company.drawings': 'The bundle holds the set that is chosen (src/node/hooks/webpack.ts).',
+  'Company.editor': 'The build writes /admin or not (src/node/hooks/postBuild.ts).',
   'Company.socialImage': 'What share pictures fall back to (src/node/output/sharePictures).',
   'FaqEntry.topic': 'The assistant answers with the entry.',
   'HomePage.sections': 'Its Route node has those that are shown.',

@@ -31,12 +31,13 @@ const ROOMS = [
   'src/site',
   'src/sections',
   'src/templates',
+  'src/editor',
 ] as const
 
 /** Code that runs while a site is built, and never in a browser. */
 const BUILD = /^src\/(content|node)\//
-/** Code that runs in a browser, or may be imported there. */
-const BROWSER = /^src\/(?!content\/|node\/)|^gatsby-browser/
+/** Code that pages run, or may import. The editor brings the content layer to a page of its own. */
+const BROWSER = /^src\/(?!content\/|node\/|editor\/)|^gatsby-browser/
 /** Readers of `locales`, which bundles replace by constants (`src/node/hooks/languageConstants.ts`). */
 const REPLACED = /^src\/(routing\/languageFiles|search\/stemmers)\.ts$/
 
@@ -61,6 +62,7 @@ const BUILD_PACKAGES = [
 
 /** Libraries that only one place may import, so that they can be replaced there. */
 const DOORS: Readonly<Record<string, string>> = {
+  '@sveltia/cms': '^src/(editor|node/output/editor)/',
   '@emailjs/browser': '^src/features/contact/sendEmail\\.ts$',
   '@mdx-js/react': '^src/mdx/',
   '@orama/stemmers': '^src/search/',
@@ -72,8 +74,8 @@ const DOORS: Readonly<Record<string, string>> = {
   lowlight: '^src/content/mdx/',
   minisearch: '^src/(assistant|search|node/output/search)/',
   satteri: '^src/content/mdx/',
-  yaml: '^src/content/',
-  zod: '^src/content/',
+  yaml: '^src/(content|editor)/',
+  zod: '^src/(content|node/output/editor)/',
 }
 
 /** One import of a file. */

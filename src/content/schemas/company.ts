@@ -108,6 +108,9 @@ export const companySchema = z.strictObject({
     .enum(DRAWING_SETS)
     .default('plain')
     .meta({ description: 'The drawings of the pages and of link previews, a folder of src/brand.' }),
+  editor: z.boolean().default(false).meta({
+    description: 'Whether the site has the editor of its content at /admin. Previews always have it.',
+  }),
   visitorPhone: z
     .enum(['required', 'optional', 'none'])
     .default('required')

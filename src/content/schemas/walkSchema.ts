@@ -43,6 +43,18 @@ export const unwrap = memoize((schema: AnySchema): Unwrapped => {
   }
 })
 
+/** Whether a file may go without a field: it is optional, or has a default. */
+export function mayBeLeftOut(schema: AnySchema): boolean {
+  const { type, innerType } = definition(schema)
+  return ['optional', 'default', 'prefault'].includes(type) || (innerType !== undefined && mayBeLeftOut(innerType))
+}
+
+/** The schema of a field that is there: without its optional and default wrappers, with those that read its value. */
+export function whenThere(schema: AnySchema): AnySchema {
+  const { type, innerType } = definition(schema)
+  return innerType && type !== 'pipe' ? whenThere(innerType) : schema
+}
+
 /** Whether a field is a `name`, whose value may be a plain string. */
 export function isName(schema: AnySchema): boolean {
   return definition(schema).type === 'pipe' && fieldMeta(schema).kind === 'words'

@@ -7,15 +7,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
 import launchEditor from 'launch-editor'
+import sirv from 'sirv'
 import { diskFiles } from '../../content/read/contentFiles'
 import { LANGUAGES } from '../../routing/languages'
 import { CONTENT_STATES, MISTAKES_SCRIPT, type PreviewPage } from '../../sources/previewData'
+import { readJson } from '../../content/read/parseJson'
+import { EDITOR, editorSite } from '../output/editor/editorSite'
 import { storedRoutes } from '../nodes/routeNodes'
 import { storedAddresses } from '../output/hosting/redirects'
 import { mayOpen, readPlace } from '../output/preview/openRequest'
 import { PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { readSiteSources } from '../output/preview/siteSources'
-import { bundleOverlay, overlayWords, previewPage, revisionOf } from '../output/preview/writePreview'
+import { revisionOf } from '../output/preview/revision'
+import { bundleOverlay, overlayWords, previewPage } from '../output/preview/writePreview'
 import { contentStates } from './liveContent'
 
 type Nodes = Pick<NodePluginArgs, 'getNodesByType'>
@@ -34,6 +38,7 @@ export function extendDevServer({ app: server, getNodesByType }: { app: DevServe
       return bundleOverlay(root, 'mistakes', { MISTAKES_WORDS: JSON.stringify(words) })
     }),
   )
+  server.get(/^\/admin(\/|$)/, editor(root))
   server.get(/^\//, redirectOldAddress({ getNodesByType }))
   server.get(CONTENT_STATES, (request, response) => contentStates.answer(request, response))
   server.get(
@@ -81,6 +86,26 @@ function script(source: () => Promise<string>): Handler {
   return answer(async (_request, response) => {
     response.setHeader('Content-Type', 'text/javascript')
     response.end(await source())
+  })
+}
+
+/** The editor: its scripts are made when it is asked for first, its forms each time its page is. */
+function editor(root: string): Handler {
+  const folder = path.join(root, '.cache/editor')
+  const serve = sirv(folder, { dev: true, extensions: ['html'] })
+  let written: Promise<void> | undefined
+  return answer(async (request, response) => {
+    const { writeEditor, writeForms } = await import('../output/editor/writeEditor')
+    const file = 'content/site.json'
+    const company = readJson(file, diskFiles(root).read(file) ?? new Uint8Array(), [])
+    const site = editorSite(String((company?.value as { name?: string } | undefined)?.name ?? ''))
+    written ??= writeEditor(root, folder, site)
+    await written
+    if (request.url?.split('?')[0] === EDITOR) writeForms(root, folder, site)
+    serve(request, response, () => {
+      response.statusCode = 404
+      response.end()
+    })
   })
 }
 

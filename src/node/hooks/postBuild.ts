@@ -8,7 +8,7 @@ import { cleanUrls, removeLeftovers } from '../output/cleanUrls'
 import { feedPath, rssFeed, type FeedPost } from '../output/feed'
 import { headersFile } from '../output/hosting/headers'
 import { nginxFile } from '../output/hosting/nginxFile'
-import { contentSecurityPolicy, mailSource } from '../output/hosting/contentSecurityPolicy'
+import { contentSecurityPolicy, editorPolicy, mailSource } from '../output/hosting/contentSecurityPolicy'
 import { redirectsFile, storedAddresses } from '../output/hosting/redirects'
 import { NEXT_BUILD, indexNowKeyFile, SECURITY_TEXT, securityText, webManifest } from '../output/siteFiles'
 import { readColours } from '../../content/read/brand'
@@ -16,6 +16,7 @@ import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
 import { openSearch } from '../output/search/writeSearch'
 import { clearPreview } from '../output/preview/previewFiles'
+import { clearEditor, editorSite } from '../output/editor/editorSite'
 import { isPreview } from '../environment'
 import { queryRoutes } from '../nodes/routeNodes'
 import { NEXT_CHANGE } from './sourceContent'
@@ -25,7 +26,7 @@ const FEED_LENGTH = 50
 
 const FEED = `
   query Feed($language: String!) {
-    company(language: { eq: $language }) { name url supportEmail }
+    company(language: { eq: $language }) { name url supportEmail editor }
     blogPage(language: { eq: $language }) { meta { title description } }
     allBlogPost(
       filter: { language: { eq: $language }, translation: { ne: "fallback" } }
@@ -38,7 +39,7 @@ const FEED = `
 `
 
 interface FeedQuery {
-  company: { name: string; url: string; supportEmail: string }
+  company: { name: string; url: string; supportEmail: string; editor: boolean }
   blogPage: { meta: { title: string; description: string } } | null
   allBlogPost: { nodes: FeedPost[] }
 }
@@ -53,6 +54,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     if (!data) return reporter.panic(`The feed in ${language} could not be queried.`, errors as Error)
     feeds.set(language, data)
   }
+  clearEditor(folder)
   const removed = cleanUrls(
     folder,
     path.resolve('static'),
@@ -105,7 +107,18 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   )
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
   const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
+  const hasEditor = isPreview() || first.company.editor
+  const site = editorSite(first.company.name)
+  if (hasEditor) {
+    const { writeEditor } = await import('../output/editor/writeEditor')
+    await writeEditor(process.cwd(), folder, site)
+  }
+  const headers = {
+    preview: isPreview(),
+    policy,
+    editorPolicy: hasEditor ? editorPolicy(site.repository) : undefined,
+  }
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
-  write('_headers', headersFile({ preview: isPreview(), policy }, addresses, fs.readdirSync(folder)))
-  write('nginx.conf', nginxFile({ preview: isPreview(), policy }, notFoundPaths, old))
+  write('_headers', headersFile(headers, addresses, fs.readdirSync(folder)))
+  write('nginx.conf', nginxFile(headers, notFoundPaths, old))
 }

@@ -3,7 +3,8 @@ import os from 'node:os'
 import path from 'node:path'
 import { parse } from 'parse5'
 import { addPreviewTag, PREVIEW_TAG, clearPreview } from '../../../../src/node/output/preview/previewFiles'
-import { pageFindings, revisionOf } from '../../../../src/node/output/preview/writePreview'
+import { revisionOf } from '../../../../src/node/output/preview/revision'
+import { pageFindings } from '../../../../src/node/output/preview/writePreview'
 import { shownTexts } from '../../../../src/sources/readPage'
 
 describe('what is being built', () => {

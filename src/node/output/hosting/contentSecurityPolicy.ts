@@ -96,7 +96,38 @@ export function contentSecurityPolicy(found: InlineSources, mail: string | undef
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
   }
-  return Object.entries(directives)
+  return inOneLine(directives)
+}
+
+const inOneLine = (directives: Readonly<Record<string, (string | undefined)[]>>) =>
+  Object.entries(directives)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
     .join('; ')
+
+/** Other addresses of a host of repositories: where it answers scripts, and where portraits are. */
+const HOSTS: Readonly<Partial<Record<string, { api: string; portraits: string }>>> = {
+  'https://github.com': { api: 'https://api.github.com', portraits: 'https://avatars.githubusercontent.com' },
+}
+
+/**
+ * The policy of `/admin` alone. Its editor writes styles while it runs, shows
+ * pictures that were just chosen, and asks the host of the repository.
+ * @param repository address of the repository; '' where it is not known
+ */
+export function editorPolicy(repository: string): string {
+  const host = repository ? new URL(repository).origin : undefined
+  return inOneLine({
+    'default-src': ["'none'"],
+    'script-src': ["'self'", "'wasm-unsafe-eval'"],
+    'worker-src': ["'self'", 'blob:'],
+    'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
+    'img-src': ["'self'", 'data:', 'blob:', host && HOSTS[host]?.portraits],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", 'data:', 'blob:', host && (HOSTS[host]?.api ?? host)],
+    'frame-src': ["'self'", 'blob:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  })
 }

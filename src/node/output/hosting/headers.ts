@@ -10,7 +10,12 @@ export interface HeaderOptions {
   preview: boolean
   /** The Content-Security-Policy of all pages. */
   policy: string
+  /** That of `/admin`, where the site has an editor. */
+  editorPolicy?: string
 }
+
+/** Paths of the editor's page: a regular expression of both JavaScript and nginx. */
+export const EDITOR_PAGE = '^/admin(?:\\.html)?$'
 
 /** Who may embed an answer. It is not sent with pictures: messengers and mail in a browser show them in previews. */
 const EMBEDDING = 'Cross-Origin-Resource-Policy'
@@ -33,6 +38,12 @@ export function documentHeaders({ policy }: HeaderOptions): Record<string, strin
     'Cross-Origin-Embedder-Policy': 'require-corp',
     [EMBEDDING]: 'same-origin',
   }
+}
+
+/** The same for `/admin`: a window in which people sign in may answer it. */
+export function editorHeaders(options: HeaderOptions): Record<string, string> {
+  const headers = documentHeaders({ ...options, policy: options.editorPolicy ?? options.policy })
+  return { ...headers, 'Cross-Origin-Opener-Policy': 'same-origin-allow-popups' }
 }
 
 /** Paths of files that are part of a page and never a document: a regular expression of both JavaScript and nginx. */
@@ -95,9 +106,15 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
   // not-found page may have any address. EMBEDDING must not go with pictures, so it goes with the addresses of pages,
   // and on these hosts a not-found page does not have it.
   const { [EMBEDDING]: embedding, ...ofDocuments } = documentHeaders(options)
+  // Beside an editor, whose page has other values, they go with the addresses of pages and of all that lies deeper.
+  const apart = options.editorPolicy !== undefined
+  const isDeep = (pattern: string) => pattern.split('/').length > 2
   const blocks = [
-    block('/*', { ...ofDocuments, ...commonHeaders(options) }),
-    ...pagePatterns(pages).map((pattern) => block(pattern, { [EMBEDDING]: embedding })),
+    block('/*', { ...(apart ? {} : ofDocuments), ...commonHeaders(options) }),
+    ...(apart ? [block('/:first/*', ofDocuments), block('/admin', editorHeaders(options))] : []),
+    ...pagePatterns(pages).map((pattern) =>
+      block(pattern, { ...(apart && !isDeep(pattern) ? ofDocuments : {}), [EMBEDDING]: embedding }),
+    ),
     ...[...HASHED, ...rootPatterns(rootFiles)].map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
   ]
   const long = blocks.flat().find((line) => line.length > LIMITS.line)

@@ -4,6 +4,8 @@ import {
   commonHeaders,
   DIGESTED,
   documentHeaders,
+  EDITOR_PAGE,
+  editorHeaders,
   type HeaderOptions,
   IMMUTABLE,
   PARTS,
@@ -42,6 +44,8 @@ export function nginxFile(options: HeaderOptions, pages: readonly string[], old:
     ...ofDocuments.map(([name]) => [name, variable(name)]),
     ...Object.entries(commonHeaders(options)).map(([name, value]) => [name, quoted(value)]),
   ].map(([name, value]) => `add_header ${name} ${value} always;`)
+  const ofEditor = options.editorPolicy === undefined ? [] : Object.entries(editorHeaders(options))
+  const inEditor = ofEditor.map(([name, value]) => `set ${variable(name)} ${quoted(value)};`).join(' ')
   // The last match counts, so sections come after the root.
   const notFound = notFoundRules(pages)
     .reverse()
@@ -60,7 +64,7 @@ gzip_types ${TEXTS};
 
 # What concerns documents; a header without a value is not sent.
 ${ofDocuments.map(([name, value]) => `set ${variable(name)} ${quoted(value)};`).join('\n')}
-if ($uri ~ "${PARTS}") { ${ofDocuments.map(([name]) => `set ${variable(name)} "";`).join(' ')} }
+if ($uri ~ "${PARTS}") { ${ofDocuments.map(([name]) => `set ${variable(name)} "";`).join(' ')} }${inEditor && `\nif ($uri ~ "${EDITOR_PAGE}") { ${inEditor} }`}
 
 # Addresses no page has and some readers take for another site's.
 if ($request_uri ~* "^[^?]*(?:\\x5c|%5c|%2f|%[01][0-9a-f]|%7f|/(?:\\.|%2e){1,2}(?:/|\\?|$))") { return 400; }

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { build, type Plugin } from 'esbuild'
@@ -7,10 +6,11 @@ import { diskFiles } from '../../../content/read/contentFiles'
 import type { Language } from '../../../routing/languages'
 import { languageFacts } from '../../../routing/languages'
 import type { RouteSpec } from '../../../routing/routes'
-import type { PageFinding, PreviewPage, Revision } from '../../../sources/previewData'
+import type { PageFinding, PreviewPage } from '../../../sources/previewData'
 import { attributeOf, elementsOf, nameOf, shownTexts, textOf, type PageNode } from '../../../sources/readPage'
 import { htmlFile } from '../cleanUrls'
 import { addPreviewTag, PREVIEW_FOLDER } from './previewFiles'
+import { revisionOf } from './revision'
 import { readSiteSources, type SiteSources } from './siteSources'
 
 /**
@@ -126,33 +126,4 @@ export async function bundleOverlay(
     legalComments: 'none',
   })
   return outputFiles[0].text
-}
-
-type Environment = Readonly<Record<string, string | undefined>>
-
-/**
- * What is being built: from the variables of the host (Netlify, Cloudflare
- * Pages, GitHub Actions) or our own, else from git.
- * @param git answers a git command, or '' where it cannot
- */
-export function revisionOf(env: Environment, git: (...args: string[]) => string = runGit): Revision {
-  const first = (...names: string[]) => names.map((name) => env[name]).find(Boolean)
-  const repository =
-    first('SITE_REPOSITORY') ??
-    (env.GITHUB_REPOSITORY ? `${env.GITHUB_SERVER_URL ?? 'https://github.com'}/${env.GITHUB_REPOSITORY}` : '')
-  return {
-    commit: first('SITE_COMMIT', 'COMMIT_REF', 'CF_PAGES_COMMIT_SHA', 'GITHUB_SHA') ?? git('rev-parse', 'HEAD'),
-    branch:
-      first('SITE_BRANCH', 'HEAD', 'CF_PAGES_BRANCH', 'GITHUB_HEAD_REF', 'GITHUB_REF_NAME') ??
-      git('rev-parse', '--abbrev-ref', 'HEAD'),
-    repository: /^https:\/\/[\w.-]+(\/[\w.-]+)+$/.test(repository) ? repository : '',
-  }
-}
-
-function runGit(...args: string[]): string {
-  try {
-    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
-  } catch {
-    return ''
-  }
 }

@@ -1,0 +1,115 @@
+/** `/admin` on a copy of the built site: the real editor, in the browser's own storage, on the real content. */
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Page } from '@playwright/test'
+import { diskFiles } from '../../src/content/read/contentFiles'
+import { editorConfiguration } from '../../src/node/output/editor/configuration'
+import { writeEditor } from '../../src/node/output/editor/writeEditor'
+import { editorPolicy } from '../../src/node/output/hosting/contentSecurityPolicy'
+import { headersFile } from '../../src/node/output/hosting/headers'
+import { expect, serve, test as base } from './support'
+
+const REPOSITORY = 'https://github.com/owner/repository'
+
+const test = base.extend<object, { editorUrl: string }>({
+  editorUrl: [
+    async ({}, use) => {
+      const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'))
+      fs.cpSync(path.resolve('public'), folder, { recursive: true })
+      await writeEditor(path.resolve('.'), folder, { name: 'Company', repository: REPOSITORY })
+      const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(fs.readFileSync('public/_headers', 'utf8')) ?? []
+      const options = { preview: true, policy, editorPolicy: editorPolicy(REPOSITORY) }
+      fs.writeFileSync(path.join(folder, '_headers'), headersFile(options, ['/', '/about'], []))
+      await serve({ root: folder }, use)
+      fs.rmSync(folder, { recursive: true, force: true })
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ editorUrl }, use) => use(editorUrl),
+})
+
+/** Opens the editor on a copy of the content in the browser's own storage. */
+async function openTrial(page: Page): Promise<void> {
+  await page.goto('/admin?try', { waitUntil: 'load' })
+  await page.getByRole('button', { name: 'Test Repository' }).click()
+  await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
+}
+
+const openEntry = async (page: Page, collection: string, entry: string) => {
+  await page.evaluate((hash) => void (location.hash = hash), `#/collections/${collection}/entries/${entry}`)
+  await expect(page.locator('[data-key-path]').first()).toBeVisible()
+}
+
+/** The text of a file in the browser's storage. */
+const textOf = (page: Page, file: string) =>
+  page.evaluate(async (at) => {
+    const names = at.split('/')
+    let folder = await (await navigator.storage.getDirectory()).getDirectoryHandle('sveltia-cms-test')
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name)
+    return (await (await folder.getFileHandle(names[names.length - 1])).getFile()).text()
+  }, file)
+
+/** Puts a word into the first sentence of the open form. */
+async function changeWord(page: Page): Promise<void> {
+  const sentence = page.locator('[data-key-path] :is(textarea, input[type="text"])').filter({ visible: true })
+  await expect.poll(async () => (await place(sentence)) >= 0).toBe(true)
+  const field = sentence.nth(await place(sentence))
+  await field.fill((await field.inputValue()).replace(' ', ' quite '))
+}
+
+const place = async (fields: ReturnType<Page['locator']>) =>
+  fields.evaluateAll((all) => all.findIndex((each) => /\S \S/.test((each as HTMLInputElement).value)))
+
+/** Every entry of every collection, with the file it is written to. */
+function entries(): { collection: string; entry: string; file: string; isList: boolean }[] {
+  const files = diskFiles('.')
+  const { collections = [] } = editorConfiguration(files)
+  return collections.flatMap((collection) => {
+    if ('files' in collection)
+      return collection.files.map(({ name, file }) => ({
+        collection: collection.name,
+        entry: name,
+        file: file.replace('{{locale}}', 'en'),
+        isList: collection.name === 'lists' || name === 'Ledger',
+      }))
+    if (!('folder' in collection)) return []
+    return files.list(collection.folder).map((name) => ({
+      collection: collection.name,
+      entry: name.replace('.json', ''),
+      file: `${collection.folder}/${name}`,
+      isList: false,
+    }))
+  })
+}
+
+const ENTRIES = entries().filter(({ file }) => fs.existsSync(file) && fs.readFileSync(file, 'utf8').trim() !== '[]')
+
+for (const collection of new Set(ENTRIES.map((each) => each.collection)))
+  test(`one word changed and saved is one line of each file: ${collection}`, async ({ page }) => {
+    test.setTimeout(240_000)
+    await openTrial(page)
+    for (const { entry, file, isList } of ENTRIES.filter((each) => each.collection === collection)) {
+      const before = fs.readFileSync(file, 'utf8').split('\n')
+      await openEntry(page, collection, entry)
+      if (isList) await page.getByRole('button', { name: 'Expand', exact: true }).first().click()
+      await changeWord(page)
+      await page.getByRole('button', { name: 'Save', exact: true }).click()
+      await expect.poll(() => page.evaluate(() => location.hash)).not.toContain(`/entries/${entry}`)
+      const after = (await textOf(page, file)).split('\n')
+      const changed = after.flatMap((line, index) => (line === before[index] ? [] : [line]))
+      expect({ file, lines: after.length, changed }).toEqual({
+        file,
+        lines: before.length,
+        changed: [expect.stringContaining('quite')],
+      })
+    }
+  })
+
+test('no other page knows the editor, and its own policy is for its page alone', async ({ page, request }) => {
+  const answer = await request.get('/about')
+  expect(await answer.text()).not.toContain('/admin')
+  expect(answer.headers()['content-security-policy']).not.toContain("'unsafe-inline'")
+  await page.goto('/admin', { waitUntil: 'load' })
+  await expect(page.getByRole('button', { name: 'Sign In Using Access Token' })).toBeVisible()
+})

@@ -1,0 +1,110 @@
+/** What the editor writes: what was changed, and nothing else. */
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import { CONTENT_TYPES, holdsRecordsOf, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { blogPostSchema } from '../../src/content/schemas/blogPost'
+import { caseSchema } from '../../src/content/schemas/case'
+import { recordFormat, type FileFormat, type FormEntry } from '../../src/editor/recordFormat'
+import { textFormat } from '../../src/editor/textFormat'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
+
+const FILES = execFileSync('git', ['ls-files', 'content/*.json', 'content/*.mdx'], { encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .filter((file) => !file.includes('/.'))
+
+function formatOf(file: string): FileFormat {
+  const type = (Object.keys(CONTENT_TYPES) as ContentTypeName[]).find((name) => holdsRecordsOf(name, file))
+  if (type) return recordFormat(type)
+  return textFormat(file.startsWith('content/blog/') ? blogPostSchema : caseSchema)
+}
+
+/** Puts a word into the first sentence of an entry. @returns whether there was one */
+function changeWord(fields: Record<string, unknown>): boolean {
+  return Object.entries(fields).some(([name, value]) => {
+    if (name === 'source') return false
+    if (typeof value === 'object' && value !== null) return changeWord(value as Record<string, unknown>)
+    if (typeof value !== 'string' || !value.includes(' ')) return false
+    fields[name] = value.replace(' ', ' quite ')
+    return true
+  })
+}
+
+/** As the editor hands it on: it trims every text. */
+const saved = (format: FileFormat, entry: FormEntry) => format.toFile({ ...entry, source: entry.source?.trim() })
+
+describe.each(FILES)('%s', (file) => {
+  const text = fs.readFileSync(file, 'utf8')
+  const format = formatOf(file)
+
+  it('is written as it was when nothing was changed', () => {
+    expect(saved(format, format.fromFile(text))).toBe(text)
+  })
+
+  it('has one other line when one word was changed', () => {
+    const changes = [(entry: FormEntry) => changeWord(entry)]
+    if (file.endsWith('.mdx'))
+      changes.push((entry) => Boolean((entry.body = String(entry.body).replace(' ', ' quite '))))
+    for (const change of changes) {
+      const entry = format.fromFile(text)
+      // A list without entries has no words.
+      if (!change(entry)) continue
+      const [before, after] = [text.split('\n'), saved(format, entry).split('\n')]
+      expect(after).toHaveLength(before.length)
+      expect(after.filter((line, index) => line !== before[index])).toEqual([expect.stringContaining('quite')])
+    }
+  })
+})
+
+const words = (text: string) => Object.fromEntries(LANGUAGES.map((language) => [language, `${text} ${language}`]))
+const same = (text: string) => Object.fromEntries(LANGUAGES.map((language) => [language, text]))
+
+describe('a record', () => {
+  const format = recordFormat('TechnologyGroup')
+  const group = { id: 'a', title: words('Title'), description: words('Text'), stack: [{ name: 'React' }] }
+  const read = (value: unknown) =>
+    format.fromFile(JSON.stringify(value, null, 2)) as FormEntry & { items: Record<string, unknown>[] }
+  const write = (entry: FormEntry) => JSON.parse(format.toFile(entry)) as unknown
+
+  it('shows a name for all languages in each, and writes it as one again', () => {
+    const entry = read([group])
+    expect(entry.items[0].stack).toEqual([{ name: same('React') }])
+    expect(write(entry)).toEqual([group])
+  })
+
+  it('writes a name that differs by language in each', () => {
+    const entry = read([group])
+    entry.items[0].stack = [{ name: words('React') }]
+    expect(write(entry)).toEqual([{ ...group, stack: [{ name: words('React') }] }])
+  })
+
+  it('leaves out a field that is empty, and keeps one that no form knows', () => {
+    const entry = read([{ ...group, later: 1 }])
+    entry.items[0].stack = [{ name: same('React'), icon: '' }]
+    delete entry.items[0].later
+    expect(write(entry)).toEqual([{ ...group, later: 1 }])
+  })
+
+  it('is laid out as "npm run new" does when it is new', () => {
+    expect(format.toFile({ items: [group] })).toBe(`${JSON.stringify([group], null, 2)}\n`)
+  })
+})
+
+describe('a text', () => {
+  const format = textFormat(blogPostSchema)
+  const SOURCE = `---\nid: 7\n# kept\ntitle: 'A title'\nimage: ./a.png\n---\n\nThe text.\n`
+
+  it('keeps comments and quotes, and drops a field that was emptied', () => {
+    const entry = { ...format.fromFile(SOURCE), image: '', title: 'Another', draft: false }
+    expect(format.toFile(entry)).toBe(`---\nid: 7\n# kept\ntitle: 'Another'\n---\n\nThe text.\n`)
+  })
+
+  it('is written whole when it is new, with the fields in the order of the schema', () => {
+    const entry = { body: 'Words.', date: '2026-01-02', title: 'On: colons', id: 8, draft: true }
+    expect(format.toFile(entry)).toBe(`---\nid: 8\ntitle: "On: colons"\ndate: 2026-01-02\ndraft: true\n---\n\nWords.\n`)
+  })
+
+  it('is no entry without front matter, so that it is never overwritten', () => {
+    expect(() => format.fromFile(`No front matter in ${DEFAULT_LANGUAGE}`)).toThrow('front matter')
+  })
+})

@@ -1,0 +1,113 @@
+/** The forms of `/admin` say what the schemas say; JSON Schema, which editors of code read, is the witness. */
+import { jsonSchemaOf } from '../../../../scripts/schemas/jsonSchemas'
+import { CONTENT_TYPES, type ContentTypeName } from '../../../../src/content/model/contentTypes'
+import { TEXT_SCHEMAS, editorConfiguration } from '../../../../src/node/output/editor/configuration'
+import type { FormField } from '../../../../src/node/output/editor/formFields'
+import { diskFiles } from '../../../../src/content/read/contentFiles'
+import { z } from 'zod'
+
+interface Schema {
+  type?: string
+  description?: string
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema
+  anyOf?: Schema[]
+  enum?: string[]
+  minLength?: number
+  maxLength?: number
+  minItems?: number
+  maxItems?: number
+}
+
+const mayBeEmpty = ({ type, minItems }: Schema) => type === 'array' && !minItems
+
+/** A line for each field and limit of a schema: `features.*.en at most 220`. */
+function saidBySchema(schema: Schema, at = ''): string[] {
+  const [, perLanguage] = schema.anyOf ?? []
+  const { properties, items, required = [], ...own } = perLanguage ? { ...perLanguage } : schema
+  const below = Object.entries(properties ?? {}).flatMap(([name, field]) => [
+    `${at}${name}${required.includes(name) && !mayBeEmpty(field) ? ' is required' : ''}`,
+    ...(field.description ? [`${at}${name}: ${field.description}`] : []),
+    ...saidBySchema(field, `${at}${name}.`),
+  ])
+  const limits = [
+    ['at least', own.minLength === 1 ? undefined : own.minLength],
+    ['at most', own.maxLength],
+    ['entries from', own.minItems],
+    ['entries to', own.maxItems],
+    ['one of', own.enum?.join()],
+  ].flatMap(([limit, value]) => (value === undefined ? [] : [`${at}${limit} ${value}`]))
+  return [...limits, ...below, ...(items ? saidBySchema(items, `${at}*.`) : [])]
+}
+
+function saidByForm(fields: readonly FormField[], at = ''): string[] {
+  return fields.flatMap((field) => {
+    const own = field as FormField & Record<string, unknown> & { hint?: string }
+    const { name, required, hint, fields: inner, field: item } = own
+    const place = `${at}${name}.`
+    const limits = [
+      ['at least', own.minlength],
+      ['at most', own.maxlength],
+      ...(own.widget === 'list'
+        ? [
+            ['entries from', own.min],
+            ['entries to', own.max],
+          ]
+        : []),
+      ['one of', Array.isArray(own.options) ? own.options.join() : undefined],
+    ].flatMap(([limit, value]) => (value === undefined ? [] : [`${place}${String(limit)} ${String(value)}`]))
+    return [
+      `${at}${name}${required ? ' is required' : ''}`,
+      ...(hint ? [`${at}${name}: ${hint}`] : []),
+      ...limits,
+      ...(inner ? saidByForm(inner, own.widget === 'list' ? `${place}*.` : place) : []),
+      ...(item ? saidByForm([{ ...item, name: '*', hint: '', required: false }], place).slice(1) : []),
+    ]
+  })
+}
+
+const { collections = [] } = editorConfiguration(diskFiles('.'))
+
+function formOf(name: string): FormField[] {
+  for (const collection of collections as {
+    name: string
+    fields?: FormField[]
+    files?: { name: string; fields: FormField[] }[]
+  }[]) {
+    if (collection.name === name && collection.fields) return collection.fields
+    const file = collection.files?.find((each) => each.name === name)
+    if (file) return file.fields
+  }
+  throw new Error(`No form is made for ${name}.`)
+}
+
+const ofEditor = (field: FormField) => ['source', 'body'].includes(field.name)
+
+test.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])(
+  'the form of %s has every field, hint, limit and choice of its schema',
+  (type) => {
+    const schema = jsonSchemaOf(type) as Schema
+    const fields = formOf(type).filter((field) => !ofEditor(field))
+    const isList = 'list' in CONTENT_TYPES[type].layout
+    const form = isList ? (fields[0].fields ?? []) : fields
+    expect(saidByForm(form).sort()).toEqual(saidBySchema(isList ? (schema.items ?? {}) : schema).sort())
+  },
+)
+
+test.each(Object.entries(TEXT_SCHEMAS))(
+  'the form of a %s has every field of its front matter, and the text',
+  (kind, schema) => {
+    const [text] =
+      (collections as { name: string; files?: { fields: FormField[] }[] }[]).find(({ name }) => name === kind)?.files ??
+      []
+    const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as Schema
+    expect(saidByForm(text.fields.filter((field) => !ofEditor(field))).sort()).toEqual(saidBySchema(json).sort())
+    expect(
+      text.fields
+        .filter(ofEditor)
+        .map(({ name }) => name)
+        .sort(),
+    ).toEqual(['body', 'source'])
+  },
+)

@@ -1,0 +1,31 @@
+/** JSON as a file of the content has it: what was on one line stays on one line. */
+import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser'
+
+/**
+ * Prints a value in the layout of the text it is to replace. What is new stands
+ * on lines of its own, as in the files that `npm run new` writes.
+ * @param source the text before, '' for a new file
+ */
+export function printJson(value: unknown, source: string): string {
+  return `${print(value, parseTree(source), source, '')}\n`
+}
+
+function print(value: unknown, node: Node | undefined, source: string, indent: string): string {
+  if (typeof value !== 'object' || value === null) return scalar(value, node, source)
+  const isList = Array.isArray(value)
+  const isBroken = !node?.children || /^[[{][ \t]*\n/.test(source.slice(node.offset, node.offset + 40))
+  const below = isBroken ? `${indent}  ` : indent
+  const parts = Object.entries(value).map(([key, item]) => {
+    const text = print(item, node && findNodeAtLocation(node, [isList ? Number(key) : key]), source, below)
+    return isList ? text : `${JSON.stringify(key)}: ${text}`
+  })
+  const [open, close] = isList ? '[]' : '{}'
+  if (parts.length === 0) return open + close
+  if (isBroken) return `${open}\n${parts.map((part) => below + part).join(',\n')}\n${indent}${close}`
+  return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
+}
+
+/** The text as it was where the value is the same: `1.0`, `\u00a0`. */
+function scalar(value: unknown, node: Node | undefined, source: string): string {
+  return node && node.value === value ? source.slice(node.offset, node.offset + node.length) : JSON.stringify(value)
+}

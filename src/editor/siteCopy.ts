@@ -1,0 +1,36 @@
+/** The content of the site as it was when `/admin` was built: what the check compares with, and what a trial begins with. */
+import type { SiteCopy } from '../sources/siteCopy'
+
+let copy: Promise<SiteCopy> | undefined
+
+/** Fetches the copy, once. */
+export function loadSiteCopy(): Promise<SiteCopy> {
+  copy ??= fetch('/admin/content.json').then((response) => response.json() as Promise<SiteCopy>)
+  return copy
+}
+
+async function has(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
+  return folder.getDirectoryHandle(name).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** The folder in which `test-repo` of the editor keeps its files, in the browser's own storage. */
+const TRIAL = 'sveltia-cms-test'
+
+/** Fills the browser's own folder with the texts of the site, unless it has some already. */
+export async function prepareTrial({ texts }: SiteCopy): Promise<void> {
+  const storage = await navigator.storage.getDirectory()
+  const root = await storage.getDirectoryHandle(TRIAL, { create: true })
+  if (await has(root, 'content')) return
+  for (const [file, text] of Object.entries(texts)) {
+    const names = file.split('/')
+    let folder = root
+    for (const name of names.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true })
+    const handle = await folder.getFileHandle(names[names.length - 1], { create: true })
+    const stream = await handle.createWritable()
+    await stream.write(text)
+    await stream.close()
+  }
+}

@@ -1,0 +1,122 @@
+/** What `/admin` edits: the files of the content, each with a form made from its schema. */
+import path from 'node:path'
+import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms'
+import { CONTENT_TYPES, type ContentTypeName } from '../../../content/model/contentTypes'
+import { TEXT_ROOTS, type ContentFiles } from '../../../content/read/contentFiles'
+import { blogPostSchema } from '../../../content/schemas/blogPost'
+import { caseSchema } from '../../../content/schemas/case'
+import type { AnySchema } from '../../../content/schemas/walkSchema'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../routing/languages'
+import { formFields, type FormField } from './formFields'
+
+/** Keeps the text of a file with what the form makes of it, so that saving changes what was changed. */
+export const SOURCE: FormField = { name: 'source', widget: 'hidden', i18n: true }
+
+/** Schemas of texts, by the kind of their folder. */
+export const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema } as const satisfies Record<
+  keyof typeof TEXT_ROOTS,
+  AnySchema
+>
+
+const folderOf = (type: ContentTypeName) => {
+  const { layout } = CONTENT_TYPES[type]
+  return 'folder' in layout ? layout.folder : ''
+}
+
+/** Folder of the pictures of a type, below that of its files. */
+function pictureFolder(files: Pick<ContentFiles, 'folders'>, type: ContentTypeName): string {
+  const own = folderOf(type)
+  return own ? (files.folders(`content/${own}`)[0] ?? 'pictures') : 'pictures'
+}
+
+/**
+ * The configuration of the editor (https://sveltiacms.app/en/docs), without its way to the files.
+ * @param files of the repository: each text is an entry of its own
+ */
+export function editorConfiguration(files: Pick<ContentFiles, 'folders'>): Omit<CmsConfig, 'backend'> {
+  const names = Object.keys(CONTENT_TYPES) as ContentTypeName[]
+  const inFolders = names.filter((name) => 'folder' in CONTENT_TYPES[name].layout)
+  const inLists = names.filter((name) => 'list' in CONTENT_TYPES[name].layout)
+  const alone = names.filter((name) => 'one' in CONTENT_TYPES[name].layout)
+  return {
+    load_config_file: false,
+    media_folder: 'content/pictures',
+    public_folder: '/pictures',
+    media_libraries: { stock_assets: { providers: [] } },
+    i18n: { structure: 'multiple_files', locales: [...LANGUAGES], default_locale: DEFAULT_LANGUAGE },
+    output: { omit_empty_optional_fields: true },
+    slug: { encoding: 'ascii', clean_accents: true },
+    collections: [
+      texts('post', 'Posts', files),
+      texts('case', 'Cases', files),
+      ...inFolders.map((name) => folderCollection(name, files)),
+      { name: 'lists', label: 'Lists', files: inLists.map((name) => file(name, files)) },
+      { name: 'pages', label: 'Pages and the site', files: alone.map((name) => file(name, files)) },
+    ],
+  }
+}
+
+/** `BlogPage` → `Blog page`. */
+const spaced = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
+function texts(kind: keyof typeof TEXT_ROOTS, label: string, files: Pick<ContentFiles, 'folders'>): Collection {
+  const fields = [...textFields(kind), SOURCE]
+  return {
+    name: kind,
+    label,
+    i18n: true,
+    files: files.folders(TEXT_ROOTS[kind]).map((name) => textFile(kind, name, fields)),
+  }
+}
+
+/** The entry of a post or of a case: one file a language, side by side. */
+function textFile(kind: keyof typeof TEXT_ROOTS, name: string, fields: FormField[]): CollectionFile {
+  return {
+    name,
+    label: name,
+    file: `${TEXT_ROOTS[kind]}/${name}/{{locale}}.mdx`,
+    format: `${kind}-frontmatter`,
+    i18n: true,
+    fields,
+  }
+}
+
+/** Front matter and body. */
+function textFields(kind: keyof typeof TEXT_ROOTS): FormField[] {
+  const fields = formFields(TEXT_SCHEMAS[kind], '').map((field) => ({ ...field, i18n: true }))
+  const body = { name: 'body', label: 'Text', widget: 'text', i18n: true, hint: 'Markdown.' }
+  return [...fields, body] as FormField[]
+}
+
+function folderCollection(name: ContentTypeName, files: Pick<ContentFiles, 'folders'>): Collection {
+  const pictures = pictureFolder(files, name)
+  const fields = formFields(CONTENT_TYPES[name].schema, pictures)
+  const title = fields.some((field) => field.name === 'title') ? 'title' : 'name'
+  return {
+    name,
+    label: spaced(name),
+    folder: `content/${folderOf(name)}`,
+    extension: 'json',
+    format: name,
+    identifier_field: `${title}.${DEFAULT_LANGUAGE}`,
+    slug: `{{${title}.${DEFAULT_LANGUAGE}}}`,
+    summary: `{{${title}.${DEFAULT_LANGUAGE}}}`,
+    // References are mended by "npm run remove".
+    delete: false,
+    fields: [...fields, SOURCE],
+  }
+}
+
+function file(name: ContentTypeName, files: Pick<ContentFiles, 'folders'>): CollectionFile {
+  const { layout, schema } = CONTENT_TYPES[name]
+  const fields = formFields(schema, pictureFolder(files, name))
+  const items = { name: 'items', label: spaced(name), widget: 'list', fields, collapsed: true } as FormField
+  const place = 'one' in layout ? layout.one : 'list' in layout ? layout.list : ''
+  return {
+    name,
+    label: spaced(name),
+    file: path.posix.join('content', place),
+    format: name,
+    fields: [...('list' in layout ? [items] : fields), SOURCE],
+  }
+}
