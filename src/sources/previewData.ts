@@ -18,9 +18,22 @@ export interface PageFinding {
   text: string
 }
 
+/** What changes are about, in the order of a review. */
+export const CHANGE_GROUPS = ['words', 'links', 'pictures', 'looks', 'machines'] as const
+
+/** A part of a file that a branch changed: reviewers may take it back or put it in other words. */
+export interface ChangedPart {
+  file: string
+  /** Offset in the file as it is now. */
+  start: number
+  now: string
+  was: string
+}
+
 /** A block of a page that `npm run review` found changed. */
 export interface PageChange {
   kind: 'changed' | 'new' | 'gone'
+  group: (typeof CHANGE_GROUPS)[number]
   /** What it is: `heading`, `paragraph`, `title` … */
   role: string
   /** The words as they are now, by which the overlay finds the block. Empty when they are gone. */
@@ -34,6 +47,10 @@ export interface PageChange {
   owed?: string
   /** Its place in the review of the whole branch, from 0. */
   number?: number
+  /** Addresses of pictures as they were and are; of the whole page in one of two widths, or of a picture on it. */
+  pictures?: { before: string; after: string }[]
+  /** Numbers of the changed parts of files that it comes from. */
+  parts?: number[]
 }
 
 /** A section of an original that its translation has not followed. */
@@ -68,12 +85,22 @@ export interface ReviewPage {
   compared: number
   changed: number
   newPages: { path: string; title: string }[]
+  scheduled: { path: string; title: string; day: string }[]
+  movedPages: { from: string; to: string; title: string }[]
   gonePages: { path: string; title: string; answer: string }[]
   weights: { path: string; before: number; after: number }[]
   entries: (PageChange & { pages: string[] })[]
+  unseen: string[]
   revision: Revision
   /** Words of the overlay, by language. */
   words: Record<string, Record<string, string>>
+}
+
+/** What reviewers decide upon, in a file of its own: the changed parts, and the files they stand in as they are now. */
+export interface DecisionData {
+  parts: ChangedPart[]
+  files: Record<string, string>
+  revision: Revision
 }
 
 /** A mistake in the content, which keeps pages from showing what is written. */

@@ -1,0 +1,89 @@
+/** The parts of the writers' files that a branch changed: what a reviewer may take back or put in other words. */
+import { diffLines } from 'diff'
+import { wordsOf } from '../../src/sources/decisions'
+import type { ChangedPart } from '../../src/sources/previewData'
+
+/** A part with its first line in both versions of the file, from 1. */
+export interface LocatedPart extends ChangedPart {
+  line: number
+  lineBefore: number
+}
+
+/** Unchanged lines between two changes of structure that make them one, as a list's new point may begin as its neighbour does. */
+const NEAR = 8
+
+/** Compares two versions of a file. A line that took the place of a line is a part of its own; others go with their neighbours. */
+export function changedParts(file: string, before: string, after: string): LocatedPart[] {
+  const parts: LocatedPart[] = []
+  let [line, lineBefore, start] = [1, 1, 0]
+  let between = ''
+  let gone: string[] = []
+  const add = (was: string, now: string, isLine: boolean) => {
+    const part = { file, start, now, was, line, lineBefore }
+    const last = parts.at(-1)
+    const isNear = last && !isLine && !isLineOf(last) && linesIn(between) <= NEAR
+    if (last && (isNear || (between === '' && !isLine)))
+      Object.assign(last, { was: last.was + between + was, now: last.now + between + now })
+    else parts.push(part)
+    between = ''
+    line += linesIn(now)
+    lineBefore += linesIn(was)
+    start += now.length
+  }
+  const end = (come: string[]) => {
+    const isLine =
+      gone.length === come.length &&
+      (file.endsWith('.mdx') || come.every((now) => wordsOf({ file, start, now, was: '' }) !== null))
+    if (isLine) gone.forEach((was, index) => add(was, come[index], true))
+    else add(gone.join(''), come.join(''), false)
+    gone = []
+  }
+  for (const { added, removed, value } of diffLines(before, after)) {
+    const written = value.match(/[^\n]*\n|[^\n]+$/g) ?? []
+    if (removed) gone = written
+    else if (added) end(written)
+    else {
+      if (gone.length > 0) end([])
+      between = value
+      line += written.length
+      lineBefore += written.length
+      start += value.length
+    }
+  }
+  if (gone.length > 0) end([])
+  return parts
+}
+
+const isLineOf = ({ was, now }: ChangedPart) => linesIn(was) === 1 && linesIn(now) === 1
+
+/** How many lines a text of whole lines has. */
+function linesIn(text: string): number {
+  return text.split('\n').length - (text.endsWith('\n') || text === '' ? 1 : 0)
+}
+
+/** Finds the parts that a place of a file lies in; in a text those of the whole paragraph. */
+export type PartsAt = (place: { file: string; line: number }, side: 'before' | 'after') => number[]
+
+/** @param textOf the text of a file of either side, '' where there is none */
+export function partsAt(
+  parts: readonly LocatedPart[],
+  textOf: (file: string, side: 'before' | 'after') => string,
+): PartsAt {
+  return ({ file, line }, side) => {
+    const own = parts.flatMap((part, number) => (part.file === file ? [{ part, number }] : []))
+    if (own.length === 0) return []
+    const below = file.endsWith('.mdx') ? textOf(file, side).split('\n').slice(line) : ['']
+    const last =
+      line +
+      Math.max(
+        0,
+        below.findIndex((text) => text.trim() === ''),
+      )
+    const isIn = (first: number, count: number) => first <= last && line < first + count
+    return own.flatMap(({ part, number }) =>
+      (side === 'after' ? isIn(part.line, linesIn(part.now)) : isIn(part.lineBefore, linesIn(part.was)))
+        ? [number]
+        : [],
+    )
+  }
+}
