@@ -2,7 +2,15 @@
 import { ChangeMarks, changedElements } from '../../src/overlay/changeMarks'
 import type { PageChange } from '../../src/sources/previewData'
 
-const change = (text: string): PageChange => ({ kind: 'changed', role: 'link', text, before: '', words: [], place: '' })
+const change = (text: string): PageChange => ({
+  kind: 'changed',
+  group: 'words',
+  role: 'link',
+  text,
+  before: '',
+  words: [],
+  place: '',
+})
 
 let host: HTMLElement
 let marks: ChangeMarks

@@ -25,7 +25,7 @@ export function changedElement(change: PageChange): Element | null {
   return found.find((each) => each.getBoundingClientRect().height > 0) ?? found[0] ?? null
 }
 
-/** What a block is, in the words of the preview's language: `list item`, `table row`. */
+/** What a block is, in the words of the preview's language: `point`, `row of a table`. */
 export function roleWord(role: string, words: Readonly<Record<string, string>>): string {
   return words[`role.${role.replaceAll(' ', '-')}`] ?? role
 }

@@ -4,6 +4,7 @@
  * previews have.
  */
 import { ChangeMarks, CHANGE, changedElement } from './changeMarks'
+import { ReviewDecisions } from './decide'
 import { element, placeOver, shadowHost, TabSwitch } from './dom'
 import { loadPage, type LoadedPage } from './loadPage'
 import { OVERLAY_STYLES } from './overlayStyles'
@@ -19,6 +20,7 @@ function start(): void {
   const marks = new ChangeMarks(shadow)
   const closed = new TabSwitch('preview-closed')
   let page: LoadedPage | null = null
+  let decisions: ReviewDecisions | null = null
 
   const currentPage = async (): Promise<LoadedPage | null> => {
     if (page?.path !== location.pathname) page = await loadPage(location.pathname)
@@ -31,8 +33,10 @@ function start(): void {
     shadow.querySelector('.ribbon')?.remove()
     marks.show(shown && !isClosed ? shown.changes : [])
     if (!shown || isClosed) return
+    if (shown.changes.length > 0) decisions ??= await ReviewDecisions.load()
     shadow.append(
       ribbon(shown, {
+        decisions,
         toggleSources,
         marksShown: marks.areShown,
         toggleMarks: () => marks.toggle(shown.changes),

@@ -1,7 +1,8 @@
 /** `/__review/` of a preview: every change of the branch, side by side, with ways into its pages. */
 import { DEFAULT_LANGUAGE } from '../routing/languages'
-import type { ReviewPage } from '../sources/previewData'
+import { CHANGE_GROUPS, type ReviewPage } from '../sources/previewData'
 import { CHANGE, roleWord } from './changeMarks'
+import { decidedSection, decisionButtons, ReviewDecisions } from './decide'
 import { element, markedWords, styleSheet } from './dom'
 import { lineAddress } from './sourceLinks'
 
@@ -27,7 +28,12 @@ ins { background: var(--added); text-decoration: underline; text-decoration-thic
 .owed { border-left: 4px solid var(--mark); padding-left: 12px; }
 .lost { border-left: 4px solid light-dark(#b3261e, #ff8f73); padding-left: 12px; }
 .pages { display: flex; flex-wrap: wrap; gap: 4px 16px; list-style: none; padding: 8px 0 0; } .pages a, summary { display: inline-block; min-height: 24px; }
-summary { cursor: pointer; color: var(--soft); }
+summary { cursor: pointer; color: var(--soft); } img { max-width: 100%; max-height: 32rem; border: 1px solid var(--line); margin: 4px 8px 0 0; }
+.tools { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; margin: 8px 0; } textarea, input { font: inherit; width: 100%; max-width: 40rem; padding: 6px 8px; }
+.tools > :is(button, a) { font: inherit; color: inherit; background: none; border: 1px solid var(--line); border-radius: 6px; padding: 4px 12px; min-height: 36px; cursor: pointer; }
+.tools > [aria-pressed=true] { background: var(--mark); color: var(--paper); border-color: var(--mark); }
+.decided { position: sticky; bottom: 0; background: var(--paper); border-top: 2px solid var(--line); padding: 8px 0; margin-top: 32px; max-height: 60vh; overflow: auto; } pre { overflow: auto; font-size: 13px; }
+p.decide { color: var(--soft); }
 :focus-visible { outline: 3px solid var(--mark); outline-offset: 2px; }
 @media (max-width: 40rem) { .sides { grid-template-columns: 1fr; } }
 `
@@ -39,20 +45,54 @@ async function start(): Promise<void> {
   const words = review.words[language]
   document.documentElement.lang = language
   document.title = words['review.title']
-  document.body.replaceChildren(element('main', {}, ...content(review, words)))
+  const decisions = await ReviewDecisions.load()
+  document.body.replaceChildren(element('main', {}, ...content(review, words, decisions)))
 }
 
 type Words = Record<string, string>
 
-function content(review: ReviewPage, words: Words): (HTMLElement | false)[] {
-  const { revision, entries, changed, compared, newPages, gonePages, weights } = review
-  const list = (kind: 'lost' | 'new' | 'gone' | 'weight', items: HTMLElement[]) => {
-    const title = element('h2', {}, `${words[`review.${kind}`]} (${items.length})`)
+function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | null): (HTMLElement | false)[] {
+  const { revision, entries, changed, compared, newPages, scheduled, movedPages, gonePages, weights, unseen } = review
+  const list = (kind: 'lost' | 'new' | 'scheduled' | 'moved' | 'gone' | 'weight' | 'unseen', items: HTMLElement[]) => {
+    const title = element('h3', {}, `${words[`review.${kind}`]} (${items.length})`)
     return items.length > 0 && element('section', { class: kind }, title, element('ul', {}, ...items))
   }
   const link = (path: string) => element('a', { href: path }, path)
+  const item = (...children: (Node | string)[]) => element('li', {}, ...children)
   const gone = ({ path, title, answer }: ReviewPage['gonePages'][number]) =>
-    element('li', {}, element('code', {}, path), ` ${title}${answer === '404' ? '' : ` → ${answer}`}`)
+    item(element('code', {}, path), ` ${title}${answer.startsWith('/') ? ` → ${answer}` : ''}`)
+  const before: Partial<Record<(typeof CHANGE_GROUPS)[number], (HTMLElement | false)[]>> = {
+    words: [
+      list(
+        'new',
+        newPages.map(({ path, title }) => item(link(path), ` ${title}`)),
+      ),
+      list(
+        'scheduled',
+        scheduled.map(({ path, title, day }) => item(link(path), ` ${title}, ${words['review.from']} ${day}`)),
+      ),
+    ],
+    links: [
+      list(
+        'moved',
+        movedPages.map(({ from, to, title }) => item(element('code', {}, from), ' → ', link(to), ` ${title}`)),
+      ),
+      list('gone', gonePages.filter(({ answer }) => answer !== 'lost').map(gone)),
+    ],
+    machines: [
+      list(
+        'weight',
+        weights.map((page) => item(link(page.path), ` ${kilobytes(page.before)} → ${kilobytes(page.after)}`)),
+      ),
+    ],
+  }
+  const groups = CHANGE_GROUPS.flatMap((group) => {
+    const own = entries.flatMap((entry, index) =>
+      entry.group === group ? [changeOf(entry, entry.number ?? index, review, words, decisions)] : [],
+    )
+    const shown = [...(before[group] ?? []), ...own].filter((each) => each !== false)
+    return shown.length > 0 ? [element('h2', {}, words[`group.${group}`]), ...shown] : []
+  })
   return [
     element('h1', {}, words['review.title']),
     element('p', {}, `${revision.branch || words.unknownBranch} ${revision.commit.slice(0, 7)}`),
@@ -61,32 +101,36 @@ function content(review: ReviewPage, words: Words): (HTMLElement | false)[] {
       {},
       `${words['review.pages']}: ${changed} / ${compared}. ${words['review.changes']}: ${entries.length}.`,
     ),
-    list('lost', gonePages.filter(({ answer }) => answer === '404').map(gone)),
+    list('lost', gonePages.filter(({ answer }) => answer === 'lost').map(gone)),
+    ...groups,
     list(
-      'new',
-      newPages.map(({ path, title }) => element('li', {}, link(path), ` ${title}`)),
+      'unseen',
+      unseen.map((file) => item(element('code', {}, file))),
     ),
-    list('gone', gonePages.filter(({ answer }) => answer !== '404').map(gone)),
-    list(
-      'weight',
-      weights.map(({ path, before, after }) =>
-        element('li', {}, link(path), ` ${kilobytes(before)} → ${kilobytes(after)}`),
-      ),
-    ),
-    element('h2', {}, `${words['review.changes']} (${entries.length})`),
-    ...entries.map((entry, number) => changeOf(entry, entry.number ?? number, review, words)),
+    decisions !== null && decidedSection(decisions, words),
   ]
 }
 
-function changeOf(entry: Entry, number: number, { revision }: ReviewPage, words: Words): HTMLElement {
-  const { kind, role, place, owed, pages } = entry
+function changeOf(
+  entry: Entry,
+  number: number,
+  { revision }: ReviewPage,
+  words: Words,
+  decisions: ReviewDecisions | null,
+): HTMLElement {
+  const { kind, role, place, owed, pages, pictures = [] } = entry
   const [file, line] = place.split(':')
   const where =
     place && revision.repository
       ? element('a', { href: lineAddress({ file, line: Number(line) }, revision.repository, revision.commit) }, place)
       : element('code', {}, place)
-  const link = (path: string) => element('li', {}, element('a', { href: `${path}?${CHANGE}=${number}` }, path))
+  const link = (path: string) =>
+    element('li', {}, path.startsWith('/') ? element('a', { href: `${path}?${CHANGE}=${number}` }, path) : path)
   const more = pages.slice(LISTED)
+  const shown = (own: 'before' | 'after') =>
+    pictures
+      .filter((picture) => picture[own])
+      .map((picture) => element('img', { src: picture[own], alt: words[`review.${own}`], loading: 'lazy' }))
   return element(
     'article',
     { class: kind },
@@ -94,10 +138,11 @@ function changeOf(entry: Entry, number: number, { revision }: ReviewPage, words:
     element(
       'div',
       { class: 'sides' },
-      element('div', {}, element('h4', {}, words['review.before']), side(entry, '-')),
-      element('div', {}, element('h4', {}, words['review.after']), side(entry, '+')),
+      element('div', {}, element('h4', {}, words['review.before']), side(entry, '-'), ...shown('before')),
+      element('div', {}, element('h4', {}, words['review.after']), side(entry, '+'), ...shown('after')),
     ),
     owed !== undefined && element('p', { class: 'owed' }, owed),
+    decisions !== null && decisionButtons(entry, decisions, words),
     element('ul', { class: 'pages' }, ...pages.slice(0, LISTED).map(link)),
     more.length > 0 &&
       element(

@@ -1,11 +1,14 @@
 import type { PageChange } from '../sources/previewData'
 import type { FoundSource, SourceIndex } from '../sources/sourceIndex'
 import { roleWord } from './changeMarks'
+import { decidedSection, decisionButtons, type ReviewDecisions } from './decide'
 import { element, markedWords } from './dom'
 import type { LoadedPage } from './loadPage'
 import { sourceList } from './sourceLinks'
 
 interface RibbonActions {
+  /** Null where nothing was compared. */
+  decisions: ReviewDecisions | null
   toggleSources(): void
   marksShown: boolean
   /** @returns whether the marks of what changed are shown now */
@@ -81,10 +84,11 @@ function changeList({ words, changes, isNew = false }: LoadedPage, actions: Ribb
   return [
     element('p', { class: 'tools' }, marks, reviewLink),
     element('ul', {}, ...changes.map((change) => changeEntry(change, words, actions))),
+    actions.decisions !== null && decidedSection(actions.decisions, words),
   ]
 }
 
-function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: RibbonActions): HTMLElement {
+function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo, decisions }: RibbonActions): HTMLElement {
   const kind = words[`change.${change.kind}`] ?? change.kind
   const title = `${kind} · ${roleWord(change.role, words)}${change.place ? ` · ${change.place}` : ''}`
   const head =
@@ -92,7 +96,8 @@ function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo }: R
       ? element('span', {}, title)
       : element('button', { type: 'button', onclick: () => goTo(change) }, title)
   const owed = change.owed !== undefined && element('p', { class: 'owed' }, change.owed)
-  return element('li', {}, head, element('p', { class: 'words' }, ...markedWords(change.words)), owed)
+  const decide = decisions !== null && decisionButtons(change, decisions, words)
+  return element('li', {}, head, element('p', { class: 'words' }, ...markedWords(change.words)), owed, decide)
 }
 
 /** The title and the description of the page, which no element of it shows. */

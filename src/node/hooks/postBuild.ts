@@ -106,7 +106,9 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     (id) => getNode(id) as { date?: string; updated?: string } | undefined,
   )
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
-  const policy = contentSecurityPolicy(pages.inline, mailSource(process.env.GATSBY_EMAILJS_ORIGIN))
+  // Reviewers of a preview may commit what they decided.
+  const services = [mailSource(process.env.GATSBY_EMAILJS_ORIGIN), isPreview() && 'https://api.github.com']
+  const policy = contentSecurityPolicy(pages.inline, services.filter(Boolean).join(' ') || undefined)
   const hasEditor = isPreview() || first.company.editor
   const site = editorSite(first.company.name)
   if (hasEditor) {
