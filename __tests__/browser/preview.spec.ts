@@ -13,15 +13,24 @@ import { expect, serve, test as base } from './support'
 
 /** A branch that changed the title of the company's page. */
 const TITLE = say(pages.about.hero.title)
+const FILE = 'content/pages/about.json'
+const SOURCE = fs.readFileSync(FILE, 'utf8')
+const NOW = SOURCE.split('\n').find((line) => line.includes(JSON.stringify(TITLE))) ?? ''
+const WAS = NOW.replace(JSON.stringify(TITLE), '"Former title"')
+const PART = { file: FILE, start: SOURCE.indexOf(NOW), now: NOW, was: WAS, line: 1, lineBefore: 1 }
 const REVIEW: Review = {
   compared: 2,
   changed: 1,
   newPages: [],
+  scheduled: [],
+  movedPages: [],
   gonePages: [],
   weights: [],
+  unseen: [],
   entries: [
     {
       kind: 'changed',
+      group: 'words',
       role: 'heading 1',
       text: TITLE,
       before: 'Former title',
@@ -30,6 +39,7 @@ const REVIEW: Review = {
         { text: TITLE, mark: '+' },
       ],
       place: 'content/pages/about.json:2',
+      parts: [0],
       pages: ['/about'],
     },
   ],
@@ -48,7 +58,7 @@ const test = base.extend<object, { previewUrl: string }>({
       const { content } = await readContent(path.resolve('.'))
       await writePreview(path.resolve('.'), folder, buildRoutes(contentRouteRecords(content)))
       writeMarks(folder, REVIEW)
-      await writeReviewPage(path.resolve('.'), folder, REVIEW)
+      await writeReviewPage(path.resolve('.'), folder, { ...REVIEW, parts: [PART] })
       await serve({ root: folder }, use)
       fs.rmSync(folder, { recursive: true, force: true })
     },
@@ -148,4 +158,29 @@ test('the review leads to a change, framed in its page; the switch hides all fra
   await expect(frames).toHaveCount(0)
   await marks.click()
   await expect(frames).toHaveCount(1)
+})
+
+test('a change is taken back or put in other words, where it is seen and on the page of all; the patch says so, and nothing is sent', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const ribbon = page.getByRole('complementary', { name: 'Preview' })
+  await ribbon.getByText('topic 0123456').click()
+  await ribbon.getByText(`${word('preview:changes')} (1)`).click()
+  const back = ribbon.getByRole('button', { name: word('preview:decide.back') })
+  await back.click()
+  await expect(back).toHaveAttribute('aria-pressed', 'true')
+  await ribbon.getByText(word('preview:decided.patch')).click()
+  await expect(ribbon.locator('pre')).toContainText(`-${NOW}`)
+  await expect(ribbon.locator('pre')).toContainText(`+${WAS}`)
+
+  await page.goto('/__review/', { waitUntil: 'load' })
+  const decided = page.getByRole('region', { name: word('preview:decided.title') })
+  await expect(decided).toContainText(`${word('preview:decide.back')}: 1`)
+  await page.getByRole('button', { name: word('preview:decide.reword') }).click()
+  await page.getByRole('textbox', { name: word('preview:decide.words') }).fill('Third title')
+  await decided.getByText(word('preview:decided.patch')).click()
+  await expect(decided.locator('pre')).toContainText(`+${NOW.replace(JSON.stringify(TITLE), '"Third title"')}`)
+  // The repository is on no host that takes commits, so none is offered.
+  await expect(decided.getByRole('button', { name: word('preview:decided.commit') })).toHaveCount(0)
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { envFile } from '../../src/node/environment'
+import { envFile, isPreview } from '../../src/node/environment'
 import { buildEnvironment } from '../build/buildStamp'
 import { runNode } from '../process/runProcess'
 
@@ -10,13 +10,13 @@ import { runNode } from '../process/runProcess'
 export interface BuiltRevision {
   /** The built site. */
   site: string
-  /** Folder that holds `content` and `locales` as they were. */
+  /** Folder that holds `content`, `locales` and `src` as they were. */
   root: string
 }
 
 /** What is kept of a built revision. */
-const KEPT = ['public', 'content', 'locales'] as const
-const FINISHED = '.finished'
+const KEPT = ['public', 'content', 'locales', 'src'] as const
+const FINISHED = '.whole'
 
 /**
  * The built site of a commit, from the cache or built in a temporary work tree.
@@ -24,7 +24,8 @@ const FINISHED = '.finished'
  * @throws {Error} when the commit cannot be built
  */
 export async function buildOfCommit(root: string, commit: string, log: (line: string) => void): Promise<BuiltRevision> {
-  const cache = path.join(root, 'node_modules/.cache/review', commit)
+  // A preview shows what is not published yet, so it is compared with a preview.
+  const cache = path.join(root, 'node_modules/.cache/review', isPreview() ? `${commit}-preview` : commit)
   const built = { site: path.join(cache, 'public'), root: cache }
   if (fs.existsSync(path.join(cache, FINISHED))) return built
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'review-base-'))
@@ -60,8 +61,7 @@ function shareDependencies(root: string, tree: string): void {
 
 /** The settings of this checkout, so that the two builds differ only by their sources. */
 function asHere(root: string): NodeJS.ProcessEnv {
-  const { SITE_PREVIEW: _preview, ...env } = process.env
-  return buildEnvironment(env, { envFile: envFile(root) })
+  return buildEnvironment(process.env, { envFile: envFile(root) })
 }
 
 /** Runs git and returns what it prints. */

@@ -3,7 +3,7 @@ import type { PageChange } from '../../src/sources/previewData'
 import type { PageBlock, PageDocument } from './pageDocument'
 
 /** A change of a page whose source is not known yet. */
-export type DocumentChange = Omit<PageChange, 'place'>
+export type DocumentChange = Omit<PageChange, 'place' | 'group'>
 
 /** The part of the longer block's words that two blocks must share to be one block that changed. */
 const ALIKE = 0.35
@@ -24,7 +24,7 @@ function compareFacts(before: PageDocument, after: PageDocument): DocumentChange
 /** Compares blocks in order, and pairs those that are gone with similar ones that are new at the same place. */
 function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[], language: string): DocumentChange[] {
   const parts = diffArrays([...before], [...after], {
-    comparator: (a, b) => a.role === b.role && a.text === b.text,
+    comparator: (a, b) => a.role === b.role && a.text === b.text && a.picture === b.picture,
   })
   const found: DocumentChange[] = []
   let [gone, come]: PageBlock[][] = [[], []]
@@ -37,7 +37,9 @@ function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[]
         (old) => old.role === block.role && (isOnly(block.role) || likeness(old.text, block.text, language) >= ALIKE),
       )
       const [old] = match === -1 ? [] : rest.splice(match, 1)
-      found.push(change(block.role, old?.text ?? '', block.text, language))
+      const { picture } = block
+      const pictures = picture === undefined ? {} : { pictures: [{ before: old?.picture ?? '', after: picture }] }
+      found.push({ ...change(block.role, old?.text ?? '', block.text, language), ...pictures })
     }
     found.push(...rest.map((old) => change(old.role, old.text, '', language)))
     ;[gone, come] = [[], []]
@@ -66,7 +68,8 @@ function withoutMoves(found: readonly DocumentChange[]): DocumentChange[] {
   return left
 }
 
-function change(role: string, was: string, is: string, language: string): DocumentChange {
+/** What became of a text in a role. */
+export function change(role: string, was: string, is: string, language: string): DocumentChange {
   const [before, text] = role === 'link' ? withoutSameAddress(was, is) : [was, is]
   const kind = before === '' ? 'new' : text === '' ? 'gone' : 'changed'
   return { kind, role, before, text, words: markWords(before, text, language) }

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { removePreviewTag } from '../../src/node/output/preview/previewFiles'
 import { compareDocuments, type DocumentChange } from './compareDocuments'
-import { pageDocument, type PageDocument } from './pageDocument'
+import { FOR_MACHINES, pageDocument, type PageDocument } from './pageDocument'
 
 /** One page of both builds. */
 interface PageComparison {
@@ -26,8 +26,14 @@ export interface SiteComparison {
   pages: PageComparison[]
   newPages: NamedPage[]
   gonePages: NamedPage[]
+  /** Pages that have another address; `pages` says what else became of them. */
+  movedPages: { from: string; to: string; title: string }[]
   /** How many pages both builds have. */
   compared: number
+  /** HTML of the pages that both builds have. */
+  html: ReadonlyMap<string, string>
+  /** All words of the pages that are new. */
+  newWords: ReadonlySet<string>
 }
 
 /** In bytes. */
@@ -35,32 +41,71 @@ const WORTH_TELLING = 2_048
 
 type ReadDocument = (html: string) => PageDocument
 
-/** Compares the pages of two built sites. */
-export async function compareSites(baseFolder: string, headFolder: string): Promise<SiteComparison> {
+/**
+ * Compares the pages of two built sites.
+ * @param moved where the former addresses of pages lead
+ */
+export async function compareSites(
+  baseFolder: string,
+  headFolder: string,
+  moved: ReadonlyMap<string, string>,
+): Promise<SiteComparison> {
   // As an ES module the parser is twice as fast as what tsx makes of it for `require`.
   const { parse } = await import('parse5')
   const readDocument: ReadDocument = (html) => pageDocument(parse(html))
   const compare = partComparison(readDocument)
   const [before, after] = [pageFiles(baseFolder), pageFiles(headFolder)]
   const [weighBefore, weighAfter] = [pageScale(baseFolder), pageScale(headFolder)]
-  const both = [...after.keys()].filter((each) => before.has(each))
+  const formerly = new Map(
+    [...moved]
+      .filter(([from, to]) => before.has(from) && !after.has(from) && !before.has(to))
+      .map(([from, to]) => [to, from]),
+  )
+  const formerPath = (each: string) => formerly.get(each) ?? each
+  const both = [...after.keys()].filter((each) => before.has(formerPath(each)))
+  const html = new Map<string, string>()
   const pages = both.flatMap((each): PageComparison[] => {
-    const [was, is] = [readBuiltPage(before, each), readBuiltPage(after, each)]
+    const [was, is] = [readBuiltPage(before, formerPath(each)), readBuiltPage(after, each)]
+    html.set(each, is.html)
     if (was.html === is.html) return []
     // Texts of nearly the same length weigh nearly the same.
     const textsDiffer = isWorthTelling(was.text.length, is.text.length)
     const hasWeight = isWorthTelling(weighBefore(was, textsDiffer), weighAfter(is, textsDiffer))
     const weight = hasWeight && { before: weighBefore(was, true), after: weighAfter(is, true) }
     // Where only the names of scripts differ, as on every page after a change of code, nothing changed for readers.
-    const changes = compare(was.text, is.text)
+    // That links lead to the new address of a page is told once.
+    const changes = compare(followMoves(was.text, formerly), is.text).filter(
+      ({ role }) => !formerly.has(each) || !FOR_MACHINES.test(role),
+    )
     if (changes.length === 0 && !weight) return []
     return [{ path: each, changes, ...(weight && { weight }) }]
   })
-  const missing = (from: Map<string, string>, other: Map<string, string>): NamedPage[] =>
+  const titleOf = (from: Map<string, string>, each: string) =>
+    readDocument(readBuiltPage(from, each).html).facts.title ?? ''
+  const missing = (from: Map<string, string>, other: Map<string, string>, known: readonly string[]): NamedPage[] =>
     [...from.keys()]
-      .filter((each) => !other.has(each))
-      .map((each) => ({ path: each, title: readDocument(readBuiltPage(from, each).html).facts.title ?? '' }))
-  return { pages, newPages: missing(after, before), gonePages: missing(before, after), compared: both.length }
+      .filter((each) => !other.has(each) && !known.includes(each))
+      .map((each) => ({ path: each, title: titleOf(from, each) }))
+  const newPages = missing(after, before, [...formerly.keys()])
+  const newText = newPages.flatMap(({ path: page }) => readDocument(readBuiltPage(after, page).html).blocks)
+  return {
+    pages,
+    newWords: new Set(newText.flatMap(({ text }) => text.split(' '))),
+    newPages,
+    gonePages: missing(before, after, [...formerly.values()]),
+    movedPages: [...formerly].map(([to, from]) => ({ from, to, title: titleOf(after, to) })),
+    compared: both.length,
+    html,
+  }
+}
+
+/** A page with its links leading to where pages are now. */
+function followMoves(html: string, formerly: ReadonlyMap<string, string>): string {
+  return [...formerly].reduce(
+    (text, [to, from]) =>
+      text.replaceAll(`href="${from}"`, `href="${to}"`).replaceAll(`href="${from}#`, `href="${to}#`),
+    html,
+  )
 }
 
 function isWorthTelling(before: number, after: number): boolean {
@@ -96,7 +141,7 @@ function endOf(html: string, tag: string): number {
 }
 
 /** Files that are not pages of the site. */
-const OTHER_FILES = /^(static|page-data|_gatsby|__preview)\/|^__review\.html$|(?<!\.html)$/
+const OTHER_FILES = /^(static|page-data|_gatsby|__preview|admin)\/|^__review\.html$|(?<!\.html)$/
 
 /** Files of the pages of a built site by their addresses. */
 function pageFiles(folder: string): Map<string, string> {

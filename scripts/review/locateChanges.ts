@@ -3,7 +3,8 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/la
 import { languageOfPath } from '../../src/routing/localizePath'
 import type { Statement } from '../../src/sources/statement'
 import type { DocumentChange } from './compareDocuments'
-import { plainWords } from './pageDocument'
+import type { PartsAt } from './changedParts'
+import { FOR_MACHINES, plainWords } from './pageDocument'
 
 /** Where a change is written. */
 interface ChangeSource {
@@ -11,6 +12,8 @@ interface ChangeSource {
   place: string
   /** A sentence where one language changed and another did not follow. */
   owed?: string
+  /** Numbers of the changed parts of files that it comes from. */
+  parts: number[]
 }
 
 /** Finds the source of a change on a page; words that are gone are looked for in the base. */
@@ -20,27 +23,43 @@ export type Locate = (change: DocumentChange, page: string) => ChangeSource
 interface Checkouts {
   base: SiteSources
   head: SiteSources
+  partsAt: PartsAt
 }
 
-/** Facts that only machines read: addresses and data, which stand in no file as they are shown. */
-export const FOR_MACHINES = /^(canonical|alternate|robots|structured data|og:image$)/
+/** Letters that are shown of words that did not follow. */
+const LONGEST_OWED = 60
 
 /** Finds where changes are written, and which language did not follow. */
 export function locateIn(checkouts: Checkouts): Locate {
-  const { base, head } = checkouts
+  const { base, head, partsAt } = checkouts
   return ({ role, text, before, words }, page) => {
-    if (FOR_MACHINES.test(role)) return { place: '' }
+    if (FOR_MACHINES.test(role) || role === 'share picture') return { place: '', parts: [] }
     const isGone = text === ''
     const [sources, others] = isGone ? [base, head] : [head, base]
     const found = statementsOf(sources, plainWords(role, text || before), page, isGone ? -1 : firstAdded(words))
     // Of words that several files hold, those that are new are meant.
     const language = languageOfPath(page)
-    const statement = found.find((each) => others.textAt(language, each.file, each.field) !== each.text) ?? found[0]
-    if (!statement) return { place: '' }
-    const owed = isGone ? undefined : (owedByField(statement, checkouts) ?? owedBySection(statement, checkouts))
-    return { place: `${statement.file}:${statement.line}`, ...(owed && { owed }) }
+    const side = isGone ? 'before' : 'after'
+    // A figure of the ledger stands in sentences that have not changed themselves.
+    const written = [...found, ...found.flatMap((each) => sources.figuresIn(each))]
+    const statement =
+      written.find((each) => partsAt(each, side).length > 0) ??
+      found.find((each) => others.textAt(language, each.file, each.field) !== each.text) ??
+      found[0]
+    if (!statement) return { place: '', parts: [] }
+    // Another picture under the same name has the same words.
+    const isSame = before === text
+    const owed = isGone || isSame ? undefined : owedOf(statement, checkouts)
+    const parts = isSame ? [] : partsAt(statement, side)
+    return { place: `${statement.file}:${statement.line}`, parts, ...(owed && { owed }) }
   }
 }
+
+/** The sentence about a language that did not follow; undefined where all did. */
+export function owedOf(statement: Statement, checkouts: Pick<Checkouts, 'base' | 'head'>): string | undefined {
+  return owedByField(statement, checkouts) ?? owedBySection(statement, checkouts)
+}
+
 /** Where the first added word begins in the new text; -1 where no word was added. */
 function firstAdded(marked: readonly { text: string; mark: string }[]): number {
   let at = 0
@@ -70,7 +89,10 @@ function statementsOf(sources: SiteSources, text: string, page: string, at: numb
  * Records hold their languages side by side, and dictionaries have the same
  * keys. Where one language changed and another did not, the sentence names both.
  */
-function owedByField({ file, field, text }: Statement, { base, head }: Checkouts): string | undefined {
+function owedByField(
+  { file, field, text }: Statement,
+  { base, head }: Pick<Checkouts, 'base' | 'head'>,
+): string | undefined {
   const own = languageIn(file, field)
   if (!own) return undefined
   for (const other of LANGUAGES.filter((language) => language !== own)) {
@@ -79,7 +101,7 @@ function owedByField({ file, field, text }: Statement, { base, head }: Checkouts
     if (now === undefined || now !== then) continue
     const was = base.textAt(own, file, field)
     if (was !== undefined && was !== text)
-      return `${own.toUpperCase()} changed, ${other.toUpperCase()} did not: “${now}” (${twin.file})`
+      return `${own.toUpperCase()} changed, ${other.toUpperCase()} did not: “${now.length > LONGEST_OWED ? `${now.slice(0, LONGEST_OWED)}…` : now}” (${twin.file})`
   }
   return undefined
 }
@@ -89,7 +111,10 @@ function owedByField({ file, field, text }: Statement, { base, head }: Checkouts
  * original changed, its translation should have changed as well, unless
  * `npm run translations -- --accept` has stated that it still follows.
  */
-function owedBySection({ file, line }: Statement, { base, head }: Checkouts): string | undefined {
+function owedBySection(
+  { file, line }: Statement,
+  { base, head }: Pick<Checkouts, 'base' | 'head'>,
+): string | undefined {
   if (!file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`)) return undefined
   const parts = head.parts(file)?.parts ?? []
   const number = parts.findLastIndex((part) => part.line <= line)

@@ -2,11 +2,13 @@
  * A review as a comment on a pull request. Its words may come from a stranger,
  * so they stand only in code, where GitHub reads no Markdown, link, HTML or name.
  */
-import { counted, markedWords, namePages, reportParts, summaryOf, titleOf } from './report'
+import { counted, markedWords, pagesOf, reportParts, summaryOf, titleOf, unseenLine } from './report'
 import type { ChangeEntry, Review } from './reviewRecord'
 
 /** A comment on GitHub holds 65,536 characters. */
 export const LONGEST_COMMENT = 60_000
+/** Lines that people read, beside the first and the last. */
+const MOST_LINES = 48
 /** A part longer than this is folded. */
 const FOLDED = 900
 
@@ -18,47 +20,68 @@ interface MarkdownOptions {
 /** The comment: folded where it is long, and below the limit of GitHub however much changed. */
 export function markdownReport(review: Review, { site }: MarkdownOptions = {}): string {
   const page = (path: string) => (site && /^\/[\w./-]*$/.test(path) ? `[${code(path)}](${site}${path})` : code(path))
-  const parts = reportParts(review, page, code).map((part) =>
-    'entry' in part ? entryPart(part.entry, page) : listPart(part.title, part.items),
-  )
+  const parts = reportParts(review, page, code).map((part): Part => {
+    if ('heading' in part) return { forms: [`#### ${part.heading}`] }
+    return 'entry' in part ? entryPart(part.entry, page) : listPart(part.title, part.items)
+  })
   const head = `### ${summaryOf(review)}`
+  const last = unseenLine(review, code)
   const more = 'More than a comment holds; the preview shows all of it on its page `/__review/`.'
-  let left = LONGEST_COMMENT - head.length - more.length - 4
-  const kept: string[] = []
+  let room = LONGEST_COMMENT - [head, more, ...last].join('').length - 8
   // Every part is named before any is shown whole.
-  let named = parts.reduce((sum, { short }) => sum + short.length + 2, 0)
-  for (const { whole, short } of parts) {
-    named -= short.length + 2
-    const text = whole.length + 2 + named <= left ? whole : short
-    if (text.length + 2 > left) break
-    kept.push(text)
-    left -= text.length + 2
+  const shortest = ({ forms }: Part) => forms[forms.length - 1]
+  let [namedRoom, namedLines] = [0, 0]
+  const count = (part: Part, sign: 1 | -1) => {
+    namedRoom += sign * (shortest(part).length + 2)
+    namedLines += sign * linesOf(shortest(part))
   }
-  const isWhole = kept.length === parts.length && kept.every((text, index) => text === parts[index].whole)
-  return `${[head, ...kept, ...(isWhole ? [] : [more])].join('\n\n')}\n`
+  for (const part of parts) count(part, 1)
+  // Of very many changes each is named, however many lines that takes.
+  let lines = namedLines > MOST_LINES ? Infinity : MOST_LINES
+  const kept: string[] = []
+  for (const part of parts) {
+    count(part, -1)
+    const fits = (text: string) => text.length + 2 + namedRoom <= room && linesOf(text) + namedLines <= lines
+    const text = part.forms.find(fits) ?? shortest(part)
+    if (text.length + 2 > room) break
+    kept.push(text)
+    room -= text.length + 2
+    lines -= linesOf(text)
+  }
+  const isWhole = kept.length === parts.length && kept.every((text, index) => text === parts[index].forms[0])
+  const all = [head, ...kept, ...(isWhole ? [] : [more]), ...last]
+  const isPoint = (text = '') => text.startsWith('- ')
+  return `${all.map((text, index) => (isPoint(text) && isPoint(all[index + 1]) ? text : `${text}\n`)).join('\n')}`
 }
 
+/** A part of the comment: as a whole, and in shorter forms that stand there when that has no room. */
 interface Part {
-  whole: string
-  /** What stands there when the whole has no room. */
-  short: string
+  forms: readonly string[]
+}
+
+/** Lines of a part with the empty ones around it. Points of a list stand close. */
+function linesOf(text: string): number {
+  return text.startsWith('- ') ? 1 : text.split('\n').length + 1
 }
 
 function listPart(title: string, items: readonly string[]): Part {
   const lines = items.map((item) => `- ${item}`).join('\n')
   const list = `${title}\n\n${lines}`
-  return { whole: list.length > FOLDED ? folded(escapeHtml(title), lines) : list, short: `${title} ${items.length}.` }
+  const whole = list.length > FOLDED ? folded(escapeHtml(title), lines) : list
+  return { forms: [whole, `- ${title} ${items.join('; ').slice(0, 400)}`, `- ${title} ${items.length}.`] }
 }
 
 function entryPart(entry: ChangeEntry, page: (path: string) => string): Part {
   const place = entry.place ? ` · ${code(entry.place)}` : ''
   const what = titleOf(entry)
-  const title = `${/^[\w :-]+$/.test(what) ? `**${what}**` : code(what)} · ${namePages(entry, page)}${place}`
+  const title = `${/^[\w, :-]+$/.test(what) ? `**${what}**` : code(what)}${pagesOf(entry, page)}${place}`
+  const marked = code(markedWords(entry, ({ text, mark }) => (mark === '+' ? `{+${text}+}` : `[-${text}-]`)))
+  const forms = [`- ${title} · ${marked}${entry.owed ? ` · ${code(`! ${entry.owed}`)}` : ''}`, `- ${title}`]
   const words = fenced(wordLines(entry))
-  if (title.length + words.length <= FOLDED) return { whole: `${title}\n${words}`, short: title }
+  if (title.length + words.length <= FOLDED) return { forms: [`${title}\n${words}`, ...forms] }
   const where = entry.pages.length > 1 ? counted(entry.pages.length, 'page') : inline(entry.pages[0] ?? '')
   const summary = `<b>${escapeHtml(titleOf(entry))}</b> · <code>${escapeHtml(where)}</code>${entry.place ? ` · <code>${escapeHtml(entry.place)}</code>` : ''}`
-  return { whole: folded(summary, words), short: title }
+  return { forms: [folded(summary, words), ...forms] }
 }
 
 /** Before and after, one line each, as a diff shows them. */

@@ -3,15 +3,17 @@ import { normaliseText } from '../../src/sources/statement'
 import { attributeOf, elementsOf, textOf, type PageNode } from '../../src/sources/readPage'
 
 export interface PageBlock {
-  /** `heading`, `paragraph`, `list item`, `table row`, `link`, `picture`, `label` … */
+  /** `heading`, `paragraph`, `point`, `row of a table`, `link`, `picture`, `label` … */
   role: string
   /** What it says: its words, of a link also where it leads, of a picture its alternative text and file. */
   text: string
+  /** The address of a picture: another picture under the same name has another. */
+  picture?: string
 }
 
 export interface PageDocument {
   language: string
-  /** Title, description, canonical, alternates, robots, structured data: what no block shows. */
+  /** Title, description, addresses and data for search engines: what no block shows. */
   facts: Record<string, string>
   blocks: PageBlock[]
 }
@@ -20,10 +22,10 @@ export interface PageDocument {
 const ELEMENTS_OF_ROLE = {
   heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
   paragraph: ['p'],
-  'list item': ['li'],
-  'table row': ['tr'],
+  point: ['li'],
+  'row of a table': ['tr'],
   term: ['dt'],
-  description: ['dd'],
+  explanation: ['dd'],
   quote: ['blockquote'],
   code: ['pre'],
   caption: ['figcaption'],
@@ -41,8 +43,19 @@ const INLINE = /^(#text|span|em|strong|b|i|code|mark|sup|sub|small|abbr|br|td|th
 const PART_OF_SENTENCE = new Set(['a', 'time'])
 /** Attributes with words for assistive technology, and of empty fields. */
 const LABELS = ['aria-label', 'placeholder', 'title']
-/** Names of `<meta>` elements that a reviewer is told of. */
-const META_FACTS = new Set(['description', 'robots', 'og:title', 'og:description', 'og:image', 'og:image:alt'])
+/** What a reviewer calls the `<meta>` elements that are compared. */
+const META_FACTS: Readonly<Record<string, string>> = {
+  description: 'description',
+  robots: 'instruction for search engines',
+  'og:title': 'title of the link preview',
+  'og:description': 'description of the link preview',
+  'og:image': 'share picture',
+  'og:image:alt': 'words of the link preview',
+}
+/** Facts of a page that only machines read: addresses and data, which stand in no file as they are shown. */
+export const FOR_MACHINES = /search engines$|^page in /
+/** What no block shows. */
+export const FACTS = /^(title|description)$|link preview$|share picture$|search engines$|^page in /
 
 /** Reads a page or a part of one. Class names, hashes and other traces of the build are left out. */
 export function pageDocument(root: PageNode): PageDocument {
@@ -87,6 +100,7 @@ function blocksOf(root: PageNode): PageBlock[] {
     // A block whose words are one of its own blocks, such as a list item that is a link, is listed once.
     const isListed = blocks.slice(place + 1).some((block) => block.text === text || block.text.startsWith(`${text} → `))
     blocks[place].text = isListed ? '' : blockText(node, text)
+    if (node.nodeName === 'img') blocks[place].picture = attributeOf(node, 'src') ?? ''
   }
   const visitChildren = (node: PageNode, words: string[]): void => {
     let before: PageNode | undefined
@@ -105,14 +119,12 @@ function blocksOf(root: PageNode): PageBlock[] {
   return blocks.filter(({ text }) => text !== '')
 }
 
-/** The words of a block; of a link with its address, of a picture with its file and size. */
+/** The words of a block; of a link with its address, of a picture with its file. */
 function blockText(element: PageNode, words: string): string {
-  if (element.nodeName === 'a') return words ? `${words} → ${attributeOf(element, 'href') ?? ''}` : ''
+  const fileOf = (name: string) => (attributeOf(element, name) ?? '').replace(/^\/static\/.*\//, '').slice(0, 200)
+  if (element.nodeName === 'a') return words ? `${words} → ${fileOf('href')}` : ''
   if (element.nodeName !== 'img') return words
-  const size = [attributeOf(element, 'width'), attributeOf(element, 'height')].filter(Boolean).join('×')
-  return [attributeOf(element, 'alt') || '(decoration)', pictureFile(attributeOf(element, 'src') ?? ''), size]
-    .filter(Boolean)
-    .join(' · ')
+  return [attributeOf(element, 'alt') || '(decoration)', fileOf('src')].filter(Boolean).join(' · ')
 }
 
 /** The words of a block without what `blockText` adds to a link or a picture. */
@@ -121,25 +133,18 @@ export function plainWords(role: string, text: string): string {
   return role === 'picture' ? text.split(' · ')[0] : text
 }
 
-/** `/static/0a1b…/cover.webp` → `cover.webp 0a1b…`: the digest tells a new picture under an old name. */
-function pictureFile(address: string): string {
-  const [, digest, name] = /^\/static\/([0-9a-f]{8})[0-9a-f]*\/(?:[0-9a-f]+\/)*([^/]+)$/.exec(address) ?? []
-  return name ? `${name} ${digest}` : address.slice(0, 80)
-}
-
 function factsOf(elements: readonly PageNode[]): Record<string, string> {
   const facts: Record<string, string> = {}
   for (const element of elements) {
     const own = (name: string) => attributeOf(element, name) ?? ''
     const meta = own('name') || own('property')
     if (element.nodeName === 'title') facts.title = normaliseText(textOf(element))
-    if (element.nodeName === 'meta' && META_FACTS.has(meta))
-      facts[meta] = own('content').replace(/\/static\/[0-9a-f/]+\//, '')
-    if (element.nodeName === 'link' && own('rel') === 'canonical') facts.canonical = own('href')
+    if (element.nodeName === 'meta' && Object.hasOwn(META_FACTS, meta)) facts[META_FACTS[meta]] = own('content')
+    if (element.nodeName === 'link' && own('rel') === 'canonical') facts['address for search engines'] = own('href')
     if (element.nodeName === 'link' && own('rel') === 'alternate' && own('hreflang'))
-      facts[`alternate ${own('hreflang')}`] = own('href')
+      facts[`page in ${own('hreflang')}`] = own('href')
     if (element.nodeName === 'script' && own('type') === 'application/ld+json')
-      facts['structured data'] = `${facts['structured data'] ?? ''}${textOf(element)}`
+      facts['data for search engines'] = `${facts['data for search engines'] ?? ''}${textOf(element)}`
   }
   return facts
 }

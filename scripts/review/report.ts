@@ -1,26 +1,49 @@
+import { CHANGE_GROUPS } from '../../src/sources/previewData'
 import { lostPages, type ChangeEntry, type Review } from './reviewRecord'
 
 /** A change on more pages than these names their number instead. */
 const MOST_NAMED = 4
 /** Most lines of the list of weights. */
 const MOST_WEIGHTS = 8
+/** Most files that are named as shown nowhere. */
+const MOST_FILES = 6
 const HEADINGS = {
   lost: 'LOST: these pages are gone, and their addresses lead nowhere (npm run remove, npm run rename):',
-  gone: 'Pages that have another address, or say that they are gone:',
   new: 'New pages:',
+  scheduled: 'Not published yet:',
+  moved: 'Pages that have another address:',
+  gone: 'Pages that are gone, and say so or lead to another:',
   weight: 'Weight of a first visit, compressed:',
 }
+const GROUPS: Record<ChangeEntry['group'], string> = {
+  words: 'Words',
+  links: 'Links and addresses',
+  pictures: 'Pictures',
+  looks: 'Looks and code',
+  machines: 'What machines read',
+}
 
-/** A change, or a list under its title. */
-type ReportPart = { entry: ChangeEntry } | { title: string; items: string[] }
+/** A change, a list under its title, or the heading of a group. */
+type ReportPart = { entry: ChangeEntry } | { title: string; items: string[] } | { heading: string }
 
 /** The first sentence of a report; it begins with lost pages. */
 export function summaryOf(review: Review): string {
-  const { entries, compared, changed, newPages, gonePages } = review
-  if (entries.length + newPages.length + gonePages.length === 0) return `No change on ${counted(compared, 'page')}.`
+  const { entries, compared, changed, newPages, gonePages, movedPages, scheduled, unseen } = review
+  if (entries.length + newPages.length + gonePages.length + movedPages.length + scheduled.length === 0)
+    return unseen.length > 0
+      ? `Nothing that a visitor meets changed on ${counted(compared, 'page')}.`
+      : `No change on ${counted(compared, 'page')}.`
   const lost = lostPages(review).length
   const changes = `${counted(entries.length, 'change')} on ${counted(changed, 'page')} of ${compared}`
   return lost > 0 ? `LOST ${counted(lost, 'page')}; ${changes}` : changes
+}
+
+/** The last line of a report: what it cannot show. */
+export function unseenLine({ unseen }: Pick<Review, 'unseen'>, write: (file: string) => string): string[] {
+  if (unseen.length === 0) return []
+  const more = unseen.length > MOST_FILES ? [`and ${unseen.length - MOST_FILES} more`] : []
+  const files = unseen.length === 1 ? '1 changed file shows' : `${unseen.length} changed files show`
+  return [`${files} nowhere: ${[...unseen.slice(0, MOST_FILES).map(write), ...more].join(', ')}`]
 }
 
 /**
@@ -37,31 +60,54 @@ export function reportParts(
   const named = ({ path, title }: { path: string; title: string }) => `${page(path)} ${words(title)}`.trimEnd()
   const lost = lostPages(review)
   const answered = review.gonePages.filter((gone) => !lost.includes(gone))
-  return [
-    ...list(HEADINGS.lost, lost.map(named)),
-    ...list(HEADINGS.new, review.newPages.map(named)),
-    ...list(
-      HEADINGS.gone,
-      answered.map(({ path, answer }) => `${page(path)} ${words(answer)}`),
-    ),
-    ...review.entries.map((entry) => ({ entry })),
-    ...list(
-      HEADINGS.weight,
-      abridged(
-        review.weights.map(({ path, before, after }) => `${page(path)} ${kilobytes(before)} → ${kilobytes(after)}`),
+  const day = (until: string) => (until === 'draft' ? 'a draft' : `from ${until}`)
+  const weights = review.weights.map(
+    ({ path, before, after }) => `${page(path)} ${kilobytes(before)} → ${kilobytes(after)}`,
+  )
+  const before: Partial<Record<ChangeEntry['group'], ReportPart[]>> = {
+    words: [
+      ...list(HEADINGS.new, abridged(review.newPages.map(named))),
+      ...list(
+        HEADINGS.scheduled,
+        review.scheduled.map((text) => `${named(text)}, ${day(text.day)}`),
       ),
-    ),
-  ]
+    ],
+    links: [
+      ...list(HEADINGS.moved, abridged(review.movedPages.map(({ from, to }) => `${page(from)} moved to ${page(to)}`))),
+      ...list(
+        HEADINGS.gone,
+        answered.map(
+          ({ path, answer }) =>
+            `${page(path)} ${answer === 'gone' ? 'says that it is gone' : `leads to ${page(answer)}`}`,
+        ),
+      ),
+    ],
+    machines: list(HEADINGS.weight, abridged(weights)),
+  }
+  const groups = CHANGE_GROUPS.flatMap((group): ReportPart[] => {
+    const parts = [
+      ...(before[group] ?? []),
+      ...review.entries.filter((entry) => entry.group === group).map((entry) => ({ entry })),
+    ]
+    return parts.length > 0 ? [{ heading: GROUPS[group] }, ...parts] : []
+  })
+  return [...list(HEADINGS.lost, lost.map(named)), ...groups]
 }
 
-/** `Changed heading`. */
-export function titleOf({ kind, role }: ChangeEntry): string {
+/** `Changed heading`; of what has no words of its own, what became of it. */
+export function titleOf({ kind, role, pages }: ChangeEntry): string {
+  if (role === 'share picture') return `Share pictures of ${counted(pages.length, 'page')} drawn anew`
+  if (role === 'look')
+    return pages.length > 0 ? `Other looks of ${counted(pages.length, 'page')}` : 'Other looks, after a click'
+  if (role === 'script') return `Other code in the scripts of ${counted(pages.length, 'page')}`
   return `${kind[0].toUpperCase()}${kind.slice(1)} ${role}`
 }
 
-/** The pages of a change, or how many they are. */
-export function namePages({ pages }: ChangeEntry, page: (path: string) => string): string {
-  return pages.length > MOST_NAMED ? counted(pages.length, 'page') : pages.map(page).join(', ')
+/** The pages of a change, or how many they are, behind a dot; '' where its title says it. */
+export function pagesOf(entry: ChangeEntry, page: (path: string) => string): string {
+  const { pages } = entry
+  if (titleOf(entry).includes(counted(pages.length, 'page'))) return ''
+  return ` · ${pages.length > MOST_NAMED ? counted(pages.length, 'page') : pages.map(page).join(', ')}`
 }
 
 /** A review for the terminal. */
@@ -70,15 +116,16 @@ export function textReport(review: Review): string {
     review,
     (path) => path,
     (text) => text,
-  ).map((part) =>
-    ('entry' in part ? entryText(part.entry) : [part.title, ...part.items.map((item) => `- ${item}`)]).join('\n'),
-  )
-  return `${[summaryOf(review), ...parts].join('\n\n')}\n`
+  ).map((part) => {
+    if ('heading' in part) return `== ${part.heading} ==`
+    return ('entry' in part ? entryText(part.entry) : [part.title, ...part.items.map((item) => `- ${item}`)]).join('\n')
+  })
+  return `${[summaryOf(review), ...parts, ...unseenLine(review, (file) => file)].join('\n\n')}\n`
 }
 
 function entryText(entry: ChangeEntry): string[] {
   const { place, owed } = entry
-  const title = [titleOf(entry), namePages(entry, (path) => path), ...(place ? [place] : [])].join(' · ')
+  const title = `${titleOf(entry)}${pagesOf(entry, (path) => path)}${place && ` · ${place}`}`
   const marked = markedWords(entry, ({ text, mark }) => (mark === '+' ? `{+${text}+}` : `[-${text}-]`))
   return [title, `  ${marked}`, ...(owed ? [`  ! ${owed}`] : [])]
 }
@@ -100,11 +147,13 @@ export function markedWords(
 ): string {
   return words
     .map((word, index) => {
-      const text = word.text.replace(/\s+/g, ' ')
-      if (kind !== 'changed') return text.length > LONGEST_NEW ? `${text.slice(0, LONGEST_NEW)}…` : text
+      const text = word.text.replace(/\n$/, '; ').replace(/\s+/g, ' ')
+      if (kind !== 'changed' || (words.length === 1 && word.mark === ''))
+        return text.length > LONGEST_NEW ? `${text.slice(0, LONGEST_NEW)}…` : text
       return word.mark === '' ? shortened(text, index > 0, index < words.length - 1) : write({ ...word, text })
     })
     .join('')
+    .replace(/; (.?.?)$/, '$1')
 }
 
 function shortened(text: string, cutStart: boolean, cutEnd: boolean): string {

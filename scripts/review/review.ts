@@ -9,6 +9,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
+import { isPreview } from '../../src/node/environment'
 import { ensureBuild } from '../build/buildStamp'
 import { readArguments } from '../process/command'
 import { buildOfCommit, git } from './baseBuild'
@@ -16,6 +17,7 @@ import { markdownReport } from './markdownReport'
 import { textReport } from './report'
 import { readReview, type Review } from './reviewRecord'
 import { reviewSites } from './reviewSites'
+import { addPictures } from './takePictures'
 import { writeMarks, writeReviewPage } from './writeReview'
 
 const USAGE = 'npm run review [-- --base origin/main --format text|markdown --site https://… --json file --from file]'
@@ -40,18 +42,30 @@ async function makeReview(against: string): Promise<Review> {
   const root = process.cwd()
   // What it prints may be kept by a program: progress goes elsewhere.
   const log = (line: string) => process.stderr.write(`${line}\n`)
-  const base = await buildOfCommit(root, mergeBase(root, against), log)
+  const commit = mergeBase(root, against)
+  const base = await buildOfCommit(root, commit, log)
   await ensureBuild({ log })
   const head = { root, site: path.join(root, 'public') }
   const started = performance.now()
-  const review = await reviewSites(base, head)
+  const review = await reviewSites(base, head, changedFiles(root, commit))
   log(`Compared in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
+  if (isPreview()) await addPictures(base.site, head.site, review)
   const marked = writeMarks(head.site, review)
   if (marked > 0) {
     await writeReviewPage(root, head.site, review)
     log(`The preview in public/ shows the changes on ${marked} of its pages, and all of them on /__review/.`)
   }
   return review
+}
+
+/** Files that differ from the base, those that git does not know yet too. */
+function changedFiles(root: string, commit: string): string[] {
+  const names = (...args: string[]) =>
+    git(root, '-c', 'core.quotePath=false', ...args)
+      .split('\n')
+      .filter(Boolean)
+  const known = names('diff', '--name-only', '--no-renames', commit)
+  return [...known, ...names('ls-files', '--others', '--exclude-standard')].sort()
 }
 
 /** Where this branch left the base. */

@@ -1,5 +1,6 @@
 /** A review as a file: `/__review/` shows it, and another workflow writes it as a comment. */
 import { z } from 'zod'
+import { CHANGE_GROUPS } from '../../src/sources/previewData'
 
 const text = z.string().max(100_000)
 const short = z.string().max(2_000)
@@ -8,12 +9,19 @@ const named = z.object({ path: short, title: short })
 /** A change of the built pages, and every page that shows it. */
 const entry = z.object({
   kind: z.enum(['changed', 'new', 'gone']),
+  group: z.enum(CHANGE_GROUPS),
   role: short,
   text,
   before: text,
   words: z.array(z.object({ text, mark: z.enum(['', '+', '-']) })).max(20_000),
   place: short,
   owed: text.optional(),
+  pictures: z
+    .array(z.object({ before: short, after: short }))
+    .max(100)
+    .optional(),
+  parts: z.array(z.int()).max(1_000).optional(),
+  /** Addresses of pages, or plain names of what is no page: `The assistant, about the price`. */
   pages: z.array(short).max(20_000),
 })
 
@@ -22,10 +30,15 @@ const review = z.object({
   compared: z.int(),
   changed: z.int(),
   newPages: z.array(named),
-  /** Pages of the base that are gone: what their address answers now, `301 /other`, `410` or, where nobody said, `404`. */
+  /** Texts that readers get later: on a day, or as soon as they are no drafts. */
+  scheduled: z.array(named.extend({ day: short })),
+  movedPages: z.array(z.object({ from: short, to: short, title: short })),
+  /** Pages of the base that are gone: the page their address leads to, or `gone` where it says so, or `lost`. */
   gonePages: z.array(named.extend({ answer: short })),
   weights: z.array(z.object({ path: short, before: z.number(), after: z.number() })),
   entries: z.array(entry).max(50_000),
+  /** Changed files of which nothing above shows anything. */
+  unseen: z.array(short).max(50_000),
 })
 
 export type Review = z.infer<typeof review>
@@ -33,7 +46,7 @@ export type ChangeEntry = z.infer<typeof entry>
 
 /** Pages that are gone and lead nowhere. */
 export function lostPages({ gonePages }: Pick<Review, 'gonePages'>): Review['gonePages'] {
-  return gonePages.filter(({ answer }) => answer === '404')
+  return gonePages.filter(({ answer }) => answer === 'lost')
 }
 
 /**

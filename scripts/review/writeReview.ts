@@ -5,9 +5,10 @@ import { PREVIEW_FOLDER, REVIEW_PAGE } from '../../src/node/output/preview/previ
 import { revisionOf } from '../../src/node/output/preview/revision'
 import { bundleOverlay, overlayWords } from '../../src/node/output/preview/writePreview'
 import { LANGUAGES } from '../../src/routing/languages'
-import type { PageChange, PreviewPage, ReviewPage } from '../../src/sources/previewData'
+import type { DecisionData, PageChange, PreviewPage, ReviewPage } from '../../src/sources/previewData'
 import { plainWords } from './pageDocument'
 import type { Review } from './reviewRecord'
+import type { SiteReview } from './reviewSites'
 
 /**
  * Adds what changed on each page of a built preview to what its overlay is
@@ -48,15 +49,28 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Puts `/__review/` into a built preview: every change side by side, with ways into the pages. */
-export async function writeReviewPage(root: string, folder: string, review: Review): Promise<void> {
+/** Puts `/__review/` into a built preview: every change side by side, with ways into the pages, and what can be decided. */
+export async function writeReviewPage(
+  root: string,
+  folder: string,
+  { parts, ...review }: Review & Pick<SiteReview, 'parts'>,
+): Promise<void> {
   const own = path.join(folder, PREVIEW_FOLDER)
+  const revision = revisionOf(process.env)
   const page: ReviewPage = {
     ...review,
-    revision: revisionOf(process.env),
+    revision,
     words: Object.fromEntries(LANGUAGES.map((language) => [language, overlayWords(root, language)])),
   }
   fs.writeFileSync(path.join(own, 'review.json'), JSON.stringify(page))
+  const named = [...new Set(parts.map(({ file }) => file))]
+  const files = Object.fromEntries(named.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]))
+  const data: DecisionData = {
+    parts: parts.map(({ file, start, now, was }) => ({ file, start, now, was })),
+    files,
+    revision,
+  }
+  fs.writeFileSync(path.join(own, 'decisions.json'), JSON.stringify(data))
   fs.writeFileSync(path.join(own, 'review.js'), await bundleOverlay(root, 'review'))
   fs.writeFileSync(path.join(folder, REVIEW_PAGE), PAGE)
 }

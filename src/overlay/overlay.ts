@@ -20,7 +20,7 @@ function start(): void {
   const marks = new ChangeMarks(shadow)
   const closed = new TabSwitch('preview-closed')
   let page: LoadedPage | null = null
-  let decisions: ReviewDecisions | null = null
+  let loading: Promise<ReviewDecisions | null> | undefined
 
   const currentPage = async (): Promise<LoadedPage | null> => {
     if (page?.path !== location.pathname) page = await loadPage(location.pathname)
@@ -29,11 +29,12 @@ function start(): void {
 
   async function showRibbon(): Promise<void> {
     const shown = await currentPage()
+    if (shown && shown.changes.length > 0) loading ??= ReviewDecisions.load()
+    const decisions = (await loading) ?? null
     const isClosed = closed.isOn
     shadow.querySelector('.ribbon')?.remove()
     marks.show(shown && !isClosed ? shown.changes : [])
     if (!shown || isClosed) return
-    if (shown.changes.length > 0) decisions ??= await ReviewDecisions.load()
     shadow.append(
       ribbon(shown, {
         decisions,

@@ -31,7 +31,7 @@ it.each<[what: string, before: string, after: string, expected: string[]]>([
     'a cell of a table',
     '<table><tr><td>A</td><td>1</td></tr></table>',
     '<table><tr><td>A</td><td>2</td></tr></table>',
-    ['changed table row: A · -[1]+[2] ·'],
+    ['changed row of a table: A · -[1]+[2] ·'],
   ],
   ['the words of a link', '<a href="/a">Read</a>', '<a href="/a">See</a>', ['changed link: -[Read]+[See]']],
   ['where a link leads', '<a href="/old">Read</a>', '<a href="/new">Read</a>', ['changed link: Read → /-[old]+[new]']],
@@ -45,7 +45,7 @@ it.each<[what: string, before: string, after: string, expected: string[]]>([
     'a picture under its old name',
     '<img alt="A" src="/static/0000000000/cover.webp">',
     '<img alt="A" src="/static/1111111111/cover.webp">',
-    ['changed picture: A · cover.webp -[00000000]+[11111111]'],
+    ['changed picture: A · cover.webp'],
   ],
   [
     'a label for assistive technology',
@@ -94,9 +94,9 @@ it.each([
     'where search engines find it',
     '<link rel="canonical" href="/a">',
     '<link rel="canonical" href="/b">',
-    'changed canonical: /-[a]+[b]',
+    'changed address for search engines: /-[a]+[b]',
   ],
-  ['a language it had', '<link rel="alternate" hreflang="ru" href="/ru">', '', 'gone alternate ru: -[/ru]'],
+  ['a language it had', '<link rel="alternate" hreflang="ru" href="/ru">', '', 'gone page in ru: -[/ru]'],
 ])('%s of a page', (_, before, after, expected) => {
   expect(changes('', '', [before, after])).toEqual([expected])
 })

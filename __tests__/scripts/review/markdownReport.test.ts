@@ -3,6 +3,7 @@ import { readReview, type ChangeEntry, type Review } from '../../../scripts/revi
 
 const entry = (more: Partial<ChangeEntry> = {}): ChangeEntry => ({
   kind: 'changed',
+  group: 'words',
   role: 'paragraph',
   text: 'new words',
   before: 'old words',
@@ -20,7 +21,10 @@ const review = (entries: ChangeEntry[], more: Partial<Review> = {}): Review => (
   compared: 3,
   changed: 1,
   newPages: [],
+  scheduled: [],
+  movedPages: [],
   gonePages: [],
+  unseen: [],
   weights: [],
   entries,
   ...more,
@@ -29,6 +33,8 @@ const review = (entries: ChangeEntry[], more: Partial<Review> = {}): Review => (
 it('shows each change as a diff, with its page and its line', () => {
   expect(markdownReport(review([entry({ owed: 'EN changed, RU did not' })]), { site: 'https://preview.example' }))
     .toBe(`### 1 change on 1 page of 3
+
+#### Words
 
 **Changed paragraph** · [\`/about\`](https://preview.example/about) · \`content/a.json:3\`
 \`\`\`diff

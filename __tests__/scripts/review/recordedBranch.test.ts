@@ -1,24 +1,28 @@
 /**
- * A base and a branch: a typo in a post, a changed button, a
- * renamed service, a new post in English, a component's change. Its pages are
- * made by the few lines below; `__tests__/builds` does the same with the real
- * build. The whole report and the marks in the pages.
+ * A base and a branch of fifteen kinds of change. Its pages are made by the few
+ * lines below; `__tests__/builds` does the same with the real build. The whole
+ * report and the marks in the pages.
  */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { markdownReport } from '../../../scripts/review/markdownReport'
 import { textReport } from '../../../scripts/review/report'
-import type { Review } from '../../../scripts/review/reviewRecord'
-import { reviewSites } from '../../../scripts/review/reviewSites'
+import { reviewSites, type SiteReview } from '../../../scripts/review/reviewSites'
 import { writeMarks } from '../../../scripts/review/writeReview'
 import { htmlFile } from '../../../src/node/output/cleanUrls'
 
 type Files = Record<string, string>
 
-const post = (id: number, title: string, body: string) =>
-  `---\nid: ${id}\ntitle: ${title}\nexcerpt: Two sentences about it. This is the second of the two.\n---\n\n${body}\n`
-const service = (en: string, ru: string) => `${JSON.stringify({ title: { en, ru } }, null, 2)}\n`
+const post = (id: number, title: string, body: string, matter = '') =>
+  `---\nid: ${id}\ntitle: ${title}\nexcerpt: Two sentences about it. This is the second of the two.\n${matter}---\n\n${body}\n`
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+const service = (en: string, ru: string) => json({ title: { en, ru } })
+const assistant = (reply: string, keywords: string[]) =>
+  json({ intents: [{ id: 'price', keywords: { en: keywords }, reply: { en: reply, ru: 'Цена зависит от объёма.' } }] })
+const figures = (amount: number) => json({ figures: [{ id: 'ships', amount, asOf: '2026-01-01' }] })
+const feed = (...titles: string[]) =>
+  `<rss>${titles.map((title) => `<item><title>${title}</title></item>`).join('')}</rss>`
 
 const BASE: Files = {
   'content/blog/1-buoys/en.mdx': post(1, 'Buoys', 'A buoy has three seperate clocks.'),
@@ -28,22 +32,45 @@ const BASE: Files = {
   'locales/en/common.json': '{\n  "contact": "Contact"\n}\n',
   'locales/ru/common.json': '{\n  "contact": "Связаться"\n}\n',
   'src/Footer.html': '<p>© Dock</p>',
+  'content/chat.json': assistant('The price follows from the scope.', ['price', 'cost']),
+  'content/figures.json': figures(5),
+  'content/pages/about.json': json({
+    lead: { en: 'We have built {figure:ships} ships.', ru: 'Мы построили {figure:ships} судов.' },
+  }),
+  'content/blog/1-buoys/buoy.webp': '00000000',
+  'content/brand/colours.css': ':root {\n  --signal: #ff6b3d;\n}\n',
+  'locales/en/contact.json': '{\n  "error.phone": "Phone number is required"\n}\n',
+  'locales/ru/contact.json': '{\n  "error.phone": "Укажите телефон"\n}\n',
+  'src/node/feed.ts': '1',
+  'public/blog/rss.xml': feed('Buoys'),
+  'public/robots.txt': 'Allow: /\n',
+  'public/_headers': "/*\n  Policy: 'sha256-a'\n",
 }
 const BRANCH: Files = {
   ...BASE,
   'content/blog/1-buoys/en.mdx': post(1, 'Buoys', 'A buoy has three separate clocks.'),
   'content/blog/2-lanterns/en.mdx': post(2, 'Lanterns', 'How far a lantern is seen.'),
-  'content/services/ships.json': BASE['content/services/hulls.json'],
+  'content/blog/3-bells/en.mdx': post(3, 'Bells', 'How far a bell is heard.', 'publish: 2999-03-12\n'),
+  'content/services/ships.json': service('Ship design', 'Проектирование корпусов'),
   'content/redirects.json': '[{ "from": "/services/hulls", "to": "/services/ships" }]',
   'locales/en/common.json': '{\n  "contact": "Contact us"\n}\n',
   'src/Footer.html': '<p>Copyright Dock</p>',
+  'content/chat.json': assistant('Our cheapest ship costs a hundred dollars.', ['price']),
+  'content/figures.json': figures(7),
+  'content/blog/1-buoys/buoy.webp': '11111111',
+  'content/brand/colours.css': ':root {\n  --signal: #3d9bff;\n}\n',
+  'locales/en/contact.json': '{\n  "error.phone": "We need your phone number"\n}\n',
+  'src/node/feed.ts': '2',
+  'public/blog/rss.xml': feed('Lanterns', 'Buoys'),
+  'public/robots.txt': 'Allow: /\nDisallow: /search\n',
+  'public/_headers': "/*\n  Policy: 'sha256-b'\n",
 }
 delete (BRANCH as Partial<Files>)['content/services/hulls.json']
 
 let folder: string
 
 let head: ReturnType<typeof built>
-let found: Review
+let found: SiteReview
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'recorded-'))
@@ -71,6 +98,9 @@ function built(branch: string, files: Files) {
       write(root, `public/${htmlFile(prefix + address)}`, html)
       write(root, `public/__preview/${htmlFile(prefix + address)}.json`, JSON.stringify({ language, changes: [] }))
     }
+    const { lead } = JSON.parse(files['content/pages/about.json']) as { lead: Record<string, string> }
+    const [, amount = ''] = /"amount": (\d+)/.exec(files['content/figures.json']) ?? []
+    page('/about', 'About', `<p>${lead[language].replace('{figure:ships}', amount)}</p>`)
     const links = names('content/services').map((file) => {
       const { title } = JSON.parse(files[`content/services/${file}`]) as { title: Record<string, string> }
       const address = `/services/${file.replace('.json', '')}`
@@ -81,11 +111,13 @@ function built(branch: string, files: Files) {
       const own = names(`content/blog/${name}`).includes(`${language}.mdx`) ? language : 'en'
       const text = files[`content/blog/${name}/${own}.mdx`]
       const [, title = ''] = /title: (.*)/.exec(text) ?? []
+      if (text.includes('publish:')) continue
       page(
         `/blog/${Number.parseInt(name, 10)}`,
         title,
         `<p>${text.trim().split('\n').at(-1)}</p>`,
         `<ul>${links.join('')}</ul>`,
+        `<img alt="A buoy" src="/static/${files['content/blog/1-buoys/buoy.webp']}/buoy.webp">`,
       )
     }
   }
@@ -93,34 +125,73 @@ function built(branch: string, files: Files) {
 }
 
 it('tells the whole of it: the terminal', () => {
-  expect(textReport(found)).toBe(`5 changes on 2 pages of 2
+  expect(textReport(found)).toBe(`13 changes on 6 pages of 6
+
+== Words ==
 
 New pages:
 - /blog/2 Lanterns
 - /ru/blog/2 Lanterns
-- /ru/services/ships Проектирование корпусов
-- /services/ships Hull design
 
-Pages that have another address, or say that they are gone:
-- /ru/services/hulls 301 /ru/services/ships
-- /services/hulls 301 /services/ships
+Not published yet:
+- /blog/3 Bells, from 2999-03-12
 
-Changed link · /blog/1 · locales/en/common.json:2
-  Contact {+us+}
-  ! EN changed, RU did not: “Связаться” (locales/ru/common.json)
+Changed paragraph · /about · content/figures.json:5
+  We have built [-5-]{+7+} ships.
 
 Changed paragraph · /blog/1 · content/blog/1-buoys/en.mdx:7
   A buoy has three [-seperate-]{+separate+} clocks.
   ! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)
 
-Changed link · /blog/1 · content/services/ships.json:3
-  Hull design → /services/[-hulls-]{+ships+}
+Changed paragraph · /ru/about · content/figures.json:5
+  Мы построили [-5-]{+7+} судов.
 
-Changed link · /ru/blog/1 · content/services/ships.json:4
-  Проектирование корпусов → /ru/services/[-hulls-]{+ships+}
+Changed link · /blog/1, /services/ships · content/services/ships.json:3
+  [-Hull-]{+Ship+} design
 
-Changed paragraph · /blog/1, /ru/blog/1
+Changed link · /about, /blog/1, /services/ships · locales/en/common.json:2
+  Contact {+us+}
+  ! EN changed, RU did not: “Связаться” (locales/ru/common.json)
+
+Changed paragraph · 6 pages
   [-©-]{+Copyright+} Dock
+
+Changed keywords · The assistant, about the price · content/chat.json:6
+  price[- · cost-]
+
+Changed reply · The assistant, about the price · content/chat.json:11
+  [-The price follows from the scope-]{+Our cheapest ship costs a hundred dollars+}.
+  ! EN changed, RU did not: “Цена зависит от объёма.” (content/chat.json)
+
+Changed message · The contact form (en) · locales/en/contact.json:2
+  [-Phone-]{+We need your phone+} number[- is required-]
+  ! EN changed, RU did not: “Укажите телефон” (locales/ru/contact.json)
+
+== Links and addresses ==
+
+Pages that have another address:
+- /services/hulls moved to /services/ships
+- /ru/services/hulls moved to /ru/services/ships
+
+== Pictures ==
+
+Changed picture · /blog/1, /ru/blog/1 · content/blog/1-buoys/en.mdx:7
+  A buoy · buoy.webp
+
+== Looks and code ==
+
+Other looks of 6 pages · content/brand/colours.css:2
+  --signal: [-#ff6b3d-]{+#3d9bff+}
+
+== What machines read ==
+
+Changed file · The feed (/blog/rss.xml)
+  {+Lanterns+}
+
+Changed file · What robots are told (/robots.txt)
+  {+Disallow: /search+}
+
+2 changed files show nowhere: src/Footer.html, src/node/feed.ts
 `)
 })
 
@@ -130,21 +201,30 @@ it('tells it in a comment as well', () => {
     '**Changed paragraph** · [`/blog/1`](https://preview.example/blog/1) · `content/blog/1-buoys/en.mdx:7`\n```diff\n- A buoy has three [-seperate-] clocks.\n+ A buoy has three {+separate+} clocks.\n! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)\n```',
   )
   expect(comment).toContain('! EN changed, RU did not: “Связаться” (locales/ru/common.json)')
+  expect(comment.split('\n').length).toBeLessThan(60)
+  expect(comment).toMatch(/\n\n2 changed files show nowhere: `src\/Footer.html`, `src\/node\/feed.ts`\n$/)
+})
+
+it('says nothing in the words of programmers', () => {
+  for (const told of [textReport(found), markdownReport(found)])
+    expect(told).not.toMatch(/og:image|\b301\b|\b410\b|structured data|list item|canonical/)
 })
 
 it('marks the pages', () => {
-  expect(writeMarks(head.site, found)).toBe(6)
+  expect(writeMarks(head.site, found)).toBe(8)
   const told = (page: string) =>
     JSON.parse(fs.readFileSync(path.join(head.site, '__preview', `${htmlFile(page)}.json`), 'utf8')) as {
       isNew?: boolean
       changes: { text: string; number: number }[]
     }
   expect(told('/blog/1').changes.map(({ text, number }) => `${number} ${text}`)).toEqual([
-    '0 Contact us',
     '1 A buoy has three separate clocks.',
-    '2 Hull design',
-    '4 Copyright Dock',
+    '3 Ship design',
+    '4 Contact us',
+    '5 Copyright Dock',
+    '9 A buoy',
+    '10 ',
   ])
-  expect(told('/ru/blog/1').changes.map(({ number }) => number)).toEqual([3, 4])
-  expect([told('/blog/2').isNew, told('/ru/services/ships').isNew, told('/blog/1').isNew]).toEqual([true, true, false])
+  expect(told('/ru/blog/1').changes.map(({ number }) => number)).toEqual([5, 9, 10])
+  expect([told('/blog/2').isNew, told('/ru/services/ships').isNew, told('/blog/1').isNew]).toEqual([true, false, false])
 })

@@ -1,5 +1,5 @@
 /** Every text that content files and dictionaries say, with its place, asked page by page. */
-import { fillPlaceholders } from '../../../assistant/placeholders'
+import { figureOf, fillPlaceholders, placeholdersIn } from '../../../assistant/placeholders'
 import { loadParser } from '../../../content/mdx/parseMdx'
 import { printFigure } from '../../../content/model/figures'
 import { type ContentFiles, foldersBelow, textFolders } from '../../../content/read/contentFiles'
@@ -32,6 +32,8 @@ export interface SiteSources {
   parts(file: string): TextParts | null
   /** What a field of a file says in a language; undefined where it says nothing. */
   textAt(language: Language, file: string, field: string): string | undefined
+  /** The figures of the ledger that a statement of this table shows. */
+  figuresIn(statement: Statement): Statement[]
 }
 
 /** A post or a case in a language. */
@@ -50,6 +52,8 @@ interface LanguageSources {
   /** Texts by file and field. */
   fields: ReadonlyMap<string, string>
   fillFigures: FillFigures
+  /** The figures of statements that have any. */
+  figuresIn: WeakMap<Statement, Statement[]>
   /** By the path of the page, without language. */
   texts: ReadonlyMap<string, PageText>
 }
@@ -90,6 +94,7 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
     },
     parts: (file) => textParts(files, file),
     textAt: (language, file, field) => sourcesIn(language).fields.get(`${file}\0${field}`),
+    figuresIn: (statement) => [...sources.values()].flatMap(({ figuresIn }) => figuresIn.get(statement) ?? []),
   }
 }
 
@@ -110,7 +115,14 @@ function readLanguage(files: ContentFiles, language: Language): LanguageSources 
     texts.set(pathOfFile(file) ?? '', { folder, file, language: version })
   }
   const fields = new Map(statements.map(({ file, field, text }) => [`${file}\0${field}`, text]))
-  return { statements, index: createSourceIndex(statements), fields, fillFigures: figures.fill, texts }
+  return {
+    statements,
+    index: createSourceIndex(statements),
+    fields,
+    fillFigures: figures.fill,
+    figuresIn: figures.of,
+    texts,
+  }
 }
 
 /** Puts the figures that a statement names into their places, as a page shows it. */
@@ -122,7 +134,7 @@ const LEDGER = 'content/figures.json'
 type WrittenFigure = Omit<LedgerFigure, 'text'> & { text?: LedgerFigure['text'] | string }
 
 /** Reads the ledger, also one with mistakes: its figures as a language prints them. */
-function readFigures(files: ContentFiles, language: Language): { statements: Statement[]; fill: FillFigures } {
+function readFigures(files: ContentFiles, language: Language) {
   const document = parseJson(LEDGER, textIn(files, LEDGER))
   const { figures = [] } = (document.value ?? {}) as { figures?: WrittenFigure[] }
   const statements = figures.map((figure, index) => ({
@@ -131,7 +143,15 @@ function readFigures(files: ContentFiles, language: Language): { statements: Sta
   }))
   const printed = Object.fromEntries(figures.map(({ id }, index) => [id, statements[index].text]))
   const facts = { figures: printed, email: '{email}', phone: '{phone}' }
-  return { statements, fill: (statement) => ({ ...statement, text: fillPlaceholders(statement.text, facts) }) }
+  const of = new WeakMap<Statement, Statement[]>()
+  const fill: FillFigures = (statement) => {
+    const filled = { ...statement, text: fillPlaceholders(statement.text, facts) }
+    const shown = placeholdersIn(statement.text).map((placeholder) => figureOf(placeholder))
+    const named = statements.filter((_, index) => shown.includes(figures[index].id))
+    if (named.length > 0) of.set(filled, named)
+    return filled
+  }
+  return { statements, fill, of }
 }
 
 /**

@@ -1,0 +1,60 @@
+/** Changed files of a branch that pages do not show yet, or never. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { parseFrontMatter, splitFrontMatter } from '../../src/content/read/frontMatter'
+import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
+import { toNeutralPath } from '../../src/routing/localizePath'
+import { pathOfFile } from '../../src/routing/pageKinds'
+import type { Review } from './reviewRecord'
+
+/** Texts that changed and that readers get later, with the day, or `draft`. */
+export function scheduledTexts(root: string, changed: readonly string[], today: string): Review['scheduled'] {
+  return changed
+    .filter((file) => file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`))
+    .flatMap((file) => {
+      const place = path.join(root, file)
+      const page = pathOfFile(file)
+      if (!page || !fs.existsSync(place)) return []
+      const { frontMatter, frontMatterLinesAbove } = splitFrontMatter(file, fs.readFileSync(place, 'utf8'))
+      const fields = parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove).value as Record<
+        string,
+        unknown
+      > | null
+      const { title, publish = '', draft } = fields ?? {}
+      const day = draft ? 'draft' : String(publish)
+      return day > today ? [{ path: page, title: String(title), day }] : []
+    })
+}
+
+/** The changed files of which a review shows nothing. */
+export function unseenFiles(review: Review, changed: readonly string[]): string[] {
+  const { entries, newPages, gonePages, movedPages, scheduled } = review
+  const places = new Set(entries.map(({ place }) => place.replace(/:\d+$/, '')))
+  const shownPages = new Set(
+    [
+      ...entries.flatMap(({ pages }) => pages),
+      ...[...newPages, ...gonePages, ...scheduled].map((page) => page.path),
+      ...movedPages.flatMap(({ from, to }) => [from, to]),
+    ].map(toNeutralPath),
+  )
+  const code = new Set(
+    entries.filter(({ role }) => role === 'script').flatMap(({ words }) => words[0].text.split(', ')),
+  )
+  const pictures = entries.filter(({ role }) => role === 'picture').map(({ text, before }) => `${text} ${before}`)
+  const shared = entries
+    .filter(({ role }) => role === 'share picture')
+    .flatMap(({ words }) => words.map(({ text }) => text))
+  const isSeen = (file: string): boolean => {
+    const { name, dir } = path.posix.parse(file)
+    const page = pathOfFile(file) ?? pathOfFile(`${dir}/${DEFAULT_LANGUAGE}.mdx`)
+    return (
+      places.has(file) ||
+      code.has(file) ||
+      (page !== null && shownPages.has(page)) ||
+      (/\.(png|jpe?g|webp|avif|svg)$/.test(file) && pictures.some((text) => text.includes(` ${name}.`))) ||
+      (file === 'content/redirects.json' && gonePages.length + movedPages.length > 0) ||
+      shared.some((text) => text.includes(file))
+    )
+  }
+  return changed.filter((file) => !isSeen(file))
+}

@@ -1,0 +1,118 @@
+/** What the JSON of content and of dictionaries says, each file a page of the comparison: much of it stands on no built page. */
+import { parseJson } from '../../src/content/read/parseJson'
+import type { SiteSources } from '../../src/node/output/preview/siteSources'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
+import { pathOfFile } from '../../src/routing/pageKinds'
+import type { Statement } from '../../src/sources/statement'
+import { change, type DocumentChange } from './compareDocuments'
+
+/** A change of a record, with the statement that says it. */
+export interface RecordChange extends DocumentChange {
+  page: string
+  language: Language
+  statement: Statement
+}
+
+/** A value of a record. */
+interface Leaf {
+  /** What tells it in another version of the file. */
+  key: string
+  role: string
+  page: string
+  statement: Statement
+}
+
+/** One version of a file: its text, and the words of its checkout. */
+interface RecordVersion {
+  text: string
+  sources: SiteSources
+}
+
+/** Compares two versions of a JSON file, value by value, in every language. */
+export function compareRecords(file: string, before: RecordVersion, after: RecordVersion): RecordChange[] {
+  const [, own] = /^locales\/([^/]+)\//.exec(file) ?? []
+  return LANGUAGES.filter((language) => !own || own === language).flatMap((language) => {
+    const [old, now] = [before, after].map(
+      (version) => new Map(leavesOf(file, version, language).map((leaf) => [leaf.key, leaf])),
+    )
+    return [...new Set([...now.keys(), ...old.keys()])].flatMap((key): RecordChange[] => {
+      const [was, is] = [old.get(key), now.get(key)]
+      const { role, page, statement } = is ?? was!
+      if (was?.statement.text === is?.statement.text) return []
+      const words = change(role, was?.statement.text ?? '', is?.statement.text ?? '', language)
+      return [{ ...words, page, language, statement }]
+    })
+  })
+}
+
+/** The values in a language; those of no language belong to the first. */
+function leavesOf(file: string, { text, sources }: RecordVersion, language: Language): Leaf[] {
+  const document = parseJson(file, text)
+  const isDictionary = file.startsWith('locales/')
+  const found: Leaf[] = []
+  const add = (shown: string, path: PropertyKey[], key: string, page: string) => {
+    const { field, ...place } = document.at(path)
+    const words = sources.textAt(language, file, field) ?? shown
+    const [name = ''] = path.filter((step) => typeof step === 'string' && !LANGUAGES.includes(step)).slice(-1)
+    const plain = String(name)
+      .replace(/([a-z])([A-Z])/g, '$1 $2')
+      .toLowerCase()
+    const role = isDictionary ? 'message' : (NAMES_OF_FIELDS[String(name)] ?? plain)
+    found.push({ key, role, page, statement: { text: words, field, ...place } })
+  }
+  const visit = (value: unknown, path: PropertyKey[], key: string, page: string, isOwn: boolean): void => {
+    if (Array.isArray(value)) {
+      const items = value.map((item) => wordsIn(item, language))
+      if (items.every((item) => item !== undefined) && isOwn) return add(items.join(' · '), path, key, page)
+      value.forEach((item: unknown, index) => {
+        const name = nameOf(item) ?? index
+        visit(item, [...path, index], `${key}/${name}`, pageOf(file, path, item) ?? page, isOwn)
+      })
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [step, item] of Object.entries(value)) {
+        const isLanguage = LANGUAGES.includes(step)
+        if (!isLanguage || step === language)
+          visit(item, [...path, step], `${key}/${isLanguage ? '' : step}`, page, isOwn || isLanguage)
+      }
+    } else if (isOwn && value !== undefined && value !== null)
+      add(JSON.stringify(value).replace(/^"|"$/g, ''), path, key, page)
+  }
+  visit(document.value, [], '', pageOf(file, [], undefined) ?? file, isDictionary || language === DEFAULT_LANGUAGE)
+  return found
+}
+
+/** The words of an item of a list that has nothing but words; undefined of another. */
+function wordsIn(item: unknown, language: Language): string | undefined {
+  if (typeof item === 'string' || typeof item === 'number') return String(item)
+  if (typeof item !== 'object' || item === null || !Object.keys(item).every((step) => LANGUAGES.includes(step)))
+    return undefined
+  return (item as Record<string, string>)[language] ?? ''
+}
+
+function nameOf(item: unknown): string | undefined {
+  const { id, key } = (item ?? {}) as { id?: string; key?: string }
+  return id ?? key
+}
+
+/** What a reviewer calls fields whose names say less. */
+const NAMES_OF_FIELDS: Readonly<Record<string, string>> = { to: 'link', amount: 'figure', alt: 'words of a picture' }
+
+/** What a reviewer calls the files of words that stand on no page. */
+const NAMES: Readonly<Record<string, string>> = {
+  chat: 'The assistant',
+  contact: 'The contact form',
+  search: 'The search',
+  common: 'Every page',
+  preview: 'The preview',
+  language: 'Facts of the language',
+}
+
+/** The page of a file: its address, or its name in plain words; of one topic of the assistant its own. */
+function pageOf(file: string, path: readonly PropertyKey[], item: unknown): string | undefined {
+  const [, language, name = ''] = /^(?:content|locales\/([^/]+))\/(.*)\.json$/.exec(file) ?? []
+  const topic = nameOf(item)
+  if (name === 'chat' && topic && path.length === 1) return `The assistant, about the ${topic.replaceAll('-', ' ')}`
+  if (path.length > 0) return undefined
+  if (language) return `${NAMES[name] ?? `Words of ${name}`} (${language})`
+  return pathOfFile(file) ?? (name === 'chat' ? NAMES.chat : file)
+}
