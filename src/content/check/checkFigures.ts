@@ -73,7 +73,7 @@ function contradiction(
     const count = entries.filter(({ type }) => type === records).length
     return amount === count || (figure.atLeast && count > amount)
       ? null
-      : `The figure is ${shown}, but there are ${count} records.`
+      : `"${figure.id}" is ${shown}, but there are ${count} records of the type ${records}.`
   }
   const other = parts.find((part) =>
     LANGUAGES.some((language) => printFigure(part, language) !== printFigure(figure, language)),

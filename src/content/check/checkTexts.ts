@@ -5,7 +5,7 @@ import { hasTitleMark, isScaffold, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import { isUnderstood, versionsOf, type Post, type TextFile, type TextFolder } from '../model/post'
 import { pictureFile } from '../read/pictureFiles'
 import { counted } from '../report/formatProblems'
-import { languageName } from '../report/letters'
+import { languageName, languageWritten } from '../report/letters'
 import { fileStart, FIRST_POSITION, type FieldPosition, type Position, type Report } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 import { day } from '../schemas/fields'
@@ -162,6 +162,9 @@ function translations(folder: TextFolder): TextFile[] {
   return LANGUAGES.flatMap((language) => (language === DEFAULT_LANGUAGE ? [] : (folder[language] ?? [])))
 }
 
+/** Words of a title that are no name; of running text more are needed. */
+const SHORT_TITLE = 2
+
 /** Compares the titles and outlines of translations with those of the original. */
 function checkTranslatedTexts(folder: TextFolder, report: Report): void {
   const original = folder[DEFAULT_LANGUAGE]
@@ -170,9 +173,12 @@ function checkTranslatedTexts(folder: TextFolder, report: Report): void {
   for (const own of translations(folder)) {
     const { frontMatter, document } = own
     const message = `The title is the same as in ${languageName(DEFAULT_LANGUAGE)}. Translate it.`
+    const written = typeof frontMatter?.title === 'string' ? frontMatter.title : ''
     // Two lower-case words in a row are not a name.
-    if (document && frontMatter?.title === title && /[a-z]{3,} [a-z]{3,}/i.test(String(title)))
+    if (document && frontMatter?.title === title && /[a-z]{3,} [a-z]{3,}/i.test(written))
       report('words/untranslated', document.at(['title']), message)
+    else if (document && /[a-z]{3,} [a-z]{3,}/.test(written) && !languageWritten(written, own.language))
+      checkLanguage(written, own.language, () => document.at(['title']), report, SHORT_TITLE)
     if (frontMatter && isUnderstood(own.summary) && isUnderstood(original.summary))
       compareOutlines(own, original, report)
   }

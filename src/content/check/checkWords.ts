@@ -35,9 +35,18 @@ export const wordsRule: FieldRule = (field, report) => {
   } else for (const { text, language, at } of own) checkLanguage(text, language, at, report)
 }
 
-/** Reports words in another language than that of their field. */
-export function checkLanguage(text: string, language: Language, at: () => FieldPosition, report: Report): void {
-  const written = languageWritten(text, language)
+/**
+ * Reports words in another language than that of their field.
+ * @param fewest words that are no accident
+ */
+export function checkLanguage(
+  text: string,
+  language: Language,
+  at: () => FieldPosition,
+  report: Report,
+  fewest?: number,
+): void {
+  const written = languageWritten(text, language, fewest)
   if (!written) return
   const message = `This text is ${languageName(written)}. The field is for ${languageName(language)} text.`
   report('words/other-language', at(), message)
