@@ -1,8 +1,10 @@
 /**
  * `npm run translations`: lists what each translation owes its original, worst
- * first, with the old words and the new ones. `-- --accept 3` records that the
- * translations of post 3 are up to date (`--accept car-rental` those of a case);
- * with `--minor`, that the change needs no translation.
+ * first, with the old words and the new ones: of posts and cases by the hashes in
+ * their front matter, of records and dictionaries by the history of the repository.
+ * `-- --accept 3` records that the translations of post 3 are up to date
+ * (`--accept car-rental` those of a case); with `--minor`, that the change needs no
+ * translation. `-- --accept content/site.json` does it for the words of a file.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -15,6 +17,7 @@ import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { readArguments, runCommand, SettingError } from '../process/command'
 import { oldSections } from './oldSections'
 import { acceptedNow, translationReport, translationRows, withAccepted } from './translationReport'
+import { acceptWords, wordDebts, wordReport } from './wordDebts'
 
 async function main(): Promise<void> {
   const { values } = readArguments('npm run translations [-- --accept 3 [--minor]]', {
@@ -24,8 +27,16 @@ async function main(): Promise<void> {
     },
   })
   const root = process.cwd()
+  const [files, names] = [true, false].map((isFile) =>
+    values.accept.filter((name) => name.endsWith('.json') === isFile),
+  )
+  for (const file of files) {
+    if (!fs.existsSync(file)) throw new SettingError(`There is no file ${file}.`)
+    acceptWords(file, wordDebts())
+    console.log(`What ${file} says in other languages follows the original.`)
+  }
   const { content } = await readContent(root, { drafts: true })
-  for (const name of values.accept) {
+  for (const name of names) {
     const text = [...content.posts, ...content.cases].find((each: Text) => [textName(each), each.folder].includes(name))
     const original = text?.versions[DEFAULT_LANGUAGE]
     if (!text || !original) throw new SettingError(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)
@@ -48,6 +59,8 @@ async function main(): Promise<void> {
       oldSections,
     ),
   )
+  const debts = wordDebts()
+  process.stdout.write(`\n${debts.length > 0 ? wordReport(debts) : 'Records and dictionaries owe nothing.'}\n`)
 }
 
 function accept(root: string, own: TextVersion, original: TextVersion, isMinor: boolean): void {

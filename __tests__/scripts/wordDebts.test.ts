@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { acceptWords, wordDebts, wordReport } from '../../scripts/translations/wordDebts'
+
+const home = process.cwd()
+let site: string
+
+const git = (...args: string[]) => execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t', ...args])
+const write = (file: string, value: object) => {
+  fs.mkdirSync(path.dirname(file), { recursive: true })
+  fs.writeFileSync(file, JSON.stringify(value))
+}
+const commit = () => {
+  git('add', '-A')
+  git('commit', '-qm', 'Words')
+}
+const record = (en: string, ru: string, more: object = {}) =>
+  write('content/services/keel.json', { order: 1, title: { en, ru }, points: [{ en: 'Point', ru: 'Пункт' }, more] })
+const owed = () => wordDebts().map(({ file, missing, changed }) => [file, missing, changed.map(({ field }) => field)])
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'words-'))
+  process.chdir(site)
+  git('init', '-q')
+  record('Keels', 'Кили')
+  write('locales/en/common.json', { send: 'Send', minutes_one: '{{count}} minute', minutes_other: '{{count}} minutes' })
+  write('locales/ru/common.json', { send: 'Отправить', minutes_one: '{{count}} минута', minutes_few: 'минуты' })
+  commit()
+})
+afterEach(() => {
+  process.chdir(home)
+  fs.rmSync(site, { recursive: true })
+})
+
+it('owes nothing while both languages change in one commit, and when the translation follows later', () => {
+  record('Keels and hulls', 'Кили и корпуса')
+  commit()
+  expect(owed()).toEqual([])
+  record('Keels, hulls', 'Кили и корпуса')
+  commit()
+  record('Keels, hulls', 'Кили, корпуса')
+  commit()
+  expect(owed()).toEqual([])
+})
+
+it('owes what its original changed, committed or not, however the file is laid out, and shows both', () => {
+  record('Strong keels', 'Кили')
+  expect(owed()).toEqual([['content/services/keel.json', 0, ['title']]])
+  commit()
+  fs.writeFileSync(
+    'content/services/keel.json',
+    JSON.stringify(JSON.parse(fs.readFileSync('content/services/keel.json', 'utf8')), null, 2),
+  )
+  commit()
+  expect(owed()).toEqual([['content/services/keel.json', 0, ['title']]])
+  expect(wordReport(wordDebts())).toBe(
+    '  content/services/keel.json  ru  1 behind the original\n\ncontent/services/keel.json  title  (ru)\n    [-Keels-]{+Strong keels+}',
+  )
+})
+
+it('counts what is missing, of records and of dictionaries, worst first; plural forms are one text', () => {
+  record('Keels', 'Кили', { en: 'New' })
+  write('locales/ru/common.json', { minutes_one: '{{count}} минута' })
+  expect(owed()).toEqual([
+    ['locales/ru/common.json', 1, []],
+    ['content/services/keel.json', 1, []],
+  ])
+  expect(wordReport(wordDebts())).toContain('locales/ru/common.json      ru  1 of 2 texts missing')
+})
+
+it('forgets a change that was accepted, until the next one', () => {
+  write('locales/en/common.json', { send: 'Send it', minutes_other: '{{count}} minutes' })
+  commit()
+  acceptWords('locales/ru/common.json', wordDebts())
+  expect(owed()).toEqual([])
+  write('locales/en/common.json', { send: 'Send it now', minutes_other: '{{count}} minutes' })
+  expect(owed()).toEqual([['locales/ru/common.json', 0, ['send']]])
+})
+
+it('without a history it knows what is missing', () => {
+  fs.rmSync('.git', { recursive: true })
+  record('Strong keels', 'Кили', { en: 'New' })
+  expect(owed()).toEqual([['content/services/keel.json', 1, []]])
+})

@@ -1,0 +1,110 @@
+/** What the words of records and dictionaries owe their originals. */
+import fs from 'node:fs'
+import { hashOfWords } from '../../src/content/mdx/sections'
+import { diskFiles, foldersBelow } from '../../src/content/read/contentFiles'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
+import { markWords } from '../review/compareDocuments'
+import { changedAt, keyOf, readVersions, type Git, type Version } from './wordVersions'
+
+/** A file in a language. */
+interface WordDebt {
+  /** Where the translation stands. */
+  file: string
+  language: Language
+  /** Number of texts of the original. */
+  all: number
+  missing: number
+  /** Texts whose original changed after they did. */
+  changed: { field: string; before: string; now: string }[]
+}
+
+/** Hashes of originals whose translations were accepted as they are: by language, file and field. */
+type Accepted = Record<Language, Record<string, Record<string, string>>>
+
+const ACCEPTED = 'content/.translations.json'
+
+const readAccepted = (): Accepted =>
+  fs.existsSync(ACCEPTED) ? (JSON.parse(fs.readFileSync(ACCEPTED, 'utf8')) as Accepted) : {}
+
+/** Every file that lacks words in a language or has older ones than its original, worst first. */
+export function wordDebts(git?: Git): WordDebt[] {
+  const disk = diskFiles(process.cwd())
+  const files = ['content', 'locales'].flatMap((root) =>
+    foldersBelow(disk, root).flatMap((folder) =>
+      disk.list(folder).flatMap((name) => (/(?<!^language)\.json$/.test(name) ? [`${folder}/${name}`] : [])),
+    ),
+  )
+  const versions = readVersions(files, git)
+  const accepted = readAccepted()
+  const debts = files.flatMap((original) => {
+    const folder = `locales/${DEFAULT_LANGUAGE}/`
+    if (original.startsWith('locales/') && !original.startsWith(folder)) return []
+    return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
+      const file = original.replace(folder, `locales/${language}/`)
+      const isAccepted = (field: string, now: string) => accepted[language]?.[file]?.[field] === hashOfWords(now)
+      return { file, language, ...compare(versions.get(original)!, versions.get(file) ?? [], language, isAccepted) }
+    })
+  })
+  return debts
+    .filter(({ missing, changed }) => missing + changed.length > 0)
+    .sort((a, b) => b.missing / b.all - a.missing / a.all || b.changed.length - a.changed.length)
+}
+
+function compare(
+  originals: readonly Version[],
+  translations: readonly Version[],
+  language: Language,
+  isAccepted: (field: string, now: string) => boolean,
+): Pick<WordDebt, 'all' | 'missing' | 'changed'> {
+  const found: Pick<WordDebt, 'all' | 'missing' | 'changed'> = { all: 0, missing: 0, changed: [] }
+  for (const [key, now] of originals[0]?.words ?? []) {
+    const [field, own] = key.split('\n')
+    if (own !== DEFAULT_LANGUAGE) continue
+    found.all += 1
+    const other = keyOf(field, language)
+    if (translations[0]?.words.get(other) === undefined) {
+      found.missing += 1
+      continue
+    }
+    const since = changedAt(translations, other)
+    if (changedAt(originals, key) >= since || isAccepted(field, now)) continue
+    const before = originals.find(({ age }) => age >= since)?.words.get(key) ?? ''
+    found.changed.push({ field, before, now })
+  }
+  return found
+}
+
+/** The debts as a table, and below it the words that changed. */
+export function wordReport(debts: readonly WordDebt[]): string {
+  const width = Math.max(0, ...debts.map(({ file }) => file.length))
+  const lines = debts.map(({ file, language, all, missing, changed }) => {
+    const parts = [
+      missing > 0 && `${missing} of ${all} texts missing`,
+      changed.length > 0 && `${changed.length} behind the original`,
+    ]
+    return `  ${file.padEnd(width)}  ${language}  ${parts.filter(Boolean).join(', ')}`
+  })
+  const details = debts.flatMap(({ file, language, changed }) =>
+    changed.map(({ field, before, now }) => {
+      const words = markWords(before, now, DEFAULT_LANGUAGE).map(({ text, mark }) =>
+        mark === '' ? text : mark === '+' ? `{+${text}+}` : `[-${text}-]`,
+      )
+      return `${file}  ${field}  (${language})\n    ${words.join('')}`
+    }),
+  )
+  return [lines.join('\n'), ...details].filter(Boolean).join('\n\n')
+}
+
+/** Keeps that the translations of a file are right as they are, although its originals changed. */
+export function acceptWords(file: string, debts: readonly WordDebt[]): void {
+  const accepted = readAccepted()
+  for (const { language, changed } of debts.filter((debt) => debt.file === file))
+    accepted[language] = {
+      ...accepted[language],
+      [file]: {
+        ...accepted[language]?.[file],
+        ...Object.fromEntries(changed.map(({ field, now }) => [field, hashOfWords(now)])),
+      },
+    }
+  fs.writeFileSync(ACCEPTED, `${JSON.stringify(accepted, null, 2)}\n`)
+}
