@@ -29,7 +29,8 @@ it("leads from the top of the home page to the form with the specification's wor
 })
 
 it('speaks English and Russian, English by default', () => {
-  expect(LANGUAGES).toEqual(['en', 'ru'])
+  expect(LANGUAGES[0]).toBe('en')
+  expect(LANGUAGES).toContain('ru')
 })
 
 it.each([
@@ -112,14 +113,14 @@ it.each([
 ])('shows for %s the figures %j', (key, figures) => {
   const entry = content.entries.find((candidate) => candidate.type === 'Industry' && candidate.key === key)
   if (!entry) throw new Error(`There is no industry ${key}.`)
-  const { projects, clients, headline, second } = (entry.record as RecordOf<'Industry'>).stats
-  expect([projects, clients, headline, second].map(({ value }) => value.en)).toEqual(figures)
+  const { projects, clients, headline, second } = (entry.record as RecordOf<'Industry'>).stats ?? {}
+  expect([projects, clients, headline, second].map((figure) => figure?.value.en)).toEqual(figures)
 })
 
 it('says beside figures of an industry whom they count, where they are larger than the company’s own', () => {
-  const amount = ({ value }: { value: Record<string, string> }) => Number.parseInt(value.en, 10)
+  const amount = (figure?: { value: Record<string, string> }) => Number.parseInt(figure?.value.en ?? '', 10)
   const own = Math.min(...content.figures.filter(({ id }) => id === 'projects' || id === 'clients').map(amount))
-  const silent = records('Industry').filter(({ stats }) => amount(stats.projects) > own && !stats.scope)
+  const silent = records('Industry').filter(({ stats }) => amount(stats?.projects) > own && !stats?.scope)
   expect(silent.map(({ title }) => title.en)).toEqual([])
 })
 

@@ -21,6 +21,7 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
   const industry = data.record!
   const { image, stats } = industry
   const support = company.figures.filter(({ id }) => id === 'support')
+  const figures = [stats?.projects, stats?.clients, stats?.headline].flatMap((figure) => figure ?? [])
   return (
     <Layout data={data} contactTo="#contact">
       <PageHero
@@ -33,7 +34,7 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
             <Drawing picture={image.src} alt={image.alt} sizes="(min-width: 48rem) min(32rem, 40vw), 18rem" eager />
           )
         }
-        base={<StatTiles stats={[stats.projects, stats.clients, stats.headline, ...support]} note={stats.scope} />}
+        base={figures.length > 0 && <StatTiles stats={[...figures, ...support]} note={stats?.scope} />}
       >
         <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
         <ButtonLink variant="secondary" to={`mailto:${company.email}`}>

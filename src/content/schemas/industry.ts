@@ -20,13 +20,14 @@ export const industrySchema = z.strictObject({
   image: image('Illustration of the page.', 800).optional(),
   stats: z
     .strictObject({
-      projects: statSchema,
-      clients: statSchema,
-      headline: statSchema,
-      second: statSchema,
+      projects: statSchema.optional(),
+      clients: statSchema.optional(),
+      headline: statSchema.optional(),
+      second: statSchema.optional(),
       scope: words('Who and what the tiles count, in small print below them.', { max: 200 }).optional(),
       secondScope: words('Who the second figure is about, in small print below it.', { max: 80 }).optional(),
     })
+    .optional()
     .meta({ description: 'Figures of spec section 9; support around the clock is shared by all.' }),
   challenges: list(point('One challenge.'), { min: 2, max: 8 }, 'What makes this industry hard.'),
   solutions: list(point('One answer.'), { min: 2, max: 8 }, 'What we build for it, in order of the timeline.'),

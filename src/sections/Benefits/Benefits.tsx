@@ -7,16 +7,18 @@ import * as styles from './Benefits.module.css'
 /** What the client gains, beside the industry's second figure set as a dimension. */
 export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
   const t = useTranslate()
-  const { second, secondScope } = industry.stats
+  const { second, secondScope } = industry.stats ?? {}
   return (
     <Section id="benefits" title={t('industry.benefits')}>
-      <div className={styles.grid}>
-        <div className={styles.figure}>
-          <p>
-            <span className={styles.value}>{second.value}</span> <span className={styles.label}>{second.label}</span>
-          </p>
-          {secondScope && <p className="small-print">{secondScope}</p>}
-        </div>
+      <div className={second ? styles.grid : undefined}>
+        {second && (
+          <div className={styles.figure}>
+            <p>
+              <span className={styles.value}>{second.value}</span> <span className={styles.label}>{second.label}</span>
+            </p>
+            {secondScope && <p className="small-print">{secondScope}</p>}
+          </div>
+        )}
         <ul>
           {industry.benefits.map((benefit) => (
             <li key={benefit.title} className={styles.benefit}>
