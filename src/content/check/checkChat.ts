@@ -22,9 +22,9 @@ export function checkChat(chat: Chat, document: DataDocument, topics: readonly s
   checkKeywords(chat, reportAt)
   checkExceptions(chat, reportAt)
   for (const [index, question] of chat.quickQuestions.entries())
-    for (const language of LANGUAGES)
-      if (matchReply(question[language], chat.intents).startsWith('fallback'))
-        reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${question[language]}".`)
+    for (const [language, words] of Object.entries(question))
+      if (matchReply(words, chat.intents).startsWith('fallback'))
+        reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${words}".`)
 }
 
 function checkIntents({ intents }: Chat, topics: readonly string[] | null, report: ReportAt): void {
