@@ -16,7 +16,7 @@ import { copySite } from '../../scripts/bench/copySite'
 import { chromiumPath } from '../../scripts/process/browser'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { attribute, htmlPaths, readPage } from '../support/builtSite'
-import { grow, removeLanguage, shrink, writePost } from '../support/otherContent'
+import { addGerman, consult, grow, writePost } from '../support/otherContent'
 
 const WHOLE = process.env.OTHER_CONTENT === 'whole'
 const MINUTES = 60_000
@@ -119,22 +119,42 @@ async function run(cwd: string, ...args: string[]): Promise<{ code: number; outp
 const script = (cwd: string, name: string, ...args: string[]) =>
   run(cwd, '--import', 'tsx', `scripts/${name}/${name}.ts`, ...args)
 
+/** Whether a file of a site names the demo's company. */
+function namesDemo(file: string): boolean {
+  return fs.statSync(file).isFile() && /brightkeel/i.test(fs.readFileSync(file, 'latin1'))
+}
+
 /** Nothing of a command that ended well, the end of what it said of one that did not. */
 const complaint = ({ code, output }: { code: number; output: string }) =>
   code === 0 ? '' : `exit code ${code}:\n${output.slice(-6000)}`
 
-describe('more of everything', () => {
+describe('more of everything, and a third language half translated', () => {
   beforeAll(() => startAgain(grow))
   const page = (address: string) => readPage(path.join(site.folder, 'public'), address)
 
   describe('tested', () => {
-    let said = ''
+    const said = { before: '', after: '' }
     beforeAll(async () => {
-      const suites = WHOLE ? 'check,demo,unit,types,site,walk,browser' : 'check,demo,site,walk'
-      said = complaint(await script(site.folder, 'test', '--only', suites))
+      const test = async (suites: string) => complaint(await script(site.folder, 'test', '--only', suites))
+      // The demo speaks the languages of the specification.
+      said.before = await test('check,demo')
+      addGerman(site.folder)
+      said.after = await test(WHOLE ? 'check,unit,types,site,walk,browser' : 'check,site,walk')
     }, 60 * MINUTES)
 
-    test('check, demo, built pages and the walk are green', () => expect(said).toBe(''))
+    test('check, demo, built pages and the walk are green', () => expect(said).toEqual({ before: '', after: '' }))
+
+    test('a language is files: German has pages, a switch and a place in sitemap and hreflang, as far as it is translated', () => {
+      const alternates = (address: string) => page(address).document.querySelectorAll('link[hreflang]').length
+      expect(page('/de').document.documentElement.lang).toBe('de')
+      expect(page('/de').document.querySelector('h1')?.textContent).toContain('vom Kiel')
+      expect(['/', '/de', '/about', '/de/about'].map(alternates)).toEqual([4, 4, 3, 0])
+      const canonical = (address: string) => attribute(page(address).document, 'link[rel="canonical"]', 'href')
+      expect(canonical('/de/about')).toBe(canonical('/about'))
+      const sitemap = fs.readFileSync(path.join(site.folder, 'public/sitemap.xml'), 'utf8')
+      expect(sitemap).toContain('/de/blog/6<')
+      expect(sitemap).not.toContain('/de/about<')
+    })
 
     test('posts without Russian, with an older Russian and only in Russian each have their pages', () => {
       const fallback = page('/ru/blog/7').document
@@ -179,13 +199,10 @@ describe('more of everything', () => {
   )
 })
 
-describe('one of everything in one language, no post, no e-mail account', () => {
+describe('an accounting firm in one language, without a blog and an e-mail account', () => {
   let built = { code: 1, output: '' }
   beforeAll(async () => {
-    startAgain((folder) => {
-      shrink(folder)
-      removeLanguage(folder, 'ru')
-    })
+    startAgain(consult)
     writeExtraRoutes([EXTRA_ROUTE])
     built = await script(site.folder, 'build')
   }, 20 * MINUTES)
@@ -204,6 +221,12 @@ describe('one of everything in one language, no post, no e-mail account', () => 
     for (const file of ['extra.html', 'page-data/extra', `share/${picture}`])
       fs.rmSync(path.join(folder, file), { recursive: true })
     writeExtraRoutes([])
+  })
+
+  test('says nothing of the company it was made from', () => {
+    const folder = path.join(site.folder, 'public')
+    const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    expect(names.filter((name) => namesDemo(path.join(folder, name)))).toEqual([])
   })
 
   test(

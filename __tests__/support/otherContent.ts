@@ -32,13 +32,7 @@ function contentOf(site: string) {
 }
 
 /** Writes one language of a post. */
-export function writePost(
-  site: string,
-  folder: string,
-  language: 'en' | 'ru',
-  frontMatter: Fields,
-  body: string,
-): void {
+export function writePost(site: string, folder: string, language: string, frontMatter: Fields, body: string): void {
   const file = path.join(site, 'content/blog', folder, `${language}.mdx`)
   fs.mkdirSync(path.dirname(file), { recursive: true })
   fs.writeFileSync(file, `---\n${stringify(frontMatter, { lineWidth: 0 })}---\n\n${body}\n`)
@@ -132,25 +126,49 @@ export function grow(site: string): void {
 }
 
 /**
- * Takes a language away: its dictionaries, its texts, and its words in every
- * record. The assistant goes with it: its keywords know no language.
+ * Adds German as a translator leaves it half-way: the interface, a post, and
+ * every text of the content whose English words stand in `german/words.json`.
  */
-export function removeLanguage(site: string, language: string): void {
-  fs.rmSync(path.join(site, 'locales', language), { recursive: true })
-  const without = (value: Json): Json => {
-    if (Array.isArray(value)) return value.map(without)
+export function addGerman(site: string): void {
+  const source = path.resolve('__tests__/builds/german')
+  fs.cpSync(path.join(source, 'locales'), path.join(site, 'locales'), { recursive: true })
+  const known = JSON.parse(fs.readFileSync(path.join(source, 'words.json'), 'utf8')) as Record<string, string>
+  const translated = (value: Json): Json => {
+    if (Array.isArray(value)) return value.map(translated)
     if (typeof value !== 'object' || value === null) return value
-    const kept = Object.entries(value).filter(([field]) => field !== language)
-    return Object.fromEntries(kept.map(([field, below]) => [field, without(below)]))
+    const { en } = value
+    if (typeof en === 'string') return en in known ? { ...value, de: known[en] } : value
+    return Object.fromEntries(Object.entries(value).map(([field, below]) => [field, translated(below)]))
   }
   const folder = path.join(site, 'content')
-  fs.rmSync(path.join(folder, 'chat.json'))
   for (const name of fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     const file = path.join(folder, name)
-    if (name.endsWith(`${language}.mdx`) || name.includes(`.${language}.`)) fs.rmSync(file)
-    else if (name.endsWith('.json') && !name.startsWith('.schemas'))
-      fs.writeFileSync(file, `${JSON.stringify(without(JSON.parse(fs.readFileSync(file, 'utf8')) as Json), null, 2)}\n`)
+    if (name.endsWith('.json') && !name.startsWith('.schemas'))
+      fs.writeFileSync(
+        file,
+        `${JSON.stringify(translated(JSON.parse(fs.readFileSync(file, 'utf8')) as Json), null, 2)}\n`,
+      )
   }
+  const title = 'Bojen, die das Wetter melden'
+  const excerpt = 'Was eine Boje wissen muss, bevor sie einen Messwert an Land sendet, und was sie vergessen darf.'
+  writePost(
+    site,
+    '6-both',
+    'de',
+    { ...matter(6, 'en', { author: 'ana-herrera' }), title, excerpt },
+    'Wörter.\n\n## Salz',
+  )
+}
+
+/** An accounting firm in one language, with its own palette and mark: three services, two industries, no blog, no assistant. */
+export function consult(site: string): void {
+  const folder = path.join(site, 'content')
+  for (const name of fs.readdirSync(folder))
+    if (!/^(README\.md|PROBLEMS\.md|\.schemas)$/.test(name)) fs.rmSync(path.join(folder, name), { recursive: true })
+  fs.cpSync(path.resolve('__tests__/builds/consultancy/content'), folder, { recursive: true })
+  for (const language of fs.readdirSync(path.join(site, 'locales')))
+    if (language !== 'en' && language !== 'README.md')
+      fs.rmSync(path.join(site, 'locales', language), { recursive: true })
 }
 
 /** Another company on its first day: no post, no video, no phone, no tiles, and one record of each kind. */
@@ -160,23 +178,6 @@ export function shrink(site: string): void {
   content.change('site.json', {
     visitorPhone: 'none',
     drawings: 'plain',
-    kind: 'AccountingService',
-    legalName: 'Lodestar & Daughters Ltd',
-    address: {
-      street: words('7 Quay Street', 'Набережная улица, 7'),
-      postalCode: 'BS1 4QA',
-      city: words('Bristol', 'Бристоль'),
-      country: 'GB',
-    },
-    openingHours: [
-      {
-        days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
-        opens: '09:00',
-        closes: '17:30',
-        words: words('Monday to Friday, 9:00–17:30', 'По будням с 9:00 до 17:30'),
-      },
-    ],
-    registrations: [{ name: words('Company number', 'Номер компании'), number: '01234567' }],
   })
   for (const field of ['demoVideo', 'phone', 'tiles']) content.remove('site.json', field)
   for (const field of ['mockup', 'example']) content.remove('pages/home.json', field)
