@@ -3,7 +3,7 @@ import { contentNodes } from '../../src/node/nodes/contentNodes'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import { buildRoutes } from '../../src/routing/routes'
-import { CASE, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
+import { CASE, CASE_DRAWINGS, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
 import { memoryFiles } from '../support/memoryFiles'
 import { nodeTools, nodeWithId } from '../support/nodes'
 
@@ -64,6 +64,40 @@ it.each<[what: string, changes: Changes, problem: string]>([
 ])('the check tells of %s', async (_what, changes, problem) => {
   const { problems } = await readFixture({ ...CASE, ...changes })
   expect(problems.map(({ file, id }) => `${file} ${id}`)).toContain(problem)
+})
+
+const SHEETS = 'content/cases/night-ferry.json'
+/** The case with its sheets, and a service that both texts name. */
+const drawn = (): Changes => {
+  const serving = (file: string) => text(file).replace('project: b', 'project: b\nservices: [keel]')
+  return { ...CASE, [EN]: serving(EN), [RU]: serving(RU), [SHEETS]: `${JSON.stringify(CASE_DRAWINGS)}\n` }
+}
+
+it('a case has its sheets in the language of the page, and its services know it', async () => {
+  const nodes = contentNodes(await fixtureContent(drawn()), nodeTools())
+  expect(nodeWithId(nodes, 'Case:night-ferry:ru').fields()).toMatchObject({
+    drawings: 'CaseDrawings:night-ferry:ru',
+    services: ['Service:keel:ru'],
+  })
+  expect(nodeWithId(nodes, 'CaseDrawings:night-ferry:ru').fields()).toMatchObject({
+    ink: 'light',
+    states: { states: [{ id: 'moored' }, { name: 'Туман', hidden: true }, { next: [] }] },
+  })
+  expect(nodeWithId(nodes, 'Service:keel:en').fields()).toMatchObject({
+    cases: ['Case:night-ferry:en'],
+    projects: ['Project:b:en', 'Project:a:en', 'Project:c:en'],
+  })
+  expect(nodeWithId(nodes, 'Service:hull:en').fields()).toMatchObject({ cases: [], projects: ['Project:a:en', 'Project:b:en', 'Project:c:en'] })
+})
+
+it.each(['colour', 'team', 'states', 'decisions', 'estimate'] as const)('a case may be without %s', async (field) => {
+  const { problems } = await readFixture({ ...drawn(), [SHEETS]: `${JSON.stringify({ ...CASE_DRAWINGS, [field]: undefined })}\n` })
+  expect(problems.filter(({ file }) => file === SHEETS)).toEqual([])
+})
+
+it('the check tells of services that differ between languages', async () => {
+  const { problems } = await readFixture({ ...drawn(), [RU]: text(RU) })
+  expect(problems.map(({ file, id }) => `${file} ${id}`)).toContain(`${RU} post/fact-differs`)
 })
 
 it('a link may name its headings, and the form below it', async () => {

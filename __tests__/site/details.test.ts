@@ -35,7 +35,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       expect(page.values('main section[id]', 'id')).toEqual(
         sections([
           'approach',
-          service.projects.length > 0 && 'projects',
+          service.projects.length + service.cases.length > 0 && 'projects',
           service.technologies.length > 0 && 'technologies',
           service.process.length > 0 && 'process',
           service.faqs.length > 0 && 'faq',
@@ -59,7 +59,10 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       }
       expect(page.texts('#approach h3')).toEqual(titles(service.approachPoints))
       expect(page.texts('#projects h3')).toEqual(
-        service.projects.map((id) => read(say.byId<Queries.Project>(id).title)),
+        [
+          ...service.cases.map((id) => say.byId<Queries.Case>(id)).filter(({ project }) => !project),
+          ...service.projects.map((id) => say.byId<Queries.Project>(id)),
+        ].map(({ title }) => read(title)),
       )
       expect(page.texts('#technologies summary')).toEqual(titles(service.technologies))
       expect(page.values('#technologies details', 'open').map((open) => open !== null)).toEqual(
@@ -168,8 +171,12 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       const parts = version.summary.headings.filter(({ depth }) => depth === 2)
       expect([folder, page.texts('h1')]).toEqual([folder, [read(version.frontMatter.title)]])
       expect([folder, page.texts('article h2').length]).toEqual([folder, parts.length])
-      const { project } = say.all<Queries.Case>('Case').find(({ key }) => key === folder)!
-      const { screenshots } = say.byId<Queries.Project>(project)
+      const { project, drawings } = say.all<Queries.Case>('Case').find(({ key }) => key === folder)!
+      const sheets = drawings ? say.byId<Queries.CaseDrawings>(drawings) : null
+      const screenshots =
+        [sheets?.screens ?? [], project ? say.byId<Queries.Project>(project).screenshots : []].find(
+          (screens) => screens.length > 0,
+        ) ?? []
       expect([folder, page.values('article header img[alt]', 'alt').map(read)]).toEqual([
         folder,
         screenshots.map(({ alt }) => read(alt)),
@@ -178,6 +185,14 @@ describe.each([...LANGUAGES])('in %s', (language) => {
       expect([folder, orders]).not.toEqual([folder, []])
       expect([folder, page.document.querySelectorAll('#contact form').length]).toEqual([folder, 1])
       expect(cards).toContain(path)
+      const drawn = [sheets?.states, sheets?.decisions, sheets?.estimate].flatMap((sheet) => sheet ?? [])
+      expect([folder, page.texts('article figure > figcaption strong').sort()]).toEqual([
+        folder,
+        drawn.map(({ title }) => read(title)).sort(),
+      ])
+      for (const { name } of sheets?.states?.states ?? []) expect(page.text).toContain(read(name))
+      for (const { callouts } of sheets?.decisions?.views ?? [])
+        for (const { title, text } of callouts) expect(page.text).toContain(`${read(title)}${read(text)}`.slice(0, 5))
     }
   })
 })

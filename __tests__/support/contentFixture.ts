@@ -374,6 +374,45 @@ export const CASE: Changes = {
   ),
 }
 
+const two = (en: string, ru: string) => ({ en, ru })
+
+/** Every sheet of that case. */
+export const CASE_DRAWINGS = {
+  colour: '#0b5f5a',
+  weeks: 12,
+  team: two('Two', 'Двое'),
+  platforms: two('Web', 'Веб'),
+  sum: two('As likely', 'Вероятная'),
+  states: {
+    section: 1,
+    title: two('One crossing', 'Один рейс'),
+    note: two('From quay to quay.', 'От причала до причала.'),
+    hidden: two('Known to the pilot', 'Знал лоцман'),
+    lanes: [two('Crew', 'Команда'), two('Port', 'Порт')],
+    states: [
+      { id: 'moored', name: two('Moored', 'У причала'), lane: 1, step: 1, next: ['away', 'fog'] },
+      { id: 'fog', name: two('Fog', 'Туман'), lane: 2, step: 2, hidden: true, next: ['away'] },
+      { id: 'away', name: two('Away', 'В пути'), lane: 1, step: 3 },
+    ],
+  },
+  decisions: {
+    section: 1,
+    title: two('The bridge', 'Мостик'),
+    note: two('At night.', 'Ночью.'),
+    views: [{ screen: 3, callouts: [{ x: 10, y: 20, title: two('A lamp', 'Лампа'), text: two('Red.', 'Красная.') }] }],
+  },
+  estimate: {
+    section: 1,
+    title: two('The sum', 'Сумма'),
+    note: two('In percent.', 'В процентах.'),
+    worst: 140,
+    outcome: 95,
+    likely: two('One quay.', 'Один причал.'),
+    cause: two('Ice.', 'Лёд.'),
+    result: two('No ice.', 'Льда не было.'),
+  },
+}
+
 /** Reads the fixture with some files replaced, added or (null) taken away. */
 export function readFixture(changes: Changes = {}, options?: ReadOptions): Promise<ReadContentResult> {
   return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, options)

@@ -205,10 +205,17 @@ export function shrink(site: string): void {
   const menu = content.read('site.json').menu as Fields[]
   content.change('site.json', { menu: menu.filter(({ to }) => to !== '/blog') })
   // A case tells of a project: those of the others go with them.
-  for (const folder of fs.readdirSync(content.at('cases'))) {
+  for (const folder of fs.readdirSync(content.at('cases')).filter((name) => !name.includes('.'))) {
     const told = fs.readFileSync(content.at(`cases/${folder}/en.mdx`), 'utf8')
     if (!new RegExp(`^project: ['"]?${kept.projects}['"]?$`, 'm').test(told))
       fs.rmSync(content.at(`cases/${folder}`), { recursive: true })
+    // One that stays has text alone: its sheets may be left out.
+    fs.rmSync(content.at(`cases/${folder}.json`), { force: true })
+    for (const language of ['en', 'ru']) {
+      const file = content.at(`cases/${folder}/${language}.mdx`)
+      if (fs.existsSync(file))
+        fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^services:.*$/m, `services: [${kept.services}]`))
+    }
   }
   fs.mkdirSync(content.at('blog'))
   const [screen] = content.read(`projects/${kept.projects}.json`).screenshots as Fields[]

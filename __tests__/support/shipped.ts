@@ -11,8 +11,8 @@ import { nodeTools } from './nodes'
 
 /** A node as it is stored: a field that links to another node holds its id. */
 type Stored<Type> = {
-  [Field in keyof Type]: Type[Field] extends Queries.Node
-    ? string
+  [Field in keyof Type]: Type[Field] extends Queries.Node | null
+    ? string | Extract<Type[Field], null>
     : Type[Field] extends readonly Queries.Node[]
       ? readonly string[]
       : Type[Field]

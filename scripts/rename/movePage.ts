@@ -5,7 +5,7 @@ import type { Content } from '../../src/content/model/content'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { SettingError } from '../process/command'
 import { addRedirect, editFiles, fileOf, hasPage, missingPage, pathOf, textOf, type PageName } from './pages'
-import { replaceAuthor, replaceLinks, replaceReferences } from './textEdits'
+import { replaceAuthor, replaceLinks, replaceReferences, replaceService } from './textEdits'
 
 /**
  * Gives the page of a record another address: moves its file, changes every
@@ -24,7 +24,8 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
     const linked = hasPage(from)
       ? replaceLinks(text, pathOf(from), pathOf(to))
       : replaceAuthor(text, file, from.key, to.key)
-    return replaceReferences(linked, entries, from.folder, from.key, to.key)
+    const named = from.folder === 'services' ? replaceService(linked, file, from.key, to.key) : linked
+    return replaceReferences(named, entries, from.folder, from.key, to.key)
   })
   if (hasPage(from)) addRedirect(root, pathOf(from), pathOf(to))
   return [
@@ -39,7 +40,16 @@ function moveFile(root: string, content: Content, from: PageName, to: PageName):
   if (!fs.existsSync(path.join(root, old))) throw missingPage(content, from)
   if (fs.existsSync(path.join(root, now))) throw new SettingError(`${now} exists.`)
   fs.renameSync(path.join(root, old), path.join(root, now))
+  moveDrawings(path.join(root, old), path.join(root, now))
   return `Moved ${old} to ${now}.`
+}
+
+/** The sheets of a case stand beside its folder, and name their pictures in it. */
+function moveDrawings(old: string, now: string): void {
+  if (!fs.existsSync(`${old}.json`)) return
+  const text = fs.readFileSync(`${old}.json`, 'utf8')
+  fs.writeFileSync(`${now}.json`, text.replaceAll(`"./${path.basename(old)}/`, `"./${path.basename(now)}/`))
+  fs.rmSync(`${old}.json`)
 }
 
 function movePost(root: string, content: Content, from: PageName, to: PageName): string {

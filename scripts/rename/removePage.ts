@@ -24,6 +24,7 @@ export function removePage(root: string, content: Content, page: PageName, to: s
   if (!file || !fs.existsSync(path.join(root, file))) throw missingPage(content, page)
   if (to !== undefined) checkTarget(content, page, to)
   fs.rmSync(path.join(root, file), { recursive: true })
+  if (page.folder === 'projects') fs.rmSync(path.join(root, `${file}.json`), { force: true })
   const edited = to === undefined ? [] : editFiles(root, (text) => replaceLinks(text, pathOf(page), to))
   addRedirect(root, pathOf(page), to)
   return [

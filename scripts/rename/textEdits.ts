@@ -53,6 +53,13 @@ export function replaceAuthor(text: string, file: string, from: string, to: stri
   return text.replace(new RegExp(`^(author: *)(["']?)${escapePattern(from)}\\2(?= *\\r?$)`, 'm'), `$1${to}`)
 }
 
+/** Replaces a service in the front matter of a case. */
+export function replaceService(text: string, file: string, from: string, to: string): string {
+  if (!file.startsWith('content/cases/') || !file.endsWith('.mdx')) return text
+  const key = new RegExp(`(?<![\\w-])${escapePattern(from)}(?![\\w-])`, 'g')
+  return text.replace(/^services:.*(?:\n *- .*)*/m, (list) => list.replace(key, to))
+}
+
 function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -105,9 +105,9 @@ export const PAGE_KINDS = {
     path: '/projects',
     needs: ['ProjectsPage', 'Project'],
     namespaces: ['common', 'projects', 'projectGrid', 'contact'],
-    anchors: ['projects', 'contact', 'footer'],
-    shows: ['content/projects/'],
-    search: { cards: true },
+    anchors: ['projects', 'cases', 'contact', 'footer'],
+    shows: ['content/projects/', 'content/cases/'],
+    search: { cards: true, signposts: ['cases'] },
     share: { part: 'nav.projects' },
   },
   case: {

@@ -81,6 +81,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
           <LanguageSwitch />
           <SystemTheme />
         </div>
+        {company.note && <p className={styles.note}>{company.note}</p>}
       </div>
     </footer>
   )

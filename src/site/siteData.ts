@@ -53,6 +53,7 @@ export const siteData = graphql`
         all
       }
       description
+      note
       recipient
       replyTime {
         value

@@ -1,28 +1,43 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
 import { selectProject } from '../features/contact/contactStore'
+import { useTranslate } from '../i18n/language'
+import { LocalizedLink } from '../i18n/LocalizedLink'
 import type { PageContext } from '../node/hooks/pages'
-import { CaseHeader } from '../sections/ArticleHeader/CaseHeader'
-import { ArticleText } from '../sections/ArticleText/ArticleText'
+import { CaseCover } from '../sections/CaseSheets/CaseCover'
+import { CaseText } from '../sections/CaseSheets/CaseText'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { Layout } from '../site/Layout'
 import { Seo } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 
 export default function CaseTemplate({ data }: PageProps<Queries.CaseTemplateQuery>) {
+  const t = useTranslate()
   const { orderProject } = data.company!
   const story = data.story!
-  const { title } = story.project
+  // The form names the project, or the case where the portfolio has none.
+  const title = story.project?.title ?? story.title
+  const order = story.project ? orderProject : t('getStarted')
   return (
     <Layout data={data}>
       <article>
-        <CaseHeader story={story} />
-        <ArticleText article={story}>
-          {orderProject && (
-            <ButtonLink to="#contact" aria-label={`${orderProject}: ${title}`} onClick={() => selectProject(title)}>
-              {orderProject}
+        <CaseCover story={story} />
+        <CaseText story={story}>
+          {order && (
+            <ButtonLink to="#contact" aria-label={`${order}: ${title}`} onClick={() => selectProject(title)}>
+              {order}
             </ButtonLink>
           )}
-        </ArticleText>
+          {story.services.length > 0 && (
+            <p className="row">
+              {t('case.services')}
+              {story.services.map(({ key, title: name }) => (
+                <LocalizedLink key={key} to={`/services/${key}`}>
+                  {name}
+                </LocalizedLink>
+              ))}
+            </p>
+          )}
+        </CaseText>
       </article>
       <ContactSection data={data} variant="shade" />
     </Layout>
@@ -39,10 +54,7 @@ export const query = graphql`
     ...EveryPage
     ...ContactSection
     story: case(id: { eq: $recordId }) {
-      ...CaseHeaderFields
-      body {
-        ...ArticleBodyFields
-      }
+      ...CaseSheets
     }
   }
 `

@@ -1,6 +1,7 @@
 import { ProjectsDrawing } from '@brand/ProjectsDrawing'
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
+import { CaseList } from '../sections/CaseList/CaseList'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
@@ -12,14 +13,28 @@ import { Section } from '../ui/Section'
 export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsTemplateQuery>) {
   const t = useTranslate()
   const page = data.page!
+  // First those the grid above does not show.
+  const cases = (page.cases ? data.cases.nodes : []).toSorted(
+    (one, other) => Number(!!one.project) - Number(!!other.project),
+  )
   return (
     <Layout data={data}>
       <PageHero title={page.hero.title} lead={page.hero.lead} aside={<ProjectsDrawing />}>
         <ButtonLink to="#projects">{t('projects.view')}</ButtonLink>
+        {cases.length > 0 && (
+          <ButtonLink to="#cases" variant="secondary">
+            {t('projects.cases')}
+          </ButtonLink>
+        )}
       </PageHero>
       <Section id="projects" title={page.list.title} lead={page.list.lead}>
         <ProjectGrid projects={data.projects.nodes} hasAnchors />
       </Section>
+      {page.cases && cases.length > 0 && (
+        <Section id="cases" title={page.cases.title} lead={page.cases.lead}>
+          <CaseList cases={cases} />
+        </Section>
+      )}
       <ContactSection data={data} />
     </Layout>
   )
@@ -40,6 +55,14 @@ export const query = graphql`
       }
       list {
         ...SectionHeading
+      }
+      cases {
+        ...SectionHeading
+      }
+    }
+    cases: allCase(filter: { language: { eq: $language } }, sort: { key: ASC }) {
+      nodes {
+        ...CaseCard
       }
     }
     projects: allProject(filter: { language: { eq: $language } }, sort: { order: ASC }) {

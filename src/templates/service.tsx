@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import { Approach } from '../sections/Approach/Approach'
+import { CaseList } from '../sections/CaseList/CaseList'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { Faq } from '../sections/Faq'
 import { Highlight } from '../sections/Highlight/Highlight'
@@ -27,6 +28,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       </Layout>
     )
   }
+  // A case with a project is reached from the card of that project.
+  const cases = service.cases.filter(({ project }) => !project)
   return (
     <Layout data={data}>
       <PageHero
@@ -40,8 +43,9 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <ServiceActions company={company} />
       </PageHero>
       <Approach service={service} />
-      {service.projects.length > 0 && (
+      {service.projects.length + cases.length > 0 && (
         <Section id="projects" title={t('service.projects')}>
+          {cases.length > 0 && <CaseList cases={cases} />}
           <ProjectGrid projects={service.projects} />
         </Section>
       )}
@@ -77,6 +81,9 @@ export const query = graphql`
       iconSvg
       metaDescription
       ...Approach
+      cases {
+        ...CaseCard
+      }
       projects {
         ...ProjectCardFields
       }

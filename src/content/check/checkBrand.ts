@@ -88,7 +88,7 @@ function badPairs(colours: ReadonlyMap<string, Colour>) {
 }
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
-function contrast(one: string, other: string): number {
+export function contrast(one: string, other: string): number {
   const [lighter, darker] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (lighter + 0.05) / (darker + 0.05)
 }

@@ -9,6 +9,7 @@ import type { Chat } from '../schemas/chat'
 import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
 import type { Redirect } from '../schemas/redirect'
+import { checkCase } from './checkCases'
 import { checkChat } from './checkChat'
 import { checkFields, nameRule, type CheckContext } from './checkFields'
 import { checkLedger, checkReplyTime, checkTextFigures, figureRule } from './checkFigures'
@@ -77,16 +78,12 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
 }
 
 /** Checks of single types of records. */
-function checkType(
-  { type, document, value }: RecordFile,
-  read: ReadContentFiles,
-  broken: ReadonlySet<string>,
-  report: Report,
-): void {
+function checkType(record: RecordFile, read: ReadContentFiles, broken: ReadonlySet<string>, report: Report): void {
+  const { type, document, value } = record
   if (!value) return
   const { entries, figures } = read.content
   if (type === 'Chat') {
-    const topics = entriesOf(entries, 'FaqEntry').flatMap(({ record }) => record.topic ?? [])
+    const topics = entriesOf(entries, 'FaqEntry').flatMap((entry) => entry.record.topic ?? [])
     // The topics of a file with errors are not known.
     checkChat(value as Chat, document, broken.has('content/faq.json') ? null : topics, report)
   }
@@ -94,6 +91,7 @@ function checkType(
     const isBroken = (records: ContentTypeName) => [...broken].some((file) => holdsRecordsOf(records, file))
     checkLedger(value as Ledger, document, entries, isBroken, report)
   }
+  if (type === 'CaseDrawings') checkCase(record, read.content, (file) => broken.has(file), report)
   if (type === 'Company') checkReplyTime(value as Company, document, figures, report)
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
 }

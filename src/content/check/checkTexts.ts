@@ -129,10 +129,20 @@ function checkFolder(post: Post, report: Report): void {
 }
 
 /** Fields with the same value in every language. */
-const SHARED_FACTS = ['id', 'project', 'category', 'author', 'date', 'featured', 'image', 'lineDrawing'] as const
+const SHARED_FACTS = [
+  'id',
+  'project',
+  'services',
+  'category',
+  'author',
+  'date',
+  'featured',
+  'image',
+  'lineDrawing',
+] as const
 
-/** Of these, the fields whose default is false. */
-const SWITCHES: readonly string[] = ['featured', 'lineDrawing']
+/** What a file says of these that leaves them out. */
+const DEFAULTS: Readonly<Record<string, unknown>> = { featured: false, lineDrawing: false, services: [] }
 
 /**
  * Checks that a translation has the same facts as its original. A field with an
@@ -149,10 +159,11 @@ export function checkFacts(
   for (const { file, frontMatter, document } of translations(folder)) {
     if (!frontMatter || !document) continue
     for (const fact of SHARED_FACTS) {
-      const unstated = SWITCHES.includes(fact) ? false : undefined
-      const [own, there] = [frontMatter[fact] ?? unstated, original.frontMatter[fact] ?? unstated]
+      const [own, there] = [frontMatter, original.frontMatter].map((each) =>
+        JSON.stringify(each[fact] ?? DEFAULTS[fact]),
+      )
       if (own === there || isWrong(file, fact) || isWrong(original.file, fact)) continue
-      const difference = `${JSON.stringify(own) ?? 'Nothing'} here, ${JSON.stringify(there) ?? 'nothing'} in ${original.file}.`
+      const difference = `${own ?? 'Nothing'} here, ${there ?? 'nothing'} in ${original.file}.`
       report('post/fact-differs', document.at([fact]), `${difference} The field must be the same in every language.`)
     }
   }

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { z } from 'zod'
 import type { Language } from '../../routing/languages'
 import { authorSchema } from '../schemas/author'
+import { caseDrawingsSchema } from '../schemas/caseDrawings'
 import { categorySchema } from '../schemas/category'
 import { chatSchema } from '../schemas/chat'
 import { companySchema } from '../schemas/company'
@@ -50,6 +51,7 @@ export const CONTENT_TYPES = {
   Industry: { layout: { folder: 'industries' }, schema: industrySchema },
   Solution: { layout: { folder: 'solutions' }, schema: solutionSchema },
   Project: { layout: { folder: 'projects' }, schema: projectSchema },
+  CaseDrawings: { layout: { folder: 'cases' }, schema: caseDrawingsSchema },
   Testimonial: { layout: { list: 'testimonials.json' }, schema: testimonialSchema },
   TechnologyGroup: { layout: { list: 'technologies.json' }, schema: technologyGroupSchema },
   ProcessStep: { layout: { list: 'process.json' }, schema: processStepSchema },

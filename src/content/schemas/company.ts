@@ -95,6 +95,7 @@ export const companySchema = z.strictObject({
   registrations: optionalList(registration, { max: 3 }, 'Numbers of registers, for the footer.'),
   slogan: words('What the company does, in a few words.', { max: 80 }),
   description: words('What the company does, in a sentence, for the footer and for search engines.', { max: 240 }),
+  note: words('A note about the whole site, last in the footer of every page.', { max: 160 }).optional(),
   menu: list(menuItem, { min: 1, max: 9 }, 'The menu of every page, in order.'),
   replyTime: reference(
     'Figure',

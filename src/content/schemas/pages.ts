@@ -117,6 +117,7 @@ export const projectsPageSchema = z.strictObject({
   meta: pageMeta(),
   hero: hero('Top of the portfolio.'),
   list: sectionHeading('Grid of projects.'),
+  cases: sectionHeading('The cases, below the projects.').optional(),
 })
 
 export const blogPageSchema = pageWithHero('the blog')

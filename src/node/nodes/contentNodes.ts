@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'
 import { localizeRecord, nodeId } from './localizeRecord'
 import { digest, languageContext, Pictures, type ContentNode, type NodeTools } from './nodeParts'
-import { caseNodes, caseOf, postNodes, textFileNodes } from './textNodes'
+import { caseNodes, caseOf, casesOf, postNodes, textFileNodes } from './textNodes'
 import { typeset } from './typeset'
 
 /** Every node of the content, in every language. */
@@ -47,6 +47,7 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
         value.figures = content.figures.map((figure) => localizeRecord(figureSchema, figure, context))
       }
       if (type === 'Project') value.caseKey = caseOf(content, entry.key, language)
+      if (type === 'Service') Object.assign(value, casesOf(content, entry as Entry<'Service'>, language))
       return [{ key: entry.key, value, digests: found.digests() }]
     })
     if ('list' in layout)

@@ -23,8 +23,6 @@ const DERIVED_TEXT_FIELDS = `
   contentLanguage: String!
   "Until when readers do not get it: a day, draft, or nothing once it is out."
   heldUntil: String
-  "Minutes of reading, computed from the words."
-  minutes: Int!
   "What only its own page shows."
   body: TextBody! @link`
 
@@ -41,12 +39,18 @@ const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
   postId: Int!
   "How many words the body has."
   words: Int!
+  "Minutes of reading, computed from the words."
+  minutes: Int!
   "Own cover, or that of the category."
   cover(width: Int!): Picture @picture
   "What the cover shows."
   coverAlt: String
   "The first other posts."
   recommended: [BlogPost!]! @link`
+
+const DERIVED_CASE_FIELDS = `${DERIVED_TEXT_FIELDS}
+  "Its sheets, where it has any."
+  drawings: CaseDrawings @link`
 
 const FILE_FIELDS = `
   absolutePath: String!
@@ -100,7 +104,7 @@ export function contentTypeDefinitions(): string {
   }
   const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt', ...BOOKKEEPING])
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
-  types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_TEXT_FIELDS))
+  types.set('Case', nodeType('Case', fieldsOf(caseSchema, 'Case', types, BOOKKEEPING) + DERIVED_CASE_FIELDS))
   types.set('TextBody', nodeType('TextBody', BODY_FIELDS))
   types.set('File', nodeType('File', FILE_FIELDS))
   types.set('Dictionary', nodeType('Dictionary', DICTIONARY_FIELDS))
@@ -112,6 +116,7 @@ export function contentTypeDefinitions(): string {
 /** Fields of a type's node that its file does not have. */
 function derivedFields(type: ContentTypeName, types: Map<string, string>): string {
   if (type === 'Company') return `\n  "Every figure."\n  figures: [${objectType(figureSchema, 'Figure', types)}!]!`
+  if (type === 'Service') return '\n  "Cases that name it."\n  cases: [Case!]! @link'
   return type === 'Project' ? '\n  "Key of the case that tells of it."\n  caseKey: String' : ''
 }
 

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { RECOMMENDED_ARTICLES } from '../../constants'
 import { readingMinutes } from '../../content/mdx/bodyText'
 import type { Content } from '../../content/model/content'
+import type { Entry } from '../../content/model/contentTypes'
 import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from '../../content/model/post'
 import { heldUntil } from '../../content/model/publication'
 import { shownVersion, translationOf } from '../../content/model/translation'
@@ -66,6 +67,7 @@ export function postNodes(content: Content, language: Language, tools: NodeTools
         : ((head.category as { cover?: string }).cover ?? null),
       coverAlt: imageAlt ?? null,
       words: summary.words,
+      minutes: readingMinutes(summary.words, shown.language),
       recommended,
     }))
   })
@@ -77,6 +79,20 @@ export function caseOf({ cases }: Content, project: string, language: Language):
   return found?.folder ?? null
 }
 
+/** Ids of a service's cases that have a page in the language, and of its projects, those with such a case first. */
+export function casesOf({ cases }: Content, { key, record }: Entry<'Service'>, language: Language) {
+  const own = cases.flatMap((each) => {
+    const matter = shownVersion(each, language)?.frontMatter
+    return matter?.services.includes(key) ? [{ folder: each.folder, project: matter.project }] : []
+  })
+  const isTold = (project: string) => own.some((each) => each.project === project)
+  const projects = [...record.projects.filter(isTold), ...record.projects.filter((project) => !isTold(project))]
+  return {
+    cases: own.map(({ folder }) => nodeId('Case', folder, language)),
+    projects: projects.map((project) => nodeId('Project', project, language)),
+  }
+}
+
 /** The nodes of the cases of a language. */
 export function caseNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
   return content.cases.flatMap((text) => {
@@ -85,7 +101,9 @@ export function caseNodes(content: Content, language: Language, tools: NodeTools
     const type = { name: 'Case', key: text.folder, schema: caseSchema }
     const client = typeset(shown.frontMatter.client, shown.language)
     const facts = withoutBookkeeping(shown.frontMatter)
-    return textNodes(content, { type, text, shown, facts, language }, tools, () => ({ client }))
+    const isDrawn = content.entries.some((entry) => entry.type === 'CaseDrawings' && entry.key === text.folder)
+    const drawings = isDrawn ? nodeId('CaseDrawings', text.folder, language) : null
+    return textNodes(content, { type, text, shown, facts, language }, tools, () => ({ client, drawings }))
   })
 }
 
@@ -114,7 +132,7 @@ function textNodes(
   tools: NodeTools,
   own: (head: Record<string, unknown>, picture: (file: string) => string) => Record<string, unknown>,
 ): [head: ContentNode, body: ContentNode] {
-  const { frontMatter, summary, file } = shown
+  const { frontMatter, file } = shown
   const { status, contentLanguage } = translationOf(text, language)
   const written = contentLanguage ?? language
   const found = new Pictures(written, tools)
@@ -131,7 +149,6 @@ function textNodes(
     translation: status,
     contentLanguage,
     heldUntil: heldUntil(text, shown, tools.today) || null,
-    minutes: readingMinutes(summary.words, written),
     body: body.id,
     ...own(head, context.picture),
   }

@@ -47,7 +47,7 @@ export function TextHeader({ text, path, breadcrumbs, facts, children }: TextHea
  * Notice that the text is in another language, or older than the original.
  * @param props.status translated, stale or fallback (`src/content/model/translation.ts`)
  */
-function TranslationNotice({ status, path }: { status: string; path: string }) {
+export function TranslationNotice({ status, path }: { status: string; path: string }) {
   const t = useTranslate()
   if (status === 'translated') return null
   return (

@@ -17,26 +17,3 @@ export const articleHeader = graphql`
     coverAlt
   }
 `
-
-/** Screens stand three in a row where the cover of an article stands. */
-export const caseHeader = graphql`
-  fragment CaseHeaderFields on Case {
-    key
-    title
-    excerpt
-    client
-    minutes
-    translation
-    contentLanguage
-    heldUntil
-    project {
-      title
-      screenshots {
-        src(width: 240) {
-          ...PictureSource
-        }
-        alt
-      }
-    }
-  }
-`

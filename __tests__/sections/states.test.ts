@@ -1,0 +1,41 @@
+/** Lines between the states of a case, in units of a cell. */
+import { arrivals, routes, usualWay, type State } from '../../src/sections/CaseSheets/states'
+
+const state = (id: string, lane: number, step: number, next: string[] = [], hidden = false): State => ({
+  id,
+  lane,
+  step,
+  next,
+  hidden,
+})
+const line = (...states: State[]) => routes(states).known
+
+it('a line in one lane runs straight, and round below a state that is in its way', () => {
+  expect(line(state('a', 1, 1, ['b']), state('b', 1, 3))).toBe('M0.5 0.5H2.5')
+  expect(line(state('a', 1, 1, ['b']), state('b', 1, 3), state('c', 1, 2))).toBe('M0.5 0.5H1V1H2V0.5H2.5')
+})
+
+it('a line changes lanes just before its end, or at once where its lane is taken', () => {
+  expect(line(state('a', 1, 1, ['b']), state('b', 2, 3))).toBe('M0.5 0.5H2V1.5H2.5')
+  expect(line(state('a', 1, 1, ['b']), state('b', 2, 3), state('c', 1, 2))).toBe('M0.5 0.5H1V1.5H2.5')
+  expect(line(state('a', 1, 2, ['b']), state('b', 3, 2))).toBe('M1.5 0.5V2.5')
+  expect(line(state('a', 1, 2, ['b']), state('b', 2, 1))).toBe('M1.5 0.5H1V1.5H0.5')
+})
+
+it('lines to and from a hidden state are drawn apart, and a name that is none makes no line', () => {
+  const states = [state('a', 1, 1, ['b', 'gone']), state('b', 2, 2, ['c'], true), state('c', 1, 3)]
+  expect(routes(states)).toEqual({ known: '', hidden: 'M0.5 0.5H1V1.5H1.5M1.5 1.5H2V0.5H2.5' })
+})
+
+it('the usual way follows the first of what may come next, and ends where it comes round', () => {
+  const states = [state('a', 1, 1, ['b', 'c']), state('b', 1, 2, ['a']), state('c', 2, 2)]
+  expect([...usualWay(states)]).toEqual(['a', 'b'])
+})
+
+it('an arrow has its head where a line comes from', () => {
+  const states = [state('a', 1, 1, ['b', 'c']), state('b', 1, 2, ['d']), state('c', 2, 2, ['a']), state('d', 2, 2)]
+  expect(states.map(({ id }) => arrivals(states, id))).toEqual(['end', 'start', 'start', 'above'])
+  expect(arrivals([state('a', 2, 1, ['b']), state('b', 1, 1)], 'b')).toBe('below')
+  expect(arrivals(states, 'a')).toBe('end')
+  expect(arrivals([state('a', 1, 1)], 'a')).toBeUndefined()
+})

@@ -1,0 +1,84 @@
+/** Checks of the sheets of cases beyond their schema. */
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
+import type { Content } from '../model/content'
+import { entriesOf } from '../model/contentTypes'
+import { versionsOf, type Case } from '../model/post'
+import type { RecordFile } from '../read/readRecords'
+import { counted } from '../report/formatProblems'
+import { fileStart, type Report } from '../report/problem'
+import { hint } from '../report/suggest'
+import type { CaseDrawings } from '../schemas/caseDrawings'
+import { contrast } from './checkBrand'
+import { repeatedIn } from './checkFields'
+
+/** The words on the first sheet, and the least contrast they need (WCAG 2.2). */
+const INKS = { light: '#ffffff', dark: '#0b2230' }
+const LEAST_CONTRAST = 4.5
+
+/**
+ * Checks the sheets of one case: its colour, where its states lead and stand, its screens and sections.
+ * @param isBroken whether a file has errors, so that what it holds is not known
+ */
+export function checkCase(
+  { file, document, value }: RecordFile,
+  { cases, entries }: Content,
+  isBroken: (file: string) => boolean,
+  report: Report,
+): void {
+  const sheets = value as CaseDrawings
+  const folder = file.slice(0, -'.json'.length)
+  const text = cases.find((each) => `content/cases/${each.folder}` === folder)
+  const { colour, ink, states } = sheets
+  if (colour) {
+    const ratio = contrast(colour, INKS[ink])
+    const other = ink === 'light' ? 'dark' : 'light'
+    const message = `${ink} words on ${colour} have a contrast of ${ratio.toFixed(1)}, and need ${LEAST_CONTRAST}. Write "ink": "${other}", or another colour.`
+    if (ratio < LEAST_CONTRAST) report('case/colour', document.at(['colour']), `The ${message}`)
+  }
+  if (states) checkStates(states, document, report)
+  if (!text) {
+    const message = `These are the sheets of a case without a text. Write ${folder}/${DEFAULT_LANGUAGE}.mdx, or remove the file.`
+    if (!LANGUAGES.some((language) => isBroken(`${folder}/${language}.mdx`)))
+      report('case/no-text', fileStart(file), message)
+    return
+  }
+  checkSections(sheets, text, document, report)
+  const key = versionsOf(text)[0].frontMatter.project
+  const project = entriesOf(entries, 'Project').find((entry) => entry.key === key)
+  if (key && !project) return
+  const screens = sheets.screens.length || (project?.record.screenshots.length ?? 0)
+  for (const [index, { screen }] of (sheets.decisions?.views ?? []).entries()) {
+    const message = `There is no screen ${screen}: the case has ${counted(screens, 'screen')}, its own or those of its project.`
+    if (screen > screens) report('case/screen', document.at(['decisions', 'views', index, 'screen']), message)
+  }
+}
+
+function checkStates(
+  { lanes, states }: NonNullable<CaseDrawings['states']>,
+  document: RecordFile['document'],
+  report: Report,
+): void {
+  const known = states.map(({ id }) => id)
+  const at = (...path: (string | number)[]) => document.at(['states', 'states', ...path])
+  for (const [index, { lane, next }] of states.entries()) {
+    const message = `There is no lane ${lane}: "lanes" has ${lanes.length}.`
+    if (lane > lanes.length) report('case/state', at(index, 'lane'), message)
+    for (const [place, id] of next.entries())
+      if (!known.includes(id))
+        report('case/state', at(index, 'next', place), `"${id}" is not the id of a state.${hint(id, known)}`)
+  }
+  for (const index of repeatedIn(states.map(({ lane, step }) => `${lane} ${step}`))) {
+    const message = 'Another state has the same lane and step, and would lie under this one.'
+    report('case/state', at(index, 'step'), message)
+  }
+}
+
+function checkSections(sheets: CaseDrawings, text: Case, document: RecordFile['document'], report: Report): void {
+  const [{ summary }] = versionsOf(text)
+  const count = summary.headings.filter(({ depth }) => depth === 2).length
+  for (const sheet of ['states', 'decisions', 'estimate'] as const) {
+    const { section = 0 } = sheets[sheet] ?? {}
+    const message = `The text has ${counted(count, 'section')}: the sheet stands at its end.`
+    if (section > count) report('case/section', document.at([sheet, 'section']), message)
+  }
+}

@@ -1,0 +1,82 @@
+import { graphql } from 'gatsby'
+import { useForeignLang, useTranslate } from '../../i18n/language'
+import { CardLink } from '../../ui/Button'
+import { Picture } from '../../ui/Picture'
+import { Ground, isWide, screensOf } from '../CaseSheets/caseScreens'
+import * as styles from './CaseList.module.css'
+
+/** Cards of cases: the screen on its colour, what it tells of, and the figures of the work. */
+export function CaseList({ cases }: { cases: readonly Queries.CaseCardFragment[] }) {
+  return (
+    <ul className={styles.root}>
+      {cases.map((story) => (
+        <li key={story.key} data-band>
+          <CaseCard story={story} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CaseCard({ story }: { story: Queries.CaseCardFragment }) {
+  const t = useTranslate()
+  const { key, title, client, contentLanguage, drawings } = story
+  const foreign = useForeignLang(contentLanguage)
+  const [screen] = screensOf(story)
+  return (
+    <article className={styles.card}>
+      <div className={styles.stage}>
+        <Ground colour={drawings?.colour} />
+        {screen && (
+          <Picture
+            picture={screen.src}
+            alt={screen.alt}
+            sizes={isWide(screen.src) ? '28rem' : '12rem'}
+            className={styles.screen}
+            data-wide={isWide(screen.src) || undefined}
+          />
+        )}
+      </div>
+      <h3 className={styles.title} lang={foreign}>
+        <CardLink to={`/projects/${key}`}>{title}</CardLink>
+      </h3>
+      <p lang={foreign}>{client}</p>
+      <p className="small-print">
+        {drawings?.weeks && <span className={styles.fact}>{t('projectGrid.weeks', { count: drawings.weeks })}</span>}
+        {drawings?.platforms && <span className={styles.fact}>{drawings.platforms}</span>}
+      </p>
+    </article>
+  )
+}
+
+export const caseCardScreen = graphql`
+  fragment CaseCardScreen on Image {
+    src(width: 480) {
+      ...PictureSource
+    }
+    alt
+  }
+`
+
+export const caseCard = graphql`
+  fragment CaseCard on Case {
+    key
+    title
+    client
+    contentLanguage
+    project {
+      title
+      screenshots {
+        ...CaseCardScreen
+      }
+    }
+    drawings {
+      colour
+      weeks
+      platforms
+      screens {
+        ...CaseCardScreen
+      }
+    }
+  }
+`

@@ -1,0 +1,66 @@
+import { useForeignLang, useTranslate } from '../../i18n/language'
+import { Breadcrumbs } from '../../site/Breadcrumbs'
+import { HeldBack } from '../../site/Badge'
+import { Picture } from '../../ui/Picture'
+import { TranslationNotice } from '../ArticleHeader/TextHeader'
+import { Ground, isWide, screensOf } from './caseScreens'
+import * as styles from './CaseCover.module.css'
+
+/** First sheet of a case: what it tells of and for whom, on the colour of the product, with its screens and its facts. */
+export function CaseCover({ story }: { story: Queries.CaseCoverFragment }) {
+  const t = useTranslate()
+  const { key, title, excerpt, client, translation, contentLanguage, heldUntil, drawings } = story
+  const foreign = useForeignLang(contentLanguage)
+  const screens = screensOf(story)
+  const facts = [
+    ['case.duration', drawings?.weeks && t('projectGrid.weeks', { count: drawings.weeks })],
+    ['case.team', drawings?.team],
+    ['case.platforms', drawings?.platforms],
+    ['case.sum', drawings?.sum],
+  ].flatMap(([name, words]) => (name && words ? [{ name, words }] : []))
+  return (
+    <header className={styles.root} data-ink={drawings?.colour ? drawings.ink : undefined}>
+      <Ground colour={drawings?.colour} />
+      <div className={styles.words}>
+        <Breadcrumbs to="/projects" label={t('nav.projects')} />
+        <HeldBack until={heldUntil} />
+        <h1 className={styles.title} lang={foreign}>
+          {title}
+        </h1>
+        <p className={styles.excerpt} lang={foreign}>
+          {excerpt}
+        </p>
+        <p>
+          {t('case.client')}: <span lang={foreign}>{client}</span>
+        </p>
+        <TranslationNotice status={translation} path={`/projects/${key}`} />
+      </div>
+      {screens.length > 0 && (
+        <ul className={styles.screens}>
+          {screens.map(({ src, alt }) => (
+            <li key={src.src} className={styles.place}>
+              <Picture
+                picture={src}
+                alt={alt}
+                sizes={isWide(src) ? '(min-width: 64rem) 58vw, 92vw' : '(min-width: 64rem) 18rem, 60vw'}
+                className={styles.screen}
+                data-wide={isWide(src) || undefined}
+                eager
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map(({ name, words }) => (
+            <div key={name}>
+              <dt>{t(name)}</dt>
+              <dd className={styles.fact}>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  )
+}

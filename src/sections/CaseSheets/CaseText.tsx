@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import type { Block } from '../../content/mdx/blocks'
+import { ArticleBody } from '../../mdx/ArticleBody'
+import { screensOf } from './caseScreens'
+import { DecisionsSheet } from './DecisionsSheet'
+import { EstimateSheet } from './EstimateSheet'
+import { StatesSheet } from './StatesSheet'
+import * as styles from './CaseText.module.css'
+
+interface CaseTextProps {
+  story: Queries.CaseSheetsFragment
+  /** Rendered below the text. */
+  children: ReactNode
+}
+
+/** The text of a case, section by section, with each sheet below the section it belongs to. */
+export function CaseText({ story, children }: CaseTextProps) {
+  const { body, contentLanguage, drawings } = story
+  const { states, decisions, estimate } = drawings ?? {}
+  const sections = sectionsOf(body.blocks as unknown as readonly Block[])
+  const sheets = [
+    states && { section: states.section, Show: () => <StatesSheet sheet={states} /> },
+    decisions && {
+      section: decisions.section,
+      Show: () => <DecisionsSheet sheet={decisions} screens={screensOf(story)} />,
+    },
+    estimate && { section: estimate.section, Show: () => <EstimateSheet sheet={estimate} /> },
+  ].filter((sheet) => !!sheet)
+  const last = sections.length - 1
+  return (
+    <>
+      {sections.map((blocks, index) => (
+        <div key={index} className={styles.root}>
+          <div className={styles.text}>
+            <ArticleBody blocks={blocks} pictures={body.pictures} lang={contentLanguage} />
+          </div>
+          {sheets
+            .filter(({ section }) => Math.min(section, last) === index)
+            .map(({ section, Show }, position) => (
+              <Show key={`${section} ${position}`} />
+            ))}
+          {index === last && <div className={styles.end}>{children}</div>}
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** The blocks above the first heading, then those of each section: the first may be empty. */
+function sectionsOf(blocks: readonly Block[]): Block[][] {
+  return blocks.reduce<Block[][]>(
+    (all, block) =>
+      block.type === 'heading' && block.depth === 2
+        ? [...all, [block]]
+        : [...all.slice(0, -1), [...(all.at(-1) ?? []), block]],
+    [[]],
+  )
+}

@@ -1,0 +1,96 @@
+import { graphql } from 'gatsby'
+import { classNames } from '../../ui/classNames'
+import { Picture } from '../../ui/Picture'
+import { isWide } from './caseScreens'
+import { Sheet } from './Sheet'
+import * as styles from './DecisionsSheet.module.css'
+
+interface DecisionsSheetProps {
+  sheet: Queries.CaseDecisionsSheetFragment
+  screens: readonly Queries.CaseScreenFragment[]
+}
+
+/** Screens with a line from each decision to its place; where there is no room for lines, with its number there. */
+export function DecisionsSheet({ sheet, screens }: DecisionsSheetProps) {
+  const { title, note, views } = sheet
+  return (
+    <Sheet kind="case.decisions" title={title} note={note}>
+      <div className={styles.views}>
+        {views.map(({ screen, callouts }) => {
+          const shown = screens[screen - 1]
+          return shown && <View key={screen} screen={shown} callouts={callouts} />
+        })}
+      </div>
+    </Sheet>
+  )
+}
+
+interface ViewProps {
+  screen: Queries.CaseScreenFragment
+  callouts: Queries.CaseDecisionsSheetFragment['views'][number]['callouts']
+}
+
+function View({ screen, callouts: written }: ViewProps) {
+  const { src, alt } = screen
+  const wide = isWide(src)
+  // From above, so that no line crosses another.
+  const callouts = written.toSorted((one, other) => one.y - other.y)
+  const row = 100 / callouts.length
+  const lines = callouts.map(({ y }, index) => `M0 ${y}L100 ${Math.round((index + 0.5) * row)}`)
+  return (
+    <div className={classNames(styles.view, wide ? styles.desk : styles.phone)}>
+      <div className={styles.screen}>
+        <Picture
+          picture={src}
+          alt={alt}
+          sizes={wide ? '(min-width: 64rem) 50rem, 92vw' : '(min-width: 48rem) 19rem, 70vw'}
+          className={styles.picture}
+        />
+        <svg className={styles.marks} aria-hidden="true">
+          {callouts.map(({ x, y, title }, index) => (
+            <g key={title}>
+              <g className={styles.line}>
+                <line className={styles.halo} x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${y}%`} />
+                <line className={styles.leader} x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${y}%`} />
+              </g>
+              <circle className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="5" />
+              <g className={styles.balloon}>
+                <circle className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="13" />
+                <text className={styles.number} x={`${x}%`} y={`${y}%`} dy=".35em" textAnchor="middle">
+                  {index + 1}
+                </text>
+              </g>
+            </g>
+          ))}
+        </svg>
+      </div>
+      <svg className={styles.leaders} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path className={styles.leader} d={lines.join('')} />
+      </svg>
+      <ol className={styles.callouts}>
+        {callouts.map(({ title, text }) => (
+          <li key={title} className={styles.callout}>
+            <strong>{title}</strong>
+            <p className={styles.text}>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+export const decisionsSheet = graphql`
+  fragment CaseDecisionsSheet on CaseDecisions {
+    title
+    note
+    views {
+      screen
+      callouts {
+        x
+        y
+        title
+        text
+      }
+    }
+  }
+`

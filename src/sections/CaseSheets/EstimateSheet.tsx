@@ -1,0 +1,66 @@
+import { graphql } from 'gatsby'
+import { useTranslate } from '../../i18n/language'
+import { Sheet } from './Sheet'
+import * as styles from './EstimateSheet.module.css'
+
+/** Room behind the end of the bar, as a share of it. */
+const ROOM = 1.04
+
+/** The estimate as a bar from the likely sum to the worst case, with where it ended. */
+export function EstimateSheet({ sheet }: { sheet: Queries.CaseEstimateSheetFragment }) {
+  const t = useTranslate()
+  const { title, note, worst, outcome, likely, cause, result } = sheet
+  const longest = Math.max(worst, outcome) * ROOM
+  const at = (percent: number) => `${Math.round((percent / longest) * 1000) / 10}%`
+  const lines = [
+    { id: 'likely', name: t('case.likely'), percent: 100, words: likely },
+    { id: 'outcome', name: t('case.outcome'), percent: outcome, words: result },
+    { id: 'worst', name: t('case.worst'), percent: worst, words: cause },
+  ] as const
+  return (
+    <Sheet kind="case.estimate" title={title} note={note}>
+      <svg className={styles.bar} aria-hidden="true">
+        <pattern id="risk" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <path d="M0 0V9" className={styles.hatch} />
+        </pattern>
+        <rect className={styles.likely} y="46" height="52" width={at(100)} />
+        <rect className={styles.worst} x={at(100)} y="46" height="52" width={at(worst - 100)} fill="url(#risk)" />
+        <line className={styles.base} x2="100%" y1="98" y2="98" />
+        <svg x={at(outcome)} overflow="visible">
+          <path className={styles.outcome} d="M0 108V18L-6 8H6L0 18" />
+          <text className={styles.mark} x="-14" y="20" textAnchor="end">
+            {t('case.percent', { value: outcome })}
+          </text>
+        </svg>
+        <text x={at(100)} y="126" textAnchor="middle">
+          {t('case.percent', { value: 100 })}
+        </text>
+        <text x={at(worst)} y="126" textAnchor="end">
+          {t('case.percent', { value: worst })}
+        </text>
+      </svg>
+      <dl className={styles.lines}>
+        {lines.map(({ id, name, percent, words }) => (
+          <div key={id} className={styles.line} data-line={id}>
+            <dt className={styles.name}>
+              {name} <span>{t('case.percent', { value: percent })}</span>
+            </dt>
+            <dd className={styles.words}>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  )
+}
+
+export const estimateSheet = graphql`
+  fragment CaseEstimateSheet on CaseEstimate {
+    title
+    note
+    worst
+    outcome
+    likely
+    cause
+    result
+  }
+`

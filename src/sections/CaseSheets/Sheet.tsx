@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { useTranslate } from '../../i18n/language'
+import * as styles from './Sheet.module.css'
+
+interface SheetProps {
+  /** What kind of drawing it is, in the dictionary. */
+  kind: string
+  title: string
+  note: string
+  children: ReactNode
+}
+
+/** A sheet of a case: a drawing in a frame, and above it what it shows. */
+export function Sheet({ kind, title, note, children }: SheetProps) {
+  const t = useTranslate()
+  return (
+    <figure className={styles.root}>
+      <figcaption className={styles.caption}>
+        <span className={styles.kind}>{t(kind)}</span>
+        <strong className={styles.title}>{title}</strong>
+        <span>{note}</span>
+      </figcaption>
+      {children}
+    </figure>
+  )
+}

@@ -1,0 +1,79 @@
+import { graphql } from 'gatsby'
+import { useTranslate } from '../../i18n/language'
+import { classNames } from '../../ui/classNames'
+import { arrivals, inPlaces, routes, usualWay } from './states'
+import { Sheet } from './Sheet'
+import * as styles from './StatesSheet.module.css'
+
+/** The states of one thing in lanes of those who set them; on a phone one below the other. */
+export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment }) {
+  const t = useTranslate()
+  const { title, note, hidden, lanes, states } = sheet
+  const steps = Math.max(...states.map(({ step }) => step))
+  const usual = usualWay(states)
+  const drawn = routes(states)
+  const named = new Map(states.map(({ id, name }) => [id, name]))
+  return (
+    <Sheet kind="case.states" title={title} note={note}>
+      {hidden && <p className={styles.legend}>{hidden}</p>}
+      <div className={styles.plan} data-lanes={lanes.length}>
+        <ul className={styles.lanes} aria-hidden="true">
+          {lanes.map((lane) => (
+            <li key={lane} className={styles.lane}>
+              {lane}
+            </li>
+          ))}
+        </ul>
+        <svg
+          className={styles.routes}
+          viewBox={`0 0 ${steps} ${lanes.length}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path className={styles.route} d={drawn.known} />
+          <path className={classNames(styles.route, styles.hidden)} d={drawn.hidden} />
+        </svg>
+        <ol className={styles.states}>
+          {inPlaces(states, lanes.length).map((state, place) =>
+            state ? (
+              <li
+                key={state.id}
+                className={classNames(styles.cell, state.hidden && styles.found, !usual.has(state.id) && styles.aside)}
+              >
+                <span className={styles.state} data-from={arrivals(states, state.id)}>
+                  <span className={styles.name}>{state.name}</span>
+                  <span className={`${styles.more} small-print`}>{lanes[state.lane - 1]}</span>
+                  {state.hidden && hidden && <span className="visually-hidden">. {hidden}</span>}
+                  {state.next.length > 0 && (
+                    <span className={`${styles.more} small-print`}>
+                      {t('case.then')} {state.next.map((id) => named.get(id) ?? '').join(', ')}
+                    </span>
+                  )}
+                </span>
+              </li>
+            ) : (
+              <li key={place} className={styles.empty} aria-hidden="true" />
+            ),
+          )}
+        </ol>
+      </div>
+    </Sheet>
+  )
+}
+
+export const statesSheet = graphql`
+  fragment CaseStatesSheet on CaseStates {
+    title
+    note
+    hidden
+    lanes
+    states {
+      id
+      name
+      lane
+      step
+      hidden
+      next
+    }
+  }
+`

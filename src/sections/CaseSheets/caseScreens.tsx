@@ -1,0 +1,27 @@
+/** What the first sheet of a case, its card and its decisions share: the colour and the screens. */
+
+/** A coloured ground, behind what has a stacking of its own. No style has the colour: styles must not differ from page to page. */
+export function Ground({ colour }: { colour?: string | null }) {
+  if (!colour) return null
+  return (
+    <svg className="ground" width="100%" height="100%" aria-hidden="true">
+      <rect width="100%" height="100%" fill={colour} />
+    </svg>
+  )
+}
+
+/** The screens of a case: its own, or those of its project. */
+export function screensOf<Screen>({ drawings, project }: WithScreens<Screen>): readonly Screen[] {
+  const own = drawings?.screens ?? []
+  return own.length > 0 ? own : (project?.screenshots ?? [])
+}
+
+interface WithScreens<Screen> {
+  drawings: { screens: readonly Screen[] } | null
+  project: { screenshots: readonly Screen[] } | null
+}
+
+/** Whether a picture is the screen of a computer, not of a phone. */
+export function isWide({ width, height }: { width: number; height: number }): boolean {
+  return width > height
+}

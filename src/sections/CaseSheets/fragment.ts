@@ -1,0 +1,67 @@
+import { graphql } from 'gatsby'
+
+export const caseCover = graphql`
+  fragment CaseCover on Case {
+    key
+    title
+    excerpt
+    client
+    translation
+    contentLanguage
+    heldUntil
+    project {
+      title
+      screenshots {
+        ...CaseScreen
+      }
+    }
+    drawings {
+      colour
+      ink
+      weeks
+      team
+      platforms
+      sum
+      screens {
+        ...CaseScreen
+      }
+    }
+  }
+`
+
+export const caseScreen = graphql`
+  fragment CaseScreen on Image {
+    src(width: 720) {
+      ...PictureSource
+    }
+    alt
+  }
+`
+
+export const caseSheets = graphql`
+  fragment CaseSheets on Case {
+    ...CaseCover
+    contentLanguage
+    body {
+      ...ArticleBodyFields
+    }
+    services {
+      key
+      title
+    }
+    drawings {
+      states {
+        section
+        ...CaseStatesSheet
+      }
+      decisions {
+        section
+        ...CaseDecisionsSheet
+      }
+      estimate {
+        section
+        ...CaseEstimateSheet
+      }
+    }
+  }
+`

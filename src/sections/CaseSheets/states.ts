@@ -1,0 +1,82 @@
+/** Where the lines of a diagram of states run. */
+
+interface Place {
+  readonly lane: number
+  readonly step: number
+}
+
+export interface State extends Place {
+  readonly id: string
+  readonly hidden: boolean
+  readonly next: readonly string[]
+}
+
+/** Ids of the states on the usual way: from the first state along the first of `next`. */
+export function usualWay(states: readonly State[]): ReadonlySet<string> {
+  const way = new Set<string>()
+  for (let at: State | undefined = states[0]; at && !way.has(at.id);) {
+    way.add(at.id)
+    const { next }: State = at
+    at = states.find(({ id }) => id === next[0])
+  }
+  return way
+}
+
+/** The states step by step and lane by lane, with nothing in the places between them. */
+export function inPlaces<Each extends Place>(states: readonly Each[], lanes: number): (Each | undefined)[] {
+  const steps = Math.max(...states.map(({ step }) => step))
+  return Array.from({ length: steps * lanes }, (_, place) =>
+    states.find(({ lane, step }) => (step - 1) * lanes + lane - 1 === place),
+  )
+}
+
+interface Edge {
+  from: State
+  to: State
+}
+
+function edgesOf(states: readonly State[]): Edge[] {
+  return states.flatMap((from) =>
+    from.next.flatMap((id) => {
+      const to = states.find((state) => state.id === id)
+      return to ? [{ from, to }] : []
+    }),
+  )
+}
+
+/**
+ * The lines between states as two paths of SVG, in units of a cell: those between states that were known, and those
+ * to and from hidden ones. A line runs along a lane and changes lanes between two steps, behind no other state.
+ */
+export function routes(states: readonly State[]): { known: string; hidden: string } {
+  const lines = edgesOf(states).map(({ from, to }) => ({
+    isHidden: from.hidden || to.hidden,
+    line: route(from, to, states),
+  }))
+  const path = (hidden: boolean) => lines.flatMap(({ isHidden, line }) => (isHidden === hidden ? line : [])).join('')
+  return { known: path(false), hidden: path(true) }
+}
+
+function route(from: Place, to: Place, states: readonly Place[]): string {
+  const [x, y] = [from.step - 0.5, from.lane - 0.5]
+  const [endX, endY] = [to.step - 0.5, to.lane - 0.5]
+  const onward = Math.sign(to.step - from.step)
+  const isTaken = (lane: number) =>
+    states.some((state) => state.lane === lane && (state.step - from.step) * (state.step - to.step) < 0)
+  if (onward === 0) return `M${x} ${y}V${endY}`
+  // Past a state in the same lane, the line goes round below it.
+  if (from.lane === to.lane && isTaken(from.lane))
+    return `M${x} ${y}H${x + onward / 2}V${y + 0.5}H${endX - onward / 2}V${endY}H${endX}`
+  if (from.lane === to.lane) return `M${x} ${y}H${endX}`
+  return `M${x} ${y}H${isTaken(from.lane) ? x + onward / 2 : endX - onward / 2}V${endY}H${endX}`
+}
+
+/** The side from which lines reach a state, for the head of the arrow; `undefined` for the first. */
+export function arrivals(states: readonly State[], id: string): 'start' | 'end' | 'above' | 'below' | undefined {
+  const coming = edgesOf(states).filter(({ to }) => to.id === id)
+  const sides = coming.map(({ from, to }) => {
+    if (from.step !== to.step) return from.step < to.step ? 'start' : 'end'
+    return from.lane < to.lane ? 'above' : 'below'
+  })
+  return sides.includes('start') ? 'start' : sides[0]
+}
