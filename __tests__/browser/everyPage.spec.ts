@@ -35,6 +35,28 @@ function spaceText(): void {
   document.adoptedStyleSheets = [sheet]
 }
 
+/** Columns of words narrower than six letters, without words of one line. Runs in the page. */
+function narrowColumns(): string[] {
+  const pen = document.createElement('canvas').getContext('2d')!
+  return [...document.querySelectorAll(':is(main, footer) :not(svg *, .visually-hidden, .visually-hidden *)')].flatMap(
+    (element) => {
+      const words = [...element.childNodes].map((node) => (node.nodeType === 3 ? node.nodeValue : '')).join('')
+      if (words.trim().length < 6 || !element.checkVisibility()) return []
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size < 2) return []
+      let column = element
+      while (getComputedStyle(column).display === 'inline') column = column.parentElement!
+      const { paddingLeft, paddingRight } = getComputedStyle(column)
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(element)
+      pen.font = `${fontWeight} ${fontSize} ${fontFamily}`
+      const letters =
+        (column.clientWidth - parseFloat(paddingLeft) - parseFloat(paddingRight)) / pen.measureText('n').width
+      return letters < 6 ? [`${letters.toFixed(1)} letters: ${words.trim().slice(0, 40)}`] : []
+    },
+  )
+}
+
 /** What a page of 320 px shows that it should not, and hides that it should show. Runs in the page. */
 function faultsOfPage(): string[] {
   const width = document.documentElement.scrollWidth
@@ -76,6 +98,7 @@ for (const kind of [...PAGE_KINDS, UNKNOWN])
             document.documentElement.style.fontSize = '200%'
           })
           await expectToFit(page, 360)
+          expect(await page.evaluate(narrowColumns), `${path}, columns with text at 200 %`).toEqual([])
           await expect(
             page.getByRole('banner').getByRole('button', { name: /^(Open menu|Открыть меню)$/ }),
           ).toBeInViewport({ ratio: 1 })

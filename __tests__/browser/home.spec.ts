@@ -248,9 +248,47 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
   expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
 })
 
+test('whatever draws itself is whole wherever the page rests, and the ship has a layer for each step that was read', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const drawn = () =>
+    page.evaluate(async () => {
+      const byTime = document.getAnimations().filter(({ timeline }) => timeline instanceof DocumentTimeline)
+      await Promise.all(byTime.map((animation) => animation.finished.catch(() => undefined)))
+      const parts = document.querySelectorAll('[data-drawn], main section [data-layer] > g')
+      return [...parts].map((part) => getComputedStyle(part).clipPath)
+    })
+  for (let top = 0; top < 12_000; top += 900) {
+    await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top)
+    await expect
+      .poll(async () => (await drawn()).filter((cut) => !/^(none|inset\(-9+%( 109% -9% -9%)?\))$/.test(cut)))
+      .toEqual([])
+  }
+  const layers = () =>
+    page
+      .locator('#process svg > [data-layer] > g')
+      .evaluateAll((all) => all.filter((layer) => getComputedStyle(layer).clipPath === 'inset(-9%)').length)
+  for (const [index, share, count] of [
+    [2, 0.7, 2],
+    [2, 0.55, 3],
+    [steps.length - 1, 0.55, 6],
+  ]) {
+    await page
+      .locator('#process li')
+      .nth(index)
+      .evaluate(
+        (step, at) =>
+          window.scrollBy({ top: step.getBoundingClientRect().top - window.innerHeight * at, behavior: 'instant' }),
+        share,
+      )
+    await expect.poll(layers).toBe(count)
+  }
+})
+
 test.describe('where style sheets cannot follow the scroll', () => {
   for (const motion of ['no-preference', 'reduce'] as const)
-    test(`lines are drawn by the library, or nothing moves: ${motion}`, async ({ page }) => {
+    test(`layers are laid by the library, or nothing moves: ${motion}`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion })
       if (motion === 'reduce') await page.clock.install()
       await page.addInitScript(() => {
@@ -268,27 +306,34 @@ test.describe('where style sheets cannot follow the scroll', () => {
         await route.fulfill({ response, headers, body })
       })
       await page.goto('/')
-      const line = page.locator('#about [data-drawn]')
-      const shown = () => line.evaluate((element) => getComputedStyle(element).clipPath)
-      const place = (share: number) =>
-        line.evaluate((element, at) => {
-          const top = element.getBoundingClientRect().top - window.innerHeight * at
-          window.scrollBy({ top, behavior: 'instant' })
-        }, share)
-      expect(await shown()).toBe('none')
+      const laid = () =>
+        page
+          .locator('#process svg > [data-layer]')
+          .evaluateAll((layers) => layers.map((layer) => (layer as SVGElement).style.getPropertyValue('--on')))
+      const place = (index: number, share: number) =>
+        page
+          .locator('#process li')
+          .nth(index)
+          .evaluate(
+            (step, at) =>
+              window.scrollBy({ top: step.getBoundingClientRect().top - window.innerHeight * at, behavior: 'instant' }),
+            share,
+          )
+      const untouched = steps.map(() => '')
+      expect(await laid()).toEqual(untouched)
       await page.mouse.wheel(0, 40)
       if (motion === 'no-preference') {
-        await expect.poll(shown).toMatch(/^inset\(-9% 100% -9% 0/)
-        await place(0.8)
-        await expect.poll(shown).toMatch(/^inset\(-9% [4-6]\d(\.\d+)?% -9% -4/)
-        await place(0.5)
-        await expect.poll(shown).toMatch(/^inset\(-9%\)$/)
+        await expect.poll(laid).toEqual(steps.map(() => '0'))
+        await place(2, 0.7)
+        await expect.poll(laid).toEqual(steps.map((_, index) => (index < 2 ? '1' : '0')))
+        await place(2, 0.55)
+        await expect.poll(laid).toEqual(steps.map((_, index) => (index < 3 ? '1' : '0')))
       } else {
         await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(40)
         await page.waitForLoadState('networkidle')
         expect(await page.evaluate(hidden), 'blocks').toEqual([])
-        await place(0.8)
-        expect(await shown()).toBe('none')
+        await place(2, 0.7)
+        expect(await laid()).toEqual(untouched)
         await page.clock.runFor(9000)
         expect(await highlighted(page), 'row of the phone').toBe(0)
         await expect(page.getByRole('button', { name: 'Pause animation' })).toBeHidden()

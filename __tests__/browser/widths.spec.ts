@@ -59,7 +59,8 @@ test('the home page leaves no edge, half or line to chance', async ({ page }) =>
     const screen = await edges(page.locator('article[aria-labelledby="example"] > img'))
     expect((await edges(page.locator('#example'))).left).toBeGreaterThan(screen.right)
   })
-  for (const width of [360, 768, 1280, 1920, 2560])
+  // On a phone the two stand apart.
+  for (const width of [768, 1280, 1920, 2560])
     await test.step(`the measure of the phone stands above the stations of the hull at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
       const measure = (await page.locator('main [data-drawn="measure"]').nth(1).boundingBox())!

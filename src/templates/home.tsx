@@ -6,7 +6,9 @@ import { Faq } from '../sections/Faq'
 import { HomeHero } from '../sections/HomeHero/HomeHero'
 import { HomeProof } from '../sections/HomeProof/HomeProof'
 import { Industries } from '../sections/Industries/Industries'
+import { LayersUpTo } from '../brand/Layers'
 import { Process } from '../sections/Process/Process'
+import { ProcessSheet, processStrip } from '../sections/Process/ProcessSheet'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
 import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
 import { Services } from '../sections/Services/Services'
@@ -38,12 +40,21 @@ const SECTIONS: OrderedSections<'home', Data> = {
   technologies: ({ data: { page, technologies } }) => (
     <Technologies {...page!.technologies!} groups={technologies!.items} />
   ),
-  process: ({ data: { page, process } }) => <Process {...page!.process!} steps={process!.items} />,
+  process: ({ data: { page, process } }) => (
+    <Process
+      {...page!.process!}
+      steps={process!.items}
+      sheet={<ProcessSheet outcomes={process!.items.map(({ outcome }) => outcome)} />}
+      strip={processStrip}
+    />
+  ),
   faq: ({ data: { page, faq } }) => <Faq {...page!.faq!} entries={faq!.items} />,
   articles: ({ data: { page, articles } }) => (
     <RelatedLinks id="articles" {...page!.articles!} base="/blog" records={articles.nodes} />
   ),
-  contact: ContactSection,
+  contact: ({ data }) => (
+    <ContactSection data={data} crown={data.process && <LayersUpTo count={6} viewBox="20 20 380 136" />} />
+  ),
 }
 
 /** The first projects, with the way to all. */

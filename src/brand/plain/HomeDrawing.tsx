@@ -8,7 +8,7 @@ export function HomeDrawing({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1440 310" fill="none" stroke="currentColor" aria-hidden="true">
       <path d="M0 246H1440" />
-      <path d={GRID} opacity="0.6" />
+      <path d={GRID} opacity="0.3" />
       <path data-drawn="first" strokeWidth="1.75" d={ARCS} />
       <path data-drawn="first" d={INNER} />
     </svg>

@@ -10,8 +10,8 @@ const GRID = [...WATERLINES.map((y) => `M60 ${y}H1400`), ...STATIONS.map((x) => 
 export function HomeDrawing({ className }: { className?: string }) {
   return (
     <svg className={className} viewBox="0 0 1440 310" fill="none" stroke="currentColor" aria-hidden="true">
-      <path d="M0 246H1440" />
-      <path d={GRID} opacity="0.6" />
+      <path d="M0 246H1440" opacity="0.6" />
+      <path d={GRID} opacity="0.3" />
       {/* Each place is that of a number's first digit; all but the last have one. */}
       <text x={STATIONS.join(' ')} y="292" fill="currentColor" stroke="none" fontSize="16" textAnchor="middle">
         {STATIONS.map((_, index) => index).join('')}

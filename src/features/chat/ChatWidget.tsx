@@ -7,6 +7,7 @@ import { UiIcon } from '../../ui/Icon'
 import { sendNotice, useSendNotice } from '../contact/sendNotice'
 import { CHAT_TOGGLE, chatStore, restoreTeaser, useChatState } from './chatStore'
 import { loadChat, loadedChat } from './loadChat'
+import { useRoom } from './useRoom'
 import { Bubble, Teaser } from './Teaser'
 import { withContacts } from './withContacts'
 import * as styles from './ChatWidget.module.css'
@@ -30,6 +31,8 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const [isBroken, setBroken] = useState(false)
   const [isReady, setReady] = useState(false)
   const root = useRef<HTMLElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  const hasRoom = useRoom({ box: place }) !== null
   const toggle = useRef<HTMLButtonElement>(null)
   const wasAsked = useRef(false)
   useEffect(() => {
@@ -93,6 +96,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       className={classNames(styles.root, 'with-script')}
       aria-label={t('chat.label')}
       data-open={isOpen || undefined}
+      data-aside={!hasRoom || undefined}
     >
       <div role="status">
         {isFailed && (
@@ -124,6 +128,8 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
           <chat.Panel data={chat.data} takesFocus={wasAsked.current} widget={root} />
         </Boundary>
       )}
+      {/* Where the button stands when it covers nothing. Else it is a tab on the edge of the window. */}
+      <div ref={place} className={styles.place} aria-hidden="true" />
       <button
         ref={toggle}
         id={CHAT_TOGGLE}

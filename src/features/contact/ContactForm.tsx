@@ -160,7 +160,7 @@ export function ContactForm({
         )}
         <div className={styles.noScript}>
           <p>{t('contact:noScript')}</p>
-          <div className={`${styles.offers} row`}>
+          <div className="row">
             <a className={buttonClass('primary')} href={`mailto:${email}`}>
               {email}
             </a>

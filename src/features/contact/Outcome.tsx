@@ -62,7 +62,7 @@ export function Offers({ email, phone, values, onRetry }: OffersProps) {
   return (
     <>
       {!mail.carriesMessage && <p>{t('contact:offer.mailTooLong')}</p>}
-      <div className={`${styles.offers} row`}>
+      <div className="row">
         {onRetry && (
           <Button variant="secondary" onClick={onRetry}>
             <UiIcon name="rotate-ccw" size={18} />
@@ -111,7 +111,7 @@ export function SendAnyway({ onConfirm, onDecline }: { onConfirm: () => void; on
   return (
     <div className={styles.outcome} role="group" aria-labelledby="contact-confirm">
       <p id="contact-confirm">{t('contact:confirm.question')}</p>
-      <div className={`${styles.offers} row`}>
+      <div className="row">
         <button ref={confirm} type="button" className={buttonClass()} onClick={onConfirm}>
           {t('contact:confirm.send')}
         </button>

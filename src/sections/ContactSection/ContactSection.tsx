@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import type { ReactNode } from 'react'
 import { ContactForm } from '../../features/contact/ContactForm'
 import type { VisitorPhone } from '../../features/contact/validation'
 import { useSiteData } from '../../site/siteData'
@@ -12,16 +13,19 @@ interface ContactSectionProps {
   data: Queries.ContactSectionFragment
   /** Set where the content above it is no section. */
   variant?: 'shade'
+  /** Stands on the upper edge of the section. */
+  crown?: ReactNode
 }
 
 /** The contact form, beside it what happens next and the ways around the form. */
-export function ContactSection({ data, variant }: ContactSectionProps) {
+export function ContactSection({ data, variant, crown }: ContactSectionProps) {
   const t = useTranslate()
   const { contact } = data.contactSection!
   const { company, has } = useSiteData()
   const { email, phone, recipient, name, url, replyTime, visitorPhone } = company
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} variant={variant} className={styles.root}>
+      {crown && <div className={styles.crown}>{crown}</div>}
       <div className={styles.columns}>
         <Boundary>
           <ContactForm

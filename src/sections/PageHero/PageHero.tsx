@@ -24,10 +24,10 @@ export function PageHero({ way, title, subtitle, lead, children, aside, base }: 
     <div className={styles.root}>
       {way && <div className={styles.way}>{way}</div>}
       <div className={styles.inner}>
-        <h1 className={styles.title}>{title}</h1>
-        <div className={styles.words}>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          {lead && <p className={styles.lead}>{lead}</p>}
+          {!subtitle && lead && <p className={styles.lead}>{lead}</p>}
           {children && (
             <div className="row" data-hero-actions="">
               {children}
@@ -35,6 +35,7 @@ export function PageHero({ way, title, subtitle, lead, children, aside, base }: 
           )}
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
+        {subtitle && lead && <p className={styles.text}>{lead}</p>}
       </div>
       <HeroEdge />
       {base && (

@@ -1,31 +1,48 @@
 import { loadScroll } from './loadMotion'
 
-/** When a line is drawn: from the moment it comes into view until its top stands at 60 % of the window's height. */
+/** A layer is laid when the top of the step that adds it stands at 60 % of the window's height. */
 const RANGE = ['start end', 'start 0.6'] as const
 
 /** Ends the drawing of the previous page. */
 let stop: () => void = () => {}
 
 /**
- * Draws the lines marked `data-drawn` as they come into view where style sheets
- * cannot follow the scroll: `--drawn` is how much of a line is there, from 0 to 1
- * (`styles/drawn.css`). Waits for the first scroll, and leaves lines that have
- * been seen by then as they are: whole.
+ * Draws what is below the window as it comes into view. Lines marked `data-drawn` are drawn once, by time
+ * (`styles/drawn.css`). The layers of a drawing are laid one by one as the page is read: by style sheets, or where they
+ * cannot follow the scroll by the library. Waits for the first scroll; until then, and without scripts, all is whole.
  */
 export function drawOnScroll(): void {
   stop()
-  if (CSS.supports('animation-timeline: view()')) return
   const page = new AbortController()
   stop = () => page.abort()
-  const begin = async () => {
-    const motion = await loadScroll()
-    if (!motion || page.signal.aborted) return
-    for (const line of document.querySelectorAll<HTMLElement>('[data-drawn]')) {
-      if (line.getBoundingClientRect().top < window.innerHeight) continue
-      const draw = (progress: number) => line.style.setProperty('--drawn', progress.toFixed(3))
-      draw(0)
-      page.signal.addEventListener('abort', motion.scroll(draw, { target: line, offset: [...RANGE] }))
-    }
+  const begin = () => {
+    drawLines(page.signal)
+    if (!CSS.supports('animation-timeline: view()')) void layLayers(page.signal)
   }
-  window.addEventListener('scroll', () => void begin(), { once: true, passive: true, signal: page.signal })
+  window.addEventListener('scroll', begin, { once: true, passive: true, signal: page.signal })
+}
+
+function drawLines(signal: AbortSignal): void {
+  const seen = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting) continue
+      target.toggleAttribute('data-drawing', true)
+      seen.unobserve(target)
+    }
+  })
+  for (const line of document.querySelectorAll('[data-drawn]:not([data-drawn="first"])'))
+    if (line.getBoundingClientRect().top > window.innerHeight) seen.observe(line)
+  signal.addEventListener('abort', () => seen.disconnect())
+}
+
+/** `--on` says whether a layer is there; `data-adds` is the number of the layer that comes with a step. */
+async function layLayers(signal: AbortSignal): Promise<void> {
+  const motion = await loadScroll()
+  if (!motion || signal.aborted) return
+  for (const step of document.querySelectorAll<HTMLElement>('[data-adds]')) {
+    const layers = document.querySelectorAll<HTMLElement>(`[data-layer="${step.dataset.adds}"]`)
+    const lay = (progress: number) =>
+      layers.forEach((layer) => layer.style.setProperty('--on', progress < 1 ? '0' : '1'))
+    signal.addEventListener('abort', motion.scroll(lay, { target: step, offset: [...RANGE] }))
+  }
 }

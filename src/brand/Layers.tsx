@@ -1,0 +1,40 @@
+import { Children, type ReactNode } from 'react'
+
+export const LAYERS = 6
+const idOf = (layer: number) => `layer-${layer}`
+
+interface LayersProps {
+  className?: string
+  /** The layers from the bottom up, six of them. */
+  children: ReactNode
+}
+
+/** The sheet of a drawing that is built layer by layer, 400 by 250 (`styles/drawn.css`). */
+export function Layers({ className, children }: LayersProps) {
+  return (
+    <svg className={className} viewBox="0 0 400 250" fill="none" aria-hidden="true">
+      {Children.map(children, (layer, index) => (
+        <g data-layer={index + 1}>
+          <g id={idOf(index + 1)}>{layer}</g>
+        </g>
+      ))}
+    </svg>
+  )
+}
+
+interface LayersUpToProps {
+  count: number
+  viewBox?: string
+  className?: string
+}
+
+/** The lowest layers of the sheet that stands on the same page, finished. */
+export function LayersUpTo({ count, viewBox = '0 0 400 250', className }: LayersUpToProps) {
+  return (
+    <svg className={className} viewBox={viewBox} fill="none" aria-hidden="true">
+      {Array.from({ length: Math.min(count, LAYERS) }, (_, index) => (
+        <use key={idOf(index + 1)} href={`#${idOf(index + 1)}`} />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,26 @@
+import { ProcessDrawing } from '@brand/ProcessDrawing'
+import { LayersUpTo } from '../../brand/Layers'
+import * as styles from './ProcessSheet.module.css'
+
+/** The drawing that gains a layer with each step, and below it, as a list of parts, what the client holds by then. */
+export function ProcessSheet({ outcomes }: { outcomes: readonly (string | null)[] }) {
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <ProcessDrawing />
+      <div>
+        {outcomes.map(
+          (outcome, index) =>
+            outcome && (
+              <p key={outcome} className={styles.part} data-layer={index + 1}>
+                <span className={styles.number}>{index + 1}</span>
+                <span>{outcome}</span>
+              </p>
+            ),
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** What of the drawing is there after so many steps. */
+export const processStrip = (steps: number) => <LayersUpTo count={steps} className={styles.strip} />
