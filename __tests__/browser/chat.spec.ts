@@ -238,7 +238,7 @@ test.describe('on a phone', () => {
     page,
   }) => {
     await open(page)
-    const beginning = log(page).locator('> div').last().locator('p')
+    const beginning = log(page).locator('> div').last().locator('p').first()
     for (const question of ['services', 'What about apps and websites, and how long does it take?']) {
       const messages = await log(page).locator('> div').count()
       await ask(page, question)

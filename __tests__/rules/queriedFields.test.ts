@@ -34,7 +34,7 @@ const NOT_SHOWN: Readonly<Record<string, string>> = {
   'Company.drawings': 'The bundle holds the set that is chosen (src/node/hooks/webpack.ts).',
   'Company.editor': 'The build writes /admin or not (src/node/hooks/postBuild.ts).',
   'Company.socialImage': 'What share pictures fall back to (src/node/output/sharePictures).',
-  'FaqEntry.topic': 'The assistant answers with the entry.',
+  'FaqEntry.examples': 'The assistant finds the entry by them (src/node/output/chatData.ts).',
   'HomePage.sections': 'Its Route node has those that are shown.',
 }
 

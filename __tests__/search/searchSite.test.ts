@@ -14,12 +14,12 @@ const folders: string[] = []
 afterAll(() => folders.forEach((folder) => fs.rmSync(folder, { recursive: true })))
 
 /** Builds the search of pages, each an `h1` and more HTML by its path; `read` notes the files it has read. */
-function buildSearch(pages: Partial<Record<Language, Pages>>, intents: readonly object[] = []) {
+function buildSearch(pages: Partial<Record<Language, Pages>>, topics: readonly object[] = []) {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'search-'))
   folders.push(folder)
   fs.mkdirSync(path.join(folder, 'chat'))
   for (const language of LANGUAGES)
-    fs.writeFileSync(path.join(folder, 'chat', `${language}.json`), JSON.stringify({ intents }))
+    fs.writeFileSync(path.join(folder, 'chat', `${language}.json`), JSON.stringify({ topics }))
   const writer = openSearch(folder)
   for (const language of LANGUAGES)
     for (const [neutralPath, main] of Object.entries(pages[language] ?? {})) {

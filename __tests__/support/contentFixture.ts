@@ -221,6 +221,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "intents": [
     {
       "id": "services",
+      "about": { "en": "About services", "ru": "Об услугах" },
       "keywords": { "en": ["service"], "ru": ["услуг"] },
       "reply": { "en": "For {figure:years} years. Write to {email}.", "ru": "Уже {figure:years} лет. Пишите: {email}." },
       "links": [{ "label": { "en": "Blog", "ru": "Блог" }, "to": "/blog" }]
@@ -230,7 +231,10 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
     "short": { "reply": { "en": "Pardon?", "ru": "Простите?" }, "links": [] },
     "long": { "reply": { "en": "No idea.", "ru": "Не знаю." }, "links": [] }
   },
-  "exceptions": []
+  "unsure": {
+    "before": { "en": "Perhaps:", "ru": "Возможно:" },
+    "after": { "en": "Or ask {email}.", "ru": "Или спросите: {email}." }
+  }
 }
 `,
   'content/pages/home.json': `{

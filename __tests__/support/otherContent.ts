@@ -222,14 +222,12 @@ export function shrink(site: string): void {
   content.change(`projects/${kept.projects}.json`, { screenshots: [screen] })
   for (const name of fs.readdirSync(content.at('projects/screens')))
     if (!name.startsWith(`${kept.projects}-1.`)) fs.rmSync(content.at(`projects/screens/${name}`))
-  // What the assistant links to may be gone, and the questions it answers with.
+  // What the assistant links to may be gone.
   const chat = fs
     .readFileSync(content.at('chat.json'), 'utf8')
     .replaceAll('"/#process"', '"/#contact"')
     .replace(/"to": "\/(services|industries|solutions|blog)\/[^"#]*/g, (_, folder: string) =>
       folder === 'blog' ? '"to": "/blog' : `"to": "/${folder}/${kept[folder as keyof typeof kept]}`,
     )
-  const { intents, ...others } = JSON.parse(chat.replaceAll('{phone}', '{email}')) as { intents: Fields[] }
-  const topics = content.list('faq.json').map(({ topic }) => topic)
-  content.write('chat.json', { ...others, intents: intents.filter(({ faq }) => !faq || topics.includes(faq)) })
+  content.write('chat.json', JSON.parse(chat.replaceAll('{phone}', '{email}')))
 }

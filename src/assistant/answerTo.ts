@@ -1,6 +1,8 @@
-import { interpret } from './interpret'
-import { fallbackFor, type MatchableIntent } from './matchReply'
-import { findSimilar, type Answerable, type SimilarAnswer } from './similarity'
+import { normalise } from '../search/normalise'
+import { nearestTopics, type Findable, type Nearness, type Topics } from './examples'
+import { topicsByKeyword, withoutKeywords, type Keywords } from './keywords'
+import { contentWords, knownWords, readingOf } from './reading'
+import { isUnintelligible } from './unintelligible'
 
 export interface ReplyLink {
   label: string
@@ -9,99 +11,134 @@ export interface ReplyLink {
 }
 
 export interface Reply {
+  /** What the reply is about. */
+  about?: string
   text: string
   links: readonly ReplyLink[]
-  /** Further questions, shown as buttons. */
+  /** Questions that may have been meant, shown as buttons. */
   asks?: readonly string[]
 }
 
-/** An intent with its answer in one language; keywords stay in both. */
-interface ChatIntent extends MatchableIntent {
-  /** The question it answers, in a visitor's words; greetings have none. */
+/** What the assistant can speak about, in one language. */
+export interface Topic extends Findable {
+  /** A question of the company, a FAQ, a page of the site. */
+  kind: 'intent' | 'faq' | 'page'
+  /** What must not be guessed at: a keyword of it goes before those of all others. */
+  careful?: boolean
+  /** A greeting or thanks: it answers only a message that asks nothing else. */
+  smallTalk?: boolean
+  keywords?: Keywords
+  /** The question that is offered. */
   question?: string
   text: string
   links: readonly ReplyLink[]
 }
 
 /** The content of `/chat/<language>.json` on the built site. */
-export interface ChatData {
+export interface ChatData extends Topics<Topic> {
   greeting: string
   quickQuestions: string[]
-  /** In the order they are tried. */
-  intents: ChatIntent[]
   fallbacks: { short: Reply; long: Reply }
-  /** FAQs with their answers, and pages by their titles. */
-  answers: Answerable[]
+  /** Said around a reply that may answer another question. */
+  unsure: { before: string; after: string }
   /** The `chat` namespace of `locales/`. */
   words: Readonly<Record<string, string>>
 }
 
 /** A reply, and where it comes from. */
 export interface Answer extends Reply {
-  /** Id of an intent or of a fallback, or `faq`. */
+  /** Id of a topic or of a fallback. */
   id: string
-  /** Ids of the intents whose questions are offered as `asks`. */
+  isSure: boolean
+  /** Ids of the topics that are offered. */
   also: readonly string[]
 }
 
-/** Score from which a FAQ is the same question in other words. */
-const SAME = 0.72
-/** Score from which a FAQ answers if nothing else does. */
-const SIMILAR = 0.5
-const MOST_LINKS = 3
+/** Share of a question that a FAQ must know to answer it before keywords do, and to answer at all. */
+const SAME = 0.9
+const SURE = 0.55
+/** The same for what must not be guessed at, which is taken sooner. */
+const CAREFUL = 0.5
+/** The same for what is offered: the nearest, others, and pages, which have many words. */
+const OFFERED_FIRST = 0.2
+const OFFERED = 0.35
+const OFFERED_PAGE = 0.5
+/** Score, beside the best, from which an example confirms a keyword. */
+const CONFIRMED = 0.6
+const MOST_OFFERED = 3
+/** Words beside a greeting that ask nothing: a name, "there". */
+const MOST_BESIDE_GREETING = 1
 
-/** The best match if it is a FAQ entry with at least this score. Pages do not answer questions. */
-function sameFaq([best]: readonly SimilarAnswer[], minScore: number): Answerable | undefined {
-  return best?.item.answer !== undefined && best.score >= minScore && best.shared > 1 ? best.item : undefined
+interface Choice {
+  topic?: Topic
+  isSure: boolean
 }
 
-function linkOf({ label, to }: Answerable): ReplyLink {
-  return { label, to }
+function choose(text: string, data: ChatData, keyed: readonly Topic[], near: readonly Nearness[]): Choice {
+  const [best] = near
+  const nearest = data.topics.find(({ id }) => id === best?.id)
+  const isConfirmed = ({ id }: Topic) =>
+    near.some((each) => each.id === id && each.share >= OFFERED_FIRST && each.score >= CONFIRMED * best.score)
+  const isWhole = ({ keywords = {} }: Topic) => knownWords(withoutKeywords(text, keywords), data).length === 0
+
+  const asking = keyed.find((topic) => !topic.smallTalk)
+  const rest = keyed.reduce((left, { keywords = {} }) => withoutKeywords(left, keywords), text)
+  // Where there are keywords alone, their order decides.
+  const isSentence = keyed.length === 0 || knownWords(rest, data).length > 0
+  const asked = normalise([nearest?.about, ...(nearest?.examples ?? [])].join(' '))
+  // A FAQ goes before a keyword that it has, too.
+  const isFaq = isSentence && nearest?.kind === 'faq' && (!asking || topicsByKeyword(asked, [asking]).length > 0)
+  if (isFaq && best.share >= SAME) return { topic: nearest, isSure: true }
+  const careful = keyed.filter((topic) => topic.careful)
+  if (careful.length > 0) return { topic: careful.find(isConfirmed) ?? careful[0], isSure: true }
+  if (isSentence && nearest?.careful && best.share >= CAREFUL) return { topic: nearest, isSure: true }
+  if (isFaq && best.share >= SURE) return { topic: nearest, isSure: true }
+  if (asking) return { topic: asking, isSure: isConfirmed(asking) || isWhole(asking) }
+  const isGreeting = ({ keywords = {} }: Topic) =>
+    contentWords(withoutKeywords(text, keywords)).length <= MOST_BESIDE_GREETING
+  const greeting = keyed.find(isGreeting)
+  if (greeting) return { topic: greeting, isSure: true }
+  if (nearest && best.share >= SURE) return { topic: nearest, isSure: nearest.kind !== 'page' }
+  return { isSure: false }
 }
 
-/** Removes duplicates; at most three links. */
-function links(list: readonly ReplyLink[]): ReplyLink[] {
-  return list
-    .filter((link, index) => list.findIndex(({ label }) => label === link.label) === index)
-    .slice(0, MOST_LINKS)
-}
-
-/** The questions of these intents, to be offered as buttons. */
-function asksOf(ids: readonly string[], { intents }: ChatData): Required<Pick<Answer, 'asks' | 'also'>> {
-  const asked = intents.filter(({ id, question }) => ids.includes(id) && question !== undefined).slice(0, MOST_LINKS)
-  return { asks: asked.map(({ question }) => question ?? ''), also: asked.map(({ id }) => id) }
-}
-
-/** The fallback: the sorry sentence, links to similar answers and the contact form, and questions that may have been meant. */
-function sorry(question: string, data: ChatData, near: readonly SimilarAnswer[], meant: readonly string[]): Answer {
-  const id = fallbackFor(question)
-  const { text, links: ways } = id === 'fallback-short' ? data.fallbacks.short : data.fallbacks.long
-  const shown = id === 'fallback-short' ? [] : near.slice(0, MOST_LINKS).map(({ item }) => linkOf(item))
-  const form = ways.filter(({ to }) => to.endsWith('#contact'))
-  return { id, text, links: shown.length > 0 ? [...shown, ...form] : ways, ...asksOf(meant, data) }
+/** What may have been meant instead: the nearest, what has a keyword, and what is near. */
+function othersThan(chosen: Topic | undefined, data: ChatData, keyed: readonly Topic[], near: readonly Nearness[]) {
+  if (chosen?.smallTalk) return []
+  const [first, ...rest] = near
+  const isPage = (id: string) => data.topics.some((topic) => topic.id === id && topic.kind === 'page')
+  const ids = [
+    ...(first?.share >= OFFERED_FIRST ? [first.id] : []),
+    ...keyed.map(({ id }) => id),
+    ...rest.filter(({ id, share }) => share >= (isPage(id) ? OFFERED_PAGE : OFFERED)).map(({ id }) => id),
+  ]
+  return [...new Set(ids)]
+    .flatMap((id) => data.topics.find((each) => each.id === id && each.question !== undefined) ?? [])
+    .filter(({ id }) => id !== chosen?.id)
+    .slice(0, MOST_OFFERED)
 }
 
 /**
- * Answers a question. Takes any string, never throws. The first matching intent
- * in the order of the specification answers, unless it is doubtful. A FAQ that
- * asks the same goes before its text; the other matching intents are offered as
- * questions.
+ * Answers a question. Takes any string, never throws. A FAQ that asks the same
+ * goes first, then what must not be guessed at, then keywords in the order of
+ * the specification, then the nearest examples. A reply that may answer another
+ * question says so and names who answers; what came nearly as near is offered.
  */
 export function answerTo(question: string, data: ChatData): Answer {
-  const { ids, isDoubtful } = interpret(question, data.intents)
-  const near = findSimilar(question, data.answers)
-  const faq = sameFaq(near, isDoubtful ? SIMILAR : SAME)
-  const found = isDoubtful ? undefined : data.intents.find(({ id }) => id === ids[0])
-  if (!found) {
-    if (!faq) return sorry(question, data, near, ids)
-    const rest = near.slice(1, MOST_LINKS).map(({ item }) => linkOf(item))
-    return { id: 'faq', text: faq.answer ?? '', links: links([linkOf(faq), ...rest]), ...asksOf(ids, data) }
+  const asked = normalise(question)
+  const text = readingOf(question, data)
+  const keyed = topicsByKeyword(text, data.topics)
+  const near = nearestTopics(text, data)
+  const offered = data.topics.find((topic) => topic.question !== undefined && normalise(topic.question) === asked)
+  const { topic, isSure } = offered ? { topic: offered, isSure: true } : choose(text, data, keyed, near)
+  const isShort = !topic && isUnintelligible(asked)
+  const others = isShort ? [] : othersThan(topic, data, keyed, near)
+  const rest = { isSure, asks: others.map(({ question: other = '' }) => other), also: others.map(({ id }) => id) }
+  if (!topic) {
+    const { text: sorry, links } = isShort ? data.fallbacks.short : data.fallbacks.long
+    return { id: isShort ? 'fallback-short' : 'fallback-long', text: sorry, links, ...rest }
   }
-  const isIncluded = faq === undefined || faq.answer === found.text
-  return {
-    id: found.id,
-    text: isIncluded ? found.text : `${faq.answer}\n\n${found.text}`,
-    links: isIncluded ? found.links : links([linkOf(faq), ...found.links]),
-    ...asksOf(ids.slice(1), data),
-  }
+  const { before, after } = data.unsure
+  const said = isSure ? topic.text : [before, topic.text, after].join('\n\n')
+  return { id: topic.id, about: topic.about, text: said, links: topic.links, ...rest }
 }

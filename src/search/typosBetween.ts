@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 /** The word with the letter at an index and the next one swapped. */
-export function swapAt(word: string, at: number): string {
+function swapAt(word: string, at: number): string {
   return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
 }
 

@@ -14,12 +14,16 @@ const chat = {
   intents: [
     {
       id: 'portfolio',
+      about: both('About our work', 'О наших работах'),
+      examples: [],
       keywords: { en: ['portfolio'], ru: ['портфолио'] },
       reply: both('Look at our work.', 'Посмотрите наши работы.'),
       links: [{ label: both('Portfolio', 'Портфолио'), to: '/projects' }],
     },
     {
       id: 'contact',
+      about: both('About reaching us', 'О связи'),
+      examples: [],
       keywords: { en: ['email'], ru: ['почта'] },
       reply: both('Write to {email}.', 'Пишите: {email}.'),
       links: [],
@@ -29,7 +33,7 @@ const chat = {
     short: { reply: both('Pardon?', 'Простите?'), links: [] },
     long: { reply: both('No idea.', 'Не знаю.'), links: [] },
   },
-  exceptions: [],
+  unsure: { before: both('Perhaps:', 'Возможно:'), after: both('Or write.', 'Или напишите.') },
 } as unknown as Chat
 const company = { email: 'hello@dock.example', phone: '+1 555 010 0100' } as Company
 const dataIn = (language: Language) => chatData(chat, company, [], dictionaryOf(language, 'chat'), language, [])
@@ -101,7 +105,7 @@ describe('when something is wrong', () => {
     ['null', null],
     ['an empty object', {}],
     ['a list', []],
-    ['an older file', { ...data.en, answers: undefined }],
+    ['an older file', { ...data.en, topics: undefined }],
   ])('says how to reach the company when the answers are %s', async (_, json) => {
     download.mockResolvedValueOnce(answering(json))
     await openSession()

@@ -1,6 +1,6 @@
 import type { Content } from '../../../src/content/model/content'
 import type { Chat } from '../../../src/content/schemas/chat'
-import { chatData, siteAnswers } from '../../../src/node/output/chatData'
+import { chatData, siteTopics } from '../../../src/node/output/chatData'
 import { fixtureContent } from '../../support/contentFixture'
 
 let content: Content
@@ -20,9 +20,9 @@ it.each([
     content.figures,
     { title: 'X' },
     language,
-    siteAnswers(content, language),
+    siteTopics(content, language),
   )
-  expect(data.intents[0]).toMatchObject({ id: 'services', text, links: [{ label, to: '/blog' }] })
+  expect(data.topics[0]).toMatchObject({ id: 'services', text, links: [{ label, to: '/blog' }] })
   expect(data.fallbacks.short).toEqual({ text: pardon, links: [] })
   expect(data.quickQuestions).toHaveLength(4)
   expect(data.words).toEqual({ title: 'X' })
@@ -31,9 +31,22 @@ it.each([
 it('is typeset like the pages: figures, short words and units stay with what they belong to', () => {
   const figures = [{ id: 'reply', value: { en: '2 to 4 hours', ru: '2–4 часа' }, label: { en: 'Reply', ru: 'Ответ' } }]
   const said = { ...chat(), greeting: { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}.' } }
-  const site = [{ label: 'Что в цене?', to: '/', answer: 'До 90 %.' }]
+  const faq = { question: { en: '', ru: 'Что в цене?' }, examples: [], answer: { en: '', ru: 'До 90 %.' } }
+  const entry = { type: 'FaqEntry', key: '0', file: 'content/faq.json', record: faq } as Content['entries'][number]
+  const site = siteTopics({ ...content, entries: [entry], posts: [] }, 'ru')
   const data = chatData(said, content.company!, figures, { title: 'В сети' }, 'ru', site)
   expect(data.greeting).toBe('Ответим за\u00a02–\u20604\u00a0часа.')
-  expect(data.answers).toEqual([{ label: 'Что в\u00a0цене?', to: '/', answer: 'До\u00a090\u00a0%.' }])
+  expect(data.topics.at(-1)).toMatchObject({
+    about: 'Что в\u00a0цене?',
+    text: 'До\u00a090\u00a0%.',
+    links: [{ to: '/#faq' }],
+  })
   expect(data.words).toEqual({ title: 'В\u00a0сети' })
+})
+
+it('knows the words of a page, and says what the page is about', async () => {
+  const service = content.entries.find(({ type }) => type === 'Service')!
+  const page = siteTopics(content, 'en').find(({ id }) => id === `/services/${service.key}`)
+  expect(page).toMatchObject({ kind: 'page', links: [{ to: `/services/${service.key}` }] })
+  expect(page?.page?.split(' ').length).toBeGreaterThan(10)
 })

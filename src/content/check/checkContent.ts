@@ -1,6 +1,6 @@
 /** Checks that span files, such as references from one file to another. */
 import { byLanguage, LANGUAGES } from '../../routing/languages'
-import { entriesOf, holdsRecordsOf, type ContentTypeName } from '../model/contentTypes'
+import { holdsRecordsOf, type ContentTypeName } from '../model/contentTypes'
 import type { TextFolder } from '../model/post'
 import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
@@ -82,11 +82,7 @@ function checkType(record: RecordFile, read: ReadContentFiles, broken: ReadonlyS
   const { type, document, value } = record
   if (!value) return
   const { entries, figures } = read.content
-  if (type === 'Chat') {
-    const topics = entriesOf(entries, 'FaqEntry').flatMap((entry) => entry.record.topic ?? [])
-    // The topics of a file with errors are not known.
-    checkChat(value as Chat, document, broken.has('content/faq.json') ? null : topics, report)
-  }
+  if (type === 'Chat') checkChat(value as Chat, document, report)
   if (type === 'Ledger') {
     const isBroken = (records: ContentTypeName) => [...broken].some((file) => holdsRecordsOf(records, file))
     checkLedger(value as Ledger, document, entries, isBroken, report)

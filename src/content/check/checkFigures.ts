@@ -1,5 +1,5 @@
 /** Checks of figures: contradictions in the ledger, unknown figures, and figures that are written by hand. */
-import { figureOf, placeholdersIn } from '../../assistant/placeholders'
+import { figureOf, placeholdersIn } from '../model/placeholders'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import type { ContentTypeName, Entry } from '../model/contentTypes'
 import { printFigure, type PrintedFigure } from '../model/figures'

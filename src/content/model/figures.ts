@@ -1,5 +1,5 @@
 /** Figures of the ledger as they are printed, and texts with the figures in them. */
-import { fillPlaceholders } from '../../assistant/placeholders'
+import { fillPlaceholders } from './placeholders'
 import { languageFile } from '../../routing/languageFiles'
 import { byLanguage, type Language } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'

@@ -30,12 +30,12 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
     if (takesFocus) input.current?.focus()
   }, [takesFocus])
 
-  // Parses the keywords ahead of time: on a phone it would delay the first reply.
+  // Makes the index ahead of time: on a phone it would delay the first reply.
   useEffect(() => whenIdle(() => void answerTo('', data)), [data])
 
   function send(question: string, isTyped = false) {
-    const { text, links, asks } = answerTo(question, data)
-    const reply = { text, links, asks }
+    const { about, text, links, asks } = answerTo(question, data)
+    const reply = { about, text, links, asks }
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
   }
@@ -117,7 +117,9 @@ export const MAX_TRANSCRIPT_LENGTH = 5000
  */
 export function transcriptOf(messages: readonly ChatMessage[], words: ChatData['words']): string {
   if (!messages.some(({ sender }) => sender === 'user')) return ''
-  const paragraphs = messages.map(({ sender, text }) => `${words[`transcript.${sender}`]}: ${text}`)
+  const paragraphs = messages.map(
+    ({ sender, about, text }) => `${words[`transcript.${sender}`]}: ${about ? `${about}. ` : ''}${text}`,
+  )
   const whole = [words['transcript.heading'], ...paragraphs].join('\n\n')
   if (whole.length <= MAX_TRANSCRIPT_LENGTH) return whole
 

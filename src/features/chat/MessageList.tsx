@@ -39,6 +39,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
             <p className={styles.text}>
               <span className="visually-hidden">{words[`sender.${message.sender}`]}: </span>
               <span lang={foreignLanguage(message, language)}>
+                {message.about && <strong className={styles.about}>{message.about}</strong>}
                 {message.sender === 'bot' ? withContacts(message.text) : message.text}
               </span>
             </p>
@@ -54,15 +55,20 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
               </ul>
             )}
             {message.asks && (
-              <ul className={`${panel.questions} row`} aria-label={words.leadsOn}>
-                {message.asks.map((question) => (
-                  <li key={question} lang={foreignLanguage(message, language)}>
-                    <button type="button" className={panel.question} onClick={() => onAsk(question)}>
-                      {question}
-                    </button>
-                  </li>
-                ))}
-              </ul>
+              <>
+                <p className={styles.leadsOn} id={`asks-${message.id}`}>
+                  {words.leadsOn}
+                </p>
+                <ul className={`${panel.questions} row`} aria-labelledby={`asks-${message.id}`}>
+                  {message.asks.map((question) => (
+                    <li key={question} lang={foreignLanguage(message, language)}>
+                      <button type="button" className={panel.question} onClick={() => onAsk(question)}>
+                        {question}
+                      </button>
+                    </li>
+                  ))}
+                </ul>
+              </>
             )}{' '}
             <time className={styles.time} dateTime={new Date(message.timestamp).toISOString()}>
               {formatClock(message.timestamp, language)}

@@ -76,13 +76,14 @@ function addMessage(
   state: ChatState,
   sender: ChatMessage['sender'],
   at: number,
-  { text, links, asks }: Reply,
+  { about, text, links, asks }: Reply,
   question?: string,
 ): ChatState {
   const last = state.messages.at(-1)
   const message = {
     id: last ? Math.max(at, last.id + 1) : at,
     sender,
+    about,
     text,
     links,
     asks: asks?.length ? asks : undefined,

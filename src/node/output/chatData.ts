@@ -9,28 +9,53 @@ import type { Chat } from '../../content/schemas/chat'
 import type { PrintedFigure } from '../../content/model/figures'
 import type { Company } from '../../content/schemas/company'
 import type { FaqEntry } from '../../content/schemas/faqEntry'
-import type { ChatData, Reply } from '../../assistant/answerTo'
-import type { Answerable } from '../../assistant/similarity'
+import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
+import { STOP_WORDS } from '../../search/languageWords'
+import { normalise } from '../../search/normalise'
+import { WORD } from '../../search/siteIndex'
 import { typeset } from '../nodes/typeset'
-import { fillPlaceholders, type ReplyFacts } from '../../assistant/placeholders'
+import { fillPlaceholders, type ReplyFacts } from '../../content/model/placeholders'
 
-/** A FAQ or a page; an intent may answer with it by its topic. */
-type SiteAnswer = Answerable & { topic?: string }
+/** Every word of a record in a language. */
+function wordsIn(value: unknown, language: Language): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const own = (value as Record<string, unknown>)[language]
+  return typeof own === 'string' ? [own] : Object.values(value).flatMap((each) => wordsIn(each, language))
+}
 
-/** The answers that the site's content gives in one language: FAQs with their words, pages by their titles. */
-export function siteAnswers(content: Content, language: Language): SiteAnswer[] {
-  const faqs = (list: readonly FaqEntry[], to: string): SiteAnswer[] =>
-    list.map(({ topic, question, answer }) => ({
-      label: question[language],
-      to,
-      answer: answer[language],
-      topic,
-    }))
-  const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName): SiteAnswer[] =>
-    entriesOf(content.entries, name).map(({ key, record }) => ({
-      label: record.title[language],
-      to: pathOfRecord(template, key),
-    }))
+/** What the site itself answers: FAQs with their words, and pages with their descriptions. */
+export function siteTopics(content: Content, language: Language): Topic[] {
+  const faqs = (list: readonly FaqEntry[], to: string) =>
+    list.map(({ question, examples, answer }, index): Topic => {
+      const asked = question[language]
+      return {
+        kind: 'faq',
+        id: `${to}-${index}`,
+        about: asked,
+        question: asked,
+        examples: examples.map((example) => example[language]),
+        text: answer[language],
+        links: [{ label: asked, to }],
+      }
+    })
+  const page = (to: string, title: string, text: string, words: readonly string[]): Topic => ({
+    kind: 'page',
+    id: to,
+    about: title,
+    question: title,
+    page: [...new Set(normalise(words.join(' ')).match(WORD))].filter((word) => !STOP_WORDS.has(word)).join(' '),
+    text,
+    links: [{ label: title, to }],
+  })
+  const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName) =>
+    entriesOf(content.entries, name).map(({ key, record }) =>
+      page(
+        pathOfRecord(template, key),
+        record.title[language],
+        record.metaDescription[language],
+        wordsIn(record, language),
+      ),
+    )
   return [
     ...faqs(
       entriesOf(content.entries, 'FaqEntry').map(({ record }) => record),
@@ -43,15 +68,15 @@ export function siteAnswers(content: Content, language: Language): SiteAnswer[] 
     ...pages('Industry', 'industry'),
     ...pages('Solution', 'solution'),
     ...content.posts.flatMap(({ id, versions }) => {
-      const title = (versions[language] ?? Object.values(versions)[0])?.frontMatter.title
-      return title ? [{ label: title, to: pathOfRecord('blog-post', String(id)) }] : []
+      const post = (versions[language] ?? Object.values(versions)[0])?.frontMatter
+      return post ? [page(pathOfRecord('blog-post', String(id)), post.title, post.excerpt, [post.excerpt])] : []
     }),
   ]
 }
 
 /**
  * The data of the chat in one language. Figures and contacts are filled in,
- * texts are typeset like those of pages. Keywords stay in both languages:
+ * texts are typeset like those of pages. Keywords stay in all languages:
  * English words are understood on the Russian site too.
  * @param words the `chat` namespace of that language
  * @param site what the site itself answers in that language
@@ -62,7 +87,7 @@ export function chatData(
   figures: readonly PrintedFigure[],
   words: Words,
   language: Language,
-  site: readonly SiteAnswer[],
+  site: readonly Topic[],
 ): ChatData {
   const facts: ReplyFacts = {
     figures: Object.fromEntries(figures.map(({ id, value }) => [id, value[language]])),
@@ -77,25 +102,34 @@ export function chatData(
     text: filled(reply),
     links: linksOf(links),
   })
+  const intents = chat.intents.map(
+    ({ id, careful, smallTalk, about, question, keywords, examples, reply, links }): Topic => ({
+      kind: 'intent',
+      id,
+      careful,
+      smallTalk,
+      about: filled(about),
+      question: question && filled(question),
+      keywords,
+      examples: [...(question ? [question] : []), ...examples].map((example) => example[language]),
+      text: filled(reply),
+      links: linksOf(links),
+    }),
+  )
+  const pages = site.map((topic) => ({
+    ...topic,
+    about: set(topic.about),
+    question: topic.question && set(topic.question),
+    text: set(topic.text),
+    links: topic.links.map(({ label, to }) => ({ label: set(label), to })),
+  }))
   return {
+    language,
     greeting: filled(chat.greeting),
     quickQuestions: chat.quickQuestions.map(filled),
-    intents: chat.intents.map(({ id, keywords, subjects, always, signs, unless, question, faq, reply, links }) => {
-      const known = faq === undefined ? undefined : site.find(({ topic }) => topic === faq)
-      return {
-        id,
-        keywords,
-        subjects,
-        always,
-        signs,
-        unless,
-        question: question && filled(question),
-        text: reply ? filled(reply) : set(known?.answer ?? ''),
-        links: [...(known ? [{ label: set(known.label), to: known.to }] : []), ...linksOf(links)],
-      }
-    }),
+    topics: [...intents, ...pages],
     fallbacks: { short: fallback(chat.fallbacks.short), long: fallback(chat.fallbacks.long) },
-    answers: site.map(({ label, to, answer }) => ({ label: set(label), to, answer: answer && set(answer) })),
+    unsure: { before: filled(chat.unsure.before), after: filled(chat.unsure.after) },
     words: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, set(text)])),
   }
 }
@@ -112,7 +146,7 @@ export function writeChatData(root: string, content: Content): void {
   fs.mkdirSync(folder, { recursive: true })
   for (const language of LANGUAGES) {
     const words = dictionaries[language].chat ?? {}
-    const data = chatData(chat, company, figures, words, language, siteAnswers(content, language))
+    const data = chatData(chat, company, figures, words, language, siteTopics(content, language))
     fs.writeFileSync(path.join(folder, `${language}.json`), JSON.stringify(data))
   }
 }

@@ -1,5 +1,5 @@
 /** Every text that content files and dictionaries say, with its place, asked page by page. */
-import { figureOf, fillPlaceholders, placeholdersIn } from '../../../assistant/placeholders'
+import { figureOf, fillPlaceholders, placeholdersIn } from '../../../content/model/placeholders'
 import { loadParser } from '../../../content/mdx/parseMdx'
 import { printFigure } from '../../../content/model/figures'
 import { type ContentFiles, foldersBelow, textFolders } from '../../../content/read/contentFiles'
@@ -81,7 +81,8 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
     shownLater({ namespaces, language }) {
       const dictionaries = new Set([...namespaces, 'chat'].map((name) => `locales/${language}/${name}.json`))
       return sourcesIn(language).statements.filter(
-        ({ file, field }) => dictionaries.has(file) || (file === 'content/chat.json' && !field.includes('.keywords.')),
+        ({ file, field }) =>
+          dictionaries.has(file) || (file === 'content/chat.json' && !/\.(keywords|examples)\b/.test(field)),
       )
     },
     all(path) {

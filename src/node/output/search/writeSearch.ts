@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import MiniSearch from 'minisearch'
 import type { ChatData } from '../../../assistant/answerTo'
-import { alternatives, spoken } from '../../../assistant/stems'
 import { LANGUAGES, type Language } from '../../../routing/languages'
 import type { RouteSpec } from '../../../routing/routes'
 import {
@@ -19,20 +18,18 @@ import { pageDocuments } from './pageDocuments'
 
 const plainQuestion = (question: string) => question.replace(/\?$/, '')
 
-/** What visitors call a page or a question: the assistant's keywords of the intents that lead there and to one more page at most. */
-function keywordsOf({ to, kind, title, sections }: SearchDocument, intents: ChatData['intents'], language: Language) {
+/** What visitors call a page or a question: the assistant's keywords and examples of what leads there and to one more page at most. */
+function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: ChatData['topics'], language: Language) {
   const anchors = sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== 'contact' && anchor !== 'faq')
   const places = [to, ...anchors.map((anchor) => `${to}#${anchor}`)]
   const isHere = (link: { to: string; label: string }) =>
     kind === 'question'
       ? to.startsWith(link.to) && plainQuestion(link.label) === plainQuestion(title)
       : places.includes(link.to)
-  return intents
-    .filter(({ question, links }) => question !== undefined && links.some(isHere))
+  return topics
+    .filter((topic) => topic.kind !== 'page' && topic.question !== undefined && topic.links.some(isHere))
     .filter(({ links }) => links.filter((link) => !link.to.endsWith('#contact')).length <= 2)
-    .flatMap(({ keywords, always }) => [...keywords[language], ...(always?.[language] ?? [])])
-    .flatMap(alternatives)
-    .map(spoken)
+    .flatMap(({ keywords, examples = [] }) => [...(keywords?.[language] ?? []), ...examples])
 }
 
 /** The last part of an address is a name in every language: `blockchain` of `/services/blockchain`. */
@@ -77,9 +74,9 @@ interface SearchWriter {
   write(): void
 }
 
-function readIntents(folder: string, language: Language): ChatData['intents'] {
+function readTopics(folder: string, language: Language): ChatData['topics'] {
   const file = path.join(folder, 'chat', `${language}.json`)
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData).intents : []
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData).topics : []
 }
 
 /**
@@ -90,7 +87,7 @@ export function openSearch(folder: string): SearchWriter {
   const searches = LANGUAGES.map((language) => ({
     language,
     index: new MiniSearch(indexOptions(language)),
-    intents: readIntents(folder, language),
+    topics: readTopics(folder, language),
     seen: new Set<string>(),
   }))
   function writeJson(name: string, value: unknown): void {
@@ -102,7 +99,7 @@ export function openSearch(folder: string): SearchWriter {
     const search = searches.find((each) => each.language === language)!
     const documents = pageDocuments(html, route, search.seen)
     if (documents.length === 0) return
-    for (const each of documents) search.index.add(indexed(each, keywordsOf(each, search.intents, language)))
+    for (const each of documents) search.index.add(indexed(each, keywordsOf(each, search.topics, language)))
     writeJson(documentsPath(language, neutralPath), documents)
   }
   function writeIndexes(): void {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { fillPlaceholders, placeholdersIn } from '../../src/assistant/placeholders'
+import { fillPlaceholders, placeholdersIn } from '../../../src/content/model/placeholders'
 
 const facts = { figures: { projects: '50+' }, email: 'a@example.com', phone: '+1 555' }
 

@@ -1,0 +1,127 @@
+/** @jest-environment node */
+import fc from 'fast-check'
+import { answerTo, type ChatData, type Topic } from '../../src/assistant/answerTo'
+import { LANGUAGES } from '../../src/routing/languages'
+
+const form = { label: 'Ask', to: '/#contact' }
+const topic = (id: string, given: Partial<Topic>): Topic => ({
+  kind: 'intent',
+  id,
+  about: `About ${id}`,
+  text: `${id}.`,
+  links: [form],
+  ...given,
+})
+const [language] = LANGUAGES
+const keywords = (...list: string[]) => ({ [language]: list })
+
+const data: ChatData = {
+  language,
+  greeting: 'Hello.',
+  quickQuestions: [],
+  topics: [
+    topic('refund', {
+      careful: true,
+      question: 'Money back?',
+      keywords: keywords('refund'),
+      examples: ['Do you return the deposit when we dislike the harbor?'],
+    }),
+    topic('mobile', { question: 'Apps?', keywords: keywords('app', 'phone'), examples: ['Something for tablets'] }),
+    topic('timeline', {
+      question: 'How long?',
+      keywords: keywords('how long', 'time'),
+      examples: ['When is it ready?'],
+    }),
+    topic('greeting', { smallTalk: true, keywords: keywords('hello', 'hi') }),
+    topic('owner', {
+      kind: 'faq',
+      about: 'Who owns the code?',
+      question: 'Who owns the code?',
+      examples: ['Does the source belong to us?'],
+      text: 'You do.',
+    }),
+    topic('harbors', { kind: 'page', about: 'Harbors', question: 'Harbors', page: 'cranes tugs pilots moorings' }),
+  ],
+  fallbacks: { short: { text: 'Pardon?', links: [form] }, long: { text: 'Sorry.', links: [form] } },
+  unsure: { before: 'Perhaps:', after: 'Or ask a@b.example.' },
+  words: {},
+}
+const ask = (question: string) => answerTo(question, data)
+
+it('says what a reply is about', () => {
+  expect(ask('An app')).toMatchObject({ id: 'mobile', about: 'About mobile', text: 'mobile.', isSure: true })
+})
+
+it('answers the first keyword in the order, and offers the others', () => {
+  expect(ask('how long does an app take')).toMatchObject({ id: 'mobile', asks: ['How long?'] })
+})
+
+it('answers what must not be guessed at before the order is asked', () => {
+  expect(ask('Is there a refund for the app?')).toMatchObject({ id: 'refund', asks: ['Apps?'] })
+  expect(ask('You return our deposit, if we dislike the app?').id).toBe('refund')
+})
+
+it('answers with the words of a FAQ what the FAQ or one of its examples asks', () => {
+  expect(ask('who then owns the code')).toMatchObject({ id: 'owner', text: 'You do.' })
+  expect(ask('does the source belong to us or to you').id).toBe('owner')
+})
+
+it('says that it is not sure, and who answers, where a keyword stands in a sentence about something else', () => {
+  expect(ask('which app moors cranes beside tugs')).toMatchObject({
+    id: 'mobile',
+    text: 'Perhaps:\n\nmobile.\n\nOr ask a@b.example.',
+    isSure: false,
+    asks: ['Harbors'],
+  })
+})
+
+it('leaves no request behind a greeting', () => {
+  expect(ask('Hello there')).toMatchObject({ id: 'greeting', asks: [] })
+  expect(ask('Hello, how long does it take?').id).toBe('timeline')
+  expect(ask('Hi! Cranes, tugs and pilots?')).toMatchObject({ id: 'harbors', isSure: false })
+  expect(ask('hello, zebras and bassoons please')).toMatchObject({ id: 'fallback-long' })
+})
+
+it('answers each question it offers', () => {
+  for (const { id, question } of data.topics) if (question) expect(ask(question).id).toBe(id)
+})
+
+it('says sorry where nothing is near, and to what nobody can read', () => {
+  expect(ask('zebra')).toMatchObject({ id: 'fallback-long', text: 'Sorry.', links: [form], asks: [] })
+  expect(ask('xz')).toMatchObject({ id: 'fallback-short', text: 'Pardon?', asks: [] })
+  expect(ask('').id).toBe('fallback-short')
+})
+
+it.each([
+  ['refnud', 'refund'],
+  ['refuund please', 'refund'],
+  ['aaaapp', 'mobile'],
+  ['a talbets', 'mobile'],
+])('reads %s as it was meant', (typed, id) => {
+  expect(ask(typed).id).toBe(id)
+})
+
+it.each([
+  ['timetable', 'timeline', 'the beginning of a word'],
+  ['an unrefunded sum', 'refund', 'inside a word where nothing begins one'],
+  ['which cranes', 'harbors', 'no "hi" in "which"'],
+])('finds keywords in %j: %s, %s', (question, id) => {
+  expect(ask(question).id).toBe(id)
+})
+
+it('answers any string, and says nothing twice', () => {
+  const anything = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 80 }),
+    fc.uint16Array({ maxLength: 80 }).map((codes) => String.fromCharCode(...codes)),
+    fc
+      .array(fc.constantFrom('app', 'refund', 'the code', 'cranes', 'hello', '?', '(', '\\'))
+      .map((words) => words.join(' ')),
+  )
+  fc.assert(
+    fc.property(anything, (question) => {
+      const { id, also } = ask(question)
+      expect([id, ...also]).toHaveLength(new Set([id, ...also]).size)
+      expect(ask(`  ${question}\n`).id).toBe(id)
+    }),
+  )
+})

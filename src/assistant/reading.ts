@@ -1,0 +1,74 @@
+import { STOP_WORDS } from '../search/languageWords'
+import { memoize } from '../search/memoize'
+import { normalise } from '../search/normalise'
+import { otherReadings } from '../search/otherKeyboard'
+import { stemmerOf, WORD } from '../search/siteIndex'
+import { isSwapped, typosBetween } from '../search/typosBetween'
+import type { Findable, Topics } from './examples'
+import type { Keywords } from './keywords'
+
+type Known = Topics<Findable & { keywords?: Keywords }>
+
+/** Shorter words have no typos that can be told from other words. */
+const SHORTEST = 4
+
+/** The words of keywords and examples. */
+const vocabularyOf = memoize(({ language, topics }: Known) => {
+  const stemOf = stemmerOf(language)
+  const wordsOf = (texts: readonly string[]) => normalise(texts.join('\n')).match(WORD) ?? []
+  const beginnings = new Set(wordsOf(topics.flatMap(({ keywords = {} }) => Object.values(keywords).flat())))
+  const asked = wordsOf(topics.flatMap(({ about, examples = [], page = '' }) => [about, ...examples, page]))
+  const stems = new Set(asked.map(stemOf))
+  const words = [...new Set([...beginnings, ...asked])].filter((word) => word.length >= SHORTEST)
+  function knows(word: string): boolean {
+    if (STOP_WORDS.has(word) || beginnings.has(word) || stems.has(stemOf(word))) return true
+    for (let length = word.length; length >= SHORTEST; length--) if (beginnings.has(word.slice(0, length))) return true
+    return false
+  }
+  return { knows, words, beginnings }
+})
+
+/** How many typos a word of this length may have. */
+const allowed = (length: number) => (length > 9 ? 2 : 1)
+
+/** A word as long as a keyword that it may begin with, and with a letter more. */
+const beginningsOf = (word: string, length: number) => [word.slice(0, length), word.slice(0, length + 1)]
+
+/** The known word that was meant, where a word is not known as it is. Its first letter is usually right. */
+function corrected(word: string, { knows, words, beginnings }: ReturnType<typeof vocabularyOf>): string {
+  if (word.length < SHORTEST || knows(word)) return word
+  const near = words
+    .filter((known) => known[0] === word[0])
+    .flatMap((known) =>
+      beginningsOf(word, beginnings.has(known) ? known.length : word.length).map((like) => ({ known, like })),
+    )
+    .filter(({ known, like }) => Math.abs(known.length - like.length) < 3)
+    .map(({ known, like }) => ({ known, typos: typosBetween(like, known), isSwap: isSwapped(like, known) }))
+    .filter(({ known, typos, isSwap }) => isSwap || (known.length > SHORTEST + 1 && typos <= allowed(known.length)))
+  return near.reduce((best, each) => (each.typos < best.typos ? each : best), { known: word, typos: Infinity }).known
+}
+
+/**
+ * A question as it was meant: normalised, typed on the keyboard of another
+ * language or in its letters if that gives more words the topics know, keys
+ * that were held down let go, typos corrected. Takes any string.
+ */
+export function readingOf(question: string, topics: Known): string {
+  const vocabulary = vocabularyOf(topics)
+  const text = normalise(question)
+  const count = (reading: string) => (reading.match(WORD) ?? []).filter(vocabulary.knows).length
+  const readings = [text, text.replace(/(\p{L})\1{2,}/gu, '$1'), ...otherReadings(text)]
+  const isRead = 2 * count(text) >= (text.match(WORD) ?? []).length
+  const meant = isRead ? text : readings.reduce((best, each) => (count(each) > count(best) ? each : best))
+  return meant.replace(WORD, (word) => corrected(word, vocabulary))
+}
+
+/** The words of a normalised text that say what it is about. */
+export function contentWords(text: string): string[] {
+  return (text.match(WORD) ?? []).filter((word) => word.length > 1 && !STOP_WORDS.has(word))
+}
+
+/** Those of them that the topics know. */
+export function knownWords(text: string, topics: Known): string[] {
+  return contentWords(text).filter(vocabularyOf(topics).knows)
+}
