@@ -12,7 +12,7 @@ import type { Company } from '../../src/content/schemas/company'
 import type { FaqEntry } from '../../src/content/schemas/faqEntry'
 import type { AboutPage, NotFoundPage, ProjectsPage } from '../../src/content/schemas/pages'
 import type { TechnologyGroup } from '../../src/content/schemas/technologyGroup'
-import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 
 export type Words = string | Record<Language, string>
@@ -25,7 +25,11 @@ interface Record_ {
 
 const readJson = <Type>(file: string) => JSON.parse(fs.readFileSync(file, 'utf8')) as Type
 
+/** A list, which the site may do without. */
+const readList = <Type>(file: string) => (fs.existsSync(file) ? readJson<Type[]>(file) : [])
+
 function folder<Type extends Record_>(name: string): Type[] {
+  if (!fs.existsSync(path.join('content', name))) return []
   return fs
     .readdirSync(path.join('content', name))
     .filter((file) => file.endsWith('.json'))
@@ -33,9 +37,9 @@ function folder<Type extends Record_>(name: string): Type[] {
     .sort((one, other) => one.order - other.order)
 }
 
-/** Words in a language, as they are written: match them with spaces of any kind. */
+/** Words in a language, or those that stand in for them, as they are written: match them with spaces of any kind. */
 export const say = (words: Words, language: Language = 'en'): string =>
-  typeof words === 'string' ? words : words[language]
+  typeof words === 'string' ? words : (words[language] ?? words[DEFAULT_LANGUAGE])
 
 export const company = readJson<Company>('content/site.json')
 
@@ -44,14 +48,14 @@ export const services = folder<Record_ & { main: boolean }>('services')
 export const mainServices = services.filter(({ main }) => main)
 export const industries = folder<Record_ & { solutions: unknown[] }>('industries')
 export const solutions = folder('solutions')
-export const testimonials = readJson<unknown[]>('content/testimonials.json')
-export const steps = readJson<unknown[]>('content/process.json')
-export const questions = readJson<FaqEntry[]>('content/faq.json')
-export const technologies = readJson<TechnologyGroup[]>('content/technologies.json')
-export const timeline = readJson<unknown[]>('content/timeline.json')
+export const testimonials = readList<unknown>('content/testimonials.json')
+export const steps = readList<unknown>('content/process.json')
+export const questions = readList<FaqEntry>('content/faq.json')
+export const technologies = readList<TechnologyGroup>('content/technologies.json')
+export const timeline = readList<unknown>('content/timeline.json')
 /** Null where the site has no assistant. */
 export const chat = fs.existsSync('content/chat.json') ? readJson<Chat>('content/chat.json') : null
-export const categories = readJson<Category[]>('content/categories.json')
+export const categories = readList<Category>('content/categories.json')
 export const notFound = readJson<NotFoundPage>('content/pages/not-found.json')
 export const pages = {
   about: readJson<AboutPage>('content/pages/about.json'),
@@ -114,8 +118,7 @@ export const PAGE_KINDS: readonly string[] = [
   ...(posts.length > 0 ? ['/blog'] : []),
   '/search',
   ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
-  '/solutions',
-  `/solutions/${last(solutions).key}`,
+  ...(solutions.length > 0 ? ['/solutions', `/solutions/${last(solutions).key}`] : []),
   ...mainServices.slice(0, 1).map(({ key }) => `/services/${key}`),
   ...services
     .filter(({ main }) => !main)

@@ -181,7 +181,9 @@ describe.each(hosts)('%s', (_, start) => {
   })
 
   it('compresses text of every kind', async () => {
-    for (const address of ['/', hashed('app-', '.js'), '/sitemap.xml', '/page-data/index/page-data.json']) {
+    // Compression would make a file of less than a kilobyte longer.
+    const sitemap = fs.statSync(path.join(FOLDER, 'sitemap.xml')).size > 1024 ? ['/sitemap.xml'] : []
+    for (const address of ['/', hashed('app-', '.js'), ...sitemap, '/page-data/index/page-data.json']) {
       const { headers, body } = await host.ask(address, { headers: { 'accept-encoding': 'gzip' } })
       expect([address, headers['content-encoding'], headers.vary?.toLowerCase()]).toEqual([
         address,

@@ -58,5 +58,6 @@ it('knows every colour of the demo, and no other', () => {
 })
 
 it('draws in the colours of a theme', () => {
-  expect(inColours(mark, parseColours(css), 'dark')).toContain('stroke="#e9eee8"><path d="M0 0" stroke="#ff7d52"')
+  const own = ':root {\n  --ink: light-dark(#0b2230, #e9eee8);\n  --signal: light-dark(#ff6b3d, #ff7d52);\n}'
+  expect(inColours(mark, parseColours(own), 'dark')).toContain('stroke="#e9eee8"><path d="M0 0" stroke="#ff7d52"')
 })

@@ -38,7 +38,7 @@ it.each([
   ['a list of references', 'Service.projects', '[Project!]!'],
   ['a reference', 'BlogPost.author', 'Author!'],
   ['an embedded reference', 'BlogPost.category', 'Category!'],
-  ['an object named after its place', 'Industry.stats', 'IndustryStats!'],
+  ['an object named after its place', 'Industry.stats', 'IndustryStats'],
   ['the day of a change, which may be missing', 'BlogPost.updated', 'String'],
 ])('gives %s (%s) the type %s', (_what, path, type) => {
   expect(String(field(path).type)).toBe(type)
