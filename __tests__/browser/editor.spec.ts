@@ -106,6 +106,51 @@ for (const collection of new Set(ENTRIES.map((each) => each.collection)))
     }
   })
 
+test('what the check says stands at its field, while it is written', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  await openTrial(page)
+  await openEntry(page, 'Service', 'blockchain')
+  const field = (name: string) => page.locator(`[data-mode="edit"] [data-key-path="${name}"]`)
+  const mistakes: [field: string, text: string, sentence: RegExp][] = [
+    ['order', '0', /expected at least 1/],
+    ['icon', 'lnk', /is not an icon of lucide\.dev\. Did you mean "link"\?/],
+    ['title.en', 'x'.repeat(61), /has 61 characters, expected at most 60/],
+    ['metaDescription.en', 'Too short', /has 9 characters, expected at least 50/],
+    ['highlightText.ru', 'Written in English, not in Russian at all.', /Russian/],
+  ]
+  await expect(field('source').locator('output')).toHaveText('0 errors, 0 warnings')
+  for (const [name, text] of mistakes) await field(name).locator('textarea, input').first().fill(text)
+  for (const [name, , sentence] of mistakes) await expect(field(name).locator('[data-problem]')).toHaveText(sentence)
+  await field('icon').locator('input').fill('link')
+  await expect(field('icon').locator('[data-problem]')).toHaveCount(0)
+})
+
+test('a new post has the next number, both languages, and passes the check', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 4000 })
+  const [{ entry, file }] = entries().filter(({ collection }) => collection === 'post')
+  await openTrial(page)
+  await openEntry(page, 'post', entry)
+  const write = async (language: string, texts: Record<string, string>) => {
+    for (const [name, text] of Object.entries(texts))
+      await page
+        .locator(`[data-mode="edit"][data-locale="${language}"] [data-key-path="${name}"] :is(textarea, input)`)
+        .fill(text)
+  }
+  const excerpt = 'We tried it for a week, and this is what we found out about it.'
+  await write('en', { title: 'How we name things', excerpt, body: 'A name says what a thing is for.' })
+  const form = page.locator('[data-mode="edit"][data-locale="en"]')
+  await form.getByRole('radio', { name: 'IoT' }).click()
+  await form.locator('[data-key-path="author"]').getByRole('radio').first().click()
+  await page.getByRole('radio', { name: 'Russian' }).first().click()
+  const russian = 'Мы пробовали это целую неделю, и вот что мы об этом узнали.'
+  await write('ru', { title: 'Как мы называем вещи', excerpt: russian, body: 'Имя говорит, зачем нужна вещь.' })
+  await expect(page.locator('[data-key-path="source"] output').first()).toHaveText('0 errors, 0 warnings')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.poll(() => page.evaluate(() => location.hash)).not.toContain(entry)
+  expect(await textOf(page, file)).toMatch(/^---\nid: \d+\ntitle: How we name things\n[^]*draft: true\n---\n\nA name/)
+  expect(await textOf(page, file.replace('en.mdx', 'ru.mdx'))).toContain('title: Как мы называем вещи')
+})
+
 test('no other page knows the editor, and its own policy is for its page alone', async ({ page, request }) => {
   const answer = await request.get('/about')
   expect(await answer.text()).not.toContain('/admin')

@@ -1,9 +1,8 @@
 /** What the editor writes: what was changed, and nothing else. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
-import { CONTENT_TYPES, holdsRecordsOf, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
-import { caseSchema } from '../../src/content/schemas/case'
+import { formatOf } from '../../src/editor/formats'
 import { recordFormat, type FileFormat, type FormEntry } from '../../src/editor/recordFormat'
 import { textFormat } from '../../src/editor/textFormat'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
@@ -12,12 +11,6 @@ const FILES = execFileSync('git', ['ls-files', 'content/*.json', 'content/*.mdx'
   .trim()
   .split('\n')
   .filter((file) => !file.includes('/.'))
-
-function formatOf(file: string): FileFormat {
-  const type = (Object.keys(CONTENT_TYPES) as ContentTypeName[]).find((name) => holdsRecordsOf(name, file))
-  if (type) return recordFormat(type)
-  return textFormat(file.startsWith('content/blog/') ? blogPostSchema : caseSchema)
-}
 
 /** Puts a word into the first sentence of an entry. @returns whether there was one */
 function changeWord(fields: Record<string, unknown>): boolean {

@@ -1,4 +1,5 @@
 /** The content of the site as it was when `/admin` was built: what the check compares with, and what a trial begins with. */
+import type { ContentFiles } from '../content/read/contentFiles'
 import type { SiteCopy } from '../sources/siteCopy'
 
 let copy: Promise<SiteCopy> | undefined
@@ -7,6 +8,23 @@ let copy: Promise<SiteCopy> | undefined
 export function loadSiteCopy(): Promise<SiteCopy> {
   copy ??= fetch('/admin/content.json').then((response) => response.json() as Promise<SiteCopy>)
   return copy
+}
+
+/** The copy with texts that were changed since, as files. Of pictures the sizes are known, and no bytes. */
+export function filesOf(site: SiteCopy, changed: Readonly<Record<string, string>>): ContentFiles {
+  const texts = { ...site.texts, ...changed }
+  const paths = [...Object.keys(texts), ...Object.keys(site.pictures)]
+  const below = (folder: string) =>
+    paths.flatMap((path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : []))
+  const inOrder = (names: string[]) => [...new Set(names)].sort(new Intl.Collator('en', { numeric: true }).compare)
+  const read = (file: string) => (file in texts ? new TextEncoder().encode(texts[file]) : null)
+  return {
+    list: (folder) => inOrder(below(folder).filter((path) => !path.includes('/'))),
+    folders: (folder) => inOrder(below(folder).flatMap((path) => (path.includes('/') ? path.split('/', 1) : []))),
+    links: () => [],
+    read: (file) => read(file) ?? (file in site.pictures ? new Uint8Array() : null),
+    size: (file) => read(file)?.length ?? site.pictures[file] ?? null,
+  }
 }
 
 async function has(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {

@@ -1,20 +1,17 @@
-/** The script of `/admin`: the editor with the formats of our files. */
+/** The script of `/admin`: the editor with the formats of our files, and with their check. */
 import CMS, { type CmsConfig } from '@sveltia/cms'
-import { CONTENT_TYPES, type ContentTypeName } from '../content/model/contentTypes'
-import { blogPostSchema } from '../content/schemas/blogPost'
-import { caseSchema } from '../content/schemas/case'
-import { recordFormat } from './recordFormat'
+import { CheckField } from './checkField'
+import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
 import { loadSiteCopy, prepareTrial } from './siteCopy'
-import { textFormat } from './textFormat'
 
 /** `/admin?try` changes nothing but the browser's own storage. */
 const isTrial = new URLSearchParams(location.search).has('try')
 
 async function start(): Promise<void> {
-  for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[])
-    CMS.registerCustomFormat(type, 'json', recordFormat(type))
-  CMS.registerCustomFormat('post-frontmatter', 'mdx', textFormat(blogPostSchema))
-  CMS.registerCustomFormat('case-frontmatter', 'mdx', textFormat(caseSchema))
+  for (const [type, format] of Object.entries(RECORD_FORMATS)) CMS.registerCustomFormat(type, 'json', format)
+  for (const [kind, format] of Object.entries(TEXT_FORMATS))
+    CMS.registerCustomFormat(`${kind}-frontmatter`, 'mdx', format)
+  CMS.registerFieldType('check', CheckField)
   const response = await fetch('/admin/configuration.json')
   const config = (await response.json()) as CmsConfig
   if (isTrial) await prepareTrial(await loadSiteCopy())

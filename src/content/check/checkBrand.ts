@@ -37,7 +37,7 @@ export const COLOUR_NAMES: readonly string[] = [
 export function checkBrand(files: ContentFiles, report: Report): void {
   const text = (file: string) => {
     const bytes = files.read(file)
-    return bytes && Buffer.from(bytes).toString('utf8')
+    return bytes && new TextDecoder().decode(bytes)
   }
   const [css, mark, favicon] = [COLOURS_FILE, MARK_FILE, FAVICON_FILE].map(text)
   if (css === null)

@@ -129,7 +129,7 @@ function checkFolder(post: Post, report: Report): void {
 }
 
 /** Fields with the same value in every language. */
-const SHARED_FACTS = [
+export const SHARED_FACTS = [
   'id',
   'project',
   'services',

@@ -31,14 +31,13 @@ export function decodeSource(file: string, bytes: Uint8Array): SourceText {
     const size = `The file has ${(bytes.length / 1_000_000).toFixed(1)} MB; the limit is ${MAX_TEXT_BYTES / 1_000_000} MB.`
     return report('file/too-large', `${size} Split it, or remove what is not text, such as an embedded picture.`)
   }
-  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  const zero = buffer.indexOf(0)
+  const zero = bytes.indexOf(0)
   if (zero !== -1) {
-    const position = positionsIn(buffer.toString('latin1', 0, zero))(zero)
+    const position = positionsIn(new TextDecoder('latin1').decode(bytes.subarray(0, zero)))(zero)
     return report('file/binary', 'This is binary data, not text. Save the file as plain UTF-8 text.', position)
   }
-  let text = buffer.toString('utf8')
-  if (!isUtf8(buffer)) {
+  let text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)
+  if (!isUtf8(bytes)) {
     // Invalid bytes are decoded as U+FFFD.
     const position = positionsIn(text)(text.indexOf('\uFFFD'))
     return report('file/not-utf8', 'The file is not UTF-8. Save it again with the encoding UTF-8.', position)

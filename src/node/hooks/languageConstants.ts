@@ -26,12 +26,17 @@ export function setLanguages(config: WebpackConfig, plugins: CreateWebpackConfig
 
 /** @returns the file, which Gatsby deletes with `.cache` */
 function writeStemmers(): string {
+  const file = path.resolve('.cache/stemmers.js')
+  fs.writeFileSync(file, stemmersSource())
+  return file
+}
+
+/** The text of a module with the stemmers of the site's languages, in place of `search/stemmers.ts`. */
+export function stemmersSource(): string {
   const entries = Object.entries(SITE.files)
   const imports = entries.map(
     ([, { stemmer }], index) => `import { stemmer as stem${index} } from '${stemmerModule(stemmer)}'`,
   )
   const stemmers = entries.map(([language], index) => `  ${JSON.stringify(language)}: stem${index},`)
-  const file = path.resolve('.cache/stemmers.js')
-  fs.writeFileSync(file, [...imports, 'export const STEMMERS = {', ...stemmers, '}', ''].join('\n'))
-  return file
+  return [...imports, 'export const STEMMERS = {', ...stemmers, '}', ''].join('\n')
 }

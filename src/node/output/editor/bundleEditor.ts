@@ -4,6 +4,7 @@ import { build, type Plugin } from 'esbuild'
 import { languageWords } from '../../../search/languageWords'
 import { SITE } from '../../../routing/languageFiles'
 import { languageFacts } from '../../../routing/languages'
+import { stemmersSource } from '../../hooks/languageConstants'
 
 /** The package of the editor, with the fonts and workers that its script fetches from beside itself. */
 const PACKAGE = 'node_modules/@sveltia/cms/npm'
@@ -26,6 +27,7 @@ const inBrowser = (root: string): Plugin => ({
     const standIn = (name: string) => ({ path: path.join(root, `src/editor/${name}.ts`) })
     onResolve({ filter: /^node:/ }, () => standIn('nodeStandIns'))
     onResolve({ filter: /^satteri$/ }, () => standIn('browserParser'))
+    onLoad({ filter: /[\\/]search[\\/]stemmers\.ts$/ }, () => ({ contents: stemmersSource(), resolveDir: root }))
     // Colours of code, maps and drawings are used by no field of ours.
     onResolve({ filter: /^(@shikijs|leaflet|terra-draw|terra-draw-leaflet-adapter|svgo)(\/|$)/ }, () => ({
       path: 'unused',
@@ -55,6 +57,8 @@ export async function bundleEditor(root: string, folder: string): Promise<void> 
     define: {
       SITE_LANGUAGES: JSON.stringify(languageFacts()),
       SITE_LANGUAGE_FILES: JSON.stringify(SITE),
+      'process.cwd': 'String',
+      'process.env': '{}',
       SITE_LANGUAGE_WORDS: JSON.stringify(languageWords()),
     },
     plugins: [inBrowser(root)],

@@ -2,6 +2,7 @@
 import path from 'node:path'
 import type { CmsConfig, Collection, CollectionFile } from '@sveltia/cms'
 import { CONTENT_TYPES, type ContentTypeName } from '../../../content/model/contentTypes'
+import { NOT_FOUND_ID, SHARED_FACTS } from '../../../content/check/checkTexts'
 import { TEXT_ROOTS, type ContentFiles } from '../../../content/read/contentFiles'
 import { blogPostSchema } from '../../../content/schemas/blogPost'
 import { caseSchema } from '../../../content/schemas/case'
@@ -9,8 +10,11 @@ import type { AnySchema } from '../../../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../../routing/languages'
 import { formFields, type FormField } from './formFields'
 
-/** Keeps the text of a file with what the form makes of it, so that saving changes what was changed. */
-export const SOURCE: FormField = { name: 'source', widget: 'hidden', i18n: true }
+/**
+ * Shows what the check says (`src/editor/checkField.ts`), and keeps the text of
+ * the file, so that saving changes what was changed.
+ */
+const SOURCE = { name: 'source', label: 'Check', widget: 'check', i18n: true, required: false } as FormField
 
 /** Schemas of texts, by the kind of their folder. */
 export const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema } as const satisfies Record<
@@ -26,6 +30,7 @@ const folderOf = (type: ContentTypeName) => {
 /** Folder of the pictures of a type, below that of its files. */
 function pictureFolder(files: Pick<ContentFiles, 'folders'>, type: ContentTypeName): string {
   const own = folderOf(type)
+  if (Object.values(TEXT_ROOTS).some((root) => root === `content/${own}`)) return ''
   return own ? (files.folders(`content/${own}`)[0] ?? 'pictures') : 'pictures'
 }
 
@@ -60,13 +65,19 @@ export function editorConfiguration(files: Pick<ContentFiles, 'folders'>): Omit<
 const spaced = (name: string) => name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 function texts(kind: keyof typeof TEXT_ROOTS, label: string, files: Pick<ContentFiles, 'folders'>): Collection {
-  const fields = [...textFields(kind), SOURCE]
-  return {
-    name: kind,
-    label,
-    i18n: true,
-    files: files.folders(TEXT_ROOTS[kind]).map((name) => textFile(kind, name, fields)),
-  }
+  const fields = [SOURCE, ...textFields(kind)]
+  const folders = files.folders(TEXT_ROOTS[kind])
+  const written = folders.map((name) => textFile(kind, name, fields)).reverse()
+  return { name: kind, label, i18n: true, files: kind === 'post' ? [newPost(folders, fields), ...written] : written }
+}
+
+/** The form of a post that is not there yet: the next free number, today, a draft, as `npm run new` begins one. */
+function newPost(folders: readonly string[], fields: readonly FormField[]): CollectionFile {
+  const last = Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0))
+  const id = last + 1 === NOT_FOUND_ID ? last + 2 : last + 1
+  const first: Record<string, unknown> = { id, date: '{{now}}', draft: true }
+  const begun = fields.map((field) => (field.name in first ? { ...field, default: first[field.name] } : field))
+  return { ...textFile('post', `${id}-post`, begun as FormField[]), label: `New post, number ${id}` }
 }
 
 /** The entry of a post or of a case: one file a language, side by side. */
@@ -83,7 +94,10 @@ function textFile(kind: keyof typeof TEXT_ROOTS, name: string, fields: FormField
 
 /** Front matter and body. */
 function textFields(kind: keyof typeof TEXT_ROOTS): FormField[] {
-  const fields = formFields(TEXT_SCHEMAS[kind], '').map((field) => ({ ...field, i18n: true }))
+  const fields = formFields(TEXT_SCHEMAS[kind], '').map((field) => ({
+    ...field,
+    i18n: (SHARED_FACTS as readonly string[]).includes(field.name) ? 'duplicate' : true,
+  }))
   const body = { name: 'body', label: 'Text', widget: 'text', i18n: true, hint: 'Markdown.' }
   return [...fields, body] as FormField[]
 }
@@ -91,19 +105,21 @@ function textFields(kind: keyof typeof TEXT_ROOTS): FormField[] {
 function folderCollection(name: ContentTypeName, files: Pick<ContentFiles, 'folders'>): Collection {
   const pictures = pictureFolder(files, name)
   const fields = formFields(CONTENT_TYPES[name].schema, pictures)
-  const title = fields.some((field) => field.name === 'title') ? 'title' : 'name'
+  const named = ['title', 'name'].find((each) => fields.some((field) => field.name === each))
+  const title = named && `${named}.${DEFAULT_LANGUAGE}`
   return {
     name,
     label: spaced(name),
     folder: `content/${folderOf(name)}`,
     extension: 'json',
     format: name,
-    identifier_field: `${title}.${DEFAULT_LANGUAGE}`,
-    slug: `{{${title}.${DEFAULT_LANGUAGE}}}`,
-    summary: `{{${title}.${DEFAULT_LANGUAGE}}}`,
+    identifier_field: title,
+    // A record without a name of its own is named after another: its file's name is typed.
+    slug: title ? `{{${title}}}` : { editable: ['create'] },
+    summary: `{{${title ?? 'slug'}}}`,
     // References are mended by "npm run remove".
     delete: false,
-    fields: [...fields, SOURCE],
+    fields: [SOURCE, ...fields],
   }
 }
 
@@ -117,6 +133,6 @@ function file(name: ContentTypeName, files: Pick<ContentFiles, 'folders'>): Coll
     label: spaced(name),
     file: path.posix.join('content', place),
     format: name,
-    fields: [...('list' in layout ? [items] : fields), SOURCE],
+    fields: [SOURCE, ...('list' in layout ? [items] : fields)],
   }
 }

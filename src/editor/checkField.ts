@@ -1,0 +1,125 @@
+/** The check of the content in the form: what `npm run check` would say of an entry, at its fields, while it is written. */
+import type { CustomFieldControlProps } from '@sveltia/cms'
+import { Component, type createElement } from 'react'
+import type { IconSets } from '../content/check/iconSets'
+import { CONTENT_TYPES, type ContentTypeName } from '../content/model/contentTypes'
+import { readContentFrom } from '../content/readContent'
+import type { Problem } from '../content/report/problem'
+import { TEXT_ROOTS } from '../content/read/contentFiles'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
+import { countProblems, textLine } from '../content/report/formatProblems'
+import { formatOf } from './formats'
+import { filesOf, loadSiteCopy } from './siteCopy'
+
+/** The editor renders with a React of its own. */
+declare const window: Window & { h: typeof createElement }
+
+/** An entry as the editor tells of it. */
+interface Draft {
+  collection: string
+  slug: string
+  path: string
+  data: Record<string, unknown>
+  i18n: Record<string, { data: Record<string, unknown> }>
+}
+
+const PAUSE = 400
+const summaries = new Map()
+
+/** The file of an entry; of one that is not saved yet, the name stands in the address alone. */
+function fileOf({ collection, slug, path }: Draft): string {
+  if (path) return path
+  const name = slug || location.hash.slice(location.hash.lastIndexOf('/') + 1)
+  if (collection in TEXT_ROOTS)
+    return `${TEXT_ROOTS[collection as keyof typeof TEXT_ROOTS]}/${name}/${DEFAULT_LANGUAGE}.mdx`
+  const type = CONTENT_TYPES[collection as ContentTypeName]
+  return `content/${'folder' in type.layout ? type.layout.folder : ''}/${name}.json`
+}
+
+/** Texts of the files that an entry would be saved as. */
+function textsOf(draft: Draft): Record<string, string> {
+  const { data, i18n } = draft
+  const file = fileOf(draft)
+  const format = formatOf(file)
+  if (!file.endsWith('.mdx')) return { [file]: format.toFile(data) }
+  // Each side of the form is told of its own language as `data`, and of the others by their names.
+  const inLanguage = (language: string) => (language in i18n ? i18n[language].data : data)
+  const written = LANGUAGES.filter((language) => inLanguage(language)?.title)
+  const place = file.slice(0, file.lastIndexOf('/'))
+  return Object.fromEntries(written.map((each) => [`${place}/${each}.mdx`, format.toFile(inLanguage(each))]))
+}
+
+/** What the check says of an entry. Pictures that were only just chosen are left to the check of the pull request. */
+async function problemsOf(draft: Draft): Promise<Problem[]> {
+  const site = await loadSiteCopy()
+  const texts = textsOf(draft)
+  const set = (kind: keyof IconSets) => ({ title: site.icons[kind].title, names: new Set(site.icons[kind].names) })
+  const icons = { icon: set('icon'), 'brand-icon': set('brand-icon') }
+  const { problems } = await readContentFrom(filesOf(site, texts), icons, { drafts: true, cache: summaries })
+  return problems.filter(
+    ({ file, id, message }) => file in texts && id !== 'picture/unreadable' && !message.includes('"blob:'),
+  )
+}
+
+/** The place of a field in the form, and those around it: `[3].question.en` → `items.3.question.en`, `items.3.question`, … */
+function places({ field, file }: Problem): string[] {
+  const steps = `${field.startsWith('[') ? 'items' : ''}${field}`.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  const [, language = '_default'] = /\/([^/]+)\.mdx$/.exec(file) ?? []
+  return steps.map((_, index) => {
+    const path = steps.slice(0, steps.length - index).join('.')
+    return `[data-mode="edit"][data-locale="${language}"] [data-key-path="${path}"]`
+  })
+}
+
+/** Puts the sentences under their fields, in place of those before. @returns those whose field is not on the screen */
+function show(problems: readonly Problem[]): Problem[] {
+  for (const old of document.querySelectorAll('[data-problem]')) old.remove()
+  return problems.filter((problem) => {
+    const field = places(problem).flatMap((place) => document.querySelector(place) ?? [])[0]
+    const sentence = document.createElement('p')
+    sentence.dataset.problem = problem.id
+    sentence.style.color = `var(--sui-${problem.severity === 'error' ? 'error' : 'warning'}-foreground-color)`
+    sentence.textContent = problem.field === 'body' ? `${problem.line}: ${problem.message}` : problem.message
+    field?.append(sentence)
+    return !field
+  })
+}
+
+/** The field `source` of every form: it says how many problems there are, and those without a field to stand at. */
+export class CheckField extends Component<CustomFieldControlProps, { said: string }> {
+  override state = { said: '…' }
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #problems: readonly Problem[] = []
+  // The editor makes fields when they come into view.
+  readonly #place = () => void show(this.#problems)
+
+  override componentDidMount() {
+    addEventListener('scrollend', this.#place, { capture: true })
+    this.checkSoon()
+  }
+
+  override componentWillUnmount() {
+    clearTimeout(this.#timer)
+    removeEventListener('scrollend', this.#place, { capture: true })
+  }
+
+  override componentDidUpdate({ entry }: CustomFieldControlProps) {
+    if (this.props.entry !== entry) this.checkSoon()
+  }
+
+  checkSoon() {
+    clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => void this.check(), PAUSE)
+  }
+
+  async check() {
+    const draft = this.props.entry?.toJS() as unknown as Draft | undefined
+    if (!draft) return
+    this.#problems = await problemsOf(draft)
+    this.setState({ said: [countProblems(this.#problems), ...show(this.#problems).map(textLine)].join('\n') })
+  }
+
+  override render() {
+    return window.h('output', { id: this.props.forID, style: { whiteSpace: 'pre-line' } }, this.state.said)
+  }
+}
