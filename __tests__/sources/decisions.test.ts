@@ -33,7 +33,7 @@ function changed(): Record<string, string> {
   edit(
     'content/faq.json',
     '[\n',
-    '[\n  {\n    "topic": "tides",\n    "question": {\n      "en": "When is high water?",\n      "ru": "Когда полная вода?"\n    },\n    "answer": {\n      "en": "Twice a day.",\n      "ru": "Дважды в день."\n    }\n  },\n',
+    '[\n  {\n    "question": {\n      "en": "When is high water?",\n      "ru": "Когда полная вода?"\n    },\n    "answer": {\n      "en": "Twice a day.",\n      "ru": "Дважды в день."\n    }\n  },\n',
   )
   const bodies = Object.keys(after)
     .filter((file) => file.endsWith('.mdx'))

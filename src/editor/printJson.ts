@@ -19,10 +19,18 @@ function print(value: unknown, node: Node | undefined, source: string, indent: s
     const text = print(item, node && findNodeAtLocation(node, [isList ? Number(key) : key]), source, below)
     return isList ? text : `${JSON.stringify(key)}: ${text}`
   })
+  const inLine = () => parts.reduce((line, part, index) => line + separator(node, index, source) + part)
   const [open, close] = isList ? '[]' : '{}'
   if (parts.length === 0) return open + close
   if (isBroken) return `${open}\n${parts.map((part) => below + part).join(',\n')}\n${indent}${close}`
-  return isList ? `[${parts.join(', ')}]` : `{ ${parts.join(', ')} }`
+  return isList ? `[${inLine()}]` : `{ ${inLine()} }`
+}
+
+/** What stands before an entry that is not the first: a long list in the line of its bracket goes on below. */
+function separator(node: Node | undefined, index: number, source: string): string {
+  const [before, entry] = node?.children?.slice(index - 1, index + 1) ?? []
+  const found = before && entry ? source.slice(before.offset + before.length, entry.offset) : ''
+  return /^,\s+$/.test(found) ? found : ', '
 }
 
 /** The text as it was where the value is the same: `1.0`, `\u00a0`. */
