@@ -108,18 +108,20 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('shows what a buyer asks for among the first three results of 85 % of the stored queries', async () => {
     const missed: string[] = []
-    for (const { text, pages } of QUERIES[language]) {
+    // A language of another site has none.
+    const queries = QUERIES[language] ?? []
+    for (const { text, pages } of queries) {
       const found = await firstOf(text, language)
       // A page by anything that stands on it, a question by itself.
       if (!found.some((result) => pages.includes(result.to) || pages.includes(result.to.replace(/#.*/, ''))))
         missed.push(text)
     }
-    const asked = QUERIES[language].length
+    const asked = queries.length
     if (missed.length > asked * 0.15)
       throw new Error(`${missed.length} of ${asked} queries miss their page: ${missed.join(', ')}`)
   })
 
-  if (isDemo())
+  if (isDemo() && language in LEADS)
     it.each(LEADS[language])('%s leads to %s', async (text, place) => {
       const found = await firstOf(text, language)
       expect(

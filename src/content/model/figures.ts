@@ -1,7 +1,7 @@
 /** Figures of the ledger as they are printed, and texts with the figures in them. */
 import { fillPlaceholders } from './placeholders'
 import { languageFile } from '../../routing/languageFiles'
-import { byLanguage, type Language } from '../../routing/languages'
+import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
 import type { LocalizedText } from '../schemas/fields'
 import type { LedgerFigure } from '../schemas/ledger'
 import { visitRecord, type AnySchema } from '../schemas/walkSchema'
@@ -33,7 +33,7 @@ const UNITS: Record<NonNullable<LedgerFigure['unit']>, Intl.NumberFormatOptions>
  */
 export function printFigure(figure: LedgerFigure, language: Language): string {
   const { amount, to, unit, atLeast = false, text } = figure
-  if (text) return text[language]
+  if (text) return text[language] ?? text[DEFAULT_LANGUAGE]
   if (amount === undefined) return ''
   const options: Intl.NumberFormatOptions = unit ? UNITS[unit] : {}
   const { range: until, orMore } = languageFile(language)

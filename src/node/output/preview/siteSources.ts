@@ -8,6 +8,7 @@ import { parseJson } from '../../../content/read/parseJson'
 import type { DataDocument, FieldPath } from '../../../content/report/positions'
 import type { LedgerFigure } from '../../../content/schemas/ledger'
 import { formatDay } from '../../../routing/formatDay'
+import { isComplete } from '../../../routing/languageFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../../routing/languages'
 import { languageOfPath, toNeutralPath } from '../../../routing/localizePath'
 import { pathOfFile } from '../../../routing/pageKinds'
@@ -105,7 +106,9 @@ function readLanguage(files: ContentFiles, language: Language): LanguageSources 
   const statements = [
     ...jsonFiles(files, 'content').flatMap(leavesOf).map(figures.fill),
     ...figures.statements,
-    ...jsonFiles(files, `locales/${language}`).flatMap(leavesOf),
+    ...[...new Set([language, isComplete(language) ? language : DEFAULT_LANGUAGE])]
+      .flatMap((each) => jsonFiles(files, `locales/${each}`))
+      .flatMap(leavesOf),
   ]
   const texts = new Map<string, PageText>()
   for (const folder of textFolders(files)) {
@@ -186,7 +189,7 @@ function textIn(files: ContentFiles, file: string): string {
   return bytes ? new TextDecoder().decode(bytes) : ''
 }
 
-/** The texts of a document; of words in several languages only those of `language`. */
+/** The texts of a document; of words in several languages only those of `language`, or what stands in for them. */
 function leaves(document: DataDocument, language: Language): Statement[] {
   const found: Statement[] = []
   const visit = (value: unknown, path: FieldPath): void => {
@@ -195,9 +198,9 @@ function leaves(document: DataDocument, language: Language): Statement[] {
       if (text) found.push({ text, ...document.at(path) })
     } else if (Array.isArray(value)) value.forEach((item, index) => visit(item, [...path, index]))
     else if (typeof value === 'object' && value !== null) {
-      for (const [key, item] of Object.entries(value)) {
-        if (!LANGUAGES.includes(key) || key === language) visit(item, [...path, key])
-      }
+      const shown = language in value ? language : DEFAULT_LANGUAGE
+      for (const [key, item] of Object.entries(value))
+        if (!LANGUAGES.includes(key) || key === shown) visit(item, [...path, key])
     }
   }
   visit(document.value, [])
