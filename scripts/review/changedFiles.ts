@@ -26,10 +26,13 @@ export function scheduledTexts(root: string, changed: readonly string[], today: 
     })
 }
 
-/** The changed files of which a review shows nothing. */
-export function unseenFiles(review: Review, changed: readonly string[]): string[] {
+/**
+ * The changed files of which a review shows nothing.
+ * @param said files whose values are compared, one by one
+ */
+export function unseenFiles(review: Review, changed: readonly string[], said: readonly string[]): string[] {
   const { entries, newPages, gonePages, movedPages, scheduled } = review
-  const places = new Set(entries.map(({ place }) => place.replace(/:\d+$/, '')))
+  const places = new Set([...said, ...entries.map(({ place }) => place.replace(/:\d+$/, ''))])
   const shownPages = new Set(
     [
       ...entries.flatMap(({ pages }) => pages),

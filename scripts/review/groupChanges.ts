@@ -117,13 +117,14 @@ export function unsaidChanges(
 
 /** The entry of a change that stands on no page. */
 export function recordEntry(
-  { page, statement, ...change }: RecordChange,
+  { page, statement, kind, role, before, text, words }: RecordChange,
   partsAt: PartsAt,
   owed: string | undefined,
 ): ChangeEntry {
-  const { file, line } = statement
-  const parts = partsAt(statement, change.kind === 'gone' ? 'before' : 'after')
-  return { ...change, group: groupOf(change), place: `${file}:${line}`, parts, pages: [page], ...(owed && { owed }) }
+  const change = { kind, role, before, text, words }
+  const parts = partsAt(statement, kind === 'gone' ? 'before' : 'after')
+  const place = `${statement.file}:${statement.line}`
+  return { ...change, group: groupOf(change), place, parts, pages: [page], ...(owed && { owed }) }
 }
 
 export function fileEntry({ page, ...change }: FileChange, group: Group): ChangeEntry {

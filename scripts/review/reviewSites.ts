@@ -55,16 +55,16 @@ export async function reviewSites(
   const shown = groupChanges(comparison, locateIn({ ...sources, partsAt: findParts }), causeOf(looks, changed))
   // The replies of the assistant quote figures of the ledger.
   const asked = [...new Set([...written, ...(written.includes('content/figures.json') ? ['content/chat.json'] : [])])]
-  const records = asked
+  const versionOf = (file: string, side: 'before' | 'after') => ({
+    text: textOf(file, side),
+    sources: side === 'before' ? sources.base : sources.head,
+  })
+  const said = asked
     .filter((file) => file.endsWith('.json') && file !== 'content/redirects.json' && !isOfPage(file))
-    .flatMap((file) => {
-      const version = (side: 'before' | 'after') => ({
-        text: textOf(file, side),
-        sources: side === 'before' ? sources.base : sources.head,
-      })
-      const unsaid = unsaidChanges(compareRecords(file, version('before'), version('after')), shown, moved)
-      return unsaid.map((each) => recordEntry(each, findParts, owedOf(each.statement, sources)))
-    })
+    .flatMap((file) => compareRecords(file, versionOf(file, 'before'), versionOf(file, 'after')))
+  const records = unsaidChanges(said, shown, moved).map((each) =>
+    recordEntry(each, findParts, owedOf(each.statement, sources)),
+  )
   const scheduled = scheduledTexts(head.root, changed, buildDay(head.root, process.env))
   const entries = [
     ...shown,
@@ -91,7 +91,16 @@ export async function reviewSites(
     entries: entries.sort((a, b) => place(a) - place(b)),
     unseen: [],
   }
-  return { ...review, unseen: unseenFiles(review, changed), parts, looks }
+  return {
+    ...review,
+    unseen: unseenFiles(
+      review,
+      changed,
+      said.map(({ statement }) => statement.file),
+    ),
+    parts,
+    looks,
+  }
 }
 
 const readText = (root: string, file: string) =>
