@@ -92,6 +92,13 @@ export function postsIn(language: Language): Post[] {
 
 export const posts = postsIn('en')
 
+const isOut = (folder: string) => !/^draft: true$/m.test(fs.readFileSync(`content/cases/${folder}/en.mdx`, 'utf8'))
+
+/** Cases that have an English text. */
+const cases = (fs.existsSync('content/cases') ? fs.readdirSync('content/cases') : []).filter(
+  (folder) => fs.existsSync(`content/cases/${folder}/en.mdx`) && isOut(folder),
+)
+
 /** A word of the interface: `word('contact:send', 'ru')`. */
 export function word(address: string, language: Language = 'en', values: Record<string, string | number> = {}): string {
   const [namespace, name] = address.split(':')
@@ -119,6 +126,8 @@ export const PAGE_KINDS: readonly string[] = [
   '/search',
   ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
   ...(solutions.length > 0 ? ['/solutions', `/solutions/${last(solutions).key}`] : []),
+  // One with the screens of phones, one with that of a computer.
+  ...new Set([...cases.slice(0, 1), ...cases.slice(-1)].map((folder) => `/projects/${folder}`)),
   ...mainServices.slice(0, 1).map(({ key }) => `/services/${key}`),
   ...services
     .filter(({ main }) => !main)

@@ -1,5 +1,5 @@
 /** Lines between the states of a case, in units of a cell. */
-import { arrivals, routes, usualWay, type State } from '../../src/sections/CaseSheets/states'
+import { arrivals, inColumns, routes, usualWay, type State } from '../../src/sections/CaseSheets/states'
 
 const state = (id: string, lane: number, step: number, next: string[] = [], hidden = false): State => ({
   id,
@@ -38,4 +38,9 @@ it('an arrow has its head where a line comes from', () => {
   expect(arrivals([state('a', 2, 1, ['b']), state('b', 1, 1)], 'b')).toBe('below')
   expect(arrivals(states, 'a')).toBe('end')
   expect(arrivals([state('a', 1, 1)], 'a')).toBeUndefined()
+})
+
+it('states stand step by step in their lanes', () => {
+  const [a, b] = [state('a', 2, 1), state('b', 1, 3)]
+  expect(inColumns([b, a], 2)).toEqual([[undefined, a], [undefined, undefined], [b, undefined]])
 })

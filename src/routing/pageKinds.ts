@@ -114,7 +114,7 @@ export const PAGE_KINDS = {
     path: '/projects/*',
     needs: ['ProjectsPage'],
     record: 'Case',
-    file: /^content\/cases\/([^/]+)\//,
+    file: /^content\/cases\/([^/]+?)(?:\/|\.json$)/,
     namespaces: ['common', 'case', 'blogPost', 'articleCard', 'projectGrid', 'contact'],
     anchors: ['contact', 'footer'],
     search: { kind: 'case' },

@@ -1,26 +1,33 @@
 import { useForeignLang, useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { ArticleTimes } from '../../site/ArticleTimes'
+import { HeldBack } from '../../site/Badge'
 import { Breadcrumbs } from '../../site/Breadcrumbs'
 import { FramedPicture, Picture } from '../../ui/Picture'
-import { TextHeader } from './TextHeader'
+import { TranslationNotice } from './TranslationNotice'
 import * as styles from './ArticleHeader.module.css'
 
 /** Top of an article: what it is, who wrote it and when, and its cover. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFieldsFragment }) {
   const t = useTranslate()
-  const { postId, contentLanguage, category, author, cover, coverAlt, lineDrawing } = article
+  const { postId, title, excerpt, translation, heldUntil, contentLanguage } = article
+  const { category, author, cover, coverAlt, lineDrawing } = article
   const foreign = useForeignLang(contentLanguage)
   return (
-    <TextHeader
-      text={article}
-      path={`/blog/${postId}`}
-      breadcrumbs={
+    <header className={styles.root}>
+      <div className={styles.top}>
         <Breadcrumbs to="/blog" label={t('nav.blog')}>
           <LocalizedLink to={`/blog?category=${category.id}`}>{category.name}</LocalizedLink>
         </Breadcrumbs>
-      }
-      facts={
+        <HeldBack until={heldUntil} />
+        <h1 className={styles.title} lang={foreign}>
+          {title}
+        </h1>
+      </div>
+      <div className={styles.words}>
+        <p className={styles.excerpt} lang={foreign}>
+          {excerpt}
+        </p>
         <div className={`${styles.facts} row`}>
           <Picture picture={author.avatar} alt="" sizes="4rem" className={styles.portrait} />
           <p>
@@ -31,8 +38,8 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
             <ArticleTimes article={article} />
           </p>
         </div>
-      }
-    >
+        <TranslationNotice status={translation} path={`/blog/${postId}`} />
+      </div>
       {cover && (
         <FramedPicture
           picture={cover}
@@ -44,6 +51,6 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
           eager
         />
       )}
-    </TextHeader>
+    </header>
   )
 }

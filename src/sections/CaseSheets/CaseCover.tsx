@@ -2,7 +2,7 @@ import { useForeignLang, useTranslate } from '../../i18n/language'
 import { Breadcrumbs } from '../../site/Breadcrumbs'
 import { HeldBack } from '../../site/Badge'
 import { Picture } from '../../ui/Picture'
-import { TranslationNotice } from '../ArticleHeader/TextHeader'
+import { TranslationNotice } from '../ArticleHeader/TranslationNotice'
 import { Ground, isWide, screensOf } from './caseScreens'
 import * as styles from './CaseCover.module.css'
 

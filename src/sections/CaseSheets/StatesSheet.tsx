@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
-import { arrivals, inPlaces, routes, usualWay } from './states'
+import { arrivals, inColumns, routes, usualWay } from './states'
 import { Sheet } from './Sheet'
 import * as styles from './StatesSheet.module.css'
 
@@ -9,14 +9,14 @@ import * as styles from './StatesSheet.module.css'
 export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment }) {
   const t = useTranslate()
   const { title, note, hidden, lanes, states } = sheet
-  const steps = Math.max(...states.map(({ step }) => step))
+  const columns = inColumns(states, lanes.length)
   const usual = usualWay(states)
   const drawn = routes(states)
   const named = new Map(states.map(({ id, name }) => [id, name]))
   return (
     <Sheet kind="case.states" title={title} note={note}>
       {hidden && <p className={styles.legend}>{hidden}</p>}
-      <div className={styles.plan} data-lanes={lanes.length}>
+      <div className={styles.plan}>
         <ul className={styles.lanes} aria-hidden="true">
           {lanes.map((lane) => (
             <li key={lane} className={styles.lane}>
@@ -26,7 +26,7 @@ export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment 
         </ul>
         <svg
           className={styles.routes}
-          viewBox={`0 0 ${steps} ${lanes.length}`}
+          viewBox={`0 0 ${columns.length} ${lanes.length}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
@@ -34,27 +34,37 @@ export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment 
           <path className={classNames(styles.route, styles.hidden)} d={drawn.hidden} />
         </svg>
         <ol className={styles.states}>
-          {inPlaces(states, lanes.length).map((state, place) =>
-            state ? (
-              <li
-                key={state.id}
-                className={classNames(styles.cell, state.hidden && styles.found, !usual.has(state.id) && styles.aside)}
-              >
-                <span className={styles.state} data-from={arrivals(states, state.id)}>
-                  <span className={styles.name}>{state.name}</span>
-                  <span className={`${styles.more} small-print`}>{lanes[state.lane - 1]}</span>
-                  {state.hidden && hidden && <span className="visually-hidden">. {hidden}</span>}
-                  {state.next.length > 0 && (
-                    <span className={`${styles.more} small-print`}>
-                      {t('case.then')} {state.next.map((id) => named.get(id) ?? '').join(', ')}
-                    </span>
-                  )}
-                </span>
-              </li>
-            ) : (
-              <li key={place} className={styles.empty} aria-hidden="true" />
-            ),
-          )}
+          {columns.map((column, step) => (
+            <li key={step}>
+              <ul className={styles.column}>
+                {column.map((state, lane) =>
+                  state ? (
+                    <li
+                      key={state.id}
+                      className={classNames(
+                        styles.cell,
+                        state.hidden && styles.found,
+                        !usual.has(state.id) && styles.aside,
+                      )}
+                    >
+                      <span className={styles.state} data-from={arrivals(states, state.id)}>
+                        <span className={styles.name}>{state.name}</span>
+                        <span className={`${styles.more} small-print`}>{lanes[lane]}</span>
+                        {state.hidden && hidden && <span className="visually-hidden">. {hidden}</span>}
+                        {state.next.length > 0 && (
+                          <span className={`${styles.more} small-print`}>
+                            {t('case.then')} {state.next.map((id) => named.get(id) ?? '').join(', ')}
+                          </span>
+                        )}
+                      </span>
+                    </li>
+                  ) : (
+                    <li key={lane} className={styles.empty} aria-hidden="true" />
+                  ),
+                )}
+              </ul>
+            </li>
+          ))}
         </ol>
       </div>
     </Sheet>

@@ -22,11 +22,12 @@ export function usualWay(states: readonly State[]): ReadonlySet<string> {
   return way
 }
 
-/** The states step by step and lane by lane, with nothing in the places between them. */
-export function inPlaces<Each extends Place>(states: readonly Each[], lanes: number): (Each | undefined)[] {
+/** The states of each step, lane by lane, with nothing in the places between them. */
+export function inColumns<Each extends Place>(states: readonly Each[], lanes: number): (Each | undefined)[][] {
   const steps = Math.max(...states.map(({ step }) => step))
-  return Array.from({ length: steps * lanes }, (_, place) =>
-    states.find(({ lane, step }) => (step - 1) * lanes + lane - 1 === place),
+  const at = (step: number, lane: number) => states.find((state) => state.step === step && state.lane === lane)
+  return Array.from({ length: steps }, (_s, step) =>
+    Array.from({ length: lanes }, (_l, lane) => at(step + 1, lane + 1)),
   )
 }
 
