@@ -42,5 +42,9 @@ it('an arrow has its head where a line comes from', () => {
 
 it('states stand step by step in their lanes', () => {
   const [a, b] = [state('a', 2, 1), state('b', 1, 3)]
-  expect(inColumns([b, a], 2)).toEqual([[undefined, a], [undefined, undefined], [b, undefined]])
+  expect(inColumns([b, a], 2)).toEqual([
+    [undefined, a],
+    [undefined, undefined],
+    [b, undefined],
+  ])
 })
