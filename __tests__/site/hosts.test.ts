@@ -4,12 +4,15 @@ import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 import { ask, type Answer, close, listen, type Question } from '../scripts/ask'
-import { languageOfPath } from '../../src/routing/localizePath'
+import { languageOfPath, twinPath } from '../../src/routing/localizePath'
 import { htmlPaths } from '../support/builtSite'
 import { nginxCommand, startNginx } from '../support/nginx'
 
 const FOLDER = path.resolve('public')
 const PAGES = htmlPaths(FOLDER).filter((page) => !page.endsWith('404.html'))
+
+/** Pages with a twin in Markdown. */
+const TWINS = PAGES.filter((page) => fs.existsSync(path.join(FOLDER, twinPath(page))))
 
 /** Titles of the not-found pages, as the content has them. */
 const MISSING = JSON.parse(fs.readFileSync('content/pages/not-found.json', 'utf8')) as Record<
@@ -83,6 +86,37 @@ describe.each(hosts)('%s', (_, start) => {
       }
     }
     expect(wrong).toEqual([])
+  })
+
+  it('answers whoever asks for Markdown with the twin of a page, and says where the page is', async () => {
+    const asking = { headers: { accept: 'text/markdown, text/html;q=0.9' } }
+    for (const page of TWINS) {
+      const file = twinPath(page)
+      const twin = fs.readFileSync(path.join(FOLDER, file), 'utf8')
+      const negotiated = await host.ask(`${page}?q=a`, asking)
+      expect([page, negotiated.status, negotiated.text === twin]).toEqual([page, 200, true])
+      const type = String(negotiated.headers['content-type']).replace(' ', '').toLowerCase()
+      expect([page, type]).toEqual([page, 'text/markdown;charset=utf-8'])
+      expect(negotiated.headers['vary']).toMatch(/(?:^|, ?)accept(?:,|$)/i)
+      // The page stays listed.
+      expect(negotiated.headers['x-robots-tag']).toBeUndefined()
+
+      const { headers, text } = await host.ask(file)
+      expect([page, text === twin, headers['x-robots-tag']]).toEqual([page, true, 'noindex'])
+      expect(headers['link']).toBe(`<${/^url: "(.*)"$/m.exec(twin)?.[1]}>; rel="canonical"`)
+    }
+  })
+
+  it('answers others with the page, and says that it depends on what they accept', async () => {
+    for (const accept of ['text/html,*/*;q=0.8', '*/*', 'text/html, text/markdown;q=0', '']) {
+      const { headers } = await host.ask('/', { headers: { accept } })
+      expect([accept, headers['content-type']]).toEqual([accept, expect.stringContaining('text/html')])
+      expect(headers['vary']).toMatch(/(?:^|, ?)accept(?:,|$)/i)
+      expect(headers['x-robots-tag']).toBeUndefined()
+    }
+    const script = await host.ask(hashed('app-', '.js'))
+    expect(script.headers['vary'] ?? '').not.toMatch(/accept(?:,|$)/i)
+    expect((await host.ask('/no-such-page', { headers: { accept: 'text/markdown' } })).status).toBe(404)
   })
 
   it.each<[address: string, words: string | null]>([
@@ -185,10 +219,10 @@ describe.each(hosts)('%s', (_, start) => {
     const sitemap = fs.statSync(path.join(FOLDER, 'sitemap.xml')).size > 1024 ? ['/sitemap.xml'] : []
     for (const address of ['/', hashed('app-', '.js'), ...sitemap, '/page-data/index/page-data.json']) {
       const { headers, body } = await host.ask(address, { headers: { 'accept-encoding': 'gzip' } })
-      expect([address, headers['content-encoding'], headers.vary?.toLowerCase()]).toEqual([
+      expect([address, headers['content-encoding'], headers.vary?.toLowerCase().split(/, ?/)]).toEqual([
         address,
         'gzip',
-        'accept-encoding',
+        expect.arrayContaining(['accept-encoding']),
       ])
       expect(gunzipSync(body).length).toBeGreaterThan(body.length)
     }

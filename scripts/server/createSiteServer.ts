@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { constants } from 'node:zlib'
 import compression from 'compression'
 import sirv from 'sirv'
+import { twinPath } from '../../src/routing/localizePath'
 import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/hosting/headers'
 import {
   type Address,
@@ -86,6 +87,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     dotfiles: true,
     setHeaders: (response, pathname) => {
       if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon')
+      if (pathname.endsWith('.md')) response.setHeader('content-type', 'text/markdown; charset=utf-8')
     },
   })
 
@@ -94,6 +96,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
   function setHeaders(response: ServerResponse, pathname: string, isDocument = !PART.test(pathname)): void {
     for (const [name, value] of Object.entries(headersFor(headers(), pathname)))
       if (isDocument || !OF_DOCUMENTS.has(name)) response.setHeader(name, value)
+    if (isDocument) response.setHeader('vary', 'Accept')
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl(pathname))
   }
 
@@ -105,8 +108,17 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' }).end(readFileSync(join(root, page)))
   }
 
-  function serve(request: IncomingMessage, response: ServerResponse, { pathname }: Address): void {
+  /** Where a twin in Markdown says its page is. */
+  function setCanonical(response: ServerResponse, twin: string): void {
+    const [, page] = /^url: "(.*)"$/m.exec(readFileSync(join(root, twin), 'utf8')) ?? []
+    if (page) response.setHeader('link', `<${page}>; rel="canonical"`)
+  }
+
+  function serve(request: IncomingMessage, response: ServerResponse, { pathname, query }: Address): void {
     if (isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(response, pathname)
+    const twin = twinPath(pathname)
+    if (wantsMarkdown(request.headers.accept) && isFile(twin)) request.url = encodeURI(twin) + query
+    if (pathname.endsWith('.md') && isFile(pathname)) setCanonical(response, pathname)
     if (!isRange(request.headers.range)) delete request.headers.range
     files(request, response, () => notFound(response, pathname))
   }
@@ -138,6 +150,11 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
       else answer(response, 500, 'This server failed to answer')
     }
   })
+}
+
+/** Whether an `Accept` header names Markdown, and not to refuse it. */
+function wantsMarkdown(accept = ''): boolean {
+  return /text\/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(accept)
 }
 
 /** Whether `sirv` understands a `Range` header: one part, counted from the start. A server may ignore the others (RFC 9110). */

@@ -33,6 +33,11 @@ export function localizePath(path: string, language: Language): string {
   return `/${language}${neutral.replace(/^\/(?=[?#]|$)/, '')}`
 }
 
+/** Address of the twin of a page in Markdown: `/blog/1` → `/blog/1.md`, `/` → `/index.md`. */
+export function twinPath(path: string): string {
+  return path === '/' ? '/index.md' : `${path}.md`
+}
+
 /** A path of the site as a full address below `siteUrl`, which has no slash at its end. */
 export function absoluteUrl(siteUrl: string, path: string): string {
   return siteUrl + encodeURI(path)

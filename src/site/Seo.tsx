@@ -1,6 +1,6 @@
 import { graphql, type HeadFC, type HeadProps } from 'gatsby'
 import { DEFAULT_LANGUAGE, type Language } from '../routing/languages'
-import { absoluteUrl, localizePath } from '../routing/localizePath'
+import { absoluteUrl, localizePath, twinPath } from '../routing/localizePath'
 import type { PageContext } from '../node/hooks/pages'
 
 interface SeoProps {
@@ -37,6 +37,9 @@ export function Seo({
       <meta name="description" content={description} />
       {(notFound || unlisted) && <meta name="robots" content="noindex" />}
       {!notFound && <link rel="canonical" href={url} />}
+      {!notFound && !unlisted && (
+        <link rel="alternate" type="text/markdown" href={absoluteUrl(company.url, twinPath(canonicalPath))} />
+      )}
       {[...translations, ...fallback].map(([name, other]) => (
         <link
           key={name}

@@ -12,11 +12,11 @@ import { PageHead, type HeadOf } from '../site/Seo'
 type Data = Queries.AboutTemplateQuery
 
 const SECTIONS: OrderedSections<'about', Data> = {
-  timeline: ({ data: { page, years } }) => {
-    const entries = years!.items.map(({ visualSvg, ...item }) => ({ ...item, iconSvg: visualSvg }))
+  timeline: ({ data: { page, timeline } }) => {
+    const entries = timeline!.items.map(({ visualSvg, ...item }) => ({ ...item, iconSvg: visualSvg }))
     return <Timeline id="timeline" {...page!.timeline!} entries={entries} />
   },
-  people: ({ data: { page, authors } }) => <People {...page!.people!} people={authors.nodes} />,
+  people: ({ data: { page, people } }) => <People {...page!.people!} people={people.nodes} />,
   values: ({ data: { page } }) => <Values values={page!.values!} />,
 }
 
@@ -58,12 +58,12 @@ export const query = graphql`
         ...Values
       }
     }
-    authors: allAuthor(filter: { language: { eq: $language } }, sort: { key: ASC }) @include(if: $showsPeople) {
+    people: allAuthor(filter: { language: { eq: $language } }, sort: { key: ASC }) @include(if: $showsPeople) {
       nodes {
         ...PersonFields
       }
     }
-    years: timelineItemList(language: { eq: $language }) @include(if: $showsTimeline) {
+    timeline: timelineItemList(language: { eq: $language }) @include(if: $showsTimeline) {
       items {
         year
         title

@@ -46,7 +46,7 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
       <Benefits industry={industry} />
       <Technologies title={t('industry.technologies')} groups={industry.technologies} />
       <StepNames steps={industry.process} />
-      <OtherIndustry text={data.home!.otherIndustry} industries={data.others.nodes} />
+      <OtherIndustry text={data.home!.other} industries={data.others.nodes} />
       <ContactSection data={data} />
     </Layout>
   )
@@ -92,15 +92,15 @@ export const query = graphql`
         }
         scope
       }
+      ...Challenges
       solutions {
         ...PointFields
       }
-      process
+      ...Benefits
       technologies {
         ...TechnologyGroupFields
       }
-      ...Challenges
-      ...Benefits
+      process
     }
     others: allIndustry(filter: { language: { eq: $language }, id: { ne: $recordId } }, sort: { order: ASC }) {
       nodes {
@@ -109,7 +109,7 @@ export const query = graphql`
       }
     }
     home: homePage(language: { eq: $language }) {
-      otherIndustry
+      other: otherIndustry
     }
   }
 `

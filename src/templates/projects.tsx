@@ -27,7 +27,7 @@ export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsTem
           </ButtonLink>
         )}
       </PageHero>
-      <Section id="projects" title={page.list.title} lead={page.list.lead}>
+      <Section id="projects" {...page.projects}>
         <ProjectGrid projects={data.projects.nodes} hasAnchors />
       </Section>
       {page.cases && cases.length > 0 && (
@@ -53,7 +53,7 @@ export const query = graphql`
       hero {
         ...PageHero
       }
-      list {
+      projects: list {
         ...SectionHeading
       }
       cases {

@@ -51,8 +51,8 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       )}
       <Technologies title={t('service.technologies')} groups={service.technologies} />
       <Process title={t('service.process')} steps={service.process} />
-      <Faq title={t('service.faq')} entries={service.faqs} />
-      <RelatedLinks id="related" title={t('service.related')} base="/services" records={data.others.nodes} />
+      <Faq title={t('service.faqs')} entries={service.faqs} />
+      <RelatedLinks id="related" title={t('service.others')} base="/services" records={data.others.nodes} />
       <ContactSection data={data} />
     </Layout>
   )

@@ -29,7 +29,14 @@ it.each([
 })
 
 it('is typeset like the pages: figures, short words and units stay with what they belong to', () => {
-  const figures = [{ id: 'reply', value: { en: '2 to 4 hours', ru: '2–4 часа' }, label: { en: 'Reply', ru: 'Ответ' } }]
+  const figures = [
+    {
+      id: 'reply',
+      value: { en: '2 to 4 hours', ru: '2–4 часа' },
+      asOf: '2026-11-01',
+      label: { en: 'Reply', ru: 'Ответ' },
+    },
+  ]
   const said = { ...chat(), greeting: { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}.' } }
   const faq = { question: { en: '', ru: 'Что в цене?' }, examples: [], answer: { en: '', ru: 'До 90 %.' } }
   const entry = { type: 'FaqEntry', key: '0', file: 'content/faq.json', record: faq } as Content['entries'][number]

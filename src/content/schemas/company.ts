@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
-import { address, image, key, link, list, name, optionalList, origin, plain, reference, words } from './fields'
+import { address, day, image, key, link, list, name, optionalList, origin, plain, reference, words } from './fields'
 
 /** A figure of `content/figures.json` as text. */
 export const figureSchema = z
@@ -8,6 +8,7 @@ export const figureSchema = z
     id: key('Key by which tiles and texts name the figure.'),
     value: name('The figure as text: `50+`, `24/7`.', { max: 20 }),
     label: words('What it counts.', { max: 60 }),
+    asOf: day('The day of the count.'),
     hours: z.number().optional().meta({ description: 'The largest number of hours, if it is a time in hours.' }),
   })
   .meta({ description: 'A marketing figure.', type: 'Figure' })

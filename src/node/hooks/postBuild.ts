@@ -12,6 +12,7 @@ import { contentSecurityPolicy, editorPolicy, mailSource } from '../output/hosti
 import { redirectsFile, storedAddresses } from '../output/hosting/redirects'
 import { NEXT_BUILD, indexNowKeyFile, SECURITY_TEXT, securityText, webManifest } from '../output/siteFiles'
 import { readColours } from '../../content/read/brand'
+import { writeTwins } from '../output/markdown/writeTwins'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
 import { openSearch } from '../output/search/writeSearch'
@@ -26,7 +27,7 @@ const FEED_LENGTH = 50
 
 const FEED = `
   query Feed($language: String!) {
-    company(language: { eq: $language }) { name url supportEmail editor }
+    company(language: { eq: $language }) { name url supportEmail editor description figures { value asOf } }
     blogPage(language: { eq: $language }) { meta { title description } }
     allBlogPost(
       filter: { language: { eq: $language }, translation: { ne: "fallback" } }
@@ -39,7 +40,14 @@ const FEED = `
 `
 
 interface FeedQuery {
-  company: { name: string; url: string; supportEmail: string; editor: boolean }
+  company: {
+    name: string
+    url: string
+    supportEmail: string
+    editor: boolean
+    description: string
+    figures: { value: string; asOf: string }[]
+  }
   blogPage: { meta: { title: string; description: string } } | null
   allBlogPost: { nodes: FeedPost[] }
 }
@@ -106,6 +114,12 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     (id) => getNode(id) as { date?: string; updated?: string } | undefined,
   )
   write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
+  const figures = [...feeds.values()].flatMap(({ company }) => company.figures)
+  const countedOn = (value: string) => {
+    const [day, ...others] = new Set(figures.filter((figure) => figure.value === value).map(({ asOf }) => asOf))
+    return others.length === 0 ? day : undefined
+  }
+  writeTwins(folder, routes, { company: first.company, modified, countedOn })
   // Reviewers of a preview may commit what they decided.
   const services = [mailSource(process.env.GATSBY_EMAILJS_ORIGIN), isPreview() && 'https://api.github.com']
   const policy = contentSecurityPolicy(pages.inline, services.filter(Boolean).join(' ') || undefined)
@@ -122,5 +136,5 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   }
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
   write('_headers', headersFile(headers, addresses, fs.readdirSync(folder)))
-  write('nginx.conf', nginxFile(headers, notFoundPaths, old))
+  write('nginx.conf', nginxFile({ ...headers, siteUrl: url }, notFoundPaths, old))
 }

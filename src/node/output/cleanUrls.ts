@@ -1,17 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import { twinPath } from '../../routing/localizePath'
 
 /**
  * Turns `about/index.html` into `about.html`, so that static hosts answer
  * `/about` with 200 and no redirect to `/about/`, and removes pages of an
- * earlier build: HTML files that are neither of a route nor the owner's.
+ * earlier build: HTML files and their twins in Markdown that are neither of a
+ * route nor the owner's.
  * @param folder the built site
  * @param ownFolder the files of the owner that Gatsby copies into the site
  * @param paths the paths of all routes
  * @returns the removed files
  */
 export function cleanUrls(folder: string, ownFolder: string, paths: readonly string[]): string[] {
-  const wanted = new Set(paths.map(htmlFile))
+  const wanted = new Set(paths.flatMap((page) => [htmlFile(page), twinPath(page).slice(1)]))
   for (const page of paths) {
     const written = path.join(folder, page, 'index.html')
     if (page === '/' || page.endsWith('.html') || !fs.existsSync(written)) continue
@@ -30,7 +32,7 @@ export function cleanUrls(folder: string, ownFolder: string, paths: readonly str
 export function restoreUrls(folder: string, ownFolder: string): void {
   if (!fs.existsSync(folder)) return
   for (const file of pagesBelow(folder, ownFolder)) {
-    if (/(^|\/)(index|404)\.html$/.test(file)) continue
+    if (/(^|\/)(index|404)\.html$|\.md$/.test(file)) continue
     const page = path.join(folder, file.slice(0, -'.html'.length))
     fs.mkdirSync(page, { recursive: true })
     fs.renameSync(path.join(folder, file), path.join(page, 'index.html'))
@@ -58,7 +60,7 @@ function removeIfEmpty(folder: string): void {
 /** Gatsby's own folders; it puts the slices in `_gatsby` into the pages of the next build. */
 const NOT_PAGES = new Set(['static', 'page-data', '_gatsby'])
 
-/** HTML files that are not the owner's, such as the file by which a search engine knows the owner. */
+/** Pages and their twins that are not the owner's, such as the file by which a search engine knows the owner. */
 function pagesBelow(folder: string, ownFolder: string): string[] {
   return htmlFilesBelow(folder).filter((file) => !fs.existsSync(path.join(ownFolder, file)))
 }
@@ -67,6 +69,6 @@ function htmlFilesBelow(folder: string, below = ''): string[] {
   return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
     const name = below ? `${below}/${entry.name}` : entry.name
     if (entry.isDirectory()) return !below && NOT_PAGES.has(entry.name) ? [] : htmlFilesBelow(folder, name)
-    return name.endsWith('.html') ? [name] : []
+    return /\.(?:html|md)$/.test(name) ? [name] : []
   })
 }

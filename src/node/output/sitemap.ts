@@ -13,7 +13,7 @@ interface SitemapFacts {
 }
 
 /** Whether search engines should list a page: not if its canonical address is another, and no not-found page. */
-function isListed(route: RouteSpec): boolean {
+export function isListed(route: RouteSpec): boolean {
   const { unlisted } = pageKind(route.template)
   return !route.notFound && !unlisted && route.canonicalPath === route.path
 }

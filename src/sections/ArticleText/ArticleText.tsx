@@ -31,7 +31,7 @@ export function FiledUnder({ category }: Pick<Queries.ArticleHeaderFieldsFragmen
   const t = useTranslate()
   return (
     <p>
-      {t('blogPost.filedUnder')}{' '}
+      {t('blogPost.category')}{' '}
       <LocalizedLink to={`/blog?category=${category.id}`} className={styles.tag}>
         {category.name}
       </LocalizedLink>

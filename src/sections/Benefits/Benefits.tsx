@@ -7,7 +7,7 @@ import * as styles from './Benefits.module.css'
 /** What the client gains, beside the industry's second figure set as a dimension. */
 export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
   const t = useTranslate()
-  const { second, secondScope } = industry.stats ?? {}
+  const { second, secondScope } = industry.aside ?? {}
   return (
     <Section id="benefits" title={t('industry.benefits')}>
       <div className={second ? styles.grid : undefined}>
@@ -37,7 +37,7 @@ export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
 
 export const fragment = graphql`
   fragment Benefits on Industry {
-    stats {
+    aside: stats {
       second {
         value
         label

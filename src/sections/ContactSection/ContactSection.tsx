@@ -43,7 +43,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
         <div className={styles.titleBlock}>
           {contact.steps.length > 0 && (
             <>
-              <h3 className={styles.blockTitle}>{t('contact:next.title')}</h3>
+              <h3 className={styles.blockTitle}>{t('contact:contact.steps')}</h3>
               <ol className={styles.steps}>
                 {contact.steps.map((step) => (
                   <li key={step} className={styles.step}>
@@ -59,7 +59,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
               <dd className={styles.figure}>{replyTime.value}</dd>
             </div>
             <div className={styles.cell}>
-              <dt className="small-print">{t('contact:field.email')}</dt>
+              <dt className="small-print">{t('contact:contact.email')}</dt>
               <dd>
                 <a className={styles.way} href={`mailto:${email}`}>
                   {email}
@@ -68,7 +68,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
             </div>
             {phone && (
               <div className={styles.cell}>
-                <dt className="small-print">{t('contact:next.phone')}</dt>
+                <dt className="small-print">{t('contact:contact.phone')}</dt>
                 <dd>
                   <a className={styles.way} href={telLink(phone)}>
                     {phone}

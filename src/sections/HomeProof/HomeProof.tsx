@@ -43,11 +43,11 @@ function Example({ example }: { example: NonNullable<HomeProofProps['example']> 
         </h2>
         <dl className={styles.change}>
           <div>
-            <dt className="small-print">{t('proof.before')}</dt>
+            <dt className="small-print">{t('example.before')}</dt>
             <dd>{example.before}</dd>
           </div>
           <div>
-            <dt className="small-print">{t('proof.after')}</dt>
+            <dt className="small-print">{t('example.after')}</dt>
             <dd>{example.after}</dd>
           </div>
         </dl>

@@ -11,7 +11,7 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
   const t = useTranslate()
   const lookUp = useDictionary()
   return (
-    <Section id="solutions" title={t('solutions.list')}>
+    <Section id="solutions" title={t('solutions.solutions')}>
       <ul>
         {solutions.map(({ key, iconSvg, title, summary, features }) => (
           <li key={key} className={styles.row}>

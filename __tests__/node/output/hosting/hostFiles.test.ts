@@ -2,6 +2,7 @@ import { headersFile } from '../../../../src/node/output/hosting/headers'
 import { nginxFile } from '../../../../src/node/output/hosting/nginxFile'
 import { notFoundRules, oldAddresses, redirectsFile } from '../../../../src/node/output/hosting/redirects'
 
+const SITE = 'https://site.example'
 const POLICY = "default-src 'none'"
 const PAGES = ['/', '/about', '/blog', '/blog/1', '/blog/2', '/ru', '/ru/about', '/ru/blog/1']
 const DIGEST = '0123456789abcdef0123'
@@ -96,7 +97,7 @@ describe('_headers', () => {
     expect(patterns).toEqual([
       '/*',
       ...['/', '/about', '/blog', '/blog/:part1', '/ru', '/ru/:part1', '/ru/:part1/:part2'],
-      ...['/static/*', '/share/*', '/119-*', `/119.${DIGEST}.css`, '/app-*', '/component-*'],
+      ...['/*.md', '/static/*', '/share/*', '/119-*', `/119.${DIGEST}.css`, '/app-*', '/component-*'],
     ])
   })
 
@@ -107,24 +108,32 @@ describe('_headers', () => {
   })
 
   it('is refused when a host would leave rules out', () => {
-    const styles = Array.from({ length: 91 }, (_, index) => `${index}.${DIGEST}.css`)
+    const styles = Array.from({ length: 90 }, (_, index) => `${index}.${DIGEST}.css`)
     expect(() => headersFile({ preview: false, policy: POLICY }, PAGES, styles)).toThrow(
       'takes 100 rules in _headers, not 101',
     )
   })
 
-  it('asks search engines to leave a preview alone, and nothing else', () => {
+  it('has no rule for the twins where Netlify would take a page for one', () => {
+    const options = { preview: false, policy: POLICY }
+    expect(headersFile(options, [...PAGES, '/services/amd'], FILES)).not.toContain('noindex')
+  })
+
+  it('asks search engines to leave a preview and the twins of pages alone, and nothing else', () => {
     expect(rules(headersFile({ preview: true, policy: POLICY }, PAGES, FILES)).get('/*')).toContain(
       'X-Robots-Tag: noindex',
     )
-    expect(headersFile({ preview: false, policy: POLICY }, PAGES, FILES)).not.toContain('X-Robots-Tag')
+    const others = rules(headersFile({ preview: false, policy: POLICY }, PAGES, FILES))
+    expect([...others].filter(([, set]) => set.includes('X-Robots-Tag: noindex')).map(([pattern]) => pattern)).toEqual([
+      '/*.md',
+    ])
   })
 })
 
 // What nginx makes of its file is asked of a real one: __tests__/site/hosts.test.ts.
-it('nginx asks search engines to leave a preview alone, and nothing else', () => {
-  expect(nginxFile({ preview: true, policy: POLICY }, NOT_FOUND)).toContain('add_header X-Robots-Tag "noindex" always;')
-  expect(nginxFile({ preview: false, policy: POLICY }, NOT_FOUND)).not.toContain('X-Robots-Tag')
+it('nginx asks search engines to leave a preview alone', () => {
+  expect(nginxFile({ preview: true, policy: POLICY, siteUrl: SITE }, NOT_FOUND)).toContain('set $robots "noindex";')
+  expect(nginxFile({ preview: false, policy: POLICY, siteUrl: SITE }, NOT_FOUND)).toContain('set $robots "";')
 })
 
 describe('addresses that pages had', () => {
@@ -159,7 +168,7 @@ describe('addresses that pages had', () => {
   })
 
   it('are rules of nginx', () => {
-    const text = nginxFile({ preview: false, policy: POLICY }, NOT_FOUND, old)
+    const text = nginxFile({ preview: false, policy: POLICY, siteUrl: SITE }, NOT_FOUND, old)
     expect(text).toContain('location = /ru/blog/1 { return 301 /ru/blog/7#x; }')
     expect(text).toContain('location = /services/a { return 410; }')
   })

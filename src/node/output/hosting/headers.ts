@@ -57,6 +57,12 @@ export function commonHeaders({ preview }: HeaderOptions): Record<string, string
   }
 }
 
+/** Headers of the twins in Markdown: search engines list their pages. */
+const twinHeaders = ({ preview }: HeaderOptions): Record<string, string> => ({
+  'Content-Type': 'text/markdown; charset=utf-8',
+  ...(preview ? {} : { 'X-Robots-Tag': 'noindex' }),
+})
+
 /** Folders of files whose names or folders hold a digest of their content. */
 const HASHED = ['/static/*', '/share/*']
 
@@ -101,6 +107,9 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
     pattern,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]
+  // On Netlify the dot is any character: where it would keep a page such as `/amd` out of search engines, twins have
+  // nothing but their `url`.
+  const twins = pages.some((page) => page.endsWith('md')) ? [] : [block('/*.md', twinHeaders(options))]
   // Both hosts revalidate by default. Where two rules set one header, Cloudflare joins the values and Netlify's
   // documentation does not say, so one rule sets each header. The headers of documents go with all answers, since a
   // not-found page may have any address. EMBEDDING must not go with pictures, so it goes with the addresses of pages,
@@ -115,6 +124,7 @@ export function headersFile(options: HeaderOptions, pages: readonly string[], ro
     ...pagePatterns(pages).map((pattern) =>
       block(pattern, { ...(apart && !isDeep(pattern) ? ofDocuments : {}), [EMBEDDING]: embedding }),
     ),
+    ...twins,
     ...[...HASHED, ...rootPatterns(rootFiles)].map((pattern) => block(pattern, { 'Cache-Control': IMMUTABLE })),
   ]
   const long = blocks.flat().find((line) => line.length > LIMITS.line)

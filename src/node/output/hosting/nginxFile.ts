@@ -14,6 +14,7 @@ import {
 /** Types of text in UTF-8 that are compressed besides HTML. */
 const TEXTS = [
   'text/css',
+  'text/markdown',
   'text/plain',
   'text/xml',
   'application/javascript',
@@ -36,13 +37,20 @@ const escaped = (path: string) => path.replace(/[.]/g, '\\.')
  * `$uri`, which `rewrite` encodes again. An address with a backslash is never
  * redirected: browsers read a slash, and `/%5cevil.example/` would lead to
  * another site.
+ *
+ * `Accept: text/markdown` is answered with the twin of a page, which asks search
+ * engines to list the page in its place.
  * @param pages the not-found pages
  */
-export function nginxFile(options: HeaderOptions, pages: readonly string[], old: readonly OldAddress[] = []): string {
+export function nginxFile(
+  options: HeaderOptions & { siteUrl: string },
+  pages: readonly string[],
+  old: readonly OldAddress[] = [],
+): string {
   const ofDocuments = Object.entries(documentHeaders(options))
   const headers = [
     ...ofDocuments.map(([name]) => [name, variable(name)]),
-    ...Object.entries(commonHeaders(options)).map(([name, value]) => [name, quoted(value)]),
+    ...Object.entries(commonHeaders({ ...options, preview: false })).map(([name, value]) => [name, quoted(value)]),
   ].map(([name, value]) => `add_header ${name} ${value} always;`)
   const ofEditor = options.editorPolicy === undefined ? [] : Object.entries(editorHeaders(options))
   const inEditor = ofEditor.map(([name, value]) => `set ${variable(name)} ${quoted(value)};`).join(' ')
@@ -83,10 +91,29 @@ error_page 404 410 $not_found;${old.map(moved).join('')}
 set $caching "${CHECK_EACH_TIME}";
 if ($uri ~ "^/static/|${DIGESTED}") { set $caching "${IMMUTABLE}"; }
 add_header Cache-Control $caching always;
+
+# Markdown in place of a page, for those who ask for it.
+set $twin_of "";
+set $robots "${options.preview ? 'noindex' : ''}";
+if ($uri ~ "^(/.+)\\.md$") { set $twin_of "<${options.siteUrl}$1>; rel=\\"canonical\\""; }
+if ($uri = /index.md) { set $twin_of "<${options.siteUrl}/>; rel=\\"canonical\\""; }
+if ($twin_of) { set $robots noindex; }
+add_header Link $twin_of;
+add_header X-Robots-Tag $robots always;
+set $accept "";
+if ($uri !~ "${PARTS}") { set $accept Accept; }
+add_header Vary $accept always;
+set $twin $uri.md;
+if ($uri = /) { set $twin /index.md; }
+set $wanted "";
+if ($http_accept ~* "text/markdown(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))") { set $wanted $document_root$twin; }
 ${headers.join('\n')}
+
+if (-f $wanted) { rewrite ^ $twin last; }
 
 location = / { try_files /index.html =404; }
 location / { try_files $uri $uri.html =404; }
+location ~ "\\.md$" { types { } default_type text/markdown; }
 location = /site.webmanifest { types { } default_type application/manifest+json; }
 location ~ "(?:^|/)404(?:\\.html)?$" { internal; }
 location ~ "${OWN_FILES.map((file) => `^${escaped(file)}$`).join('|')}|/\\.(?!well-known(?:/|$))" { return 404; }

@@ -1,0 +1,69 @@
+import type { Block } from '../../../src/content/mdx/blocks'
+import { blocksMarkdown } from '../../../src/node/output/blocksMarkdown'
+
+const names = {
+  link: (to: string) => `https://dock.example${to}`,
+  picture: (src: string) => (src === './map.png' ? 'https://dock.example/static/map.webp' : undefined),
+  callout: (kind: string) => kind.toUpperCase(),
+}
+
+it.each<[what: string, block: Block, markdown: string]>([
+  ['marks in words', { type: 'paragraph', content: ['a*b_c <d> [e]', '\u00a0f\u00adg'] }, 'a\\*b\\_c \\<d> \\[e\\] fg'],
+  [
+    'running text',
+    {
+      type: 'paragraph',
+      content: [
+        { type: 'strong', content: ['one'] },
+        { type: 'break' },
+        { type: 'link', to: '/a', content: [{ type: 'emphasis', content: ['two'] }] },
+        { type: 'code', text: 'a`b' },
+      ],
+    },
+    '**one**\\\n[*two*](https://dock.example/a)`` a`b ``',
+  ],
+  [
+    'a list in a list, counted from three',
+    {
+      type: 'list',
+      ordered: true,
+      start: 3,
+      items: [
+        { content: ['a'], blocks: [{ type: 'list', ordered: false, items: [{ content: ['b'] }, { content: ['c'] }] }] },
+        { content: ['d'] },
+      ],
+    },
+    '3. a\n\n   - b\n   - c\n4. d',
+  ],
+  [
+    'a callout of two paragraphs',
+    {
+      type: 'callout',
+      kind: 'tip',
+      title: 'T',
+      blocks: [
+        { type: 'paragraph', content: ['a'] },
+        { type: 'quote', blocks: [{ type: 'paragraph', content: ['b'] }] },
+      ],
+    },
+    '> **TIP: T**\n>\n> a\n>\n> > b',
+  ],
+  [
+    'code',
+    { type: 'code', language: 'ts', title: 'a.ts', tokens: [['keyword', 'if'], ' (a < b)'] },
+    '**a.ts**\n\n```ts\nif (a < b)\n```',
+  ],
+  [
+    'a picture',
+    { type: 'image', src: './map.png', alt: 'Map', caption: 'Here' },
+    '![Map](https://dock.example/static/map.webp)\n\nHere',
+  ],
+  ['a picture that is not there', { type: 'image', src: './x.png', alt: 'Map' }, ''],
+  [
+    'a table',
+    { type: 'table', align: [null, null], header: [['H'], ['I']], rows: [[['a|b'], ['c']]] },
+    '| H | I |\n| --- | --- |\n| a\\|b | c |',
+  ],
+])('%s', (_, block, markdown) => {
+  expect(blocksMarkdown([block], names)).toBe(markdown)
+})

@@ -1,0 +1,210 @@
+/** Each page in the sitemap has a twin in Markdown that says what the page says. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { absoluteUrl, twinPath } from '../../src/routing/localizePath'
+import { isDemo } from '../../scripts/test/demo'
+import { LANGUAGES, scriptOfLanguage } from '../../src/routing/languages'
+import type { RouteSpec } from '../../src/routing/routes'
+import { attribute, readPage } from '../support/builtSite'
+import { readShipped, word } from '../support/shipped'
+
+const FOLDER = path.resolve('public')
+/** A page says at most one of two hundred sentences that its twin lacks, and the other way round. */
+const ALIKE = 0.995
+/**
+ * Bytes of a twin, as a share of its page's. A letter outside ASCII takes two
+ * bytes. An article is nearly all words: only those of the demo are known.
+ */
+const LIGHT = 0.15
+const LIGHT_BY_TWO_BYTES = 0.2
+
+const readTwin = (page: string) => fs.readFileSync(path.join(FOLDER, twinPath(page)), 'utf8')
+
+async function listedRoutes(): Promise<RouteSpec[]> {
+  const { routes } = await readShipped()
+  return routes.filter(
+    ({ path: page, canonicalPath, notFound, template }) => page === canonicalPath && !notFound && template !== 'search',
+  )
+}
+
+/** Words alone: marks and spaces are no part of a sentence, in either form. */
+const words = (text: string) =>
+  ` ${(
+    text
+      .toLowerCase()
+      .replace(/[\u00ad\u200b\u2060]/g, '')
+      .match(/[\p{L}\p{N}+%]+/gu) ?? []
+  ).join(' ')} `
+
+/**
+ * What a visitor operates; a status says what a control has done. And what is
+ * drawn: of the sheets of a case the twin has the words, not the figures of bars
+ * and the order of states.
+ */
+const CONTROLS =
+  'script, style, template, svg, form, nav, button, dialog, noscript, figcaption:has(button), [hidden], [aria-hidden="true"], [role="status"], figure:has(> figcaption):has(> :is(div, dl, ol)), header dl, .visually-hidden, [role="group"][aria-label]:not(pre)'
+const INLINE = /^(?:a|b|code|em|i|small|span|strong|sub|sup|wbr|#text)$/
+
+/**
+ * The blocks of words a visitor reads in a part of a page. A block of nothing but links is a control.
+ * @param without what is left out
+ */
+function shownBlocks(part: Element, without = CONTROLS): string[] {
+  const found: string[] = []
+  let text = ''
+  let linked = ''
+  const end = () => {
+    if (words(text).trim() && (without !== CONTROLS || words(text) !== words(linked))) found.push(text)
+    text = linked = ''
+  }
+  const visit = (node: Node, inLink: boolean): void => {
+    for (const child of node.childNodes) {
+      const name = child.nodeName.toLowerCase()
+      if (name === '#text') {
+        text += child.nodeValue ?? ''
+        if (inLink) linked += ` ${child.nodeValue ?? ''}`
+      } else if (child.nodeType === 1 && !(child as Element).matches(without)) {
+        const isBlock = !INLINE.test(name)
+        if (isBlock) end()
+        else if (name !== 'code' && name !== 'em') text += ' '
+        visit(child, inLink || (name === 'a' && !/^(?:h[1-4]|li)$/i.test(node.nodeName)))
+        if (isBlock) end()
+      }
+    }
+  }
+  visit(part, false)
+  end()
+  return found
+}
+
+const sentencesOf = (blocks: readonly string[], language: string) => {
+  const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
+  return blocks
+    .flatMap((block) => [...segmenter.segment(block)].map(({ segment }) => words(segment)))
+    .filter((text) => text.trim())
+}
+
+/** `(as of Nov 1, 2026)`: figures have their day in the twin alone. */
+const COUNTED = new RegExp(
+  ` \\((?:${LANGUAGES.map((language) => word(language, 'common:asOf', { day: '[^()]*' })).join('|')})\\)$`,
+  'gm',
+)
+
+/** The words of Markdown, block by block, without addresses, marks and the days that the page does not show. */
+function twinBlocks(markdown: string): string[] {
+  return markdown
+    .replace(/^---\n[\s\S]*?\n---\n/, '')
+    .replace(/!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1')
+    .replace(COUNTED, '')
+    .split(/\n{2,}|\n(?=- |\d+\. |\|)/)
+    .map((block) => block.replace(/^```.*$/gm, '').replace(/[|*`\\]|^(?:[>#-]+|\d+\.) /gm, ' '))
+}
+
+const headings = (texts: readonly string[]) => texts.map(words)
+
+describe('every page', () => {
+  it.each(LANGUAGES)('says in its twin what it says, and nothing else: %s', async (language) => {
+    const lost: string[] = []
+    for (const { path: page } of (await listedRoutes()).filter((route) => route.language === language)) {
+      const { document } = readPage(FOLDER, page)
+      const twin = readTwin(page)
+      const pageSentences = sentencesOf(shownBlocks(document.querySelector('main')!), language)
+      const twinSentences = sentencesOf(twinBlocks(twin), language)
+      const inTwin = words(twinBlocks(twin).join(' '))
+      const labels = [...document.querySelectorAll('main [aria-label], main img')].map(
+        (element) => element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? '',
+      )
+      const inPage = words(
+        [
+          ...shownBlocks(document.querySelector('main')!, 'script, style, template, svg, [aria-hidden="true"]'),
+          ...labels,
+        ].join(' '),
+      )
+      const onlyPage = pageSentences.filter((sentence) => !inTwin.includes(sentence))
+      const onlyTwin = twinSentences.filter((sentence) => !inPage.includes(sentence))
+      for (const [where, sentences, all] of [
+        ['page', onlyPage, pageSentences],
+        ['twin', onlyTwin, twinSentences],
+      ] as const)
+        if (sentences.length > all.length * (1 - ALIKE))
+          lost.push(...sentences.map((sentence) => `${page}, only ${where}:${sentence}`))
+    }
+    expect(lost).toEqual([])
+  })
+
+  it('has its headings in the same order there', async () => {
+    for (const { path: page } of await listedRoutes()) {
+      const own = headings(
+        [...readPage(FOLDER, page).document.querySelectorAll('main :is(h1, h2, h3)')].map(
+          ({ textContent }) => textContent ?? '',
+        ),
+      )
+      const all = headings(twinBlocks(readTwin(page)))
+      let last = -1
+      const lost = own.filter((heading) => {
+        const next = all.indexOf(heading, last + 1)
+        last = Math.max(next, last)
+        return next < 0
+      })
+      expect([page, lost]).toEqual([page, []])
+    }
+  })
+
+  it('has a twin of at most 15 % of its bytes, of 20 % in another alphabet', async () => {
+    const heavy = (await listedRoutes()).flatMap(({ path: page, language, template }) => {
+      const isArticle = ['blog-post', 'case'].includes(template)
+      if (isArticle && !isDemo()) return []
+      const most = scriptOfLanguage(language) === 'Latn' ? LIGHT : LIGHT_BY_TWO_BYTES
+      const share = Buffer.byteLength(readTwin(page)) / Buffer.byteLength(readPage(FOLDER, page).html)
+      return share > most ? [`${page}: ${(share * 100).toFixed(1)} %`] : []
+    })
+    expect(heavy).toEqual([])
+  })
+
+  it('names its twin, which says title, description, language and address of the page', async () => {
+    const { company } = await readShipped()
+    for (const { path: page, language } of await listedRoutes()) {
+      const { document } = readPage(FOLDER, page)
+      expect(attribute(document, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
+        absoluteUrl(company.url, twinPath(page)),
+      )
+      const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(readTwin(page)) ?? []
+      const facts = Object.fromEntries(
+        head
+          .split('\n')
+          .map((line) => [line.slice(0, line.indexOf(':')), JSON.parse(line.slice(line.indexOf(':') + 1)) as string]),
+      )
+      expect(facts).toMatchObject({
+        language,
+        url: absoluteUrl(company.url, page),
+        description: attribute(document, 'meta[name="description"]', 'content'),
+      })
+      expect(document.title).toContain(facts['title'])
+    }
+  })
+})
+
+it('links in a twin are whole addresses of pages that are there', async () => {
+  const { company, has } = await readShipped()
+  for (const { path: page } of await listedRoutes())
+    for (const [, to] of readTwin(page).matchAll(/\]\(([^)]*)\)/g)) {
+      expect([page, to]).toEqual([page, expect.stringMatching(/^(?:https?|mailto|tel):/)])
+      const { origin, pathname, search } = new URL(to)
+      const isPage = !/\.\w+$/.test(pathname) && search === ''
+      if (origin === company.url && isPage) expect([page, to, has(pathname)]).toEqual([page, to, true])
+    }
+})
+
+it('llms.txt lists every twin, those of one part of the site together', async () => {
+  const { company } = await readShipped()
+  const text = fs.readFileSync(path.join(FOLDER, 'llms.txt'), 'utf8')
+  const listed = [...text.matchAll(/^- \[.+\]\(([^)]+)\): .+$/gm)].map(([, address]) => address)
+  expect(listed.sort()).toEqual(
+    (await listedRoutes()).map(({ path: page }) => absoluteUrl(company.url, twinPath(page))).sort(),
+  )
+  expect(text).toMatch(new RegExp(`^# ${company.name}\\n\\n> `))
+})
+
+it('pages that search engines leave out have none', () => {
+  for (const page of ['/search', '/404']) expect(fs.existsSync(path.join(FOLDER, twinPath(page)))).toBe(false)
+})
