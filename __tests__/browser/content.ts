@@ -43,6 +43,13 @@ export const say = (words: Words, language: Language = 'en'): string =>
 
 export const company = readJson<Company>('content/site.json')
 
+/** What the menu calls a list (`services`) or a page (`/projects`). */
+export function menuName(entry: string, language: Language): string {
+  const found = company.menu.find(({ list, to }) => [list, to].includes(entry))
+  if (!found) throw new Error(`The menu has no ${entry}.`)
+  return say(found.label, language)
+}
+
 export const projects = folder<Record_ & { category?: Words; screenshots: unknown[] }>('projects')
 export const services = folder<Record_ & { main: boolean }>('services')
 export const mainServices = services.filter(({ main }) => main)
