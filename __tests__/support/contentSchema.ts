@@ -14,6 +14,7 @@ function gatsbyTypes(nodeTypes: readonly string[]): string {
     directive @dontInfer on OBJECT
     directive @link on FIELD_DEFINITION
     directive @iconSvg(from: String!) on FIELD_DEFINITION
+    directive @drawing(from: String!) on FIELD_DEFINITION
     directive @picture(from: String) on FIELD_DEFINITION
     ${lists.join('\n')}
     type Query { node: Node ${fields.join('\n')} }`

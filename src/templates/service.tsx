@@ -37,7 +37,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         title={service.title}
         subtitle={service.subtitle}
         lead={service.description}
-        aside={<Highlight iconSvg={service.iconSvg}>{service.highlightText}</Highlight>}
+        aside={<Highlight drawing={service.drawingSvg}>{service.highlightText}</Highlight>}
         base={company.tiles.service.length > 0 && <StatTiles stats={company.tiles.service} />}
       >
         <ServiceActions company={company} />
@@ -78,7 +78,7 @@ export const query = graphql`
       subtitle
       description
       highlightText
-      iconSvg
+      drawingSvg
       metaDescription
       ...Approach
       cases {

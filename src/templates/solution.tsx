@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../site/Breadcrumbs'
 import { Layout } from '../site/Layout'
 import { RecordHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
-import { DraftedIcon } from '../ui/DraftedIcon'
+import { LineDrawing } from '../ui/LineDrawing'
 
 export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTemplateQuery>) {
   const t = useTranslate()
@@ -20,7 +20,7 @@ export default function SolutionTemplate({ data }: PageProps<Queries.SolutionTem
         title={solution.title}
         subtitle={solution.summary}
         lead={solution.description}
-        aside={<DraftedIcon svg={solution.iconSvg} />}
+        aside={solution.drawingSvg && <LineDrawing svg={solution.drawingSvg} />}
       >
         <ButtonLink to="#contact">{t('solution.contact')}</ButtonLink>
       </PageHero>
@@ -38,7 +38,7 @@ export const query = graphql`
     ...EveryPage
     ...ContactSection
     record: solution(id: { eq: $recordId }) {
-      iconSvg
+      drawingSvg
       title
       summary
       description

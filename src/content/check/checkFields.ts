@@ -11,7 +11,7 @@ import type { FieldPosition, Report } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { FieldMeta, LocalizedText, ReferenceTarget } from '../schemas/fields'
 import { visitRecord, type AnySchema } from '../schemas/walkSchema'
-import { checkImage } from './checkImage'
+import { checkDrawing, checkImage } from './checkImage'
 import { checkAddress, checkHeldBack, checkLink, type HeldBackPages, type LinkTargets } from './checkLink'
 import type { IconSets } from './iconSets'
 import type { References } from './targets'
@@ -113,6 +113,12 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
           if (src === value || (file && files.size(file) !== null))
             checkImage(files, src, at(), meta.minWidth ?? 0, report)
         }
+        break
+      }
+      case 'drawing': {
+        const file = pictureFile(at().file, value)
+        if (file) pictures.add(file)
+        checkDrawing(context.files, value, at(), report)
         break
       }
       case 'link':

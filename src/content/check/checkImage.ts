@@ -23,6 +23,31 @@ export function checkImage(
   if (id) report(id, at, `"${src}" ${message}`)
 }
 
+/** What a drawing is made of: it is written into the page as it is, so that it holds nothing that runs or is fetched. */
+const DRAWN = /^(?:<\/?(?:svg|g|path|circle|ellipse|rect|line|text)\b(?:[^<>"]|"[^"]*")*>|[^<>])*$/
+const RUNS = /\son\w+\s*=|url\(|href/i
+
+/**
+ * Checks a line drawing of a content file.
+ * @param src path in that file: `./drawings/lighthouse.svg`
+ */
+export function checkDrawing(files: ContentFiles, src: string, at: FieldPosition, report: Report): void {
+  const file = pictureFile(at.file, src)
+  const bytes = file && files.read(file)
+  if (!file) report('picture/path', at, `"${src}" must be a file beside this one, written as "./drawings/name.svg".`)
+  else if (!bytes) report('picture/missing', at, `"${src}" does not exist.${hint(files, src, at.file)}`)
+  else {
+    const svg = Buffer.from(bytes).toString('utf8').trim()
+    if (svg.startsWith('<svg') && DRAWN.test(svg) && !RUNS.test(svg)) return
+    const shapes = 'svg, g, path, circle, ellipse, rect, line and text'
+    report(
+      'picture/unreadable',
+      at,
+      `"${src}" is not a drawing. It starts with <svg, and has no other elements than ${shapes}.`,
+    )
+  }
+}
+
 function whatIsWrong(
   files: ContentFiles,
   src: string,

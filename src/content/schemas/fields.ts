@@ -20,6 +20,8 @@ type FieldKind =
   | 'brand-icon'
   /** An image file, relative to the file that names it. */
   | 'image'
+  /** A line drawing that is written into the page, relative to the file that names it. */
+  | 'drawing'
   /** Another record, by its key. */
   | 'reference'
   /** A path of this site without language prefix, or an absolute URL. */
@@ -162,6 +164,11 @@ export const brandIcon = naming('brand-icon')
 /** A picture file beside the file that names it, as `./cover.png`. */
 export function imageFile(description: string, minWidth: number) {
   return z.string().min(1).meta({ description, kind: 'image', minWidth })
+}
+
+/** A line drawing beside the file that names it, as `./drawings/lighthouse.svg`: 520 by 390, in colours of the company. */
+export function drawing(description: string) {
+  return z.string().min(1).meta({ description, kind: 'drawing' })
 }
 
 /** A picture with its alternative text. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { icon, image, list, metaDescription, optionalList, point, reference, whole, words } from './fields'
+import { drawing, icon, image, list, metaDescription, optionalList, point, reference, whole, words } from './fields'
 import { faqEntrySchema } from './faqEntry'
 import { processStepSchema } from './processStep'
 import { technologyGroupSchema } from './technologyGroup'
@@ -9,6 +9,7 @@ export const serviceSchema = z.strictObject({
   order: whole('Position in lists, from 1.', { min: 1 }),
   main: z.boolean().meta({ description: 'Whether header and home page show it.' }),
   icon: icon('Icon of the service card.'),
+  drawing: drawing('Line drawing beside the title of the page.').optional(),
   title: words('Name of the service, the only h1 of its page.', { max: 60 }),
   summary: words('One sentence for the service card.', { max: 160 }),
   metaDescription: metaDescription(),

@@ -2,10 +2,10 @@ import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { iconFile } from '../../content/check/iconSets'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
-import { lineIconSvg } from '../nodes/iconSvg'
+import { iconSvg, lineIconSvg } from '../nodes/iconSvg'
 import { resolvePicture } from '../nodes/picture'
 
-/** Registers the content types and the two directives they use. */
+/** Registers the content types and the directives they use. */
 export function defineContentTypes({ actions, cache, pathPrefix, reporter }: CreateSchemaCustomizationArgs): void {
   const root = process.cwd()
   actions.createFieldExtension({
@@ -15,6 +15,16 @@ export function defineContentTypes({ actions, cache, pathPrefix, reporter }: Cre
       resolve: (source: Record<string, unknown>) => {
         const name = source[from]
         return typeof name === 'string' ? lineIconSvg(iconFile(root, 'icon', name)) : null
+      },
+    }),
+  })
+  actions.createFieldExtension({
+    name: 'drawing',
+    args: { from: 'String!' },
+    extend: ({ from }: { from: string }) => ({
+      resolve: (source: Record<string, unknown>) => {
+        const file = source[from]
+        return typeof file === 'string' ? iconSvg(path.join(root, file)) : null
       },
     }),
   })

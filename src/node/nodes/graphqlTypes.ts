@@ -148,6 +148,8 @@ function fieldType(field: string, schema: AnySchema, name: string, types: Map<st
   switch (meta.kind) {
     case 'icon':
       return `Svg: String${bang} @iconSvg(from: "${field}")`
+    case 'drawing':
+      return `Svg: String${bang} @drawing(from: "${field}")`
     case 'image':
       return `(width: Int!): Picture${bang} @picture`
     case 'reference':

@@ -33,6 +33,7 @@ export function localizeRecord(schema: AnySchema, value: unknown, context: Langu
     field: ({ kind, to }, field) => {
       if (kind === 'words') return typeset((field as LocalizedText)[language], language)
       if (kind === 'image') return context.picture(path.posix.join(path.posix.dirname(file), field as string))
+      if (kind === 'drawing') return path.posix.join(path.posix.dirname(file), field as string)
       if (kind !== 'reference' || !to) return field
       if (!(EMBEDDED_REFERENCES as readonly string[]).includes(to)) return nodeId(to, field as string, language)
       const target = context.embedded(to, field as string)

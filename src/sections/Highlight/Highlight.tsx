@@ -1,11 +1,11 @@
-import { DraftedIcon } from '../../ui/DraftedIcon'
+import { LineDrawing } from '../../ui/LineDrawing'
 import * as styles from './Highlight.module.css'
 
 /** The page's key sentence below a drawing of its subject. */
-export function Highlight({ iconSvg, children }: { iconSvg: string; children: string }) {
+export function Highlight({ drawing, children }: { drawing: string | null; children: string }) {
   return (
     <div className={styles.root}>
-      <DraftedIcon svg={iconSvg} />
+      {drawing && <LineDrawing svg={drawing} />}
       <p className={styles.sentence}>{children}</p>
     </div>
   )

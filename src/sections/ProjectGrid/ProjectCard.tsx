@@ -5,6 +5,7 @@ import { useTranslate } from '../../i18n/language'
 import { useSiteData } from '../../site/siteData'
 import { buttonClass, ButtonLink } from '../../ui/Button'
 import { classNames } from '../../ui/classNames'
+import { UiIcon } from '../../ui/Icon'
 import { Picture, type PictureSource } from '../../ui/Picture'
 import type { ScreenViewer } from './ScreenViewer'
 import * as styles from './ProjectCard.module.css'
@@ -102,6 +103,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
             {caseKey && (
               <ButtonLink to={`/projects/${caseKey}`} variant="quiet" aria-label={t('projectGrid.caseOf', { title })}>
                 {t('projectGrid.case')}
+                <UiIcon name="arrow-right" size={18} />
               </ButtonLink>
             )}
             {first && (
