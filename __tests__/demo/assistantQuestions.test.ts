@@ -70,8 +70,8 @@ function judge(answer: Answer, { intent, or = [] }: Question, isCareful: boolean
 
 /** Shares to be raised, never lowered. */
 const FLOORS: Record<Language, { right: number; notWrong: number }> = {
-  en: { right: 0.5, notWrong: 0.9 },
-  ru: { right: 0.55, notWrong: 0.9 },
+  en: { right: 0.56, notWrong: 0.94 },
+  ru: { right: 0.6, notWrong: 0.93 },
 }
 
 it.each(LANGUAGES)('answers, offers the answer, or says honestly that it is not sure: %s', async (language) => {

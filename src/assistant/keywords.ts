@@ -38,7 +38,7 @@ export function topicsByKeyword<Topic extends { keywords?: Keywords }>(
 }
 
 /** What an inflection adds to a keyword. */
-const ENDING = /^[\p{L}\p{N}]{1,4}(?![\p{L}\p{N}])/u
+const ENDING = /^[\p{L}\p{N}]{1,3}(?![\p{L}\p{N}])/u
 
 /** The text without the keywords of a topic and their endings. */
 export function withoutKeywords(text: string, keywords: Keywords): string {
