@@ -1,11 +1,13 @@
 import compileModule from '../../../src/node/hooks/codeLoader.mjs'
 
 type Loader = (this: Module, source: string) => Promise<string>
+type Done = (error: unknown, code?: string, map?: string) => void
 
 interface Module {
   resourcePath: string
   resourceQuery: string
   getOptions(): { stage: string }
+  async?(): Done
 }
 
 const compile: Loader = compileModule
@@ -53,4 +55,17 @@ it('leaves of a query its number, and of a fragment nothing', async () => {
 
 it('does not guess when Gatsby asks for a part of a template', async () => {
   await expect(compiled('export default 1', { resourceQuery: '?export=head' })).rejects.toThrow('?export=head')
+})
+
+it('under development lets components be replaced in the open page, maps the code, and takes parts of a template whole', async () => {
+  const done = jest.fn<void, Parameters<Done>>()
+  const module = {
+    ...{ resourcePath: '/site/src/templates/about.tsx', resourceQuery: '?export=default' },
+    ...{ getOptions: () => ({ stage: 'develop' }), async: () => done },
+  }
+  await compile.call(module, 'export const About = () => <h1>About</h1>')
+  const [[error, code, map]] = done.mock.calls
+  expect(error).toBeNull()
+  expect(code).toContain('$RefreshReg$(_c, "About")')
+  expect(JSON.parse(map ?? '{}')).toMatchObject({ sources: ['/site/src/templates/about.tsx'] })
 })

@@ -35,6 +35,9 @@ it('compiles the code of the site, and leaves MDX to gatsby-plugin-mdx', () => {
   expect(loadersOf(config, 'src/templates/about.tsx', '?__contentFilePath=/a/en.mdx')).toEqual(['gatsby', 'mdx page'])
   expect(loadersOf(config, 'node_modules/a/b.ts')).toEqual(['gatsby'])
   expect(loadersOf(config, 'content/blog/1-a/en.mdx')).toEqual(['mdx'])
+  // So asks Gatsby whether React Refresh concerns the rule.
+  const { use } = config.module?.rules?.[0] ?? {}
+  expect(typeof use === 'function' && use({})).toEqual([{ loader: 'gatsby' }])
 })
 
 it('stops the build when Gatsby has no rule for code', () => {

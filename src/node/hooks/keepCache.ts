@@ -18,7 +18,7 @@ const HOOKS = 'src/node/hooks'
  * 8 CPU s less. A digest of packages, hooks and Node is the cache's version, in
  * place of Gatsby's list of build dependencies, which cost a third of a
  * build's CPU time. Copies of the site that borrow the packages of another
- * folder keep their cache in `.cache`.
+ * folder keep their cache in `.cache`, and so does the development server.
  * @throws when Gatsby no longer has webpack keep a cache
  */
 export function keepCache(config: WebpackConfig, stage: string): void {
@@ -32,7 +32,8 @@ export function keepCache(config: WebpackConfig, stage: string): void {
   cache.buildDependencies = { defaultWebpack: [] }
   config.plugins = [...(config.plugins ?? []), ownBuildDependenciesPlugin]
   const packages = path.resolve('node_modules')
-  if (fs.realpathSync(packages) === packages) cache.cacheLocation = path.join(packages, '.cache/webpack', stage)
+  if (fs.realpathSync(packages) === packages && !stage.startsWith('develop'))
+    cache.cacheLocation = path.join(packages, '.cache/webpack', stage)
 }
 
 /**

@@ -20,12 +20,12 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   config.output = { ...config.output, uniqueName: 'site' }
   replaceModule(config, '@brand', path.resolve('src/brand', readDrawings('.')))
   keepFontsInFiles(config)
+  compileWithSwc(config, stage)
+  keepCache(config, stage)
   if (!isDevelop()) {
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.
     config.devtool = false
     shortenClassNames(config)
-    compileWithSwc(config, stage)
-    keepCache(config, stage)
     if (stage === 'build-html') leaveStylesToBrowsers(config)
     if (stage === 'build-javascript') {
       startInTasks(config)
@@ -54,13 +54,14 @@ const OF_MDX = /__contentFilePath=/
 export function compileWithSwc(config: WebpackConfig, stage: string): void {
   const root = fs.realpathSync('.')
   const own = ['src', '.cache', 'gatsby-'].map((name) => path.join(root, name))
-  const isOwn = (file: string) => own.some((place) => file.startsWith(place))
+  // Gatsby asks the rule without a module whether React Refresh concerns it.
+  const isOwn = (file = '') => own.some((place) => file.startsWith(place))
   let found = false
   for (const rule of config.module?.rules ?? []) {
     const { test, use } = rule
     if (typeof use !== 'function' || !test?.test('a.tsx')) continue
     found = true
-    rule.use = (module) => (isOwn(module.resource) && !OF_MDX.test(module.resourceQuery) ? [] : use(module))
+    rule.use = (module) => (isOwn(module.resource) && !OF_MDX.test(module.resourceQuery ?? '') ? [] : use(module))
   }
   if (!found) throw new Error('Gatsby no longer has a rule for code; see compileWithSwc.')
   const loader = path.join(root, 'src/node/hooks/codeLoader.mjs')

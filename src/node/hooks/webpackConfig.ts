@@ -14,7 +14,7 @@ interface Rule {
   resourceQuery?: RegExp | { not: RegExp[] }
   oneOf?: { use?: Loader[] }[]
   /** Gatsby's rules for code decide by the module that asks. */
-  use?: Loader[] | ((module: { resource: string; resourceQuery: string }) => Loader[])
+  use?: Loader[] | ((module: { resource?: string; resourceQuery?: string }) => Loader[])
 }
 
 interface Loader {
