@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'parse5'
 import { diskFiles } from '../../src/content/read/contentFiles'
-import { LANGUAGES } from '../../src/routing/languages'
+import { factsOf, LANGUAGES } from '../../src/routing/languages'
 import { readSiteSources, type SiteSources } from '../../src/node/output/preview/siteSources'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { shownTexts } from '../../src/sources/readPage'
@@ -17,7 +17,10 @@ const builtPages = () =>
 const COMPUTED: readonly (readonly [what: RegExp, why: string])[] = [
   [/^[\p{L}]$/u, 'the initial of a name'],
   [/^\d+$/, 'the year in the footer, a figure of a drawing'],
-  [/^(EN|RU|English|Русский)$/, 'a language by its code and in its own name, src/routing/languages.ts'],
+  [
+    new RegExp(`^(${LANGUAGES.flatMap((language) => [language.toUpperCase(), factsOf(language).name]).join('|')})$`),
+    'a language by its code and in its own name, locales/<language>/language.json',
+  ],
 ]
 
 const letters = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
