@@ -27,11 +27,16 @@ const folderOf = (type: ContentTypeName) => {
   return 'folder' in layout ? layout.folder : ''
 }
 
-/** Folder of the pictures of a type, below that of its files. */
+/** Where pictures go, and how a file names them: in a folder below that of the file, or beside it. */
+function pictures(folder: string, below = ''): { media_folder: string; public_folder: string } {
+  return { media_folder: path.posix.join('/', folder, below), public_folder: path.posix.join('.', below) }
+}
+
+/** Folder of the pictures of a type, below that of its files: the one there is. */
 function pictureFolder(files: Pick<ContentFiles, 'folders'>, type: ContentTypeName): string {
-  const own = folderOf(type)
-  if (Object.values(TEXT_ROOTS).some((root) => root === `content/${own}`)) return ''
-  return own ? (files.folders(`content/${own}`)[0] ?? 'pictures') : 'pictures'
+  const folder = `content/${folderOf(type)}`
+  if (Object.values(TEXT_ROOTS).some((root) => root === folder)) return ''
+  return (folderOf(type) && files.folders(folder)[0]) || 'pictures'
 }
 
 /**
@@ -55,8 +60,8 @@ export function editorConfiguration(files: Pick<ContentFiles, 'folders'>): Omit<
       texts('post', 'Posts', files),
       texts('case', 'Cases', files),
       ...inFolders.map((name) => folderCollection(name, files)),
-      { name: 'lists', label: 'Lists', files: inLists.map((name) => file(name, files)) },
-      { name: 'pages', label: 'Pages and the site', files: alone.map((name) => file(name, files)) },
+      { name: 'lists', label: 'Lists', files: inLists.map(file) },
+      { name: 'pages', label: 'Pages and the site', files: alone.map(file) },
     ],
   }
 }
@@ -86,6 +91,7 @@ function textFile(kind: keyof typeof TEXT_ROOTS, name: string, fields: FormField
     name,
     label: name,
     file: `${TEXT_ROOTS[kind]}/${name}/{{locale}}.mdx`,
+    ...pictures(`${TEXT_ROOTS[kind]}/${name}`),
     format: `${kind}-frontmatter`,
     i18n: true,
     fields,
@@ -94,7 +100,7 @@ function textFile(kind: keyof typeof TEXT_ROOTS, name: string, fields: FormField
 
 /** Front matter and body. */
 function textFields(kind: keyof typeof TEXT_ROOTS): FormField[] {
-  const fields = formFields(TEXT_SCHEMAS[kind], '').map((field) => ({
+  const fields = formFields(TEXT_SCHEMAS[kind]).map((field) => ({
     ...field,
     i18n: (SHARED_FACTS as readonly string[]).includes(field.name) ? 'duplicate' : true,
   }))
@@ -103,8 +109,7 @@ function textFields(kind: keyof typeof TEXT_ROOTS): FormField[] {
 }
 
 function folderCollection(name: ContentTypeName, files: Pick<ContentFiles, 'folders'>): Collection {
-  const pictures = pictureFolder(files, name)
-  const fields = formFields(CONTENT_TYPES[name].schema, pictures)
+  const fields = formFields(CONTENT_TYPES[name].schema)
   const named = ['title', 'name'].find((each) => fields.some((field) => field.name === each))
   const title = named && `${named}.${DEFAULT_LANGUAGE}`
   return {
@@ -112,6 +117,7 @@ function folderCollection(name: ContentTypeName, files: Pick<ContentFiles, 'fold
     label: spaced(name),
     folder: `content/${folderOf(name)}`,
     extension: 'json',
+    ...pictures(`content/${folderOf(name)}`, pictureFolder(files, name)),
     format: name,
     identifier_field: title,
     // A record without a name of its own is named after another: its file's name is typed.
@@ -123,15 +129,16 @@ function folderCollection(name: ContentTypeName, files: Pick<ContentFiles, 'fold
   }
 }
 
-function file(name: ContentTypeName, files: Pick<ContentFiles, 'folders'>): CollectionFile {
+function file(name: ContentTypeName): CollectionFile {
   const { layout, schema } = CONTENT_TYPES[name]
-  const fields = formFields(schema, pictureFolder(files, name))
+  const fields = formFields(schema)
   const items = { name: 'items', label: spaced(name), widget: 'list', fields, collapsed: true } as FormField
-  const place = 'one' in layout ? layout.one : 'list' in layout ? layout.list : ''
+  const where = 'one' in layout ? layout.one : 'list' in layout ? layout.list : ''
   return {
     name,
     label: spaced(name),
-    file: path.posix.join('content', place),
+    file: path.posix.join('content', where),
+    ...pictures('content', 'pictures'),
     format: name,
     fields: [SOURCE, ...('list' in layout ? [items] : fields)],
   }

@@ -23,20 +23,17 @@ interface Limits {
 /** Longer words are written in a field of several lines. */
 const ONE_LINE = 100
 
-/**
- * The fields of an object schema, in its order.
- * @param pictures folder of its pictures below that of the file; '' for the same folder
- */
-export function formFields(schema: AnySchema, pictures: string): FormField[] {
-  return Object.entries(shapeOf(schema) ?? {}).map(([name, field]) => formField(name, field, pictures))
+/** The fields of an object schema, in its order. Where pictures go, the file or the collection says. */
+export function formFields(schema: AnySchema): FormField[] {
+  return Object.entries(shapeOf(schema) ?? {}).map(([name, field]) => formField(name, field))
 }
 
-function formField(name: string, schema: AnySchema, pictures: string): FormField {
+function formField(name: string, schema: AnySchema): FormField {
   const { meta } = unwrap(schema)
   // The editor takes an empty list for a missing one.
   const mayBeEmpty = mayBeLeftOut(schema) || (elementOf(schema) !== null && !limitsOf(schema).minItems)
   const common = { name, label: labelOf(name), hint: meta.description, required: !mayBeEmpty }
-  return { ...common, ...widget(schema, pictures) } as FormField
+  return { ...common, ...widget(schema) } as FormField
 }
 
 /** `metaDescription` → `Meta description`. */
@@ -45,7 +42,7 @@ function labelOf(name: string): string {
   return words[0].toUpperCase() + words.slice(1)
 }
 
-function widget(schema: AnySchema, pictures: string): object {
+function widget(schema: AnySchema): object {
   const { meta } = unwrap(schema)
   const limits = limitsOf(schema)
   switch (meta.kind) {
@@ -54,8 +51,6 @@ function widget(schema: AnySchema, pictures: string): object {
     case 'image':
       return {
         widget: 'image',
-        media_folder: pictures,
-        public_folder: ['.', pictures].filter(Boolean).join('/'),
         choose_url: false,
         media_libraries: { default: { config: { max_file_size: MAX_IMAGE_BYTES } } },
       }
@@ -64,8 +59,8 @@ function widget(schema: AnySchema, pictures: string): object {
     default:
   }
   const element = elementOf(schema)
-  if (element) return { widget: 'list', ...itemsOf(element, pictures), min: limits.minItems, max: limits.maxItems }
-  if (shapeOf(schema)) return { widget: 'object', fields: formFields(schema, pictures) }
+  if (element) return { widget: 'list', ...itemsOf(element), min: limits.minItems, max: limits.maxItems }
+  if (shapeOf(schema)) return { widget: 'object', fields: formFields(schema) }
   if (limits.enum) return { widget: 'select', options: limits.enum }
   return leaf(schema, limits)
 }
@@ -105,8 +100,8 @@ function text({ minLength, maxLength }: Limits): object {
 }
 
 /** The items of a list: objects are folded to a line with their first words. */
-function itemsOf(element: AnySchema, pictures: string): object {
-  const item = formField('item', element, pictures)
+function itemsOf(element: AnySchema): object {
+  const item = formField('item', element)
   if (item.widget !== 'object') return { field: item }
   const isWords = (field: FormField) => field.widget === 'object' && field.fields?.[0]?.name === DEFAULT_LANGUAGE
   const first = item.fields?.find(isWords) ?? item.fields?.find((field) => field.widget !== 'image')

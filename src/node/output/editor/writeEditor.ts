@@ -69,7 +69,7 @@ function backendOf(repository: string, signIn: string | undefined): CmsConfig['b
   const repo = pathname.slice(1).replace(/\.git$/, '')
   const ways = signIn ? { base_url: signIn } : { auth_methods: ['token' as const] }
   if (hostname.startsWith('gitlab.')) return { name: 'gitlab', repo, ...ways }
-  return { name: 'github', repo: repo || 'owner/repository', open_authoring: true, ...ways }
+  return { name: 'github', repo: repo || 'owner/repository', open_authoring: true, auth_scope: 'public_repo', ...ways }
 }
 
 function page({ name }: EditorSite): string {
