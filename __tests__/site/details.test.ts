@@ -93,12 +93,12 @@ describe.each([...LANGUAGES])('in %s', (language) => {
         'other-industry',
         'contact',
       ])
-      const { projects, clients, headline, second, scope, secondScope } = industry.stats ?? {}
+      const { projects, clients, headline, second } = industry.stats ?? {}
       const own = [projects, clients, headline].flatMap((figure) => figure ?? [])
       const figures = own.length > 0 ? tiles([...own, ...support]) : []
       expect(page.texts('main li:not(nav li)').slice(0, figures.length)).toEqual(figures)
       if (second) expect(page.text).toContain(read(`${second.value} ${second.label}`))
-      for (const counted of [scope, secondScope]) expect(page.text).toContain(read(counted ?? ''))
+      for (const counted of [...own, ...(second ? [second] : [])]) expect(page.text).toContain(read(counted.scope))
       expect(page.linkOf(t('common:getStarted'), 'main')).toBe(`${path}#contact`)
       expect(page.linkOf(t('industry:industry.contactSales'), 'main')).toBe(`mailto:${company.email}`)
       expect(page.linkOf(t('industry:industry.talk'), 'main')).toBe(`${path}#contact`)

@@ -39,8 +39,7 @@ export const query = graphql`
     company(language: { eq: $language }) {
       tiles {
         blog {
-          value
-          label
+          ...StatFields
         }
       }
     }

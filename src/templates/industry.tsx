@@ -34,7 +34,7 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
             <Drawing picture={image.src} alt={image.alt} sizes="(min-width: 48rem) min(32rem, 40vw), 18rem" eager />
           )
         }
-        base={figures.length > 0 && <StatTiles stats={[...figures, ...support]} note={stats?.scope} />}
+        base={figures.length > 0 && <StatTiles stats={[...figures, ...support]} />}
       >
         <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
         <ButtonLink variant="secondary" to={`mailto:${company.email}`}>
@@ -62,8 +62,7 @@ export const query = graphql`
       email
       figures {
         id
-        value
-        label
+        ...StatFields
       }
     }
     record: industry(id: { eq: $recordId }) {
@@ -79,18 +78,14 @@ export const query = graphql`
       }
       stats {
         projects {
-          value
-          label
+          ...StatFields
         }
         clients {
-          value
-          label
+          ...StatFields
         }
         headline {
-          value
-          label
+          ...StatFields
         }
-        scope
       }
       ...Challenges
       solutions {

@@ -68,8 +68,7 @@ export const query = graphql`
       ...ServiceActions
       tiles {
         service {
-          value
-          label
+          ...StatFields
         }
       }
     }

@@ -41,8 +41,7 @@ export const query = graphql`
     company(language: { eq: $language }) {
       tiles {
         solutions {
-          value
-          label
+          ...StatFields
         }
       }
     }

@@ -1,18 +1,18 @@
+import { graphql } from 'gatsby'
+import { usePageLanguage, useTranslate } from '../i18n/language'
+import { formatDay } from '../routing/formatDay'
 import * as styles from './StatTiles.module.css'
 
 export interface Stat {
   readonly value: string
   readonly label: string
-}
-
-interface StatTilesProps {
-  stats: readonly Stat[]
-  /** Small print below the row: who and what is counted. */
-  note?: string | null
+  /** Who and what a figure of the ledger counts, and the day of the count. */
+  readonly scope?: string
+  readonly asOf?: string
 }
 
 /** Figures in a row: value large, what it counts below. Read out as one phrase, "50+ Projects Delivered". Renders nothing without any. */
-export function StatTiles({ stats, note }: StatTilesProps) {
+export function StatTiles({ stats }: { stats: readonly Stat[] }) {
   if (stats.length === 0) return null
   return (
     <>
@@ -23,7 +23,35 @@ export function StatTiles({ stats, note }: StatTilesProps) {
           </li>
         ))}
       </ul>
-      {note && <p className={`${styles.note} small-print`}>{note}</p>}
+      <Scopes stats={stats} />
     </>
   )
 }
+
+/** Small print below the row: what each figure counts, and the oldest day of a count. */
+function Scopes({ stats }: { stats: readonly Stat[] }) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  const counted = stats.filter(({ scope }) => scope)
+  const [day] = counted.flatMap(({ asOf }) => asOf ?? []).sort()
+  if (!day) return null
+  return (
+    <p className={`${styles.note} small-print`}>
+      {counted.map(({ value, label, scope }) => (
+        <span key={label}>
+          <b>{value}</b>: {scope}{' '}
+        </span>
+      ))}
+      <span>{t('figures.asOf', { day: formatDay(day, language) })}</span>
+    </p>
+  )
+}
+
+export const statFields = graphql`
+  fragment StatFields on Figure {
+    value
+    label
+    scope
+    asOf
+  }
+`

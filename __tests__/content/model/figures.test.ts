@@ -7,7 +7,7 @@ import { edited, FIXTURE, readFixture } from '../../support/contentFixture'
 const figure = (value: Partial<LedgerFigure>): LedgerFigure => ({
   id: 'it',
   label: { en: 'It', ru: 'Оно' },
-  scope: 'All.',
+  scope: { en: 'All.', ru: 'Все.' },
   asOf: '2026-11-01',
   counted: 'By hand.',
   ...value,

@@ -29,13 +29,9 @@ it.each([
 })
 
 it('is typeset like the pages: figures, short words and units stay with what they belong to', () => {
+  const label = { en: 'Reply', ru: 'Ответ' }
   const figures = [
-    {
-      id: 'reply',
-      value: { en: '2 to 4 hours', ru: '2–4 часа' },
-      asOf: '2026-11-01',
-      label: { en: 'Reply', ru: 'Ответ' },
-    },
+    { id: 'reply', value: { en: '2 to 4 hours', ru: '2–4 часа' }, label, scope: label, asOf: '2026-11-01' },
   ]
   const said = { ...chat(), greeting: { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}.' } }
   const faq = { question: { en: '', ru: 'Что в цене?' }, examples: [], answer: { en: '', ru: 'До 90 %.' } }

@@ -13,6 +13,8 @@ export interface PrintedFigure {
   id: string
   value: LocalizedText
   label: LocalizedText
+  /** Who and what it counts. */
+  scope: LocalizedText
   /** ISO day of the count. */
   asOf: string
   /** The most hours it says, where it is a time in hours. */
@@ -54,6 +56,7 @@ export function printFigures(figures: readonly LedgerFigure[]): PrintedFigure[] 
     id: figure.id,
     value: byLanguage((language) => printFigure(figure, language)),
     label: figure.label,
+    scope: figure.scope,
     asOf: figure.asOf,
     ...(figure.unit === 'hours' ? { hours: figure.to ?? figure.amount } : {}),
   }))

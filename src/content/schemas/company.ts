@@ -8,6 +8,7 @@ export const figureSchema = z
     id: key('Key by which tiles and texts name the figure.'),
     value: name('The figure as text: `50+`, `24/7`.', { max: 20 }),
     label: words('What it counts.', { max: 60 }),
+    scope: name('Who and what it counts.', { max: 160 }),
     asOf: day('The day of the count.'),
     hours: z.number().optional().meta({ description: 'The largest number of hours, if it is a time in hours.' }),
   })
@@ -46,6 +47,7 @@ const postalAddress = z
     postalCode: plain('Postal code.').optional(),
     city: words('Town.', { max: 80 }),
     region: words('State or region.', { max: 80 }).optional(),
+    countryName: words('The country as visitors read it.', { max: 60 }).optional(),
     country: plain('Country by its two letters, as "GB".').regex(/^[A-Z]{2}$/, 'write two capital letters, as "GB"'),
   })
   .meta({ description: 'Postal address, for the footer and for search engines.', type: 'CompanyAddress' })
@@ -105,6 +107,9 @@ export const companySchema = z.strictObject({
   recipient: plain('Recipient of the contact form, EmailJS parameter to_name.'),
   orderProject: words('The button of a project that leads to the form. Without it there is none.', {
     max: 40,
+  }).optional(),
+  firstStep: words('What asking costs, beside the first button of the home page and of services.', {
+    max: 120,
   }).optional(),
   drawings: z
     .enum(DRAWING_SETS)

@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import { icon, image, list, metaDescription, name, optionalList, point, whole, words } from './fields'
+import { icon, image, list, metaDescription, optionalList, point, reference, whole, words } from './fields'
 import { technologyGroupSchema } from './technologyGroup'
-
-const statSchema = z
-  .strictObject({
-    value: name('The figure, by its line in figures.json: `{figure:projects-finance}`.', { max: 60 }),
-    label: words('What is counted.', { max: 40 }),
-  })
-  .meta({ description: 'A figure of the industry.', type: 'IndustryStat' })
 
 /** `content/industries/<slug>.json`. Spec section 3, "Industry data". */
 export const industrySchema = z.strictObject({
@@ -20,12 +13,10 @@ export const industrySchema = z.strictObject({
   image: image('Illustration of the page.', 800).optional(),
   stats: z
     .strictObject({
-      projects: statSchema.optional(),
-      clients: statSchema.optional(),
-      headline: statSchema.optional(),
-      second: statSchema.optional(),
-      scope: words('Who and what the tiles count, in small print below them.', { max: 200 }).optional(),
-      secondScope: words('Who the second figure is about, in small print below it.', { max: 80 }).optional(),
+      projects: reference('Figure', 'How many projects.').optional(),
+      clients: reference('Figure', 'How many clients, or whom they serve.').optional(),
+      headline: reference('Figure', 'The figure that matters most in this industry.').optional(),
+      second: reference('Figure', 'The figure beside the benefits.').optional(),
     })
     .optional()
     .meta({ description: 'Figures of spec section 9; support around the clock is shared by all.' }),

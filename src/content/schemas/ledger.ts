@@ -13,7 +13,7 @@ const ledgerFigureSchema = z
     atLeast: z.boolean().optional().meta({ description: 'Adds `+` to a number, "or more" to a range.' }),
     text: name('A text in place of an amount: `24/7`.', { max: 20 }).optional(),
     label: words('What it counts, as tiles show it.', { max: 60 }),
-    scope: plain('Who and what is counted, for writers.'),
+    scope: name('Who and what is counted, as small print below the figure.', { max: 160 }),
     asOf: day('The day of the count.'),
     counted: plain('How it is counted, so that the next count is the same.'),
   })

@@ -7,7 +7,7 @@ import * as styles from './Benefits.module.css'
 /** What the client gains, beside the industry's second figure set as a dimension. */
 export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
   const t = useTranslate()
-  const { second, secondScope } = industry.aside ?? {}
+  const { second } = industry.aside ?? {}
   return (
     <Section id="benefits" title={t('industry.benefits')}>
       <div className={second ? styles.grid : undefined}>
@@ -16,7 +16,7 @@ export function Benefits({ industry }: { industry: Queries.BenefitsFragment }) {
             <p>
               <span className={styles.value}>{second.value}</span> <span className={styles.label}>{second.label}</span>
             </p>
-            {secondScope && <p className="small-print">{secondScope}</p>}
+            <p className="small-print">{second.scope}</p>
           </div>
         )}
         <ul>
@@ -39,10 +39,8 @@ export const fragment = graphql`
   fragment Benefits on Industry {
     aside: stats {
       second {
-        value
-        label
+        ...StatFields
       }
-      secondScope
     }
     benefits {
       ...PointFields
