@@ -21,6 +21,8 @@ beforeAll(async () => {
 
 const records = <Name extends ContentTypeName>(type: Name) =>
   content.entries.flatMap((entry) => (entry.type === type ? [entry.record as RecordOf<Name>] : []))
+/** A figure of the ledger. */
+const figure = (id: string) => content.figures.find((each) => each.id === id)!
 const keys = (type: ContentTypeName) =>
   content.entries.flatMap((entry) => (entry.type === type ? [entry.key] : [])).sort()
 
@@ -114,13 +116,16 @@ it.each([
   const entry = content.entries.find((candidate) => candidate.type === 'Industry' && candidate.key === key)
   if (!entry) throw new Error(`There is no industry ${key}.`)
   const { projects, clients, headline, second } = (entry.record as RecordOf<'Industry'>).stats ?? {}
-  expect([projects, clients, headline, second].map((figure) => figure?.value.en)).toEqual(figures)
+  expect([projects, clients, headline, second].map((id = '') => figure(id).value.en)).toEqual(figures)
 })
 
 it('says beside figures of an industry whom they count, where they are larger than the company’s own', () => {
-  const amount = (figure?: { value: Record<string, string> }) => Number.parseInt(figure?.value.en ?? '', 10)
-  const own = Math.min(...content.figures.filter(({ id }) => id === 'projects' || id === 'clients').map(amount))
-  const silent = records('Industry').filter(({ stats }) => amount(stats?.projects) > own && !stats?.scope)
+  const amount = (id: string) => Number.parseInt(figure(id).value.en, 10)
+  const own = Math.min(amount('projects'), amount('clients'))
+  const silent = records('Industry').filter(({ stats }) => {
+    const id = stats?.projects
+    return id && amount(id) > own && !/partner.*before 2022/.test(figure(id).scope.en)
+  })
   expect(silent.map(({ title }) => title.en)).toEqual([])
 })
 
@@ -135,8 +140,8 @@ it('tells the company’s years in the titles of the specification', () => {
   )
 })
 
-it('has the sections of the home page in the order of the specification, and beyond it the way into the blog', () => {
-  expect(records('HomePage')[0].sections.filter((name) => name !== 'articles')).toEqual([
+it('has the sections of the home page in the order of the specification, and beyond it prices and the way into the blog', () => {
+  expect(records('HomePage')[0].sections.filter((name) => name !== 'articles' && name !== 'costs')).toEqual([
     'projects',
     'services',
     'about',
@@ -290,6 +295,23 @@ describe('services', () => {
     expect(answers('android-development', 'en')).toContainEqual(expect.stringMatching(/^From 8\.0 /))
     expect(answers('android-development', 'ru')).toContainEqual(expect.stringMatching(/8\.0/))
   })
+})
+
+it('tells a buyer what it costs, as dated text of the ledger in both languages, and who reads the form', () => {
+  const [{ costs, contact }] = records('HomePage')
+  for (const id of costs?.prices ?? []) {
+    const { value, asOf } = figure(id)
+    expect({ id, ...value, asOf }).toEqual({
+      id,
+      en: expect.stringMatching(/^\$\d/),
+      ru: expect.stringMatching(/^\d.*\$$/),
+      asOf: expect.stringMatching(/^20\d\d-/),
+    })
+  }
+  expect([costs?.prices.length, costs?.estimate?.lines.length, costs?.support?.rows.length]).toEqual([3, 3, 3])
+  expect(keys('Author')).toContain(contact.reader)
+  expect(content.company?.legalName).toBeTruthy()
+  expect(content.company?.address?.country).toMatch(/^[A-Z]{2}$/)
 })
 
 describe('articles', () => {

@@ -149,7 +149,17 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     expect(page.texts('#process h3')).toEqual(titles(steps))
     const questions = say.list<Queries.FaqEntry>('FaqEntry')
     expect(page.texts('#faq summary')).toEqual(questions.map(({ question }) => read(question)))
-    expect(page.texts('#faq details p')).toEqual(questions.map(({ answer }) => read(answer)))
+    const answers = questions.flatMap(({ answer, link }) => [answer, ...(link ? [link.label] : [])])
+    expect(page.texts('#faq details p')).toEqual(answers.map(read))
     expect(page.texts('#faq details[open]')).toEqual([])
+  })
+
+  it('says what the work costs and what support promises', () => {
+    const { prices = [], estimate, support } = home.costs ?? {}
+    const lines = estimate?.lines ?? []
+    expect(page.texts('#costs dt')).toEqual([...prices, ...lines].map(({ label }) => read(label)))
+    for (const { value, scope } of prices)
+      expect(page.texts('#costs dd')).toEqual(expect.arrayContaining([read(value), read(scope)]))
+    expect(page.texts('#costs td')).toEqual((support?.rows ?? []).flatMap(({ cells }) => cells.map(read)))
   })
 })

@@ -93,7 +93,7 @@ ${body ?? (isRussian ? 'Слова.' : 'Words.')}
 `
 }
 
-const STAT = `{ "value": "{figure:years}", "label": { "en": "Thing", "ru": "Вещь" } }`
+const STAT = '"years"'
 
 /** Every file of the fixture. Pictures are PNG headers with a size. */
 export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
@@ -262,6 +262,7 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "technologies": ${HEADING},
   "process": ${HEADING},
   "faq": ${HEADING},
+  "costs": { "title": { "en": "Costs", "ru": "Цены" }, "prices": ["years"] },
   "contact": ${HEADING},
   "articles": ${HEADING},
   "sections": ${JSON.stringify(Object.keys(PAGE_KINDS.home.ordered.sections))}

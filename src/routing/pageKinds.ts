@@ -74,6 +74,7 @@ export const PAGE_KINDS = {
         testimonials: 'Testimonial',
         technologies: 'TechnologyGroup',
         process: 'ProcessStep',
+        costs: null,
         faq: 'FaqEntry',
         articles: 'BlogPost',
         contact: null,

@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby'
+import { LocalizedLink } from '../i18n/LocalizedLink'
 import { Accordion } from '../ui/Accordion'
 import { SideSection, type SectionHeading } from '../ui/Section'
 
@@ -13,7 +14,20 @@ export function Faq({ title, lead, entries }: FaqProps) {
     <SideSection id="faq" title={title} lead={lead}>
       <Accordion
         name="faq"
-        items={entries.map(({ question, answer }) => ({ key: question, title: question, content: <p>{answer}</p> }))}
+        items={entries.map(({ question, answer, link }) => ({
+          key: question,
+          title: question,
+          content: (
+            <>
+              <p>{answer}</p>
+              {link && (
+                <p>
+                  <LocalizedLink to={link.to}>{link.label}</LocalizedLink>
+                </p>
+              )}
+            </>
+          ),
+        }))}
       />
     </SideSection>
   )
@@ -23,5 +37,9 @@ export const faqEntryFields = graphql`
   fragment FaqEntryFields on FaqEntry {
     question
     answer
+    link {
+      label
+      to
+    }
   }
 `

@@ -92,9 +92,10 @@ function PostalAddress({
   postalCode,
   city,
   region,
+  countryName,
 }: NonNullable<NonNullable<Queries.SiteDataFragment['company']>['address']>) {
   const town = [postalCode, city].filter(Boolean).join(' ')
-  return <span>{[street, town, region].filter(Boolean).join(', ')}</span>
+  return <span>{[street, town, region, countryName].filter(Boolean).join(', ')}</span>
 }
 
 /** The current year; before hydration, the year of the build. */

@@ -37,6 +37,7 @@ export const siteData = graphql`
         postalCode
         city
         region
+        countryName
       }
       openingHours {
         words

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
 import { AboutSummary } from '../sections/AboutSummary/AboutSummary'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
+import { Costs } from '../sections/Costs/Costs'
 import { Faq } from '../sections/Faq'
 import { HomeHero } from '../sections/HomeHero/HomeHero'
 import { HomeProof } from '../sections/HomeProof/HomeProof'
@@ -48,6 +49,7 @@ const SECTIONS: OrderedSections<'home', Data> = {
       strip={processStrip}
     />
   ),
+  costs: ({ data: { page } }) => <Costs costs={page!.costs!} />,
   faq: ({ data: { page, faq } }) => <Faq {...page!.faq!} entries={faq!.items} />,
   articles: ({ data: { page, articles } }) => (
     <RelatedLinks id="articles" {...page!.articles!} base="/blog" records={articles.nodes} />
@@ -78,7 +80,7 @@ export default function HomeTemplate({ data, pageContext }: PageProps<Data, Page
   const page = data.page!
   return (
     <Layout data={data} contactTo="/#contact">
-      <HomeHero data={page} slogan={data.company!.slogan}>
+      <HomeHero data={page} slogan={data.company!.slogan} firstStep={data.company!.firstStep}>
         <HomeProof stats={data.company!.tiles.service} example={page.example} />
       </HomeHero>
       {inOrder(SECTIONS, pageContext, data)}
@@ -99,6 +101,7 @@ export const query = graphql`
     $showsTestimonials: Boolean = false
     $showsTechnologies: Boolean = false
     $showsProcess: Boolean = false
+    $showsCosts: Boolean = false
     $showsFaq: Boolean = false
     $showsArticles: Boolean = false
   ) {
@@ -107,10 +110,10 @@ export const query = graphql`
     company(language: { eq: $language }) {
       ...Organization
       slogan
+      firstStep
       tiles {
         service {
-          value
-          label
+          ...StatFields
         }
       }
     }
@@ -141,6 +144,9 @@ export const query = graphql`
       }
       process @include(if: $showsProcess) {
         ...SectionHeading
+      }
+      costs @include(if: $showsCosts) {
+        ...Costs
       }
       faq @include(if: $showsFaq) {
         ...SectionHeading

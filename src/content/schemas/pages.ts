@@ -81,6 +81,50 @@ export const homePageSchema = z
     testimonials: sectionHeading('Testimonials section.').optional(),
     technologies: sectionHeading('Technologies section.').optional(),
     process: sectionHeading('Process section.').optional(),
+    costs: z
+      .strictObject({
+        ...sectionHeading('').shape,
+        prices: optionalList(reference('Figure', 'A price.'), { max: 4 }, 'Prices, with their day.'),
+        estimate: z
+          .strictObject({
+            title: words('What is estimated.', { max: 120 }),
+            lines: list(
+              z
+                .strictObject({
+                  label: words('What the line is.', { max: 60 }),
+                  value: words('The sum, or the reason for it.', { max: 200 }),
+                })
+                .meta({ description: 'A line of the estimate.', type: 'EstimateLine' }),
+              { min: 2, max: 6 },
+              'The lines.',
+            ),
+          })
+          .optional()
+          .meta({ description: 'An estimate as clients get it.', type: 'SampleEstimate' }),
+        support: z
+          .strictObject({
+            title: words('What the table says.', { max: 80 }),
+            header: list(words('Heading of a column.', { max: 40 }), { min: 2, max: 4 }, 'Headings of the columns.'),
+            rows: list(
+              z
+                .strictObject({ cells: list(words('A cell.', { max: 120 }), { min: 2, max: 4 }, 'Its cells.') })
+                .meta({ description: 'A row, as many cells as there are columns.', type: 'SupportRow' }),
+              { min: 1, max: 6 },
+              'The rows, the most severe first.',
+            ),
+          })
+          .optional()
+          .meta({ description: 'What support promises by severity.', type: 'SupportTable' }),
+        declined: z
+          .strictObject({
+            title: words('Heading of the list.', { max: 80 }),
+            items: list(words('One kind of work.', { max: 200 }), { min: 1, max: 6 }, 'What is turned down.'),
+          })
+          .optional()
+          .meta({ description: 'Work the company turns down.', type: 'DeclinedWork' }),
+      })
+      .optional()
+      .meta({ description: 'What the work costs, and what support promises.', type: 'Costs' }),
     faq: sectionHeading('FAQ section.').optional(),
     articles: sectionHeading('Newest articles of the blog.').optional(),
     contact: z
@@ -88,6 +132,7 @@ export const homePageSchema = z
         ...sectionHeading('').shape,
         messageHint: words('What to write, below the field of the message.', { max: 120 }).optional(),
         steps: optionalList(words('A step.', { max: 120 }), { max: 5 }, 'What happens after a message.'),
+        reader: reference('Author', 'Who reads the messages: a face beside the form.').optional(),
         afterSending: words('What the sender is told after sending.', { max: 320 }).optional(),
       })
       .meta({ description: 'Contact section, on every page that has one.', type: 'ContactCopy' }),

@@ -6,6 +6,7 @@ import { useSiteData } from '../../site/siteData'
 import { Boundary } from '../../ui/Boundary'
 import { Section } from '../../ui/Section'
 import { useTranslate } from '../../i18n/language'
+import { Picture } from '../../ui/Picture'
 import { telLink } from '../../ui/telLink'
 import * as styles from './ContactSection.module.css'
 
@@ -22,6 +23,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
   const t = useTranslate()
   const { contact } = data.contactSection!
   const { company, has } = useSiteData()
+  const { reader } = contact
   const { email, phone, recipient, name, url, replyTime, visitorPhone } = company
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} variant={variant} className={styles.root}>
@@ -41,6 +43,16 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
         </Boundary>
         {/* Facts for the sender, laid out like the title block of a technical drawing. */}
         <div className={styles.titleBlock}>
+          {reader && (
+            <div className={styles.reader}>
+              <Picture picture={reader.avatar} alt="" sizes="4.5rem" className={styles.portrait} />
+              <div>
+                <p className="small-print">{t('contact:contact.reader')}</p>
+                <p className={styles.name}>{reader.name}</p>
+                <p className="small-print">{reader.role}</p>
+              </div>
+            </div>
+          )}
           {contact.steps.length > 0 && (
             <>
               <h3 className={styles.blockTitle}>{t('contact:contact.steps')}</h3>
@@ -91,6 +103,13 @@ export const contactSection = graphql`
         lead
         messageHint
         steps
+        reader {
+          name
+          role
+          avatar(width: 72) {
+            ...PictureSource
+          }
+        }
         afterSending
       }
     }

@@ -13,12 +13,14 @@ interface HomeHeroProps {
   data: Queries.HomeHeroFragment
   /** What the company promises, in a line. */
   slogan: string
+  /** What asking costs. */
+  firstStep?: string | null
   /** What follows the words: below the sheet, on a phone before the phone that is drawn on it. */
   children?: ReactNode
 }
 
 /** Top of the home page: what we do, the way to the form, and the phone. */
-export function HomeHero({ data: { hero, discuss, mockup }, slogan, children }: HomeHeroProps) {
+export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, children }: HomeHeroProps) {
   const t = useTranslate()
   const { has } = useSiteData()
   return (
@@ -41,6 +43,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, children }: 
                 </LocalizedLink>
               )}
             </div>
+            {firstStep && <p className={`${styles.firstStep} small-print`}>{firstStep}</p>}
           </div>
           {mockup && <PhoneMockup {...mockup} />}
         </div>

@@ -5,21 +5,24 @@ import { ButtonLink } from '../../ui/Button'
 import { UiIcon } from '../../ui/Icon'
 
 /** What a visitor of a service page can do at once. */
-export function ServiceActions({ company: { demoVideo } }: { company: Queries.ServiceActionsFragment }) {
+export function ServiceActions({ company: { demoVideo, firstStep } }: { company: Queries.ServiceActionsFragment }) {
   const t = useTranslate()
   const hint = useId()
-  const start = <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
-  if (!demoVideo) return start
   return (
     <>
-      {start}
-      <ButtonLink variant="secondary" to={demoVideo} target="_blank" rel="noopener noreferrer" aria-describedby={hint}>
-        <UiIcon name="circle-play" size={20} />
-        {t('service.watchDemo')}
-      </ButtonLink>
-      <span id={hint} hidden>
-        {t('service.opensNewTab')}
-      </span>
+      <ButtonLink to="#contact">{t('getStarted')}</ButtonLink>
+      {demoVideo && (
+        <>
+          <ButtonLink variant="quiet" to={demoVideo} target="_blank" rel="noopener noreferrer" aria-describedby={hint}>
+            <UiIcon name="circle-play" size={20} />
+            {t('service.watchDemo')}
+          </ButtonLink>
+          <span id={hint} hidden>
+            {t('service.opensNewTab')}
+          </span>
+        </>
+      )}
+      {firstStep && <p className="small-print">{firstStep}</p>}
     </>
   )
 }
@@ -27,5 +30,6 @@ export function ServiceActions({ company: { demoVideo } }: { company: Queries.Se
 export const fragment = graphql`
   fragment ServiceActions on Company {
     demoVideo
+    firstStep
   }
 `

@@ -1,0 +1,95 @@
+import { graphql } from 'gatsby'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
+import { ArticleTable } from '../../mdx/ArticleTable'
+import { formatDay } from '../../routing/formatDay'
+import { Accordion } from '../../ui/Accordion'
+import { Section } from '../../ui/Section'
+import * as styles from './Costs.module.css'
+
+/** Prices with their day, a sample estimate, and what support promises and what is turned down. */
+export function Costs({ costs }: { costs: Queries.CostsFragment }) {
+  const t = useTranslate()
+  const { language } = usePageLanguage()
+  const { title, lead, prices, estimate, support, declined } = costs
+  const [day] = prices.map(({ asOf }) => asOf).sort()
+  const more = [
+    support && {
+      key: 'support',
+      title: support.title,
+      content: <ArticleTable align={[]} header={support.header} rows={support.rows.map(({ cells }) => cells)} />,
+    },
+    declined && {
+      key: 'declined',
+      title: declined.title,
+      content: (
+        <ul className={styles.items}>
+          {declined.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ),
+    },
+  ].filter((item) => !!item)
+  return (
+    <Section id="costs" title={title} lead={lead}>
+      <div className={styles.columns}>
+        {day && (
+          <div>
+            <dl>
+              {prices.map(({ value, label, scope }) => (
+                <div key={label} className={styles.price}>
+                  <dt>{label}</dt>
+                  <dd className={styles.value}>{value}</dd>
+                  <dd className="small-print">{scope}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="small-print">{t('costs.asOf', { day: formatDay(day, language) })}</p>
+          </div>
+        )}
+        {estimate && (
+          <div className={styles.estimate}>
+            <h3 className={styles.cell}>{estimate.title}</h3>
+            <dl>
+              {estimate.lines.map(({ label, value }) => (
+                <div key={label} className={styles.cell}>
+                  <dt className="small-print">{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </div>
+      {more.length > 0 && <Accordion name="costs" items={more} />}
+    </Section>
+  )
+}
+
+export const fragment = graphql`
+  fragment Costs on Costs {
+    title
+    lead
+    prices {
+      ...StatFields
+    }
+    estimate {
+      title
+      lines {
+        label
+        value
+      }
+    }
+    support {
+      title
+      header
+      rows {
+        cells
+      }
+    }
+    declined {
+      title
+      items
+    }
+  }
+`
