@@ -31,7 +31,7 @@ function CaseCard({ story }: { story: Queries.CaseCardFragment }) {
           <Picture
             picture={screen.src}
             alt={screen.alt}
-            sizes={isWide(screen.src) ? '28rem' : '12rem'}
+            sizes={isWide(screen.src) ? '(min-width: 90rem) 25rem, (min-width: 64rem) 24vw, 92vw' : '12rem'}
             className={styles.screen}
             data-wide={isWide(screen.src) || undefined}
           />
