@@ -99,11 +99,11 @@ export function postsIn(language: Language): Post[] {
 
 export const posts = postsIn('en')
 
-const isOut = (folder: string) => !/^draft: true$/m.test(fs.readFileSync(`content/cases/${folder}/en.mdx`, 'utf8'))
+const isOut = (key: string) => !/^draft: true$/m.test(fs.readFileSync(`content/cases/${key}/en.mdx`, 'utf8'))
 
 /** Cases that have an English text. */
 const cases = (fs.existsSync('content/cases') ? fs.readdirSync('content/cases') : []).filter(
-  (folder) => fs.existsSync(`content/cases/${folder}/en.mdx`) && isOut(folder),
+  (key) => fs.existsSync(`content/cases/${key}/en.mdx`) && isOut(key),
 )
 
 /** A word of the interface: `word('contact:send', 'ru')`. */
@@ -134,7 +134,7 @@ export const PAGE_KINDS: readonly string[] = [
   ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
   ...(solutions.length > 0 ? ['/solutions', `/solutions/${last(solutions).key}`] : []),
   // One with the screens of phones, one with that of a computer.
-  ...new Set([...cases.slice(0, 1), ...cases.slice(-1)].map((folder) => `/projects/${folder}`)),
+  ...new Set([...cases.slice(0, 1), ...cases.slice(-1)].map((key) => `/projects/${key}`)),
   ...mainServices.slice(0, 1).map(({ key }) => `/services/${key}`),
   ...services
     .filter(({ main }) => !main)

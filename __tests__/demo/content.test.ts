@@ -22,7 +22,7 @@ beforeAll(async () => {
 const records = <Name extends ContentTypeName>(type: Name) =>
   content.entries.flatMap((entry) => (entry.type === type ? [entry.record as RecordOf<Name>] : []))
 /** A figure of the ledger. */
-const figure = (id: string) => content.figures.find((each) => each.id === id)!
+const ledgerFigure = (id: string) => content.figures.find((each) => each.id === id)!
 const keys = (type: ContentTypeName) =>
   content.entries.flatMap((entry) => (entry.type === type ? [entry.key] : [])).sort()
 
@@ -116,15 +116,15 @@ it.each([
   const entry = content.entries.find((candidate) => candidate.type === 'Industry' && candidate.key === key)
   if (!entry) throw new Error(`There is no industry ${key}.`)
   const { projects, clients, headline, second } = (entry.record as RecordOf<'Industry'>).stats ?? {}
-  expect([projects, clients, headline, second].map((id = '') => figure(id).value.en)).toEqual(figures)
+  expect([projects, clients, headline, second].map((id = '') => ledgerFigure(id).value.en)).toEqual(figures)
 })
 
 it('says beside figures of an industry whom they count, where they are larger than the company’s own', () => {
-  const amount = (id: string) => Number.parseInt(figure(id).value.en, 10)
+  const amount = (id: string) => Number.parseInt(ledgerFigure(id).value.en, 10)
   const own = Math.min(amount('projects'), amount('clients'))
   const silent = records('Industry').filter(({ stats }) => {
     const id = stats?.projects
-    return id && amount(id) > own && !/partner.*before 2022/.test(figure(id).scope.en)
+    return id && amount(id) > own && !/partner.*before 2022/.test(ledgerFigure(id).scope.en)
   })
   expect(silent.map(({ title }) => title.en)).toEqual([])
 })
@@ -300,7 +300,7 @@ describe('services', () => {
 it('tells a buyer what it costs, as dated text of the ledger in both languages, and who reads the form', () => {
   const [{ costs, contact }] = records('HomePage')
   for (const id of costs?.prices ?? []) {
-    const { value, asOf } = figure(id)
+    const { value, asOf } = ledgerFigure(id)
     expect({ id, ...value, asOf }).toEqual({
       id,
       en: expect.stringMatching(/^\$\d/),

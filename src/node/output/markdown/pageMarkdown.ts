@@ -70,11 +70,14 @@ export function pageMarkdown(route: Route, data: Fields, siteUrl: string, counte
   }
 
   /** What is said in one line: words, a figure, the name of a record of which no more is shown. */
-  function lineOf(value: Value): string | null {
+  function lineOf(value: Value, list?: string): string | null {
     if (typeof value === 'string') return text(value)
     if (!isFields(value) || isPicture(value) || 'blocks' in value) return null
+    if ('to' in value && 'label' in value) return `[${text(value.label)}](${address(wordsOf(value.to))})`
     if ('value' in value && 'label' in value) {
-      const counted = countedOn(wordsOf(value.value))
+      if (/^(?:prices|lines)$/.test(list ?? ''))
+        return [`${text(value.label)}: ${text(value.value)}`, text(value.scope)].filter(Boolean).join('. ')
+      const counted = value.scope ? undefined : countedOn(wordsOf(value.value))
       const figure = `${text(value.value)} ${text(value.label)}`
       return counted ? `${figure} (${text(t('asOf', { day: day(counted) }))})` : figure
     }
@@ -84,16 +87,26 @@ export function pageMarkdown(route: Route, data: Fields, siteUrl: string, counte
     return [nameOf(value), ...(value.role ? [text(value.role)] : [])].join(', ')
   }
 
+  /** What figures count, and for several the oldest day of a count. */
+  function smallPrint(field: string, figures: readonly Value[]): string[] {
+    const counted = figures.filter((figure): figure is Fields => isFields(figure) && Boolean(figure.scope))
+    if (counted.length === 0) return []
+    const [oldest] = counted.map(({ asOf }) => wordsOf(asOf)).sort()
+    if (field === 'prices') return [text(t('costs.asOf', { day: day(oldest) }))]
+    const scopes = counted.map(({ value, scope }) => (field === 'second' ? '' : `${text(value)}: `) + text(scope))
+    return [[...scopes, figures.length > 1 ? text(t('figures.asOf', { day: day(oldest) })) : ''].join(' ').trim()]
+  }
+
   /** The blocks of a value; headings in it are of this level. */
   function read(around: string, field: string, value: Value, level: number): string[] {
     const shown = listOf(value)
     const line = field === 'year' ? text(shown) : lineOf(shown)
-    if (line !== null) return [line]
+    if (line !== null) return [line, ...smallPrint(field, [shown])]
     if (Array.isArray(shown)) {
       const items = (shown as readonly Value[]).filter((item) => !isPicture(item))
-      const lines = items.map(lineOf)
+      const lines = items.map((item) => lineOf(item, field))
       if (lines.includes(null)) return items.flatMap((item) => read(around, field, item, Math.max(level, 3)))
-      return lines.length > 0 ? [lines.map((each) => `- ${each}`).join('\n')] : []
+      return lines.length > 0 ? [lines.map((each) => `- ${each}`).join('\n'), ...smallPrint(field, items)] : []
     }
     if (!isFields(shown) || isPicture(shown)) return []
     if (shown.blocks) return [body(shown)]
@@ -151,7 +164,11 @@ export function pageMarkdown(route: Route, data: Fields, siteUrl: string, counte
   /** The figures at the top. */
   function tiles(articles: readonly Fields[]): Value[] {
     const own = Object.values((company.tiles ?? {}) as Fields).flat()
-    if (template === 'industry') return (company.figures as Fields[]).filter(({ id }) => id === 'support')
+    if (template === 'industry') {
+      const { stats } = data.record as Record<string, Fields>
+      const ofAll = (company.figures as Fields[]).filter(({ id }) => id === 'support')
+      return [...Object.values(stats ?? {}).filter(isFields), ...ofAll]
+    }
     if (template !== 'blog') return own
     const categories = new Set(articles.map(({ category }) => (category as Fields).id))
     const counts = Object.entries({ articles: articles.length, categories: categories.size })
@@ -163,7 +180,9 @@ export function pageMarkdown(route: Route, data: Fields, siteUrl: string, counte
     const { contactSection, home, page, record, post, story, otherServices, ...lists } = data
     const { hero: top, otherIndustry, ...own } = (page ?? record ?? post ?? story) as Fields
     const slogan = template === 'home' ? company.slogan : undefined
-    const all: Record<string, Value> = { slogan, ...(top as Fields), ...own, ...(home as Fields), title: undefined }
+    const { firstStep } = company
+    const above: Record<string, Value> = { slogan, ...(top as Fields), firstStep }
+    const all: Record<string, Value> = { ...above, ...own, ...(home as Fields), title: undefined, stats: undefined }
     for (const [name, list] of Object.entries(lists).filter(([field]) => !FRAME.test(field)))
       all[name] = isFields(own[name]) ? { ...own[name], [name]: list } : list
     const articles = (listOf(data.articles) ?? []) as readonly Fields[]
