@@ -211,6 +211,22 @@ test.describe('without a line', () => {
   })
 })
 
+test('data that hangs is told of within four seconds, with mail and phone, and the search is left by Esc', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.route('**/search-index/**', () => {})
+  await page.goto('/about')
+  await buttonOf(page).click()
+  const dialog = dialogOf(page)
+  await dialog.getByRole('searchbox').fill(english)
+  await page.clock.runFor(4_000)
+  await expect(dialog.getByRole('status')).toHaveText(word('common:search.failed'))
+  await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -1,5 +1,5 @@
 /** How long a feature may take to load before the visitor is told otherwise, in milliseconds. */
-const LOAD_TIMEOUT_MS = 8_000
+const LOAD_TIMEOUT_MS = 3_000
 
 /** @throws what the load throws, or an error after `timeout` milliseconds */
 export function loadInTime<Value>(load: Promise<Value>, timeout = LOAD_TIMEOUT_MS): Promise<Value> {

@@ -1,6 +1,7 @@
 import { useLocation } from '@gatsbyjs/reach-router'
 import { useEffect, useRef, useState } from 'react'
 import { HEADER_SCROLL_THRESHOLD } from '../constants'
+import { ContactWays } from './ContactWays'
 import { SearchButton } from '../features/search/SearchButton'
 import { isWithin, LocalizedLink } from '../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../i18n/language'
@@ -63,7 +64,7 @@ export function Header({ contactTo }: { contactTo: string }) {
             <ThemeSwitch />
           </div>
           <LanguageSwitch />
-          {has('/search') && <SearchButton className={styles.find} />}
+          {has('/search') && <SearchButton className={styles.find} ways={<ContactWays />} />}
           {contact && (
             <ButtonLink className={styles.contact} to={contactTo}>
               {contact.label}

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from 'gatsby'
 import { FoundOnPage, SearchForm } from '../features/search/SearchPage'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { SearchWithoutScript } from '../sections/SearchWithoutScript'
+import { ContactWays } from '../site/ContactWays'
 import { Layout } from '../site/Layout'
 import { PageHead, type HeadOf } from '../site/Seo'
 import { Section } from '../ui/Section'
@@ -14,7 +15,7 @@ export default function SearchTemplate({ data }: PageProps<Queries.SearchTemplat
         <SearchForm />
       </PageHero>
       <Section>
-        <FoundOnPage />
+        <FoundOnPage ways={<ContactWays />} />
       </Section>
       <SearchWithoutScript />
     </Layout>

@@ -37,5 +37,11 @@ export function LazyResults(props: Omit<SearchResultsProps, 't'>) {
     if (!search) loadSearch(language).then(setSearch, () => setFailed(true))
   }, [props.query, search, language])
   if (search) return <search.Results {...props} t={search.t} />
-  return isFailed ? <p role="alert">{t('search.failed')}</p> : null
+  if (!isFailed) return null
+  return (
+    <>
+      <p role="alert">{t('search.failed')}</p>
+      <p>{props.ways}</p>
+    </>
+  )
 }

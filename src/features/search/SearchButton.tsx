@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { classNames } from '../../ui/classNames'
@@ -7,7 +7,7 @@ import { SearchDialog } from './SearchDialog'
 import { opensSearch } from './searchKeys'
 
 /** Opens the search of the whole site. Without scripts, a link to its page stands in its place. */
-export function SearchButton({ className }: { className: string }) {
+export function SearchButton({ className, ways }: { className: string; ways: ReactNode }) {
   const t = useTranslate()
   const [isOpen, setOpen] = useState(false)
 
@@ -36,7 +36,7 @@ export function SearchButton({ className }: { className: string }) {
       <LocalizedLink className={classNames(className, 'without-script')} to="/search" aria-label={t('nav.search')}>
         <UiIcon name="search" size={22} />
       </LocalizedLink>
-      {isOpen && <SearchDialog onClose={() => setOpen(false)} />}
+      {isOpen && <SearchDialog onClose={() => setOpen(false)} ways={ways} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { navigate } from 'gatsby'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { IconButton } from '../../ui/Button'
@@ -24,8 +24,11 @@ function moveFocus(dialog: HTMLElement, step: 1 | -1): void {
   stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus()
 }
 
-/** The search of the whole site. What finds and shows results is loaded behind its box. */
-export function SearchDialog({ onClose }: { onClose: () => void }) {
+/**
+ * The search of the whole site. What finds and shows results is loaded behind its box.
+ * @param props.ways mail and phone of the company, for when it fails
+ */
+export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: ReactNode }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const [query, setQuery] = useState(lastQuery)
@@ -89,7 +92,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           <IconButton icon="x" size={24} label={t('search.close')} className={styles.close} onClick={close} />
         </div>
         <div className={styles.results}>
-          <LazyResults query={query} most={MOST} pause={PAUSE} onLeave={close} />
+          <LazyResults query={query} most={MOST} pause={PAUSE} onLeave={close} ways={ways} />
         </div>
         <div className={`${styles.foot} row`}>
           <span>{t('search.keys')}</span>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { SEARCH_DEBOUNCE } from '../../constants'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox'
@@ -74,14 +74,14 @@ export function SearchForm() {
 const STEP = 10
 
 /** The results for the query of the address, which keeps how many of them are shown. */
-export function FoundOnPage() {
+export function FoundOnPage({ ways }: { ways: ReactNode }) {
   const address = useAddress()
   const query = queryOfAddress(address)
   const shown = Number(new URLSearchParams(address).get('shown')) || STEP
   const showMore = () => writeAddress('replace', `${searchParameters(query)}&shown=${shown + STEP}`)
   return (
     <div className={styles.found}>
-      <LazyResults query={query} most={shown} pause={0} onMore={showMore} />
+      <LazyResults query={query} most={shown} pause={0} onMore={showMore} ways={ways} />
     </div>
   )
 }

@@ -1,10 +1,11 @@
-import { Fragment, useEffect, useState } from 'react'
+import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { PageLink } from '../../i18n/LocalizedLink'
 import { inLanguage, usePageLanguage, useTranslate } from '../../i18n/language'
 import type { Translate } from '../../i18n/wordStore'
 import { localizePath } from '../../routing/localizePath'
 import type { Piece } from '../../search/excerpt'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
+import { loadInTime } from '../loadInTime'
 import { CHAT_TOGGLE, openChat } from '../chat/chatStore'
 import { searchAddress } from './searchAddress'
 import * as styles from './SearchResults.lazy.module.css'
@@ -43,6 +44,8 @@ export interface SearchResultsProps {
   onMore?: () => void
   /** Before the chat opens. */
   onLeave?: () => void
+  /** Mail and phone of the company, for when the search fails. */
+  ways: ReactNode
   /** Words of the `search` dictionary. */
   t: Translate
 }
@@ -85,7 +88,7 @@ function statusOf({ query, found: [own, ...others] }: Outcome, t: Translate): st
 }
 
 /** Finds and shows pages of the visitor's language, then those of others, or says what else could help. */
-export function SearchResults({ query, most, pause, onMore, onLeave, t }: SearchResultsProps) {
+export function SearchResults({ query, most, pause, onMore, onLeave, ways, t }: SearchResultsProps) {
   const { language } = usePageLanguage()
   const tOnEveryPage = useTranslate()
   const wanted = query.trim()
@@ -98,13 +101,13 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
     let isOver = false
     async function find() {
       try {
-        const found = await searchSite(wanted, language, most, readFile)
+        const found = await loadInTime(searchSite(wanted, language, most, readFile))
         if (isOver) return
         last = { key, outcome: { query: wanted, found } }
         setOutcome(last.outcome)
         setPhase('idle')
       } catch {
-        // A file did not arrive, or is of another build of the site than the others.
+        // A file did not arrive in time, or is of another build of the site than the others.
         files.clear()
         if (!isOver) setPhase('failed')
       }
@@ -123,6 +126,7 @@ export function SearchResults({ query, most, pause, onMore, onLeave, t }: Search
     return (
       <div>
         <p role="status">{tOnEveryPage('search.failed')}</p>
+        <p>{ways}</p>
         <button type="button" className={styles.plain} onClick={() => setAttempt(attempt + 1)}>
           {t('search.retry')}
         </button>
