@@ -17,7 +17,7 @@ import { argv, env, execPath, exit, platform, stderr, versions } from 'node:proc
 import { fileURLToPath } from 'node:url'
 
 const oldestNode = [20, 19]
-const newestMajor = 24
+const newestMajor = 26
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lockFile = join(root, 'package-lock.json')
 const stampFile = join(root, 'node_modules', '.site-install')
