@@ -31,6 +31,8 @@ const test = base.extend<object, { editorUrl: string }>({
 
 /** Opens the editor on a copy of the content in the browser's own storage. */
 async function openTrial(page: Page): Promise<void> {
+  // The editor makes fields when they come into view.
+  await page.setViewportSize({ width: 1280, height: 4000 })
   await page.goto('/admin?try', { waitUntil: 'load' })
   await page.getByRole('button', { name: 'Test Repository' }).click()
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
@@ -108,7 +110,6 @@ for (const collection of new Set(ENTRIES.map((each) => each.collection)))
   })
 
 test('what the check says stands at its field, while it is written', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 4000 })
   await openTrial(page)
   await openEntry(page, 'Service', 'blockchain')
   const field = (name: string) => page.locator(`[data-mode="edit"] [data-key-path="${name}"]`)
@@ -127,7 +128,6 @@ test('what the check says stands at its field, while it is written', async ({ pa
 })
 
 test('a new post has the next number, both languages, and passes the check', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 4000 })
   const [{ entry, file }] = entries().filter(({ collection }) => collection === 'post')
   await openTrial(page)
   await openEntry(page, 'post', entry)

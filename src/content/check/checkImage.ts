@@ -37,7 +37,7 @@ export function checkDrawing(files: ContentFiles, src: string, at: FieldPosition
   if (!file) report('picture/path', at, `"${src}" must be a file beside this one, written as "./drawings/name.svg".`)
   else if (!bytes) report('picture/missing', at, `"${src}" does not exist.${hint(files, src, at.file)}`)
   else {
-    const svg = Buffer.from(bytes).toString('utf8').trim()
+    const svg = new TextDecoder().decode(bytes).trim()
     if (svg.startsWith('<svg') && DRAWN.test(svg) && !RUNS.test(svg)) return
     const shapes = 'svg, g, path, circle, ellipse, rect, line and text'
     report(
