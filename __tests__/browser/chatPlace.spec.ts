@@ -163,8 +163,8 @@ test('with letters of twice the size it lies over nothing that cannot be scrolle
       })
     await expect.poll(isOnTop).toBe(false)
   })
-  await test.step('on a phone it stays as it is', async () => {
+  await test.step('on a phone it does not grow, and makes room for words', async () => {
     await page.setViewportSize({ width: 320, height: 640 })
-    expect((await toggle(page).boundingBox())!.width).toBeCloseTo(52, 0)
+    await expect.poll(async () => (await toggle(page).boundingBox())!.width).toBeLessThanOrEqual(52)
   })
 })

@@ -45,6 +45,7 @@ function scrollState(list: HTMLElement, lineY: number): ScrollState {
   if (top > lineY) return { active: -1, progress: 0 }
   const tops = Array.from(list.children, (step) => step.getBoundingClientRect().top)
   const reached = tops.filter((stepTop) => stepTop <= lineY).length
-  const passed = height > 0 ? (lineY - top) / height : 1
-  return { active: reached - 1, progress: Math.round(Math.min(1, passed) * 1000) / 1000 }
+  // Pages are scrolled by whole pixels, so that the end may be less than one away.
+  const passed = top + height - lineY < 1 ? 1 : (lineY - top) / height
+  return { active: reached - 1, progress: Math.round(passed * 1000) / 1000 }
 }
