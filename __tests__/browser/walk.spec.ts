@@ -4,7 +4,7 @@
  */
 import type { Page } from '@playwright/test'
 import { isComplete } from '../../src/routing/languageFiles'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
+import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import {
   chat,
@@ -72,23 +72,24 @@ for (const language of LANGUAGES) {
       await expect.poll(() => pathOf(page)).toBe(at('/'))
     })
 
-    test('the search of the site opens by key and leads to a service', async ({ page }) => {
-      const [service] = mainServices
-      // What is half translated is found by the words it was written in.
-      const title = say(service.title, isComplete(language) ? language : DEFAULT_LANGUAGE)
-      await page.goto(at('/about'))
-      const button = page.getByRole('button', { name: t('common:nav.search'), exact: true })
-      await button.press('Control+k')
-      const dialog = page.getByRole('dialog', { name: t('common:search.label') })
-      await dialog.getByRole('searchbox').fill(title)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
-      await expect(button).toBeFocused()
-      await button.press('Control+k')
-      await dialog.getByRole('link', { name: title }).first().click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
-      await expect(dialog).toBeHidden()
-    })
+    // A service that is not half translated is no result in that language.
+    if (isComplete(language))
+      test('the search of the site opens by key and leads to a service', async ({ page }) => {
+        const [service] = mainServices
+        const title = say(service.title, language)
+        await page.goto(at('/about'))
+        const button = page.getByRole('button', { name: t('common:nav.search'), exact: true })
+        await button.press('Control+k')
+        const dialog = page.getByRole('dialog', { name: t('common:search.label') })
+        await dialog.getByRole('searchbox').fill(title)
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden()
+        await expect(button).toBeFocused()
+        await button.press('Control+k')
+        await dialog.getByRole('link', { name: title }).first().click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+        await expect(dialog).toBeHidden()
+      })
 
     test('the skip link takes the keyboard to the content', OF_ANY_CONTENT, async ({ page }) => {
       await page.goto(at('/about'))

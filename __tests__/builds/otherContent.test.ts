@@ -90,12 +90,18 @@ const EXTRA_ROUTE = {
   namespaces: ['common', 'search'],
 }
 
+/** Folders of the languages that the last copy does not have. */
+const LANGUAGES_GONE = ['de', 'ru']
+
 /** Puts back what a copy was made of, and changes it again. */
 function startAgain(change: (folder: string) => void): void {
   for (const name of ['content', 'src', 'locales']) {
     fs.rmSync(path.join(site.folder, name), { recursive: true })
     fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
   }
+  // A build leaves what another company's build wrote beside the pages.
+  for (const name of ['chat', 'search-index', ...LANGUAGES_GONE])
+    fs.rmSync(path.join(site.folder, 'public', name), { recursive: true, force: true })
   change(site.folder)
 }
 
