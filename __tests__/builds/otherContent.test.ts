@@ -99,8 +99,8 @@ function startAgain(change: (folder: string) => void): void {
     fs.rmSync(path.join(site.folder, name), { recursive: true })
     fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
   }
-  // A build leaves what another company's build wrote beside the pages.
-  for (const name of ['chat', 'search-index', ...LANGUAGES_GONE])
+  // A build knows no files of languages that the site has no more.
+  for (const name of LANGUAGES_GONE)
     fs.rmSync(path.join(site.folder, 'public', name), { recursive: true, force: true })
   change(site.folder)
 }

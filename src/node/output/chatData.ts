@@ -141,8 +141,10 @@ export function chatData(
 export function writeChatData(root: string, content: Content): void {
   const { company, figures, dictionaries } = content
   const chat = entriesOf(content.entries, 'Chat')[0]?.record
-  if (!chat || !company) return
   const folder = path.join(root, 'public', 'chat')
+  // An earlier build may have left some, which the search would read.
+  fs.rmSync(folder, { recursive: true, force: true })
+  if (!chat || !company) return
   fs.mkdirSync(folder, { recursive: true })
   for (const language of LANGUAGES) {
     const words = dictionaries[language].chat ?? {}
