@@ -100,8 +100,7 @@ function startAgain(change: (folder: string) => void): void {
     fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
   }
   // A build knows no files of languages that the site has no more.
-  for (const name of LANGUAGES_GONE)
-    fs.rmSync(path.join(site.folder, 'public', name), { recursive: true, force: true })
+  for (const name of LANGUAGES_GONE) fs.rmSync(path.join(site.folder, 'public', name), { recursive: true, force: true })
   change(site.folder)
 }
 
