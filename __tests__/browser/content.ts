@@ -106,13 +106,14 @@ const cases = (fs.existsSync('content/cases') ? fs.readdirSync('content/cases') 
   (key) => fs.existsSync(`content/cases/${key}/en.mdx`) && isOut(key),
 )
 
-/** A word of the interface: `word('contact:send', 'ru')`. */
+/** A word of the interface, in the default language where its own lacks it: `word('contact:send', 'ru')`. */
 export function word(address: string, language: Language = 'en', values: Record<string, string | number> = {}): string {
   const [namespace, name] = address.split(':')
   const words = readJson<Record<string, string>>(`locales/${language}/${namespace}.json`)
   const { count } = values
   const form = typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : ''
   const text = words[name + form] ?? words[name]
+  if (text === undefined && language !== DEFAULT_LANGUAGE) return word(address, DEFAULT_LANGUAGE, values)
   if (text === undefined) throw new Error(`locales/${language} has no word ${address}`)
   return text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value]))
 }

@@ -4,7 +4,7 @@ import { readContent } from '../../src/content/readContent'
 import type { Content } from '../../src/content/model/content'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { contentNodes } from '../../src/node/nodes/contentNodes'
-import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
 import { nodeTools } from './nodes'
@@ -74,13 +74,14 @@ async function readAll(): Promise<Shipped> {
   }
 }
 
-/** A word of the interface: `word('ru', 'blog:blog.hero.search')`. A count chooses its plural form. */
+/** A word of the interface, in the default language where its own lacks it: `word('ru', 'blog:blog.hero.search')`. A count chooses its plural form. */
 export function word(language: Language, address: string, values: Record<string, string | number> = {}): string {
   const [namespace, name] = address.split(':')
   const words = JSON.parse(fs.readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Record<string, string>
   const { count } = values
   const form = typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : ''
   const text = words[name + form] ?? words[name]
+  if (text === undefined && language !== DEFAULT_LANGUAGE) return word(DEFAULT_LANGUAGE, address, values)
   if (text === undefined) throw new Error(`locales/${language}/${namespace}.json has no word ${name}`)
   return read(text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value])))
 }
