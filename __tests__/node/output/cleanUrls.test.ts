@@ -7,7 +7,7 @@ let folder: string
 /** What the owner put into `static`. */
 let own: string
 
-const cleanUrls = (...paths: string[]) => urls.cleanUrls(folder, own, paths)
+const cleanUrls = (...paths: string[]) => urls.cleanUrls(folder, paths)
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clean-urls-'))
@@ -35,25 +35,41 @@ function files(): string[] {
 
 const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8')
 
-it('removes pages no route accounts for, and nothing else', () => {
-  write(
+it('removes what this build did not write: pages, feeds, data and scripts of an earlier one', () => {
+  const [now, before] = ['0123456789abcdef0123', 'fedcba98765432100123']
+  const kept = [
+    `119.${now}.css`,
+    `app-${now}.js`,
+    `app-${now}.js.LICENSE.txt`,
+    'chat/en.json',
     'index.html',
+    'index.md',
+    'page-data/app-data.json',
+    'page-data/index/page-data.json',
+    'static/0a/a.html',
+    `webpack-runtime-${now}.js`,
+  ]
+  const gone = [
+    `119.${before}.css`,
+    `app-${before}.js`,
+    'about.md',
     'blog/7/index.html',
-    'blog/6.html',
-    '404/index.html',
-    'static/a.html',
-    'page-data/b.html',
-    '_gatsby/slices/c.html',
-    'sitemap.xml',
-    'ru/static/d.html',
-  )
-  expect(cleanUrls('/').sort()).toEqual(['404/index.html', 'blog/6.html', 'blog/7/index.html', 'ru/static/d.html'])
-  expect(files()).toEqual(['_gatsby/slices/c.html', 'index.html', 'page-data/b.html', 'sitemap.xml', 'static/a.html'])
+    'blog/rss.xml',
+    'page-data/about/page-data.json',
+    'webpack.stats.json',
+  ]
+  write(...kept, ...gone)
+  fs.writeFileSync(path.join(folder, 'index.html'), `<script src="/webpack-runtime-${now}.js"></script>`)
+  fs.writeFileSync(path.join(folder, `webpack-runtime-${now}.js`), `{119:"${now}"}`)
+  const written = new Set(['index.html', 'index.md', 'page-data/index/page-data.json'])
+  expect(urls.removeLeftovers(folder, own, written, ['chat']).sort()).toEqual(gone.sort())
+  expect(files()).toEqual(kept.sort())
+  expect(fs.existsSync(path.join(folder, 'blog'))).toBe(false)
 })
 
 it('keeps a page that was not written again, and replaces one that was', () => {
   write('index.html', 'about.html', 'blog.html', 'blog/index.html')
-  expect(cleanUrls('/', '/about', '/blog')).toEqual([])
+  cleanUrls('/', '/about', '/blog')
   expect(read('about.html')).toBe('about.html')
   expect(read('blog.html')).toBe('blog/index.html')
 })
@@ -70,7 +86,8 @@ it('leaves HTML files of the owner where they are, in this build and the next', 
     fs.mkdirSync(path.dirname(path.join(own, name)), { recursive: true })
     fs.writeFileSync(path.join(own, name), '')
   }
-  expect(cleanUrls('/')).toEqual(['stale.html'])
+  cleanUrls('/')
+  expect(urls.removeLeftovers(folder, own, new Set(['index.html']), [])).toEqual(['stale.html'])
   urls.restoreUrls(folder, own)
   expect(files()).toEqual(['google1234.html', 'index.html', 'old/index.html'])
 })

@@ -1,6 +1,8 @@
-/** @jest-environment jsdom */
+import { JSDOM } from 'jsdom'
+import { loadParser, type Parser } from '../../../src/content/mdx/parseMdx'
 import { rssFeed, type FeedPost } from '../../../src/node/output/feed'
 
+const { DOMParser } = new JSDOM().window
 const SITE = 'https://dock.example'
 
 function xml(text: string): Document {
@@ -42,7 +44,9 @@ describe('the feed', () => {
     },
   })
   const options = { siteUrl: SITE, language: 'ru', title: 'Блог — Dock', description: 'Про <суда>' } as const
-  const feed = (posts: readonly FeedPost[]) => xml(rssFeed(posts, options))
+  let toHtml: Parser['toHtml']
+  beforeAll(async () => ({ toHtml } = await loadParser()))
+  const feed = (posts: readonly FeedPost[]) => xml(rssFeed(posts, { ...options, toHtml, callout: (kind) => kind }))
 
   it('says what it is', () => {
     const channel = feed([]).documentElement.children[0]
@@ -83,7 +87,7 @@ describe('the feed', () => {
     ])
     expect(text.querySelector('img')?.getAttribute('src')).toBe(`${SITE}/static/map.webp`)
     expect(text.querySelector('img')?.alt).toBe('A "map"')
-    expect(text.querySelector('pre')?.textContent).toBe('if (a < b)')
+    expect(text.querySelector('pre')?.textContent).toBe('if (a < b)\n')
     expect(text.querySelector('td')?.textContent).toBe('Cell')
   })
 })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { changeDays, lastModified, pagePictures, robots } from '../../../src/node/output/sitemap'
+import { changeDays, lastModified, robots } from '../../../src/node/output/sitemap'
 import { buildRoutes } from '../../../src/routing/routes'
 
 const translated = { status: 'translated', contentLanguage: 'en' } as const
@@ -62,12 +62,6 @@ describe('the history of the repository', () => {
     expect(changeDays(outside)).toEqual(new Map())
     fs.rmSync(outside, { recursive: true })
   })
-})
-
-it('lists the pictures of a page’s content, screens of projects among them, faces not, and each once', () => {
-  const image = (src: string, width: number) => `<img alt="" width="${width}" src="${src}" srcset="x 1w"/>`
-  const html = `<header>${image('/logo.png', 800)}</header><main>${image('/a.webp', 700)}${image('/me.webp', 160)}${image('/a.webp', 700)}${image('/screen.webp', 240)}</main>${image('/c.webp', 900)}`
-  expect(pagePictures(html)).toEqual(['/a.webp', '/screen.webp'])
 })
 
 it('robots.txt names the sitemap, or asks to be left alone on a preview', () => {

@@ -10,6 +10,8 @@ import { MESSAGES, type BodyProblem } from './findings'
 export interface Parser {
   /** Parses MDX; throws what `syntaxError` reads. */
   parse(text: string): Root
+  /** Renders Markdown as HTML, for readers of feeds. */
+  toHtml(text: string): string
   /** Starts the heading ids of a document: repeated texts get different ids. */
   slugger(): (text: string) => string
 }
@@ -26,10 +28,11 @@ export function loadParser(): Promise<Parser> {
 const FEATURES = { gfm: { footnotes: false }, frontmatter: false }
 
 async function buildParser(): Promise<Parser> {
-  const { mdxToMdast } = await loadNative()
+  const { markdownToHtml, mdxToMdast } = await loadNative()
   const { default: GithubSlugger } = await import('github-slugger')
   return {
     parse: (text) => mdxToMdast(text, { features: FEATURES }) as Root,
+    toHtml: (text) => markdownToHtml(text, { features: FEATURES }).html,
     slugger: () => {
       const slugger = new GithubSlugger()
       return (text) => slugger.slug(text)

@@ -3,21 +3,28 @@ import path from 'node:path'
 import type { BuildArgs } from 'gatsby'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { siteNow } from '../../content/clock'
-import { readBuiltPages } from '../output/builtPages'
-import { cleanUrls, removeLeftovers } from '../output/cleanUrls'
+import { loadParser } from '../../content/mdx/parseMdx'
+import { cleanUrls, htmlFile, pageDataFile, removeLeftovers } from '../output/cleanUrls'
 import { feedPath, rssFeed, type FeedPost } from '../output/feed'
 import { headersFile } from '../output/hosting/headers'
 import { nginxFile } from '../output/hosting/nginxFile'
-import { contentSecurityPolicy, editorPolicy, mailSource } from '../output/hosting/contentSecurityPolicy'
+import {
+  collectInline,
+  contentSecurityPolicy,
+  editorPolicy,
+  mailSource,
+  noInlineSources,
+} from '../output/hosting/contentSecurityPolicy'
 import { redirectsFile, storedAddresses } from '../output/hosting/redirects'
 import { NEXT_BUILD, indexNowKeyFile, SECURITY_TEXT, securityText, webManifest } from '../output/siteFiles'
 import { readColours } from '../../content/read/brand'
 import { writeTwins } from '../output/markdown/writeTwins'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
+import { SEARCH_FOLDER } from '../../search/siteIndex'
 import { openSearch } from '../output/search/writeSearch'
-import { clearPreview } from '../output/preview/previewFiles'
-import { clearEditor, editorSite } from '../output/editor/editorSite'
+import { clearPreview, PREVIEW_FOLDER } from '../output/preview/previewFiles'
+import { editorSite } from '../output/editor/editorSite'
 import { isPreview } from '../environment'
 import { queryRoutes } from '../nodes/routeNodes'
 import { NEXT_CHANGE } from './sourceContent'
@@ -28,6 +35,7 @@ const FEED_LENGTH = 50
 const FEED = `
   query Feed($language: String!) {
     company(language: { eq: $language }) { name url supportEmail editor description figures { value asOf } }
+    dictionary(language: { eq: $language }, ns: { eq: "blogPost" }) { data }
     blogPage(language: { eq: $language }) { meta { title description } }
     allBlogPost(
       filter: { language: { eq: $language }, translation: { ne: "fallback" } }
@@ -48,6 +56,7 @@ interface FeedQuery {
     description: string
     figures: { value: string; asOf: string }[]
   }
+  dictionary: { data: string }
   blogPage: { meta: { title: string; description: string } } | null
   allBlogPost: { nodes: FeedPost[] }
 }
@@ -62,16 +71,12 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     if (!data) return reporter.panic(`The feed in ${language} could not be queried.`, errors as Error)
     feeds.set(language, data)
   }
-  clearEditor(folder)
-  const removed = cleanUrls(
-    folder,
-    path.resolve('static'),
-    routes.map((route) => route.path),
-  )
-  if (removed.length > 0) reporter.info(`Removed pages of an earlier build: ${removed.join(', ')}`)
+  const paths = routes.map((route) => route.path)
+  cleanUrls(folder, paths)
   for (const route of routes) if (route.notFound) inlineNotFoundData(folder, route.path)
-  removeLeftovers(folder)
+  const written = new Set(paths.flatMap((page) => [htmlFile(page), pageDataFile(page)]))
   const write = (name: string, text: string) => {
+    written.add(name)
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
@@ -88,16 +93,18 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   if (key && !isPreview()) write(key.name, key.text)
   write('site.webmanifest', webManifest(first.company, readColours(process.cwd())))
   write(SECURITY_TEXT, securityText(first.company, siteNow()))
-  for (const [language, { company, blogPage, allBlogPost }] of feeds) {
-    // An earlier build may have left one.
-    fs.rmSync(path.join(folder, feedPath(language)), { force: true })
+  const { toHtml } = await loadParser()
+  for (const [language, { company, dictionary, blogPage, allBlogPost }] of feeds) {
     if (!blogPage || !routes.some(({ template }) => template === 'blog')) continue
     const { title, description } = blogPage.meta
+    const words = JSON.parse(dictionary.data) as Record<string, string>
     const feed = rssFeed(allBlogPost.nodes, {
       siteUrl: url,
       language,
       title: `${title} — ${company.name}`,
       description,
+      callout: (kind) => words[`blogPost.callout.${kind}`],
+      toHtml,
     })
     write(feedPath(language).slice(1), feed)
   }
@@ -107,33 +114,47 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     await writePreview(process.cwd(), folder, routes)
   }
   const search = openSearch(folder)
-  const pages = readBuiltPages(folder, routes, search.read)
+  const inline = noInlineSources()
+  for (const route of routes) {
+    const html = fs.readFileSync(path.join(folder, htmlFile(route.path)), 'utf8')
+    collectInline(html, inline)
+    search.read(route, html)
+  }
   search.write()
   const modified = lastModified(
     changeDays(process.cwd()),
     (id) => getNode(id) as { date?: string; updated?: string } | undefined,
   )
-  write('sitemap.xml', sitemap(routes, url, { modified, pictures: ({ path: page }) => pages.pictures.get(page) ?? [] }))
+  write('sitemap.xml', sitemap(routes, url, modified))
   const figures = [...feeds.values()].flatMap(({ company }) => company.figures)
   const countedOn = (value: string) => {
     const [day, ...others] = new Set(figures.filter((figure) => figure.value === value).map(({ asOf }) => asOf))
     return others.length === 0 ? day : undefined
   }
-  writeTwins(folder, routes, { company: first.company, modified, countedOn })
+  writeTwins(folder, routes, write, { company: first.company, modified, countedOn })
   // Reviewers of a preview may commit what they decided.
   const services = [mailSource(process.env.GATSBY_EMAILJS_ORIGIN), isPreview() && 'https://api.github.com']
-  const policy = contentSecurityPolicy(pages.inline, services.filter(Boolean).join(' ') || undefined)
+  const policy = contentSecurityPolicy(inline, services.filter(Boolean).join(' ') || undefined)
   const hasEditor = isPreview() || first.company.editor
   const site = editorSite(first.company.name)
   if (hasEditor) {
     const { writeEditor } = await import('../output/editor/writeEditor')
     await writeEditor(process.cwd(), folder, site)
+    written.add('admin.html')
   }
   const headers = {
     preview: isPreview(),
     policy,
     editorPolicy: hasEditor ? editorPolicy(site.repository) : undefined,
   }
+  const folders = [SEARCH_FOLDER, 'brand-icons', 'chat', 'share', hasEditor && 'admin', isPreview() && PREVIEW_FOLDER]
+  const gone = removeLeftovers(
+    folder,
+    path.resolve('static'),
+    written,
+    folders.filter((name) => name !== false),
+  )
+  if (gone.length > 0) reporter.info(`Removed of an earlier build: ${gone.join(', ')}`)
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
   write('_headers', headersFile(headers, addresses, fs.readdirSync(folder)))
   write('nginx.conf', nginxFile({ ...headers, siteUrl: url }, notFoundPaths, old))

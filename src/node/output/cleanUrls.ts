@@ -1,38 +1,31 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { twinPath } from '../../routing/localizePath'
 
 /**
  * Turns `about/index.html` into `about.html`, so that static hosts answer
- * `/about` with 200 and no redirect to `/about/`, and removes pages of an
- * earlier build: HTML files and their twins in Markdown that are neither of a
- * route nor the owner's.
+ * `/about` with 200 and no redirect to `/about/`.
  * @param folder the built site
- * @param ownFolder the files of the owner that Gatsby copies into the site
  * @param paths the paths of all routes
- * @returns the removed files
  */
-export function cleanUrls(folder: string, ownFolder: string, paths: readonly string[]): string[] {
-  const wanted = new Set(paths.flatMap((page) => [htmlFile(page), twinPath(page).slice(1)]))
+export function cleanUrls(folder: string, paths: readonly string[]): void {
   for (const page of paths) {
     const written = path.join(folder, page, 'index.html')
     if (page === '/' || page.endsWith('.html') || !fs.existsSync(written)) continue
     fs.renameSync(written, path.join(folder, htmlFile(page)))
     removeIfEmpty(path.dirname(written))
   }
-  const stale = pagesBelow(folder, ownFolder).filter((file) => !wanted.has(file))
-  for (const file of stale) fs.rmSync(path.join(folder, file))
-  return stale
 }
 
 /**
  * Undoes `cleanUrls` before the next build: Gatsby writes and reads its pages
  * as `about/index.html`, and a page that did not change is not written again.
+ * @param ownFolder the files of the owner that Gatsby copies into the site
  */
 export function restoreUrls(folder: string, ownFolder: string): void {
   if (!fs.existsSync(folder)) return
-  for (const file of pagesBelow(folder, ownFolder)) {
-    if (/(^|\/)(index|404)\.html$|\.md$/.test(file)) continue
+  for (const file of filesBelow(folder)) {
+    const isPage = /\.html$/.test(file) && !/(^|\/)(index|404)\.html$/.test(file) && !KEPT_BY_GATSBY.test(file)
+    if (!isPage || fs.existsSync(path.join(ownFolder, file))) continue
     const page = path.join(folder, file.slice(0, -'.html'.length))
     fs.mkdirSync(page, { recursive: true })
     fs.renameSync(path.join(folder, file), path.join(page, 'index.html'))
@@ -45,30 +38,59 @@ export function htmlFile(page: string): string {
   return page.slice(1).endsWith('.html') ? page.slice(1) : `${page.slice(1)}.html`
 }
 
-/** Files that Gatsby writes for itself and makes anew in the next build. */
-const LEFTOVERS = ['chunk-map.json', 'webpack.stats.json', '~partytown']
+/** File of the data of a page, which Gatsby writes and the browser fetches. */
+export function pageDataFile(page: string): string {
+  return path.posix.join('page-data', page === '/' ? 'index' : page, 'page-data.json')
+}
 
-/** Removes files that are no part of the site, so that no address answers with them. */
-export function removeLeftovers(folder: string): void {
-  for (const name of LEFTOVERS) fs.rmSync(path.join(folder, name), { recursive: true, force: true })
+/**
+ * What Gatsby looks after. Pictures stay: it does not resize one again that a
+ * page of a later build shows.
+ */
+const KEPT_BY_GATSBY = /^(?:_gatsby|static)\/|^page-data\/(?:sq\/|app-data\.json$)/
+
+/** The digest in the name of a script or a style sheet. */
+const DIGEST = /^[^/]+[-.]([0-9a-f]{20})\.[.\w]+$/
+
+/**
+ * Removes what is no part of this build: pages, feeds and scripts of an earlier
+ * one, and what Gatsby writes for itself.
+ * @param ownFolder the files of the owner that Gatsby copies into the site
+ * @param written names of the files that this build wrote beside its scripts
+ * @param folders whose files were all written by this build
+ * @returns the removed files
+ */
+export function removeLeftovers(
+  folder: string,
+  ownFolder: string,
+  written: ReadonlySet<string>,
+  folders: readonly string[],
+): string[] {
+  // Each page names the script that knows the names of all others.
+  const home = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
+  const [runtime] = /webpack-runtime-[0-9a-f]+\.js/.exec(home) ?? []
+  const names = home + (runtime ? fs.readFileSync(path.join(folder, runtime), 'utf8') : '')
+  const isKept = (file: string) => {
+    const [, digest] = DIGEST.exec(file) ?? []
+    if (digest) return names.includes(digest)
+    return written.has(file) || KEPT_BY_GATSBY.test(file) || folders.includes(file.split('/', 1)[0])
+  }
+  const gone = filesBelow(folder).filter((file) => !isKept(file) && !fs.existsSync(path.join(ownFolder, file)))
+  for (const file of gone) {
+    fs.rmSync(path.join(folder, file))
+    for (let place = path.dirname(file); place !== '.'; place = path.dirname(place))
+      removeIfEmpty(path.join(folder, place))
+  }
+  return gone
 }
 
 function removeIfEmpty(folder: string): void {
-  if (fs.readdirSync(folder).length === 0) fs.rmdirSync(folder)
+  if (fs.existsSync(folder) && fs.readdirSync(folder).length === 0) fs.rmdirSync(folder)
 }
 
-/** Gatsby's own folders; it puts the slices in `_gatsby` into the pages of the next build. */
-const NOT_PAGES = new Set(['static', 'page-data', '_gatsby'])
-
-/** Pages and their twins that are not the owner's, such as the file by which a search engine knows the owner. */
-function pagesBelow(folder: string, ownFolder: string): string[] {
-  return htmlFilesBelow(folder).filter((file) => !fs.existsSync(path.join(ownFolder, file)))
-}
-
-function htmlFilesBelow(folder: string, below = ''): string[] {
-  return fs.readdirSync(path.join(folder, below), { withFileTypes: true }).flatMap((entry) => {
-    const name = below ? `${below}/${entry.name}` : entry.name
-    if (entry.isDirectory()) return !below && NOT_PAGES.has(entry.name) ? [] : htmlFilesBelow(folder, name)
-    return /\.(?:html|md)$/.test(name) ? [name] : []
-  })
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
 }

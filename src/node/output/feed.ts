@@ -2,7 +2,14 @@ import type { Block } from '../../content/mdx/blocks'
 import type { Language } from '../../routing/languages'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pathOfRecord } from '../../routing/pageKinds'
-import { blocksHtml, escapeXml } from './blocksHtml'
+import { blocksMarkdown } from './blocksMarkdown'
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** Text as it stands in XML and HTML, also within the quotes of an attribute. */
+export function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character])
+}
 
 export interface FeedPost {
   postId: number
@@ -26,6 +33,10 @@ interface FeedOptions {
   language: Language
   title: string
   description: string
+  /** Name of a kind of callout, as the page has it. */
+  callout: (kind: string) => string
+  /** Renders Markdown. */
+  toHtml: (markdown: string) => string
 }
 
 /** Path of the RSS feed of a language. */
@@ -34,9 +45,11 @@ export function feedPath(language: Language): string {
 }
 
 /** RSS 2.0 feed of the blog with whole articles, in the order of `posts` (https://www.rssboard.org/rss-specification). */
-export function rssFeed(posts: readonly FeedPost[], { siteUrl, language, title, description }: FeedOptions): string {
+export function rssFeed(posts: readonly FeedPost[], options: FeedOptions): string {
+  const { siteUrl, language, title, description, callout, toHtml } = options
   const wholeText = ({ body }: FeedPost, page: string) =>
-    blocksHtml(body.blocks, {
+    blocksMarkdown(body.blocks, {
+      callout,
       link: (to) => (to.startsWith('#') ? page + to : to.startsWith('/') ? localUrl(to) : to),
       picture: (src) => {
         const found = body.pictures.find((picture) => picture.src === src)
@@ -46,7 +59,7 @@ export function rssFeed(posts: readonly FeedPost[], { siteUrl, language, title, 
   const localUrl = (path: string) => absoluteUrl(siteUrl, localizePath(path, language))
   const items = posts.map((post) => {
     const url = absoluteUrl(siteUrl, localizePath(pathOfRecord('blog-post', String(post.postId)), language))
-    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category.name)}</category><dc:creator>${escapeXml(post.author.name)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(wholeText(post, url))}</content:encoded></item>`
+    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category.name)}</category><dc:creator>${escapeXml(post.author.name)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(toHtml(wholeText(post, url)))}</content:encoded></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

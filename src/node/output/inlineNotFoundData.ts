@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import { htmlFile } from './cleanUrls'
+import { htmlFile, pageDataFile } from './cleanUrls'
 
 /** The element of the data, and the script that reads it (`browser/inline/fetchScripts.ts`). */
 const PAGE_DATA = '<script type="application/json" id="page-data">'
@@ -17,7 +17,7 @@ export function inlineNotFoundData(folder: string, page: string): void {
   const html = fs.readFileSync(file, 'utf8')
   if (html.includes(PAGE_DATA)) return
   if (!html.includes(LOADER)) throw new Error(`${file} has no loader of scripts to put its page data before.`)
-  const data = fs.readFileSync(path.join(folder, 'page-data', page, 'page-data.json'), 'utf8').replace(/</g, '\\u003c')
+  const data = fs.readFileSync(path.join(folder, pageDataFile(page)), 'utf8').replace(/</g, '\\u003c')
   fs.writeFileSync(
     file,
     html.replace(LOADER, () => `${PAGE_DATA}${data}</script>${LOADER}`),

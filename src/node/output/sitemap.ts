@@ -4,14 +4,6 @@ import { pageKind } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
 import type { Route } from '../nodes/routeNodes'
 
-/** What a sitemap says of a page besides its address. */
-interface SitemapFacts {
-  /** ISO day its content last changed, where that is known. */
-  modified: (route: Route) => string | undefined
-  /** Addresses of the pictures it shows, from the root of the site. */
-  pictures: (route: Route) => readonly string[]
-}
-
 /** Whether search engines should list a page: not if its canonical address is another, and no not-found page. */
 export function isListed(route: RouteSpec): boolean {
   const { unlisted } = pageKind(route.template)
@@ -19,28 +11,27 @@ export function isListed(route: RouteSpec): boolean {
 }
 
 /**
- * `sitemap.xml`: every page search engines should list, with its languages, the
- * day it changed and its pictures
- * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap,
- * https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps).
+ * `sitemap.xml`: every page search engines should list, with its languages and the
+ * day it changed
+ * (https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap).
+ * @param modified finds the ISO day on which a page's content last changed, where that is known
  */
-export function sitemap(routes: readonly Route[], siteUrl: string, { modified, pictures }: SitemapFacts): string {
+export function sitemap(
+  routes: readonly Route[],
+  siteUrl: string,
+  modified: (route: Route) => string | undefined,
+): string {
   const urls = routes.filter(isListed).map((route) => {
     const alternates = route.alternates.map(
       (language) =>
         `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(siteUrl, localizePath(route.neutralPath, language))}"/>`,
     )
     const day = modified(route)
-    return [
-      `<url><loc>${absoluteUrl(siteUrl, route.path)}</loc>`,
-      ...(day ? [`<lastmod>${day}</lastmod>`] : []),
-      ...alternates,
-      ...pictures(route).map((src) => `<image:image><image:loc>${siteUrl}${src}</image:loc></image:image>`),
-      '</url>',
-    ].join('')
+    const changed = day ? `<lastmod>${day}</lastmod>` : ''
+    return `<url><loc>${absoluteUrl(siteUrl, route.path)}</loc>${changed}${alternates.join('')}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('\n')}
 </urlset>
 `
@@ -97,18 +88,4 @@ export function lastModified(
       .sort()
       .at(-1)
   }
-}
-
-/** In CSS pixels. Icons and portraits are smaller; screens of projects, the smallest listed pictures, are 240. */
-const LEAST_WIDTH = 200
-
-/** Addresses of the content's pictures in the `main` of a built page, in order, each once and in its middle size. */
-export function pagePictures(html: string): string[] {
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const pictures = [...main.matchAll(/<img\b[^>]*>/g)].flatMap(([tag]) => {
-    const [, width] = /\swidth="(\d+)"/.exec(tag) ?? []
-    const [, src] = /\ssrc="(\/[^"]+)"/.exec(tag) ?? []
-    return src && Number(width) >= LEAST_WIDTH ? [src] : []
-  })
-  return [...new Set(pictures)]
 }

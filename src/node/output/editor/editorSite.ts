@@ -1,6 +1,4 @@
 /** Where the editor stands, and what it is told of its site; without its libraries, which most builds do not load. */
-import fs from 'node:fs'
-import path from 'node:path'
 import { revisionOf } from '../preview/revision'
 
 /** Address of the editor; its files stand in a folder of the same name. */
@@ -19,10 +17,4 @@ export interface EditorSite {
 /** Name, repository and sign-in of the site that is built. */
 export function editorSite(name: string): EditorSite {
   return { name, repository: revisionOf(process.env).repository, signIn: process.env.EDITOR_SIGN_IN }
-}
-
-/** Removes the editor that an earlier build left. @param folder the built site */
-export function clearEditor(folder: string): void {
-  fs.rmSync(path.join(folder, `${EDITOR}.html`), { force: true })
-  fs.rmSync(path.join(folder, EDITOR), { recursive: true, force: true })
 }

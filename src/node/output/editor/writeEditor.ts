@@ -7,10 +7,10 @@ import { diskFiles, foldersBelow, type ContentFiles } from '../../../content/rea
 import { isPicture } from '../../../content/read/pictureFiles'
 import type { SiteCopy } from '../../../sources/siteCopy'
 import { DEFAULT_LANGUAGE } from '../../../routing/languages'
-import { escapeXml } from '../blocksHtml'
+import { escapeXml } from '../feed'
 import { bundleEditor } from './bundleEditor'
 import { editorConfiguration } from './configuration'
-import { clearEditor, EDITOR, type EditorSite } from './editorSite'
+import { EDITOR, type EditorSite } from './editorSite'
 
 /**
  * Writes page, scripts and configuration of the editor.
@@ -18,8 +18,8 @@ import { clearEditor, EDITOR, type EditorSite } from './editorSite'
  * @param folder the built site
  */
 export async function writeEditor(root: string, folder: string, site: EditorSite): Promise<void> {
-  clearEditor(folder)
   const own = path.join(folder, EDITOR)
+  fs.rmSync(own, { recursive: true, force: true })
   await bundleEditor(root, own)
   writeForms(root, folder, site)
   fs.writeFileSync(path.join(folder, `${EDITOR}.html`), page(site))

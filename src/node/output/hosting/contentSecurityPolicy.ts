@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { decodeHtml } from '../decodeHtml'
 
 /** Inline scripts and styles of the pages, as the browser hashes them. */
-export interface InlineSources {
+interface InlineSources {
   scripts: Set<string>
   styles: Set<string>
   /** Values of `style` attributes. */
@@ -44,11 +44,8 @@ export function collectInline(html: string, found: InlineSources): void {
   }
 }
 
-/**
- * Makes sure that one policy can serve all pages.
- * @throws {Error} with the beginnings of those there are too many of
- */
-export function checkInline(found: InlineSources): void {
+/** Makes sure that one policy can serve all pages. */
+function checkInline(found: InlineSources): void {
   for (const [kind, most] of Object.entries(MOST) as [keyof InlineSources, number][]) {
     const all = [...found[kind]]
     if (all.length <= most) continue
@@ -79,8 +76,10 @@ export function mailSource(setting: string | undefined): string | undefined {
  * and styles by hash and the e-mail service of its form, and no frames of other
  * sites (https://www.w3.org/TR/CSP3/).
  * @param mail origin the form sends to, when that is another than the site's
+ * @throws {Error} when inline scripts or styles differ from page to page, with their beginnings
  */
 export function contentSecurityPolicy(found: InlineSources, mail: string | undefined): string {
+  checkInline(found)
   const directives: Record<string, (string | undefined)[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashes(found.scripts)],

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, factsOf } from '../../../routing/languages'
 import { absoluteUrl, twinPath } from '../../../routing/localizePath'
 import { pageKind, pageKinds } from '../../../routing/pageKinds'
 import type { Route } from '../../nodes/routeNodes'
+import { pageDataFile } from '../cleanUrls'
 import { isListed } from '../sitemap'
 import { type CountedOn, type Fields, pageMarkdown, translator, wordsOf } from './pageMarkdown'
 
@@ -21,17 +22,21 @@ function partOf({ template }: Route): string | undefined {
   return share?.part ?? pageKinds().find(([, kind]) => `${kind.path}/*` === own)?.[1].share?.part
 }
 
-/** @param folder of the built site, with the answers to the queries of its pages */
+/**
+ * @param folder of the built site, with the answers to the queries of its pages
+ * @param write writes a file of the site
+ */
 export function writeTwins(
   folder: string,
   routes: readonly Route[],
+  write: (name: string, text: string) => void,
   { company, modified, countedOn }: TwinOptions,
 ): void {
   const siteUrl = company.url
   const parts = new Map<string, string[]>()
   for (const route of routes.filter(isListed)) {
     const { language, path: page } = route
-    const file = path.join(folder, 'page-data', page === '/' ? 'index' : page, 'page-data.json')
+    const file = path.join(folder, pageDataFile(page))
     const { data } = (JSON.parse(fs.readFileSync(file, 'utf8')) as { result: { data: Fields } }).result
     const record = (data.page ?? data.record ?? data.post ?? data.story) as Fields
     const { title, description } = (record.meta ?? {
@@ -42,7 +47,7 @@ export function writeTwins(
     const lines = Object.entries(head).flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : []))
     const heading = ((record.hero ?? record) as Fields).title as string
     const text = `# ${heading}\n\n${pageMarkdown(route, data, siteUrl, countedOn)}`
-    fs.writeFileSync(path.join(folder, twinPath(page)), `---\n${lines.join('\n')}\n---\n\n${text}\n`)
+    write(twinPath(page).slice(1), `---\n${lines.join('\n')}\n---\n\n${text}\n`)
 
     const part = partOf(route)
     const name = (part && translator(data, language)(part)) ?? company.name
@@ -51,5 +56,5 @@ export function writeTwins(
     parts.set(section, [...(parts.get(section) ?? []), line])
   }
   const list = [...parts].map(([section, lines]) => `\n## ${section}\n\n${lines.join('\n')}\n`)
-  fs.writeFileSync(path.join(folder, 'llms.txt'), `# ${company.name}\n\n> ${company.description}\n${list.join('')}`)
+  write('llms.txt', `# ${company.name}\n\n> ${company.description}\n${list.join('')}`)
 }

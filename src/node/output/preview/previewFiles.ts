@@ -30,7 +30,6 @@ export function removePreviewTag(html: string): string {
  * @param folder the built site, its addresses clean
  */
 export function clearPreview(folder: string, routes: readonly Pick<RouteSpec, 'path'>[]): void {
-  fs.rmSync(path.join(folder, REVIEW_PAGE), { force: true })
   const own = path.join(folder, PREVIEW_FOLDER)
   if (!fs.existsSync(own)) return
   fs.rmSync(own, { recursive: true })
