@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
 import { FIXTURE, type Changes } from './contentFixture'
-import { png, SYMBOLIC_LINK, type FileContent } from './memoryFiles'
+import { png, type FileContent } from './memoryFiles'
 
 /** How one file of the small site is changed; null takes it away. */
 type Edit =
@@ -15,7 +15,6 @@ type Edit =
   | { lineEnds: 'CRLF' }
   | { base64: string }
   | { picture: { width: number; height: number; bytes?: number; cutAt?: number } }
-  | { link: true }
   /** A text put together many times. */
   | { repeat: string; times: number; before?: string; after?: string }
 
@@ -72,7 +71,6 @@ function applied(file: string, edit: Edit): FileContent {
   if ('like' in edit) return FIXTURE[edit.like]
   if ('lineEnds' in edit) return String(FIXTURE[file]).replaceAll('\n', '\r\n')
   if ('base64' in edit) return new Uint8Array(Buffer.from(edit.base64, 'base64'))
-  if ('link' in edit) return SYMBOLIC_LINK
   if ('repeat' in edit) return `${edit.before ?? ''}${edit.repeat.repeat(edit.times)}${edit.after ?? ''}`
   if ('picture' in edit) {
     const { width, height, bytes, cutAt } = edit.picture

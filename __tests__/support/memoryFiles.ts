@@ -1,34 +1,24 @@
-import path from 'node:path'
 import zlib from 'node:zlib'
 import type { ContentFiles } from '../../src/content/read/contentFiles'
 
 /** What a test writes into a file: text, raw bytes, or null to take the file away. */
-export type FileContent = string | Uint8Array | null | typeof SYMBOLIC_LINK
-
-/** A symbolic link in place of a file. */
-export const SYMBOLIC_LINK = Symbol('symbolic link')
+export type FileContent = string | Uint8Array | null
 
 const byName = new Intl.Collator('en', { numeric: true }).compare
 
 /** A folder tree without a disk. Keys are paths from the root, with forward slashes. */
 export function memoryFiles(files: Readonly<Record<string, FileContent>>): ContentFiles {
   const bytes = new Map<string, Uint8Array>()
-  const links: string[] = []
   for (const [file, content] of Object.entries(files)) {
-    if (content === SYMBOLIC_LINK) links.push(file)
-    else if (content !== null)
-      bytes.set(file, typeof content === 'string' ? new TextEncoder().encode(content) : content)
+    if (content !== null) bytes.set(file, typeof content === 'string' ? new TextEncoder().encode(content) : content)
   }
   const all = [...bytes.keys()]
   const below = (folder: string) =>
     all.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1))
-  const linksBelow = (folder: string) =>
-    links.flatMap((file) => (path.posix.dirname(file) === folder ? [path.posix.basename(file)] : []))
   const sorted = (names: string[]) => [...new Set(names)].sort(byName)
   return {
     list: (folder) => sorted(below(folder).filter((name) => !name.includes('/'))),
     folders: (folder) => sorted(below(folder).flatMap((name) => (name.includes('/') ? [name.split('/')[0]] : []))),
-    links: (folder) => sorted(linksBelow(folder)),
     read: (file) => bytes.get(file) ?? null,
     size: (file) => bytes.get(file)?.length ?? null,
   }

@@ -21,7 +21,6 @@ export function filesOf(site: SiteCopy, changed: Readonly<Record<string, string>
   return {
     list: (folder) => inOrder(below(folder).filter((path) => !path.includes('/'))),
     folders: (folder) => inOrder(below(folder).flatMap((path) => (path.includes('/') ? path.split('/', 1) : []))),
-    links: () => [],
     read: (file) => read(file) ?? (file in site.pictures ? new Uint8Array() : null),
     size: (file) => read(file)?.length ?? site.pictures[file] ?? null,
   }

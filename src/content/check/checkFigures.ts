@@ -101,7 +101,7 @@ export function figureRule(known: ReadonlySet<string>): FieldRule {
   return (field, report) => {
     if (field.type === undefined || OWN_FIGURES.includes(field.type)) return
     for (const { text, at } of wordsOf(field)) {
-      checkPlaceholders(text, at, known, field.type === 'Chat', report)
+      checkPlaceholders(text, at, known, report)
       const claim = looseFigure(text)
       const remedy = 'Add it to content/figures.json and write {figure:…}.'
       if (claim) report('figure/loose', at(), `"${claim}" is a figure written by hand. ${remedy}`)
@@ -109,21 +109,15 @@ export function figureRule(known: ReadonlySet<string>): FieldRule {
   }
 }
 
-function checkPlaceholders(
-  text: string,
-  at: () => FieldPosition,
-  known: ReadonlySet<string>,
-  isChat: boolean,
-  report: Report,
-): void {
+function checkPlaceholders(text: string, at: () => FieldPosition, known: ReadonlySet<string>, report: Report): void {
   for (const placeholder of placeholdersIn(text)) {
     const id = figureOf(placeholder) ?? ''
     if (CONTACTS.includes(placeholder) || known.has(id)) continue
     const message = `${placeholder} is unknown. Use {email}, {phone} or {figure:…} of content/figures.json.${hint(id, known)}`
-    report(isChat ? 'chat/placeholder' : 'figure/unknown', at(), message)
+    report('figure/unknown', at(), message)
   }
   const message = 'Write one brace on each side of a placeholder: {figure:projects}, {email}.'
-  if (/\{\{|\}\}/.test(text)) report(isChat ? 'chat/two-braces' : 'figure/two-braces', at(), message)
+  if (/\{\{|\}\}/.test(text)) report('figure/two-braces', at(), message)
 }
 
 /** Checks the figures in the body of a text. */

@@ -2,15 +2,14 @@
 import { posix } from 'node:path'
 import type { TextFile } from '../model/post'
 import { COLOURS_FILE, MARK_FILE } from '../read/brand'
-import { foldersBelow, isHidden, isNamedAsFile, textFolders, type ContentFiles } from '../read/contentFiles'
+import { foldersBelow, isHidden, textFolders, type ContentFiles } from '../read/contentFiles'
 import { fileStart, type Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
-import { MAX_IMAGE_BYTES } from '../schemas/fields'
 
 const PICTURE = /\.(png|jpe?g|webp|avif|svg|gif)$/i
 
 /**
- * Reports symbolic links, folders without a text, and unused pictures.
+ * Reports folders without a text, and unused pictures.
  * @param named the pictures that content files use
  * @param broken files with errors, whose pictures are not known: pictures beside them are not reported
  */
@@ -21,31 +20,22 @@ export function checkFiles(
   broken: readonly string[],
   report: Report,
 ): void {
-  const folders = ['content', 'locales'].flatMap((root) => foldersBelow(files, root))
-  const linkMessage =
-    'This is a symbolic link, which may be broken on another machine. Replace it with a copy of the file.'
-  for (const folder of folders)
-    for (const name of files.links(folder)) report('file/symbolic-link', fileStart(`${folder}/${name}`), linkMessage)
   const withText = new Set(texts.map(({ file }) => posix.dirname(file)))
   const unsure = new Set(broken.map((file) => posix.dirname(file)))
   for (const folder of textFolders(files)) {
     const isEmpty = !withText.has(folder) && !files.list(folder).some((name) => /\.mdx?$/i.test(name))
     const message = 'The folder has no text, so it has no page. Add en.mdx or ru.mdx, or remove the folder.'
-    if (isEmpty && !isHidden(folder) && !isNamedAsFile(folder)) report('post/no-text', fileStart(folder), message)
+    if (isEmpty && !isHidden(folder)) report('post/no-text', fileStart(folder), message)
   }
-  for (const file of filesBelow(files, folders)) {
-    const isUnnamed = file.startsWith('content/') && PICTURE.test(file) && !named.has(file) && file !== MARK_FILE
+  for (const file of filesBelow(files)) {
+    const isUnnamed = PICTURE.test(file) && !named.has(file) && file !== MARK_FILE
     if (!isUnnamed || [...unsure].some((folder) => file.startsWith(`${folder}/`))) continue
-    const bytes = files.size(file) ?? 0
-    const message = 'No content file uses this picture. Use it, or remove it.'
-    const large = `It has ${(bytes / 1_000_000).toFixed(1)} MB, which the history of the repository would keep for ever.`
-    if (bytes > MAX_IMAGE_BYTES) report('picture/unnamed-large', fileStart(file), `${message} ${large}`)
-    else report('picture/unnamed', fileStart(file), message)
+    report('picture/unnamed', fileStart(file), 'No content file uses this picture. Use it, or remove it.')
   }
 }
 
-function filesBelow(files: ContentFiles, folders: readonly string[]): string[] {
-  return folders.flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`))
+function filesBelow(files: ContentFiles): string[] {
+  return foldersBelow(files, 'content').flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`))
 }
 
 /** Files that `readPosts` and `readCases` read or report. */
@@ -56,15 +46,11 @@ const READ_ELSEWHERE: readonly string[] = ['content/README.md', 'content/PROBLEM
 const WRITING = /\.(mdx?|json)(\.|$)/i
 
 /**
- * Reports files below `content/` that nothing reads, and folders whose name looks like a file name.
+ * Reports files below `content/` that nothing reads.
  * @param read paths of the files that were read or are expected
  */
 export function checkStrayFiles(files: ContentFiles, read: ReadonlySet<string>, report: Report): void {
-  const folders = foldersBelow(files, 'content')
-  const message = 'This folder has the name of a file, so nothing in it is read. Rename it.'
-  for (const folder of folders.filter(isNamedAsFile)) report('file/folder', fileStart(folder), message)
-  const whole = folders.filter((folder) => !isNamedAsFile(folder))
-  for (const file of filesBelow(files, whole)) {
+  for (const file of filesBelow(files)) {
     if (read.has(file) || PICTURE.test(file) || TEXT.test(file) || READ_ELSEWHERE.includes(file)) continue
     const near = nearestName(file, read)
     const remedy = near ? `Did you mean "${near}"?` : 'content/README.md lists the places of content.'

@@ -1,46 +1,23 @@
 /** Checks of records against each other: order, number, repetitions. */
 import { DEFAULT_LANGUAGE } from '../../routing/languages'
-import type { ContentTypeName } from '../model/contentTypes'
 import type { RecordFile } from '../read/readRecords'
 import type { DataDocument } from '../report/positions'
-import { fileStart, type Report } from '../report/problem'
+import type { Report } from '../report/problem'
 import type { Category } from '../schemas/category'
-import type { Project } from '../schemas/project'
 import type { Redirect } from '../schemas/redirect'
 import type { Service } from '../schemas/service'
-import type { TimelineItem } from '../schemas/timelineItem'
 import { repeatedIn } from './checkFields'
 
 /** Most services on the home page and in the header (spec section 2, "Services"). */
 const MOST_MAIN = 6
-
-/** Lists that must not be empty, because a page shows a section of each. */
-const NEVER_EMPTY: readonly ContentTypeName[] = [
-  'TechnologyGroup',
-  'ProcessStep',
-  'FaqEntry',
-  'TimelineItem',
-  'Testimonial',
-  'Category',
-]
 
 /** Checks the records that could be read. */
 export function checkLists(files: readonly RecordFile[], report: Report): void {
   const readable = files.filter(({ value }) => value !== null)
   checkOrder(readable, report)
   checkMain(readable, report)
-  for (const { type, file, document, value } of readable) {
-    if (type === 'Service')
-      for (const index of repeatedIn((value as Service).projects))
-        report('field/repeated-project', document.at(['projects', index]), 'The list has this project twice.')
-    if (type === 'Project')
-      for (const index of repeatedIn((value as Project).screenshots.map(({ src }) => src)))
-        report('field/repeated-picture', document.at(['screenshots', index]), 'The list has this picture twice.')
+  for (const { type, document, value } of readable)
     if (type === 'Category') checkCategories(value as Category[], document, report)
-    if (type === 'TimelineItem') checkTimeline(value as TimelineItem[], document, report)
-    if (NEVER_EMPTY.includes(type) && Array.isArray(value) && value.length === 0)
-      report('record/empty-list', fileStart(file), 'The list is empty, and the page has a section for it.')
-  }
 }
 
 /** Reports records of one type with the same order. */
@@ -70,17 +47,6 @@ function checkCategories(categories: readonly Category[], document: DataDocument
   const message = 'Two categories have this name. Posts refer to a category by its name.'
   for (const index of repeatedIn(categories.map(({ name }) => name[DEFAULT_LANGUAGE].toLowerCase())))
     report('record/repeated-category', document.at([index, 'name', DEFAULT_LANGUAGE]), message)
-}
-
-function checkTimeline(items: readonly TimelineItem[], document: DataDocument, report: Report): void {
-  for (const [index, { year }] of items.entries()) {
-    if (index === 0 || year > items[index - 1].year) continue
-    const message =
-      year === items[index - 1].year
-        ? `The list has ${year} twice. Merge the two entries.`
-        : `${year} comes after ${items[index - 1].year}. The oldest year comes first.`
-    report('record/timeline-order', document.at([index, 'year']), message)
-  }
 }
 
 /**

@@ -9,8 +9,6 @@ import { languageName, languageWritten, mayHoldOtherLanguage, typewriterMark } f
 
 const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 
-const NO_LIST = 'starts no list. List items start with "- " or "1. ", and the first has a blank line above it.'
-
 /** Patterns of markup that is not rendered, with the messages. The first pattern that matches a place reports it. */
 const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
   [
@@ -34,17 +32,11 @@ const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
   ],
   ['body/code-not-closed', /`/g, 'opens code that is not closed. Close it. To show the character, write "\\`".'],
   [
-    'body/emoji',
-    /(?<![\p{L}\p{N}:])(?::[a-z][a-z_]+(?:_\d+)?:|:[+-]1:)(?![\p{L}\p{N}:])/gu,
-    'is the name of an emoji, which is not rendered. Write the emoji itself, or remove it.',
+    'body/bullet',
+    // Also a dash below a line that ends with a colon, or above another one.
+    /(?<=^[ \t>]*)(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[•·●▪◦])|(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )/gmu,
+    'starts no list. List items start with "- " or "1. ", and the first has a blank line above it.',
   ],
-  ['body/bullet', /(?<=^[ \t>]*)(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[•·●▪◦])/gmu, NO_LIST],
-  // Below a line that ends with a colon. In Markdown only the number 1 starts a list there.
-  ['body/bullet', /(?<=:[ \t]*\n[ \t>]*)(?:\d{1,2}[.)]|\p{L}\)|[–—])(?= )/gu, NO_LIST],
-  // On the line with the colon.
-  ['body/bullet', /(?<=: )[-*+](?= \S)|(?<=(?:^|\s)1[.)] [^\n]*\n[ \t>]*)2[.)](?= )/gu, NO_LIST],
-  // Several lines that start with a dash.
-  ['body/bullet', /^[–—](?= [^\n]*\n[ \t>]*[–—] )/gu, NO_LIST],
   ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is a placeholder. Write the text.'],
 ]
 
@@ -52,7 +44,7 @@ const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
 const MARKS_IN_LINE = MARKS.filter(([id]) => id !== 'body/bullet')
 
 /** A fast test that most texts fail: every match of `MARKS` contains one of these. */
-const SUSPECT = /[[\]`•·●▪◦]|:::|:[a-z+1-]|: [-*+]|(?:^|\n)(?:[-*–—]|\d{1,2}[.)]|\p{L}\))|TODO|FIXME|TBD|[Ll]orem/u
+const SUSPECT = /[[\]`•·●▪◦]|:::|(?:^|\n)[ \t>]*(?:[-*–—]|\d{1,2}\))|TODO|FIXME|TBD|[Ll]orem/u
 
 /** Warns of sentences in another language, broken links, code that is not closed, and markup of other systems. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
@@ -73,8 +65,8 @@ function sourceRange(children: readonly PhrasingContent[], { text }: Findings): 
 }
 
 function checkMarks(children: readonly PhrasingContent[], findings: Findings, marks: typeof MARKS): void {
-  if (!isSuspect(children)) return
   const { source, start } = sourceRange(children, findings)
+  if (!SUSPECT.test(source)) return
   let text = blank(source, children, start).replace(/\\./g, '  ')
   for (const [id, pattern, message] of marks) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
@@ -85,14 +77,6 @@ function checkMarks(children: readonly PhrasingContent[], findings: Findings, ma
     }
     text = text.replace(pattern, (found) => ' '.repeat(found.length))
   }
-}
-
-function isSuspect(nodes: readonly PhrasingContent[]): boolean {
-  return nodes.some((node) =>
-    node.type === 'text'
-      ? SUSPECT.test(node.value)
-      : (node.type === 'emphasis' || node.type === 'strong') && isSuspect(node.children),
-  )
 }
 
 /** The source with spaces in the place of everything but plain text, so that offsets stay the same. */

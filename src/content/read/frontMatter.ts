@@ -1,6 +1,6 @@
 /** Front matter: where it stands in a text, and the fields in it. */
 import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml'
-import { codePoint, oddLetters } from '../report/letters'
+import { oddLetters } from '../report/letters'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
 import { collectProblems, MERGE_CONFLICT, problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
@@ -69,9 +69,6 @@ export function parseFrontMatter(file: string, text: string, linesAbove: number)
   return quoted === text ? read : { ...parseYaml(file, quoted, linesAbove), problems: read.problems }
 }
 
-/** Most lines of front matter. A post has a dozen fields. */
-const MOST_LINES = 200
-
 /** Most opening brackets in front matter. The parser recurses at each and would exceed the stack. */
 const MOST_BRACKETS = 100
 
@@ -118,9 +115,8 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
   for (const [field, words] of Object.entries(value ?? {})) {
     const control = typeof words === 'string' && oddLetters(words).find(({ kind }) => kind === 'control')
     // `decodeSource` reports a character that is not written as an escape.
-    if (!control || text.includes(control.letter)) continue
-    const message = `An escape of an invisible control character, ${codePoint(control.letter)}. Delete it.`
-    read.problems.push(problem('letter/control', { ...read.at([field]), field: 'letters' }, message))
+    if (!control || text.includes(words[control.offset])) continue
+    read.problems.push(problem('letter/control', { ...read.at([field]), field: 'letters' }, control.message))
   }
   return read
 }
@@ -129,9 +125,7 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
 function checkText(text: string, report: ReportAt): void {
   const bracket = [...text.matchAll(/[[{]/g)][MOST_BRACKETS]
   const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
-  if (text.split('\n', MOST_LINES + 1).length > MOST_LINES)
-    report('front-matter/too-long', 0, `The front matter has more than ${MOST_LINES} lines. A line "---" ends it.`)
-  else if (bracket)
+  if (bracket)
     report('front-matter/syntax', bracket.index, `More than ${MOST_BRACKETS} opening brackets. Write plain values.`)
   else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
 }

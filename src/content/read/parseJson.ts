@@ -4,26 +4,17 @@ import { MERGE_CONFLICT, problem, type Problem } from '../report/problem'
 import type { ProblemId } from '../report/problemIds'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
 
-/** Most values in a file. The files of the site have some hundreds. */
-const MOST_VALUES = 20_000
-
-/**
- * Parses JSON (RFC 8259) and reports the first syntax error. A tab is reported
- * and does not stop the parser, so that other mistakes are found in the same run.
- */
+/** Parses JSON (RFC 8259) and reports the first syntax error. */
 export function parseJson(file: string, text: string): DataDocument {
   const position = positionsIn(text)
   const problems: Problem[] = []
   const report = (id: ProblemId, offset: number, message: string, field = 'JSON') =>
     problems.push(problem(id, { file, ...position(offset), field }, message))
-  const marks = text.match(/[,[{]/g)?.length ?? 0
   const conflict = /^(?:<{7}|>{7})(?: |$)/m.exec(text)
-  if (marks > MOST_VALUES)
-    report('file/too-many-values', 0, `The file has more than ${MOST_VALUES} values. Remove what no page shows.`)
-  else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
-  if (problems.length > 0) return brokenDocument(file, problems)
-  const tab = text.search(/^[ ]*\t/m)
-  if (tab !== -1) report('json/tab', text.indexOf('\t', tab), 'Indented with a tab. Use two spaces.')
+  if (conflict) {
+    report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
+    return brokenDocument(file, problems)
+  }
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const mistake = errors[0]

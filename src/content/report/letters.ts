@@ -6,25 +6,17 @@ import { LANGUAGES, scriptOfLanguage, type Language } from '../../routing/langua
 const LATIN = 'ABCEHIJKMOPSTXYaceijopsxyk'
 const CYRILLIC = 'АВСЕНІЈКМОРЅТХУасеіјорѕхук'
 const TWINS = new Map([...CYRILLIC].map((letter, index) => [letter, LATIN[index]]))
-const LATIN_TWINS = new Set(LATIN)
 
 /** The text with Latin letters for the Cyrillic ones that look the same. */
 export function sameLooking(text: string): string {
   return [...text].map((letter) => TWINS.get(letter) ?? letter).join('')
 }
 
-/** `U+043E`. */
-export function codePoint(letter: string): string {
-  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-}
-
-export interface OddLetter {
+/** A letter that no eye finds, with what to do about it. */
+interface OddLetter {
   kind: 'control' | 'direction' | 'lost' | 'invisible' | 'look-alike'
   offset: number
-  letter: string
-  /** For a look-alike: the word it stands in, and the alphabet of the letter. */
-  word?: string
-  alphabet?: 'Cyrillic' | 'Latin'
+  message: string
 }
 
 /**
@@ -32,39 +24,56 @@ export interface OddLetter {
  * (Unicode TR 36), U+FFFD of a conversion that failed, and letters without width.
  * U+200C and U+200D join emoji and are left alone, as is U+FEFF at the start.
  */
-const ODD =
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]|[\u202a-\u202e\u2066-\u2069]|\ufffd|[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028\u2029\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0]|[\u{e0000}-\u{e007f}]/gu
+const ODD: readonly [kind: OddLetter['kind'], letters: RegExp, message: string][] = [
+  [
+    'control',
+    /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g,
+    'is a control character, which is invisible. Delete it.',
+  ],
+  [
+    'direction',
+    /[\u202a-\u202e\u2066-\u2069]/g,
+    'is an invisible character, which changes the direction of the text. Delete it.',
+  ],
+  ['lost', /\ufffd/g, 'replaces a character that was lost in a conversion. Write the character again.'],
+  [
+    'invisible',
+    /[\u00ad\u034f\u115f\u1160\u17b4\u17b5\u180e\u200b\u200e\u200f\u2028\u2029\u2060-\u2064\u206a-\u206f\u3164\ufeff\uffa0\u{e0000}-\u{e007f}]/gu,
+    'is an invisible character. Delete it, unless it is intended.',
+  ],
+]
 const MIXTURE = /[A-Za-z][\u0400-\u045f]|[\u0400-\u045f][A-Za-z]/
 const MIXED = /[A-Za-z]+[\u0400-\u045f]+[A-Za-z\u0400-\u045f]*|[\u0400-\u045f]+[A-Za-z]+[A-Za-z\u0400-\u045f]*/g
 
+/** `U+043E`. */
+function codePoint(letter: string): string {
+  return `U+${(letter.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
 /** Finds what no eye finds in a text. */
 export function oddLetters(text: string): OddLetter[] {
-  const found: OddLetter[] = []
-  for (const { 0: letter, index } of text.matchAll(ODD)) found.push({ kind: kindOf(letter), offset: index, letter })
-  for (const { 0: word, index } of MIXTURE.test(text) ? text.matchAll(MIXED) : []) {
-    const odd = foreignLetterIn(word)
-    if (odd)
-      found.push({ kind: 'look-alike', offset: index + odd.at, letter: word[odd.at], word, alphabet: odd.alphabet })
-  }
-  return found
+  const found = ODD.flatMap(([kind, letters, message]) =>
+    [...text.matchAll(letters)].map(({ 0: letter, index }) => ({
+      kind,
+      offset: index,
+      message: `${codePoint(letter)} ${message}`,
+    })),
+  )
+  return MIXTURE.test(text) ? [...found, ...lookAlikes(text)] : found
 }
 
-function kindOf(letter: string): OddLetter['kind'] {
-  if (/\p{Cc}/u.test(letter)) return 'control'
-  if (/[\u202a-\u202e\u2066-\u2069]/.test(letter)) return 'direction'
-  return letter === '\ufffd' ? 'lost' : 'invisible'
-}
-
-/** Finds the letter of the foreign alphabet: the one with fewer letters, if each looks like a letter of the other. */
-function foreignLetterIn(word: string): { at: number; alphabet: 'Cyrillic' | 'Latin' } | null {
-  const letters = [...word]
-  const cyrillic = letters.filter((letter) => letter >= '\u0400')
-  const latin = letters.filter((letter) => letter < '\u0400')
-  const isCyrillicOdd = cyrillic.length <= latin.length && cyrillic.every((letter) => TWINS.has(letter))
-  const isLatinOdd = latin.length <= cyrillic.length && latin.every((letter) => LATIN_TWINS.has(letter))
-  if (!isCyrillicOdd && !isLatinOdd) return null
-  const at = letters.findIndex((letter) => letter >= '\u0400' === isCyrillicOdd)
-  return { at, alphabet: isCyrillicOdd ? 'Cyrillic' : 'Latin' }
+/** Letters of the foreign alphabet in a word: the one with fewer letters, if each looks like a letter of the other. */
+function lookAlikes(text: string): OddLetter[] {
+  return [...text.matchAll(MIXED)].flatMap(({ 0: word, index }) => {
+    const cyrillic = [...word].filter((letter) => letter >= '\u0400')
+    const latin = [...word].filter((letter) => letter < '\u0400')
+    const isCyrillicOdd = cyrillic.length <= latin.length && cyrillic.every((letter) => TWINS.has(letter))
+    if (!isCyrillicOdd && (latin.length > cyrillic.length || !latin.every((letter) => LATIN.includes(letter))))
+      return []
+    const [odd] = isCyrillicOdd ? cyrillic : latin
+    const message = `"${odd}" in "${word}" is ${isCyrillicOdd ? 'Cyrillic' : 'Latin'} (${codePoint(odd)}), unlike the others. Type the word again.`
+    return [{ kind: 'look-alike', offset: index + word.indexOf(odd), message }]
+  })
 }
 
 const LANGUAGE_NAMES = new Intl.DisplayNames('en', { type: 'language' })
