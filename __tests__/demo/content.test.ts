@@ -4,10 +4,9 @@
  */
 import chatWords from '../../locales/en/chat.json'
 import commonWords from '../../locales/en/common.json'
-import { CONTENT_TYPES, type ContentTypeName, type RecordOf } from '../../src/content/model/contentTypes'
+import { CONTENT_TYPES, type Content, type ContentTypeName, type RecordOf } from '../../src/content/model/contentTypes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { plainText, readingMinutes } from '../../src/content/mdx/bodyText'
-import type { Content } from '../../src/content/model/content'
 import { readContent } from '../../src/content/readContent'
 import { versionsOf } from '../../src/content/model/post'
 import { visitRecord } from '../../src/content/schemas/walkSchema'

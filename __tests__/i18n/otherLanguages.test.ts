@@ -30,7 +30,7 @@ async function siteIn(files: Record<string, LanguageFile>, defaultLanguage: stri
     ...(await import('../../src/routing/routes')),
     ...(await import('../../src/routing/formatDay')),
     ...(await import('../../src/content/schemas/fields')),
-    ...(await import('../../src/content/read/fillWords')),
+    ...(await import('../../src/content/read/readRecords')),
     ...(await import('../../src/content/model/translation')),
     z: (await import('zod')).z,
   }

@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import type { IconSets } from '../../src/content/check/iconSets'
-import type { Content } from '../../src/content/model/content'
+import type { Content } from '../../src/content/model/contentTypes'
 import { readContentFrom, type ReadContentResult, type ReadOptions } from '../../src/content/readContent'
 import { memoryFiles, png, type FileContent } from './memoryFiles'
 

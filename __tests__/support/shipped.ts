@@ -1,7 +1,7 @@
 /** What `content/` and `locales/` of this repository say, as the pages are asked to show it. */
 import fs from 'node:fs'
 import { readContent } from '../../src/content/readContent'
-import type { Content } from '../../src/content/model/content'
+import type { Content } from '../../src/content/model/contentTypes'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { contentNodes } from '../../src/node/nodes/contentNodes'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'

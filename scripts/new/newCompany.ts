@@ -1,8 +1,7 @@
 /** The content of a new company: one record of each kind it wants. Every sentence is marked as still to be written. */
 import path from 'node:path'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
-import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
-import type { Content } from '../../src/content/model/content'
+import { CONTENT_TYPES, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { MARK_FILE } from '../../src/content/read/brand'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'

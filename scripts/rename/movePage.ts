@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { NOT_FOUND_ID } from '../../src/content/check/checkTexts'
-import type { Content } from '../../src/content/model/content'
+import type { Content } from '../../src/content/model/contentTypes'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { SettingError } from '../process/command'
 import { addRedirect, editFiles, fileOf, hasPage, missingPage, pathOf, textOf, type PageName } from './pages'

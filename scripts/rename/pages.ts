@@ -1,7 +1,7 @@
 /** The pages that can be renamed or removed, and what names them in the content. */
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Content } from '../../src/content/model/content'
+import type { Content } from '../../src/content/model/contentTypes'
 import type { Text } from '../../src/content/model/post'
 import { readContent } from '../../src/content/readContent'
 import { formatProblems } from '../../src/content/report/formatProblems'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type { Content } from '../../src/content/model/content'
+import type { Content } from '../../src/content/model/contentTypes'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { hint } from '../../src/content/report/suggest'
 import { buildRoutes } from '../../src/routing/routes'

@@ -1,4 +1,4 @@
-import type { Content } from '../../src/content/model/content'
+import type { Content } from '../../src/content/model/contentTypes'
 import { versionsOf, type Text, type TextVersion } from '../../src/content/model/post'
 import { lastChange, owedSections, textName, translatedParts, translationOf } from '../../src/content/model/translation'
 import type { Section, SectionText } from '../../src/content/mdx/sections'

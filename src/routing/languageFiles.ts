@@ -59,7 +59,7 @@ const root = () => (fs.existsSync(FOLDER) ? process.cwd() : path.resolve(__dirna
 
 /**
  * Reads the languages of the site. A file that cannot
- * be read counts as empty: the check reports it (`content/check/checkLanguages.ts`).
+ * be read counts as empty: the check reports it (`content/check/checkDictionaries.ts`).
  * @throws Error when there is no `locales/<language>/language.json` at all
  */
 function readLanguageFiles(): LanguageFiles {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { Block, Heading } from '../../../src/content/mdx/blocks'
 import { countWords, headingIds, nameHeadings, plainText, readingMinutes } from '../../../src/content/mdx/bodyText'
-import { loadParser, type Parser } from '../../../src/content/mdx/parseMdx'
+import { loadParser, type Parser } from '../../../src/content/mdx/parseBody'
 import { toBlocks } from '../../../src/content/mdx/toBlocks'
 import { fixtureContent } from '../../support/contentFixture'
 

@@ -1,5 +1,5 @@
 import type { Block, Inline } from '../../../src/content/mdx/blocks'
-import { loadParser, type Parser } from '../../../src/content/mdx/parseMdx'
+import { loadParser, type Parser } from '../../../src/content/mdx/parseBody'
 import { toBlocks } from '../../../src/content/mdx/toBlocks'
 
 let parser: Parser

@@ -1,4 +1,4 @@
-import type { Content } from '../../../src/content/model/content'
+import type { Content } from '../../../src/content/model/contentTypes'
 import type { Chat } from '../../../src/content/schemas/chat'
 import { chatData, siteTopics } from '../../../src/node/output/chatData'
 import { fixtureContent } from '../../support/contentFixture'

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom'
-import { loadParser, type Parser } from '../../../src/content/mdx/parseMdx'
+import { loadParser, type Parser } from '../../../src/content/mdx/parseBody'
 import { rssFeed, type FeedPost } from '../../../src/node/output/feed'
 
 const { DOMParser } = new JSDOM().window

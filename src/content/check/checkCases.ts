@@ -1,7 +1,6 @@
 /** Checks of the sheets of cases beyond their schema. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
-import type { Content } from '../model/content'
-import { entriesOf } from '../model/contentTypes'
+import { entriesOf, type Content } from '../model/contentTypes'
 import { versionsOf, type Case } from '../model/post'
 import type { RecordFile } from '../read/readRecords'
 import { counted } from '../report/formatProblems'

@@ -1,20 +1,30 @@
 /** Checks of the words of the interface (`locales/<language>/<dictionary>.json`): all languages have the same keys. */
-import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import { createRequire } from 'node:module'
 import { isComplete } from '../../routing/languageFiles'
-import type { Content, Words } from '../model/content'
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
+import type { Content, Words } from '../model/contentTypes'
 import type { ContentFiles } from '../read/contentFiles'
 import { readJson } from '../read/parseJson'
+import { validate } from '../read/validate'
 import { looseFigure } from '../report/claims'
 import type { DataDocument } from '../report/positions'
-import { collectProblems, fileProblem, fileStart, withErrorContext, type Problem, type Report } from '../report/problem'
+import {
+  collectProblems,
+  fileProblem,
+  fileStart,
+  problem,
+  withErrorContext,
+  type Problem,
+  type Report,
+} from '../report/problem'
 import { hint, nearestName } from '../report/suggest'
-import type { FindTerms } from './checkTerms'
-import { checkLanguage, checkPlainText } from './checkWords'
+import { languageSchema } from '../schemas/language'
+import { checkLanguage, checkPlainText, type FindTerms } from './checkWords'
 
 /** The dictionary of every page. The other dictionaries must not repeat its keys (locales/README.md). */
 const COMMON = 'common.json'
 
-/** The facts of a language, which `checkLanguages.ts` checks. */
+/** The facts of a language, which `checkLanguages` checks. */
 const LANGUAGE_FILE = 'language.json'
 
 /** A dictionary that could be read. */
@@ -224,4 +234,32 @@ function checkEntry(
   else if (text !== original.words.get(key)) checkLanguage(words, own.language, at, report)
   else if (/[a-z]{3,} [a-z]{3,}/i.test(words))
     report('locale/untranslated', at(), `The text is the same as in ${original.file}. Translate it.`)
+}
+
+const packages = createRequire(`${process.cwd()}/package.json`)
+
+/** Checks the facts of each language, `locales/<language>/language.json`. */
+export function checkLanguages(files: ContentFiles): Problem[] {
+  return LANGUAGES.flatMap((language) => {
+    const file = `locales/${language}/language.json`
+    const bytes = files.read(file)
+    if (!bytes) return []
+    const problems: Problem[] = []
+    const document = readJson(file, bytes, problems)
+    if (!document) return problems
+    const { record, problems: found } = validate(document, languageSchema)
+    if (record && !hasStemmer(record.stemmer)) {
+      const message = `There is no stemmer "${record.stemmer}" in the package @orama/stemmers.`
+      found.push(problem('field/not-allowed', document.at(['stemmer']), message))
+    }
+    return [...problems, ...found]
+  })
+}
+
+function hasStemmer(name: string): boolean {
+  try {
+    return Boolean(packages.resolve(`@orama/stemmers/${name}`))
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,7 @@
 import { posix } from 'node:path'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import { isComplete } from '../../routing/languageFiles'
-import type { Content } from '../model/content'
+import type { Content } from '../model/contentTypes'
 import { versionsOf, type Text } from '../model/post'
 import { collectProblems, fileStart, filesWithErrors, type Problem, type Report } from '../report/problem'
 import { counted } from '../report/formatProblems'

@@ -3,7 +3,7 @@ import type { Heading as MarkdownHeading, List, PhrasingContent, Table } from 'm
 import type { MdxJsxFlowElement } from 'satteri'
 import { isScaffold } from './scaffoldWords'
 import type { Block, CalloutKind, ListItem, Inline } from './blocks'
-import { calloutAttributes, figure } from './components'
+import { calloutAttributes, figure, inline, inlines, isInline } from './inlines'
 import {
   report,
   reportExpression,
@@ -16,7 +16,6 @@ import {
 } from './findings'
 import type { Language } from '../../routing/languages'
 import { codeBlock } from './codeBlock'
-import { inline, inlines, isInline } from './inlines'
 import { checkLine, checkParagraph, checkLines, sourceOf, checkRows } from './paragraphs'
 import type { WarningId } from '../report/problem'
 import { inlineText } from './bodyText'

@@ -1,6 +1,6 @@
-import { pageKinds } from '../../routing/pageKinds'
+import { pageKind, pageKinds, type TemplateName } from '../../routing/pageKinds'
 import type { RouteRecord, RouteRecords } from '../../routing/routes'
-import type { Content } from './content'
+import type { Content } from './contentTypes'
 import type { Text } from './post'
 import { translationsOf, translationTable } from './translation'
 
@@ -27,7 +27,7 @@ export function absentPages(content: Content): string[] {
 }
 
 /** Whether there is a record, a post or a case: lists of them may be empty. */
-export function hasAny({ entries, posts, cases }: Content, type: string): boolean {
+function hasAny({ entries, posts, cases }: Content, type: string): boolean {
   if (type === 'BlogPost') return posts.length > 0
   return type === 'Case' ? cases.length > 0 : entries.some((entry) => entry.type === type)
 }
@@ -50,4 +50,23 @@ function records({ entries }: Content, type: string, sortedBy = ''): RouteRecord
     .filter((entry) => entry.type === type)
     .sort((a, b) => rank(a.record) - rank(b.record))
     .map(({ key, words }) => ({ key, translations: words && translationsOf(words) }))
+}
+
+/**
+ * Names of the sections of a page in the order of its content file. One without
+ * a heading in the file, or without records, is left out.
+ * @returns null where the template alone gives the order
+ */
+export function shownSections(content: Content, template: TemplateName): string[] | null {
+  const { file, sections } = pageKind(template).ordered ?? {}
+  const page = content.entries.find(({ type }) => type === file)?.record as { sections: string[] } | undefined
+  if (!sections || !page) return null
+  return page.sections.filter((name) => name in page && hasPages(content, sections[name]))
+}
+
+/** Whether there are records of a type, and, if they have pages, whether the site has these. */
+function hasPages(content: Content, type: string | null): boolean {
+  if (type === null) return true
+  const { needs = [] } = pageKinds().find(([, { record }]) => record === type)?.[1] ?? {}
+  return [type, ...needs].every((each) => hasAny(content, each))
 }

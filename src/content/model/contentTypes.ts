@@ -6,10 +6,11 @@ import { authorSchema } from '../schemas/author'
 import { caseDrawingsSchema } from '../schemas/caseDrawings'
 import { categorySchema } from '../schemas/category'
 import { chatSchema } from '../schemas/chat'
-import { companySchema } from '../schemas/company'
+import { companySchema, type Company } from '../schemas/company'
 import { faqEntrySchema } from '../schemas/faqEntry'
 import { glossaryEntrySchema } from '../schemas/glossaryEntry'
 import { industrySchema } from '../schemas/industry'
+import { ledgerSchema } from '../schemas/ledger'
 import {
   aboutPageSchema,
   blogPageSchema,
@@ -20,7 +21,6 @@ import {
   searchPageSchema,
   solutionsPageSchema,
 } from '../schemas/pages'
-import { ledgerSchema } from '../schemas/ledger'
 import { processStepSchema } from '../schemas/processStep'
 import { projectSchema } from '../schemas/project'
 import { redirectSchema } from '../schemas/redirect'
@@ -29,6 +29,8 @@ import { solutionSchema } from '../schemas/solution'
 import { technologyGroupSchema } from '../schemas/technologyGroup'
 import { testimonialSchema } from '../schemas/testimonial'
 import { timelineItemSchema } from '../schemas/timelineItem'
+import type { PrintedFigure } from './figures'
+import type { Case, Post } from './post'
 
 /**
  * How records are laid out in files: `one` file holds the only record, a
@@ -102,4 +104,21 @@ export function holdsRecordsOf(name: ContentTypeName, file: string): boolean {
 /** The entries of a type. */
 export function entriesOf<Name extends ContentTypeName>(entries: readonly Entry[], name: Name): Entry<Name>[] {
   return entries.filter((entry): entry is Extract<Entry, Entry<Name>> => entry.type === name)
+}
+
+/** Words of the interface by key, of one dictionary in one language. */
+export type Words = Readonly<Record<string, string>>
+
+/** Everything the content folder holds, checked. */
+export interface Content {
+  /** Null only while `content/site.json` has errors. */
+  company: Company | null
+  /** The figures of `content/figures.json`, printed; none while it has errors. */
+  figures: PrintedFigure[]
+  entries: Entry[]
+  posts: Post[]
+  /** In the order of their keys. */
+  cases: Case[]
+  /** Words of the interface, by the name of their dictionary. */
+  dictionaries: Readonly<Record<Language, Readonly<Record<string, Words>>>>
 }

@@ -1,6 +1,6 @@
 /** Which texts readers get: what `draft` and `publish` of the front matter hold back. */
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import type { Content } from './content'
+import type { Content } from './contentTypes'
 import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from './post'
 
 /**

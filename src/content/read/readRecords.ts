@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../model/contentTypes'
+import { byLanguage, DEFAULT_LANGUAGE } from '../../routing/languages'
+import { CONTENT_TYPES, type ContentTypeName, type Entry, type WordCount } from '../model/contentTypes'
 import type { DataDocument } from '../report/positions'
 import { checkAddressName, fileProblem, withErrorContext, type Problem } from '../report/problem'
-import { readJson } from './parseJson'
+import type { LocalizedText } from '../schemas/fields'
+import { visitRecord, type AnySchema } from '../schemas/walkSchema'
 import type { ContentFiles } from './contentFiles'
-import { fillWords } from './fillWords'
+import { readJson } from './parseJson'
 import { validate } from './validate'
 
 /** A JSON file that was read. Checks that span files use it. */
@@ -85,4 +87,23 @@ function readFile(
     read.push(recordFile)
     return recordFile
   })
+}
+
+/** A record whose every text is there in every language, and what was lacking before. */
+export function fillWords<Value>(schema: AnySchema, value: Value): { value: Value; words: WordCount } {
+  const missing = byLanguage(() => 0)
+  let all = 0
+  const filled = visitRecord(schema, value, {
+    field: ({ kind }, field) => {
+      if (kind !== 'words') return field
+      all += 1
+      const words = field as Partial<LocalizedText>
+      return byLanguage((language) => {
+        const own = words[language]
+        if (own === undefined) missing[language] += 1
+        return own ?? words[DEFAULT_LANGUAGE]
+      })
+    },
+  })
+  return { value: filled as Value, words: { all, missing } }
 }

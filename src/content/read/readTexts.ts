@@ -4,8 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { z } from 'zod'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { headingIds, nameHeadings } from '../mdx/bodyText'
-import { parseBody } from '../mdx/parseBody'
-import type { Parser } from '../mdx/parseMdx'
+import { parseBody, type Parser } from '../mdx/parseBody'
 import { fillFigures, figurePrinter, type PrintedFigure } from '../model/figures'
 import {
   isUnderstood,

@@ -1,9 +1,13 @@
 /** Turns checked content into nodes: one per record and language. Plain data, so that tests need no Gatsby. */
-import { CONTENT_TYPES, entriesOf, type ContentTypeName, type Entry } from '../../content/model/contentTypes'
-import type { Content } from '../../content/model/content'
-import { absentPages } from '../../content/model/contentRouteRecords'
+import {
+  CONTENT_TYPES,
+  entriesOf,
+  type Content,
+  type ContentTypeName,
+  type Entry,
+} from '../../content/model/contentTypes'
+import { absentPages, shownSections } from '../../content/model/contentRouteRecords'
 import { figureSchema } from '../../content/schemas/company'
-import { shownSections } from '../../content/model/pageSections'
 import { PAGE_KINDS } from '../../routing/pageKinds'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'

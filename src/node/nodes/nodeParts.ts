@@ -1,7 +1,6 @@
 /** Parts shared by the nodes of records and of texts. */
 import crypto from 'node:crypto'
-import { CONTENT_TYPES, entriesOf } from '../../content/model/contentTypes'
-import type { Content } from '../../content/model/content'
+import { CONTENT_TYPES, entriesOf, type Content } from '../../content/model/contentTypes'
 import { figureSchema } from '../../content/schemas/company'
 import { localizedPicture } from '../../content/read/pictureFiles'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'

@@ -1,4 +1,4 @@
-import { loadParser } from '../../../../src/content/mdx/parseMdx'
+import { loadParser } from '../../../../src/content/mdx/parseBody'
 import { bodyStatements } from '../../../../src/node/output/preview/bodyStatements'
 
 const said = async (body: string) =>

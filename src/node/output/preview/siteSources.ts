@@ -1,6 +1,6 @@
 /** Every text that content files and dictionaries say, with its place, asked page by page. */
 import { figureOf, fillPlaceholders, placeholdersIn } from '../../../content/model/placeholders'
-import { loadParser } from '../../../content/mdx/parseMdx'
+import { loadParser } from '../../../content/mdx/parseBody'
 import { printFigure } from '../../../content/model/figures'
 import { type ContentFiles, foldersBelow, textFolders } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'

@@ -1,4 +1,4 @@
-import { withoutBinding } from '../../../src/content/mdx/parseMdx'
+import { withoutBinding } from '../../../src/content/mdx/parseBody'
 
 it('says in one sentence each which machines it has a parser for, and what to do', () => {
   const { message } = withoutBinding(new Error('Cannot find native binding.'))

@@ -1,6 +1,5 @@
 import type { CodeToken } from '../../../src/content/mdx/blocks'
-import { CODE_LANGUAGES } from '../../../src/content/mdx/codeBlock'
-import { loadHighlighter } from '../../../src/content/mdx/loadHighlighter'
+import { CODE_LANGUAGES, loadHighlighter } from '../../../src/content/mdx/codeBlock'
 
 const textOf = (tokens: readonly CodeToken[]) => tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('')
 
