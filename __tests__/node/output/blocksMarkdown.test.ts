@@ -9,6 +9,8 @@ const names = {
 
 it.each<[what: string, block: Block, markdown: string]>([
   ['marks in words', { type: 'paragraph', content: ['a*b_c <d> [e]', '\u00a0f\u00adg'] }, 'a\\*b\\_c \\<d> \\[e\\] fg'],
+  ['a day at the start, which is no item', { type: 'paragraph', content: ['15. März'] }, '15\\. März'],
+  ['a plus after a figure', { type: 'paragraph', content: ['15+ ships'] }, '15+ ships'],
   [
     'running text',
     {

@@ -11,7 +11,8 @@ interface MarkdownNames {
 /** Words without the characters of a typesetter, and with the marks of Markdown escaped. */
 export function markdownText(text: string): string {
   const plain = text.replace(/[\u00ad\u200b\u2060]/g, '').replace(/[\u00a0\u202f]/g, ' ')
-  return plain.replace(/[\\`*_[\]<]/g, '\\$&')
+  // What begins like an item, a heading or a quotation is none: "15. März".
+  return plain.replace(/[\\`*_[\]<]/g, '\\$&').replace(/^\d+(?=[.)] )|^(?=(?:[-+>]|#+) )/, '$&\\')
 }
 
 const indented = (text: string, by: number) => text.replace(/\n(?=.)/g, `\n${' '.repeat(by)}`)

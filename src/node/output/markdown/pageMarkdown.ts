@@ -128,10 +128,14 @@ export function pageMarkdown(route: Route, data: Fields, siteUrl: string, counte
   }
 
   /** What a page shows of a field. */
-  function shownOf(field: string, { [field]: value, date }: Fields): Value {
+  function shownOf(around: string, field: string, { [field]: value, date, contentLanguage }: Fields): Value {
     switch (field) {
       case 'category':
-        return value ?? t('projectGrid.project')
+        if (!isFields(value)) return value ?? t('projectGrid.project')
+        // The card of an article says its language where it is another.
+        return contentLanguage === language || around === kind
+          ? value
+          : { ...value, name: `${wordsOf(value.name)} ${t(`articleCard.in.${wordsOf(contentLanguage)}`) ?? ''}` }
       case 'translation':
         return value === 'stale' ? `${t('blogPost.stale')} ${t('blogPost.original')}` : ''
       case 'date':
@@ -150,7 +154,7 @@ export function pageMarkdown(route: Route, data: Fields, siteUrl: string, counte
   /** A field below its heading or behind its label. */
   function readField(around: string, field: string, fields: Fields, level: number): string[] {
     const word = field === 'contact' ? undefined : t(`${around}.${field}`)
-    const [first, ...rest] = read(around, field, shownOf(field, fields), word ? level + 1 : level)
+    const [first, ...rest] = read(around, field, shownOf(around, field, fields), word ? level + 1 : level)
     if (!first || !word) return first ? [first, ...rest] : []
     const isLabel = rest.length === 0 && !/^[-#]|[.!?]$/.test(first)
     return isLabel
