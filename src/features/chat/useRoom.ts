@@ -2,42 +2,32 @@ import { useEffect, useState, type RefObject } from 'react'
 
 const CONTROLS = 'a, button, input, label, select, summary, textarea'
 
-/** Distance of the points at which controls are looked for, in pixels: half of the least size of a control. */
+/** Distance of the points that are looked at, in pixels: less than the height of a line, half of the least size of a control. */
 const STEP = 12
 
-type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
-
-/** The middle of what two boxes share, if anything. */
-function middle(one: Box, other: Box): [x: number, y: number] | null {
-  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)]
-  const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)]
-  return right > left && bottom > top ? [(left + right) / 2, (top + bottom) / 2] : null
-}
-
-/** Whether words of the page lie below a box; not those of a drawing, and none that are scrolled out of a frame. */
-function coversWords(box: Box): boolean {
+/** Whether words of an element are at a point of the window; not those of a drawing. */
+function hasWordsAt(element: Element, x: number, y: number): boolean {
+  if (!element.matches(':is(main, footer) :not(svg *)')) return false
   const range = document.createRange()
-  const isBelow = (element: Element) => (line: DOMRect) => {
-    const point = middle(line, box)
-    return point && document.elementsFromPoint(...point).includes(element)
-  }
-  return [...document.querySelectorAll(':is(main, footer) :not(svg *)')].some(
-    (element) =>
-      middle(element.getBoundingClientRect(), box) &&
-      [...element.childNodes].some((node) => {
-        if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false
-        range.selectNodeContents(node)
-        return [...range.getClientRects()].some(isBelow(element))
-      }),
-  )
+  return [...element.childNodes].some((node) => {
+    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false
+    range.selectNodeContents(node)
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+    )
+  })
 }
 
-/** Whether something that can be pressed lies below a box, as a card that is a link in its whole width. */
-function coversControl({ left, right, top, bottom }: Box, own: Element): boolean {
-  for (let x = left; x < right + STEP; x += STEP)
-    for (let y = top; y < bottom + STEP; y += STEP) {
-      const below = document.elementsFromPoint(Math.min(x, right), Math.min(y, bottom))
-      if (below.some((element) => !own.contains(element) && element.closest(CONTROLS))) return true
+/** Whether words of the page or something that can be pressed lie below a box, as a card that is a link in its whole width. */
+function covers(
+  { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
+  own: Element,
+): boolean {
+  for (let column = left; column < right + STEP; column += STEP)
+    for (let row = top; row < bottom + STEP; row += STEP) {
+      const [x, y] = [Math.min(column, right), Math.min(row, bottom)]
+      const below = document.elementsFromPoint(x, y).filter((element) => !own.contains(element))
+      if (below.some((element) => element.closest(CONTROLS) || hasWordsAt(element, x, y))) return true
     }
   return false
 }
@@ -72,7 +62,7 @@ export function useRoom({ box, rises = false, meanwhile }: Room): number | null 
       const own = box.current.closest('aside')!
       const isFree = (rise: number) => {
         const place = { left, right, top: top - rise, bottom: bottom - rise }
-        return right === left || (!coversControl(place, own) && !coversWords(place))
+        return right === left || !covers(place, own)
       }
       setRoom((rises ? RISES : [0]).find(isFree) ?? null)
     }
