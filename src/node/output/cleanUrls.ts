@@ -24,7 +24,7 @@ export function cleanUrls(folder: string, paths: readonly string[]): void {
 export function restoreUrls(folder: string, ownFolder: string): void {
   if (!fs.existsSync(folder)) return
   for (const file of filesBelow(folder)) {
-    const isPage = /\.html$/.test(file) && !/(^|\/)(index|404)\.html$/.test(file) && !KEPT_BY_GATSBY.test(file)
+    const isPage = file.endsWith('.html') && !/(^|\/)(index|404)\.html$/.test(file) && !KEPT_BY_GATSBY.test(file)
     if (!isPage || fs.existsSync(path.join(ownFolder, file))) continue
     const page = path.join(folder, file.slice(0, -'.html'.length))
     fs.mkdirSync(page, { recursive: true })
