@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse, type Rule } from 'postcss'
-import { classNames } from '../../src/node/hooks/classNames'
+import { className } from '../../src/node/hooks/className'
 import { readSite } from '../support/builtSite'
 
 const pages = readSite(path.resolve('public'))
@@ -30,13 +30,12 @@ interface Setting {
 /** What each class sets by itself, not by its place or its state, by the name it has in pages. */
 function settingsByClass(): Map<string, { sheet: string; settings: Setting[] }> {
   const found = new Map<string, { sheet: string; settings: Setting[] }>()
-  const names = classNames('src')
   for (const name of fs.readdirSync('src', { recursive: true, encoding: 'utf8' })) {
     if (!name.endsWith('.module.css')) continue
     const sheet = path.join('src', name)
     parse(fs.readFileSync(sheet, 'utf8')).walkRules((rule: Rule) => {
       for (const [, own] of rule.selectors.flatMap((selector) => [...selector.matchAll(/^\.([\w-]+)$/g)])) {
-        const short = names.of(sheet, own) ?? own
+        const short = className(sheet, own)
         const settings: Setting[] = found.get(short)?.settings ?? []
         rule.walkDecls(({ prop, value, important }) => {
           if (!important) settings.push({ property: prop, value })

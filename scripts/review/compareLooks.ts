@@ -4,7 +4,7 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import postcss, { type ChildNode, type Container } from 'postcss'
 import { readDrawings } from '../../src/content/read/brand'
-import { classNames } from '../../src/node/hooks/classNames'
+import { className } from '../../src/node/hooks/className'
 
 /** A style sheet that changed: its declarations with what they were, and where to look. */
 export interface LookChange {
@@ -13,8 +13,8 @@ export interface LookChange {
   /** In one line: `--radius-m: 10px → 40px`. */
   causes: { cause: string; was: string; is: string }[]
   pages: string[]
-  /** Selectors of the first thing it changes, in both builds; null for the page as it opens. */
-  target: { before: string; after: string } | null
+  /** Selector of the first thing it changes; null for the page as it opens. */
+  target: string | null
 }
 
 type Declarations = Map<string, { value: string; line: number; classes: string[] }>
@@ -55,7 +55,6 @@ export function compareLooks(
 ): LookChange[] {
   const sheets = files.filter((file) => file.endsWith('.css'))
   if (sheets.length === 0) return []
-  const names = roots.map((root) => classNames(path.join(root, 'src')))
   return sheets.flatMap((file): LookChange[] => {
     const [before, after] = roots.map((root) => declarationsOf(path.join(root, file)))
     const changed = [...new Set([...after.keys(), ...before.keys()])].filter(
@@ -68,21 +67,18 @@ export function compareLooks(
       is: after.get(cause)?.value ?? '',
     }))
     const all = changed.map((key) => (after.get(key) ?? before.get(key))!)
-    const classIn = (side: number, name: string) =>
-      file.endsWith('.module.css') ? names[side].of(path.join(roots[side], file), name) : name
+    const shown = (name: string) => (file.endsWith('.module.css') ? className(file, name) : name)
     // The last class of a rule is what it styles. A rule without one styles every page.
     const wanted = all.map(({ classes }) => classes.at(-1))
     const shows = (html: string) =>
-      wanted.some(
-        (name) => name === undefined || new RegExp(`class="(?:[^"]* )?${classIn(1, name) ?? '\\0'}[ "]`).test(html),
-      )
+      wanted.some((name) => name === undefined || new RegExp(`class="(?:[^"]* )?${shown(name)}[ "]`).test(html))
     const [first] = wanted
     return [
       {
         place: `${file}:${after.get(changed[0])?.line ?? 1}`,
         causes,
         pages: [...pages].filter(([, html]) => shows(html)).map(([page]) => page),
-        target: first ? { before: `.${classIn(0, first)}`, after: `.${classIn(1, first)}` } : null,
+        target: first ? `.${shown(first)}` : null,
       },
     ]
   })

@@ -54,8 +54,8 @@ export async function takePictures(
         const pictures: Sides[] = []
         for (const viewport of WINDOWS) {
           await tab.setViewportSize(viewport)
-          const before = await pictureOf(tab, origins[0] + page, target?.before)
-          const after = await pictureOf(tab, origins[1] + page, target?.after)
+          const before = await pictureOf(tab, origins[0] + page, target)
+          const after = await pictureOf(tab, origins[1] + page, target)
           if (!before.equals(after)) pictures.push({ before: keep(before), after: keep(after) })
         }
         if (pictures.length > 0) shown ??= { page, pictures }
@@ -74,7 +74,7 @@ export async function takePictures(
 }
 
 /** What a window shows of a page, with the first element that a selector finds in its middle. */
-async function pictureOf(tab: Page, address: string, selector?: string): Promise<Buffer> {
+async function pictureOf(tab: Page, address: string, selector: string | null): Promise<Buffer> {
   await tab.goto(address, { waitUntil: 'networkidle' })
   await tab.evaluate(async (wanted) => {
     document.querySelector('preview-overlay')?.remove()

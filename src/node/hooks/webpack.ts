@@ -5,7 +5,7 @@ import TerserPlugin from 'terser-webpack-plugin'
 import { pageKinds } from '../../routing/pageKinds'
 import { readDrawings } from '../../content/read/brand'
 import { isDevelop } from '../environment'
-import { classNames } from './classNames'
+import { className } from './className'
 import { keepCache, stableHashPlugin } from './keepCache'
 import { setLanguages } from './languageConstants'
 import { leaveOutUnused, replaceModule, replacePackage } from './standIns'
@@ -162,11 +162,7 @@ function numberSharedFiles({ optimization }: WebpackConfig): void {
 /** `ArticleCard-module--root--1f3a9` stands in every page a few hundred times; visitors have no use for the name. */
 function shortenClassNames(config: WebpackConfig): void {
   const loaders = (config.module?.rules ?? []).flatMap((rule) => (rule.oneOf ?? []).flatMap(({ use }) => use ?? []))
-  const names = classNames('src')
-  for (const { options } of loaders) {
-    if (!options?.modules?.localIdentName) continue
-    options.modules.localIdentName = '[hash:base64:5]'
-    options.modules.getLocalIdent = (context, _pattern, name) => names.of(context.resourcePath, name)
-  }
-  if (typeof config.cache === 'object') config.cache.version = `${config.cache.version ?? ''}${names.digest}`
+  for (const { options } of loaders)
+    if (options?.modules?.localIdentName)
+      options.modules.getLocalIdent = ({ resourcePath }, _, name) => className(resourcePath, name)
 }

@@ -5,8 +5,8 @@ export interface Plugin {
   options?: { ignoreOrder?: boolean }
 }
 
-/** How css-loader asks for the name of a class; without an answer it takes `localIdentName`. */
-type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string | undefined
+/** How css-loader asks for the name of a class. */
+type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string
 
 interface Rule {
   test?: RegExp
