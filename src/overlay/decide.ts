@@ -47,10 +47,14 @@ export class ReviewDecisions {
     return patchOf(this.data.files, this.files)
   }
 
-  count(isMeant: (decision: Decision) => boolean): number {
-    return [...this.made.values()].filter(isMeant).length
+  count(way: Way): number {
+    return [...this.made.values()].filter((decision) => wayOf(decision) === way).length
   }
 }
+
+type Way = 'accept' | 'back' | 'reword'
+
+const wayOf = (decision?: Decision): Way | undefined => (typeof decision === 'object' ? 'reword' : decision)
 
 /** Accept, back to the old, other words; or a sentence where a change stands in no file of words. */
 export function decisionButtons(
@@ -63,89 +67,51 @@ export function decisionButtons(
   const text = element('textarea', {
     'aria-label': words['decide.words'],
     rows: '3',
-    hidden: true,
     oninput: () => decisions.decide(parts, { words: text.value }),
   })
-  const button = (label: string, isMeant: (decision?: Decision) => boolean, onclick: () => void) => {
-    const made = element('button', { type: 'button', onclick }, label)
-    const show = () => made.setAttribute('aria-pressed', String(isMeant(decisions.of(parts))))
-    decisions.onChange(show)
-    show()
-    return made
+  const decide = (way: Way) => {
+    decisions.decide(parts, way === 'reword' ? { words: text.value || (own ?? '') } : way)
+    if (way === 'reword') text.focus()
   }
-  const isReworded = (decision?: Decision) => typeof decision === 'object'
+  const ways: Way[] = own === null ? ['accept', 'back'] : ['accept', 'back', 'reword']
+  const buttons = ways.map((way) =>
+    element('button', { type: 'button', onclick: () => decide(way) }, words[`decide.${way}`]),
+  )
   const show = () => {
     const decision = decisions.of(parts)
-    text.hidden = !isReworded(decision)
+    for (const [index, button] of buttons.entries())
+      button.setAttribute('aria-pressed', String(ways[index] === wayOf(decision)))
+    text.hidden = typeof decision !== 'object'
     if (typeof decision === 'object' && text.value !== decision.words) text.value = decision.words
   }
   decisions.onChange(show)
   show()
-  const reword = () => {
-    decisions.decide(parts, { words: text.value || (own ?? '') })
-    text.focus()
-  }
-  return element(
-    'div',
-    { class: 'decide tools' },
-    button(
-      words['decide.accept'],
-      (decision) => decision === 'accept',
-      () => decisions.decide(parts, 'accept'),
-    ),
-    button(
-      words['decide.back'],
-      (decision) => decision === 'back',
-      () => decisions.decide(parts, 'back'),
-    ),
-    own !== null && button(words['decide.reword'], isReworded, reword),
-    text,
-  )
+  return element('div', { class: 'decide tools' }, ...buttons, text)
 }
 
 /** How much is decided, the patch, and a commit of it with a token. */
 export function decidedSection(decisions: ReviewDecisions, words: Words): HTMLElement {
   const section = element('section', { class: 'decided', 'aria-label': words['decided.title'] })
-  const { repository } = decisions.data.revision
+  const isOnGitHub = decisions.data.revision.repository.startsWith('https://github.com/')
   const status = element('p', { role: 'status' })
-  const show = () => {
-    const { patch } = decisions
-    const count = (name: string, number: number) => `${words[`decide.${name}`]}: ${number}`
-    const counts = [
-      count(
-        'accept',
-        decisions.count((decision) => decision === 'accept'),
-      ),
-      count(
-        'back',
-        decisions.count((decision) => decision === 'back'),
-      ),
-      count(
-        'reword',
-        decisions.count((decision) => typeof decision === 'object'),
-      ),
-    ]
+  const patchParts = (patch: string) => {
     const href = `data:text/x-patch;charset=utf-8,${encodeURIComponent(patch)}`
+    const summary = element('summary', {}, words['decided.patch'])
+    const download = element('a', { href, download: 'decided.patch' }, words['decided.download'])
+    return [
+      element('details', {}, summary, element('pre', { tabindex: '0' }, patch)),
+      element('p', { class: 'tools' }, download, element('code', {}, 'git apply decided.patch')),
+      ...(isOnGitHub ? [commitForm(decisions, words, status)] : []),
+    ]
+  }
+  const show = () => {
+    const counts = (['accept', 'back', 'reword'] as const).map(
+      (way) => `${words[`decide.${way}`]}: ${decisions.count(way)}`,
+    )
     section.replaceChildren(
       element('h2', {}, words['decided.title']),
       element('p', {}, counts.join(' · ')),
-      patch
-        ? element(
-            'details',
-            {},
-            element('summary', {}, words['decided.patch']),
-            element('pre', { tabindex: '0' }, patch),
-          )
-        : '',
-      patch
-        ? element(
-            'p',
-            { class: 'tools' },
-            element('a', { href, download: 'decided.patch' }, words['decided.download']),
-            element('code', {}, 'git apply decided.patch'),
-          )
-        : '',
-      patch && repository.startsWith('https://github.com/') ? commitForm(decisions, words, status) : '',
+      ...(decisions.patch ? patchParts(decisions.patch) : []),
       status,
     )
   }

@@ -50,41 +50,29 @@ async function start(): Promise<void> {
 }
 
 type Words = Record<string, string>
+type Child = Node | string
 
 function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | null): (HTMLElement | false)[] {
   const { revision, entries, changed, compared, newPages, scheduled, movedPages, gonePages, weights, unseen } = review
-  const list = (kind: 'lost' | 'new' | 'scheduled' | 'moved' | 'gone' | 'weight' | 'unseen', items: HTMLElement[]) => {
+  const list = (kind: 'lost' | 'new' | 'scheduled' | 'moved' | 'gone' | 'weight' | 'unseen', items: Child[][]) => {
     const title = element('h3', {}, `${words[`review.${kind}`]} (${items.length})`)
-    return items.length > 0 && element('section', { class: kind }, title, element('ul', {}, ...items))
+    const lines = items.map((item) => element('li', {}, ...item))
+    return items.length > 0 && element('section', { class: kind }, title, element('ul', {}, ...lines))
   }
   const link = (path: string) => element('a', { href: path }, path)
-  const item = (...children: (Node | string)[]) => element('li', {}, ...children)
-  const gone = ({ path, title, answer }: ReviewPage['gonePages'][number]) =>
-    item(element('code', {}, path), ` ${title}${answer.startsWith('/') ? ` → ${answer}` : ''}`)
+  const code = (text: string) => element('code', {}, text)
+  const goneItems = (areLost: boolean) =>
+    gonePages
+      .filter(({ answer }) => (answer === 'lost') === areLost)
+      .map(({ path, title, answer }) => [code(path), ` ${title}${answer.startsWith('/') ? ` → ${answer}` : ''}`])
+  const news = newPages.map(({ path, title }) => [link(path), ` ${title}`])
+  const later = scheduled.map(({ path, title, day }) => [link(path), ` ${title}, ${words['review.from']} ${day}`])
+  const moved = movedPages.map(({ from, to, title }) => [code(from), ' → ', link(to), ` ${title}`])
+  const heavier = weights.map(({ path, before, after }) => [link(path), ` ${kilobytes(before)} → ${kilobytes(after)}`])
   const before: Partial<Record<(typeof CHANGE_GROUPS)[number], (HTMLElement | false)[]>> = {
-    words: [
-      list(
-        'new',
-        newPages.map(({ path, title }) => item(link(path), ` ${title}`)),
-      ),
-      list(
-        'scheduled',
-        scheduled.map(({ path, title, day }) => item(link(path), ` ${title}, ${words['review.from']} ${day}`)),
-      ),
-    ],
-    links: [
-      list(
-        'moved',
-        movedPages.map(({ from, to, title }) => item(element('code', {}, from), ' → ', link(to), ` ${title}`)),
-      ),
-      list('gone', gonePages.filter(({ answer }) => answer !== 'lost').map(gone)),
-    ],
-    machines: [
-      list(
-        'weight',
-        weights.map((page) => item(link(page.path), ` ${kilobytes(page.before)} → ${kilobytes(page.after)}`)),
-      ),
-    ],
+    words: [list('new', news), list('scheduled', later)],
+    links: [list('moved', moved), list('gone', goneItems(false))],
+    machines: [list('weight', heavier)],
   }
   const groups = CHANGE_GROUPS.flatMap((group) => {
     const own = entries.flatMap((entry, index) =>
@@ -93,19 +81,16 @@ function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | 
     const shown = [...(before[group] ?? []), ...own].filter((each) => each !== false)
     return shown.length > 0 ? [element('h2', {}, words[`group.${group}`]), ...shown] : []
   })
+  const counts = `${words['review.pages']}: ${changed} / ${compared}. ${words['review.changes']}: ${entries.length}.`
   return [
     element('h1', {}, words['review.title']),
     element('p', {}, `${revision.branch || words.unknownBranch} ${revision.commit.slice(0, 7)}`),
-    element(
-      'p',
-      {},
-      `${words['review.pages']}: ${changed} / ${compared}. ${words['review.changes']}: ${entries.length}.`,
-    ),
-    list('lost', gonePages.filter(({ answer }) => answer === 'lost').map(gone)),
+    element('p', {}, counts),
+    list('lost', goneItems(true)),
     ...groups,
     list(
       'unseen',
-      unseen.map((file) => item(element('code', {}, file))),
+      unseen.map((file) => [code(file)]),
     ),
     decisions !== null && decidedSection(decisions, words),
   ]
@@ -126,37 +111,26 @@ function changeOf(
       : element('code', {}, place)
   const link = (path: string) =>
     element('li', {}, path.startsWith('/') ? element('a', { href: `${path}?${CHANGE}=${number}` }, path) : path)
+  const list = (listed: readonly string[]) => element('ul', { class: 'pages' }, ...listed.map(link))
   const more = pages.slice(LISTED)
-  const shown = (own: 'before' | 'after') =>
-    pictures
+  const side = (own: 'before' | 'after', mark: '-' | '+') => {
+    const marked = markedWords(entry.words.filter((each) => each.mark === '' || each.mark === mark))
+    const shown = pictures
       .filter((picture) => picture[own])
       .map((picture) => element('img', { src: picture[own], alt: words[`review.${own}`], loading: 'lazy' }))
+    return element('div', {}, element('h4', {}, words[`review.${own}`]), element('p', {}, ...marked), ...shown)
+  }
   return element(
     'article',
     { class: kind },
     element('h3', {}, `${words[`change.${kind}`]} · ${roleWord(role, words)}`, place ? ' · ' : '', where),
-    element(
-      'div',
-      { class: 'sides' },
-      element('div', {}, element('h4', {}, words['review.before']), side(entry, '-'), ...shown('before')),
-      element('div', {}, element('h4', {}, words['review.after']), side(entry, '+'), ...shown('after')),
-    ),
+    element('div', { class: 'sides' }, side('before', '-'), side('after', '+')),
     owed !== undefined && element('p', { class: 'owed' }, owed),
     decisions !== null && decisionButtons(entry, decisions, words),
-    element('ul', { class: 'pages' }, ...pages.slice(0, LISTED).map(link)),
+    list(pages.slice(0, LISTED)),
     more.length > 0 &&
-      element(
-        'details',
-        {},
-        element('summary', {}, `${words['review.more']} (${more.length})`),
-        element('ul', { class: 'pages' }, ...more.map(link)),
-      ),
+      element('details', {}, element('summary', {}, `${words['review.more']} (${more.length})`), list(more)),
   )
-}
-
-/** The words of one side; those that the other side lacks are marked. */
-function side({ words }: Entry, own: '+' | '-'): HTMLElement {
-  return element('p', {}, ...markedWords(words.filter(({ mark }) => mark === '' || mark === own)))
 }
 
 function kilobytes(bytes: number): string {

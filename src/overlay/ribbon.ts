@@ -19,14 +19,13 @@ interface RibbonActions {
 
 /** The strip at the edge of a preview: what is shown, from which files, and what changed. */
 export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
-  const { words, revision, findings } = page
+  const { words, revision } = page
   const files = [...new Set(page.statements.map(({ file }) => file))]
   const count = (label: string, number: number) => `${label} (${number})`
   const section = (title: string, ...content: (Node | false)[]) =>
     element('details', { name: 'preview' }, element('summary', {}, title), ...content)
   const button = (label: string, onclick: () => void) => element('button', { type: 'button', onclick }, label)
   const language = otherLanguage()
-  const list = (items: readonly (Node | string)[]) => element('ul', {}, ...items.map((item) => element('li', {}, item)))
   return element(
     'aside',
     { class: 'ribbon', 'aria-label': words.label },
@@ -47,18 +46,11 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
         language !== null && element('a', { href: language }, words.language),
         // As wide as the narrowest phone.
         button(words.narrow, () => void window.open(location.href, '_blank', 'popup,width=320,height=640')),
-        button(words.withoutScripts, () => void openWithoutScripts()),
         button(words.close, actions.close),
       ),
       section(count(words.changes, page.changes.length), ...changeList(page, actions)),
-      section(
-        count(words.findings, findings.length),
-        findings.length > 0
-          ? list(findings.map(({ id, text }) => `${words[`finding.${id}`] ?? id}: ${text}`))
-          : element('p', {}, words.noFindings),
-      ),
       section(words.head, ...sourcedHead(page.index).map((text) => sourceList(text, page))),
-      section(count(words.files, files.length), list(files)),
+      section(count(words.files, files.length), element('ul', {}, ...files.map((file) => element('li', {}, file)))),
     ),
   )
 }
@@ -79,8 +71,9 @@ function translationState({ words, translation, owed }: LoadedPage): (HTMLElemen
 function changeList({ words, changes, isNew = false }: LoadedPage, actions: RibbonActions): (Node | false)[] {
   const reviewLink = element('a', { href: '/__review/' }, words.review)
   if (changes.length === 0) return [element('p', {}, isNew ? words.newPage : words.noChanges), isNew && reviewLink]
-  const marks = element('button', { type: 'button', 'aria-pressed': String(actions.marksShown) }, words.marks)
-  marks.addEventListener('click', () => marks.setAttribute('aria-pressed', String(actions.toggleMarks())))
+  const toggle = () => marks.setAttribute('aria-pressed', String(actions.toggleMarks()))
+  const pressed = String(actions.marksShown)
+  const marks = element('button', { type: 'button', 'aria-pressed': pressed, onclick: toggle }, words.marks)
   return [
     element('p', { class: 'tools' }, marks, reviewLink),
     element('ul', {}, ...changes.map((change) => changeEntry(change, words, actions))),
@@ -104,27 +97,6 @@ function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo, dec
 function sourcedHead(index: SourceIndex): FoundSource[] {
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
   return [document.title, description].map((text) => index.find(text)).filter(({ segments }) => segments.length > 0)
-}
-
-/** Opens the page as it is without scripts: its HTML, with what is written for that case shown. */
-async function openWithoutScripts(): Promise<void> {
-  const shown = window.open('', '_blank') as (Window & typeof globalThis) | null
-  if (!shown) return
-  const page = new DOMParser().parseFromString(await (await fetch(location.href)).text(), 'text/html')
-  for (const script of page.querySelectorAll('script, link[rel="preload"]')) script.remove()
-  for (const hidden of page.querySelectorAll('noscript')) hidden.replaceWith(...hidden.childNodes)
-  const sheets = [...page.querySelectorAll('style')].map((style) => {
-    style.remove()
-    // A style element would need a hash in the policy of the site.
-    const sheet = new shown.CSSStyleSheet()
-    sheet.replaceSync((style.textContent ?? '').replaceAll(/\(\s*scripting\s*:\s*none\s*\)/g, '(min-width: 0)'))
-    return sheet
-  })
-  const base = page.createElement('base')
-  base.href = location.href
-  page.head.prepend(base)
-  shown.document.replaceChild(shown.document.importNode(page.documentElement, true), shown.document.documentElement)
-  shown.document.adoptedStyleSheets = sheets
 }
 
 /** Shows the other theme, for this page only. */

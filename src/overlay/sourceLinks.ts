@@ -55,7 +55,7 @@ export function openOnlySource(texts: readonly FoundSource[], { revision }: Load
 }
 
 /** Asks the development server to show a place in the editor. */
-export function openInEditor({ file, line, column }: Pick<Statement, 'file' | 'line' | 'column'>): void {
+function openInEditor({ file, line, column }: Pick<Statement, 'file' | 'line' | 'column'>): void {
   void fetch('/__preview/open', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -11,13 +11,6 @@ export interface Revision {
   repository: string
 }
 
-/** A likely fault of a built page. */
-export interface PageFinding {
-  id: 'title-too-long' | 'description-missing' | 'description-too-long' | 'alt-missing' | 'heading-skipped'
-  /** The words it is about. */
-  text: string
-}
-
 /** What changes are about, in the order of a review. */
 export const CHANGE_GROUPS = ['words', 'links', 'pictures', 'looks', 'machines'] as const
 
@@ -71,7 +64,6 @@ export interface PreviewPage {
   /** What the translation owes, also where readers do not see it. */
   owed: OwedSection[]
   revision: Revision
-  findings: PageFinding[]
   /** What the branch changed on the page; empty until `npm run review` has compared. */
   changes: PageChange[]
   /** Whether the base has no such page. */
@@ -103,21 +95,7 @@ export interface DecisionData {
   revision: Revision
 }
 
-/** A mistake in the content, which keeps pages from showing what is written. */
-export interface Mistake {
-  id: string
-  file: string
-  line: number
-  column: number
-  message: string
-}
-
-export interface ContentState {
-  /** Empty when the page shows what is written. */
-  mistakes: Mistake[]
-}
-
-/** Address of the states, as server-sent events. */
+/** Address of the mistakes that keep a page older than what is written, a line each, as server-sent events. */
 export const CONTENT_STATES = '/__preview/content-states'
 
 /** Address of the script that shows them. */

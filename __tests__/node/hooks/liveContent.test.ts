@@ -12,7 +12,7 @@ class Page extends EventEmitter {
 }
 
 const at = { file: 'content/faq.json', line: 2, column: 3, field: 'x' }
-const mistake = { id: 'field/type', file: 'content/faq.json', line: 2, column: 3, message: 'Wrong.' }
+const mistake = 'content/faq.json:2:3  x  Wrong.  [field/type]'
 
 it('tells a page what is wrong when it comes and whenever that changes, and no page that has gone', () => {
   const states = new ContentStates()
@@ -26,8 +26,8 @@ it('tells a page what is wrong when it comes and whenever that changes, and no p
   const late = open()
   late.emit('close')
   states.tell([])
-  expect(early.heard).toEqual([{ mistakes: [] }, { mistakes: [mistake] }, { mistakes: [] }])
-  expect(late.heard).toEqual([{ mistakes: [mistake] }])
+  expect(early.heard).toEqual([[], [mistake], []])
+  expect(late.heard).toEqual([[mistake]])
 })
 
 const settled = () => new Promise((done) => setImmediate(done))

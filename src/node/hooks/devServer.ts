@@ -1,6 +1,6 @@
 /**
  * What the development server serves besides pages: the overlay of previews, which opens an editor where a preview
- * links to a repository, the panel of mistakes, and redirects of old addresses.
+ * links to a repository, and the panel of mistakes.
  */
 import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -11,10 +11,8 @@ import sirv from 'sirv'
 import { diskFiles } from '../../content/read/contentFiles'
 import { LANGUAGES } from '../../routing/languages'
 import { CONTENT_STATES, MISTAKES_SCRIPT, type PreviewPage } from '../../sources/previewData'
-import { readJson } from '../../content/read/parseJson'
 import { EDITOR, editorSite } from '../output/editor/editorSite'
 import { storedRoutes } from '../nodes/routeNodes'
-import { storedAddresses } from '../output/hosting/redirects'
 import { mayOpen, readPlace } from '../output/preview/openRequest'
 import { PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { readSiteSources } from '../output/preview/siteSources'
@@ -38,8 +36,7 @@ export function extendDevServer({ app: server, getNodesByType }: { app: DevServe
       return bundleOverlay(root, 'mistakes', { MISTAKES_WORDS: JSON.stringify(words) })
     }),
   )
-  server.get(/^\/admin(\/|$)/, editor(root))
-  server.get(/^\//, redirectOldAddress({ getNodesByType }))
+  server.get(/^\/admin(\/|$)/, editor(root, { getNodesByType }))
   server.get(CONTENT_STATES, (request, response) => contentStates.answer(request, response))
   server.get(
     new RegExp(`^/${PREVIEW_FOLDER}/(.*)\\.html\\.json$`),
@@ -70,18 +67,6 @@ interface DevServer {
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
-/** Redirects addresses that pages had to where they are now, as hosts do by `_redirects`. Pages that are gone are left to the server. */
-export function redirectOldAddress({ getNodesByType }: Nodes): Handler {
-  return (request, response, next) => {
-    const [address] = (request.url ?? '').split('?')
-    const to = storedAddresses({ getNodesByType }).find(({ from }) => from === address)?.to
-    if (!to) return next()
-    // Not for good: a browser would keep that, and the next branch may have a page at this address.
-    response.writeHead(302, { Location: to, 'Cache-Control': 'no-store' })
-    response.end()
-  }
-}
-
 function script(source: () => Promise<string>): Handler {
   return answer(async (_request, response) => {
     response.setHeader('Content-Type', 'text/javascript')
@@ -90,15 +75,14 @@ function script(source: () => Promise<string>): Handler {
 }
 
 /** The editor: its scripts are made when it is asked for first, its forms each time its page is. */
-function editor(root: string): Handler {
+function editor(root: string, { getNodesByType }: Nodes): Handler {
   const folder = path.join(root, '.cache/editor')
   const serve = sirv(folder, { dev: true, extensions: ['html'] })
   let written: Promise<void> | undefined
   return answer(async (request, response) => {
     const { writeEditor, writeForms } = await import('../output/editor/writeEditor')
-    const file = 'content/site.json'
-    const company = readJson(file, diskFiles(root).read(file) ?? new Uint8Array(), [])
-    const site = editorSite(String((company?.value as { name?: string } | undefined)?.name ?? ''))
+    const [company] = getNodesByType('Company')
+    const site = editorSite(String(company?.name ?? ''))
     written ??= writeEditor(root, folder, site)
     await written
     if (request.url?.split('?')[0] === EDITOR) writeForms(root, folder, site)
@@ -126,7 +110,7 @@ async function pageUnderDevelopment(root: string, nodes: Nodes, url: string): Pr
   if (!route) return null
   const sources = await readSiteSources(diskFiles(root))
   const statements = sources.all(route.path)
-  return previewPage(root, route, sources, { statements, findings: [], revision: revisionOf(process.env) })
+  return previewPage(root, route, sources, { statements, revision: revisionOf(process.env) })
 }
 
 /** Whether a file may be opened: only content and dictionaries. */

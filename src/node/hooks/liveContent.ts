@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { watch } from 'chokidar'
 import { sortProblems, type Problem } from '../../content/report/problem'
-import type { ContentState } from '../../sources/previewData'
+import { textLine } from '../../content/report/formatProblems'
 
 /** What the check reads. */
 const WATCHED = ['content', 'locales']
@@ -41,14 +41,11 @@ export function serialize(work: () => Promise<void>, failed: (error: Error) => v
 /** Tells every open page under development whether it shows the files as they are, now and whenever that changes. */
 export class ContentStates {
   private readonly pages = new Set<ServerResponse>()
-  private state: ContentState = { mistakes: [] }
+  private mistakes: string[] = []
 
   /** @param problems all problems of the check; pages are told of errors only */
   tell(problems: readonly Problem[]): void {
-    const errors = sortProblems(problems).filter(({ severity }) => severity === 'error')
-    this.state = {
-      mistakes: errors.map(({ id, file, line, column, message }) => ({ id, file, line, column, message })),
-    }
+    this.mistakes = sortProblems(problems).flatMap((each) => (each.severity === 'error' ? textLine(each) : []))
     for (const page of this.pages) page.write(this.event())
   }
 
@@ -62,7 +59,7 @@ export class ContentStates {
   }
 
   private event(): string {
-    return `data: ${JSON.stringify(this.state)}\n\n`
+    return `data: ${JSON.stringify(this.mistakes)}\n\n`
   }
 }
 

@@ -4,7 +4,6 @@ import path from 'node:path'
 import { parse } from 'parse5'
 import { addPreviewTag, PREVIEW_TAG, clearPreview } from '../../../../src/node/output/preview/previewFiles'
 import { revisionOf } from '../../../../src/node/output/preview/revision'
-import { pageFindings } from '../../../../src/node/output/preview/writePreview'
 import { shownTexts } from '../../../../src/sources/readPage'
 
 describe('what is being built', () => {
@@ -52,19 +51,6 @@ it('every text of a page is seen, coloured code as one', () => {
     'placeholder: P',
     'text: let x',
   ])
-})
-
-const META = '<title>T</title><meta name="description" content="D">'
-
-it.each([
-  ['nothing', page(META, '<h1>A</h1><h2>B</h2><img alt="">'), []],
-  ['a long title', page(META.replace('>T<', `>${'t'.repeat(66)}<`), ''), ['title-too-long']],
-  ['no description', page('<title>T</title>', ''), ['description-missing']],
-  ['a long description', page(META.replace('"D"', `"${'d'.repeat(166)}"`), ''), ['description-too-long']],
-  ['a picture without words', page(META, '<img src="a.png">'), ['alt-missing']],
-  ['a heading left out', page(META, '<h1>A</h1><h3>B</h3>'), ['heading-skipped']],
-])('a page with %s', (_, html, ids) => {
-  expect(pageFindings(parse(html)).map(({ id }) => id)).toEqual(ids)
 })
 
 it('the tag stands once, at the end of the body', () => {

@@ -6,8 +6,8 @@ import { diskFiles } from '../../../content/read/contentFiles'
 import type { Language } from '../../../routing/languages'
 import { languageFacts } from '../../../routing/languages'
 import type { RouteSpec } from '../../../routing/routes'
-import type { PageFinding, PreviewPage } from '../../../sources/previewData'
-import { attributeOf, elementsOf, nameOf, shownTexts, textOf, type PageNode } from '../../../sources/readPage'
+import type { PreviewPage } from '../../../sources/previewData'
+import { shownTexts } from '../../../sources/readPage'
 import { htmlFile } from '../cleanUrls'
 import { addPreviewTag, PREVIEW_FOLDER } from './previewFiles'
 import { revisionOf } from './revision'
@@ -28,10 +28,9 @@ export async function writePreview(root: string, folder: string, routes: readonl
   for (const route of routes) {
     const file = path.join(folder, htmlFile(route.path))
     const html = fs.readFileSync(file, 'utf8')
-    const page = parse(html)
-    const shown = shownTexts(page).flatMap(({ text }) => sources.indexOf(route.path).find(text).segments)
+    const shown = shownTexts(parse(html)).flatMap(({ text }) => sources.indexOf(route.path).find(text).segments)
     const statements = [...new Set([...shown.flatMap((segment) => segment.statements), ...sources.shownLater(route)])]
-    const data = previewPage(root, route, sources, { statements, findings: pageFindings(page), revision })
+    const data = previewPage(root, route, sources, { statements, revision })
     const beside = path.join(own, `${htmlFile(route.path)}.json`)
     fs.mkdirSync(path.dirname(beside), { recursive: true })
     fs.writeFileSync(beside, JSON.stringify(data))
@@ -52,7 +51,7 @@ export function previewPage(
   root: string,
   route: RouteSpec,
   sources: SiteSources,
-  own: Pick<PreviewPage, 'statements' | 'findings' | 'revision'>,
+  own: Pick<PreviewPage, 'statements' | 'revision'>,
 ): PreviewPage {
   const { path: page, language, translation } = route
   return {
@@ -63,37 +62,6 @@ export function previewPage(
     changes: [],
     words: overlayWords(root, language),
   }
-}
-
-/** What search engines show of a title and of a description, in characters. */
-const TITLE_SHOWN = 65
-const DESCRIPTION_SHOWN = 165
-
-/** Likely faults of a built page, whatever the branch changed. */
-export function pageFindings(page: PageNode): PageFinding[] {
-  const elements = elementsOf(page)
-  const named = (name: string) => elements.filter((element) => nameOf(element) === name)
-  const title = named('title').map(textOf)[0] ?? ''
-  const description =
-    named('meta')
-      .filter((meta) => attributeOf(meta, 'name') === 'description')
-      .map((meta) => attributeOf(meta, 'content') ?? '')[0] ?? ''
-  const found: PageFinding[] = []
-  if (title.length > TITLE_SHOWN) found.push({ id: 'title-too-long', text: title })
-  if (!description) found.push({ id: 'description-missing', text: title })
-  if (description.length > DESCRIPTION_SHOWN) found.push({ id: 'description-too-long', text: description })
-  for (const image of named('img'))
-    if (attributeOf(image, 'alt') === undefined)
-      found.push({ id: 'alt-missing', text: attributeOf(image, 'src') ?? '' })
-  return [...found, ...skippedHeadings(elements)]
-}
-
-function skippedHeadings(elements: readonly PageNode[]): PageFinding[] {
-  const headings = elements.filter(({ nodeName }) => /^h[1-6]$/.test(nodeName))
-  const level = ({ nodeName }: PageNode) => Number(nodeName[1])
-  return headings
-    .filter((heading, index) => index > 0 && level(heading) > level(headings[index - 1]) + 1)
-    .map((heading) => ({ id: 'heading-skipped' as const, text: textOf(heading) }))
 }
 
 /** The languages come as a constant: browsers cannot read `locales`. */
