@@ -1,5 +1,4 @@
-import { problem } from '../../src/content/report/problem'
-import type { ProblemId } from '../../src/content/report/problemIds'
+import { problem, type ProblemId } from '../../src/content/report/problem'
 import { contentReport } from '../../src/node/readForBuild'
 
 const found = (id: ProblemId, line: number) =>

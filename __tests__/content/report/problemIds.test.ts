@@ -1,25 +1,31 @@
 import { readFileSync } from 'node:fs'
-import { PROBLEM_IDS, type ProblemId } from '../../../src/content/report/problemIds'
+import { severityOf, type ProblemId } from '../../../src/content/report/problem'
 import { corpusFiles, corpusOf } from '../../support/corpus'
+import { sourceFiles } from '../../support/sourceFiles'
 
 const guide = readFileSync('content/PROBLEMS.md', 'utf8')
-const listed = [...guide.matchAll(/^\| (\*?)`([a-z-]+\/[a-z0-9-]+)`/gm)].map(([, mark, id]) => ({ id, isWarning: mark === '*' }))
-const ids = Object.keys(PROBLEM_IDS) as ProblemId[]
+const listed = [...guide.matchAll(/^\| (\*?)`([a-z-]+\/[a-z0-9-]+)`/gm)].map(([, mark, id]) => ({ id: id as ProblemId, isWarning: mark === '*' }))
+const ids = listed.map(({ id }) => id)
+const families = new Set(ids.map((id) => id.split('/')[0]))
 
-it('the guide lists every id once, and none that does not exist', () => {
-  expect(listed.map(({ id }) => id).sort()).toEqual([...ids].sort())
+it('the guide lists every id once, and none that no check reports', () => {
+  const code = sourceFiles('src/content').flatMap(({ code: source }) => [...source.matchAll(/'([a-z-]+)\/([a-z0-9-]+)'/g)])
+  const reported = code.flatMap(([, family, name]) => (families.has(family) && family !== 'content' ? `${family}/${name}` : []))
+  const letters = ids.filter((id) => id.startsWith('letter/'))
+  expect([...ids].sort()).toEqual([...new Set([...reported, ...letters])].sort())
 })
 
 it('the guide tells errors from warnings', () => {
-  expect(listed.filter(({ id, isWarning }) => isWarning !== (PROBLEM_IDS[id as ProblemId] === 'warning'))).toEqual([])
+  expect(listed.filter(({ id, isWarning }) => isWarning !== (severityOf(id) === 'warning'))).toEqual([])
 })
 
 /** Shown by other tests: these take a disk or a parser, or are shown in `check/checkBrand.test.ts`. */
 const ELSEWHERE = /^(brand\/|translation\/section-stale|body\/(not-rendered|syntax)|field\/(not-allowed|shape)|front-matter\/syntax|link\/(not-absolute|invalid)|file\/unreadable)/
 
-it('the corpus shows every id', () => {
+it('the corpus shows every id of the guide, and no other', () => {
   const shown = new Set(
-    corpusFiles().flatMap((file) => corpusOf(file).flatMap(([, cases]) => cases.flatMap(({ problems }) => problems.map((problem) => problem.split(' ').pop())))),
+    corpusFiles().flatMap((file) => corpusOf(file).flatMap(([, cases]) => cases.flatMap(({ problems }) => problems.map((problem) => problem.split(' ').pop() ?? '')))),
   )
   expect(ids.filter((id) => !shown.has(id) && !ELSEWHERE.test(id))).toEqual([])
+  expect([...shown].filter((id) => !ids.includes(id as ProblemId))).toEqual([])
 })

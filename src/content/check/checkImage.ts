@@ -3,7 +3,7 @@ import path from 'node:path'
 import { foldersBelow, type ContentFiles } from '../read/contentFiles'
 import { IMAGE_FORMATS, isCutOff, isPicture, pictureFile } from '../read/pictureFiles'
 import { sameLooking } from '../report/letters'
-import type { ErrorId, FieldPosition, Report } from '../report/problem'
+import type { ProblemId, FieldPosition, Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
 import { MAX_IMAGE_BYTES } from '../schemas/fields'
 
@@ -53,7 +53,7 @@ function whatIsWrong(
   src: string,
   from: string,
   minWidth: number,
-): readonly [id: ErrorId, message: string] | null {
+): readonly [id: ProblemId, message: string] | null {
   const file = pictureFile(from, src)
   if (!file)
     return ['picture/path', `must be a file beside this one, written as "./picture.png".${hint(files, src, from)}`]

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../routing/languages'
 import { DRAFT, type HeldUntil } from '../model/publication'
-import type { ErrorId, FieldPosition, Report } from '../report/problem'
+import type { ProblemId, FieldPosition, Report } from '../report/problem'
 import { hint } from '../report/suggest'
 
 /** The valid targets of links: language-neutral paths with their anchors. */
@@ -12,7 +12,7 @@ export type HeldBackPages = ReadonlyMap<string, { until: HeldUntil; file: string
 const PREFIXED = new RegExp(`^/(${LANGUAGES.join('|')})(?=[/?#]|$)`)
 
 /** The problem of an address; null if it is valid. */
-type Reason = readonly [id: ErrorId, message: string] | null
+type Reason = readonly [id: ProblemId, message: string] | null
 
 /**
  * Checks one link of the content.

@@ -5,7 +5,7 @@ import { normalise } from '../../search/normalise'
 import type { RecordFile } from '../read/readRecords'
 import { isWrittenIn } from '../report/letters'
 import type { DataDocument, FieldPath } from '../report/positions'
-import type { ErrorId, Report } from '../report/problem'
+import type { ProblemId, Report } from '../report/problem'
 import type { Category } from '../schemas/category'
 import type { Chat } from '../schemas/chat'
 import type { Redirect } from '../schemas/redirect'
@@ -82,7 +82,7 @@ export function checkRedirects(
   }
 }
 
-type ReportAt = (id: ErrorId, path: FieldPath, message: string) => void
+type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
 
 /**
  * Checks that keywords are written in their language and belong to one intent,

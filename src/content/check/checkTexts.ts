@@ -6,8 +6,14 @@ import { isUnderstood, versionsOf, type Post, type TextFile, type TextFolder } f
 import { pictureFile } from '../read/pictureFiles'
 import { counted } from '../report/formatProblems'
 import { languageName, languageWritten } from '../report/letters'
-import { fileStart, FIRST_POSITION, type FieldPosition, type Position, type Report } from '../report/problem'
-import type { ProblemId } from '../report/problemIds'
+import {
+  fileStart,
+  FIRST_POSITION,
+  type FieldPosition,
+  type Position,
+  type Report,
+  type ProblemId,
+} from '../report/problem'
 import { day } from '../schemas/fields'
 import { checkFields, checkLinkIn, nameRule, type CheckContext } from './checkFields'
 import { checkImage } from './checkImage'

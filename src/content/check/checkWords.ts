@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../routing/languages'
 import { hasTitleMark, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import type { Entry } from '../model/contentTypes'
 import { languageName, languageWritten, typewriterMark } from '../report/letters'
-import type { FieldPosition, Report, WarningId } from '../report/problem'
+import type { FieldPosition, Report, ProblemId } from '../report/problem'
 import { wordsOf, type FieldRule } from './checkFields'
 
 /** The rule that words are plain text in their own language. */
@@ -54,7 +54,7 @@ export function checkLanguage(
 }
 
 /** Markup that a plain field shows as it is, with the messages. */
-const MARKUP: readonly [id: WarningId, found: RegExp, message: string][] = [
+const MARKUP: readonly [id: ProblemId, found: RegExp, message: string][] = [
   ['words/html', /<\/?[a-z][^<>]{0,200}>/i, 'is HTML, which is not rendered here. Write plain text.'],
   ['words/entity', /&(?:[a-z]{2,10}|#\d{1,6}|#x[\da-f]{1,6});/i, 'is not rendered here. Write the character itself.'],
   [

@@ -1,8 +1,7 @@
 /** Findings of a body besides its blocks: problems, links, images, figures, headings. */
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 import type { Language } from '../../routing/languages'
-import type { Position } from '../report/problem'
-import type { ProblemId } from '../report/problemIds'
+import type { Position, ProblemId } from '../report/problem'
 import { hint } from '../report/suggest'
 import type { Heading } from './blocks'
 import { STILL_SCAFFOLD } from './scaffoldWords'

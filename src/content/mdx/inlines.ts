@@ -1,8 +1,8 @@
+import type { ProblemId } from '../report/problem'
 /** Running text of the Markdown tree, with a problem for everything the site does not render in a line. */
 import type { PhrasingContent, Text } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { looseClaim } from '../report/claims'
-import type { ProblemId } from '../report/problemIds'
 import { hint } from '../report/suggest'
 import { CALLOUT_KINDS, type Inline } from './blocks'
 import {

@@ -2,7 +2,7 @@
 import type { Code, PhrasingContent, Table, Text } from 'mdast'
 import { counted } from '../report/formatProblems'
 import { positionsIn } from '../report/positions'
-import type { WarningId } from '../report/problem'
+import type { ProblemId } from '../report/problem'
 import { report, type Findings, type Placed } from './findings'
 import { scriptOfLanguage } from '../../routing/languages'
 import { languageName, languageWritten, mayHoldOtherLanguage, typewriterMark } from '../report/letters'
@@ -10,7 +10,7 @@ import { languageName, languageWritten, mayHoldOtherLanguage, typewriterMark } f
 const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
 
 /** Patterns of markup that is not rendered, with the messages. The first pattern that matches a place reports it. */
-const MARKS: readonly [id: WarningId, found: RegExp, message: string][] = [
+const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] = [
   [
     'body/other-markup',
     /!?\[\[[^\]\n]+\]\]|(?<=^[ \t>]*)\[!\w+\]|(?<=^[ \t>]*):::+ ?\w*/gm,

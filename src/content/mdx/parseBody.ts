@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { Language } from '../../routing/languages'
-import { FIRST_POSITION, MERGE_CONFLICT, type ErrorId, type Position } from '../report/problem'
+import { FIRST_POSITION, MERGE_CONFLICT, type ProblemId, type Position } from '../report/problem'
 import type { Block } from './blocks'
 import { countWords, nameHeadings, plainText } from './bodyText'
 import { MESSAGES, type BodyProblem, type BodySummary } from './findings'
@@ -163,7 +163,7 @@ export function withoutBinding(error: unknown): Error {
 const SHOW_LESS = 'To show "<" itself, write "\\<". A link is [words](https://…).'
 
 /** Errors of the parser, with the id of the problem and its message. */
-const REMEDIES: readonly [message: RegExp, id: ErrorId, advise: (words: string) => string][] = [
+const REMEDIES: readonly [message: RegExp, id: ProblemId, advise: (words: string) => string][] = [
   [/closing brace/, 'body/brace', (words) => `${words}. To show a brace itself, write "\\{".`],
   [/^Could not parse/, 'body/expression', () => MESSAGES['body/expression']],
   [/closing tag for `<[a-z]/, 'body/html', (words) => `${words}. HTML is not rendered: write Markdown. ${SHOW_LESS}`],

@@ -17,7 +17,7 @@ import {
 import type { Language } from '../../routing/languages'
 import { codeBlock } from './codeBlock'
 import { checkLine, checkParagraph, checkLines, sourceOf, checkRows } from './paragraphs'
-import type { WarningId } from '../report/problem'
+import type { ProblemId } from '../report/problem'
 import { inlineText } from './bodyText'
 
 const ALLOWED = 'Allowed: paragraphs, headings, lists, quotes, code, images, tables, dividers and <Callout>.'
@@ -159,7 +159,7 @@ function component(node: MdxJsxFlowElement, findings: Findings): Block[] {
 type Titled = { depth: number; content: Inline[] }
 
 /** What is wrong with the level of a heading below the one above it. Screen readers offer headings as an outline, where a level left out looks like a section lost (WCAG 1.3.1). */
-function levelLeftOut({ depth, content }: Titled, above: Titled): { id: WarningId; message: string } | null {
+function levelLeftOut({ depth, content }: Titled, above: Titled): { id: ProblemId; message: string } | null {
   if (depth <= above.depth + 1) return null
   const line = (signs: number, words: Inline[]) => `"${'#'.repeat(signs)} ${inlineText(words)}"`
   const proposal = `write ${line(above.depth + 1, content)}.`

@@ -1,8 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { oddLetters } from '../report/letters'
 import { positionsIn } from '../report/positions'
-import { FIRST_POSITION, problem, type Position, type Problem } from '../report/problem'
-import type { ProblemId } from '../report/problemIds'
+import { FIRST_POSITION, problem, type Position, type Problem, type ProblemId } from '../report/problem'
 
 interface SourceText {
   /** The text with LF line ends and without byte order mark; null if the bytes are not text. */

@@ -2,8 +2,7 @@
 import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml'
 import { oddLetters } from '../report/letters'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
-import { collectProblems, MERGE_CONFLICT, problem, type Problem } from '../report/problem'
-import type { ProblemId } from '../report/problemIds'
+import { collectProblems, MERGE_CONFLICT, problem, type Problem, type ProblemId } from '../report/problem'
 
 interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none; `body` is then the best guess. */

@@ -1,7 +1,6 @@
 import { decodeSource } from './decodeText'
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
-import { MERGE_CONFLICT, problem, type Problem } from '../report/problem'
-import type { ProblemId } from '../report/problemIds'
+import { MERGE_CONFLICT, problem, type Problem, type ProblemId } from '../report/problem'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
 
 /** Parses JSON (RFC 8259) and reports the first syntax error. */

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import type { DataDocument, FieldPath } from '../report/positions'
-import type { ProblemId } from '../report/problemIds'
 import { LANGUAGES } from '../../routing/languages'
-import { problem, type Problem } from '../report/problem'
+import { problem, type Problem, type ProblemId } from '../report/problem'
 import { isName, schemaAt, shapeOf, unwrap, type AnySchema } from '../schemas/walkSchema'
 import { hint } from '../report/suggest'
 
