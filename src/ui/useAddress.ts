@@ -1,4 +1,5 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { SEARCH_DEBOUNCE } from '../constants'
 import { useBrowserLayoutEffect } from './useBrowserLayoutEffect'
 
 /** The query string of this page's address. Nothing on the server and during hydration. */
@@ -37,32 +38,57 @@ function onAddressChange(changed: () => void): () => void {
   }
 }
 
-/** An entry of the browser's history to write. */
-interface HistoryWrite<Query> {
-  readonly how: 'replace' | 'push'
-  readonly query: Query
+/** How a query was given: Back returns to what was submitted or chosen, and to what an address asked for. */
+type Given = 'typed' | 'submitted' | 'chosen'
+
+interface QueryInAddress<Query> {
+  /** What the controls show. */
+  entered: Query
+  /** What the address asks for. */
+  applied: Query
+  /** Takes what a visitor gives; what is submitted applies at once, the rest after a pause. */
+  enter: (query: Query, given: Given) => void
 }
 
 /**
- * How a newly applied query gets into the browser's history. Typing rewrites
- * the entry at hand. A step (category, search button) gets an entry of its
- * own, so that Back returns to `settled`, the last query that had one; an entry
- * that typing has rewritten in the meantime is given back to it first.
- * @param isSame whether two queries ask for the same
- * @returns the entries to write, in order
+ * A query that is kept in the address, where it can be sent and Back finds it.
+ * Typing rewrites the entry of the history it has begun.
+ * @param read the query of a query string
+ * @param write the query string of a query, with what others have in the current one
  */
-export function historyWrites<Query>(
-  isSame: (one: Query, other: Query) => boolean,
-  settled: Query,
-  shown: Query,
-  applied: Query,
-  step: boolean,
-): HistoryWrite<Query>[] {
-  if (!step) return isSame(shown, applied) ? [] : [{ how: 'replace', query: applied }]
-  if (!isSame(shown, applied)) return [{ how: 'push', query: applied }]
-  if (isSame(settled, applied)) return []
-  return [
-    { how: 'replace', query: settled },
-    { how: 'push', query: applied },
-  ]
+export function useQueryInAddress<Query>(
+  read: (search: string) => Query,
+  write: (query: Query, current?: string) => string,
+): QueryInAddress<Query> {
+  const address = useAddress()
+  const applied = useMemo(() => read(address), [read, address])
+  const asked = write(applied)
+  const [entered, setEntered] = useState(applied)
+  const entry = useRef({ asked, isStep: true })
+  const pause = useRef<ReturnType<typeof setTimeout>>()
+
+  useEffect(() => () => clearTimeout(pause.current), [])
+  // Back, Forward and links fill the controls. What was typed before them is no longer asked.
+  useEffect(() => {
+    if (asked === entry.current.asked) return
+    clearTimeout(pause.current)
+    entry.current = { asked, isStep: true }
+    setEntered(applied)
+  }, [asked, applied])
+
+  function apply(query: Query, given: Given): void {
+    const wanted = write(query)
+    const { asked: before, isStep } = entry.current
+    const isSame = wanted === before
+    entry.current = { asked: wanted, isStep: given !== 'typed' || (isSame && isStep) }
+    const how = isStep || given === 'chosen' ? 'push' : 'replace'
+    if (!isSame) writeAddress(how, write(query, window.location.search))
+  }
+  function enter(query: Query, given: Given): void {
+    setEntered(query)
+    clearTimeout(pause.current)
+    if (given === 'submitted') apply(query, given)
+    else pause.current = setTimeout(() => apply(query, given), SEARCH_DEBOUNCE)
+  }
+  return { entered, applied, enter }
 }

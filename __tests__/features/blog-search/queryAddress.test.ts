@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import type { SearchQuery } from '../../../src/features/blog-search/filterArticles'
-import { addressOfQuery, queryOfAddress } from '../../../src/features/blog-search/searchState'
+import { addressOfQuery, queryOfAddress, type SearchQuery } from '../../../src/features/blog-search/filterArticles'
 
 const query = (text: string, category: string | null = null): SearchQuery => ({ text, category })
 

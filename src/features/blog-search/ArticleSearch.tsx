@@ -1,7 +1,7 @@
-import { useEffect, useRef, type Dispatch, type FormEvent } from 'react'
+import { useEffect, useRef, type FormEvent } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox'
-import type { SearchAction, SearchState } from './searchState'
+import type { SearchQuery } from './filterArticles'
 import { Button } from '../../ui/Button'
 import * as styles from './ArticleSearch.module.css'
 
@@ -9,25 +9,22 @@ import * as styles from './ArticleSearch.module.css'
 export const SEARCH_BOX = 'article-search'
 
 interface ArticleSearchProps {
-  state: SearchState
-  dispatch: Dispatch<SearchAction>
+  entered: SearchQuery
+  enter: (query: SearchQuery, given: 'typed' | 'submitted' | 'chosen') => void
   categories: readonly { readonly id: string; readonly name: string }[]
 }
 
-export function ArticleSearch({ state: { entered }, dispatch, categories }: ArticleSearchProps) {
+export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps) {
   const t = useTranslate()
   const box = useRef<HTMLInputElement>(null)
+  const type = (text: string) => enter({ ...entered, text }, 'typed')
   // Text typed before hydration is only in the input; the next render would erase it.
-  const isAdopted = useRef(false)
   useEffect(() => {
-    if (isAdopted.current) return
-    isAdopted.current = true
-    const typed = box.current?.value ?? ''
-    if (typed !== entered.text) dispatch({ type: 'text', text: typed })
-  }, [entered.text, dispatch])
+    if (box.current?.value) type(box.current.value)
+  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    dispatch({ type: 'submit' })
+    enter(entered, 'submitted')
   }
   return (
     <form role="search" className={`${styles.root} with-script`} onSubmit={submit}>
@@ -37,7 +34,7 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
         label={t('blog.search.label')}
         submit={t('blog.search.submit')}
         value={entered.text}
-        onChange={(event) => dispatch({ type: 'text', text: event.target.value })}
+        onChange={(event) => type(event.target.value)}
       />
       <div role="group" aria-label={t('blog.categories')} className={`${styles.categories} row`}>
         {[{ id: null, name: t('blog.all') }, ...categories].map(({ id, name }) => (
@@ -46,7 +43,7 @@ export function ArticleSearch({ state: { entered }, dispatch, categories }: Arti
             type="button"
             className={styles.category}
             aria-pressed={entered.category === id}
-            onClick={() => dispatch({ type: 'category', category: id })}
+            onClick={() => enter({ ...entered, category: id }, 'chosen')}
           >
             {name}
           </button>

@@ -1,8 +1,7 @@
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { SEARCH_DEBOUNCE } from '../../constants'
+import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox'
-import { useAddress, writeAddress } from '../../ui/useAddress'
+import { useAddress, useQueryInAddress, writeAddress } from '../../ui/useAddress'
 import { LazyResults } from './LazyResults'
 import { queryOfAddress, searchAddress, searchParameters } from './searchAddress'
 import * as styles from './SearchPage.module.css'
@@ -14,47 +13,15 @@ import * as styles from './SearchPage.module.css'
 export function SearchForm() {
   const t = useTranslate()
   const { language } = usePageLanguage()
-  const asked = queryOfAddress(useAddress())
-  const [query, setQuery] = useState(asked)
+  const { entered, enter } = useQueryInAddress(queryOfAddress, searchParameters)
   const box = useRef<HTMLInputElement>(null)
-  /** The query that typing must not overwrite in the history. */
-  const step = useRef('')
-
-  /** The query that the address has. */
-  const written = useRef('')
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-
   // What was typed before the scripts ran stays, unless the address asks for something.
   useEffect(() => {
-    const early = box.current?.value
-    if (early && !queryOfAddress(location.search)) type(early)
-    return () => clearTimeout(pause.current)
+    if (box.current?.value) enter(box.current.value, 'typed')
   }, [])
-  // Back, Forward and links fill the box. What was typed before them is no longer asked.
-  useEffect(() => {
-    if (asked === written.current) return
-    clearTimeout(pause.current)
-    written.current = asked
-    step.current = asked
-    setQuery(asked)
-  }, [asked])
-
-  /** Only what a hand typed is written: a query that Back brought must not be a step of its own. */
-  function type(text: string): void {
-    setQuery(text)
-    clearTimeout(pause.current)
-    pause.current = setTimeout(() => write(text), SEARCH_DEBOUNCE)
-  }
-  function write(text: string): void {
-    if (text.trim() === written.current) return
-    const how = step.current !== '' && step.current === written.current ? 'push' : 'replace'
-    written.current = text.trim()
-    writeAddress(how, searchParameters(text))
-  }
-  function submit(event: FormEvent): void {
+  const submit = (event: FormEvent) => {
     event.preventDefault()
-    write(query)
-    step.current = written.current
+    enter(entered, 'submitted')
   }
   return (
     <form role="search" className={styles.form} action={searchAddress('', language)} onSubmit={submit}>
@@ -63,8 +30,8 @@ export function SearchForm() {
         id="page-search"
         label={t('search.ask')}
         submit={t('search.submit')}
-        value={query}
-        onChange={(event) => type(event.target.value)}
+        value={entered}
+        onChange={(event) => enter(event.target.value, 'typed')}
       />
     </form>
   )

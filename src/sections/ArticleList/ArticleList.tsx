@@ -1,28 +1,34 @@
 import { ArticleSearch, SEARCH_BOX } from '../../features/blog-search/ArticleSearch'
-import { distinctCategories, filterArticles } from '../../features/blog-search/filterArticles'
-import { useArticleSearch } from '../../features/blog-search/useArticleSearch'
+import {
+  addressOfQuery,
+  distinctCategories,
+  EMPTY_QUERY,
+  filterArticles,
+  queryOfAddress,
+} from '../../features/blog-search/filterArticles'
 import { useTranslate } from '../../i18n/language'
 import { ArticleCard } from '../../site/ArticleCard'
 import { Section } from '../../ui/Section'
 import { Button } from '../../ui/Button'
+import { useQueryInAddress } from '../../ui/useAddress'
 import * as styles from './ArticleList.module.css'
 
 /** The articles with their search: one featured result large, the rest in a grid. */
 export function ArticleList({ articles }: { articles: readonly Queries.ArticleCardFieldsFragment[] }) {
   const t = useTranslate()
-  const [state, dispatch] = useArticleSearch()
+  const { entered, applied, enter } = useQueryInAddress(queryOfAddress, addressOfQuery)
   const categories = distinctCategories(articles)
-  const { featured, rest, count } = filterArticles(articles, state.applied)
-  const text = state.applied.text.trim()
-  const category = categories.find(({ id }) => id === state.applied.category)?.name ?? state.applied.category ?? ''
+  const { featured, rest, count } = filterArticles(articles, applied)
+  const text = applied.text.trim()
+  const category = categories.find(({ id }) => id === applied.category)?.name ?? applied.category ?? ''
   const clear = () => {
-    dispatch({ type: 'clear' })
+    enter(EMPTY_QUERY, 'chosen')
     // The button disappears with the message, so the focus moves to the search box.
     document.getElementById(SEARCH_BOX)?.focus({ preventScroll: true })
   }
   return (
     <Section id="articles" title={t('blog.articles')}>
-      <ArticleSearch state={state} dispatch={dispatch} categories={categories} />
+      <ArticleSearch entered={entered} enter={enter} categories={categories} />
       <p role="status" className={`${styles.count} small-print`}>
         {t('blog.count', { count })}
       </p>

@@ -1,0 +1,65 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react'
+import { SEARCH_DEBOUNCE } from '../../src/constants'
+import { useQueryInAddress } from '../../src/ui/useAddress'
+
+const read = (search: string) => new URLSearchParams(search).get('q') ?? ''
+const write = (query: string) => query.trim() && `?q=${query.trim()}`
+
+type Step = readonly [given: 'typed' | 'submitted' | 'chosen' | 'waits' | 'back', query?: string]
+
+beforeEach(() => {
+  jest.useFakeTimers()
+  window.history.replaceState({ key: 'entry' }, '', '/blog')
+})
+afterEach(() => jest.useRealTimers())
+
+/** The query entered, the one applied, and how many entries the history has gained. */
+async function after(steps: readonly Step[]) {
+  const before = window.history.length
+  const { result } = renderHook(() => useQueryInAddress(read, write))
+  for (const [given, query = ''] of steps) {
+    await act(async () => {
+      if (given === 'waits') jest.advanceTimersByTime(SEARCH_DEBOUNCE)
+      else if (given === 'back') {
+        const isBack = new Promise((done) => window.addEventListener('popstate', done, { once: true }))
+        window.history.back()
+        jest.advanceTimersByTime(1)
+        await isBack
+      } else result.current.enter(query, given)
+    })
+  }
+  const { entered, applied } = result.current
+  return `${entered}|${applied}|${window.location.search}|${window.history.length - before}`
+}
+
+it.each<[string, readonly Step[], string]>([
+  ['typing waits', [['typed', 'a']], 'a|||0'],
+  ['typing applies after the pause', [['typed', 'a'], ['waits']], 'a|a|?q=a|1'],
+  ['typing rewrites what it began', [['typed', 'a'], ['waits'], ['typed', 'ab'], ['waits']], 'ab|ab|?q=ab|1'],
+  ['blanks around the text ask for nothing new', [['typed', ' '], ['waits']], ' |||0'],
+  ['the button applies at once', [['submitted', 'a']], 'a|a|?q=a|1'],
+  [
+    'the button pressed twice adds nothing',
+    [
+      ['submitted', 'a'],
+      ['submitted', 'a'],
+    ],
+    'a|a|?q=a|1',
+  ],
+  [
+    'typing after the button begins anew',
+    [['typed', 'a'], ['waits'], ['submitted', 'a'], ['typed', 'ab'], ['waits']],
+    'ab|ab|?q=ab|2',
+  ],
+  ['a choice waits and is a step', [['typed', 'a'], ['waits'], ['chosen', 'b'], ['waits']], 'b|b|?q=b|2'],
+  ['taking a change back leaves nothing to wait for', [['typed', 'a'], ['typed', ''], ['waits']], '|||0'],
+])('%s', async (_, steps, expected) => {
+  expect(await after(steps)).toBe(expected)
+})
+
+it('Back brings what was asked before, and what was typed since is no longer asked', async () => {
+  expect(await after([['submitted', 'a'], ['submitted', 'b'], ['typed', 'bc'], ['back'], ['waits']])).toMatch(
+    /^a\|a\|\?q=a\|/,
+  )
+})
