@@ -43,13 +43,12 @@ const data: ChatData = {
     topic('harbors', { kind: 'page', about: 'Harbors', question: 'Harbors', page: 'cranes tugs pilots moorings' }),
   ],
   fallbacks: { short: { text: 'Pardon?', links: [form] }, long: { text: 'Sorry.', links: [form] } },
-  unsure: { before: 'Perhaps:', after: 'Or ask a@b.example.' },
   words: {},
 }
 const ask = (question: string) => answerTo(question, data)
 
 it('says what a reply is about', () => {
-  expect(ask('An app')).toMatchObject({ id: 'mobile', about: 'About mobile', text: 'mobile.', isSure: true })
+  expect(ask('An app')).toMatchObject({ id: 'mobile', about: 'About mobile', text: 'mobile.' })
 })
 
 it('answers the first keyword in the order, and offers the others', () => {
@@ -66,19 +65,28 @@ it('answers with the words of a FAQ what the FAQ or one of its examples asks', (
   expect(ask('does the source belong to us or to you').id).toBe('owner')
 })
 
-it('says that it is not sure, and who answers, where a keyword stands in a sentence about something else', () => {
-  expect(ask('which app moors cranes beside tugs')).toMatchObject({
-    id: 'mobile',
-    text: 'Perhaps:\n\nmobile.\n\nOr ask a@b.example.',
-    isSure: false,
-    asks: ['Harbors'],
+it('answers nothing where a keyword stands in a sentence about something else, and offers its topic', () => {
+  expect(ask('which app moors the cranes beside the tugs')).toMatchObject({ id: 'fallback-long', asks: ['Apps?'] })
+  expect(ask('does a refund moor the cranes beside the tugs')).toMatchObject({
+    id: 'fallback-long',
+    asks: ['Money back?'],
   })
+})
+
+it('answers nothing where two topics are as near, and offers both', () => {
+  const { id, asks } = ask('deposit and tablets')
+  expect(id).toBe('fallback-long')
+  expect(asks).toEqual(expect.arrayContaining(['Money back?', 'Apps?']))
+})
+
+it('never answers with a page, but offers it where nothing else is near', () => {
+  expect(ask('cranes and tugs')).toMatchObject({ id: 'fallback-long', asks: ['Harbors'] })
 })
 
 it('leaves no request behind a greeting', () => {
   expect(ask('Hello there')).toMatchObject({ id: 'greeting', asks: [] })
   expect(ask('Hello, how long does it take?').id).toBe('timeline')
-  expect(ask('Hi! Cranes, tugs and pilots?')).toMatchObject({ id: 'harbors', isSure: false })
+  expect(ask('Hi! Cranes, tugs and pilots?')).toMatchObject({ id: 'fallback-long', asks: ['Harbors'] })
   expect(ask('hello, zebras and bassoons please')).toMatchObject({ id: 'fallback-long' })
 })
 
@@ -96,15 +104,16 @@ it.each([
   ['refnud', 'refund'],
   ['refuund please', 'refund'],
   ['aaaapp', 'mobile'],
-  ['a talbets', 'mobile'],
+  ['something for talbets', 'mobile'],
 ])('reads %s as it was meant', (typed, id) => {
   expect(ask(typed).id).toBe(id)
 })
 
 it.each([
   ['timetable', 'timeline', 'the beginning of a word'],
-  ['an unrefunded sum', 'refund', 'inside a word where nothing begins one'],
-  ['which cranes', 'harbors', 'no "hi" in "which"'],
+  ['an unrefunded', 'refund', 'inside a word where nothing begins one'],
+  ['which zebras', 'fallback-long', 'no "hi" in "which"'],
+  ['the readymade app', 'mobile', 'no "ready" where a word of the site begins another'],
 ])('finds keywords in %j: %s, %s', (question, id) => {
   expect(ask(question).id).toBe(id)
 })

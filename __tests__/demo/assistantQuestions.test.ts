@@ -59,22 +59,22 @@ const COSTLY = ['contact', 'rights', 'nda', 'privacy', 'refund', 'person', 'pape
 
 type Verdict = 'right' | 'offered' | 'honest' | 'wrong' | 'dangerous'
 
-/** `honest`: the reply says that it may answer another question, or does not know, and names who does. */
+/** `honest`: the reply says that it did not understand, and names who answers. */
 function judge(answer: Answer, { intent, or = [] }: Question, isCareful: boolean): Verdict {
   const wanted = [intent, ...or].flatMap((id) => ANSWERS[id] ?? [id])
   if (wanted.includes(answer.id)) return 'right'
   if (answer.also.some((id) => wanted.includes(id))) return 'offered'
-  if (!answer.isSure) return 'honest'
+  if (answer.id.startsWith('fallback')) return 'honest'
   return COSTLY.includes(intent) && !isCareful ? 'dangerous' : 'wrong'
 }
 
 /** Shares to be raised, never lowered. */
 const FLOORS: Record<Language, { right: number; notWrong: number }> = {
-  en: { right: 0.56, notWrong: 0.94 },
-  ru: { right: 0.6, notWrong: 0.93 },
+  en: { right: 0.63, notWrong: 0.95 },
+  ru: { right: 0.64, notWrong: 0.96 },
 }
 
-it.each(LANGUAGES)('answers, offers the answer, or says honestly that it is not sure: %s', async (language) => {
+it.each(LANGUAGES)('answers, offers the answer, or says honestly that it did not understand: %s', async (language) => {
   const data = await demoChat(language)
   const judged = QUESTIONS[language].map((question) => {
     const answer = answerTo(question.text, data)

@@ -230,10 +230,6 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   "fallbacks": {
     "short": { "reply": { "en": "Pardon?", "ru": "Простите?" }, "links": [] },
     "long": { "reply": { "en": "No idea.", "ru": "Не знаю." }, "links": [] }
-  },
-  "unsure": {
-    "before": { "en": "Perhaps:", "ru": "Возможно:" },
-    "after": { "en": "Or ask {email}.", "ru": "Или спросите: {email}." }
   }
 }
 `,

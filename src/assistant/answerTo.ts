@@ -1,7 +1,7 @@
 import { normalise } from '../search/normalise'
-import { nearestTopics, type Findable, type Nearness, type Topics } from './examples'
-import { topicsByKeyword, withoutKeywords, type Keywords } from './keywords'
-import { contentWords, knownWords, readingOf } from './reading'
+import { nearestTopics, weightOf, type Findable, type Topics } from './examples'
+import { keyedTopics } from './keywords'
+import { contentWords, readingOf } from './reading'
 import { isUnintelligible } from './unintelligible'
 
 export interface ReplyLink {
@@ -27,7 +27,6 @@ export interface Topic extends Findable {
   careful?: boolean
   /** A greeting or thanks: it answers only a message that asks nothing else. */
   smallTalk?: boolean
-  keywords?: Keywords
   /** The question that is offered. */
   question?: string
   text: string
@@ -39,8 +38,6 @@ export interface ChatData extends Topics<Topic> {
   greeting: string
   quickQuestions: string[]
   fallbacks: { short: Reply; long: Reply }
-  /** Said around a reply that may answer another question. */
-  unsure: { before: string; after: string }
   /** The `chat` namespace of `locales/`. */
   words: Readonly<Record<string, string>>
 }
@@ -49,96 +46,83 @@ export interface ChatData extends Topics<Topic> {
 export interface Answer extends Reply {
   /** Id of a topic or of a fallback. */
   id: string
-  isSure: boolean
   /** Ids of the topics that are offered. */
   also: readonly string[]
 }
 
-/** Share of a question that a FAQ must know to answer it before keywords do, and to answer at all. */
+/** Share of a question that a topic must know to answer it: a FAQ before keywords do, any, one with a keyword, alone. */
 const SAME = 0.9
-const SURE = 0.55
-/** The same for what must not be guessed at, which is taken sooner. */
-const CAREFUL = 0.5
-/** The same for what is offered: the nearest, others, and pages, which have many words. */
-const OFFERED_FIRST = 0.2
-const OFFERED = 0.35
-const OFFERED_PAGE = 0.5
-/** Score, beside the best, from which an example confirms a keyword. */
-const CONFIRMED = 0.6
+const SURE = 0.6
+const SURE_BY_KEYWORD = 0.35
+const SURE_ALONE = 0.25
+/** Words of the question that a topic without a keyword must have, beside those that every sentence has. */
+const FEWEST_MET = 2
+/** Share of a question that keywords must be for their order alone to decide. */
+const EXPLAINED = 0.5
+/** How much nearer a keyword brings its topic, and how much nearer than all others an answer must be. */
+const BY_KEYWORD = 1.5
+const AHEAD = 1.1
+/** Score, beside the best, from which a topic is offered. */
+const OFFERED = 0.6
 const MOST_OFFERED = 3
 /** Words beside a greeting that ask nothing: a name, "there". */
 const MOST_BESIDE_GREETING = 1
 
-interface Choice {
-  topic?: Topic
-  isSure: boolean
-}
+/** The topic that answers a question, if any, and what may have been meant beside it or instead. */
+function choose(text: string, data: ChatData): { topic?: Topic; others: readonly Topic[] } {
+  const { keyed, left } = keyedTopics(text, data)
+  const asking = keyed.filter(({ smallTalk }) => !smallTalk)
+  const ranked = nearestTopics(text, data)
+    .filter(({ topic }) => !topic.smallTalk)
+    .map((each) => ({ ...each, score: each.score * (asking.includes(each.topic) ? BY_KEYWORD : 1) }))
+    .sort((one, other) => other.score - one.score)
+  const answers = ranked.filter(({ topic }) => topic.kind !== 'page')
+  const [best, ...rest] = answers
+  const near = answers.filter(({ score }) => score >= OFFERED * best.score)
+  // Pages have words of everything: they are offered where nothing else is near.
+  const pages = ranked.filter(({ share, met }) => share >= SURE && met >= FEWEST_MET)
+  const offered = near.length > 0 ? near : pages
+  const others = [...new Set([...offered.map(({ topic }) => topic), ...asking])]
 
-function choose(text: string, data: ChatData, keyed: readonly Topic[], near: readonly Nearness[]): Choice {
-  const [best] = near
-  const nearest = data.topics.find(({ id }) => id === best?.id)
-  const isConfirmed = ({ id }: Topic) =>
-    near.some((each) => each.id === id && each.share >= OFFERED_FIRST && each.score >= CONFIRMED * best.score)
-  const isWhole = ({ keywords = {} }: Topic) => knownWords(withoutKeywords(text, keywords), data).length === 0
+  const explained = 1 - weightOf(left, data) / weightOf(text, data)
+  const beside = contentWords(left).length
+  const isFaq = best?.topic.kind === 'faq'
+  if (isFaq && best.share >= SAME && beside > 0) return { topic: best.topic, others }
+  const careful = asking.filter((topic) => topic.careful)
+  if (asking.length > 0 && explained >= EXPLAINED) return { topic: careful[0] ?? asking[0], others }
 
-  const asking = keyed.find((topic) => !topic.smallTalk)
-  const rest = keyed.reduce((left, { keywords = {} }) => withoutKeywords(left, keywords), text)
-  // Where there are keywords alone, their order decides.
-  const isSentence = keyed.length === 0 || knownWords(rest, data).length > 0
-  const asked = normalise([nearest?.about, ...(nearest?.examples ?? [])].join(' '))
-  // A FAQ goes before a keyword that it has, too.
-  const isFaq = isSentence && nearest?.kind === 'faq' && (!asking || topicsByKeyword(asked, [asking]).length > 0)
-  if (isFaq && best.share >= SAME) return { topic: nearest, isSure: true }
-  const careful = keyed.filter((topic) => topic.careful)
-  if (careful.length > 0) return { topic: careful.find(isConfirmed) ?? careful[0], isSure: true }
-  if (isSentence && nearest?.careful && best.share >= CAREFUL) return { topic: nearest, isSure: true }
-  if (isFaq && best.share >= SURE) return { topic: nearest, isSure: true }
-  if (asking) return { topic: asking, isSure: isConfirmed(asking) || isWhole(asking) }
-  const isGreeting = ({ keywords = {} }: Topic) =>
-    contentWords(withoutKeywords(text, keywords)).length <= MOST_BESIDE_GREETING
-  const greeting = keyed.find(isGreeting)
-  if (greeting) return { topic: greeting, isSure: true }
-  if (nearest && best.share >= SURE) return { topic: nearest, isSure: nearest.kind !== 'page' }
-  return { isSure: false }
-}
+  // What must not be guessed at is not passed over; FAQs that ask the same may both answer.
+  const isPassedOver = careful.length > 0 && !best?.topic.careful
+  const next = rest.find(({ topic }) => !isFaq || topic.kind !== 'faq')
+  const isAhead = best?.score >= AHEAD * (next?.score ?? 0)
+  const isKnown = asking.includes(best?.topic)
+    ? best.share >= (near.length > 1 ? SURE_BY_KEYWORD : SURE_ALONE)
+    : best?.share >= SURE && best.met >= FEWEST_MET
+  if (isAhead && isKnown && !isPassedOver) return { topic: best.topic, others }
 
-/** What may have been meant instead: the nearest, what has a keyword, and what is near. */
-function othersThan(chosen: Topic | undefined, data: ChatData, keyed: readonly Topic[], near: readonly Nearness[]) {
-  if (chosen?.smallTalk) return []
-  const [first, ...rest] = near
-  const isPage = (id: string) => data.topics.some((topic) => topic.id === id && topic.kind === 'page')
-  const ids = [
-    ...(first?.share >= OFFERED_FIRST ? [first.id] : []),
-    ...keyed.map(({ id }) => id),
-    ...rest.filter(({ id, share }) => share >= (isPage(id) ? OFFERED_PAGE : OFFERED)).map(({ id }) => id),
-  ]
-  return [...new Set(ids)]
-    .flatMap((id) => data.topics.find((each) => each.id === id && each.question !== undefined) ?? [])
-    .filter(({ id }) => id !== chosen?.id)
-    .slice(0, MOST_OFFERED)
+  const isRequest = asking.length > 0 || beside > (text.includes('?') ? 0 : MOST_BESIDE_GREETING)
+  return isRequest ? { others } : { topic: keyed[0], others }
 }
 
 /**
  * Answers a question. Takes any string, never throws. A FAQ that asks the same
- * goes first, then what must not be guessed at, then keywords in the order of
- * the specification, then the nearest examples. A reply that may answer another
- * question says so and names who answers; what came nearly as near is offered.
+ * goes first; where a question is hardly more than keywords, their order decides,
+ * as the specification says, what must not be guessed at before all others; else
+ * the nearest topic answers, if it is nearer than others. In doubt nothing is
+ * answered: the reply says so, names who answers, and offers what came near.
  */
 export function answerTo(question: string, data: ChatData): Answer {
   const asked = normalise(question)
-  const text = readingOf(question, data)
-  const keyed = topicsByKeyword(text, data.topics)
-  const near = nearestTopics(text, data)
   const offered = data.topics.find((topic) => topic.question !== undefined && normalise(topic.question) === asked)
-  const { topic, isSure } = offered ? { topic: offered, isSure: true } : choose(text, data, keyed, near)
+  const chosen = choose(readingOf(question, data), data)
+  const topic = offered ?? chosen.topic
   const isShort = !topic && isUnintelligible(asked)
-  const others = isShort ? [] : othersThan(topic, data, keyed, near)
-  const rest = { isSure, asks: others.map(({ question: other = '' }) => other), also: others.map(({ id }) => id) }
-  if (!topic) {
-    const { text: sorry, links } = isShort ? data.fallbacks.short : data.fallbacks.long
-    return { id: isShort ? 'fallback-short' : 'fallback-long', text: sorry, links, ...rest }
-  }
-  const { before, after } = data.unsure
-  const said = isSure ? topic.text : [before, topic.text, after].join('\n\n')
-  return { id: topic.id, about: topic.about, text: said, links: topic.links, ...rest }
+  const others = (isShort || topic?.smallTalk ? [] : chosen.others)
+    .filter((other) => other !== topic && other.question !== undefined)
+    .slice(0, MOST_OFFERED)
+  const asks = others.map(({ question: other = '' }) => other)
+  const also = others.map(({ id }) => id)
+  if (topic) return { id: topic.id, about: topic.about, text: topic.text, links: topic.links, asks, also }
+  const { text, links } = isShort ? data.fallbacks.short : data.fallbacks.long
+  return { id: isShort ? 'fallback-short' : 'fallback-long', text, links, asks, also }
 }

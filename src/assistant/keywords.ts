@@ -1,53 +1,48 @@
-import type { Language } from '../routing/languages'
+import { stemmerOf } from '../search/siteIndex'
+import type { Findable, Topics } from './examples'
+import { vocabularyOf } from './reading'
 
-/** Phrases by language, normalised. Those of every language count on every page: visitors mix them. */
-export type Keywords = Readonly<Record<Language, readonly string[]>>
-
-/** Shorter keywords are whole words only: there is a "hi" in "this". DESIGN section 7. */
+/** Shorter words are whole words only: there is a "hi" in "this". DESIGN section 7. */
 const SHORTEST_PART = 4
 
-const isWordCharacter = (text: string, index: number) => /[\p{L}\p{N}]/u.test(text.charAt(index))
+const WORD_BEFORE = /[\p{L}\p{N}]*$/u
+const WORD_BEHIND = /^[\p{L}\p{N}]*/u
 
-/** Whether a keyword stands in a normalised text: at the start of a word, or anywhere. */
-function stands(text: string, keyword: string, isAnywhere: boolean): boolean {
-  for (let at = text.indexOf(keyword); at !== -1; at = text.indexOf(keyword, at + 1)) {
-    const begins = !isWordCharacter(text, at - 1)
-    const ends = !isWordCharacter(text, at + keyword.length)
-    if (keyword.length < SHORTEST_PART ? begins && ends : begins || isAnywhere) return true
+/** Where keywords of a topic stand in a normalised text, with the words in which they stand. */
+function placesOf({ keywords = {} }: Findable, text: string, of: Topics<Findable>, isAnywhere: boolean) {
+  const { written } = vocabularyOf(of)
+  const stemOf = stemmerOf(of.language)
+  /** A word that the site writes may be inflected; what is none may begin a longer word, as "technolog". */
+  const mayGoOn = (last: string, word: string) =>
+    last.length >= SHORTEST_PART && (isAnywhere || !written.has(last) || stemOf(word) === stemOf(last))
+  const places: { from: number; to: number }[] = []
+  for (const keyword of Object.values(keywords).flat()) {
+    const [last] = WORD_BEFORE.exec(keyword) ?? ['']
+    for (let at = text.indexOf(keyword); at !== -1; at = text.indexOf(keyword, at + 1)) {
+      const [before] = WORD_BEFORE.exec(text.slice(0, at)) ?? ['']
+      const [behind] = WORD_BEHIND.exec(text.slice(at + keyword.length)) ?? ['']
+      if (before !== '' && !(isAnywhere && keyword.length >= SHORTEST_PART)) continue
+      if (behind !== '' && !mayGoOn(last, last + behind)) continue
+      places.push({ from: at - before.length, to: at + keyword.length + behind.length })
+    }
   }
-  return false
+  return places
 }
 
 /**
  * The topics whose keywords stand in a text, in their order; the first answers
- * (spec section 5). Keywords are tried at the start of words, and only if there
- * are none anywhere in a word: "What is your email?" is no question about the
- * "ai" in it (DESIGN section 7).
+ * (spec section 5). Keywords are tried as words, and only if there are none
+ * anywhere in a word: "What is your email?" is no question about the "ai" in it
+ * (DESIGN section 7).
  * @param text normalised
+ * @returns them, and the text with blanks where their keywords stand
  */
-export function topicsByKeyword<Topic extends { keywords?: Keywords }>(
-  text: string,
-  topics: readonly Topic[],
-): readonly Topic[] {
-  const having = (isAnywhere: boolean) =>
-    topics.filter(({ keywords = {} }) =>
-      Object.values(keywords).some((list) => list.some((keyword) => stands(text, keyword, isAnywhere))),
-    )
-  const found = having(false)
-  return found.length > 0 ? found : having(true)
-}
-
-/** What an inflection adds to a keyword. */
-const ENDING = /^[\p{L}\p{N}]{1,3}(?![\p{L}\p{N}])/u
-
-/** The text without the keywords of a topic and their endings. */
-export function withoutKeywords(text: string, keywords: Keywords): string {
-  const found = Object.values(keywords)
-    .flat()
-    .filter((keyword) => stands(text, keyword, false))
-    .sort((one, other) => other.length - one.length)
-  return found.reduce((rest, keyword) => {
-    const [first, ...others] = rest.split(keyword)
-    return [first, ...others.map((behind) => behind.replace(ENDING, ''))].join(' ')
-  }, text)
+export function keyedTopics<Topic extends Findable>(text: string, of: Topics<Topic>, isAnywhere = false) {
+  const found = of.topics.map((topic) => ({ topic, places: placesOf(topic, text, of, isAnywhere) }))
+  const keyed = found.filter(({ places }) => places.length > 0)
+  if (keyed.length === 0 && !isAnywhere) return keyedTopics(text, of, true)
+  const left = keyed
+    .flatMap(({ places }) => places)
+    .reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text)
+  return { keyed: keyed.map(({ topic }) => topic), left }
 }

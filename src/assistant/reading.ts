@@ -1,19 +1,16 @@
 import { STOP_WORDS } from '../search/languageWords'
 import { memoize } from '../search/memoize'
 import { normalise } from '../search/normalise'
-import { otherReadings } from '../search/otherKeyboard'
+import { otherReadings, transliterated } from '../search/otherKeyboard'
 import { stemmerOf, WORD } from '../search/siteIndex'
 import { isSwapped, typosBetween } from '../search/typosBetween'
 import type { Findable, Topics } from './examples'
-import type { Keywords } from './keywords'
-
-type Known = Topics<Findable & { keywords?: Keywords }>
 
 /** Shorter words have no typos that can be told from other words. */
 const SHORTEST = 4
 
 /** The words of keywords and examples. */
-const vocabularyOf = memoize(({ language, topics }: Known) => {
+export const vocabularyOf = memoize(({ language, topics }: Topics<Findable>) => {
   const stemOf = stemmerOf(language)
   const wordsOf = (texts: readonly string[]) => normalise(texts.join('\n')).match(WORD) ?? []
   const beginnings = new Set(wordsOf(topics.flatMap(({ keywords = {} }) => Object.values(keywords).flat())))
@@ -25,23 +22,26 @@ const vocabularyOf = memoize(({ language, topics }: Known) => {
     for (let length = word.length; length >= SHORTEST; length--) if (beginnings.has(word.slice(0, length))) return true
     return false
   }
-  return { knows, words, beginnings }
+  /** Words by how they are written in the letters of another language: `нда` is `nda`. */
+  const borrowed = new Map([...beginnings, ...asked].map((word) => [transliterated(word), word]))
+  return { knows, words, beginnings, borrowed, written: new Set(asked) }
 })
 
 /** How many typos a word of this length may have. */
 const allowed = (length: number) => (length > 9 ? 2 : 1)
 
-/** A word as long as a keyword that it may begin with, and with a letter more. */
-const beginningsOf = (word: string, length: number) => [word.slice(0, length), word.slice(0, length + 1)]
-
 /** The known word that was meant, where a word is not known as it is. Its first letter is usually right. */
-function corrected(word: string, { knows, words, beginnings }: ReturnType<typeof vocabularyOf>): string {
-  if (word.length < SHORTEST || knows(word)) return word
+function corrected(word: string, { knows, words, beginnings, borrowed }: ReturnType<typeof vocabularyOf>): string {
+  if (knows(word)) return word
+  const original = borrowed.get(word)
+  if (original !== undefined || word.length < SHORTEST) return original ?? word
   const near = words
     .filter((known) => known[0] === word[0])
-    .flatMap((known) =>
-      beginningsOf(word, beginnings.has(known) ? known.length : word.length).map((like) => ({ known, like })),
-    )
+    .flatMap((known) => {
+      // A word may begin with a keyword that has a letter less than what was typed.
+      const { length } = beginnings.has(known) ? known : word
+      return [word.slice(0, length), word.slice(0, length + 1)].map((like) => ({ known, like }))
+    })
     .filter(({ known, like }) => Math.abs(known.length - like.length) < 3)
     .map(({ known, like }) => ({ known, typos: typosBetween(like, known), isSwap: isSwapped(like, known) }))
     .filter(({ known, typos, isSwap }) => isSwap || (known.length > SHORTEST + 1 && typos <= allowed(known.length)))
@@ -53,7 +53,7 @@ function corrected(word: string, { knows, words, beginnings }: ReturnType<typeof
  * language or in its letters if that gives more words the topics know, keys
  * that were held down let go, typos corrected. Takes any string.
  */
-export function readingOf(question: string, topics: Known): string {
+export function readingOf(question: string, topics: Topics<Findable>): string {
   const vocabulary = vocabularyOf(topics)
   const text = normalise(question)
   const count = (reading: string) => (reading.match(WORD) ?? []).filter(vocabulary.knows).length
@@ -66,9 +66,4 @@ export function readingOf(question: string, topics: Known): string {
 /** The words of a normalised text that say what it is about. */
 export function contentWords(text: string): string[] {
   return (text.match(WORD) ?? []).filter((word) => word.length > 1 && !STOP_WORDS.has(word))
-}
-
-/** Those of them that the topics know. */
-export function knownWords(text: string, topics: Known): string[] {
-  return contentWords(text).filter(vocabularyOf(topics).knows)
 }

@@ -33,7 +33,6 @@ const chat = {
     short: { reply: both('Pardon?', 'Простите?'), links: [] },
     long: { reply: both('No idea.', 'Не знаю.'), links: [] },
   },
-  unsure: { before: both('Perhaps:', 'Возможно:'), after: both('Or write.', 'Или напишите.') },
 } as unknown as Chat
 const company = { email: 'hello@dock.example', phone: '+1 555 010 0100' } as Company
 const dataIn = (language: Language) => chatData(chat, company, [], dictionaryOf(language, 'chat'), language, [])

@@ -1,5 +1,5 @@
 /** Checks of records against each other: order, number, repetitions. */
-import { topicsByKeyword } from '../../assistant/keywords'
+import { keyedTopics } from '../../assistant/keywords'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { normalise } from '../../search/normalise'
 import type { RecordFile } from '../read/readRecords'
@@ -99,9 +99,10 @@ export function checkChat(chat: Chat, document: DataDocument, report: Report): v
     if (examples.length === 0 && Object.values(keywords).every((list) => list.length === 0))
       reportAt('chat/unreachable', path, `"${id}" has neither keywords nor examples: no question finds it.`)
   }
+  const topics = chat.intents.map(({ id, keywords }) => ({ id, about: '', keywords }))
   for (const [index, question] of chat.quickQuestions.entries())
     for (const [language, words] of Object.entries(question))
-      if (topicsByKeyword(normalise(words), chat.intents).length === 0)
+      if (keyedTopics(normalise(words), { language, topics }).keyed.length === 0)
         reportAt('chat/question', ['quickQuestions', index, language], `No keyword answers "${words}".`)
 }
 

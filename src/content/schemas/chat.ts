@@ -59,12 +59,6 @@ export const chatSchema = z.strictObject({
       long: z.strictObject(answer).meta({ description: 'For a question that nothing answers. Lists topics.' }),
     })
     .meta({ description: 'Replies when nothing is found.' }),
-  unsure: z
-    .strictObject({
-      before: words('Before the reply.', { max: 120 }),
-      after: words(`Behind it: who answers other questions. ${QUOTES}`, { max: 200 }),
-    })
-    .meta({ description: 'What stands around a reply that may answer another question than the one asked.' }),
 })
 
 export type Chat = z.infer<typeof chatSchema>

@@ -53,6 +53,6 @@ async function fetchData(language: Language): Promise<unknown> {
 
 /** False for a file of another build than the panel's code, or a page in its place. */
 function isChatData(value: unknown): value is ChatData {
-  const { quickQuestions, topics, fallbacks, unsure, words } = (value ?? {}) as Partial<ChatData>
-  return [quickQuestions, topics].every(Array.isArray) && [fallbacks, unsure, words].every((part) => part !== undefined)
+  const { quickQuestions, topics, fallbacks, words } = (value ?? {}) as Partial<ChatData>
+  return [quickQuestions, topics].every(Array.isArray) && [fallbacks, words].every((part) => part !== undefined)
 }

@@ -128,7 +128,6 @@ export function chatData(
     quickQuestions: chat.quickQuestions.map(filled),
     topics: [...intents, ...pages],
     fallbacks: { short: fallback(chat.fallbacks.short), long: fallback(chat.fallbacks.long) },
-    unsure: { before: filled(chat.unsure.before), after: filled(chat.unsure.after) },
     words: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, set(text)])),
   }
 }
