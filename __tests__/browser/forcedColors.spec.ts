@@ -97,9 +97,9 @@ test.describe('in the colours of the system', () => {
 
   test('the step that is on looks apart from those to come', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 })
-    for (const [address, list, count, column] of [
-      ['/', '#process', steps.length, -44],
-      ['/about', '#timeline', timeline.length, -2],
+    for (const [address, list, count] of [
+      ['/', '#process', steps.length],
+      ['/about', '#timeline', timeline.length],
     ] as const)
       await test.step(`in ${list} of ${address}`, async () => {
         // Fewer are all of them on, or none.
@@ -111,7 +111,7 @@ test.describe('in the colours of the system', () => {
         const place = await marked.evaluate((step) => [...step.parentElement!.children].indexOf(step))
         const step = page.locator(`${list} li`).nth(place)
         const { x, y } = (await step.boundingBox())!
-        const look = () => page.screenshot({ clip: { x: x + column, y, width: 22, height: 28 } })
+        const look = () => page.screenshot({ clip: { x: x - 2, y, width: 22, height: 28 } })
         const on = await look()
         await step.evaluate((element) => {
           element.removeAttribute('aria-current')

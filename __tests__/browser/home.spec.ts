@@ -139,7 +139,7 @@ test.describe('on a phone', () => {
       await page.goto(path)
       // One screen further down the last of them is in view, if not whole: its height is the font's.
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
-      const proof = page.locator('main ul li:has-text("24/7"), #example, #example + dl')
+      const proof = page.locator('main ul li:has-text("24/7"), #example, article[aria-labelledby="example"] dl')
       await expect(proof).toHaveCount(3)
       for (const part of await proof.all()) await expect(part).toBeInViewport({ ratio: 0.2 })
     })
@@ -209,7 +209,7 @@ test('the process marks the step at the middle of the viewport and those above i
       )
   const state = () =>
     items.evaluateAll((all) =>
-      all.map((step) => (step.hasAttribute('data-done') ? 'done' : (step.getAttribute('aria-current') ?? 'ahead'))),
+      all.map((step) => step.getAttribute('aria-current') ?? (step.hasAttribute('data-reached') ? 'done' : 'ahead')),
     )
 
   for (const [index, top, expected] of [

@@ -1,11 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import { Benefits } from '../sections/Benefits/Benefits'
-import { Challenges } from '../sections/Challenges/Challenges'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
-import { OtherIndustry } from '../sections/RelatedLinks/OtherIndustry'
+import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
 import { PageHero } from '../sections/PageHero/PageHero'
-import { StepNames } from '../sections/Process/StepNames'
+import { Process } from '../sections/Process/Process'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Timeline } from '../sections/Timeline/Timeline'
 import { Breadcrumbs } from '../site/Breadcrumbs'
@@ -13,6 +11,8 @@ import { Layout } from '../site/Layout'
 import { RecordHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { Drawing } from '../ui/Picture'
+import { Points } from '../ui/Points'
+import { SideSection } from '../ui/Section'
 import { StatTiles } from '../ui/StatTiles'
 
 export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTemplateQuery>) {
@@ -20,6 +20,7 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
   const company = data.company!
   const industry = data.record!
   const { image, stats } = industry
+  const { second } = industry.aside ?? {}
   const support = company.figures.filter(({ id }) => id === 'support')
   const figures = [stats?.projects, stats?.clients, stats?.headline].flatMap((figure) => figure ?? [])
   return (
@@ -41,12 +42,33 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
           {t('industry.contactSales')}
         </ButtonLink>
       </PageHero>
-      <Challenges industry={industry} />
+      <SideSection id="challenges" title={t('industry.challenges')}>
+        <Points points={industry.challenges} />
+      </SideSection>
       <Timeline id="solutions" title={t('industry.solutions')} variant="deep" entries={industry.solutions} />
-      <Benefits industry={industry} />
+      <SideSection
+        id="benefits"
+        title={t('industry.benefits')}
+        aside={
+          second && (
+            <div>
+              <StatTiles stats={[second]} />
+            </div>
+          )
+        }
+      >
+        <Points points={industry.benefits} />
+      </SideSection>
       <Technologies title={t('industry.technologies')} groups={industry.technologies} />
-      <StepNames steps={industry.process} />
-      <OtherIndustry text={data.home!.other} industries={data.others.nodes} />
+      <Process title={t('industry.process')} steps={industry.process.map((step) => ({ title: step }))} />
+      <RelatedLinks
+        id="other-industry"
+        title={t('industry.other')}
+        lead={data.home!.other}
+        aside={<ButtonLink to="#contact">{t('industry.talk')}</ButtonLink>}
+        base="/industries"
+        records={data.others.nodes}
+      />
       <ContactSection data={data} />
     </Layout>
   )
@@ -87,11 +109,20 @@ export const query = graphql`
           ...StatFields
         }
       }
-      ...Challenges
+      challenges {
+        ...PointFields
+      }
       solutions {
         ...PointFields
       }
-      ...Benefits
+      aside: stats {
+        second {
+          ...StatFields
+        }
+      }
+      benefits {
+        ...PointFields
+      }
       technologies {
         ...TechnologyGroupFields
       }

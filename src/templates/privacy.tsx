@@ -1,9 +1,10 @@
 import { graphql, type PageProps } from 'gatsby'
 import { PageHero } from '../sections/PageHero/PageHero'
-import { PrivacyText } from '../sections/PrivacyText/PrivacyText'
 import { Layout } from '../site/Layout'
 import { PageHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
+import { Section } from '../ui/Section'
+import * as styles from './privacy.module.css'
 
 export default function PrivacyTemplate({ data }: PageProps<Queries.PrivacyTemplateQuery>) {
   const { hero, sections } = data.page!
@@ -15,7 +16,14 @@ export default function PrivacyTemplate({ data }: PageProps<Queries.PrivacyTempl
           {email}
         </ButtonLink>
       </PageHero>
-      <PrivacyText sections={sections} />
+      <Section>
+        {sections.map(({ title, text }, place) => (
+          <section key={title} id={`part-${place + 1}`} className={`${styles.question} columns`}>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+      </Section>
     </Layout>
   )
 }
@@ -36,7 +44,8 @@ export const query = graphql`
         ...PageHero
       }
       sections {
-        ...PrivacySectionFields
+        title
+        text
       }
     }
   }

@@ -1,10 +1,9 @@
 import { graphql, type PageProps } from 'gatsby'
 import { useTranslate } from '../i18n/language'
-import { Approach } from '../sections/Approach/Approach'
+import { Approach } from '../sections/Approach'
 import { CaseList } from '../sections/CaseList/CaseList'
 import { ContactSection } from '../sections/ContactSection/ContactSection'
 import { Faq } from '../sections/Faq'
-import { Highlight } from '../sections/Highlight/Highlight'
 import { PageHero } from '../sections/PageHero/PageHero'
 import { Process } from '../sections/Process/Process'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
@@ -14,6 +13,7 @@ import { Technologies } from '../sections/Technologies/Technologies'
 import { Breadcrumbs } from '../site/Breadcrumbs'
 import { Layout } from '../site/Layout'
 import { RecordHead, type HeadOf } from '../site/Seo'
+import { LineDrawing } from '../ui/LineDrawing'
 import { Section } from '../ui/Section'
 import { StatTiles } from '../ui/StatTiles'
 
@@ -37,7 +37,12 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         title={service.title}
         subtitle={service.subtitle}
         lead={service.description}
-        aside={<Highlight drawing={service.drawingSvg}>{service.highlightText}</Highlight>}
+        aside={
+          <>
+            {service.drawingSvg && <LineDrawing svg={service.drawingSvg} />}
+            <p className="saying display">{service.highlightText}</p>
+          </>
+        }
         base={company.tiles.service.length > 0 && <StatTiles stats={company.tiles.service} />}
       >
         <ServiceActions company={company} />

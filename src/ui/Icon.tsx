@@ -1,28 +1,25 @@
-import { graphql } from 'gatsby'
 import { classNames } from './classNames'
 import { brandIconPath } from '../routing/brandIconPath'
 import * as styles from './Icon.module.css'
 
-/** A line icon. `svg`, what stands inside the element, comes from the build (a Lucide file), never from visitors. */
-export function Icon({ svg, className }: { svg: string; className?: string }) {
+interface IconProps {
+  /** What stands inside the element: from the build (a Lucide file), never from visitors. */
+  svg: string
+  large?: boolean
+  className?: string
+}
+
+/** A line icon. */
+export function Icon({ svg, large, className }: IconProps) {
   return (
     <svg
-      className={classNames(styles.root, className)}
+      className={classNames(styles.root, large && styles.large, className)}
       viewBox="0 0 24 24"
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: svg }}
     />
   )
 }
-
-/** A heading with its icon and its text. */
-export const pointFields = graphql`
-  fragment PointFields on Point {
-    iconSvg
-    title
-    description
-  }
-`
 
 interface BrandIconProps {
   name: string

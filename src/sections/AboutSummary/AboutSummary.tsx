@@ -1,4 +1,4 @@
-import { CompanyDrawing } from '@brand/CompanyDrawing'
+import { AboutDrawing } from '@brand/AboutDrawing'
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
@@ -14,23 +14,25 @@ export function AboutSummary({ about }: { about: Queries.AboutSummaryFragment })
   const { has } = useSiteData()
   return (
     <Section id="about" title={about.title} variant="deep">
-      <Reveal className={styles.columns}>
+      <Reveal className="columns wide-first">
         <div className={styles.points}>
           {[about.history, about.mission, about.vision].map(({ iconSvg, title, description }) => (
-            <div key={title} className={styles.point}>
+            <div key={title}>
               <h3 className={styles.title}>
-                <Icon svg={iconSvg} className={styles.icon} />
+                <Icon svg={iconSvg} />
                 {title}
               </h3>
-              <p className={styles.description}>{description}</p>
+              <p>{description}</p>
             </div>
           ))}
         </div>
-        <CompanyDrawing className={styles.plan} />
+        <div className={styles.plan}>
+          <AboutDrawing below />
+        </div>
       </Reveal>
       {/* The name is the two words; search engines also read what there is more of. */}
       {has('/about') && (
-        <ButtonLink to="/about" variant="secondary" className={styles.more} aria-label={t('about.readMore')}>
+        <ButtonLink to="/about" variant="secondary" aria-label={t('about.readMore')}>
           {t('about.readMore')}
           <span className="visually-hidden">: {about.title}</span>
           <UiIcon name="arrow-right" size={18} />

@@ -28,15 +28,15 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
         <p className={styles.excerpt} lang={foreign}>
           {excerpt}
         </p>
-        <div className={`${styles.facts} row`}>
-          <Picture picture={author.avatar} alt="" sizes="4rem" className={styles.portrait} />
-          <p>
-            <span className={styles.name}>{author.name}</span>
-            <span className={styles.role}>{author.role}</span>
-          </p>
-          <p className={styles.when}>
-            <ArticleTimes article={article} />
-          </p>
+        <div className={styles.facts}>
+          <Picture picture={author.avatar} alt="" sizes="4rem" className="portrait" />
+          <div>
+            <strong>{author.name}</strong>
+            <p className="small-print">{author.role}</p>
+            <p className={`${styles.when} row small-print`}>
+              <ArticleTimes article={article} />
+            </p>
+          </div>
         </div>
         <TranslationNotice status={translation} path={`/blog/${postId}`} />
       </div>

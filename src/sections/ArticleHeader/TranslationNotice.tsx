@@ -2,7 +2,6 @@ import { PageLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { DEFAULT_LANGUAGE } from '../../routing/languages'
 import { localizePath } from '../../routing/localizePath'
-import * as styles from './TranslationNotice.module.css'
 
 /**
  * Notice that the text is in another language, or older than the original.
@@ -12,7 +11,7 @@ export function TranslationNotice({ status, path }: { status: string; path: stri
   const t = useTranslate()
   if (status === 'translated') return null
   return (
-    <p role="note" className={styles.root}>
+    <p role="note" className="saying text">
       {status === 'fallback' ? t('blogPost.fallback') : `${t('blogPost.stale')} `}
       {status === 'stale' && (
         <PageLink to={localizePath(path, DEFAULT_LANGUAGE)} hrefLang={DEFAULT_LANGUAGE}>

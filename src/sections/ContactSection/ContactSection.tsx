@@ -28,7 +28,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} variant={variant} className={styles.root}>
       {crown && <div className={styles.crown}>{crown}</div>}
-      <div className={styles.columns}>
+      <div className="columns wide-first">
         <Boundary>
           <ContactForm
             email={email}
@@ -42,13 +42,13 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
           />
         </Boundary>
         {/* Facts for the sender, laid out like the title block of a technical drawing. */}
-        <div className={styles.titleBlock}>
+        <div className={`${styles.titleBlock} plate`}>
           {reader && (
             <div className={styles.reader}>
-              <Picture picture={reader.avatar} alt="" sizes="4.5rem" className={styles.portrait} />
+              <Picture picture={reader.avatar} alt="" sizes="4.5rem" className={`${styles.portrait} portrait`} />
               <div>
                 <p className="small-print">{t('contact:contact.reader')}</p>
-                <p className={styles.name}>{reader.name}</p>
+                <strong>{reader.name}</strong>
                 <p className="small-print">{reader.role}</p>
               </div>
             </div>
@@ -59,7 +59,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
               <ol className={styles.steps}>
                 {contact.steps.map((step) => (
                   <li key={step} className={styles.step}>
-                    <p className={styles.stepText}>{step}</p>
+                    {step}
                   </li>
                 ))}
               </ol>

@@ -22,7 +22,7 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
       key: 'declined',
       title: declined.title,
       content: (
-        <ul className={styles.items}>
+        <ul className="dashes">
           {declined.items.map((item) => (
             <li key={item}>{item}</li>
           ))}
@@ -32,7 +32,7 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
   ].filter((item) => !!item)
   return (
     <Section id="costs" title={title} lead={lead}>
-      <div className={styles.columns}>
+      <div className="columns">
         {day && (
           <div>
             <dl>
@@ -48,7 +48,7 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
           </div>
         )}
         {estimate && (
-          <div className={styles.estimate}>
+          <div className="plate">
             <h3 className={styles.cell}>{estimate.title}</h3>
             <dl>
               {estimate.lines.map(({ label, value }) => (

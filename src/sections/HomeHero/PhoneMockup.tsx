@@ -35,10 +35,10 @@ export function PhoneMockup({ label, technologies, features }: NonNullable<Queri
         <ul className={styles.features}>
           {features.map(({ iconSvg, title, description }, index) => (
             <li key={title} className={styles.feature} data-active={index === active || undefined}>
-              <Icon svg={iconSvg} className={styles.icon} />
+              <Icon svg={iconSvg} />
               <div>
-                <strong className={styles.title}>{title}</strong>
-                <span className={`${styles.description} small-print`}>{description}</span>
+                <strong>{title}</strong>
+                <p className="small-print">{description}</p>
               </div>
             </li>
           ))}

@@ -15,10 +15,8 @@ export function HomeProof({ stats, example }: HomeProofProps) {
   if (stats.length === 0 && !example) return null
   return (
     <div className={styles.root} data-band>
-      <div className={styles.inner}>
-        <StatTiles stats={stats} />
-        {example && <Example example={example} />}
-      </div>
+      <StatTiles stats={stats} />
+      {example && <Example example={example} />}
     </div>
   )
 }
@@ -36,11 +34,13 @@ function Example({ example }: { example: NonNullable<HomeProofProps['example']> 
           className={styles.screen}
         />
       )}
-      <div className={styles.words}>
-        <p className={`${styles.project} small-print`}>{example.project?.title}</p>
+      <div className={styles.head}>
+        <p className="small-print">{example.project?.title}</p>
         <h2 id="example" className={styles.title}>
           {example.title}
         </h2>
+      </div>
+      <div className={styles.words}>
         <dl className={styles.change}>
           <div>
             <dt className="small-print">{t('example.before')}</dt>
@@ -63,9 +63,9 @@ function Example({ example }: { example: NonNullable<HomeProofProps['example']> 
           </p>
         )}
       </div>
-      <figure className={styles.said}>
-        <blockquote className={styles.quote}>{example.quote}</blockquote>
-        <figcaption className={`${styles.client} small-print`}>{example.client}</figcaption>
+      <figure className={`${styles.said} saying`}>
+        <blockquote className="display">{example.quote}</blockquote>
+        <figcaption className="small-print">{example.client}</figcaption>
       </figure>
     </article>
   )

@@ -18,16 +18,16 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
   if (industries.length === 0) return null
   return (
     <Section id="industries" title={title} lead={lead}>
-      <Reveal className={styles.columns}>
+      <Reveal className="columns wide-first">
         <ul className={styles.list}>
           {industries.map(({ key, iconSvg, title: name, summary }) => (
             <li key={key} className={styles.row}>
-              <Icon svg={iconSvg} className={styles.icon} />
+              <Icon svg={iconSvg} large />
               <div>
-                <h3 className={styles.title}>
+                <h3>
                   <CardLink to={`/industries/${key}`}>{name}</CardLink>
                 </h3>
-                <p className={styles.summary}>{summary}</p>
+                <p className="text">{summary}</p>
               </div>
               <UiIcon name="arrow-right" size={22} leading className={styles.arrow} />
             </li>
@@ -36,7 +36,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
         {otherIndustry && (
           <div className={styles.other}>
             <h3>{t('industries.other')}</h3>
-            <p>{otherIndustry}</p>
+            <p className="text">{otherIndustry}</p>
             <ButtonLink to="#contact">{t('industries.talk')}</ButtonLink>
           </div>
         )}

@@ -15,10 +15,10 @@ export function People({ title, lead, people }: PeopleProps) {
       <ul className={styles.list}>
         {people.map(({ key, name, role, avatar }) => (
           <li key={key} className={styles.person}>
-            <Picture picture={avatar} alt="" sizes={shownWidths(people.length)} className={styles.portrait} />
+            <Picture picture={avatar} alt="" sizes={shownWidths(people.length)} className="portrait" />
             <div>
-              <p className={styles.name}>{name}</p>
-              <p className={`${styles.role} small-print`}>{role}</p>
+              <strong>{name}</strong>
+              <p className="small-print">{role}</p>
             </div>
           </li>
         ))}

@@ -1,22 +1,24 @@
+import type { ReactNode } from 'react'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
-import { Section } from '../../ui/Section'
+import { Section, type SectionHeading } from '../../ui/Section'
 import { UiIcon } from '../../ui/Icon'
 import * as styles from './RelatedLinks.module.css'
 
-interface RelatedLinksProps {
+interface RelatedLinksProps extends SectionHeading {
   /** Anchor of the section. */
   id: string
-  title: string
   /** Path below which the records live. */
   base: string
   records: readonly { readonly key: string | number; readonly title: string }[]
+  /** Beside the heading: what else can be done. */
+  aside?: ReactNode
 }
 
-/** Links to other pages of one kind; renders nothing without any. */
-export function RelatedLinks({ id, title, base, records }: RelatedLinksProps) {
-  if (records.length === 0) return null
+/** Links to other pages of one kind; renders nothing without any, and without anything else to say. */
+export function RelatedLinks({ base, records, ...section }: RelatedLinksProps) {
+  if (records.length === 0 && !section.lead) return null
   return (
-    <Section id={id} title={title} className="no-print">
+    <Section className="no-print" {...section}>
       <ul className={styles.list}>
         {records.map((record) => (
           <li key={record.key}>

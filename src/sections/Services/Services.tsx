@@ -58,12 +58,12 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
                   className={styles.drawing}
                 />
               ) : (
-                <Icon svg={iconSvg} className={styles.icon} />
+                <Icon svg={iconSvg} className={styles.icon} large />
               )}
               <h3>
                 <CardLink to={`/services/${key}`}>{name}</CardLink>
               </h3>
-              <p className={styles.summary}>{summary}</p>
+              <p className={classNames(styles.summary, 'text')}>{summary}</p>
               <span className={classNames(styles.more, 'no-print')} aria-hidden="true">
                 {t('learnMore')}
                 <UiIcon name="arrow-right" size={18} leading />

@@ -9,16 +9,16 @@ export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeatu
   return (
     <>
       <SideSection id="features" title={t('solution.features')}>
-        <ul className={styles.features}>
+        <ul className={styles.list}>
           {solution.features.map((feature) => (
-            <li key={feature} className={styles.feature}>
+            <li key={feature} className="display">
               {feature}
             </li>
           ))}
         </ul>
       </SideSection>
       <SideSection id="benefits" title={t('solution.benefits')}>
-        <ul className={styles.benefits}>
+        <ul className={styles.list}>
           {solution.benefits.map((benefit) => (
             <li key={benefit} className={styles.benefit}>
               {benefit}

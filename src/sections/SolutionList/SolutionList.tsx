@@ -15,7 +15,7 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
       <ul>
         {solutions.map(({ key, iconSvg, title, summary, features }) => (
           <li key={key} className={styles.row}>
-            <Icon className={styles.icon} svg={iconSvg} />
+            <Icon className={styles.icon} svg={iconSvg} large />
             <div>
               <h3 id={`${key}-title`}>
                 <LocalizedLink className="plain-link" to={`/solutions/${key}`}>
@@ -24,11 +24,9 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
               </h3>
               <p className={styles.summary}>{summary}</p>
             </div>
-            <ul className={styles.features}>
+            <ul className={`${styles.features} dashes text`}>
               {features.map((feature) => (
-                <li key={feature} className={styles.feature}>
-                  {feature}
-                </li>
+                <li key={feature}>{feature}</li>
               ))}
             </ul>
             <div className={`${styles.actions} row`}>

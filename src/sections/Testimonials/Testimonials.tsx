@@ -60,10 +60,10 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
                   <span className={styles.initial} aria-hidden="true">
                     {name.slice(0, 1)}
                   </span>
-                  <span>
-                    <strong className={styles.name}>{name}</strong>
-                    <span className={`${styles.role} small-print`}>{role}</span>
-                  </span>
+                  <div>
+                    <strong>{name}</strong>
+                    <p className="small-print">{role}</p>
+                  </div>
                 </figcaption>
               </figure>
             </li>

@@ -87,14 +87,14 @@ export function pageMarkdown(route: Route, data: Fields, siteUrl: string, counte
     return [nameOf(value), ...(value.role ? [text(value.role)] : [])].join(', ')
   }
 
-  /** What figures count, and for several the oldest day of a count. */
+  /** What figures count, and the oldest day of a count. */
   function smallPrint(field: string, figures: readonly Value[]): string[] {
     const counted = figures.filter((figure): figure is Fields => isFields(figure) && Boolean(figure.scope))
     if (counted.length === 0) return []
     const [oldest] = counted.map(({ asOf }) => wordsOf(asOf)).sort()
     if (field === 'prices') return [text(t('costs.asOf', { day: day(oldest) }))]
-    const scopes = counted.map(({ value, scope }) => (field === 'second' ? '' : `${text(value)}: `) + text(scope))
-    return [[...scopes, figures.length > 1 ? text(t('figures.asOf', { day: day(oldest) })) : ''].join(' ').trim()]
+    const scopes = counted.map(({ value, scope }) => `${text(value)}: ${text(scope)}`)
+    return [[...scopes, text(t('figures.asOf', { day: day(oldest) }))].join(' ')]
   }
 
   /** The blocks of a value; headings in it are of this level. */

@@ -1,4 +1,38 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { classNames } from './classNames'
+import * as styles from './Track.module.css'
+
+interface TrackProps {
+  /** Height of the line that entries pass, as a share of the viewport, from its top. */
+  line: number
+  className?: string
+  entries: readonly { readonly key: string; readonly content: ReactNode }[]
+  /** Whether each entry adds a layer to a drawing (`styles/drawn.css`). */
+  adds?: boolean
+}
+
+/** Entries along a line that fills as they pass a height of the viewport. */
+export function Track({ line, className, entries, adds }: TrackProps) {
+  const { ref, active, progress } = useScrollSteps(line)
+  const current = progress === 1 ? -1 : active
+  return (
+    <div className={classNames(styles.root, className)} style={progress > 0 ? { '--progress': progress } : undefined}>
+      <ol ref={ref}>
+        {entries.map(({ key, content }, index) => (
+          <li
+            key={key}
+            className={styles.entry}
+            data-reached={index <= active || undefined}
+            aria-current={index === current ? 'step' : undefined}
+            data-adds={adds ? index + 1 : undefined}
+          >
+            {content}
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
 
 interface ScrollState {
   /** Index of the last step that has reached the line, -1 before the first. */
@@ -13,8 +47,8 @@ interface ScrollState {
  * @param line height of the line as a share of the viewport, from its top
  * @returns the state, and a ref for the list, whose direct children are the steps
  */
-export function useScrollSteps<List extends HTMLElement = HTMLElement>(line: number) {
-  const ref = useRef<List>(null)
+function useScrollSteps(line: number) {
+  const ref = useRef<HTMLOListElement>(null)
   const [state, setState] = useState<ScrollState>({ active: -1, progress: 0 })
 
   useEffect(() => {

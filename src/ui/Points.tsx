@@ -1,0 +1,26 @@
+import { graphql } from 'gatsby'
+import { Icon } from './Icon'
+import * as styles from './Points.module.css'
+
+/** Points with icon, title and text: one below the other, or in two columns where there is room. */
+export function Points({ points }: { points: readonly Queries.PointFieldsFragment[] }) {
+  return (
+    <ul className={styles.root}>
+      {points.map(({ iconSvg, title, description }) => (
+        <li key={title} className={styles.point}>
+          <Icon svg={iconSvg} className={styles.icon} />
+          <h3 className={styles.title}>{title}</h3>
+          <p className="text">{description}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const pointFields = graphql`
+  fragment PointFields on Point {
+    iconSvg
+    title
+    description
+  }
+`
