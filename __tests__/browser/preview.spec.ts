@@ -25,7 +25,6 @@ const REVIEW: Review = {
   scheduled: [],
   movedPages: [],
   gonePages: [],
-  weights: [],
   unseen: [],
   entries: [
     {

@@ -6,28 +6,20 @@ import { envFile, isPreview } from '../../src/node/environment'
 import { buildEnvironment } from '../build/buildStamp'
 import { runNode } from '../process/runProcess'
 
-/** A built revision: its pages, and the files they were made from. */
-export interface BuiltRevision {
-  /** The built site. */
-  site: string
-  /** Folder that holds `content`, `locales` and `src` as they were. */
-  root: string
-}
-
 /** What is kept of a built revision. */
 const KEPT = ['public', 'content', 'locales', 'src'] as const
 const FINISHED = '.whole'
 
 /**
- * The built site of a commit, from the cache or built in a temporary work tree.
+ * Builds a commit in a temporary work tree, or finds it in the cache.
  * @param root this repository
+ * @returns folder that holds its built site in `public`, and the files it was made from as they were
  * @throws {Error} when the commit cannot be built
  */
-export async function buildOfCommit(root: string, commit: string, log: (line: string) => void): Promise<BuiltRevision> {
+export async function buildOfCommit(root: string, commit: string, log: (line: string) => void): Promise<string> {
   // A preview shows what is not published yet, so it is compared with a preview.
   const cache = path.join(root, 'node_modules/.cache/review', isPreview() ? `${commit}-preview` : commit)
-  const built = { site: path.join(cache, 'public'), root: cache }
-  if (fs.existsSync(path.join(cache, FINISHED))) return built
+  if (fs.existsSync(path.join(cache, FINISHED))) return cache
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'review-base-'))
   const tree = path.join(folder, 'tree')
   log(`Building the base, ${commit.slice(0, 7)}; it is kept for the next review …`)
@@ -36,14 +28,15 @@ export async function buildOfCommit(root: string, commit: string, log: (line: st
     shareDependencies(root, tree)
     const { code } = await runNode(['scripts/bootstrap.mjs', 'build'], {
       cwd: tree,
-      env: asHere(root),
+      // The settings of this checkout, so that the two builds differ only by their sources.
+      env: buildEnvironment(process.env, { envFile: envFile(root) }),
       output: process.stderr,
     })
     if (code !== 0) throw new Error(`The base, ${commit.slice(0, 7)}, cannot be built (exit code ${code}); see above.`)
     fs.rmSync(cache, { recursive: true, force: true })
     for (const name of KEPT) fs.cpSync(path.join(tree, name), path.join(cache, name), { recursive: true })
     fs.writeFileSync(path.join(cache, FINISHED), '')
-    return built
+    return cache
   } finally {
     // Removes the link, never the packages it leads to.
     fs.rmSync(path.join(tree, 'node_modules'), { force: true, recursive: true })
@@ -57,11 +50,6 @@ function shareDependencies(root: string, tree: string): void {
   const lock = (folder: string) => fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
   if (lock(root) === lock(tree))
     fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
-}
-
-/** The settings of this checkout, so that the two builds differ only by their sources. */
-function asHere(root: string): NodeJS.ProcessEnv {
-  return buildEnvironment(process.env, { envFile: envFile(root) })
 }
 
 /** Runs git and returns what it prints. */

@@ -30,7 +30,11 @@ export function scheduledTexts(root: string, changed: readonly string[], today: 
  * The changed files of which a review shows nothing.
  * @param said files whose values are compared, one by one
  */
-export function unseenFiles(review: Review, changed: readonly string[], said: readonly string[]): string[] {
+export function unseenFiles(
+  review: Omit<Review, 'unseen'>,
+  changed: readonly string[],
+  said: readonly string[],
+): string[] {
   const { entries, newPages, gonePages, movedPages, scheduled } = review
   const places = new Set([...said, ...entries.map(({ place }) => place.replace(/:\d+$/, ''))])
   const shownPages = new Set(

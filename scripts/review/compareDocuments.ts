@@ -92,6 +92,11 @@ export function markWords(before: string, after: string, language: string): Page
   }))
 }
 
+/** A word as reports write it: `{+added+}`, `[-removed-]`. */
+export function writtenMark({ text, mark }: PageChange['words'][number]): string {
+  return mark === '+' ? `{+${text}+}` : mark === '-' ? `[-${text}-]` : text
+}
+
 const segmenters = new Map<string, Intl.Segmenter>()
 
 function segmenter(language: string): Intl.Segmenter {

@@ -4,6 +4,7 @@ import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import type { Statement } from '../../src/sources/statement'
+import type { Side } from './changedParts'
 import { change, type DocumentChange } from './compareDocuments'
 
 /** A change of a record, with the statement that says it. */
@@ -22,18 +23,20 @@ interface Leaf {
   statement: Statement
 }
 
-/** One version of a file: its text, and the words of its checkout. */
-interface RecordVersion {
-  text: string
-  sources: SiteSources
-}
-
-/** Compares two versions of a JSON file, value by value, in every language. */
-export function compareRecords(file: string, before: RecordVersion, after: RecordVersion): RecordChange[] {
+/**
+ * Compares two versions of a JSON file, value by value, in every language.
+ * @param textOf the text of the file on either side, '' where there is none
+ * @param sources the words of both checkouts
+ */
+export function compareRecords(
+  file: string,
+  textOf: (file: string, side: Side) => string,
+  sources: Record<Side, SiteSources>,
+): RecordChange[] {
   const [, own] = /^locales\/([^/]+)\//.exec(file) ?? []
   return LANGUAGES.filter((language) => !own || own === language).flatMap((language) => {
-    const [old, now] = [before, after].map(
-      (version) => new Map(leavesOf(file, version, language).map((leaf) => [leaf.key, leaf])),
+    const [old, now] = (['before', 'after'] as const).map(
+      (side) => new Map(leavesOf(file, textOf(file, side), sources[side], language).map((leaf) => [leaf.key, leaf])),
     )
     return [...new Set([...now.keys(), ...old.keys()])].flatMap((key): RecordChange[] => {
       const [was, is] = [old.get(key), now.get(key)]
@@ -46,7 +49,7 @@ export function compareRecords(file: string, before: RecordVersion, after: Recor
 }
 
 /** The values in a language; those of no language belong to the first. */
-function leavesOf(file: string, { text, sources }: RecordVersion, language: Language): Leaf[] {
+function leavesOf(file: string, text: string, sources: SiteSources, language: Language): Leaf[] {
   const document = parseJson(file, text)
   const isDictionary = file.startsWith('locales/')
   const found: Leaf[] = []

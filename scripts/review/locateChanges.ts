@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/la
 import { languageOfPath } from '../../src/routing/localizePath'
 import type { Statement } from '../../src/sources/statement'
 import type { DocumentChange } from './compareDocuments'
-import type { PartsAt } from './changedParts'
+import type { PartsAt, Side } from './changedParts'
 import { FOR_MACHINES, plainWords } from './pageDocument'
 
 /** Where a change is written. */
@@ -20,26 +20,22 @@ interface ChangeSource {
 export type Locate = (change: DocumentChange, page: string) => ChangeSource
 
 /** What two checkouts say. */
-interface Checkouts {
-  base: SiteSources
-  head: SiteSources
-  partsAt: PartsAt
-}
+type Checkouts = Record<Side, SiteSources>
 
 /** Letters that are shown of words that did not follow. */
 const LONGEST_OWED = 60
 
 /** Finds where changes are written, and which language did not follow. */
-export function locateIn(checkouts: Checkouts): Locate {
-  const { base, head, partsAt } = checkouts
+export function locateIn(checkouts: Checkouts, partsAt: PartsAt): Locate {
   return ({ role, text, before, words }, page) => {
     if (FOR_MACHINES.test(role) || role === 'share picture') return { place: '', parts: [] }
     const isGone = text === ''
-    const [sources, others] = isGone ? [base, head] : [head, base]
+    const side = isGone ? 'before' : 'after'
+    const sources = checkouts[side]
+    const others = checkouts[isGone ? 'after' : 'before']
     const found = statementsOf(sources, plainWords(role, text || before), page, isGone ? -1 : firstAdded(words))
     // Of words that several files hold, those that are new are meant.
     const language = languageOfPath(page)
-    const side = isGone ? 'before' : 'after'
     // A figure of the ledger stands in sentences that have not changed themselves.
     const written = [...found, ...found.flatMap((each) => sources.figuresIn(each))]
     const statement =
@@ -56,7 +52,7 @@ export function locateIn(checkouts: Checkouts): Locate {
 }
 
 /** The sentence about a language that did not follow; undefined where all did. */
-export function owedOf(statement: Statement, checkouts: Pick<Checkouts, 'base' | 'head'>): string | undefined {
+export function owedOf(statement: Statement, checkouts: Checkouts): string | undefined {
   return owedByField(statement, checkouts) ?? owedBySection(statement, checkouts)
 }
 
@@ -89,17 +85,14 @@ function statementsOf(sources: SiteSources, text: string, page: string, at: numb
  * Records hold their languages side by side, and dictionaries have the same
  * keys. Where one language changed and another did not, the sentence names both.
  */
-function owedByField(
-  { file, field, text }: Statement,
-  { base, head }: Pick<Checkouts, 'base' | 'head'>,
-): string | undefined {
+function owedByField({ file, field, text }: Statement, { before, after }: Checkouts): string | undefined {
   const own = languageIn(file, field)
   if (!own) return undefined
   for (const other of LANGUAGES.filter((language) => language !== own)) {
     const twin = inLanguage(file, field, own, other)
-    const [now, then] = [head, base].map((sources) => sources.textAt(other, twin.file, twin.field))
+    const [now, then] = [after, before].map((sources) => sources.textAt(other, twin.file, twin.field))
     if (now === undefined || now !== then) continue
-    const was = base.textAt(own, file, field)
+    const was = before.textAt(own, file, field)
     if (was !== undefined && was !== text)
       return `${own.toUpperCase()} changed, ${other.toUpperCase()} did not: “${now.length > LONGEST_OWED ? `${now.slice(0, LONGEST_OWED)}…` : now}” (${twin.file})`
   }
@@ -111,23 +104,20 @@ function owedByField(
  * original changed, its translation should have changed as well, unless
  * `npm run translations -- --accept` has stated that it still follows.
  */
-function owedBySection(
-  { file, line }: Statement,
-  { base, head }: Pick<Checkouts, 'base' | 'head'>,
-): string | undefined {
+function owedBySection({ file, line }: Statement, { before, after }: Checkouts): string | undefined {
   if (!file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`)) return undefined
-  const parts = head.parts(file)?.parts ?? []
+  const parts = after.parts(file)?.parts ?? []
   const number = parts.findLastIndex((part) => part.line <= line)
   const section = parts[number]
   // A text that is new has no translation that is behind.
-  const before = base.parts(file)
-  if (!section || !before || before.parts.some(({ hash }) => hash === section.hash)) return undefined
+  const was = before.parts(file)
+  if (!section || !was || was.parts.some(({ hash }) => hash === section.hash)) return undefined
   for (const language of LANGUAGES.filter((other) => other !== DEFAULT_LANGUAGE)) {
     const translation = file.replace(`/${DEFAULT_LANGUAGE}.mdx`, `/${language}.mdx`)
-    const now = head.parts(translation)
+    const now = after.parts(translation)
     const own = now?.parts[number]
     if (!now || !own) continue
-    const follows = now.madeFrom?.includes(section.hash) || base.parts(translation)?.parts[number]?.hash !== own.hash
+    const follows = now.madeFrom?.includes(section.hash) || before.parts(translation)?.parts[number]?.hash !== own.hash
     if (!follows)
       return `${DEFAULT_LANGUAGE.toUpperCase()} changed, ${language.toUpperCase()} did not: “${own.title || 'the beginning'}” (${translation}:${own.line})`
   }

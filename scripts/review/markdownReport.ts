@@ -12,87 +12,79 @@ const MOST_LINES = 48
 /** A part longer than this is folded. */
 const FOLDED = 900
 
-interface MarkdownOptions {
-  /** Address of the preview, without trailing slash: pages become links to it. */
-  site?: string
-}
-
-/** The comment: folded where it is long, and below the limit of GitHub however much changed. */
-export function markdownReport(review: Review, { site }: MarkdownOptions = {}): string {
+/**
+ * The comment: folded where it is long, and below the limit of GitHub however much changed.
+ * @param site address of the preview, without trailing slash: pages become links to it
+ */
+export function markdownReport(review: Review, { site }: { site?: string } = {}): string {
   const page = (path: string) => (site && /^\/[\w./-]*$/.test(path) ? `[${code(path)}](${site}${path})` : code(path))
-  const parts = reportParts(review, page, code).map((part): Part => {
-    if ('heading' in part) return { forms: [`#### ${part.heading}`] }
-    return 'entry' in part ? entryPart(part.entry, page) : listPart(part.title, part.items)
+  const parts = reportParts(review, page, code).map((part): Forms => {
+    if ('heading' in part) return [`#### ${part.heading}`]
+    return 'entry' in part ? entryForms(part.entry, page) : listForms(part.title, part.items)
   })
   const head = `### ${summaryOf(review)}`
   const last = unseenLine(review, code)
   const more = 'More than a comment holds; the preview shows all of it on its page `/__review/`.'
-  let room = LONGEST_COMMENT - [head, more, ...last].join('').length - 8
+  const sizeOf = (text: string) => text.length + 2
   // Every part is named before any is shown whole.
-  const shortest = ({ forms }: Part) => forms[forms.length - 1]
-  let [namedRoom, namedLines] = [0, 0]
-  const count = (part: Part, sign: 1 | -1) => {
-    namedRoom += sign * (shortest(part).length + 2)
-    namedLines += sign * linesOf(shortest(part))
-  }
-  for (const part of parts) count(part, 1)
+  let room = LONGEST_COMMENT - [head, more, ...last].map(sizeOf).reduce((sum, size) => sum + size)
+  const shortest = parts.map((forms) => forms[forms.length - 1])
+  const kept = shortest.filter((text) => (room -= sizeOf(text)) >= 0)
   // Of very many changes each is named, however many lines that takes.
-  let lines = namedLines > MOST_LINES ? Infinity : MOST_LINES
-  const kept: string[] = []
-  for (const part of parts) {
-    count(part, -1)
-    const fits = (text: string) => text.length + 2 + namedRoom <= room && linesOf(text) + namedLines <= lines
-    const text = part.forms.find(fits) ?? shortest(part)
-    if (text.length + 2 > room) break
-    kept.push(text)
-    room -= text.length + 2
-    lines -= linesOf(text)
+  const named = kept.reduce((sum, text) => sum + linesOf(text), 0)
+  let lines = named > MOST_LINES ? Infinity : MOST_LINES - named
+  for (const [index, name] of kept.entries()) {
+    const form = parts[index].find(
+      (text) => text.length - name.length <= Math.max(0, room) && linesOf(text) - linesOf(name) <= lines,
+    )
+    if (form === undefined) continue
+    kept[index] = form
+    room -= form.length - name.length
+    lines -= linesOf(form) - linesOf(name)
   }
-  const isWhole = kept.length === parts.length && kept.every((text, index) => text === parts[index].forms[0])
+  const isWhole = kept.length === parts.length && kept.every((text, index) => text === parts[index][0])
   const all = [head, ...kept, ...(isWhole ? [] : [more]), ...last]
   const isPoint = (text = '') => text.startsWith('- ')
   return `${all.map((text, index) => (isPoint(text) && isPoint(all[index + 1]) ? text : `${text}\n`)).join('\n')}`
 }
 
 /** A part of the comment: as a whole, and in shorter forms that stand there when that has no room. */
-interface Part {
-  forms: readonly string[]
-}
+type Forms = readonly string[]
 
 /** Lines of a part with the empty ones around it. Points of a list stand close. */
 function linesOf(text: string): number {
   return text.startsWith('- ') ? 1 : text.split('\n').length + 1
 }
 
-function listPart(title: string, items: readonly string[]): Part {
+function listForms(title: string, items: readonly string[]): Forms {
   const lines = items.map((item) => `- ${item}`).join('\n')
   const list = `${title}\n\n${lines}`
   const whole = list.length > FOLDED ? folded(escapeHtml(title), lines) : list
-  return { forms: [whole, `- ${title} ${items.join('; ').slice(0, 400)}`, `- ${title} ${items.length}.`] }
+  return [whole, `- ${title} ${items.join('; ').slice(0, 400)}`, `- ${title} ${items.length}.`]
 }
 
-function entryPart(entry: ChangeEntry, page: (path: string) => string): Part {
+function entryForms(entry: ChangeEntry, page: (path: string) => string): Forms {
   const place = entry.place ? ` · ${code(entry.place)}` : ''
   const what = titleOf(entry)
   const title = `${/^[\w, :-]+$/.test(what) ? `**${what}**` : code(what)}${pagesOf(entry, page)}${place}`
-  const marked = code(markedWords(entry, ({ text, mark }) => (mark === '+' ? `{+${text}+}` : `[-${text}-]`)))
-  const forms = [`- ${title} · ${marked}${entry.owed ? ` · ${code(`! ${entry.owed}`)}` : ''}`, `- ${title}`]
+  const forms = [
+    `- ${title} · ${code(markedWords(entry))}${entry.owed ? ` · ${code(`! ${entry.owed}`)}` : ''}`,
+    `- ${title}`,
+  ]
   const words = fenced(wordLines(entry))
-  if (title.length + words.length <= FOLDED) return { forms: [`${title}\n${words}`, ...forms] }
+  if (title.length + words.length <= FOLDED) return [`${title}\n${words}`, ...forms]
   const where = entry.pages.length > 1 ? counted(entry.pages.length, 'page') : inline(entry.pages[0] ?? '')
   const summary = `<b>${escapeHtml(titleOf(entry))}</b> · <code>${escapeHtml(where)}</code>${entry.place ? ` · <code>${escapeHtml(entry.place)}</code>` : ''}`
-  return { forms: [folded(summary, words), ...forms] }
+  return [folded(summary, words), ...forms]
 }
 
 /** Before and after, one line each, as a diff shows them. */
 function wordLines(entry: ChangeEntry): string[] {
-  const side = (own: '+' | '-') =>
-    markedWords(entry, ({ text, mark }) => (mark !== own ? '' : own === '+' ? `{+${text}+}` : `[-${text}-]`))
-  const lines = [
-    ...(entry.kind === 'new' ? [] : [`- ${side('-')}`]),
-    ...(entry.kind === 'gone' ? [] : [`+ ${side('+')}`]),
+  return [
+    ...(entry.kind === 'new' ? [] : [`- ${markedWords(entry, '-')}`]),
+    ...(entry.kind === 'gone' ? [] : [`+ ${markedWords(entry, '+')}`]),
+    ...(entry.owed ? [`! ${entry.owed}`] : []),
   ]
-  return [...lines, ...(entry.owed ? [`! ${entry.owed}`] : [])]
 }
 
 function folded(summary: string, inside: string): string {

@@ -1,10 +1,11 @@
 import { CHANGE_GROUPS } from '../../src/sources/previewData'
+import { writtenMark } from './compareDocuments'
 import { lostPages, type ChangeEntry, type Review } from './reviewRecord'
 
 /** A change on more pages than these names their number instead. */
 const MOST_NAMED = 4
-/** Most lines of the list of weights. */
-const MOST_WEIGHTS = 8
+/** Most lines of a list. */
+const MOST_LINES = 8
 /** Most files that are named as shown nowhere. */
 const MOST_FILES = 6
 const HEADINGS = {
@@ -13,7 +14,6 @@ const HEADINGS = {
   scheduled: 'Not published yet:',
   moved: 'Pages that have another address:',
   gone: 'Pages that are gone, and say so or lead to another:',
-  weight: 'Weight of a first visit, compressed:',
 }
 const GROUPS: Record<ChangeEntry['group'], string> = {
   words: 'Words',
@@ -61,9 +61,6 @@ export function reportParts(
   const lost = lostPages(review)
   const answered = review.gonePages.filter((gone) => !lost.includes(gone))
   const day = (until: string) => (until === 'draft' ? 'a draft' : `from ${until}`)
-  const weights = review.weights.map(
-    ({ path, before, after }) => `${page(path)} ${kilobytes(before)} → ${kilobytes(after)}`,
-  )
   const before: Partial<Record<ChangeEntry['group'], ReportPart[]>> = {
     words: [
       ...list(HEADINGS.new, abridged(review.newPages.map(named))),
@@ -82,7 +79,6 @@ export function reportParts(
         ),
       ),
     ],
-    machines: list(HEADINGS.weight, abridged(weights)),
   }
   const groups = CHANGE_GROUPS.flatMap((group): ReportPart[] => {
     const parts = [
@@ -126,11 +122,8 @@ export function textReport(review: Review): string {
 function entryText(entry: ChangeEntry): string[] {
   const { place, owed } = entry
   const title = `${titleOf(entry)}${pagesOf(entry, (path) => path)}${place && ` · ${place}`}`
-  const marked = markedWords(entry, ({ text, mark }) => (mark === '+' ? `{+${text}+}` : `[-${text}-]`))
-  return [title, `  ${marked}`, ...(owed ? [`  ! ${owed}`] : [])]
+  return [title, `  ${markedWords(entry)}`, ...(owed ? [`  ! ${owed}`] : [])]
 }
-
-type Word = ChangeEntry['words'][number]
 
 /** Characters that are shown on each side of a change. */
 const NEAR = 60
@@ -139,18 +132,16 @@ const LONGEST_NEW = 240
 
 /**
  * The words of a change without what stands far from any mark.
- * @param write writes a marked word; '' leaves it out
+ * @param side leaves out what the other side of the change says
  */
-export function markedWords(
-  { words, kind }: Pick<ChangeEntry, 'words' | 'kind'>,
-  write: (word: Word) => string,
-): string {
+export function markedWords({ words, kind }: Pick<ChangeEntry, 'words' | 'kind'>, side?: '+' | '-'): string {
   return words
     .map((word, index) => {
       const text = word.text.replace(/\n$/, '; ').replace(/\s+/g, ' ')
       if (kind !== 'changed' || (words.length === 1 && word.mark === ''))
         return text.length > LONGEST_NEW ? `${text.slice(0, LONGEST_NEW)}…` : text
-      return word.mark === '' ? shortened(text, index > 0, index < words.length - 1) : write({ ...word, text })
+      if (word.mark === '') return shortened(text, index > 0, index < words.length - 1)
+      return side && word.mark !== side ? '' : writtenMark({ ...word, text })
     })
     .join('')
     .replace(/; (.?.?)$/, '$1')
@@ -164,14 +155,10 @@ function shortened(text: string, cutStart: boolean, cutEnd: boolean): string {
 }
 
 function abridged(lines: string[]): string[] {
-  const rest = lines.length - MOST_WEIGHTS
-  return rest > 0 ? [...lines.slice(0, MOST_WEIGHTS), `and ${rest} more`] : lines
+  const rest = lines.length - MOST_LINES
+  return rest > 0 ? [...lines.slice(0, MOST_LINES), `and ${rest} more`] : lines
 }
 
 export function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`
 }

@@ -45,14 +45,14 @@ async function makeReview(against: string): Promise<Review> {
   const commit = mergeBase(root, against)
   const base = await buildOfCommit(root, commit, log)
   await ensureBuild({ log })
-  const head = { root, site: path.join(root, 'public') }
+  const site = path.join(root, 'public')
   const started = performance.now()
-  const review = await reviewSites(base, head, changedFiles(root, commit))
+  const review = await reviewSites(base, root, changedFiles(root, commit))
   log(`Compared in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
-  if (isPreview()) await addPictures(base.site, head.site, review)
-  const marked = writeMarks(head.site, review)
+  if (isPreview()) await addPictures(path.join(base, 'public'), site, review)
+  const marked = writeMarks(site, review)
   if (marked > 0) {
-    await writeReviewPage(root, head.site, review)
+    await writeReviewPage(root, site, review)
     log(`The preview in public/ shows the changes on ${marked} of its pages, and all of them on /__review/.`)
   }
   return review

@@ -35,7 +35,6 @@ const review = z.object({
   movedPages: z.array(z.object({ from: short, to: short, title: short })),
   /** Pages of the base that are gone: the page their address leads to, or `gone` where it says so, or `lost`. */
   gonePages: z.array(named.extend({ answer: short })),
-  weights: z.array(z.object({ path: short, before: z.number(), after: z.number() })),
   entries: z.array(entry).max(50_000),
   /** Changed files of which nothing above shows anything. */
   unseen: z.array(short).max(50_000),

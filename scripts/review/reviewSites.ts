@@ -8,8 +8,7 @@ import { toNeutralPath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import { CHANGE_GROUPS } from '../../src/sources/previewData'
 import { buildDay } from '../build/buildStamp'
-import type { BuiltRevision } from './baseBuild'
-import { changedParts, partsAt, type LocatedPart } from './changedParts'
+import { changedParts, partsAt, type LocatedPart, type Side } from './changedParts'
 import { compareFiles, compareSearch } from './compareFiles'
 import { codeReach, compareLooks, type LookChange } from './compareLooks'
 import { compareRecords } from './compareRecords'
@@ -29,55 +28,44 @@ export interface SiteReview extends Review {
 /**
  * Compares two built revisions: everything a visitor or a machine can meet,
  * where it is written, and which pages are lost.
- * @param changed files of the repository that differ; those of content, dictionaries and code when left out
+ * @param base folder that holds a built site in `public`, and the files it was made from
+ * @param head the same of the branch
+ * @param changed files of the repository that differ
  */
-export async function reviewSites(
-  base: BuiltRevision,
-  head: BuiltRevision,
-  changed: readonly string[] = changedBelow(base.root, head.root),
-): Promise<SiteReview> {
-  const answers = answersOf(head.root)
+export async function reviewSites(base: string, head: string, changed: readonly string[]): Promise<SiteReview> {
+  const roots = { before: base, after: head }
+  const sites = [path.join(base, 'public'), path.join(head, 'public')] as const
+  const answers = answersOf(head)
   const moved = new Map([...answers].flatMap(([from, to]) => (to === null ? [] : [[from, to] as const])))
-  const comparison = await compareSites(base.site, head.site, moved)
-  const sources = {
-    base: await readSiteSources(diskFiles(base.root)),
-    head: await readSiteSources(diskFiles(head.root)),
-  }
-  const textOf = (file: string, side: 'before' | 'after') => readText((side === 'before' ? base : head).root, file)
+  const comparison = await compareSites(...sites, moved)
+  const sources = { before: await readSiteSources(diskFiles(base)), after: await readSiteSources(diskFiles(head)) }
+  const textOf = (file: string, side: Side) => readText(roots[side], file)
   const written = changed.filter((file) => /^(content|locales)\/.*\.(json|mdx)$/.test(file))
+  const isInBoth = (file: string) => textOf(file, 'before') !== '' && textOf(file, 'after') !== ''
   const parts = written
-    .filter((file) => textOf(file, 'before') && textOf(file, 'after'))
+    .filter(isInBoth)
     .flatMap((file) => changedParts(file, textOf(file, 'before'), textOf(file, 'after')))
-  // The words of a page that is new or gone, or has another address, are those of the page.
-  const isOfPage = (file: string) => pathOfFile(file) !== null && !(textOf(file, 'before') && textOf(file, 'after'))
   const findParts = partsAt(parts, textOf)
-  const looks = compareLooks([base.root, head.root], changed, comparison.html)
-  const shown = groupChanges(comparison, locateIn({ ...sources, partsAt: findParts }), causeOf(looks, changed))
+  const looks = compareLooks([base, head], changed, comparison.html)
+  const shown = groupChanges(comparison, locateIn(sources, findParts), causeOf(looks, changed))
   // The replies of the assistant quote figures of the ledger.
-  const asked = [...new Set([...written, ...(written.includes('content/figures.json') ? ['content/chat.json'] : [])])]
-  const versionOf = (file: string, side: 'before' | 'after') => ({
-    text: textOf(file, side),
-    sources: side === 'before' ? sources.base : sources.head,
-  })
-  const said = asked
-    .filter((file) => file.endsWith('.json') && file !== 'content/redirects.json' && !isOfPage(file))
-    .flatMap((file) => compareRecords(file, versionOf(file, 'before'), versionOf(file, 'after')))
-  const records = unsaidChanges(said, shown, moved).map((each) =>
-    recordEntry(each, findParts, owedOf(each.statement, sources)),
-  )
-  const scheduled = scheduledTexts(head.root, changed, buildDay(head.root, process.env))
+  const asked = new Set([...written, ...(written.includes('content/figures.json') ? ['content/chat.json'] : [])])
+  const said = [...asked]
+    .filter((file) => file.endsWith('.json') && file !== 'content/redirects.json')
+    // The words of a page that is new or gone, or has another address, are those of the page.
+    .filter((file) => pathOfFile(file) === null || isInBoth(file))
+    .flatMap((file) => compareRecords(file, textOf, sources))
+  const scheduled = scheduledTexts(head, changed, buildDay(head, process.env))
   const entries = [
     ...shown,
-    ...records,
-    ...compareFiles(base.site, head.site, answers).map((found) => fileEntry(found, 'machines')),
-    ...(await compareSearch(storedQuestions(head.root), [base.site, head.site], moved)).map((found) =>
-      fileEntry(found, 'links'),
-    ),
+    ...unsaidChanges(said, shown, moved).map((each) => recordEntry(each, findParts, owedOf(each.statement, sources))),
+    ...compareFiles(...sites, answers).map((found) => fileEntry(found, 'machines')),
+    ...(await compareSearch(storedQuestions(head), sites, moved)).map((found) => fileEntry(found, 'links')),
     ...looks.map(lookEntry),
-    ...(await codeReach(head.root, changed, templatesOf(head.site, comparison.html.keys()))).map(codeEntry),
+    ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()))).map(codeEntry),
   ]
   const place = ({ group }: ChangeEntry) => CHANGE_GROUPS.indexOf(group)
-  const review: Review = {
+  const review: Omit<Review, 'unseen'> = {
     compared: comparison.compared,
     changed: comparison.pages.length,
     newPages: comparison.newPages.filter((page) => !scheduled.some((text) => text.path === toNeutralPath(page.path))),
@@ -87,43 +75,14 @@ export async function reviewSites(
       const answer = answers.get(page.path)
       return { ...page, answer: answer === undefined ? 'lost' : (answer ?? 'gone') }
     }),
-    weights: comparison.pages.flatMap(({ path: page, weight }) => (weight ? [{ path: page, ...weight }] : [])),
     entries: entries.sort((a, b) => place(a) - place(b)),
-    unseen: [],
   }
-  return {
-    ...review,
-    unseen: unseenFiles(
-      review,
-      changed,
-      said.map(({ statement }) => statement.file),
-    ),
-    parts,
-    looks,
-  }
+  const compared = said.map(({ statement }) => statement.file)
+  return { ...review, unseen: unseenFiles(review, changed, compared), parts, looks }
 }
 
 const readText = (root: string, file: string) =>
   fs.existsSync(path.join(root, file)) ? fs.readFileSync(path.join(root, file), 'utf8') : ''
-
-/** Files of two checkouts that differ. */
-function changedBelow(before: string, after: string): string[] {
-  const below = (root: string) =>
-    ['content', 'locales', 'src'].flatMap((folder) =>
-      fs.existsSync(path.join(root, folder))
-        ? fs
-            .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
-            .map((name) => `${folder}/${name.replaceAll(path.sep, '/')}`)
-        : [],
-    )
-  const bytes = (root: string, file: string) => {
-    const place = path.join(root, file)
-    return fs.existsSync(place) && fs.statSync(place).isFile() ? fs.readFileSync(place, 'latin1') : null
-  }
-  return [...new Set([...below(before), ...below(after)])]
-    .filter((file) => bytes(before, file) !== bytes(after, file))
-    .sort()
-}
 
 /** What hosts answer for the former addresses of pages: where they lead, or null: gone. */
 function answersOf(root: string): Map<string, string | null> {
@@ -147,11 +106,8 @@ function storedQuestions(root: string): Record<string, string[]> {
 function templatesOf(site: string, pages: Iterable<string>): Map<string, string> {
   return new Map(
     [...pages].map((page) => {
-      const [, template = ''] =
-        /"component---src-templates-(.+?)-tsx"/.exec(
-          readText(site, `page-data${page === '/' ? '/index' : page}/page-data.json`),
-        ) ?? []
-      return [page, template]
+      const data = readText(site, `page-data${page === '/' ? '/index' : page}/page-data.json`)
+      return [page, /"component---src-templates-(.+?)-tsx"/.exec(data)?.[1] ?? '']
     }),
   )
 }

@@ -4,7 +4,7 @@ import { lastChange, owedSections, textName, translatedParts, translationOf } fr
 import type { Section, SectionText } from '../../src/content/mdx/sections'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import type { TranslationStatus } from '../../src/routing/routes'
-import { markWords } from '../review/compareDocuments'
+import { markWords, writtenMark } from '../review/compareDocuments'
 
 /** A text in a language, and what its translation owes. */
 interface TranslationRow {
@@ -78,15 +78,13 @@ function owedText(
       [...old.values()].find(({ title }) => title === section.title) ?? old.get(lost[owed.indexOf(section)])
     const now = sectionText(original, section)
     const shown = before
-      ? markWords(before.text, now, DEFAULT_LANGUAGE).map(markedWord).join('')
+      ? markWords(before.text, now, DEFAULT_LANGUAGE)
+          .map((word) => (word.mark === '' ? shortened(word.text) : writtenMark(word)))
+          .join('')
       : `${now}\n(The words it was translated from are not in the history of this clone.)`
     return `${original.file}:${section.line}  ${section.title || 'The beginning'}\n${indented(shown)}`
   })
   return `${nameOf(text)}, ${language}:\n\n${parts.join('\n\n')}`
-}
-
-function markedWord({ text, mark }: { text: string; mark: '' | '+' | '-' }): string {
-  return mark === '+' ? `{+${text}+}` : mark === '-' ? `[-${text}-]` : shortened(text)
 }
 
 function shortened(text: string): string {

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import { hashOfWords } from '../../src/content/mdx/sections'
 import { diskFiles, foldersBelow } from '../../src/content/read/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
-import { markWords } from '../review/compareDocuments'
+import { markWords, writtenMark } from '../review/compareDocuments'
 import { changedAt, keyOf, readVersions, type Git, type Version } from './wordVersions'
 
 /** A file in a language. */
@@ -86,10 +86,8 @@ export function wordReport(debts: readonly WordDebt[]): string {
   })
   const details = debts.flatMap(({ file, language, changed }) =>
     changed.map(({ field, before, now }) => {
-      const words = markWords(before, now, DEFAULT_LANGUAGE).map(({ text, mark }) =>
-        mark === '' ? text : mark === '+' ? `{+${text}+}` : `[-${text}-]`,
-      )
-      return `${file}  ${field}  (${language})\n    ${words.join('')}`
+      const words = markWords(before, now, DEFAULT_LANGUAGE).map(writtenMark).join('')
+      return `${file}  ${field}  (${language})\n    ${words}`
     }),
   )
   return [lines.join('\n'), ...details].filter(Boolean).join('\n\n')

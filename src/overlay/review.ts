@@ -53,8 +53,8 @@ type Words = Record<string, string>
 type Child = Node | string
 
 function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | null): (HTMLElement | false)[] {
-  const { revision, entries, changed, compared, newPages, scheduled, movedPages, gonePages, weights, unseen } = review
-  const list = (kind: 'lost' | 'new' | 'scheduled' | 'moved' | 'gone' | 'weight' | 'unseen', items: Child[][]) => {
+  const { revision, entries, changed, compared, newPages, scheduled, movedPages, gonePages, unseen } = review
+  const list = (kind: 'lost' | 'new' | 'scheduled' | 'moved' | 'gone' | 'unseen', items: Child[][]) => {
     const title = element('h3', {}, `${words[`review.${kind}`]} (${items.length})`)
     const lines = items.map((item) => element('li', {}, ...item))
     return items.length > 0 && element('section', { class: kind }, title, element('ul', {}, ...lines))
@@ -68,11 +68,9 @@ function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | 
   const news = newPages.map(({ path, title }) => [link(path), ` ${title}`])
   const later = scheduled.map(({ path, title, day }) => [link(path), ` ${title}, ${words['review.from']} ${day}`])
   const moved = movedPages.map(({ from, to, title }) => [code(from), ' → ', link(to), ` ${title}`])
-  const heavier = weights.map(({ path, before, after }) => [link(path), ` ${kilobytes(before)} → ${kilobytes(after)}`])
   const before: Partial<Record<(typeof CHANGE_GROUPS)[number], (HTMLElement | false)[]>> = {
     words: [list('new', news), list('scheduled', later)],
     links: [list('moved', moved), list('gone', goneItems(false))],
-    machines: [list('weight', heavier)],
   }
   const groups = CHANGE_GROUPS.flatMap((group) => {
     const own = entries.flatMap((entry, index) =>
@@ -131,10 +129,6 @@ function changeOf(
     more.length > 0 &&
       element('details', {}, element('summary', {}, `${words['review.more']} (${more.length})`), list(more)),
   )
-}
-
-function kilobytes(bytes: number): string {
-  return `${(bytes / 1024).toFixed(1)} KB`
 }
 
 void start()

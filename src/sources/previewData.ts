@@ -80,7 +80,6 @@ export interface ReviewPage {
   scheduled: { path: string; title: string; day: string }[]
   movedPages: { from: string; to: string; title: string }[]
   gonePages: { path: string; title: string; answer: string }[]
-  weights: { path: string; before: number; after: number }[]
   entries: (PageChange & { pages: string[] })[]
   unseen: string[]
   revision: Revision

@@ -25,7 +25,6 @@ const review = (entries: ChangeEntry[], more: Partial<Review> = {}): Review => (
   movedPages: [],
   gonePages: [],
   unseen: [],
-  weights: [],
   entries,
   ...more,
 })

@@ -69,14 +69,15 @@ delete (BRANCH as Partial<Files>)['content/services/hulls.json']
 
 let folder: string
 
-let head: ReturnType<typeof built>
+let head: string
 let found: SiteReview
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'recorded-'))
   const base = built('main', BASE)
   head = built('topic', BRANCH)
-  found = await reviewSites(base, head)
+  const files = Object.keys({ ...BASE, ...BRANCH }).filter((file) => !file.startsWith('public/'))
+  found = await reviewSites(base, head, files.filter((file) => BASE[file] !== BRANCH[file]).sort())
 })
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
@@ -85,8 +86,8 @@ function write(root: string, file: string, text: string): void {
   fs.writeFileSync(path.join(root, file), text)
 }
 
-/** Writes the files of a branch and makes its pages, each with what the overlay reads of it. */
-function built(branch: string, files: Files) {
+/** Writes the files of a branch and makes its pages, each with what the overlay reads of it. @returns their folder */
+function built(branch: string, files: Files): string {
   const root = path.join(folder, branch)
   for (const [file, text] of Object.entries(files)) write(root, file, text)
   const names = (at: string) => fs.readdirSync(path.join(root, at))
@@ -121,7 +122,7 @@ function built(branch: string, files: Files) {
       )
     }
   }
-  return { root, site: path.join(root, 'public') }
+  return root
 }
 
 it('tells the whole of it: the terminal', () => {
@@ -211,9 +212,9 @@ it('says nothing in the words of programmers', () => {
 })
 
 it('marks the pages', () => {
-  expect(writeMarks(head.site, found)).toBe(8)
+  expect(writeMarks(path.join(head, 'public'), found)).toBe(8)
   const told = (page: string) =>
-    JSON.parse(fs.readFileSync(path.join(head.site, '__preview', `${htmlFile(page)}.json`), 'utf8')) as {
+    JSON.parse(fs.readFileSync(path.join(head, 'public/__preview', `${htmlFile(page)}.json`), 'utf8')) as {
       isNew?: boolean
       changes: { text: string; number: number }[]
     }
