@@ -3,12 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { diffArrays } from 'diff'
 import { searchSite } from '../../src/search/searchSite'
-import type { DocumentChange } from './compareDocuments'
-
-export interface FileChange extends DocumentChange {
-  /** The file in plain words. */
-  page: string
-}
+import { plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** What a reviewer calls them. Other files of the site follow from the pages, or are compared with them. */
 const FILES: readonly [file: RegExp, name: string][] = [
@@ -29,27 +24,30 @@ const LONGEST_LINE = 140
  * Compares the files that machines read. What follows from styles, scripts and the day is left out.
  * @param told former addresses, of which the review tells elsewhere
  */
-export function compareFiles(baseFolder: string, headFolder: string, told: ReadonlyMap<string, unknown>): FileChange[] {
-  const names = (folder: string) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const all = [...new Set([...names(baseFolder), ...names(headFolder)])].sort()
-  return all.flatMap((file): FileChange[] => {
+export function compareFiles(
+  baseFolder: string,
+  headFolder: string,
+  told: ReadonlyMap<string, unknown>,
+): ChangeEntry[] {
+  const folders = [baseFolder, headFolder]
+  const names = folders.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  return [...new Set(names)].sort().flatMap((file): ChangeEntry[] => {
     const [, name] = FILES.find(([wanted]) => wanted.test(file)) ?? []
     if (!name) return []
-    const [before, after] = [baseFolder, headFolder].map((folder) =>
+    const [before, after] = folders.map((folder) =>
       linesOf(path.join(folder, file)).filter((line) => !told.has(line.split(' ')[0])),
     )
-    const parts = diffArrays(before, after).filter(({ added, removed }) => added || removed)
-    const lines = parts.flatMap(({ value, added }) =>
-      value.map((text) => ({ text, mark: added ? ('+' as const) : ('-' as const) })),
+    const lines = diffArrays(before, after).flatMap(({ value, added, removed }) =>
+      added || removed
+        ? value.map((text) => [
+            { text: `${text.slice(0, LONGEST_LINE)}\n`, mark: added ? ('+' as const) : ('-' as const) },
+          ])
+        : [],
     )
-    if (lines.length === 0) return []
-    const words = lines
-      .slice(0, MOST_LINES)
-      .map(({ text, mark }) => ({ text: `${text.slice(0, LONGEST_LINE)}\n`, mark }))
-    const more = lines.length > MOST_LINES ? [{ text: `… ${lines.length} lines in all`, mark: '' as const }] : []
-    return [
-      { kind: 'changed', role: 'file', text: '', before: '', words: [...words, ...more], page: `${name} (/${file})` },
-    ]
+    const words = wordsOfFirst(lines, MOST_LINES, 'lines')
+    return lines.length > 0
+      ? [plainEntry({ group: 'machines', role: 'file', words, pages: [`${name} (/${file})`] })]
+      : []
   })
 }
 
@@ -81,32 +79,31 @@ export async function compareSearch(
   questions: Readonly<Record<string, readonly string[]>>,
   folders: readonly [base: string, head: string],
   moved: ReadonlyMap<string, string>,
-): Promise<FileChange[]> {
-  const found: FileChange[] = []
+): Promise<ChangeEntry[]> {
+  const found: ChangeEntry[] = []
   for (const [language, asked] of Object.entries(questions)) {
     const answers = folders.map((folder) => searchOf(folder, language))
-    const words: FileChange['words'] = []
-    const changed: string[] = []
+    const changed: { text: string; words: ChangeEntry['words'] }[] = []
     for (const text of asked) {
       const [before, after] = await Promise.all(answers.map((search) => search(text)))
       if (before.map((each) => moved.get(each) ?? each).join() === after.join()) continue
-      changed.push(text)
-      if (changed.length > MOST_LINES) continue
-      const shown = (own: string[]) => own.join(', ') || 'nothing'
-      words.push(
+      const words: ChangeEntry['words'] = [
         { text: `“${text}”: `, mark: '' },
-        { text: shown(before), mark: '-' },
-        { text: shown(after), mark: '+' },
-      )
-      words.push({ text: '\n', mark: '' })
+        { text: before.join(', ') || 'nothing', mark: '-' },
+        { text: after.join(', ') || 'nothing', mark: '+' },
+        { text: '\n', mark: '' },
+      ]
+      changed.push({ text, words })
     }
     if (changed.length === 0) continue
-    const more = { text: `… ${changed.length} questions in all`, mark: '' as const }
-    found.push({
-      ...{ kind: 'changed', role: 'answer', text: changed.join(), before: '' },
-      words: [...words, ...(changed.length > MOST_LINES ? [more] : [])],
-      page: `The search, asked “${changed[0]}”${changed.length > 1 ? ` and ${changed.length - 1} more` : ''} (${language})`,
-    })
+    const more = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
+    const words = wordsOfFirst(
+      changed.map((each) => each.words),
+      MOST_LINES,
+      'questions',
+    )
+    const pages = [`The search, asked “${changed[0].text}”${more} (${language})`]
+    found.push(plainEntry({ group: 'links', role: 'answer', words, pages }))
   }
   return found
 }

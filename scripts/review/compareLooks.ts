@@ -2,9 +2,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import postcss, { type ChildNode, type Container } from 'postcss'
+import postcss, { Rule, type AtRule } from 'postcss'
 import { readDrawings } from '../../src/content/read/brand'
 import { className } from '../../src/node/hooks/className'
+import { plainEntry, type ChangeEntry } from './reviewRecord'
 
 /** A style sheet that changed: its declarations with what they were, and where to look. */
 export interface LookChange {
@@ -25,15 +26,8 @@ function declarationsOf(file: string): Declarations {
   if (!fs.existsSync(file)) return found
   postcss.parse(fs.readFileSync(file, 'utf8')).walkDecls((declaration) => {
     const above: string[] = []
-    for (let each = declaration.parent as Container<ChildNode> | undefined; each && each.type !== 'root';)
-      [, each] = [
-        above.unshift(
-          'selector' in each
-            ? String(each.selector)
-            : `@${String((each as { name?: string }).name)} ${String((each as { params?: string }).params)}`,
-        ),
-        each.parent as Container<ChildNode> | undefined,
-      ]
+    for (let each = declaration.parent; each && each.type !== 'root'; each = each.parent as typeof each)
+      above.unshift(each instanceof Rule ? each.selector : `@${(each as AtRule).name} ${(each as AtRule).params}`)
     const rule = above.join(' ').replace(/\s+/g, ' ')
     const isToken = declaration.prop.startsWith('--') && rule === ':root'
     const classes = [...rule.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name)
@@ -87,13 +81,13 @@ export function compareLooks(
 /**
  * Which changed files of the code are in the scripts of which pages.
  * @param templateOf the template of each page
- * @returns lists of files that reach the same pages
+ * @returns an entry for all files that reach the same pages
  */
 export async function codeReach(
   root: string,
   files: readonly string[],
   templateOf: ReadonlyMap<string, string>,
-): Promise<{ files: string[]; pages: string[] }[]> {
+): Promise<ChangeEntry[]> {
   const code = files.filter((file) => /^(src|gatsby-browser)\b.*\.tsx?$/.test(file))
   if (code.length === 0 || !fs.existsSync(path.join(root, 'src/templates'))) return []
   const templates = fs.readdirSync(path.join(root, 'src/templates')).filter((name) => name.endsWith('.tsx'))
@@ -101,11 +95,8 @@ export async function codeReach(
     ['gatsby-browser.tsx', ...templates.map((name) => `src/templates/${name}`)].map(async (entry) => {
       const { metafile } = await build({
         ...{ entryPoints: [entry], absWorkingDir: root, bundle: true, write: false, metafile: true, outdir: 'out' },
-        ...{
-          packages: 'external',
-          logLevel: 'silent',
-          alias: { '@brand': path.join(root, 'src/brand', readDrawings(root)) },
-        },
+        ...{ packages: 'external', logLevel: 'silent' },
+        alias: { '@brand': path.join(root, 'src/brand', readDrawings(root)) },
         loader: { '.svg': 'empty', '.woff2': 'empty', '.webp': 'empty', '.png': 'empty', '.css': 'empty' },
       })
       return [path.basename(entry, '.tsx'), new Set(Object.keys(metafile.inputs))] as const
@@ -122,5 +113,7 @@ export async function codeReach(
     list.files.push(file)
     lists.set(pages.join(), list)
   }
-  return [...lists.values()]
+  return [...lists.values()].map(({ files: own, pages }) =>
+    plainEntry({ group: 'looks', role: 'script', words: [{ text: own.join(', '), mark: '' }], pages }, own[0]),
+  )
 }

@@ -3,13 +3,12 @@ import { languageOfPath } from '../../src/routing/localizePath'
 import type { PageChange } from '../../src/sources/previewData'
 import type { PartsAt } from './changedParts'
 import type { DocumentChange } from './compareDocuments'
-import type { FileChange } from './compareFiles'
-import type { codeReach, LookChange } from './compareLooks'
+import type { LookChange } from './compareLooks'
 import type { RecordChange } from './compareRecords'
 import type { SiteComparison } from './compareSites'
 import type { Locate } from './locateChanges'
 import { FACTS, plainWords } from './pageDocument'
-import type { ChangeEntry } from './reviewRecord'
+import { plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 type Group = PageChange['group']
 
@@ -127,24 +126,15 @@ export function recordEntry(
   return { ...change, group: groupOf(change), place, parts, pages: [page], ...(owed && { owed }) }
 }
 
-export function fileEntry({ page, ...change }: FileChange, group: Group): ChangeEntry {
-  return { ...change, group, place: '', pages: [page] }
-}
-
-const PLAIN = { kind: 'changed', group: 'looks', text: '', before: '' } as const
 export function lookEntry({ place, causes, pages }: LookChange): ChangeEntry {
-  const words = causes.slice(0, MOST_CAUSES).flatMap(({ cause, was, is }): ChangeEntry['words'] => [
+  const lines = causes.map(({ cause, was, is }): ChangeEntry['words'] => [
     { text: `${cause}: `, mark: '' },
     { text: was, mark: '-' },
     { text: is, mark: '+' },
     { text: '\n', mark: '' },
   ])
-  const more = causes.length > MOST_CAUSES ? [{ text: `… ${causes.length} in all`, mark: '' as const }] : []
-  return { ...PLAIN, role: 'look', place, words: [...words, ...more], pages }
-}
-
-export function codeEntry({ files, pages }: Awaited<ReturnType<typeof codeReach>>[number]): ChangeEntry {
-  return { ...PLAIN, role: 'script', place: files[0], words: [{ text: files.join(', '), mark: '' }], pages }
+  const words = wordsOfFirst(lines, MOST_CAUSES, 'declarations')
+  return plainEntry({ group: 'looks', role: 'look', words, pages }, place)
 }
 
 /** Why share pictures are drawn anew: the colours that changed, or the files they are drawn from. */

@@ -43,6 +43,17 @@ const review = z.object({
 export type Review = z.infer<typeof review>
 export type ChangeEntry = z.infer<typeof entry>
 
+/** An entry of what has no words of its own on a page. */
+export function plainEntry(entry: Pick<ChangeEntry, 'group' | 'role' | 'words' | 'pages'>, place = ''): ChangeEntry {
+  return { kind: 'changed', text: '', before: '', place, ...entry }
+}
+
+/** The words of the first items of a list, and how many items it has. */
+export function wordsOfFirst(items: readonly ChangeEntry['words'][], most: number, what: string): ChangeEntry['words'] {
+  const more = items.length > most ? [{ text: `… ${items.length} ${what} in all`, mark: '' as const }] : []
+  return [...items.slice(0, most).flat(), ...more]
+}
+
 /** Pages that are gone and lead nowhere. */
 export function lostPages({ gonePages }: Pick<Review, 'gonePages'>): Review['gonePages'] {
   return gonePages.filter(({ answer }) => answer === 'lost')

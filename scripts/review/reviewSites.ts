@@ -14,7 +14,7 @@ import { codeReach, compareLooks, type LookChange } from './compareLooks'
 import { compareRecords } from './compareRecords'
 import { compareSites } from './compareSites'
 import { scheduledTexts, unseenFiles } from './changedFiles'
-import { causeOf, codeEntry, fileEntry, groupChanges, lookEntry, recordEntry, unsaidChanges } from './groupChanges'
+import { causeOf, groupChanges, lookEntry, recordEntry, unsaidChanges } from './groupChanges'
 import { locateIn, owedOf } from './locateChanges'
 import type { ChangeEntry, Review } from './reviewRecord'
 
@@ -59,10 +59,10 @@ export async function reviewSites(base: string, head: string, changed: readonly 
   const entries = [
     ...shown,
     ...unsaidChanges(said, shown, moved).map((each) => recordEntry(each, findParts, owedOf(each.statement, sources))),
-    ...compareFiles(...sites, answers).map((found) => fileEntry(found, 'machines')),
-    ...(await compareSearch(storedQuestions(head), sites, moved)).map((found) => fileEntry(found, 'links')),
+    ...compareFiles(...sites, answers),
+    ...(await compareSearch(storedQuestions(head), sites, moved)),
     ...looks.map(lookEntry),
-    ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()))).map(codeEntry),
+    ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()))),
   ]
   const place = ({ group }: ChangeEntry) => CHANGE_GROUPS.indexOf(group)
   const review: Omit<Review, 'unseen'> = {

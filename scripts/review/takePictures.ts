@@ -1,12 +1,12 @@
 /** Pictures of pages of two builds, side by side. */
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
-import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
 import { chromiumPath } from '../process/browser'
 import { createSiteServer } from '../server/createSiteServer'
+import { listenLocally } from '../server/listen'
 import type { LookChange } from './compareLooks'
 import type { SiteReview } from './reviewSites'
 
@@ -18,20 +18,15 @@ const WINDOWS = [
 /** Pages that are tried until one looks different. */
 const MOST_TRIED = 3
 
-type Sides = { before: string; after: string }
+/** A page whose looks changed, with its pictures in the preview. */
+type Shown = { page: string; pictures: { before: string; after: string }[] }
 
 /**
  * Takes the pictures of an example page for each change of styles, light and
  * without motion, in the widths of a phone and of a desk.
- * @returns for each change the page and the addresses of its pictures in the preview; of a change that no picture shows nothing
+ * @returns for each change the example; null for a change that no picture shows
  */
-export async function takePictures(
-  base: string,
-  head: string,
-  looks: readonly LookChange[],
-): Promise<({ page: string; pictures: Sides[] } | null)[]> {
-  const servers = [base, head].map((root) => createSiteServer({ root }))
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
+async function takePictures(base: string, head: string, looks: readonly LookChange[]): Promise<(Shown | null)[]> {
   const folder = path.join(head, PREVIEW_FOLDER, 'looks')
   fs.mkdirSync(folder, { recursive: true })
   const keep = (picture: Buffer) => {
@@ -39,37 +34,32 @@ export async function takePictures(
     fs.writeFileSync(path.join(folder, name), picture)
     return `/${PREVIEW_FOLDER}/looks/${name}`
   }
+  const servers = await Promise.all([base, head].map((root) => listenLocally(createSiteServer({ root }), 0)))
+  const [old, now] = servers.map(({ port }) => `http://127.0.0.1:${port}`)
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   try {
-    const origins = await Promise.all(
-      servers.map(async (server) => {
-        await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-        return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-      }),
-    )
     const tab = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' })
-    const found: ({ page: string; pictures: Sides[] } | null)[] = []
+    const found: (Shown | null)[] = []
     for (const { pages, target } of looks) {
-      let shown: { page: string; pictures: Sides[] } | null = null
+      let shown: Shown | null = null
       for (const page of pages.slice(0, MOST_TRIED)) {
-        const pictures: Sides[] = []
+        const pictures: Shown['pictures'] = []
         for (const viewport of WINDOWS) {
           await tab.setViewportSize(viewport)
-          const before = await pictureOf(tab, origins[0] + page, target)
-          const after = await pictureOf(tab, origins[1] + page, target)
+          const before = await pictureOf(tab, old + page, target)
+          const after = await pictureOf(tab, now + page, target)
           if (!before.equals(after)) pictures.push({ before: keep(before), after: keep(after) })
         }
-        if (pictures.length > 0) shown ??= { page, pictures }
-        if (shown) break
+        if (pictures.length === 0) continue
+        shown = { page, pictures }
+        break
       }
       found.push(shown)
     }
     return found
   } finally {
     await browser.close()
-    for (const server of servers) {
-      server.closeAllConnections()
-      server.close()
-    }
+    for (const { close } of servers) await close()
   }
 }
 
