@@ -12,7 +12,8 @@ import { gatsbyBuildEnvironment } from '../build/gatsbyBuild'
 import { readArguments, readCount, runCommand } from '../process/command'
 import { copySite } from './copySite'
 import { generateBlog } from './generatePosts'
-import { measureProcess, type Cost } from './measureProcess'
+import { packageCommand } from '../process/runProcess'
+import { measureNode, type Cost } from './measureProcess'
 
 const SIZES = ['5', '500', '2000']
 
@@ -21,7 +22,6 @@ async function main(): Promise<void> {
   const sizes = (positionals.length > 0 ? positionals : SIZES).map((size) => readCount('posts', size))
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
   const rows: Record<string, string>[] = []
-  const costs: Cost[] = []
   try {
     copySite(site)
     console.log('Resizing the pictures once, which is the same for every size …')
@@ -32,7 +32,6 @@ async function main(): Promise<void> {
       generateBlog(site, posts)
       removeBuild(site)
       const cost = await build(site)
-      costs.push(cost)
       rows.push({ build: `${posts} posts`, ...costColumns(cost), ...weightColumns(path.join(site, 'public')) })
     }
     console.log('Building again after an edit of one post …')
@@ -42,17 +41,11 @@ async function main(): Promise<void> {
     fs.rmSync(site, { recursive: true, force: true })
   }
   console.table(rows)
-  const pages = ((sizes.at(-1) ?? 0) - sizes[0]) * 2
-  const milliseconds = ((costs[costs.length - 1].cpuSeconds - costs[0].cpuSeconds) * 1000) / pages
-  if (pages > 0) console.log(`Each added page costs ${milliseconds.toFixed(1)} ms of CPU.`)
 }
 
 function build(site: string): Promise<Cost> {
-  const gatsby = path.resolve('node_modules/gatsby/cli.js')
-  return measureProcess(process.execPath, [gatsby, 'build'], {
-    cwd: site,
-    env: gatsbyBuildEnvironment({ ...process.env, CI: 'true' }),
-  })
+  const env = gatsbyBuildEnvironment({ ...process.env, CI: 'true' })
+  return measureNode([packageCommand('gatsby'), 'build'], { cwd: site, env })
 }
 
 /** Removes everything a build wrote except resized pictures. */
@@ -72,14 +65,9 @@ function costColumns({ seconds, cpuSeconds, peakBytes }: Cost): Record<string, s
 }
 
 function weightColumns(folder: string): Record<string, string> {
-  const weight = (...files: string[]) =>
-    (files.reduce((sum, name) => sum + gzipSync(fs.readFileSync(path.join(folder, name))).length, 0) / 1024).toFixed(1)
-  const html = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
-  const scripts = /data-sources="([^"]+)"/.exec(html)?.[1]
-  if (!scripts) throw new Error('index.html lists no scripts; see src/browser/scriptsAfterPaint.tsx')
+  const weight = (file: string) => (gzipSync(fs.readFileSync(path.join(folder, file))).length / 1024).toFixed(1)
   return {
     'home HTML KB gz': weight('index.html'),
-    'home scripts KB gz': weight(...scripts.split(' ')),
     'blog list data KB gz': weight('page-data/blog/page-data.json'),
   }
 }

@@ -44,8 +44,8 @@ export type Review = z.infer<typeof review>
 export type ChangeEntry = z.infer<typeof entry>
 
 /** An entry of what has no words of its own on a page. */
-export function plainEntry(entry: Pick<ChangeEntry, 'group' | 'role' | 'words' | 'pages'>, place = ''): ChangeEntry {
-  return { kind: 'changed', text: '', before: '', place, ...entry }
+export function plainEntry(own: Pick<ChangeEntry, 'group' | 'role' | 'words' | 'pages'>, place = ''): ChangeEntry {
+  return { kind: 'changed', text: '', before: '', place, ...own }
 }
 
 /** The words of the first items of a list, and how many items it has. */

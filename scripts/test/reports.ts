@@ -1,5 +1,4 @@
 /** Reads the reports of the test runners: how many tests passed, and how long each took. */
-import { z } from 'zod'
 
 /** How many tests of a suite passed and failed. */
 interface Counts {
@@ -7,24 +6,18 @@ interface Counts {
   failed: number
 }
 
-/** A test, or a file of tests. */
-interface Took {
-  name: string
-  seconds: number
-}
-
 export interface Report extends Counts {
-  took: Took[]
+  /** Its tests, or its files of tests. */
+  took: { name: string; seconds: number }[]
 }
 
-const jestReport = z.object({
-  numPassedTests: z.number(),
-  numFailedTests: z.number(),
-  numPendingTests: z.number(),
-  numTodoTests: z.number(),
-  numRuntimeErrorTestSuites: z.number(),
-  testResults: z.array(z.object({ name: z.string(), startTime: z.number(), endTime: z.number() })),
-})
+/** What is read of Jest's `--json` report; times in milliseconds. */
+type JestReport = Record<
+  `num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites',
+  number
+> & {
+  testResults: { name: string; startTime: number; endTime: number }[]
+}
 
 /**
  * Reads Jest's `--json` report, with a time for each file. A file that cannot
@@ -33,7 +26,7 @@ const jestReport = z.object({
  * @throws {Error} when the text is not such a report
  */
 export function readJestReport(json: string): Report {
-  const report = jestReport.parse(JSON.parse(json))
+  const report = JSON.parse(json) as JestReport
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
@@ -44,22 +37,15 @@ export function readJestReport(json: string): Report {
   }
 }
 
-const spec = z.object({
-  title: z.string(),
-  file: z.string(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
-})
-const suite = z.object({
-  specs: z.array(spec).default([]),
-  get suites() {
-    return z.array(suite).default([])
-  },
-})
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number(), flaky: z.number(), unexpected: z.number(), skipped: z.number() }),
-  errors: z.array(z.unknown()).default([]),
-  suites: z.array(suite).default([]),
-})
+/** What is read of Playwright's report; durations in milliseconds. */
+interface PlaywrightSuite {
+  specs?: { title: string; file: string; tests: { results: { duration: number }[] }[] }[]
+  suites?: PlaywrightSuite[]
+}
+interface PlaywrightReport extends PlaywrightSuite {
+  stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>
+  errors?: unknown[]
+}
 
 /**
  * Reads Playwright's JSON report, with a time for each test. A test that needed
@@ -68,15 +54,13 @@ const playwrightReport = z.object({
  * @throws {Error} when the text is not such a report
  */
 export function readPlaywrightReport(json: string): Report {
-  const { stats, errors, suites } = playwrightReport.parse(JSON.parse(json))
-  const specsOf = (each: z.infer<typeof suite>): z.infer<typeof spec>[] => [
-    ...each.specs,
-    ...each.suites.flatMap(specsOf),
-  ]
+  const report = JSON.parse(json) as PlaywrightReport
+  const { expected, flaky, unexpected, skipped } = report.stats
+  const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): typeof specs => [...specs, ...suites.flatMap(specsOf)]
   return {
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
-    took: suites.flatMap(specsOf).map(({ title, file, tests }) => ({
+    passed: expected,
+    failed: unexpected + flaky + skipped + (report.errors ?? []).length,
+    took: specsOf(report).map(({ title, file, tests }) => ({
       name: `${file}: ${title}`,
       seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration / 1000, 0),
     })),

@@ -2,7 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
+import { PassThrough, type Writable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { BuildError, ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
 import { packageCommand, runNode } from '../process/runProcess'
@@ -52,10 +53,10 @@ export async function runSuites(
   const showTitle = (suite: Suite) => log(`\n== ${suite.title} (${suite.name})`)
   const attempt = async (suite: Suite, output?: Writable): Promise<void> => {
     const end = await suite.run({ folder, output }).catch((error: unknown): SuiteEnd => {
-      const text = error instanceof Error ? error.message : String(error)
-      if (output) output.write(`${text}\n`)
-      else log(text)
-      return { passed: 0, failed: 1 }
+      const message = error instanceof Error ? error.message : String(error)
+      if (output) output.write(`${message}\n`)
+      else log(message)
+      return { passed: 0, failed: 1, interrupted: error instanceof BuildError && error.end.interrupted }
     })
     ends.set(suite, end)
     isStopped ||= Boolean(end.interrupted)
@@ -71,20 +72,22 @@ export async function runSuites(
 
   const toRun = chosen.filter(isToRun)
   const buildSuite = toRun.find(({ name }) => name === 'build')
-  const started = new Map<Suite, Promise<void>>()
   let background = Promise.resolve()
+  let built = background
   for (const suite of toRun.filter(({ inBackground }) => inBackground)) {
     background = background.then(async () => {
       if (isStopped) return
-      const { output, text } = bufferedOutput()
+      const output = new PassThrough()
+      const printed = text(output)
       await attempt(suite, output)
+      output.end()
       showTitle(suite)
-      log(text().trimEnd())
+      log((await printed).trimEnd())
     })
-    started.set(suite, background)
+    if (suite === buildSuite) built = background
   }
   for (const suite of toRun.filter(({ inBackground }) => !inBackground)) {
-    if (suite.needsBuild && buildSuite) await started.get(buildSuite)
+    if (suite.needsBuild) await built
     if (isStopped) break
     showTitle(suite)
     if (suite.needsBuild && buildSuite && ends.get(buildSuite)?.failed) {
@@ -98,18 +101,6 @@ export async function runSuites(
   await background
   if (isStopped) log('Stopped.')
   return new Map(chosen.flatMap((suite) => (ends.has(suite) ? [[suite, ends.get(suite)!]] : [])))
-}
-
-/** Keeps what a suite prints until it is shown. */
-function bufferedOutput(): { output: Writable; text: () => string } {
-  const chunks: Buffer[] = []
-  const output = new Writable({
-    write(chunk: Buffer, _, done) {
-      chunks.push(chunk)
-      done()
-    },
-  })
-  return { output, text: () => Buffer.concat(chunks).toString() }
 }
 
 /** Commands of Node, each of which is a test that passes with exit code 0. */
@@ -126,61 +117,40 @@ export async function commands(all: string[][], { output }: SuiteRun): Promise<S
 /** Two on a machine with two processors, where Jest would start one: tests and the background wait now and then. */
 const JEST_WORKERS = Math.max(2, availableParallelism() - 1)
 
+/** Runs a test runner, which writes a report. */
+async function tests(
+  args: string[],
+  env: NodeJS.ProcessEnv,
+  [report, read]: [file: string, read: (json: string) => Report],
+  output?: Writable,
+): Promise<SuiteEnd> {
+  const { code, interrupted } = await runNode(args, { env: { ...process.env, ...env }, output })
+  return { ...settle(code, existsSync(report) ? read(readFileSync(report, 'utf8')) : undefined), interrupted }
+}
+
 /** A project of jest.config.mjs. */
 export async function jest(project: string, { folder, output }: SuiteRun): Promise<SuiteEnd> {
   const report = join(folder, `${project}.json`)
-  const { code, interrupted } = await runNode(
-    [
-      packageCommand('jest'),
-      `--selectProjects=${project}`,
-      `--maxWorkers=${JEST_WORKERS}`,
-      '--json',
-      `--outputFile=${report}`,
-    ],
-    { env: { ...process.env, NODE_ENV: 'test' }, output },
-  )
-  return { ...settle(code, readReport(report, readJestReport)), interrupted }
+  const how = [`--selectProjects=${project}`, `--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${report}`]
+  return tests([packageCommand('jest'), ...how], { NODE_ENV: 'test' }, [report, readJestReport], output)
 }
 
 /** Projects of playwright.config.ts. */
 export async function playwright(projects: readonly string[], { folder, output }: SuiteRun): Promise<SuiteEnd> {
   const report = join(folder, `${projects.join('-')}.json`)
   const env = {
-    ...process.env,
     CHROMIUM_PATH: chromiumPath(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     PLAYWRIGHT_HTML_OPEN: 'never',
   }
-  const { code, interrupted } = await runNode(
-    [
-      packageCommand('@playwright/test', 'playwright'),
-      'test',
-      '--reporter=list,json',
-      ...projects.map((project) => `--project=${project}`),
-    ],
-    { env, output },
-  )
-  return { ...settle(code, readReport(report, readPlaywrightReport)), interrupted }
+  const how = ['test', '--reporter=list,json', ...projects.map((project) => `--project=${project}`)]
+  const command = packageCommand('@playwright/test', 'playwright')
+  return tests([command, ...how], env, [report, readPlaywrightReport], output)
 }
 
 /** The production build in `public/`, unless it is up to date. */
 export async function build({ output }: SuiteRun): Promise<SuiteEnd> {
   const log = (line: string) => (output ? void output.write(`${line}\n`) : console.log(line))
-  try {
-    await ensureBuild({ alwaysLocalMail: true, log })
-    return { passed: 1, failed: 0 }
-  } catch (error) {
-    if (!(error instanceof BuildError)) throw error
-    log(error.message)
-    return { passed: 0, failed: 1, interrupted: error.end.interrupted }
-  }
-}
-
-function readReport(file: string, read: (json: string) => Report): Report | undefined {
-  try {
-    return existsSync(file) ? read(readFileSync(file, 'utf8')) : undefined
-  } catch (error) {
-    console.error(`The report of this suite cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-    return undefined
-  }
+  await ensureBuild({ alwaysLocalMail: true, log })
+  return { passed: 1, failed: 0 }
 }
