@@ -1,4 +1,4 @@
-import { oldSections } from '../../scripts/translations/oldSections'
+import { oldSections } from '../../scripts/translations/history'
 import {
   acceptedNow,
   translationReport,
@@ -88,7 +88,7 @@ describe('a translation that says what it was made from', () => {
 it('the report is worst first and shows old words beside new ones', async () => {
   const ru = await accepted()
   const { content } = await readFixture({ ...CASE, [RU]: ru, [EN]: promised(ORIGINAL) })
-  const history = (...args: string[]) => (args[0] === 'log' ? 'abc\n' : String(FIXTURE[EN]))
+  const history = [{ age: 1, text: String(FIXTURE[EN]) }]
   const report = translationReport(
     translationRows(content),
     () => '## Build\n\nA new promise.\n\nText.',
@@ -101,5 +101,5 @@ it('the report is worst first and shows old words beside new ones', async () => 
 })
 
 it('without a history the new words stand alone', () => {
-  expect(oldSections(EN, ['aaaaaaaa'], () => null).size).toBe(0)
+  expect(oldSections(EN, ['aaaaaaaa'], []).size).toBe(0)
 })

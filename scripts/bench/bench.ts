@@ -15,23 +15,27 @@ import { generateBlog } from './generatePosts'
 import { packageCommand } from '../process/runProcess'
 import { measureNode, type Cost } from './measureProcess'
 
-const SIZES = ['5', '500', '2000']
+/** Cases of the demo link to its posts. */
+const SMALLEST = 5
+const SIZES = [String(SMALLEST), '500', '2000']
 
 async function main(): Promise<void> {
   const { positionals } = readArguments(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true })
   const sizes = (positionals.length > 0 ? positionals : SIZES).map((size) => readCount('posts', size))
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
   const rows: Record<string, string>[] = []
+  const cpu: number[] = []
   try {
     copySite(site)
     console.log('Resizing the pictures once, which is the same for every size …')
-    generateBlog(site, 1)
+    generateBlog(site, SMALLEST)
     await build(site)
     for (const posts of sizes) {
       console.log(`Building ${posts} posts in two languages …`)
       generateBlog(site, posts)
       removeBuild(site)
       const cost = await build(site)
+      cpu.push(cost.cpuSeconds)
       rows.push({ build: `${posts} posts`, ...costColumns(cost), ...weightColumns(path.join(site, 'public')) })
     }
     console.log('Building again after an edit of one post …')
@@ -41,6 +45,9 @@ async function main(): Promise<void> {
     fs.rmSync(site, { recursive: true, force: true })
   }
   console.table(rows)
+  const pages = (sizes[sizes.length - 1] - sizes[0]) * 2
+  const milliseconds = (cpu[cpu.length - 1] - cpu[0]) * 1000
+  if (pages > 0) console.log(`Each added page costs ${(milliseconds / pages).toFixed(1)} ms of CPU.`)
 }
 
 function build(site: string): Promise<Cost> {
@@ -65,9 +72,12 @@ function costColumns({ seconds, cpuSeconds, peakBytes }: Cost): Record<string, s
 }
 
 function weightColumns(folder: string): Record<string, string> {
-  const weight = (file: string) => (gzipSync(fs.readFileSync(path.join(folder, file))).length / 1024).toFixed(1)
+  const sizeOf = (file: string) => gzipSync(fs.readFileSync(path.join(folder, file))).length / 1024
+  const weight = (...files: string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0).toFixed(1)
+  const [, scripts = ''] = /data-sources="([^"]+)"/.exec(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? []
   return {
     'home HTML KB gz': weight('index.html'),
+    'home scripts KB gz': weight(...scripts.split(' ')),
     'blog list data KB gz': weight('page-data/blog/page-data.json'),
   }
 }

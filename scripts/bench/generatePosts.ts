@@ -1,9 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** Some 1,500 words a post, as the posts had that the reference figures were measured with. */
-const SECTIONS = 9
-
 const VOCABULARY = {
   en: 'queue sensor request server budget session index cache branch release user order payment screen build storage message device result field record network schema worker token signal client page query service',
   ru: 'очередь датчик запрос сервер бюджет сессия индекс кэш ветка выпуск клиент заказ платёж экран сборка хранилище сообщение устройство результат поле запись сеть схема процесс ключ сигнал страница служба',
@@ -25,42 +22,52 @@ export function generateBlog(site: string, count: number): void {
   }
 }
 
-/** One MDX file: sections of paragraphs with emphasis and links, a list, a table, a quote, a callout and code. */
+/** One MDX file of some 1,400 words: paragraphs with emphasis and links, lists, tables, quotes, callouts and code. */
 function generatePost(id: number, language: 'en' | 'ru'): string {
   const vocabulary = VOCABULARY[language].split(' ')
   // The same numbers on every machine (MINSTD).
   let seed = id * 2 + (language === 'en' ? 0 : 1)
   const word = () => vocabulary[(seed = (seed * 48_271) % 2_147_483_647) % vocabulary.length]
   const words = (count: number) => Array.from({ length: count }, word).join(' ')
-  const sentence = (count: number) => {
-    const text = words(count)
-    return `${text[0].toUpperCase()}${text.slice(1)}.`
-  }
-  const lines = (count: number, line: () => string) => Array.from({ length: count }, line).join('\n')
+  const heading = (count: number) => words(count).replace(/^./, (letter) => letter.toUpperCase())
+  const sentence = (count: number) => `${heading(count)}.`
   const paragraph = () =>
     `${sentence(14)} **${words(3)}** ${words(9)} [${words(2)}](/services/web-app-development), ${words(12)} \`${words(1)}\`. ${sentence(18)} *${words(2)}* ${sentence(11)}`
-  const extras = [
-    () => lines(5, () => `- ${sentence(9)}`),
-    () =>
-      `| ${words(1)} | ${words(1)} | ${words(1)} |\n| --- | --- | --- |\n${lines(4, () => `| ${words(2)} | ${words(1)} | ${words(2)} |`)}`,
-    () => `> ${sentence(16)}`,
-    () => `<Callout kind="note">\n\n${sentence(15)}\n\n</Callout>`,
-    () =>
-      `\`\`\`ts\nexport function step${id}(value: number): number {\n  // ${id}\n  return value > 0 ? value * 2 : 0\n}\n\`\`\``,
-  ]
-  const parts = Array.from({ length: SECTIONS }, (_, section) =>
-    [`## ${sentence(4).slice(0, -1)}`, paragraph(), paragraph(), extras[section % extras.length]()].join('\n\n'),
-  )
+  const section = () => `## ${heading(4)}
+
+${paragraph()}
+
+- ${sentence(9)}
+- ${sentence(9)}
+- ${sentence(9)}
+
+${paragraph()}
+
+| ${words(1)} | ${words(1)} | ${words(1)} |
+| --- | --- | --- |
+| ${words(2)} | ${words(1)} | ${words(2)} |
+
+> ${sentence(16)}
+
+<Callout kind="note">
+
+${sentence(15)}
+
+</Callout>
+
+\`\`\`ts
+export const step${id} = (value: number) => (value > 0 ? value * 2 : 0) // ${words(2)}
+\`\`\`
+`
   const day = new Date(Date.UTC(2020, 0, 1) + id * 86_400_000).toISOString().slice(0, 10)
   return `---
 id: ${id}
-title: ${sentence(5).slice(0, -1)} ${id}
+title: ${heading(5)} ${id}
 excerpt: ${sentence(12)}
 category: ${CATEGORIES[id % CATEGORIES.length]}
 author: ${AUTHORS[id % AUTHORS.length]}
 date: ${day}
 ---
 
-${parts.join('\n\n')}
-`
+${Array.from({ length: 6 }, section).join('\n')}`
 }

@@ -15,7 +15,7 @@ import { readContent } from '../../src/content/readContent'
 import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import { oldSections } from './oldSections'
+import { oldSections, readHistory } from './history'
 import { acceptedNow, translationReport, translationRows, withAccepted } from './translationReport'
 import { acceptWords, wordDebts, wordReport } from './wordDebts'
 
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
       translationRows(content),
       (version, { hash }) =>
         wordsOf(version).find((section) => section.hash === hash)?.text ?? version.frontMatter.excerpt,
-      oldSections,
+      (file, hashes) => oldSections(file, hashes, readHistory([file]).get(file) ?? []),
     ),
   )
   const debts = wordDebts()

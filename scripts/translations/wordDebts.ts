@@ -4,7 +4,8 @@ import { hashOfWords } from '../../src/content/mdx/sections'
 import { diskFiles, foldersBelow } from '../../src/content/read/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { markWords, writtenMark } from '../review/compareDocuments'
-import { changedAt, keyOf, readVersions, type Git, type Version } from './wordVersions'
+import { fieldName, type FieldPath } from '../../src/content/report/positions'
+import { readHistory, type OldText } from './history'
 
 /** A file in a language. */
 interface WordDebt {
@@ -26,15 +27,28 @@ const ACCEPTED = 'content/.translations.json'
 const readAccepted = (): Accepted =>
   fs.existsSync(ACCEPTED) ? (JSON.parse(fs.readFileSync(ACCEPTED, 'utf8')) as Accepted) : {}
 
+/** The words of a file as one commit left it, by `keyOf`. */
+interface Version {
+  /** Commits since then; 0 is the file as it lies there. */
+  age: number
+  words: ReadonlyMap<string, string>
+}
+
+const keyOf = (field: string, language: string) => `${field}\n${language}`
+
 /** Every file that lacks words in a language or has older ones than its original, worst first. */
-export function wordDebts(git?: Git): WordDebt[] {
+export function wordDebts(): WordDebt[] {
   const disk = diskFiles(process.cwd())
   const files = ['content', 'locales'].flatMap((root) =>
     foldersBelow(disk, root).flatMap((folder) =>
       disk.list(folder).flatMap((name) => (/(?<!^language)\.json$/.test(name) ? [`${folder}/${name}`] : [])),
     ),
   )
-  const versions = readVersions(files, git)
+  const history = readHistory(files)
+  const versionsOf = (file: string) =>
+    disk.read(file)
+      ? [{ age: 0, text: fs.readFileSync(file, 'utf8') }, ...(history.get(file) ?? [])].flatMap(readWords(file))
+      : []
   const accepted = readAccepted()
   const debts = files.flatMap((original) => {
     const folder = `locales/${DEFAULT_LANGUAGE}/`
@@ -42,7 +56,7 @@ export function wordDebts(git?: Git): WordDebt[] {
     return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
       const file = original.replace(folder, `locales/${language}/`)
       const isAccepted = (field: string, now: string) => accepted[language]?.[file]?.[field] === hashOfWords(now)
-      return { file, language, ...compare(versions.get(original)!, versions.get(file) ?? [], language, isAccepted) }
+      return { file, language, ...compare(versionsOf(original), versionsOf(file), language, isAccepted) }
     })
   })
   return debts
@@ -73,6 +87,43 @@ function compare(
   }
   return found
 }
+
+/** Age of the commit that gave words the form they have now. */
+function changedAt(versions: readonly Version[], key: string): number {
+  const now = versions[0]?.words.get(key)
+  const other = versions.findIndex(({ words }) => words.get(key) !== now)
+  return versions.at(other === -1 ? -1 : other - 1)?.age ?? 0
+}
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/
+
+/** Reads the words of a version; none of a text that is not JSON. Those of a dictionary stand under their key, its plural forms under one. */
+const readWords =
+  (file: string) =>
+  ({ age, text }: OldText): Version[] => {
+    const [, language] = /^locales\/([^/]+)\//.exec(file) ?? []
+    const words = new Map<string, string>()
+    const collect = (value: unknown, path: FieldPath): void => {
+      if (Array.isArray(value)) return value.forEach((item, index) => collect(item, [...path, index]))
+      if (typeof value !== 'object' || value === null) return
+      const isWords = typeof (value as Record<string, unknown>)[DEFAULT_LANGUAGE] === 'string'
+      for (const [name, below] of Object.entries(value))
+        if (!isWords) collect(below, [...path, name])
+        else if (LANGUAGES.includes(name)) words.set(keyOf(fieldName(path), name), String(below))
+    }
+    try {
+      const value: unknown = JSON.parse(text)
+      if (!language) collect(value, [])
+      else
+        for (const [name, own] of Object.entries(value as Record<string, string>)) {
+          const key = keyOf(name.replace(PLURAL, ''), language)
+          words.set(key, [words.get(key), own].filter(Boolean).join(' / '))
+        }
+      return [{ age, words }]
+    } catch {
+      return []
+    }
+  }
 
 /** The debts as a table, and below it the words that changed. */
 export function wordReport(debts: readonly WordDebt[]): string {

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process'
+import { sectionsOf, type SectionText } from '../../src/content/mdx/sections'
+import { splitFrontMatter } from '../../src/content/read/frontMatter'
+
+/** A file as one commit left it. */
+export interface OldText {
+  /** Commits to the files since then, from 1. */
+  age: number
+  text: string
+}
+
+/** Reads every committed version of some files, the newest first, in two commands of git. Without a history there is none. */
+export function readHistory(files: readonly string[]): Map<string, OldText[]> {
+  const log = git(['log', '--format=tformat:commit', '--raw', '--no-abbrev', '--no-renames', '--', ...files])
+  const stored: { file: string; age: number; blob: string }[] = []
+  let age = 0
+  for (const line of log.toString().split('\n')) {
+    if (line === 'commit') age += 1
+    const [, blob = '', file = ''] = /^:\d+ \d+ \w+ (\w+) [AM]\t(.*)$/.exec(line) ?? []
+    if (files.includes(file)) stored.push({ file, age, blob })
+  }
+  const texts = readBlobs([...new Set(stored.map(({ blob }) => blob))])
+  const textsOf = (file: string) => stored.filter((each) => each.file === file)
+  return new Map(
+    files.map((file) => [file, textsOf(file).map((each) => ({ age: each.age, text: texts.get(each.blob) ?? '' }))]),
+  )
+}
+
+/** What git prints; nothing where it cannot. */
+function git(args: string[], input?: string): Buffer {
+  try {
+    return execFileSync('git', args, { input, maxBuffer: 1e9, stdio: ['pipe', 'pipe', 'ignore'] })
+  } catch {
+    return Buffer.alloc(0)
+  }
+}
+
+function readBlobs(blobs: readonly string[]): Map<string, string> {
+  const answer = git(['cat-file', '--batch'], blobs.join('\n'))
+  const texts = new Map<string, string>()
+  for (let at = 0; at < answer.length;) {
+    const end = answer.indexOf('\n', at)
+    const [blob, , size = '0'] = answer.toString('utf8', at, end).split(' ')
+    const start = end + 1
+    texts.set(blob, answer.toString('utf8', start, start + Number(size)))
+    at = start + Number(size) + 1
+  }
+  return texts
+}
+
+/** The sections with these hashes as they once were in a file. A shallow clone may lack some. */
+export function oldSections(
+  file: string,
+  hashes: readonly string[],
+  old: readonly OldText[],
+): Map<string, SectionText> {
+  const sections = old.flatMap(({ text }) => {
+    const { body, bodyLinesAbove } = splitFrontMatter(file, text)
+    return sectionsOf(body, bodyLinesAbove)
+  })
+  return new Map(sections.filter(({ hash }) => hashes.includes(hash)).map((section) => [section.hash, section]))
+}
