@@ -1,5 +1,5 @@
 /** Serves the built site as the hosts do. */
-import { existsSync, readFileSync, statSync, type Stats } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { constants } from 'node:zlib'
@@ -47,26 +47,6 @@ function answer(response: ServerResponse, status: number, text: string, headers:
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', ...headers }).end(`${text}\n`)
 }
 
-/** What lies at a path; looking first costs no stack where there is nothing. */
-function stateOf(path: string): Stats | undefined {
-  return existsSync(path) ? statSync(path) : undefined
-}
-
-/** The rules in a file, read again when a later build has written it. */
-function rulesOf<Rules>(file: string, parse: (text: string) => Rules): () => Rules {
-  let rules = parse('')
-  let readAt = ''
-  return () => {
-    const stats = stateOf(file)
-    const state = stats ? `${stats.mtimeMs} ${stats.size}` : ''
-    if (state !== readAt) {
-      rules = parse(stats ? readFileSync(file, 'utf8') : '')
-      readAt = state
-    }
-    return rules
-  }
-}
-
 /**
  * The production site on this machine, by the rules of the hosts it is made
  * for: one address for each page (others get one 301), the nearest `404.html`
@@ -77,8 +57,8 @@ function rulesOf<Rules>(file: string, parse: (text: string) => Rules): () => Rul
  * @returns an `http.Server` that does not listen yet
  */
 export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptions): Server {
-  const headers = rulesOf(join(root, '_headers'), parseHeadersFile)
-  const redirects = rulesOf(join(root, '_redirects'), parseRedirectsFile)
+  // Read for each answer: a later build may have written them.
+  const rulesIn = (name: string) => (isFile(`/${name}`) ? readFileSync(join(root, name), 'utf8') : '')
   const files = sirv(root, {
     // Looks at the disk each time instead of keeping a list from the start.
     dev: true,
@@ -91,10 +71,10 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     },
   })
 
-  const isFile = (path: string) => stateOf(join(root, path))?.isFile() === true
+  const isFile = (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true
 
   function setHeaders(response: ServerResponse, pathname: string, isDocument = !PART.test(pathname)): void {
-    for (const [name, value] of Object.entries(headersFor(headers(), pathname)))
+    for (const [name, value] of Object.entries(headersFor(parseHeadersFile(rulesIn('_headers')), pathname)))
       if (isDocument || !OF_DOCUMENTS.has(name)) response.setHeader(name, value)
     if (isDocument) response.setHeader('vary', 'Accept')
     if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl(pathname))
@@ -131,7 +111,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
       return answer(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' })
     }
     if (!address) return answer(response, 400, 'Malformed address')
-    const moved = isPrivate(address.pathname) ? undefined : redirects().get(address.pathname)
+    const moved = isPrivate(address.pathname) ? undefined : parseRedirectsFile(rulesIn('_redirects')).get(address.pathname)
     if (moved === null) return notFound(response, address.pathname, 410)
     const target = moved ?? redirectTarget(address, isFile)
     if (target !== undefined) {

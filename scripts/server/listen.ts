@@ -1,5 +1,5 @@
-import { createServer as createHttpServer, type Server as HttpServer } from 'node:http'
-import { createServer, type AddressInfo, type Server, type Socket } from 'node:net'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { SettingError } from '../process/command'
 
 /**
@@ -16,7 +16,7 @@ export function readPort(value: string | undefined, otherwise: number): number {
   return port
 }
 
-/** A server that listens on this machine only, on IPv4 and, where there is one, on IPv6. */
+/** A server that listens on this machine only. */
 interface LocalListener {
   port: number
   /** Ends every connection and frees the port. */
@@ -24,33 +24,23 @@ interface LocalListener {
 }
 
 /**
- * Listens on `localhost`: 127.0.0.1 and, where the machine has it, ::1.
+ * Listens on 127.0.0.1, where browsers look for `localhost` as well.
  * Port 0 takes a free one.
  *
  * @param command what the user typed, for the message about a busy port
- * @throws {SettingError} when the port is busy on either address, or not allowed
+ * @throws {SettingError} when the port is busy or not allowed
  */
-export async function listenLocally(server: HttpServer, port: number, command = 'npm start'): Promise<LocalListener> {
-  // Node has no server on two addresses: a second one hands its connections on.
-  const onIpv6 = createServer((socket: Socket) => server.emit('connection', socket))
-  const close = async () => {
-    const ended = [server, onIpv6]
-      .filter((each) => each.listening)
-      .map((each) => new Promise((done) => each.close(done)))
-    server.closeAllConnections()
-    await Promise.all(ended)
-  }
-  try {
-    await listenOn(server, port, '127.0.0.1')
-    const taken = (server.address() as AddressInfo).port
-    await listenOn(onIpv6, taken, '::1').catch((error: unknown) => {
-      if (!hasNoAddress(error) && port !== 0) throw error
+export async function listenLocally(server: Server, port: number, command = 'npm start'): Promise<LocalListener> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(explain(error, port, command)))
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, resolve)
+  })
+  const close = () =>
+    new Promise<void>((done) => {
+      server.close(() => done())
+      server.closeAllConnections()
     })
-    return { port: taken, close }
-  } catch (error) {
-    await close()
-    throw explain(error as NodeJS.ErrnoException, port, command)
-  }
+  return { port: (server.address() as AddressInfo).port, close }
 }
 
 /**
@@ -59,23 +49,8 @@ export async function listenLocally(server: HttpServer, port: number, command = 
  * @throws {SettingError} as {@link listenLocally} would
  */
 export async function checkPort(port: number, command: string): Promise<void> {
-  const { close } = await listenLocally(createHttpServer(), port, command)
+  const { close } = await listenLocally(createServer(), port, command)
   await close()
-}
-
-function listenOn(server: Server, port: number, host: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen({ port, host, exclusive: true }, () => {
-      server.off('error', reject)
-      resolve()
-    })
-  })
-}
-
-function hasNoAddress(error: unknown): boolean {
-  const { code } = error as NodeJS.ErrnoException
-  return code === 'EADDRNOTAVAIL' || code === 'EAFNOSUPPORT' || code === 'EINVAL'
 }
 
 function explain(error: NodeJS.ErrnoException, port: number, command: string): Error {
