@@ -21,12 +21,14 @@ import { companyFiles, PARTS, type Part } from './newCompany'
 /** What stays in `content/`: guides, the schemas that editors read, and the colours until there are others. */
 const KEPT = new Set(['README.md', 'PROBLEMS.md', '.schemas', 'brand'])
 
-interface CompanyOptions {
-  url?: string
-  email?: string
-  languages?: string
-  parts?: string
-}
+export const COMPANY_OPTIONS = {
+  url: { type: 'string' },
+  email: { type: 'string' },
+  languages: { type: 'string' },
+  parts: { type: 'string' },
+} as const
+
+type CompanyOptions = Partial<Record<keyof typeof COMPANY_OPTIONS, string>>
 
 /**
  * Writes the content of a new company in place of what is there.
@@ -57,10 +59,10 @@ export async function newCompany(givenName: string, options: CompanyOptions): Pr
 /** Content and dictionaries are deleted: Git must hold them. */
 function checkNothingIsLost(): void {
   const changed = execFileSync('git', ['status', '--porcelain', '--', 'content', 'locales'], { encoding: 'utf8' })
-  if (changed !== '')
-    throw new SettingError(
-      `This command empties content/, and Git does not hold all of it:\n${changed}Commit or discard these changes first.`,
-    )
+  if (changed === '') return
+  throw new SettingError(
+    `This command empties content/, and Git does not hold all of it:\n${changed}Commit or discard these changes first.`,
+  )
 }
 
 const PARTS_IN_WORDS = Object.keys(PARTS).join(',')

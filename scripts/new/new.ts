@@ -18,14 +18,12 @@ import path from 'node:path'
 import { NOT_FOUND_ID } from '../../src/content/check/checkTexts'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { entriesOf, type Content } from '../../src/content/model/contentTypes'
-import { versionsOf } from '../../src/content/model/post'
 import { readContent } from '../../src/content/readContent'
 import { isWrittenIn } from '../../src/content/report/letters'
 import { hint } from '../../src/content/report/suggest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { readArguments, runCommand, SettingError } from '../process/command'
 import {
-  firstTitle,
   postFiles,
   RECORDS,
   recordFiles,
@@ -35,7 +33,8 @@ import {
   type RecordName,
   type Titles,
 } from './newFiles'
-import { newCompany } from './company'
+import { COMPANY_OPTIONS, newCompany } from './company'
+import { firstTitle } from './newRecord'
 import { slugOf } from './slug'
 
 const KINDS = ['post', ...Object.keys(RECORDS), 'company']
@@ -60,10 +59,7 @@ function readSettings() {
       category: { type: 'string' },
       author: { type: 'string' },
       key: { type: 'string' },
-      url: { type: 'string' },
-      email: { type: 'string' },
-      languages: { type: 'string' },
-      parts: { type: 'string' },
+      ...COMPANY_OPTIONS,
     },
   })
 }
@@ -76,8 +72,7 @@ async function main(): Promise<void> {
   if (kind === 'company') return newCompany(words.join(' ').trim(), values)
   const titles = titlesIn(words.join(' ').trim(), values)
   const { content } = await readContent(process.cwd(), { drafts: true })
-  const known = kind === 'post' ? postTitles(content) : titlesOf(kind as RecordName, content)
-  const taken = takenTitle(titles, known)
+  const taken = takenTitle(titles, titlesOf(kind as RecordName | 'post', content))
   if (taken) throw new SettingError(`The ${kind} "${taken}" exists. Choose another title, or edit that one.`)
   const made =
     kind === 'post' ? newPost(content, titles, values) : await newRecord(kind as RecordName, content, titles, values)
@@ -94,10 +89,6 @@ function titlesIn(first: string, options: Options): Titles {
   const titles = Object.fromEntries([[language, first], ...given].filter(([, title]) => title !== '')) as Titles
   if (Object.keys(titles).length === 0) throw new SettingError(`Usage: ${USAGE}`)
   return titles
-}
-
-function postTitles({ posts }: Content): string[] {
-  return posts.flatMap((post) => versionsOf(post).map(({ frontMatter }) => frontMatter.title))
 }
 
 function newPost(content: Content, titles: Titles, options: Options): NewFiles {

@@ -1,14 +1,13 @@
 /** The content of a new company: one record of each kind it wants. Every sentence is marked as still to be written. */
-import path from 'node:path'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { MARK_FILE } from '../../src/content/read/brand'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
-import { LANGUAGES, type Language } from '../../src/routing/languages'
+import type { Language } from '../../src/routing/languages'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
-import { newRecord, titleInAll } from './newRecord'
-import { postFiles, recordFiles, type RecordName } from './newFiles'
+import { newRecord } from './newRecord'
+import { NO_ICON, postFiles, recordFiles, type RecordName } from './newFiles'
 
 /** What a site may have beside its home page and the contact form, with the files it is made of. */
 export const PARTS = {
@@ -67,11 +66,11 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   const write = (type: ContentTypeName, value: unknown) => {
     const { layout } = CONTENT_TYPES[type]
     const file = 'one' in layout ? layout.one : 'list' in layout ? layout.list : layout.folder
-    files[`content/${file}`] =
-      `${JSON.stringify(inLanguages('list' in layout ? [value] : value, languages), null, 2)}\n`
+    files[`content/${file}`] = `${JSON.stringify('list' in layout ? [value] : value, null, 2)}\n`
   }
   const context = {
-    icon: 'circle-dashed',
+    icon: NO_ICON,
+    languages,
     keys: (to: ReferenceTarget) => (to === 'Figure' ? ['reply-time'] : []),
     picture: () => './none.png',
   }
@@ -101,7 +100,7 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
       label: labels(...address),
     })),
   })
-  const label = titleInAll(Object.fromEntries(languages.map((each) => [each, draftWords(each).toWrite])))
+  const label = toWrite(languages)
   write('Ledger', {
     figures: [
       { id: 'reply-time', amount: 1, unit: 'hours', label, scope: '(to write)', asOf: today, counted: '(to write)' },
@@ -109,63 +108,46 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
     rules: [],
   })
   const sections = Object.keys(PAGE_KINDS.home.ordered.sections).filter(
-    (each) =>
-      has(each) || each === 'contact' || (each === 'about' && has('about')) || (each === 'articles' && has('blog')),
+    (each) => has(each) || each === 'contact' || (each === 'articles' && has('blog')),
   )
   make('HomePage', { sections, ...Object.fromEntries(sections.map((each) => [each, section('HomePage', each)])) })
-  write('NotFoundPage', { page: { ...section('NotFoundPage', 'page'), link: { label: label, to: '/' } } })
+  write('NotFoundPage', { page: { ...section('NotFoundPage', 'page'), link: { label, to: '/' } } })
 
   for (const kind of parts.flatMap((part): readonly string[] => PARTS[part])) {
     if (kind === 'AboutPage') make('AboutPage', { sections: ['values'], values: section('AboutPage', 'values') })
-    else if (kind === 'Category') make('Category', { id: 'first', name: categoryName(languages) })
+    else if (kind === 'Category') make('Category', { id: 'first', name: label })
     else if (kind === 'post')
       Object.assign(
         files,
         postFiles({
           id: 1,
-          titles: titleOf('post', languages),
+          titles: toWrite(languages, ' post'),
           slug: 'first-post',
-          category: categoryName(languages)[languages[0]],
+          category: label[languages[0]],
           author: 'first-author',
           date: today,
           languages,
         }),
       )
     else if (kind in CONTENT_TYPES) make(kind as ContentTypeName)
-    else Object.assign(files, await firstRecord(kind as RecordName, languages))
+    else {
+      const { files: own, extended } = await recordFiles(
+        kind as RecordName,
+        toWrite(languages, ` ${kind}`),
+        NO_CONTENT,
+        {
+          key: `first-${kind}`,
+          read: () => '[]\n',
+          languages,
+          known: { main: kind === 'service' ? true : undefined },
+        },
+      )
+      Object.assign(files, own, extended)
+    }
   }
   return files
 }
 
-const categoryName = (languages: readonly Language[]) =>
-  Object.fromEntries(languages.map((language) => [language, draftWords(language).toWrite]))
-
-const titleOf = (kind: string, languages: readonly Language[]) =>
-  Object.fromEntries(languages.map((language) => [language, `${draftWords(language).toWrite} ${kind}`]))
-
-async function firstRecord(kind: RecordName, languages: readonly Language[]) {
-  const { files, extended } = await recordFiles(kind, titleOf(kind, languages), NO_CONTENT, {
-    key: `first-${kind}`,
-    read: () => '[]\n',
-  })
-  const all = Object.entries({ ...files, ...extended }).map(([file, value]) => {
-    if (path.extname(file) !== '.json') return [file, value]
-    const record = JSON.parse(String(value)) as object
-    const shown = kind === 'service' ? { ...record, main: true } : record
-    return [file, `${JSON.stringify(inLanguages(shown, languages), null, 2)}\n`]
-  })
-  return Object.fromEntries(all) as Record<string, string | Uint8Array>
-}
-
-/** A record without the words of other languages. */
-function inLanguages(value: unknown, languages: readonly Language[]): unknown {
-  if (Array.isArray(value)) return value.map((each) => inLanguages(each, languages))
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value)
-  const isWords = fields.length > 0 && fields.every(([field]) => LANGUAGES.includes(field))
-  return Object.fromEntries(
-    fields
-      .filter(([field]) => !isWords || languages.includes(field))
-      .map(([field, below]) => [field, inLanguages(below, languages)]),
-  )
-}
+/** The mark of what is to be written, in each language. */
+const toWrite = (languages: readonly Language[], what = '') =>
+  Object.fromEntries(languages.map((language) => [language, `${draftWords(language).toWrite}${what}`]))

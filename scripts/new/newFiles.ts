@@ -3,9 +3,10 @@ import sharp from 'sharp'
 import { referenceTargets } from '../../src/content/check/targets'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, entriesOf, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { versionsOf } from '../../src/content/model/post'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
-import { newRecord, titleInAll } from './newRecord'
-import { sameTitle, slugOf } from './slug'
+import { firstTitle, newRecord, titleInAll } from './newRecord'
+import { slugOf } from './slug'
 
 /** The titles that are known, by language. */
 export type Titles = Partial<Record<Language, string>>
@@ -36,12 +37,12 @@ export function postFiles({
   languages = LANGUAGES,
   draft,
 }: NewPost): Record<string, string> {
-  const [known] = LANGUAGES.flatMap((language) => titles[language] ?? [])
+  const inAll = titleInAll(titles, languages)
   const file = (language: Language) => {
-    const { title, excerpt, body } = draftWords(language)
+    const { excerpt, body } = draftWords(language)
     return `---
 id: ${id}
-title: ${JSON.stringify(titles[language] ?? `${known} ${title}`)}
+title: ${JSON.stringify(inAll[language])}
 excerpt: ${excerpt}
 category: ${category}
 author: ${author}
@@ -53,6 +54,9 @@ ${body.join('\n')}
   }
   return Object.fromEntries(languages.map((language) => [`content/blog/${id}-${slug}/${language}.mdx`, file(language)]))
 }
+
+/** Of every icon, until another is chosen. */
+export const NO_ICON = 'circle-dashed'
 
 /** The records that the command makes, and the field that names each. */
 export const RECORDS = {
@@ -81,13 +85,10 @@ export interface NewFiles {
   todo: string[]
 }
 
-/** The title that names files: in the default language, or in the first that has one. */
-export function firstTitle(titles: Titles): string {
-  return LANGUAGES.flatMap((language) => titles[language] ?? [])[0] ?? ''
-}
-
-/** Every title of the records of a kind, in all languages. */
-export function titlesOf(name: RecordName, content: Content): string[] {
+/** Every title of the posts or of the records of a kind, in all languages. */
+export function titlesOf(name: RecordName | 'post', content: Content): string[] {
+  if (name === 'post')
+    return content.posts.flatMap((post) => versionsOf(post).map(({ frontMatter }) => frontMatter.title))
   const { type, title } = RECORDS[name]
   return entriesOf(content.entries, type).flatMap(({ record }) => {
     const words = (record as Record<string, unknown>)[title] as Record<Language, string>
@@ -97,8 +98,8 @@ export function titlesOf(name: RecordName, content: Content): string[] {
 
 /** The known title that equals one of the new titles, in any language, whatever its case and punctuation. */
 export function takenTitle(titles: Titles, known: readonly string[]): string | undefined {
-  const wanted = new Set(Object.values(titles).map((title = '') => sameTitle(title)))
-  return known.find((title) => wanted.has(sameTitle(title)))
+  const wanted = new Set(Object.values(titles).map((title = '') => slugOf(title)))
+  return known.find((title) => slugOf(title) !== '' && wanted.has(slugOf(title)))
 }
 
 /**
@@ -106,12 +107,25 @@ export function takenTitle(titles: Titles, known: readonly string[]): string | u
  * @param key name of its file; made of its title without one
  * @param read text of a list file, for a record that stands in one
  * @param icon for every icon it requires
+ * @param known fields with a given value
  */
 export async function recordFiles(
   name: RecordName,
   titles: Titles,
   content: Content,
-  { key: givenKey, read, icon = 'circle-dashed' }: { key?: string; read: (file: string) => string; icon?: string },
+  {
+    key: givenKey,
+    read,
+    icon = NO_ICON,
+    languages = LANGUAGES,
+    known = {},
+  }: {
+    key?: string
+    read: (file: string) => string
+    icon?: string
+    languages?: readonly Language[]
+    known?: Readonly<Record<string, unknown>>
+  },
 ): Promise<NewFiles> {
   const { type, title } = RECORDS[name]
   const { layout, schema } = CONTENT_TYPES[type]
@@ -122,9 +136,10 @@ export async function recordFiles(
   const { folder, height, description } = PICTURES[name] ?? { folder: '', height: 1, description: '' }
   const record = newRecord(
     schema,
-    { [title]: titleInAll(titles), order: nextOrder(content, type), rating: 5 },
+    { [title]: titleInAll(titles, languages), order: nextOrder(content, type), rating: 5, ...known },
     {
       icon,
+      languages,
       keys: (to) => [...references[to]],
       picture: (width) => {
         const path = `${folder}/${key}${name === 'project' ? `-${pictures.length + 1}` : ''}.png`

@@ -13,6 +13,8 @@ interface RecordContext {
   icon: string
   /** Path of the picture for the next field that requires one, as the record writes it. */
   picture(minWidth: number): string
+  /** Languages of its words. */
+  languages: readonly Language[]
 }
 
 /** Fields of the record with a given value; the others are filled from the schema. */
@@ -40,7 +42,7 @@ function valueOf(schema: AnySchema, field: string, context: RecordContext, place
   const index = place ?? 0
   switch (meta.kind) {
     case 'words':
-      return wordsOf(schema, meta.description ?? '', place)
+      return wordsOf(schema, meta.description ?? '', context.languages, place)
     case 'icon':
       return context.icon
     case 'image':
@@ -61,7 +63,12 @@ function valueOf(schema: AnySchema, field: string, context: RecordContext, place
 }
 
 /** Words in each language, of a length the schema allows. */
-function wordsOf(schema: AnySchema, description: string, place?: number): LocalizedText {
+function wordsOf(
+  schema: AnySchema,
+  description: string,
+  languages: readonly Language[],
+  place?: number,
+): LocalizedText {
   const number = place === undefined ? '' : `${place + 1}. `
   const { properties = {} } = limits(schema)
   const text = (language: Language) => {
@@ -72,7 +79,7 @@ function wordsOf(schema: AnySchema, description: string, place?: number): Locali
     while (words.length < minLength) words += ` ${more}`
     return words.length > maxLength ? words.slice(0, maxLength).trimEnd() : words
   }
-  return Object.fromEntries(LANGUAGES.map((language) => [language, text(language)]))
+  return Object.fromEntries(languages.map((language) => [language, text(language)]))
 }
 
 interface Limits {
@@ -87,9 +94,13 @@ function limits(schema: AnySchema): Limits {
   return z.toJSONSchema(unwrap(schema).schema as z.ZodType, { io: 'output', unrepresentable: 'any' }) as Limits
 }
 
+/** The title that names files: in the default language, or in the first that has one. */
+export function firstTitle(titles: Partial<LocalizedText>): string {
+  return LANGUAGES.flatMap((language) => titles[language] ?? [])[0] ?? ''
+}
+
 /** A title in every language, marked where only one is known. */
-export function titleInAll(titles: Partial<LocalizedText>): LocalizedText {
-  const [known = ''] = LANGUAGES.flatMap((language) => titles[language] ?? [])
-  const marked = (language: Language) => `${known} ${draftWords(language).title}`
-  return Object.fromEntries(LANGUAGES.map((language) => [language, titles[language] ?? marked(language)]))
+export function titleInAll(titles: Partial<LocalizedText>, languages: readonly Language[]): LocalizedText {
+  const marked = (language: Language) => `${firstTitle(titles)} ${draftWords(language).title}`
+  return Object.fromEntries(languages.map((language) => [language, titles[language] ?? marked(language)]))
 }

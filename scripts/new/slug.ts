@@ -13,12 +13,3 @@ export function slugOf(title: string): string {
     .slice(0, 60)
     .replace(/-+$/, '')
 }
-
-/** A title without what two equal titles may differ in: case, spaces, quotes and full stops. */
-export function sameTitle(title: string): string {
-  return title
-    .toLowerCase()
-    .replace(/ё/g, 'е')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}

@@ -111,7 +111,9 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
       return answer(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' })
     }
     if (!address) return answer(response, 400, 'Malformed address')
-    const moved = isPrivate(address.pathname) ? undefined : parseRedirectsFile(rulesIn('_redirects')).get(address.pathname)
+    const moved = isPrivate(address.pathname)
+      ? undefined
+      : parseRedirectsFile(rulesIn('_redirects')).get(address.pathname)
     if (moved === null) return notFound(response, address.pathname, 410)
     const target = moved ?? redirectTarget(address, isFile)
     if (target !== undefined) {
