@@ -1,6 +1,6 @@
 /**
- * `npm run bench [-- sizes…]`: builds a generated site in a temporary copy
- * with 5, 500 and 2,000 posts in two languages, or the sizes given, and prints
+ * `npm run bench [-- sizes…]`: builds a temporary copy of the site with
+ * copies of its posts, 5, 500 and 2,000 in all or the numbers given, and prints
  * what each build costs. A benchmark, not a test: compare the ratios within one
  * run, because machines differ. Linux only.
  */
@@ -11,13 +11,11 @@ import { gzipSync } from 'node:zlib'
 import { gatsbyBuildEnvironment } from '../build/gatsbyBuild'
 import { readArguments, readCount, runCommand } from '../process/command'
 import { copySite } from './copySite'
-import { generateBlog } from './generatePosts'
+import { fillBlog } from './fillBlog'
 import { packageCommand } from '../process/runProcess'
 import { measureNode, type Cost } from './measureProcess'
 
-/** Cases of the demo link to its posts. */
-const SMALLEST = 5
-const SIZES = [String(SMALLEST), '500', '2000']
+const SIZES = ['5', '500', '2000']
 
 async function main(): Promise<void> {
   const { positionals } = readArguments(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true })
@@ -28,18 +26,18 @@ async function main(): Promise<void> {
   try {
     copySite(site)
     console.log('Resizing the pictures once, which is the same for every size …')
-    generateBlog(site, SMALLEST)
+    fillBlog(site, 0)
     await build(site)
     for (const posts of sizes) {
-      console.log(`Building ${posts} posts in two languages …`)
-      generateBlog(site, posts)
+      console.log(`Building ${posts} posts in each language …`)
+      fillBlog(site, posts)
       removeBuild(site)
       const cost = await build(site)
       cpu.push(cost.cpuSeconds)
       rows.push({ build: `${posts} posts`, ...costColumns(cost), ...weightColumns(path.join(site, 'public')) })
     }
     console.log('Building again after an edit of one post …')
-    fs.appendFileSync(path.join(site, 'content/blog/1-generated/en.mdx'), '\nOne more sentence at the end.\n')
+    fs.appendFileSync(path.join(site, 'content/blog/1-offline-first-sync/en.mdx'), '\nOne more sentence at the end.\n')
     rows.push({ build: 'one post edited', ...costColumns(await build(site)) })
   } finally {
     fs.rmSync(site, { recursive: true, force: true })

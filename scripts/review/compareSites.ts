@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { removePreviewTag } from '../../src/node/output/preview/previewFiles'
 import { compareDocuments, type DocumentChange } from './compareDocuments'
-import { FOR_MACHINES, pageDocument, type PageDocument } from './pageDocument'
+import { FOR_MACHINES, pageDocument } from './pageDocument'
 
 /** A page that only one of two builds has. */
 interface NamedPage {
@@ -27,8 +26,6 @@ export interface SiteComparison {
   newWords: ReadonlySet<string>
 }
 
-type ReadDocument = (html: string) => PageDocument
-
 /**
  * Compares the pages of two built sites.
  * @param moved where the former addresses of pages lead
@@ -40,8 +37,7 @@ export async function compareSites(
 ): Promise<SiteComparison> {
   // As an ES module the parser is twice as fast as what tsx makes of it for `require`.
   const { parse } = await import('parse5')
-  const readDocument: ReadDocument = (html) => pageDocument(parse(html))
-  const compare = partComparison(readDocument)
+  const readDocument = (html: string) => pageDocument(parse(html))
   const [before, after] = [pageFiles(baseFolder), pageFiles(headFolder)]
   const formerly = new Map(
     [...moved]
@@ -52,11 +48,12 @@ export async function compareSites(
   const both = [...after.keys()].filter((each) => before.has(formerPath(each)))
   const html = new Map<string, string>()
   const pages = both.flatMap((each) => {
-    const [was, is] = [readBuiltPage(before, formerPath(each)), readBuiltPage(after, each)]
-    html.set(each, is)
-    // Where only the names of scripts differ, as on every page after a change of code, nothing changed for readers.
     // That links lead to the new address of a page is told once.
-    const changes = compare(followMoves(was, formerly), is).filter(
+    const [was, is] = [followMoves(readBuiltPage(before, formerPath(each)), formerly), readBuiltPage(after, each)]
+    html.set(each, is)
+    // As on every page after a change of code: nothing changed for readers.
+    if (was === is) return []
+    const changes = compareDocuments(readDocument(was), readDocument(is)).filter(
       ({ role }) => !formerly.has(each) || !FOR_MACHINES.test(role),
     )
     return changes.length > 0 ? [{ path: each, changes }] : []
@@ -86,34 +83,6 @@ function followMoves(html: string, formerly: ReadonlyMap<string, string>): strin
       text.replaceAll(`href="${from}"`, `href="${to}"`).replaceAll(`href="${from}#`, `href="${to}#`),
     html,
   )
-}
-
-/** Compares pages part by part, each pair of parts once: a header or a footer that changed is the same on many pages. */
-function partComparison(readDocument: ReadDocument): (before: string, after: string) => DocumentChange[] {
-  const known = new Map<string, DocumentChange[]>()
-  return (before, after) => {
-    const [, language = ''] = /<html[^>]*? lang="([^"]*)"/.exec(after) ?? []
-    const [old, now] = [cutPage(before), cutPage(after)]
-    const versions = old.length === now.length ? now.map((part, index) => [old[index], part]) : [[before, after]]
-    return versions.flatMap(([was, is]) => {
-      if (was === is) return []
-      const key = createHash('sha1').update(`${language}\0${was}\0${is}`).digest('base64')
-      const found = known.get(key) ?? compareDocuments(readDocument(was), { ...readDocument(is), language })
-      known.set(key, found)
-      return found
-    })
-  }
-}
-
-/** Head, what stands above the main part, that part, and what stands below. */
-function cutPage(html: string): string[] {
-  const cuts = [endOf(html, '</head>'), html.search(/<main[ >]/), endOf(html, '</main>')].filter((at) => at !== -1)
-  return [0, ...cuts].map((start, index) => html.slice(start, cuts[index]))
-}
-
-function endOf(html: string, tag: string): number {
-  const at = html.indexOf(tag)
-  return at === -1 ? -1 : at + tag.length
 }
 
 /** Files that are not pages of the site. */

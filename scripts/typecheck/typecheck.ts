@@ -6,22 +6,17 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
+import { copySite } from '../bench/copySite'
 import { readArguments, runCommand } from '../process/command'
 import { packageCommand, runNode } from '../process/runProcess'
 
-/** What Gatsby needs of the project to know schema and queries. */
-const NEEDED = /^(gatsby-.*|src|locales|package\.json|tsconfig\.json|\.parcelrc)$/
 const TYPES = 'src/gatsby-types.d.ts'
 
 async function main(): Promise<void> {
   readArguments('npm run typecheck', {})
-  // A copy: a run without content would spoil the cache of the site's builds.
+  // A copy: a run that reads no content would spoil the cache of the site's builds.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'query-types-'))
-  for (const name of fs.readdirSync('.').filter((each) => NEEDED.test(each)))
-    fs.cpSync(name, path.join(folder, name), { recursive: true })
-  for (const name of ['site.json', 'brand'])
-    fs.cpSync(path.join('content', name), path.join(folder, 'content', name), { recursive: true })
-  fs.symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'), 'junction')
+  copySite(folder)
   let text = ''
   const output = new PassThrough().on('data', (chunk: Buffer) => (text += chunk.toString()))
   const env = { ...process.env, ONLY_QUERY_TYPES: 'true', CI: 'true', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' }
