@@ -25,6 +25,6 @@ function copyOf(text: string, id: number): string {
   return text
     .replace(/^(image|imageAlt|lineDrawing|featured|translatedFrom|translatedUpTo):.*\n/gm, '')
     .replace(/^id: .*$/m, `id: ${id}`)
-    .replace(/^(title: .*?)("?)$/m, `$1 ${id}$2`)
+    .replace(/^(title: .*?)(["']?)$/m, `$1 ${id}$2`)
     .replace(/(?<=\p{L})\.$/gmu, ` ${id}.`)
 }

@@ -2,10 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { NOT_FOUND_ID } from '../../src/content/check/checkTexts'
 import type { Content } from '../../src/content/model/contentTypes'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { SettingError } from '../process/command'
 import { addRedirect, editFiles, fileOf, hasPage, missingPage, pathOf, textOf, type PageName } from './pages'
-import { replaceAuthor, replaceLinks, replaceReferences, replaceService } from './textEdits'
+import { replaceField, replaceLinks, replaceReferences } from './textEdits'
 
 /**
  * Gives the page of a record another address: moves its file, changes every
@@ -18,54 +18,42 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
   if (from.folder !== to.folder)
     throw new SettingError(`A page stays in its folder: ${from.folder}/… cannot become ${to.folder}/….`)
   if (from.anchor !== undefined || to.anchor !== undefined) return moveSection(root, content, from, to)
-  const moved = from.folder === 'blog' ? movePost(root, content, from, to) : moveFile(root, content, from, to)
+  const moved = moveFile(root, content, from, to)
   const edited = editFiles(root, (text, file) => {
     const entries = content.entries.filter((entry) => entry.file === file)
-    const linked = hasPage(from)
-      ? replaceLinks(text, pathOf(from), pathOf(to))
-      : replaceAuthor(text, file, from.key, to.key)
-    const named = from.folder === 'services' ? replaceService(linked, file, from.key, to.key) : linked
+    const linked = hasPage(from) ? replaceLinks(text, pathOf(from), pathOf(to)) : text
+    const field = { authors: 'author', services: 'services', blog: 'id' }[from.folder as string]
+    // Only the post itself has the number of a post.
+    const isNamed = field && file.endsWith('.mdx') && (field !== 'id' || file.startsWith(`${moved.to}/`))
+    const named = isNamed ? replaceField(linked, field, from.key, to.key) : linked
     return replaceReferences(named, entries, from.folder, from.key, to.key)
   })
   if (hasPage(from)) addRedirect(root, pathOf(from), pathOf(to))
   return [
-    moved,
+    `Moved ${moved.from} to ${moved.to}.`,
     ...edited.map((file) => `Changed the references in ${file}.`),
     ...(hasPage(from) ? [`${pathOf(from)} leads to ${pathOf(to)} now (content/redirects.json).`] : []),
   ]
 }
 
-function moveFile(root: string, content: Content, from: PageName, to: PageName): string {
-  const [old = '', now = ''] = [fileOf(content, from), fileOf(content, to)]
-  if (!fs.existsSync(path.join(root, old))) throw missingPage(content, from)
+/** Moves the file or the folder of a page. @returns its old and its new path */
+function moveFile(root: string, content: Content, from: PageName, to: PageName): { from: string; to: string } {
+  const old = fileOf(content, from)
+  if (!old || !fs.existsSync(path.join(root, old))) throw missingPage(content, from)
+  if (from.folder === 'blog' && Number(to.key) === NOT_FOUND_ID)
+    throw new SettingError(`${pathOf(to)} is the page for posts that do not exist. Use another number.`)
+  if (from.folder === 'blog' && textOf(content, to)) throw new SettingError(`Post ${to.key} exists.`)
+  const now = from.folder === 'blog' ? old.replace(/\/\d+(?=[^/]*$)/, `/${to.key}`) : (fileOf(content, to) ?? '')
   if (fs.existsSync(path.join(root, now))) throw new SettingError(`${now} exists.`)
   fs.renameSync(path.join(root, old), path.join(root, now))
-  moveDrawings(path.join(root, old), path.join(root, now))
-  return `Moved ${old} to ${now}.`
-}
-
-/** The sheets of a case stand beside its folder, and name their pictures in it. */
-function moveDrawings(old: string, now: string): void {
-  if (!fs.existsSync(`${old}.json`)) return
-  const text = fs.readFileSync(`${old}.json`, 'utf8')
-  fs.writeFileSync(`${now}.json`, text.replaceAll(`"./${path.basename(old)}/`, `"./${path.basename(now)}/`))
-  fs.rmSync(`${old}.json`)
-}
-
-function movePost(root: string, content: Content, from: PageName, to: PageName): string {
-  const post = content.posts.find(({ id }) => String(id) === from.key)
-  if (!post) throw missingPage(content, from)
-  if (Number(to.key) === NOT_FOUND_ID)
-    throw new SettingError(`${pathOf(to)} is the page for posts that do not exist. Use another number.`)
-  if (content.posts.some(({ id }) => String(id) === to.key)) throw new SettingError(`Post ${to.key} exists.`)
-  const folder = post.folder.replace(/^\d+/, to.key)
-  fs.renameSync(path.join(root, 'content/blog', post.folder), path.join(root, 'content/blog', folder))
-  for (const language of LANGUAGES) {
-    const file = path.join(root, 'content/blog', folder, `${language}.mdx`)
-    if (!fs.existsSync(file)) continue
-    fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^id:.*$/m, `id: ${to.key}`))
+  // The sheets of a case stand beside its folder, and name their pictures in it.
+  const [oldSheets, newSheets] = [old, now].map((file) => path.join(root, `${file}.json`))
+  if (fs.existsSync(oldSheets)) {
+    const text = fs.readFileSync(oldSheets, 'utf8')
+    fs.writeFileSync(newSheets, text.replaceAll(`"./${path.basename(old)}/`, `"./${path.basename(now)}/`))
+    fs.rmSync(oldSheets)
   }
-  return `Moved content/blog/${post.folder} to content/blog/${folder}.`
+  return { from: old, to: now }
 }
 
 /** Changes links to a heading whose words, and so its id, have changed. No host can redirect a fragment. */

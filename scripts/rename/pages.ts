@@ -3,6 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Content } from '../../src/content/model/contentTypes'
 import type { Text } from '../../src/content/model/post'
+import { diskFiles, foldersBelow } from '../../src/content/read/contentFiles'
 import { readContent } from '../../src/content/readContent'
 import { formatProblems } from '../../src/content/report/formatProblems'
 import { hint } from '../../src/content/report/suggest'
@@ -58,15 +59,17 @@ export function fileOf(content: Content, page: PageName): string | undefined {
 }
 
 /** The error that a page, or an author, does not exist, with the name that may be meant. */
-export function missingPage({ posts, cases, entries }: Content, { folder, key }: PageName): SettingError {
-  const what = folder === 'authors' ? `author "${key}"` : `page ${pathOf({ folder, key })}`
-  const known =
-    folder === 'blog'
-      ? posts.map(({ id }) => String(id))
-      : folder === 'projects'
-        ? cases.map((each) => each.folder)
-        : entries.filter(({ file }) => file.startsWith(`content/${folder}/`)).map((entry) => entry.key)
-  return new SettingError(`There is no ${what}.${hint(key, known)}`)
+export function missingPage({ posts, cases, entries }: Content, page: PageName): SettingError {
+  const { folder, key } = page
+  const known = {
+    blog: posts.map(({ id }) => String(id)),
+    projects: cases.map((each) => each.folder),
+    records: entries.filter(({ file }) => file.startsWith(`content/${folder}/`)).map((entry) => entry.key),
+  }
+  const names = known[folder === 'blog' || folder === 'projects' ? folder : 'records']
+  return new SettingError(
+    `There is no ${hasPage(page) ? `page ${pathOf(page)}` : `author "${key}"`}.${hint(key, names)}`,
+  )
 }
 
 const REDIRECTS = 'content/redirects.json'
@@ -89,14 +92,11 @@ export function addRedirect(root: string, from: string, to: string | undefined):
 
 /** Edits every file that can hold a link. @returns the files that changed */
 export function editFiles(root: string, edit: (text: string, file: string) => string): string[] {
-  const files = ['content', 'locales'].flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(json|mdx)$/.test(entry.name))
-      .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/')),
-  )
+  const disk = diskFiles(root)
+  const folders = ['content', 'locales'].flatMap((folder) => foldersBelow(disk, folder))
+  const files = folders.flatMap((folder) => disk.list(folder).map((name) => `${folder}/${name}`))
   return files.sort().filter((file) => {
-    if (file === REDIRECTS) return false
+    if (file === REDIRECTS || !/\.(json|mdx)$/.test(file)) return false
     const text = fs.readFileSync(path.join(root, file), 'utf8')
     const edited = edit(text, file)
     if (edited !== text) fs.writeFileSync(path.join(root, file), edited)

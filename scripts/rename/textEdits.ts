@@ -47,17 +47,10 @@ export function replaceReferences(
   return references.reduce((edited, path) => applyEdits(edited, modify(edited, path as JSONPath, to, {})), text)
 }
 
-/** Replaces the author in the front matter of a post. */
-export function replaceAuthor(text: string, file: string, from: string, to: string): string {
-  if (!file.endsWith('.mdx')) return text
-  return text.replace(new RegExp(`^(author: *)(["']?)${escapePattern(from)}\\2(?= *\\r?$)`, 'm'), `$1${to}`)
-}
-
-/** Replaces a service in the front matter of a case. */
-export function replaceService(text: string, file: string, from: string, to: string): string {
-  if (!file.startsWith('content/cases/') || !file.endsWith('.mdx')) return text
+/** Replaces a key in a field of the front matter: the author of a post, one of the services of a case. */
+export function replaceField(text: string, field: string, from: string, to: string): string {
   const key = new RegExp(`(?<![\\w-])${escapePattern(from)}(?![\\w-])`, 'g')
-  return text.replace(/^services:.*(?:\n *- .*)*/m, (list) => list.replace(key, to))
+  return text.replace(new RegExp(`^${field}:.*(?:\\n *- .*)*`, 'm'), (value) => value.replace(key, to))
 }
 
 function escapePattern(text: string): string {
