@@ -105,7 +105,7 @@ test.describe('a failure loses nothing', () => {
       ['no connection', null, /no connection/],
     ] as const)
       await test.step(name, async () => {
-        if (behaviour) await mail.behave(behaviour)
+        if (behaviour) mail.behave(behaviour)
         else await context.setOffline(true)
         await submitButton(page).click()
         await expect(contact(page).getByText(advice)).toBeVisible()
@@ -118,7 +118,7 @@ test.describe('a failure loses nothing', () => {
     await expectNoViolations()
 
     await context.setOffline(false)
-    await mail.behave({ kind: 'accept' })
+    mail.behave({ kind: 'accept' })
     await contact(page).getByRole('button', { name: 'Try again' }).click()
     await expect(status(page)).toHaveText(SUCCESS)
     expect(mail.kept()).toHaveLength(1)
@@ -129,7 +129,7 @@ test.describe('a failure loses nothing', () => {
     context,
     mail,
   }) => {
-    await mail.behave({ kind: 'refuse', status: 500 })
+    mail.behave({ kind: 'refuse', status: 500 })
     await page.clock.setFixedTime('2031-03-15T14:30:00Z')
     await page.goto('/solutions')
     await expect(submitButton(page)).toBeEnabled()
@@ -151,7 +151,7 @@ test.describe('a failure loses nothing', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
     await expectTyped(page)
-    await mail.behave({ kind: 'accept' })
+    mail.behave({ kind: 'accept' })
     await submitButton(page).click()
     await expect(status(page)).toHaveText(word('contact:success', 'ru'))
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
@@ -161,7 +161,7 @@ test.describe('a failure loses nothing', () => {
     page,
     mail,
   }) => {
-    await mail.behave({ kind: 'refuse', status: 500 })
+    mail.behave({ kind: 'refuse', status: 500 })
     await page.goto('/ru/solutions')
     await fillIn(page)
     await leaveWhileSending(page, '/ru/about')
@@ -178,7 +178,7 @@ test.describe('a failure loses nothing', () => {
     page,
     mail,
   }) => {
-    await mail.behave({ kind: 'refuse', status: 500 })
+    mail.behave({ kind: 'refuse', status: 500 })
     await page.goto('/solutions')
     await fillIn(page)
     await field(page, 'fax').evaluate((honeypot: HTMLInputElement) => (honeypot.value = 'http://spam.example'))
@@ -187,7 +187,7 @@ test.describe('a failure loses nothing', () => {
     await expect(yes).toBeFocused()
     await yes.click()
     await expect(status(page)).toHaveText(FAILURE)
-    await mail.behave({ kind: 'accept' })
+    mail.behave({ kind: 'accept' })
     await contact(page).getByRole('button', { name: 'Try again' }).click()
     await expect(status(page)).toHaveText(SUCCESS)
     await expect(yes).toBeHidden()
@@ -200,7 +200,7 @@ test('an answer that does not come in 15 seconds is a failure, shown for five; t
   mail,
 }) => {
   test.info().annotations.push({ type: 'spec', description: 'sections 4 and 8' })
-  await mail.behave({ kind: 'hold' })
+  mail.behave({ kind: 'hold' })
   await page.clock.install()
   await page.goto('/solutions')
   await page.clock.runFor(2000)
@@ -261,7 +261,7 @@ test('by keyboard the focus stays at the button, and a second message at once is
   page,
   mail,
 }) => {
-  await mail.behave({ kind: 'accept', afterMs: 300 })
+  mail.behave({ kind: 'accept', afterMs: 300 })
   await page.goto('/solutions')
   await fillIn(page)
   await submitButton(page).press('Enter')
@@ -308,7 +308,7 @@ test('the project of a card is filled in, can be edited, and survives success, r
 })
 
 test('it sends with site storage blocked, and once for a double click', async ({ page, mail }) => {
-  await mail.behave({ kind: 'accept', afterMs: 300 })
+  mail.behave({ kind: 'accept', afterMs: 300 })
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

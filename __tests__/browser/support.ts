@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { expect, test as base } from '@playwright/test'
 import type { Behaviour } from '../../scripts/mail/behaviour'
-import { controlPath, createMailEndpoint, sendPath } from '../../scripts/mail/createMailEndpoint'
+import { createMailEndpoint, sendPath } from '../../scripts/mail/createMailEndpoint'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
 
 export { expect } from '@playwright/test'
@@ -14,11 +14,12 @@ interface Site {
   url: string
   /** Folder in which the mail endpoint keeps messages. */
   mailFolder: string
+  behave: Mail['behave']
 }
 
 interface Mail {
   /** Tells the mail endpoint how to treat messages until the end of the test. */
-  behave(behaviour: Behaviour): Promise<void>
+  behave(behaviour: Behaviour): void
   /** Texts of the messages it has kept during the test, oldest first. */
   kept(): string[]
 }
@@ -46,22 +47,20 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
     async ({}, use) => {
       const mailFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-mail-'))
-      const mail = createMailEndpoint({ folder: mailFolder, control: true, log: () => {} })
-      await serve({ root: path.resolve('public'), mail }, (url) => use({ url, mailFolder }))
+      let behaviour: Behaviour = { kind: 'accept' }
+      const behave = (next: Behaviour) => void (behaviour = next)
+      const mail = createMailEndpoint({ folder: mailFolder, behaviour: () => behaviour, log: () => {} })
+      await serve({ root: path.resolve('public'), mail }, (url) => use({ url, mailFolder, behave }))
       fs.rmSync(mailFolder, { recursive: true, force: true })
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  mail: async ({ site: { url, mailFolder } }, use) => {
+  mail: async ({ site: { mailFolder, behave } }, use) => {
     const files = () => fs.readdirSync(mailFolder).sort()
-    const behave = async (behaviour: Behaviour) => {
-      const { status } = await fetch(url + controlPath, { method: 'POST', body: JSON.stringify(behaviour) })
-      expect(status).toBe(200)
-    }
     for (const file of files()) fs.rmSync(path.join(mailFolder, file))
     await use({ behave, kept: () => files().map((file) => fs.readFileSync(path.join(mailFolder, file), 'utf8')) })
-    await behave({ kind: 'accept' })
+    behave({ kind: 'accept' })
   },
   expectedErrors: [[], { option: true }],
   /** `goto` waits until the controls answer and nothing moves: a click that comes before React is lost. Not when `waitUntil` is named. */

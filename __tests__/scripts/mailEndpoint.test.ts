@@ -3,12 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  controlPath,
-  createMailEndpoint,
-  type MailEndpointOptions,
-  sendPath,
-} from '../../scripts/mail/createMailEndpoint'
+import { createMailEndpoint, type MailEndpointOptions, sendPath } from '../../scripts/mail/createMailEndpoint'
 import { type Answer, ask, close, listen, type Question } from './ask'
 import { mailRequest } from './mailRequest'
 
@@ -86,7 +81,6 @@ describe('a wrong request', () => {
   it('to another path is not the endpoint’s business', async () => {
     const server = await endpoint()
     expect((await ask(server, `${sendPath}-form`, { method: 'POST' })).text).toBe('not mail')
-    expect((await ask(server, controlPath, { method: 'POST' })).text).toBe('not mail')
   })
 })
 
@@ -95,7 +89,7 @@ describe('told to behave badly', () => {
     [429, 'Too Many Requests'],
     [451, 'Unavailable For Headless Browser'],
   ] as const)('refuses with %d %s and keeps nothing', async (status, text) => {
-    const answer = await send(await endpoint({ behaviour: { kind: 'refuse', status } }))
+    const answer = await send(await endpoint({ behaviour: () => ({ kind: 'refuse', status }) }))
     expect(answer).toMatchObject({ status, text })
     expect(kept()).toEqual([])
   })
@@ -110,12 +104,12 @@ describe('told to behave badly', () => {
       waits.push(milliseconds)
       keptBefore = kept().length
     }
-    expect((await send(await endpoint({ behaviour, wait }))).status).toBe(status)
+    expect((await send(await endpoint({ behaviour: () => behaviour, wait }))).status).toBe(status)
     expect({ waits, keptBefore }).toEqual({ waits: [7000], keptBefore: files })
   })
 
   it('drops the connection', async () => {
-    await expect(send(await endpoint({ behaviour: { kind: 'drop' } }))).rejects.toThrow(/hang up|ECONNRESET/)
+    await expect(send(await endpoint({ behaviour: () => ({ kind: 'drop' }) }))).rejects.toThrow(/hang up|ECONNRESET/)
     expect(kept()).toEqual([])
   })
 
@@ -123,7 +117,7 @@ describe('told to behave badly', () => {
     let tell = () => {}
     const held = new Promise<void>((resolve) => (tell = resolve))
     const log = (line: string) => line.includes('held') && tell()
-    const server = await endpoint({ behaviour: { kind: 'hold' }, log })
+    const server = await endpoint({ behaviour: () => ({ kind: 'hold' }), log })
     const answer = send(server)
     await held
     await Promise.all([close(server), expect(answer).rejects.toThrow(/hang up|ECONNRESET/)])
@@ -137,7 +131,7 @@ describe('a visitor who leaves', () => {
     let reached = () => {}
     const waiting = new Promise<void>((resolve) => (reached = resolve))
     const wait = () => new Promise<void>((resolve) => ((release = resolve), reached()))
-    const server = await endpoint({ behaviour: { kind: 'accept', afterMs: 1 }, wait })
+    const server = await endpoint({ behaviour: () => ({ kind: 'accept', afterMs: 1 }), wait })
     const left = send(server).catch(() => 'left')
     await waiting
     server.closeAllConnections()
@@ -148,18 +142,12 @@ describe('a visitor who leaves', () => {
   })
 })
 
-describe('the tests’ control', () => {
-  it('changes the behaviour of a running endpoint', async () => {
-    const server = await endpoint({ control: true })
-    const change = (body: string) => ask(server, controlPath, { method: 'POST', body })
-    expect((await change('{"kind":"refuse","status":429}')).text).toBe('OK')
-    expect((await send(server)).status).toBe(429)
-    for (const wrong of ['{"kind":"dance"}', '{"kind":"refuse","status":404}', 'no JSON'])
-      expect((await change(wrong)).status).toBe(400)
-    expect((await send(server)).status).toBe(429)
-    await change('{"kind":"accept"}')
-    expect((await send(server)).status).toBe(200)
-  })
+it('asks for its behaviour with each message', async () => {
+  const behaviours = [{ kind: 'refuse', status: 429 }, { kind: 'accept' }] as const
+  let asked = 0
+  const server = await endpoint({ behaviour: () => behaviours[asked++] })
+  expect((await send(server)).status).toBe(429)
+  expect((await send(server)).status).toBe(200)
 })
 
 describe('pages of other origins', () => {

@@ -15,7 +15,7 @@ async function main(): Promise<void> {
   const port = readPort(process.env.PORT, 8000)
   await checkPort(port, 'npm run dev')
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
-  const mail = createMailEndpoint({ folder: '.mail', behaviour, log: console.log })
+  const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
   const server = createServer((request, response) => {
     if (!mail(request, response)) response.writeHead(404).end()
   })

@@ -22,7 +22,7 @@ async function start(): Promise<void> {
   await checkPort(port, 'npm start')
   await ensureBuild({ force: values.force })
 
-  const mail = createMailEndpoint({ folder: '.mail', behaviour, log: console.log })
+  const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
   const server = createSiteServer({ root: 'public', mail, log: console.error })
   const listener = await listenLocally(server, port)
   console.log(mailAccountNotice(buildSettings(process.env, envFile(process.cwd()))))
