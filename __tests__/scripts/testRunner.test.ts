@@ -119,7 +119,6 @@ describe('the report of Jest', () => {
     numPendingTests: 0,
     numTodoTests: 0,
     numRuntimeErrorTestSuites: 0,
-    testResults: [{ name: 'C:\\site\\__tests__\\rules\\a.test.ts', startTime: 500, endTime: 2500 }],
   }
 
   it.each([
@@ -128,14 +127,10 @@ describe('the report of Jest', () => {
     [{ numPendingTests: 1, numTodoTests: 1 }, 2],
     [{ numRuntimeErrorTestSuites: 1 }, 1],
   ])('with %j has %i failures', (changes, failed) => {
-    expect(readJestReport(JSON.stringify({ ...report, ...changes }))).toEqual({
-      passed: 5,
-      failed,
-      took: [{ name: 'rules/a.test.ts', seconds: 2 }],
-    })
+    expect(readJestReport(JSON.stringify({ ...report, ...changes }))).toEqual({ passed: 5, failed })
   })
 
-  it.each(['', 'null', '{}'])('is not %j', (text) => {
+  it.each(['', 'null'])('is not %j', (text) => {
     expect(() => readJestReport(text)).toThrow()
     expect(() => readPlaywrightReport(text)).toThrow()
   })
@@ -148,13 +143,8 @@ describe('the report of Playwright', () => {
     [{ skipped: 3 }, [], 3],
     [{}, [{ message: 'no server' }], 1],
   ])('with %j and errors %j has %i failures', (stats, errors, failed) => {
-    const specs = [{ title: 'opens', file: 'a.spec.ts', tests: [{ results: [{ duration: 3000 }] }] }]
     const all = { expected: 5, flaky: 0, unexpected: 0, skipped: 0, ...stats }
-    expect(readPlaywrightReport(JSON.stringify({ stats: all, errors, suites: [{ suites: [{ specs }] }] }))).toEqual({
-      passed: 5,
-      failed,
-      took: [{ name: 'a.spec.ts: opens', seconds: 3 }],
-    })
+    expect(readPlaywrightReport(JSON.stringify({ stats: all, errors }))).toEqual({ passed: 5, failed })
   })
 })
 
@@ -164,5 +154,5 @@ it.each([
   ['no report and a good end', 0, undefined, 1],
   ['no tests at all', 0, { passed: 0, failed: 0 }, 1],
 ])('failures when %s', (_, code, counts, failed) => {
-  expect(settle(code, counts && { ...counts, took: [] }).failed).toBe(failed)
+  expect(settle(code, counts).failed).toBe(failed)
 })

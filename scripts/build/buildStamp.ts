@@ -1,7 +1,7 @@
 /** Keeps `public/` up to date: a stamp in it says which sources it was built from. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { buildSettings, envFile } from '../../src/node/environment'
 import { missingMailIds } from '../../src/node/mailAccount'
@@ -10,11 +10,9 @@ import { SettingError } from '../process/command'
 import type { ProcessEnd } from '../process/runProcess'
 import { gatsbyBuild } from './gatsbyBuild'
 
-const SOURCE_FOLDERS = ['content', 'src', 'locales', 'static']
-const SOURCE_FILES = /^(gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
+const SOURCES =
+  /^(content|src|locales|static|gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
 const SETTINGS = /^(GATSBY_(?!TELEMETRY_DISABLED$)\w+|SITE_URL|SITE_PREVIEW|SITE_NOW|INDEXNOW_KEY)$/
-/** Written by the build, or no part of it. */
-const IGNORED = new Set(['gatsby-types.d.ts', 'README.md'])
 
 /** Settings that make the form send to the server that the page came from. */
 export const localMail = {
@@ -51,25 +49,22 @@ export function buildDay(root: string, env: NodeJS.ProcessEnv): string {
   }
 }
 
-function filesIn(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return []
-  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`
-    if (entry.isDirectory()) return filesIn(root, path)
-    return entry.name.startsWith('.') || IGNORED.has(entry.name) ? [] : [path]
-  })
-}
-
 /**
  * A hash over everything a build is made from: content, sources, locales,
  * static files, Gatsby's files, the lock file and the variables of a build.
  * It changes with a file's name or content, not with its date.
  */
 export function buildHash(root: string, env: NodeJS.ProcessEnv): string {
-  const top = readdirSync(root).filter((name) => SOURCE_FILES.test(name) && statSync(join(root, name)).isFile())
-  const files = [...top, ...SOURCE_FOLDERS.flatMap((folder) => filesIn(root, folder))].sort()
+  const files = readdirSync(root)
+    .filter((name) => SOURCES.test(name))
+    .flatMap((name) => {
+      if (statSync(join(root, name)).isFile()) return [name]
+      const all = readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((file) => join(name, file))
+      return all.filter((file) => !/^\.|^(gatsby-types\.d\.ts|README\.md)$/.test(basename(file)))
+    })
   const hash = createHash('sha256')
-  for (const file of files) {
+  for (const file of files.sort()) {
+    if (!statSync(join(root, file)).isFile()) continue
     const bytes = readFileSync(join(root, file))
     hash.update(`${file}\0${bytes.length}\0`).update(bytes)
   }
@@ -91,12 +86,6 @@ const stampOf = (root: string) => join(root, 'public', '.build-stamp')
 /** Removes the stamp from `public/`, before another build is written there: the next `ensureBuild` builds. */
 export function forgetBuild(root = process.cwd()): void {
   rmSync(stampOf(root), { force: true })
-}
-
-/** Whether the day has come from which on the same files make another site. */
-function isDue(root: string, today: string): boolean {
-  const file = join(root, 'public', NEXT_BUILD)
-  return existsSync(file) && readFileSync(file, 'utf8').trim() <= today
 }
 
 export interface EnsureBuildOptions {
@@ -126,10 +115,17 @@ export async function ensureBuild({
   build = (buildEnv) => gatsbyBuild(buildEnv, log),
 }: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
   const buildEnv = buildEnvironment(env, { envFile: envFile(root), alwaysLocalMail })
-  const stampFile = stampOf(root)
   const hash = buildHash(root, buildEnv)
-  const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8').trim() : undefined
-  const reason = buildReason({ force, stamp, hash, isDue: isDue(root, buildDay(root, env)) })
+  const kept = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined)
+  const stamp = kept(stampOf(root))
+  const due = kept(join(root, 'public', NEXT_BUILD))
+  const reasons = {
+    'as asked': force,
+    'the day has come on which it changes': due !== undefined && due <= buildDay(root, env),
+    'there is none yet': !stamp,
+    'its sources changed': stamp !== hash,
+  }
+  const [reason] = Object.entries(reasons).flatMap(([why, isSo]) => (isSo ? [why] : []))
   if (!reason) {
     log('The production build in public/ is up to date.')
     return 'fresh'
@@ -138,13 +134,6 @@ export async function ensureBuild({
   forgetBuild(root)
   const end = await build(buildEnv)
   if (end.code !== 0 || end.interrupted) throw new BuildError(end)
-  writeFileSync(stampFile, `${hash}\n`)
+  writeFileSync(stampOf(root), `${hash}\n`)
   return 'built'
-}
-
-function buildReason(state: { force: boolean; isDue: boolean; stamp?: string; hash: string }): string | undefined {
-  if (state.force) return 'as asked'
-  if (state.isDue) return 'the day has come on which it changes'
-  if (!state.stamp) return 'there is none yet'
-  return state.stamp === state.hash ? undefined : 'its sources changed'
 }

@@ -41,39 +41,28 @@ const BROWSER = /^src\/(?!content\/|node\/|editor\/)|^gatsby-browser/
 /** Readers of `locales`, which bundles replace by constants (`src/node/hooks/languageConstants.ts`). */
 const REPLACED = /^src\/(routing\/languageFiles|search\/stemmers)\.ts$/
 
-/** Packages that no browser loads. */
-const BUILD_PACKAGES = [
-  'chokidar',
-  'esbuild',
-  'gatsby-plugin-sharp',
-  'github-slugger',
-  'image-size',
-  'jsonc-parser',
-  'launch-editor',
-  'lowlight',
-  'lucide-static',
-  'parse5',
-  'satteri',
-  'sharp',
-  'simple-icons',
-  'yaml',
-  'zod',
-]
-
-/** Libraries that only one place may import, so that they can be replaced there. */
+/** Libraries that only one place may import: so that they can be replaced there, and that no browser loads those of the build. */
 const DOORS: Readonly<Record<string, string>> = {
   '@sveltia/cms': '^src/(editor|node/output/editor)/',
   '@emailjs/browser': '^src/features/contact/sendEmail\\.ts$',
   '@mdx-js/react': '^src/mdx/',
   '@orama/stemmers': '^src/search/',
   chokidar: '^src/node/',
+  esbuild: '^src/node/',
   'framer-motion': '^src/ui/motion/',
   'gatsby-plugin-react-i18next': '^src/i18n/',
   'gatsby-plugin-sharp': '^src/node/',
+  'github-slugger': '^src/content/',
   'image-size': '^src/content/',
+  'jsonc-parser': '^src/(content|editor)/',
+  'launch-editor': '^src/node/',
   lowlight: '^src/content/mdx/',
+  'lucide-static': '^src/(content|node)/',
   minisearch: '^src/(assistant|search|node/output/search)/',
+  parse5: '^src/node/',
   satteri: '^src/content/mdx/',
+  sharp: '^src/node/',
+  'simple-icons': '^src/(content|node)/',
   yaml: '^src/(content|editor)/',
   zod: '^src/(content|node/output/editor)/',
 }
@@ -105,7 +94,7 @@ export function brokenRules({ from, to, isType }: Import): string[] {
     [`door-of-${library}`]: door !== undefined && !new RegExp(door).test(from),
     'no-react-in-the-build': BUILD.test(from) && /^(react|react-dom|i18next|react-i18next)$/.test(library),
     'no-gatsby-in-content': from.startsWith('src/content/') && library.startsWith('gatsby'),
-    'build-stays-at-home': !isType && BROWSER.test(from) && (BUILD.test(to) || BUILD_PACKAGES.includes(library)),
+    'build-stays-at-home': !isType && BROWSER.test(from) && BUILD.test(to),
     'no-node-in-the-browser': BROWSER.test(from) && !REPLACED.test(from) && isBuiltin(to),
   }
   return Object.keys(rules).filter((name) => rules[name])

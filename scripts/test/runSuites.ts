@@ -7,12 +7,10 @@ import { text } from 'node:stream/consumers'
 import { BuildError, ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
 import { packageCommand, runNode } from '../process/runProcess'
-import { readJestReport, readPlaywrightReport, type Report, settle, summaryLine } from './reports'
+import { readJestReport, readPlaywrightReport, settle, summaryLine, type Counts } from './reports'
 
 /** How a suite ended, and whether the whole run was told to stop. */
-interface SuiteEnd extends Partial<Pick<Report, 'took'>> {
-  passed: number
-  failed: number
+interface SuiteEnd extends Counts {
   interrupted?: boolean
 }
 
@@ -121,7 +119,7 @@ const JEST_WORKERS = Math.max(2, availableParallelism() - 1)
 async function tests(
   args: string[],
   env: NodeJS.ProcessEnv,
-  [report, read]: [file: string, read: (json: string) => Report],
+  [report, read]: [file: string, read: (json: string) => Counts],
   output?: Writable,
 ): Promise<SuiteEnd> {
   const { code, interrupted } = await runNode(args, { env: { ...process.env, ...env }, output })

@@ -1,8 +1,7 @@
 /**
  * `npm test [-- --only check,unit]`: every suite, or some of them: build,
- * check, style, demo, unit, types, site, builds, walk, browser. Ends with the ten
- * slowest tests and the line `N passed, N failed`. `CHROMIUM_PATH` names the
- * Chromium to test in.
+ * check, style, demo, unit, types, site, builds, walk, browser. Ends with the
+ * line `N passed, N failed`. `CHROMIUM_PATH` names the Chromium to test in.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,8 +10,6 @@ import { runCommand } from '../process/command'
 import { summaryLine } from './reports'
 import { runSuites, type Suite } from './runSuites'
 import { selectSuites } from './suites'
-
-const SLOWEST_SHOWN = 10
 
 async function main(): Promise<void> {
   const chosen = selectSuites(process.argv.slice(2))
@@ -28,10 +25,6 @@ async function main(): Promise<void> {
 async function runAll(chosen: readonly Suite[], folder: string): Promise<boolean> {
   const started = Date.now()
   const ends = await runSuites(chosen, folder, { areNamed: process.argv.length > 2 })
-  const took = [...ends.values()].flatMap((end) => end.took ?? [])
-  const slowest = took.sort((one, other) => other.seconds - one.seconds).slice(0, SLOWEST_SHOWN)
-  if (slowest.length > 0) console.log('\nThe slowest:')
-  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`)
   console.log('')
   for (const [suite, end] of ends) console.log(`${suite.title.padEnd(26)} ${summaryLine(end)}`)
   const seconds = Math.floor((Date.now() - started) / 1000)
