@@ -63,7 +63,6 @@ export const MESSAGES = {
     '"**" is not rendered here. Strong words have no spaces inside the stars: **like these**. To show stars, write "\\*\\*".',
   'body/struck-through': 'Strikethrough is not rendered. Remove the words, or the "~~" around them.',
   'body/tick-box': 'Task lists are not rendered. Remove the "[ ]".',
-  'callout/attribute-code': 'Attributes are plain text: kind="note". "{…}" runs code.',
   'callout/empty': 'The callout is empty. Write its text between <Callout> and </Callout>.',
   'callout/own-lines':
     '<Callout> and </Callout> need lines of their own, with blank lines around the text between them.',

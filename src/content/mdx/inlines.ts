@@ -1,20 +1,12 @@
-import type { ProblemId } from '../report/problem'
 /** Running text of the Markdown tree, with a problem for everything the site does not render in a line. */
+import type { ProblemId } from '../report/problem'
 import type { PhrasingContent, Text } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { looseClaim } from '../report/claims'
+import { positionsIn } from '../report/positions'
 import { hint } from '../report/suggest'
 import { CALLOUT_KINDS, type Inline } from './blocks'
-import {
-  MESSAGES,
-  report,
-  reportExpression,
-  reportTag,
-  where,
-  type Findings,
-  type MarkdownNode,
-  type Placed,
-} from './findings'
+import { report, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
 import { checkStars, checkTypewriter } from './paragraphs'
 
 const INLINE: readonly MarkdownNode['type'][] = [
@@ -85,14 +77,18 @@ export function inline(node: PhrasingContent, findings: Findings): Inline[] {
 /** Reads the attributes of a `<Callout>` and reports those it cannot have. */
 export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): { kind?: string; title?: string } {
   const values: Record<string, string> = {}
-  let places: Placed[] | undefined
-  node.attributes.forEach((attribute, index) => {
+  for (const attribute of node.attributes) {
     const reportIt = (id: ProblemId, message: string) => {
-      places ??= attributePlaces(node, findings.text)
-      report(places[index], findings, id, message)
+      // The tree does not say where an attribute stands.
+      const { offset = 0 } = node.position?.start ?? {}
+      const written = attribute.type === 'mdxJsxAttribute' ? new RegExp(`\\s${attribute.name}(?=[=\\s/>])`) : /\s\{/
+      const start = positionsIn(findings.text)(offset + findings.text.slice(offset).search(written) + 1)
+      report({ position: { start, end: start } }, findings, id, message)
     }
-    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object'))
-      return reportIt('callout/attribute-code', MESSAGES['callout/attribute-code'])
+    if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
+      reportIt('callout/attribute-code', 'Attributes are plain text: kind="note". "{…}" runs code.')
+      continue
+    }
     const { name, value } = attribute
     if (name !== 'kind' && name !== 'title')
       reportIt('callout/attribute', `<Callout> has no attribute "${name}".${hint(name, ['kind', 'title'])}`)
@@ -100,26 +96,8 @@ export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): 
     else if (name === 'kind' && !(CALLOUT_KINDS as readonly string[]).includes(value))
       reportIt('callout/kind', `"${value}" is not a kind of <Callout>.${hint(value, CALLOUT_KINDS)}`)
     else values[name] = value
-  })
+  }
   return values
-}
-
-/** Where the attributes of a tag stand, which the tree does not say: names are looked up in order, outside quotes. */
-function attributePlaces(node: MdxJsxFlowElement, text: string): Placed[] {
-  const { line = 1, column = 1, offset = 0 } = node.position?.start ?? {}
-  const tag = text
-    .slice(offset, node.position?.end.offset)
-    .replace(/"[^"]*"|'[^']*'/g, (quoted) => quoted.replace(/\S/g, '"'))
-  let from = 0
-  return node.attributes.map((attribute) => {
-    from = tag.indexOf(attribute.type === 'mdxJsxAttribute' ? attribute.name : '{', from + 1)
-    const above = tag.slice(0, from).split('\n')
-    const start = {
-      line: line + above.length - 1,
-      column: (above.length > 1 ? 1 : column) + above[above.length - 1].length,
-    }
-    return { position: { start, end: start } }
-  })
 }
 
 /** `<Figure id="projects" />`: the figure of the ledger that will stand here. */

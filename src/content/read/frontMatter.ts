@@ -1,7 +1,7 @@
 /** Front matter: where it stands in a text, and the fields in it. */
 import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml'
 import { oddLetters } from '../report/letters'
-import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
+import { brokenDocument, dataDocument, positionsIn, type DataDocument } from '../report/positions'
 import { collectProblems, MERGE_CONFLICT, problem, type Problem, type ProblemId } from '../report/problem'
 
 interface FrontMatterSplit {
@@ -93,23 +93,13 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
   const value: unknown = document.toJS()
   // Parsed again when a position is needed: keeping the trees of thousands of posts would take too much memory.
   let tree: Document | undefined
-  const nodeAt = (path: FieldPath) => {
-    tree ??= parseDocument(text, OPTIONS)
-    return path.length === 0 ? tree.contents : tree.getIn(path, true)
-  }
   const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
-  const keyAt = (path: FieldPath) => {
-    const parent = path.length === 0 ? null : nodeAt(path.slice(0, -1))
+  const read = dataDocument(file, value, [], position, (path) => {
+    tree ??= parseDocument(text, OPTIONS)
+    const node = path.length === 0 ? tree.contents : tree.getIn(path, true)
+    const parent = path.length > 1 ? tree.getIn(path.slice(0, -1), true) : tree.contents
     const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
-    return pair ? startOf(pair.key) : undefined
-  }
-  const read = dataDocument(file, value, [], {
-    field: (path) => {
-      const node = nodeAt(path)
-      return isMap(node) ? (keyAt(path) ?? startOf(node)) : (startOf(node) ?? keyAt(path))
-    },
-    key: keyAt,
-    position,
+    return { key: pair ? startOf(pair.key) : undefined, value: startOf(node), isObject: isMap(node) }
   })
   for (const [field, words] of Object.entries(value ?? {})) {
     const control = typeof words === 'string' && oddLetters(words).find(({ kind }) => kind === 'control')

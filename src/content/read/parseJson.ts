@@ -1,7 +1,14 @@
 import { decodeSource } from './decodeText'
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser'
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type JSONPath,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser'
 import { MERGE_CONFLICT, problem, type Problem, type ProblemId } from '../report/problem'
-import { brokenDocument, dataDocument, positionsIn, type DataDocument, type FieldPath } from '../report/positions'
+import { brokenDocument, dataDocument, positionsIn, type DataDocument } from '../report/positions'
 
 /** Parses JSON (RFC 8259) and reports the first syntax error. */
 export function parseJson(file: string, text: string): DataDocument {
@@ -30,22 +37,10 @@ export function parseJson(file: string, text: string): DataDocument {
     const message = `${escape} is a control character, which is invisible. Delete it.`
     report('letter/control', index + before.length, message, 'letters')
   }
-  const nodeAt = (path: FieldPath) =>
-    findNodeAtLocation(
-      tree,
-      path.map((step) => (typeof step === 'number' ? step : String(step))),
-    )
-  const keyOf = (node: Node) => (node.parent?.type === 'property' ? node.parent.offset : undefined)
-  return dataDocument(file, JSON.parse(text), problems, {
-    field: (path) => {
-      const node = nodeAt(path)
-      return node && ((node.type === 'object' ? keyOf(node) : undefined) ?? node.offset)
-    },
-    key: (path) => {
-      const node = nodeAt(path)
-      return node && keyOf(node)
-    },
-    position,
+  return dataDocument(file, JSON.parse(text), problems, position, (path) => {
+    const node = findNodeAtLocation(tree, path as JSONPath)
+    const key = node?.parent?.type === 'property' ? node.parent.offset : undefined
+    return { key, value: node?.offset, isObject: node?.type === 'object' }
   })
 }
 
@@ -62,19 +57,10 @@ export function readJson(file: string, bytes: Uint8Array, problems: Problem[]): 
 
 /** The keys that repeat an earlier key of their object. */
 function repeatedKeys(root: Node): Node[] {
-  const found: Node[] = []
-  const search = ({ type, children = [] }: Node): void => {
-    if (type === 'object') {
-      const seen = new Set<unknown>()
-      for (const { children: [key] = [] } of children) {
-        if (seen.has(key.value)) found.push(key)
-        seen.add(key.value)
-      }
-    }
-    children.forEach(search)
-  }
-  search(root)
-  return found
+  const { type, children = [] } = root
+  const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key) : []
+  const repeated = keys.filter((key, index) => keys.findIndex(({ value }) => value === key.value) < index)
+  return [...repeated, ...children.flatMap(repeatedKeys)]
 }
 
 /** The syntax that the parser expected, by the name of its error. */
@@ -100,16 +86,12 @@ function explain(text: string, { error: code, offset, length }: ParseError): { o
     const message = `remove the comma before "${found}"; ${next} must follow a comma.`
     return { offset: comma.index, message }
   }
-  const word = text.slice(offset, offset + Math.max(1, length))
-  const message =
-    error === 'InvalidCommentToken'
-      ? 'JSON has no comments. Remove this one.'
-      : found === "'"
-        ? "found ' where a value is expected. Use double quotes."
-        : expected
-          ? `found ${JSON.stringify(found)} where ${expected} is expected.`
-          : found === '"'
-            ? 'the string is not closed, or has a character that must be escaped.'
-            : `${JSON.stringify(word)} is not a value. Put text in double quotes.`
+  const word = JSON.stringify(text.slice(offset, offset + Math.max(1, length)))
+  let message = expected
+    ? `found ${JSON.stringify(found)} where ${expected} is expected.`
+    : `${word} is not a value. Put text in double quotes.`
+  if (error === 'InvalidCommentToken') message = 'JSON has no comments. Remove this one.'
+  else if (found === "'") message = "found ' where a value is expected. Use double quotes."
+  else if (found === '"' && !expected) message = 'the string is not closed, or has a character that must be escaped.'
   return { offset, message }
 }

@@ -41,23 +41,33 @@ export function fieldName(path: FieldPath): string {
 
 /** Offsets of a field in a syntax tree; undefined where it is missing. */
 interface FieldOffsets {
-  /** Of its key when its value is an object, else of its value. */
-  field(path: FieldPath): number | undefined
-  key(path: FieldPath): number | undefined
-  position(offset: number): Position
+  key?: number
+  value?: number
+  isObject: boolean
 }
 
-/** A document of a value, with a way to find the positions of its fields. */
-export function dataDocument(file: string, value: unknown, problems: Problem[], offsets: FieldOffsets): DataDocument {
-  const offsetOf = (path: FieldPath): number =>
-    offsets.field(path) ?? (path.length === 0 ? 0 : offsetOf(path.slice(0, -1)))
-  const at = (path: FieldPath, offset: number) => ({ file, ...offsets.position(offset), field: fieldName(path) })
+/**
+ * A document of a value, with a way to find the positions of its fields.
+ * @param find looks a field up in the syntax tree
+ */
+export function dataDocument(
+  file: string,
+  value: unknown,
+  problems: Problem[],
+  position: (offset: number) => Position,
+  find: (path: FieldPath) => FieldOffsets,
+): DataDocument {
+  const offsetOf = (path: FieldPath): number => {
+    const { key, value: own, isObject } = find(path)
+    return (isObject ? (key ?? own) : (own ?? key)) ?? (path.length === 0 ? 0 : offsetOf(path.slice(0, -1)))
+  }
+  const at = (path: FieldPath, offset: number) => ({ file, ...position(offset), field: fieldName(path) })
   return {
     file,
     value,
     problems,
     at: (path) => at(path, offsetOf(path)),
-    atKey: (path) => at(path, offsets.key(path) ?? offsetOf(path)),
+    atKey: (path) => at(path, find(path).key ?? offsetOf(path)),
   }
 }
 
