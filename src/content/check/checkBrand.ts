@@ -1,5 +1,5 @@
 /** Checks of the company's colours and mark (`content/brand`). */
-import { colourOf, COLOURS_FILE, FAVICON_FILE, faviconSvg, MARK_FILE, parseColours, type Colour } from '../read/brand'
+import { colourOf, COLOURS_FILE, FAVICON_FILE, faviconSvg, MARK_FILE, parseColours } from '../read/brand'
 import type { ContentFiles } from '../read/contentFiles'
 import { fileStart, type Report } from '../report/problem'
 
@@ -50,11 +50,15 @@ export function checkBrand(files: ContentFiles, report: Report): void {
     const message = `The first rule has no colour ${name}. Write it as "${name}: light-dark(#0b2230, #e9eee8);".`
     report('brand/colour', fileStart(COLOURS_FILE), message)
   }
-  for (const found of badPairs(colours)) {
-    const { name, ground, theme, ratio, least, line } = found
-    const message = `${name} on ${ground} has a contrast of ${ratio.toFixed(1)} in the ${theme} theme, and needs ${least}. Make one of them lighter or darker.`
-    report('brand/contrast', { file: COLOURS_FILE, line, column: 3, field: name }, message)
-  }
+  for (const [name, grounds, least] of PAIRS)
+    for (const ground of grounds.filter((each) => colours.has(each) && colours.has(name)))
+      for (const theme of ['light', 'dark'] as const) {
+        const ratio = contrast(colourOf(colours, name, theme), colourOf(colours, ground, theme))
+        if (ratio >= least) continue
+        const { line = 1 } = colours.get(name) ?? {}
+        const message = `${name} on ${ground} has a contrast of ${ratio.toFixed(1)} in the ${theme} theme, and needs ${least}. Make one of them lighter or darker.`
+        report('brand/contrast', { file: COLOURS_FILE, line, column: 3, field: name }, message)
+      }
   const isDrawing =
     /^<svg\b[^>]*\bviewBox=/.test(mark) && /<\/svg>\s*$/.test(mark) && !/<script|<style|\son\w+=/i.test(mark)
   const unknown = [...mark.matchAll(/var\((--[\w-]+)\)/g)].find(([, name]) => !colours.has(name))
@@ -72,19 +76,6 @@ export function checkBrand(files: ContentFiles, report: Report): void {
       fileStart(FAVICON_FILE),
       `The icons in static/ show another mark or other colours than content/brand. Run "npm run icons".`,
     )
-}
-
-function badPairs(colours: ReadonlyMap<string, Colour>) {
-  return PAIRS.flatMap(([name, grounds, least]) =>
-    grounds.flatMap((ground) =>
-      (['light', 'dark'] as const).flatMap((theme) => {
-        const colour = colours.get(name)
-        if (!colour || !colours.has(ground)) return []
-        const ratio = contrast(colourOf(colours, name, theme), colourOf(colours, ground, theme))
-        return ratio < least ? [{ name, ground, theme, ratio, least, line: colour.line }] : []
-      }),
-    ),
-  )
 }
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */

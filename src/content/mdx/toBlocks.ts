@@ -172,7 +172,7 @@ function levelLeftOut({ depth, content }: Titled, above: Titled): { id: ProblemI
 }
 
 /** Turns a table into its block, with a problem for each row that has other cells than the header. */
-export function table(node: Table, findings: Findings): Block {
+function table(node: Table, findings: Findings): Block {
   checkRows(node, findings)
   const [header, ...rows] = node.children.map((row) =>
     row.children.map((cell) => {

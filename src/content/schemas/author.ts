@@ -7,5 +7,3 @@ export const authorSchema = z.strictObject({
   role: words('What the author does at the company.', { max: 80 }),
   avatar: imageFile('Portrait, square.', 160),
 })
-
-export type Author = z.infer<typeof authorSchema>

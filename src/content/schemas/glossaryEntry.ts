@@ -13,5 +13,3 @@ export const glossaryEntrySchema = z.strictObject({
   forbidden: z.strictObject(listInEachLanguage(variants)).meta({ description: 'Other words for the same thing.' }),
   note: plain('Why, or where the other words are allowed.').optional(),
 })
-
-export type GlossaryEntry = z.infer<typeof glossaryEntrySchema>

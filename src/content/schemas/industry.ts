@@ -26,5 +26,3 @@ export const industrySchema = z.strictObject({
   technologies: optionalList(technologyGroupSchema, { max: 8 }, 'Groups of technologies.'),
   process: optionalList(words('Name of a step.', { max: 60 }), { max: 12 }, 'Names of the steps, in order.'),
 })
-
-export type Industry = z.infer<typeof industrySchema>

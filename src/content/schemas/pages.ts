@@ -208,12 +208,6 @@ export const notFoundPageSchema = z.strictObject({
   solution: notFoundCopy('Below /solutions.').optional(),
   industry: notFoundCopy('Below /industries.').optional(),
 })
-
-export type HomePage = z.infer<typeof homePageSchema>
 export type AboutPage = z.infer<typeof aboutPageSchema>
 export type ProjectsPage = z.infer<typeof projectsPageSchema>
-export type BlogPage = z.infer<typeof blogPageSchema>
-export type SolutionsPage = z.infer<typeof solutionsPageSchema>
-export type PrivacyPage = z.infer<typeof privacyPageSchema>
-export type SearchPage = z.infer<typeof searchPageSchema>
 export type NotFoundPage = z.infer<typeof notFoundPageSchema>

@@ -12,5 +12,3 @@ export const processStepSchema = z
     description: words('What happens in it, and what the client gets.', { max: 400 }),
   })
   .meta({ description: 'One step of how the work is done.', type: 'ProcessStep' })
-
-export type ProcessStep = z.infer<typeof processStepSchema>

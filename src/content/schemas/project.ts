@@ -15,5 +15,3 @@ export const projectSchema = z.strictObject({
     'Pictures, the first on top.',
   ),
 })
-
-export type Project = z.infer<typeof projectSchema>

@@ -13,5 +13,3 @@ export const solutionSchema = z.strictObject({
   features: list(words('One feature.', { max: 220 }), { min: 2, max: 8 }, 'Key features.'),
   benefits: list(words('One benefit.', { max: 220 }), { min: 2, max: 8 }, 'Business benefits.'),
 })
-
-export type Solution = z.infer<typeof solutionSchema>

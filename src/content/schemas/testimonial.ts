@@ -10,5 +10,3 @@ export const testimonialSchema = z
     comment: words('What they say.', { max: 500 }),
   })
   .meta({ description: 'What a client says.', type: 'Testimonial' })
-
-export type Testimonial = z.infer<typeof testimonialSchema>

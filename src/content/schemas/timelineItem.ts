@@ -10,5 +10,3 @@ export const timelineItemSchema = z
     visual: icon('Icon beside the year.'),
   })
   .meta({ description: 'One year of the company.', type: 'TimelineItem' })
-
-export type TimelineItem = z.infer<typeof timelineItemSchema>

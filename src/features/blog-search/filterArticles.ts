@@ -15,7 +15,7 @@ export interface SearchQuery {
 
 export const EMPTY_QUERY: SearchQuery = { text: '', category: null }
 
-export interface SearchResults<Article> {
+interface SearchResults<Article> {
   readonly featured: Article | null
   /** Every other result, in the order of the list. */
   readonly rest: readonly Article[]

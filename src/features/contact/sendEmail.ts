@@ -1,3 +1,4 @@
+import { loadInTime } from '../loadInTime'
 import type { EmailParameters } from './emailMessage'
 
 /** Why a message was not sent; each has its own advice below the spec's failure sentence. */
@@ -174,11 +175,5 @@ async function tryOnce(parameters: EmailParameters): Promise<SendOutcome> {
  * the date of the first try. Browser only.
  */
 export function sendEmail(parameters: EmailParameters): Promise<SendOutcome> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve('timeout'), SEND_TIMEOUT_MS)
-    void tryOnce(parameters).then((outcome) => {
-      clearTimeout(timer)
-      resolve(outcome)
-    })
-  })
+  return loadInTime(tryOnce(parameters), SEND_TIMEOUT_MS).catch(() => 'timeout')
 }
