@@ -2,6 +2,7 @@
 import type { BlockContent, DefinitionContent, PhrasingContent, RootContent } from 'mdast'
 import type { Language } from '../../routing/languages'
 import type { Position, ProblemId } from '../report/problem'
+import { positionsIn } from '../report/positions'
 import { hint } from '../report/suggest'
 import type { Heading } from './blocks'
 import { STILL_SCAFFOLD } from './scaffoldWords'
@@ -82,8 +83,6 @@ export const MESSAGES = {
   'picture/in-line': 'An image needs a paragraph of its own.',
   'picture/no-words': 'The image has no alternative text. Write ![what it shows](./file.png).',
   'post/scaffold': STILL_SCAFFOLD,
-  'table/no-dashes':
-    'The second line of a table has dashes for each column: "| --- | --- |". To start a line with "|" itself, write "\\|".',
 } as const
 
 /** A node, or a position that the tree has no node for. */
@@ -105,6 +104,11 @@ export function report(node: Placed, findings: Findings, id: ProblemId, message?
   const messages: Partial<Record<ProblemId, string>> = MESSAGES
   findings.problems.push({ id, ...where(node), message: message ?? messages[id] ?? '' })
   return []
+}
+
+/** Reports a place of the body, by its offset. */
+export function reportAt(offset: number, { text, problems }: Findings, id: ProblemId, message: string): void {
+  problems.push({ id, ...positionsIn(text)(offset), message })
 }
 
 /** Reports an expression, or a comment that looks like one, wherever it stands. @returns no blocks */

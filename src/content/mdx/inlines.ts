@@ -3,10 +3,9 @@ import type { ProblemId } from '../report/problem'
 import type { PhrasingContent, Text } from 'mdast'
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'satteri'
 import { looseClaim } from '../report/claims'
-import { positionsIn } from '../report/positions'
 import { hint } from '../report/suggest'
 import { CALLOUT_KINDS, type Inline } from './blocks'
-import { report, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
+import { report, reportAt, reportExpression, reportTag, where, type Findings, type MarkdownNode } from './findings'
 import { checkStars, checkTypewriter } from './paragraphs'
 
 const INLINE: readonly MarkdownNode['type'][] = [
@@ -82,8 +81,7 @@ export function calloutAttributes(node: MdxJsxFlowElement, findings: Findings): 
       // The tree does not say where an attribute stands.
       const { offset = 0 } = node.position?.start ?? {}
       const written = attribute.type === 'mdxJsxAttribute' ? new RegExp(`\\s${attribute.name}(?=[=\\s/>])`) : /\s\{/
-      const start = positionsIn(findings.text)(offset + findings.text.slice(offset).search(written) + 1)
-      report({ position: { start, end: start } }, findings, id, message)
+      reportAt(offset + findings.text.slice(offset).search(written) + 1, findings, id, message)
     }
     if (attribute.type !== 'mdxJsxAttribute' || (attribute.value && typeof attribute.value === 'object')) {
       reportIt('callout/attribute-code', 'Attributes are plain text: kind="note". "{…}" runs code.')

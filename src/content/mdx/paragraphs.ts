@@ -1,9 +1,8 @@
 /** Checks of paragraphs: markup that is not rendered, and valid Markdown with an unintended meaning. */
 import type { Code, PhrasingContent, Table, Text } from 'mdast'
 import { counted } from '../report/formatProblems'
-import { positionsIn } from '../report/positions'
 import type { ProblemId } from '../report/problem'
-import { report, type Findings, type Placed } from './findings'
+import { report, reportAt, type Findings, type Placed } from './findings'
 import { scriptOfLanguage } from '../../routing/languages'
 import { languageName, languageWritten, mayHoldOtherLanguage, typewriterMark } from '../report/letters'
 
@@ -37,14 +36,24 @@ const MARKS: readonly [id: ProblemId, found: RegExp, message: string][] = [
     /(?<=^[ \t>]*)(?:[-*](?=\p{L})|\d{1,2}\)(?=\p{L})|[•·●▪◦])|(?<=:[ \t]*\n[ \t>]*)[–—](?= )|^[–—](?= .*\n[ \t>]*[–—] )/gmu,
     'starts no list. List items start with "- " or "1. ", and the first has a blank line above it.',
   ],
+  [
+    'heading/no-space',
+    /(?<=^[ \t>]*)(?:#{2,6}(?=[^ \t#\n])|#(?=\p{L})).*/gmu,
+    'is no heading: a heading has a space after its signs. To begin a line with "#" itself, write "\\#".',
+  ],
+  [
+    'table/no-dashes',
+    /(?<=^[ \t>]*)\|.*\|[^]*/gmu,
+    'is no table: its second line has dashes for each column, "| --- | --- |". To start a line with "|" itself, write "\\|".',
+  ],
   ['body/placeholder', /\b(?:TODO|FIXME|TBD)\b|\blorem ipsum\b/gi, 'is a placeholder. Write the text.'],
 ]
 
-/** Without bullets: a cell may start with a minus sign. */
-const MARKS_IN_LINE = MARKS.filter(([id]) => id !== 'body/bullet')
+/** Without what begins a line: a cell may start with a minus sign. */
+const MARKS_IN_LINE = MARKS.filter(([id]) => !['body/bullet', 'heading/no-space', 'table/no-dashes'].includes(id))
 
 /** A fast test that most texts fail: every match of `MARKS` contains one of these. */
-const SUSPECT = /[[\]`•·●▪◦]|:::|(?:^|\n)[ \t>]*(?:[-*–—]|\d{1,2}\))|TODO|FIXME|TBD|[Ll]orem/u
+const SUSPECT = /[[\]`#|•·●▪◦]|:::|(?:^|\n)[ \t>]*(?:[-*–—]|\d{1,2}\))|TODO|FIXME|TBD|[Ll]orem/u
 
 /** Warns of sentences in another language, broken links, code that is not closed, and markup of other systems. */
 export function checkParagraph(children: readonly PhrasingContent[], findings: Findings): void {
@@ -67,19 +76,18 @@ function sourceRange(children: readonly PhrasingContent[], { text }: Findings): 
 function checkMarks(children: readonly PhrasingContent[], findings: Findings, marks: typeof MARKS): void {
   const { source, start } = sourceRange(children, findings)
   if (!SUSPECT.test(source)) return
-  let text = blank(source, children, start).replace(/\\./g, '  ')
+  let text = blank(source, children, start).replace(/\\./g, '~~')
   for (const [id, pattern, message] of marks) {
     for (const { 0: found, index } of text.matchAll(pattern)) {
       // TODO, FIXME and TBD are placeholders in capitals only.
       if (id === 'body/placeholder' && found.length < 6 && found !== found.toUpperCase()) continue
-      const at = positionsIn(findings.text)(start + index)
-      report({ position: { start: at, end: at } }, findings, id, `"${found.replace(/\s+/g, ' ')}" ${message}`)
+      reportAt(start + index, findings, id, `"${found.replace(/\s+/g, ' ')}" ${message}`)
     }
     text = text.replace(pattern, (found) => ' '.repeat(found.length))
   }
 }
 
-/** The source with spaces in the place of everything but plain text, so that offsets stay the same. */
+/** The source with tildes in the place of everything but plain text, so that offsets stay the same. */
 function blank(source: string, nodes: readonly PhrasingContent[], start: number): string {
   let text = source
   for (const node of nodes) {
@@ -87,14 +95,14 @@ function blank(source: string, nodes: readonly PhrasingContent[], start: number)
     const to = (node.position?.end.offset ?? 0) - start
     if (node.type === 'emphasis' || node.type === 'strong') {
       const marks = node.type === 'strong' ? 2 : 1
-      text = `${text.slice(0, from)}${' '.repeat(marks)}${text.slice(from + marks)}`
+      text = `${text.slice(0, from)}${'~'.repeat(marks)}${text.slice(from + marks)}`
       text = blank(text, node.children, start)
     } else if (
       node.type !== 'text' &&
       node.type !== 'break' &&
       !(node.type === 'link' && !/^[[<]/.test(source.slice(from, to)))
     )
-      text = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to)
+      text = text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, '~') + text.slice(to)
   }
   return text
 }
@@ -119,13 +127,10 @@ function checkLanguage(children: readonly PhrasingContent[], findings: Findings)
     const written = languageWritten(sentence, findings.language, 1)
     const fewest = written && scriptOfLanguage(written) === 'Latn' ? FEWEST_WORDS.latin : FEWEST_WORDS.other
     if (!written || (sentence.match(/\p{L}{2,}/gu)?.length ?? 0) < fewest) continue
-    const at = positionsIn(findings.text)(start + index)
     const message = `This sentence is ${languageName(written)}, and stands in the ${languageName(findings.language)} text. Translate it.`
-    report({ position: { start: at, end: at } }, findings, 'words/other-language', message)
+    reportAt(start + index, findings, 'words/other-language', message)
   }
 }
-
-/** Markdown that is right by its rules (CommonMark, GFM) and means something else than its writer does. */
 
 export function sourceOf({ position }: Placed, { text }: Findings): string {
   return text.slice(position?.start.offset, position?.end.offset)
@@ -163,37 +168,6 @@ export function checkRows({ children: [header, ...rows] }: Table, findings: Find
         : 'Write one for each column; it may be empty.'
     report(row, findings, 'table/cells', `The row has ${counted(cells, 'cell')}, the header ${columns}. ${remedy}`)
   }
-}
-
-const HEADING = /^(#{2,6}(?=[^ \t#])|#(?=\p{L}))(.*)/u
-const TABLE = /^\|.*\|/
-
-/** Reports lines of a paragraph that were meant as a heading or a table. */
-export function checkLines(children: readonly PhrasingContent[], findings: Findings): void {
-  children.forEach((node, index) => {
-    if (node.type !== 'text' || !/[#|]/.test(node.value)) return
-    const lines = sourceOf(node, findings).split('\n')
-    for (const [below, line] of lines.entries()) {
-      // Only the first piece of a paragraph begins at the start of a line.
-      if (below === 0 && index > 0) continue
-      const words = line.replace(/^[ \t>]+/, '')
-      const [, signs, title = ''] = HEADING.exec(words) ?? []
-      const at = placeOf(node, below, line.length - words.length)
-      const remedy = 'To begin a line with "#" itself, write "\\#".'
-      const message = `A heading has a space after its signs: "${signs} ${title.trim()}". ${remedy}`
-      if (signs) report(at, findings, 'heading/no-space', message)
-      if (!TABLE.test(words)) continue
-      report(at, findings, 'table/no-dashes')
-      return
-    }
-  })
-}
-
-/** The start of a line of running text; later lines begin below the edge of the page, not of the text. */
-function placeOf({ position }: Text, below: number, indent: number): Placed {
-  const { line = 1, column = 1 } = position?.start ?? {}
-  const start = { line: line + below, column: below === 0 ? column + indent : 1 + indent }
-  return { position: { start, end: start } }
 }
 
 /** Warns of stars that were meant to make words strong and show as they are (CommonMark 6.2). */

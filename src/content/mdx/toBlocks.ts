@@ -16,7 +16,7 @@ import {
 } from './findings'
 import type { Language } from '../../routing/languages'
 import { codeBlock } from './codeBlock'
-import { checkLine, checkParagraph, checkLines, sourceOf, checkRows } from './paragraphs'
+import { checkLine, checkParagraph, sourceOf, checkRows } from './paragraphs'
 import type { ProblemId } from '../report/problem'
 import { inlineText } from './bodyText'
 
@@ -99,7 +99,6 @@ function paragraph(children: PhrasingContent[], node: MarkdownNode, findings: Fi
     if (!first.alt?.trim()) report(first, findings, 'picture/no-words')
     return [{ type: 'image', src: first.url, alt: first.alt ?? '', ...(first.title ? { caption: first.title } : {}) }]
   }
-  checkLines(children, findings)
   checkParagraph(children, findings)
   checkScaffold(node, children, findings)
   return [{ type: 'paragraph', content: inlines(children, findings) }]
@@ -126,15 +125,11 @@ function items(list: List, findings: Findings): ListItem[] {
   return list.children.map((item) => {
     if (typeof item.checked === 'boolean') report(item, findings, 'body/tick-box')
     if (item.children.length === 0) report(item, findings, 'body/empty-item')
-    const [first, ...rest] = item.children
-    if (first?.type === 'paragraph') {
-      checkLines(first.children, findings)
-      checkParagraph(first.children, findings)
-    }
-    const content = first?.type === 'paragraph' ? inlines(first.children, findings) : []
-    const below = (first && first.type !== 'paragraph' ? item.children : rest).flatMap((child) =>
-      block(child, findings),
-    )
+    const [first] = item.children
+    const words = first?.type === 'paragraph' ? first.children : []
+    checkParagraph(words, findings)
+    const content = inlines(words, findings)
+    const below = item.children.slice(first?.type === 'paragraph' ? 1 : 0).flatMap((child) => block(child, findings))
     return { content, ...(below.length > 0 ? { blocks: below } : {}) }
   })
 }
