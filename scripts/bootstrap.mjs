@@ -9,8 +9,7 @@
  * without dependencies, because on a bare clone nothing is installed yet.
  */
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync, writeSync } from 'node:fs'
+import { existsSync, readFileSync, writeSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { argv, env, execPath, exit, platform, stderr, versions } from 'node:process'
@@ -20,7 +19,6 @@ const oldestNode = [20, 19]
 const newestMajor = 26
 const root = fileURLToPath(new URL('..', import.meta.url))
 const lockFile = join(root, 'package-lock.json')
-const stampFile = join(root, 'node_modules', '.site-install')
 
 const quiet = {
   GATSBY_TELEMETRY_DISABLED: '1',
@@ -60,29 +58,18 @@ function packagesOf(file) {
   }
 }
 
-/** Without the lock file npm would install other versions than those the site is tested with. */
-function failWithoutLock(what) {
-  return fail(
-    `package-lock.json ${what}, which lists the versions of the dependencies to install.\n` +
-      'Restore it from the repository: git checkout HEAD -- package-lock.json\n' +
-      'If the repository has no intact version, write a new one: npm install --package-lock-only',
-  )
-}
-
-/** A hash of the dependencies, by which an installation is known to be up to date. */
-function dependencyHash() {
-  if (!existsSync(lockFile)) failWithoutLock('is missing')
-  const hash = createHash('sha256')
-  for (const file of [lockFile, join(root, 'package.json')]) hash.update(readFileSync(file))
-  return hash.digest('hex')
-}
-
-/** Whether npm's own record of node_modules has every package of the lock file: somebody ran `npm ci`. */
+/** Whether npm's own record of node_modules has every package of the lock file. */
 function isInstalled() {
-  const wanted = packagesOf(lockFile) ?? failWithoutLock('cannot be read')
-  const found = packagesOf(join(root, 'node_modules', '.package-lock.json'))
-  if (!found) return false
-  return Object.entries(wanted).every(([path, entry]) => {
+  const wanted = packagesOf(lockFile)
+  // Without the lock file npm would install other versions than those the site is tested with.
+  if (!wanted)
+    fail(
+      `package-lock.json ${existsSync(lockFile) ? 'cannot be read' : 'is missing'}, which lists the versions of the dependencies to install.\n` +
+        'Restore it from the repository: git checkout HEAD -- package-lock.json\n' +
+        'If the repository has no intact version, write a new one: npm install --package-lock-only',
+    )
+  const found = packagesOf(join(root, 'node_modules', '.package-lock.json')) ?? {}
+  return Object.entries(wanted ?? {}).every(([path, entry]) => {
     if (path === '') return true
     if (!found[path]) return Boolean(entry.optional || entry.devOptional || entry.peer)
     return found[path].version === entry.version
@@ -117,19 +104,14 @@ function runNpm(args) {
 }
 
 async function installIfNeeded() {
-  const hash = dependencyHash()
-  const present = existsSync(join(root, 'node_modules'))
-  if (present && existsSync(stampFile) && readFileSync(stampFile, 'utf8').trim() === hash) return
-  if (!isInstalled()) {
-    stderr.write(
-      present
-        ? 'The dependencies changed: installing them again (npm ci) …\n'
-        : 'Installing the dependencies (npm ci); the first time takes about a minute …\n',
-    )
-    const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
-    if (code !== 0) fail(`npm ci ended with exit code ${code}: the dependencies are not installed.`)
-  }
-  writeFileSync(stampFile, `${hash}\n`)
+  if (isInstalled()) return
+  stderr.write(
+    existsSync(join(root, 'node_modules'))
+      ? 'The dependencies changed: installing them again (npm ci) …\n'
+      : 'Installing the dependencies (npm ci); the first time takes about a minute …\n',
+  )
+  const code = await runNpm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+  if (code !== 0) fail(`npm ci ended with exit code ${code}: the dependencies are not installed.`)
 }
 
 /** What a command does and takes: the first comment of its file. */
@@ -145,9 +127,8 @@ const [command, ...args] = argv.slice(2)
 const script = join(root, 'scripts', command ?? '', `${command}.ts`)
 checkNode()
 if (!/^[a-z][A-Za-z-]*$/.test(command ?? '') || !existsSync(script)) {
-  fail(
-    `Usage: node scripts/bootstrap.mjs <command> [arguments]. There is no scripts/${command ?? '<command>'}/${command ?? '<command>'}.ts.`,
-  )
+  const name = command || '<command>'
+  fail(`Usage: node scripts/bootstrap.mjs <command> [arguments]. There is no scripts/${name}/${name}.ts.`)
 }
 if (args.includes('--help') || args.includes('-h')) {
   writeSync(1, `${helpOf(script)}\n`)
