@@ -16,13 +16,10 @@ export function scheduledTexts(root: string, changed: readonly string[], today: 
       const page = pathOfFile(file)
       if (!page || !fs.existsSync(place)) return []
       const { frontMatter, frontMatterLinesAbove } = splitFrontMatter(file, fs.readFileSync(place, 'utf8'))
-      const fields = parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove).value as Record<
-        string,
-        unknown
-      > | null
-      const { title, publish = '', draft } = fields ?? {}
-      const day = draft ? 'draft' : String(publish)
-      return day > today ? [{ path: page, title: String(title), day }] : []
+      const { value } = parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove)
+      const { title, publish, draft } = (value ?? {}) as Record<string, string | undefined>
+      const day = draft ? 'draft' : (publish ?? '')
+      return day > today ? [{ path: page, title: title ?? '', day }] : []
     })
 }
 
@@ -44,19 +41,16 @@ export function unseenFiles(
       ...movedPages.flatMap(({ from, to }) => [from, to]),
     ].map(toNeutralPath),
   )
-  const code = new Set(
-    entries.filter(({ role }) => role === 'script').flatMap(({ words }) => words[0].text.split(', ')),
-  )
-  const pictures = entries.filter(({ role }) => role === 'picture').map(({ text, before }) => `${text} ${before}`)
-  const shared = entries
-    .filter(({ role }) => role === 'share picture')
-    .flatMap(({ words }) => words.map(({ text }) => text))
+  const named = (wanted: string) => entries.filter(({ role }) => role === wanted)
+  const code = named('script').flatMap(({ words }) => words[0].text.split(', '))
+  const pictures = named('picture').map(({ text, before }) => `${text} ${before}`)
+  const shared = named('share picture').flatMap(({ words }) => words.map(({ text }) => text))
   const isSeen = (file: string): boolean => {
     const { name, dir } = path.posix.parse(file)
     const page = pathOfFile(file) ?? pathOfFile(`${dir}/${DEFAULT_LANGUAGE}.mdx`)
     return (
       places.has(file) ||
-      code.has(file) ||
+      code.includes(file) ||
       (page !== null && shownPages.has(page)) ||
       (/\.(png|jpe?g|webp|avif|svg)$/.test(file) && pictures.some((text) => text.includes(` ${name}.`))) ||
       (file === 'content/redirects.json' && gonePages.length + movedPages.length > 0) ||

@@ -8,13 +8,7 @@ const MOST_NAMED = 4
 const MOST_LINES = 8
 /** Most files that are named as shown nowhere. */
 const MOST_FILES = 6
-const HEADINGS = {
-  lost: 'LOST: these pages are gone, and their addresses lead nowhere (npm run remove, npm run rename):',
-  new: 'New pages:',
-  scheduled: 'Not published yet:',
-  moved: 'Pages that have another address:',
-  gone: 'Pages that are gone, and say so or lead to another:',
-}
+const LOST = 'LOST: these pages are gone, and their addresses lead nowhere (npm run remove, npm run rename):'
 const GROUPS: Record<ChangeEntry['group'], string> = {
   words: 'Words',
   links: 'Links and addresses',
@@ -56,38 +50,42 @@ export function reportParts(
   page: (path: string) => string,
   words: (text: string) => string,
 ): ReportPart[] {
-  const list = (title: string, items: string[]): ReportPart[] => (items.length > 0 ? [{ title, items }] : [])
+  const list = (title: string, items: string[]): ReportPart[] => {
+    const rest = items.length - MOST_LINES
+    const shown = rest > 0 ? [...items.slice(0, MOST_LINES), `and ${rest} more`] : items
+    return items.length > 0 ? [{ title, items: shown }] : []
+  }
   const named = ({ path, title }: { path: string; title: string }) => `${page(path)} ${words(title)}`.trimEnd()
+  const until = (day: string) => (day === 'draft' ? 'a draft' : `from ${day}`)
   const lost = lostPages(review)
-  const answered = review.gonePages.filter((gone) => !lost.includes(gone))
-  const day = (until: string) => (until === 'draft' ? 'a draft' : `from ${until}`)
-  const before: Partial<Record<ChangeEntry['group'], ReportPart[]>> = {
+  const gone = review.gonePages.filter((each) => !lost.includes(each))
+  const lists: Partial<Record<ChangeEntry['group'], ReportPart[]>> = {
     words: [
-      ...list(HEADINGS.new, abridged(review.newPages.map(named))),
+      ...list('New pages:', review.newPages.map(named)),
       ...list(
-        HEADINGS.scheduled,
-        review.scheduled.map((text) => `${named(text)}, ${day(text.day)}`),
+        'Not published yet:',
+        review.scheduled.map((text) => `${named(text)}, ${until(text.day)}`),
       ),
     ],
     links: [
-      ...list(HEADINGS.moved, abridged(review.movedPages.map(({ from, to }) => `${page(from)} moved to ${page(to)}`))),
       ...list(
-        HEADINGS.gone,
-        answered.map(
-          ({ path, answer }) =>
-            `${page(path)} ${answer === 'gone' ? 'says that it is gone' : `leads to ${page(answer)}`}`,
+        'Pages that have another address:',
+        review.movedPages.map(({ from, to }) => `${page(from)} moved to ${page(to)}`),
+      ),
+      ...list(
+        'Pages that are gone, and say so or lead to another:',
+        gone.map(({ path, answer }) =>
+          answer === 'gone' ? `${page(path)} says that it is gone` : `${page(path)} leads to ${page(answer)}`,
         ),
       ),
     ],
   }
   const groups = CHANGE_GROUPS.flatMap((group): ReportPart[] => {
-    const parts = [
-      ...(before[group] ?? []),
-      ...review.entries.filter((entry) => entry.group === group).map((entry) => ({ entry })),
-    ]
+    const entries = review.entries.filter((entry) => entry.group === group).map((entry) => ({ entry }))
+    const parts = [...(lists[group] ?? []), ...entries]
     return parts.length > 0 ? [{ heading: GROUPS[group] }, ...parts] : []
   })
-  return [...list(HEADINGS.lost, lost.map(named)), ...groups]
+  return [...list(LOST, lost.map(named)), ...groups]
 }
 
 /** `Changed heading`; of what has no words of its own, what became of it. */
@@ -108,21 +106,15 @@ export function pagesOf(entry: ChangeEntry, page: (path: string) => string): str
 
 /** A review for the terminal. */
 export function textReport(review: Review): string {
-  const parts = reportParts(
-    review,
-    (path) => path,
-    (text) => text,
-  ).map((part) => {
+  const asIs = (text: string) => text
+  const parts = reportParts(review, asIs, asIs).map((part) => {
     if ('heading' in part) return `== ${part.heading} ==`
-    return ('entry' in part ? entryText(part.entry) : [part.title, ...part.items.map((item) => `- ${item}`)]).join('\n')
+    if ('title' in part) return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n')
+    const { place, owed } = part.entry
+    const title = `${titleOf(part.entry)}${pagesOf(part.entry, asIs)}${place && ` · ${place}`}`
+    return `${title}\n  ${markedWords(part.entry)}${owed ? `\n  ! ${owed}` : ''}`
   })
-  return `${[summaryOf(review), ...parts, ...unseenLine(review, (file) => file)].join('\n\n')}\n`
-}
-
-function entryText(entry: ChangeEntry): string[] {
-  const { place, owed } = entry
-  const title = `${titleOf(entry)}${pagesOf(entry, (path) => path)}${place && ` · ${place}`}`
-  return [title, `  ${markedWords(entry)}`, ...(owed ? [`  ! ${owed}`] : [])]
+  return `${[summaryOf(review), ...parts, ...unseenLine(review, asIs)].join('\n\n')}\n`
 }
 
 /** Characters that are shown on each side of a change. */
@@ -149,14 +141,7 @@ export function markedWords({ words, kind }: Pick<ChangeEntry, 'words' | 'kind'>
 
 function shortened(text: string, cutStart: boolean, cutEnd: boolean): string {
   if (text.length <= NEAR * (cutStart && cutEnd ? 2 : 1)) return text
-  const start = cutStart ? text.slice(0, NEAR) : ''
-  const end = cutEnd ? text.slice(-NEAR) : ''
-  return `${start}…${end}`
-}
-
-function abridged(lines: string[]): string[] {
-  const rest = lines.length - MOST_LINES
-  return rest > 0 ? [...lines.slice(0, MOST_LINES), `and ${rest} more`] : lines
+  return `${cutStart ? text.slice(0, NEAR) : ''}…${cutEnd ? text.slice(-NEAR) : ''}`
 }
 
 export function counted(number: number, what: string): string {
