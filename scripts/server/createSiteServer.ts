@@ -88,18 +88,20 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     response.writeHead(status, { 'content-type': 'text/html;charset=utf-8' }).end(readFileSync(join(root, page)))
   }
 
-  /** Where a twin in Markdown says its page is. */
-  function setCanonical(response: ServerResponse, twin: string): void {
-    const [, page] = /^url: "(.*)"$/m.exec(readFileSync(join(root, twin), 'utf8')) ?? []
-    if (page) response.setHeader('link', `<${page}>; rel="canonical"`)
-  }
-
   function serve(request: IncomingMessage, response: ServerResponse, { pathname, query }: Address): void {
     if (isPrivate(pathname) || isNotFoundPage(pathname)) return notFound(response, pathname)
     const twin = twinPath(pathname)
-    if (wantsMarkdown(request.headers.accept) && isFile(twin)) request.url = encodeURI(twin) + query
-    if (pathname.endsWith('.md') && isFile(pathname)) setCanonical(response, pathname)
-    if (!isRange(request.headers.range)) delete request.headers.range
+    // Named, and not to refuse it.
+    const wantsMarkdown = /text\/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(request.headers.accept ?? '')
+    if (wantsMarkdown && isFile(twin)) request.url = encodeURI(twin) + query
+    if (pathname.endsWith('.md') && isFile(pathname)) {
+      // Where a twin says its page is.
+      const [, page] = /^url: "(.*)"$/m.exec(readFileSync(join(root, pathname), 'utf8')) ?? []
+      if (page) response.setHeader('link', `<${page}>; rel="canonical"`)
+    }
+    // `sirv` understands one part, counted from the start; a server may ignore the others (RFC 9110).
+    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
+    if (first === undefined || (last !== '' && Number(last) < Number(first))) delete request.headers.range
     files(request, response, () => notFound(response, pathname))
   }
 
@@ -132,15 +134,4 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
       else answer(response, 500, 'This server failed to answer')
     }
   })
-}
-
-/** Whether an `Accept` header names Markdown, and not to refuse it. */
-function wantsMarkdown(accept = ''): boolean {
-  return /text\/markdown(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/i.test(accept)
-}
-
-/** Whether `sirv` understands a `Range` header: one part, counted from the start. A server may ignore the others (RFC 9110). */
-function isRange(header = ''): boolean {
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? []
-  return first !== undefined && (last === '' || Number(last) >= Number(first))
 }

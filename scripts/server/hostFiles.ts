@@ -17,16 +17,12 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const content = line.trim()
-    if (content === '' || content.startsWith('#')) continue
-    if (line.startsWith('/')) {
-      rules.push({ pattern: content, set: [] })
-      continue
-    }
-    const rule = rules.at(-1)
     const [, name, value] = /^\s+([\w-]+)\s*:\s*(.+?)\s*$/.exec(line) ?? []
-    if (!rule || !name || !value)
+    const rule = rules.at(-1)
+    if (line.startsWith('/')) rules.push({ pattern: content, set: [] })
+    else if (rule && name) rule.set.push([name.toLowerCase(), value])
+    else if (content !== '' && !content.startsWith('#'))
       throw new Error(`_headers:${index + 1}: expected a path, or "Name: value" below one: ${content}`)
-    rule.set.push([name.toLowerCase(), value])
   }
   return rules
 }
