@@ -14,7 +14,6 @@ function machine(files: string[], installs: Record<string, string> = {}, rest: P
     env: {},
     isRoot: true,
     playwrightPath: playwright,
-    playwrightCommand: '/cli.js',
     exists: (path) => present.has(path),
     log: () => {},
     run: (command, args) => {
@@ -37,7 +36,7 @@ it.each([
   ['Playwright’s own', [playwright], {}, false, playwright],
 ])('finds %s', (_, files, env, whole, path) => {
   const { value, commands } = machine(files, {}, { env })
-  expect(chromiumPath(value, { whole })).toBe(path)
+  expect(chromiumPath({ ...value, whole })).toBe(path)
   expect(commands).toEqual([])
 })
 
@@ -61,7 +60,7 @@ it.each([
   ['Playwright’s for a user who is not root', [apt], false, false, { 'install chromium': playwright }, playwright],
 ])('installs %s', (_, files, isRoot, whole, installs, path) => {
   const { value, commands } = machine(files, installs, { isRoot })
-  expect(chromiumPath(value, { whole })).toBe(path)
+  expect(chromiumPath({ ...value, whole })).toBe(path)
   expect(commands.some((line) => line.startsWith('apt-get'))).toBe(isRoot && files.length > 0)
 })
 

@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const wrong = positionals.find((page) => !page.startsWith('/'))
   if (wrong !== undefined) throw new SettingError(`"${wrong}" is not the path of a page. Write it as /about.`)
   await ensureBuild()
-  const browser = chromiumPath(undefined, { whole: true })
+  const browser = chromiumPath({ whole: true })
   const listener = await listenLocally(createSiteServer({ root: path.resolve('public') }), 0)
   const rows: Record<string, string>[] = []
   for (const page of positionals.length > 0 ? positionals : PAGES) {

@@ -13,7 +13,6 @@ export interface Machine {
   isRoot: boolean
   /** Where Playwright keeps, or would keep, a browser of its own. */
   playwrightPath: string
-  playwrightCommand: string
   log: (line: string) => void
 }
 
@@ -28,18 +27,6 @@ const WHOLE_BROWSERS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-function thisMachine(): Machine {
-  return {
-    env: process.env,
-    exists: existsSync,
-    run: (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
-    isRoot: process.getuid?.() === 0,
-    playwrightPath: chromium.executablePath(),
-    playwrightCommand: packageCommand('@playwright/test', 'playwright'),
-    log: console.log,
-  }
-}
-
 /**
  * Finds a Chromium, or installs one: `CHROMIUM_PATH`, the headless shell, the
  * usual places, Playwright's own; then Debian's packages (as root) and at last
@@ -49,27 +36,33 @@ function thisMachine(): Machine {
  * @returns the path of the browser's program
  * @throws {Error} saying what was tried and what the user can do
  */
-export function chromiumPath(machine: Machine = thisMachine(), { whole = false } = {}): string {
-  const { env, exists, run, log, playwrightPath } = machine
+export function chromiumPath({
+  env = process.env,
+  exists = existsSync,
+  run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
+  isRoot = process.getuid?.() === 0,
+  playwrightPath = chromium.executablePath(),
+  log = console.log,
+  whole = false,
+}: Partial<Machine> & { whole?: boolean } = {}): string {
   const named = env.CHROMIUM_PATH
-  if (named) {
-    if (exists(named)) return named
-    throw new Error(`CHROMIUM_PATH=${named}: there is no such file.`)
-  }
-  const places = [...(whole ? [] : [HEADLESS_SHELL]), ...WHOLE_BROWSERS, playwrightPath]
+  if (named && !exists(named)) throw new Error(`CHROMIUM_PATH=${named}: there is no such file.`)
+  const places = named ? [named] : [...(whole ? [] : [HEADLESS_SHELL]), ...WHOLE_BROWSERS, playwrightPath]
   const find = () => places.find((path) => path !== '' && exists(path))
   const present = find()
   if (present) return present
 
-  const debian = (name: string): [what: string, install: () => boolean] => [
-    `Debian's package ${name}`,
-    () => run('apt-get', ['update']) && run('apt-get', ['install', '--yes', '--no-install-recommends', name]),
-  ]
-  const hasApt = machine.isRoot && exists('/usr/bin/apt-get')
-  const installers: ReturnType<typeof debian>[] = [
-    ...(hasApt && !whole ? [debian('chromium-headless-shell')] : []),
-    ...(hasApt ? [debian('chromium')] : []),
-    ["Playwright's own Chromium", () => run(process.execPath, [machine.playwrightCommand, 'install', 'chromium'])],
+  const apt = (...args: string[]) => run('apt-get', args)
+  const debian = (name: string) => apt('update') && apt('install', '--yes', '--no-install-recommends', name)
+  const packages = ['chromium-headless-shell', 'chromium'].slice(whole ? 1 : 0)
+  const installers: [what: string, install: () => boolean][] = [
+    ...packages
+      .filter(() => isRoot && exists('/usr/bin/apt-get'))
+      .map((name): [string, () => boolean] => [`Debian's package ${name}`, () => debian(name)]),
+    [
+      "Playwright's own Chromium",
+      () => run(process.execPath, [packageCommand('@playwright/test', 'playwright'), 'install', 'chromium']),
+    ],
   ]
   for (const [what, install] of installers) {
     log(`There is no Chromium on this machine: installing ${what} …`)
