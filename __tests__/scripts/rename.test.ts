@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { movePage } from '../../scripts/rename/movePage'
+import { movePage, removePage } from '../../scripts/rename/changePage'
 import { addRedirect, readPageName, remainingErrors } from '../../scripts/rename/pages'
-import { removePage } from '../../scripts/rename/removePage'
 import { replaceLinks } from '../../scripts/rename/textEdits'
 import { CASE, FIXTURE, readFixture } from '../support/contentFixture'
 

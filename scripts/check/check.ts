@@ -5,36 +5,23 @@
  */
 import path from 'node:path'
 import { readContent } from '../../src/content/readContent'
-import {
-  countProblems,
-  formatProblems,
-  PROBLEM_FORMATS,
-  type ProblemFormat,
-} from '../../src/content/report/formatProblems'
+import { countProblems, formatProblems, PROBLEM_FORMATS } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
-import { readArguments, SettingError } from '../process/command'
+import { readArguments, runCommand, SettingError } from '../process/command'
 
 const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')} --root folder]`
 
 async function main(): Promise<void> {
-  const { format, root } = settings()
-  const { problems, fileCount } = await readContent(root)
+  const { values } = readArguments(USAGE, {
+    options: { format: { type: 'string', default: 'text' }, root: { type: 'string', default: '.' } },
+  })
+  const format = PROBLEM_FORMATS.find((known) => known === values.format)
+  if (!format) throw new SettingError(`There is no format "${values.format}".\nUsage: ${USAGE}`)
+  const { problems, fileCount } = await readContent(path.resolve(values.root))
   if (format === 'json' || problems.length > 0) console.log(formatProblems(problems, format))
   if (format === 'text')
     console.log(`${fileCount} files checked in ${(performance.now() / 1000).toFixed(1)} s: ${countProblems(problems)}.`)
   process.exitCode = hasErrors(problems) ? 1 : 0
 }
 
-function settings(): { format: ProblemFormat; root: string } {
-  const { values } = readArguments(USAGE, {
-    options: { format: { type: 'string', default: 'text' }, root: { type: 'string', default: '.' } },
-  })
-  const format = PROBLEM_FORMATS.find((known) => known === values.format)
-  if (!format) throw new SettingError(`There is no format "${values.format}".\nUsage: ${USAGE}`)
-  return { format, root: path.resolve(values.root) }
-}
-
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(error instanceof SettingError ? 2 : 1)
-})
+runCommand(main)

@@ -7,7 +7,7 @@
  */
 import { readContent } from '../../src/content/readContent'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import { movePage } from './movePage'
+import { movePage } from './changePage'
 import { readPageName, remainingErrors } from './pages'
 
 const USAGE = 'npm run rename -- services/old-name services/new-name'

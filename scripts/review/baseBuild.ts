@@ -4,6 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { envFile, isPreview } from '../../src/node/environment'
 import { buildEnvironment } from '../build/buildStamp'
+import { SettingError } from '../process/command'
 import { runNode } from '../process/runProcess'
 
 /** What is kept of a built revision. */
@@ -14,7 +15,7 @@ const FINISHED = '.whole'
  * Builds a commit in a temporary work tree, or finds it in the cache.
  * @param root this repository
  * @returns folder that holds its built site in `public`, and the files it was made from as they were
- * @throws {Error} when the commit cannot be built
+ * @throws {SettingError} when the commit cannot be built
  */
 export async function buildOfCommit(root: string, commit: string, log: (line: string) => void): Promise<string> {
   // A preview shows what is not published yet, so it is compared with a preview.
@@ -32,7 +33,8 @@ export async function buildOfCommit(root: string, commit: string, log: (line: st
       env: buildEnvironment(process.env, { envFile: envFile(root) }),
       output: process.stderr,
     })
-    if (code !== 0) throw new Error(`The base, ${commit.slice(0, 7)}, cannot be built (exit code ${code}); see above.`)
+    if (code !== 0)
+      throw new SettingError(`The base, ${commit.slice(0, 7)}, cannot be built (exit code ${code}); see above.`)
     fs.rmSync(cache, { recursive: true, force: true })
     for (const name of KEPT) fs.cpSync(path.join(tree, name), path.join(cache, name), { recursive: true })
     fs.writeFileSync(path.join(cache, FINISHED), '')

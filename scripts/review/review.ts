@@ -11,7 +11,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { isPreview } from '../../src/node/environment'
 import { ensureBuild } from '../build/buildStamp'
-import { readArguments } from '../process/command'
+import { readArguments, runCommand, SettingError } from '../process/command'
 import { buildOfCommit, git } from './baseBuild'
 import { markdownReport } from './markdownReport'
 import { textReport } from './report'
@@ -73,13 +73,10 @@ function mergeBase(root: string, base: string): string {
   try {
     return git(root, 'merge-base', base, 'HEAD')
   } catch {
-    throw new Error(
+    throw new SettingError(
       `There is no "${base}" here to compare with. Fetch it, or name another: npm run review -- --base main`,
     )
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error)
-  process.exit(2)
-})
+runCommand(main)
