@@ -114,7 +114,7 @@ export async function recordFiles(
   titles: Titles,
   content: Content,
   {
-    key: givenKey,
+    key = slugOf(firstTitle(titles)),
     read,
     icon = NO_ICON,
     languages = LANGUAGES,
@@ -129,7 +129,6 @@ export async function recordFiles(
 ): Promise<NewFiles> {
   const { type, title } = RECORDS[name]
   const { layout, schema } = CONTENT_TYPES[type]
-  const key = givenKey ?? keyOf(name, titles, content)
   const references = referenceTargets(content, new Set())
   const files: NewFiles['files'] = {}
   const pictures: { path: string; width: number }[] = []
@@ -148,8 +147,10 @@ export async function recordFiles(
       },
     },
   )
-  for (const { path, width } of pictures)
-    files[`content/${'folder' in layout ? layout.folder : ''}/${path}`] = await emptyPicture(width, width * height)
+  for (const { path, width } of pictures) {
+    const picture = sharp({ create: { width, height: width * height, channels: 3, background: '#e2e2e2' } })
+    files[`content/${'folder' in layout ? layout.folder : ''}/${path}`] = await picture.png().toBuffer()
+  }
   const todo =
     pictures.length > 0
       ? [`Replace the empty pictures ${Object.keys(files).join(', ')}: each must be ${description}.`]
@@ -167,19 +168,6 @@ function withEntry(list: string, record: object): string {
   const entry = JSON.stringify(record, null, 2).replace(/^/gm, '  ')
   const isEmpty = /^\s*\[\s*\]\s*$/.test(list)
   return list.replace(/\s*\]\s*$/, `${isEmpty ? '' : ','}\n${entry}\n]\n`)
-}
-
-async function emptyPicture(width: number, height: number): Promise<Uint8Array> {
-  const picture = sharp({ create: { width, height, channels: 3, background: '#e2e2e2' } })
-  return new Uint8Array(await picture.png().toBuffer())
-}
-
-/** Projects are named by letters, every other record by its title. */
-function keyOf(name: RecordName, titles: Titles, content: Content): string {
-  const slug = slugOf(firstTitle(titles))
-  if (name !== 'project') return slug
-  const taken = new Set(entriesOf(content.entries, 'Project').map(({ key }) => key))
-  return [...'abcdefghijklmnopqrstuvwxyz'].find((letter) => !taken.has(letter)) ?? slug
 }
 
 function nextOrder(content: Content, type: ContentTypeName): number {
