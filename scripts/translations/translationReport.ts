@@ -38,13 +38,16 @@ function nameOf(text: Text): string {
   return versionsOf(text)[0].file.replace(/^content\/(.*)\/[^/]*$/, '$1')
 }
 
+/** The words of a section as they are. */
+type SectionWords = (version: TextVersion, section: Section) => string
+
 /** Finds a section as it was when the translation was made from it. */
 type FindOld = (file: string, hashes: readonly string[]) => ReadonlyMap<string, SectionText>
 
 /** The rows as a table, and below it the words of the sections that changed, old beside new. */
 export function translationReport(
   rows: readonly TranslationRow[],
-  sectionText: (version: TextVersion, section: Section) => string,
+  sectionText: SectionWords,
   findOld: FindOld,
 ): string {
   const width = Math.max(0, ...rows.map(({ text }) => nameOf(text).length))
@@ -62,11 +65,7 @@ export function translationReport(
   return `${[lines.join('\n') || 'Nothing to translate.', ...details].join('\n\n')}\n`
 }
 
-function owedText(
-  { text, language, owed }: TranslationRow,
-  sectionText: (version: TextVersion, section: Section) => string,
-  findOld: FindOld,
-): string {
+function owedText({ text, language, owed }: TranslationRow, sectionText: SectionWords, findOld: FindOld): string {
   const original = text.versions[DEFAULT_LANGUAGE]
   const own = text.versions[language]
   if (!original || !own || !owed) return ''
@@ -78,21 +77,17 @@ function owedText(
       [...old.values()].find(({ title }) => title === section.title) ?? old.get(lost[owed.indexOf(section)])
     const now = sectionText(original, section)
     const shown = before
-      ? markWords(before.text, now, DEFAULT_LANGUAGE)
-          .map((word) => (word.mark === '' ? shortened(word.text) : writtenMark(word)))
-          .join('')
+      ? markWords(before.text, now, DEFAULT_LANGUAGE).map(shownWord).join('')
       : `${now}\n(The words it was translated from are not in the history of this clone.)`
-    return `${original.file}:${section.line}  ${section.title || 'The beginning'}\n${indented(shown)}`
+    const indented = shown.replace(/^(?=.)/gm, '    ')
+    return `${original.file}:${section.line}  ${section.title || 'The beginning'}\n${indented}`
   })
   return `${nameOf(text)}, ${language}:\n\n${parts.join('\n\n')}`
 }
 
-function shortened(text: string): string {
-  return text.length > 160 ? `${text.slice(0, 70)} … ${text.slice(-70)}` : text
-}
-
-function indented(text: string): string {
-  return text.replace(/^(?=.)/gm, '    ')
+function shownWord(word: Parameters<typeof writtenMark>[0]): string {
+  const { text, mark } = word
+  return mark === '' && text.length > 160 ? `${text.slice(0, 70)} … ${text.slice(-70)}` : writtenMark(word)
 }
 
 /** What a translation is made from, as its front matter keeps it. */

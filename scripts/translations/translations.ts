@@ -27,16 +27,14 @@ async function main(): Promise<void> {
     },
   })
   const root = process.cwd()
-  const [files, names] = [true, false].map((isFile) =>
-    values.accept.filter((name) => name.endsWith('.json') === isFile),
-  )
-  for (const file of files) {
-    if (!fs.existsSync(file)) throw new SettingError(`There is no file ${file}.`)
-    acceptWords(file, wordDebts())
-    console.log(`What ${file} says in other languages follows the original.`)
-  }
   const { content } = await readContent(root, { drafts: true })
-  for (const name of names) {
+  for (const name of values.accept) {
+    if (name.endsWith('.json')) {
+      if (!fs.existsSync(name)) throw new SettingError(`There is no file ${name}.`)
+      acceptWords(name, wordDebts())
+      console.log(`What ${name} says in other languages follows the original.`)
+      continue
+    }
     const text = [...content.posts, ...content.cases].find((each: Text) => [textName(each), each.folder].includes(name))
     const original = text?.versions[DEFAULT_LANGUAGE]
     if (!text || !original) throw new SettingError(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)

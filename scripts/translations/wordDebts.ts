@@ -129,11 +129,9 @@ const readWords =
 export function wordReport(debts: readonly WordDebt[]): string {
   const width = Math.max(0, ...debts.map(({ file }) => file.length))
   const lines = debts.map(({ file, language, all, missing, changed }) => {
-    const parts = [
-      missing > 0 && `${missing} of ${all} texts missing`,
-      changed.length > 0 && `${changed.length} behind the original`,
-    ]
-    return `  ${file.padEnd(width)}  ${language}  ${parts.filter(Boolean).join(', ')}`
+    const lacks = missing > 0 ? [`${missing} of ${all} texts missing`] : []
+    const owes = changed.length > 0 ? [`${changed.length} behind the original`] : []
+    return `  ${file.padEnd(width)}  ${language}  ${[...lacks, ...owes].join(', ')}`
   })
   const details = debts.flatMap(({ file, language, changed }) =>
     changed.map(({ field, before, now }) => {
@@ -147,13 +145,9 @@ export function wordReport(debts: readonly WordDebt[]): string {
 /** Keeps that the translations of a file are right as they are, although its originals changed. */
 export function acceptWords(file: string, debts: readonly WordDebt[]): void {
   const accepted = readAccepted()
-  for (const { language, changed } of debts.filter((debt) => debt.file === file))
-    accepted[language] = {
-      ...accepted[language],
-      [file]: {
-        ...accepted[language]?.[file],
-        ...Object.fromEntries(changed.map(({ field, now }) => [field, hashOfWords(now)])),
-      },
-    }
+  for (const { language, changed } of debts.filter((debt) => debt.file === file)) {
+    const fields = ((accepted[language] ??= {})[file] ??= {})
+    for (const { field, now } of changed) fields[field] = hashOfWords(now)
+  }
   fs.writeFileSync(ACCEPTED, `${JSON.stringify(accepted, null, 2)}\n`)
 }
