@@ -2,7 +2,7 @@ import type { Block } from '../../content/mdx/blocks'
 import type { Language } from '../../routing/languages'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pathOfRecord } from '../../routing/pageKinds'
-import { blocksMarkdown } from './blocksMarkdown'
+import { blocksMarkdown } from './markdown/blocksMarkdown'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 

@@ -1,5 +1,5 @@
-import type { Block } from '../../../src/content/mdx/blocks'
-import { blocksMarkdown } from '../../../src/node/output/blocksMarkdown'
+import type { Block } from '../../../../src/content/mdx/blocks'
+import { blocksMarkdown } from '../../../../src/node/output/markdown/blocksMarkdown'
 
 const names = {
   link: (to: string) => `https://dock.example${to}`,

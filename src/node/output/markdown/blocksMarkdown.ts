@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../../content/mdx/blocks'
+import type { Block, Inline } from '../../../content/mdx/blocks'
 
 /** How what lies outside a body is named in it: whole addresses, for readers that show it elsewhere. */
 interface MarkdownNames {
@@ -34,40 +34,32 @@ export function blocksMarkdown(blocks: readonly Block[], names: MarkdownNames): 
   }
 
   function blockOf(block: Block): string {
-    switch (block.type) {
-      case 'paragraph':
-        return run(block.content)
-      case 'heading':
-        return `${'#'.repeat(block.depth)} ${run(block.content)}`
-      case 'list': {
-        const items = block.items.map(({ content, blocks: below = [] }, index) => {
-          const mark = block.ordered ? `${(block.start ?? 1) + index}. ` : '- '
-          return mark + indented([run(content), ...below.map(blockOf)].join('\n\n'), mark.length)
-        })
-        return items.join('\n')
-      }
-      case 'quote':
-        return quoted(blocksMarkdown(block.blocks, names))
-      case 'callout': {
-        const title = [names.callout(block.kind), ...(block.title === undefined ? [] : [block.title])].join(': ')
-        return quoted(`**${markdownText(title)}**\n\n${blocksMarkdown(block.blocks, names)}`)
-      }
-      case 'code': {
-        const text = block.tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('')
-        const fence = text.includes('```') ? '`````' : '```'
-        return `${block.title ? `**${markdownText(block.title)}**\n\n` : ''}${fence}${block.language}\n${text}\n${fence}`
-      }
-      case 'image': {
-        const src = names.picture(block.src)
-        return src ? `![${markdownText(block.alt)}](${src})\n\n${markdownText(block.caption ?? '')}`.trim() : ''
-      }
-      case 'table':
-        return [block.header.map(run), block.header.map(() => '---'), ...block.rows.map((cells) => cells.map(run))]
-          .map(row)
-          .join('\n')
-      case 'divider':
-        return '---'
+    if (block.type === 'paragraph') return run(block.content)
+    if (block.type === 'heading') return `${'#'.repeat(block.depth)} ${run(block.content)}`
+    if (block.type === 'quote') return quoted(blocksMarkdown(block.blocks, names))
+    if (block.type === 'divider') return '---'
+    if (block.type === 'callout') {
+      const title = [names.callout(block.kind), ...(block.title === undefined ? [] : [block.title])].join(': ')
+      return quoted(`**${markdownText(title)}**\n\n${blocksMarkdown(block.blocks, names)}`)
     }
+    if (block.type === 'list') {
+      const items = block.items.map(({ content, blocks: below = [] }, index) => {
+        const mark = block.ordered ? `${(block.start ?? 1) + index}. ` : '- '
+        return mark + indented([run(content), ...below.map(blockOf)].join('\n\n'), mark.length)
+      })
+      return items.join('\n')
+    }
+    if (block.type === 'code') {
+      const text = block.tokens.map((token) => (typeof token === 'string' ? token : token[1])).join('')
+      const fence = text.includes('```') ? '`````' : '```'
+      return `${block.title ? `**${markdownText(block.title)}**\n\n` : ''}${fence}${block.language}\n${text}\n${fence}`
+    }
+    if (block.type === 'image') {
+      const src = names.picture(block.src)
+      return src ? `![${markdownText(block.alt)}](${src})\n\n${markdownText(block.caption ?? '')}`.trim() : ''
+    }
+    const rows = [block.header.map(run), block.header.map(() => '---'), ...block.rows.map((cells) => cells.map(run))]
+    return rows.map(row).join('\n')
   }
   return blocks.map(blockOf).filter(Boolean).join('\n\n')
 }
