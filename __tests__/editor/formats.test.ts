@@ -2,9 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
-import { formatOf } from '../../src/editor/formats'
-import { recordFormat, type FileFormat, type FormEntry } from '../../src/editor/recordFormat'
-import { textFormat } from '../../src/editor/textFormat'
+import { formatOf, recordFormat, textFormat, type FileFormat, type FormEntry } from '../../src/editor/formats'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 
 const FILES = execFileSync('git', ['ls-files', 'content/*.json', 'content/*.mdx'], { encoding: 'utf8' })

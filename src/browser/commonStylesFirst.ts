@@ -1,7 +1,10 @@
 import { isValidElement, type ReactNode } from 'react'
 
-interface StyleProps {
-  'data-href'?: string
+/** Place of a component in the head: what is no sheet, the sheet of all pages, that of a page's family. */
+function placeOf(component: ReactNode): number {
+  const isStyle = isValidElement<{ 'data-href'?: string }>(component) && component.type === 'style'
+  const href = isStyle && component.props['data-href']
+  return href ? (href.includes('/styles-common.') ? 1 : 2) : 0
 }
 
 /**
@@ -11,13 +14,5 @@ interface StyleProps {
  * @param components what Gatsby puts into the head
  */
 export function commonStylesFirst(components: readonly ReactNode[]): ReactNode[] {
-  const sheets = components.filter(isSheet)
-  const inOrder = [...sheets.filter(isCommon), ...sheets.filter((sheet) => !isCommon(sheet))]
-  return components.map((component) => (isSheet(component) ? inOrder.shift() : component))
+  return components.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
-
-const hrefOf = (component: ReactNode) =>
-  isValidElement<StyleProps>(component) && component.type === 'style' ? component.props['data-href'] : undefined
-
-const isSheet = (component: ReactNode) => hrefOf(component) !== undefined
-const isCommon = (component: ReactNode) => hrefOf(component)?.includes('/styles-common.') ?? false

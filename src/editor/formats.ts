@@ -1,10 +1,145 @@
-/** The format of each kind of file, by the name that the configuration of the editor has for it. */
+/** Files of the content as the form of the editor holds them, and back: JSON, and the MDX of posts and cases. */
+import { parseDocument, type Document } from 'yaml'
 import { CONTENT_TYPES, holdsRecordsOf, type ContentTypeName } from '../content/model/contentTypes'
 import { TEXT_ROOTS } from '../content/read/contentFiles'
+import { splitFrontMatter } from '../content/read/frontMatter'
 import { blogPostSchema } from '../content/schemas/blogPost'
 import { caseSchema } from '../content/schemas/case'
-import { recordFormat, type FileFormat } from './recordFormat'
-import { textFormat } from './textFormat'
+import {
+  elementOf,
+  isName,
+  mayBeLeftOut,
+  shapeOf,
+  typeOf,
+  visitRecord,
+  whenThere,
+  type AnySchema,
+} from '../content/schemas/walkSchema'
+import { byLanguage, LANGUAGES } from '../routing/languages'
+import { printJson } from './printJson'
+
+type Fields = Record<string, unknown>
+
+/** What a form holds of a file: its fields, and the text they were read from. */
+export interface FormEntry extends Fields {
+  source?: string
+}
+
+/** A file format of the editor. */
+export interface FileFormat {
+  fromFile(this: void, text: string): FormEntry
+  toFile(this: void, entry: FormEntry): string
+}
+
+/** The format of the files of a type. A list stands in the field `items`. */
+export function recordFormat(type: ContentTypeName): FileFormat {
+  const { layout, schema } = CONTENT_TYPES[type]
+  const isList = 'list' in layout
+  return {
+    fromFile: (text) => {
+      const value = JSON.parse(text) as unknown
+      const records = (isList ? (value as unknown[]) : [value]).map((each) => withAllLanguages(schema, each))
+      return { ...(isList ? { items: records } : (records[0] as Fields)), source: text }
+    },
+    toFile: ({ source = '', ...fields }) => {
+      const before: unknown = source === '' ? undefined : JSON.parse(source)
+      if (!isList) return printJson(merged(schema, fields, before), source)
+      const items = (fields.items ?? []) as unknown[]
+      const old = (before ?? []) as unknown[]
+      return printJson(
+        items.map((item, index) => merged(schema, item, old[index])),
+        source,
+      )
+    },
+  }
+}
+
+/** A name for all languages is written into each. */
+function withAllLanguages(schema: AnySchema, record: unknown): unknown {
+  return visitRecord(schema, record, {
+    field: ({ kind }, value) => (kind === 'words' && typeof value === 'string' ? byLanguage(() => value) : value),
+  })
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a field was left empty: forms hold such fields, files leave them out. */
+function isEmpty(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length === 0
+  if (isObject(value)) return Object.values(value).every(isEmpty)
+  return value === undefined || value === null || value === ''
+}
+
+/**
+ * What the form says, in the order and the manner of the file: an empty field
+ * is left out unless the file had it, and what the form does not know is kept.
+ */
+function merged(schema: AnySchema, value: unknown, before: unknown): unknown {
+  const element = elementOf(schema)
+  if (element && Array.isArray(value)) {
+    const old = Array.isArray(before) ? (before as unknown[]) : []
+    return value.map((item, index) => merged(element, item, old[index]))
+  }
+  if (isName(whenThere(schema)) && isObject(value)) {
+    const [first, ...others] = LANGUAGES.map((language) => value[language])
+    const isOne = others.every((each) => each === first)
+    if (isOne && (typeof before === 'string' || before === undefined)) return first
+  }
+  const shape = shapeOf(schema)
+  if (!shape || !isObject(value)) return value
+  const old = isObject(before) ? before : {}
+  const names = [...new Set([...Object.keys(old), ...Object.keys(shape)])]
+  const fields = names.flatMap((name): [string, unknown][] => {
+    if (!(name in shape)) return [[name, old[name]]]
+    if (isUnset(shape[name], value[name], old[name])) return []
+    return [[name, merged(shape[name], value[name], old[name])]]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** Whether a field stays out of the file. A list that was empty before stays. */
+function isUnset(schema: AnySchema, value: unknown, before: unknown): boolean {
+  if (Array.isArray(before) && before.length === 0 && isEmpty(value)) return false
+  const isOptional = mayBeLeftOut(schema)
+  if (before === undefined && isOptional && typeOf(schema) === 'boolean') return value !== true
+  return isEmpty(value) && (isOptional || before === undefined)
+}
+
+/** The format of MDX files with front matter of a schema. The body stands in the field `body`. */
+export function textFormat(schema: AnySchema): FileFormat {
+  return {
+    fromFile: (text) => {
+      const { frontMatter, body } = splitFrontMatter('', text)
+      if (frontMatter === null) throw new Error('There is no front matter.')
+      return { ...fieldsIn(readYaml(frontMatter)), body: body.trim(), source: text }
+    },
+    toFile: (entry) => write(schema, entry),
+  }
+}
+
+/** Days stay as they are written: the core schema of YAML makes them strings. */
+const readYaml = (text: string) => parseDocument(text, { schema: 'core' })
+
+const fieldsIn = (document: Document) => (document.toJS() ?? {}) as Record<string, unknown>
+
+/** Changes the fields that differ, in the document that was read, so that quotes and order of the others stay. */
+function write(schema: AnySchema, { source = '', body = '', ...fields }: FormEntry): string {
+  const split = splitFrontMatter('', source)
+  const document = readYaml(split.frontMatter ?? '')
+  const before = fieldsIn(document)
+  const now = merged(schema, fields, before) as Record<string, unknown>
+  for (const name of new Set([...Object.keys(before), ...Object.keys(shapeOf(schema) ?? {})])) {
+    if (JSON.stringify(now[name]) === JSON.stringify(before[name])) continue
+    if (isEmpty(now[name])) document.delete(name)
+    else document.set(name, now[name])
+  }
+  const isSame = source !== '' && JSON.stringify(now) === JSON.stringify(before)
+  const head = isSame ? split.frontMatter : document.toString({ lineWidth: 0, flowCollectionPadding: false }).trimEnd()
+  const text = String(body).trim()
+  const below = split.body.trim() === text && source !== '' ? split.body.trimEnd() : `\n${text}`
+  return `---\n${head}\n---\n${below}\n`
+}
 
 const TYPES = Object.keys(CONTENT_TYPES) as ContentTypeName[]
 

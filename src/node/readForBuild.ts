@@ -8,43 +8,26 @@ import type { SummaryCache } from '../content/model/post'
 
 const SUMMARIES = 'content-summaries'
 
-/** The summaries in Gatsby's cache. */
-interface Kept {
-  /** The `nodeFormat` they were made with. */
-  format: string
-  summaries: Record<string, BodySummary>
+/** The summaries of unchanged texts, from one build to the next. Only those used in this run are written back. */
+interface StoredSummaries extends SummaryCache {
+  save(): Promise<void>
 }
 
-/** Keeps the summaries of unchanged texts from one build to the next. Only entries used in this run are written back. */
-export class StoredSummaries implements SummaryCache {
-  private readonly used = new Map<string, BodySummary>()
-
-  constructor(
-    private readonly format: string,
-    private readonly stored: Record<string, BodySummary> = {},
-  ) {}
-
-  /** @param format the current `nodeFormat`: summaries of another one are dropped */
-  static async load(cache: GatsbyCache, format: string): Promise<StoredSummaries> {
-    const text = (await cache.get(SUMMARIES)) as string | undefined
-    const kept = text ? (JSON.parse(text) as Kept) : null
-    return new StoredSummaries(format, kept?.format === format ? kept.summaries : {})
-  }
-
-  get(hash: string): BodySummary | undefined {
-    const summary = this.used.get(hash) ?? this.stored[hash]
-    if (summary) this.used.set(hash, summary)
-    return summary
-  }
-
-  set(hash: string, summary: BodySummary): void {
-    this.used.set(hash, summary)
-  }
-
-  /** Stored as JSON text: the strings of a summary are slices of the whole file and would keep it in memory. */
-  async save(cache: GatsbyCache): Promise<void> {
-    const kept: Kept = { format: this.format, summaries: Object.fromEntries(this.used) }
-    await cache.set(SUMMARIES, JSON.stringify(kept))
+/** @param format the current `nodeFormat`: summaries of another one are dropped */
+export async function loadSummaries(cache: GatsbyCache, format: string): Promise<StoredSummaries> {
+  const text = ((await cache.get(SUMMARIES)) as string | undefined) ?? '{}'
+  const kept = JSON.parse(text) as { format?: string; summaries?: Record<string, BodySummary> }
+  const stored = (kept.format === format && kept.summaries) || {}
+  const used: Record<string, BodySummary> = {}
+  return {
+    get(hash) {
+      const summary = used[hash] ?? stored[hash]
+      if (summary) used[hash] = summary
+      return summary
+    },
+    set: (hash, summary) => void (used[hash] = summary),
+    // As JSON text: the strings of a summary are slices of the whole file and would keep it in memory.
+    save: () => cache.set(SUMMARIES, JSON.stringify({ format, summaries: used })) as Promise<void>,
   }
 }
 
@@ -54,7 +37,7 @@ export class ContentReader {
 
   constructor(
     private readonly root: string,
-    readonly summaries: StoredSummaries,
+    readonly summaries: SummaryCache,
   ) {}
 
   async read(): Promise<ReadContentResult> {

@@ -16,7 +16,7 @@ import { restoreUrls } from '../output/cleanUrls'
 import { contentNodes } from '../nodes/contentNodes'
 import { routeNodes } from '../nodes/routeNodes'
 import { writeNodes } from '../nodes/writeNodes'
-import { ContentReader, problemCount, StoredSummaries } from '../readForBuild'
+import { ContentReader, problemCount, loadSummaries } from '../readForBuild'
 import { warnWithoutMailAccount } from '../mailAccount'
 import { fileDigest } from '../nodes/picture'
 import { contentStates, serialize, watchContent } from './liveContent'
@@ -39,10 +39,11 @@ export const NEXT_CHANGE = 'next-change'
  */
 export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   const root = process.cwd()
-  const reader = new ContentReader(root, await StoredSummaries.load(args.cache, nodeFormat(root)))
+  const summaries = await loadSummaries(args.cache, nodeFormat(root))
+  const reader = new ContentReader(root, summaries)
   const result = await readUntilFit(args, reader)
   const written = await publish(args, result, new Set())
-  await reader.summaries.save(args.cache)
+  await summaries.save()
   await args.cache.set(NEXT_CHANGE, result.nextChange)
   if (isDevelop()) keepInStep(args, reader, written)
 }

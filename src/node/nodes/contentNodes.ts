@@ -11,8 +11,7 @@ import { figureSchema } from '../../content/schemas/company'
 import { PAGE_KINDS } from '../../routing/pageKinds'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'
-import { localizeRecord, nodeId } from './localizeRecord'
-import { digest, languageContext, Pictures, type ContentNode, type NodeTools } from './nodeParts'
+import { digest, localizeRecord, nodeId, Pictures, type ContentNode, type NodeTools } from './nodeParts'
 import { caseNodes, caseOf, casesOf, postNodes, textFileNodes } from './textNodes'
 import { typeset } from './typeset'
 
@@ -43,8 +42,8 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
     const { layout, schema } = CONTENT_TYPES[type]
     const values = content.entries.flatMap((entry) => {
       if (entry.type !== type) return []
-      const found = new Pictures(language, tools)
-      const context = languageContext(content, language, entry.file, found)
+      const pictures = new Pictures(language, tools)
+      const context = { content, language, file: entry.file, pictures }
       const value = localizeRecord(schema, entry.record, context) as Record<string, unknown>
       if (type === 'Company') {
         value.url = tools.siteUrl(String(value.url))
@@ -52,17 +51,13 @@ function recordNodes(content: Content, language: Language, tools: NodeTools): Co
       }
       if (type === 'Project') value.caseKey = caseOf(content, entry.key, language)
       if (type === 'Service') Object.assign(value, casesOf(content, entry as Entry<'Service'>, language))
-      return [{ key: entry.key, value, digests: found.digests() }]
+      return [{ key: entry.key, value, digests: pictures.digests() }]
     })
-    if ('list' in layout)
-      return [
-        node(
-          type,
-          'only',
-          { items: values.map(({ value }) => value) },
-          values.flatMap(({ digests }) => digests),
-        ),
-      ]
+    if ('list' in layout) {
+      const items = values.map(({ value }) => value)
+      const digests = values.flatMap((each) => each.digests)
+      return [node(type, 'only', { items }, digests)]
+    }
     return values.map(({ key, value, digests }) => node(type, key, value, digests))
   })
 }

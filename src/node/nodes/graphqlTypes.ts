@@ -5,7 +5,7 @@ import { figureSchema } from '../../content/schemas/company'
 import { caseSchema } from '../../content/schemas/case'
 import { blogPostSchema } from '../../content/schemas/blogPost'
 import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../content/schemas/walkSchema'
-import { EMBEDDED_REFERENCES } from './localizeRecord'
+import { EMBEDDED_REFERENCES } from './nodeParts'
 import { ROUTE_FIELDS, ROUTE_TYPES } from './routeNodes'
 
 /** Name of the node type that holds the records of a content type: lists are one node per language. */
@@ -167,7 +167,7 @@ function fieldType(field: string, schema: AnySchema, name: string, types: Map<st
 }
 
 function linkDirective(meta: FieldMeta): string {
-  return (EMBEDDED_REFERENCES as readonly string[]).includes(meta.to ?? '') ? '' : ' @link'
+  return EMBEDDED_REFERENCES.includes(meta.to ?? '') ? '' : ' @link'
 }
 
 function valueType(schema: AnySchema, name: string, types: Map<string, string>): string {

@@ -1,11 +1,13 @@
 /** Parts shared by the nodes of records and of texts. */
 import crypto from 'node:crypto'
+import path from 'node:path'
 import { CONTENT_TYPES, entriesOf, type Content } from '../../content/model/contentTypes'
-import { figureSchema } from '../../content/schemas/company'
 import { localizedPicture } from '../../content/read/pictureFiles'
+import { figureSchema } from '../../content/schemas/company'
+import type { LocalizedText } from '../../content/schemas/fields'
+import { visitRecord, type AnySchema } from '../../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import type { LanguageContext } from './localizeRecord'
-import type { Highlight } from './typeset'
+import { typeset, type Highlight } from './typeset'
 
 export interface ContentNode {
   id: string
@@ -18,6 +20,11 @@ export interface ContentNode {
   content?(): string
   /** Text file whose Mdx node becomes the parent of this node. */
   text?: string
+}
+
+/** Id of the node of a record in a language. */
+export function nodeId(type: string, key: string, language: Language): string {
+  return `${type}:${key}:${language}`
 }
 
 /** Id of the node of a text file, whose path starts at the root of the repository. */
@@ -50,10 +57,11 @@ export class Pictures {
     private readonly tools: NodeTools,
   ) {}
 
-  /** The picture in the language, or the one for all languages. */
-  add(file: string): string {
-    const own = localizedPicture(file, this.language)
-    const shown = this.tools.hasFile(own) ? own : file
+  /** The picture of that name beside a file, in the language or for all languages; paths start at the root of the repository. */
+  add(file: string, name: string): string {
+    const picture = besides(file, name)
+    const own = localizedPicture(picture, this.language)
+    const shown = this.tools.hasFile(own) ? own : picture
     this.found.add(shown)
     return shown
   }
@@ -63,24 +71,43 @@ export class Pictures {
   }
 }
 
-/** What `localizeRecord` is told of a value; the pictures it names are added to `found`. */
-export function languageContext(content: Content, language: Language, file: string, found: Pictures): LanguageContext {
-  return {
-    language,
-    file,
-    picture: (named) => found.add(named),
-    embedded: (to, key) => {
-      if (to === 'Figure')
-        return {
-          schema: figureSchema,
-          value: content.figures.find((figure) => figure.id === key),
-          file: 'content/figures.json',
-        }
+const besides = (file: string, name: string) => path.posix.join(path.posix.dirname(file), name)
+
+/** References stored as a copy of the record instead of a link to a node. */
+export const EMBEDDED_REFERENCES = ['Category', 'Figure']
+
+/** A value of a file, its language, and where its pictures are collected. */
+interface ValueContext {
+  content: Content
+  language: Language
+  file: string
+  pictures: Pictures
+}
+
+/**
+ * A record as its node holds it in one language: words become strings,
+ * references become node ids or copies, pictures become paths from the root of
+ * the repository.
+ */
+export function localizeRecord(schema: AnySchema, value: unknown, context: ValueContext): unknown {
+  const { content, language, file, pictures } = context
+  return visitRecord(schema, value, {
+    field: ({ kind, to }, field) => {
+      if (kind === 'words') return typeset((field as LocalizedText)[language], language)
+      if (kind === 'image') return pictures.add(file, field as string)
+      if (kind === 'drawing') return besides(file, field as string)
+      if (kind !== 'reference' || !to) return field
+      if (!EMBEDDED_REFERENCES.includes(to)) return nodeId(to, field as string, language)
+      if (to === 'Figure') {
+        const figure = content.figures.find(({ id }) => id === field)
+        return localizeRecord(figureSchema, figure, { ...context, file: 'content/figures.json' })
+      }
       const categories = entriesOf(content.entries, 'Category')
-      const category = categories.find(({ record }) => record.name[DEFAULT_LANGUAGE] === key)
-      return { schema: CONTENT_TYPES.Category.schema, value: category?.record, file: category?.file ?? '' }
+      const category = categories.find(({ record }) => record.name[DEFAULT_LANGUAGE] === field)
+      const place = { ...context, file: category?.file ?? '' }
+      return localizeRecord(CONTENT_TYPES.Category.schema, category?.record, place)
     },
-  }
+  })
 }
 
 /** SHA-1 of a value as JSON. */

@@ -2,8 +2,7 @@
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby'
 import { pageKind, type TemplateName } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
-import { nodeId } from './localizeRecord'
-import { digest, type ContentNode } from './nodeParts'
+import { digest, nodeId, type ContentNode } from './nodeParts'
 
 /** A route with the node of the record its page shows. */
 export interface Route extends RouteSpec {

@@ -13,8 +13,7 @@ import { blogPostSchema } from '../../content/schemas/blogPost'
 import { caseSchema } from '../../content/schemas/case'
 import type { AnySchema } from '../../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import { localizeRecord, nodeId } from './localizeRecord'
-import { digest, languageContext, Pictures, textFileNodeId, type ContentNode, type NodeTools } from './nodeParts'
+import { digest, localizeRecord, nodeId, Pictures, textFileNodeId, type ContentNode, type NodeTools } from './nodeParts'
 import { typeset, typesetBlocks } from './typeset'
 
 /**
@@ -55,15 +54,13 @@ export function postNodes(content: Content, language: Language, tools: NodeTools
       .filter((other) => other !== post)
       .slice(0, RECOMMENDED_ARTICLES)
       .map((other) => nodeId('BlogPost', String(other.id), language))
-    const { frontMatter, summary, file } = shown
+    const { frontMatter, summary } = shown
     const { id: _id, image, imageAlt, ...written } = frontMatter
     const type = { name: 'BlogPost', key: String(post.id), schema: blogPostSchema }
     const facts = withoutBookkeeping(written)
     return textNodes(content, { type, text: post, shown, facts, language }, tools, (head, picture) => ({
       postId: post.id,
-      cover: image
-        ? picture(path.posix.join(path.posix.dirname(file), image))
-        : ((head.category as { cover?: string }).cover ?? null),
+      cover: image ? picture(image) : ((head.category as { cover?: string }).cover ?? null),
       coverAlt: imageAlt ?? null,
       words: summary.words,
       minutes: readingMinutes(summary.words, shown.language),
@@ -123,20 +120,19 @@ interface ShownText {
 
 /**
  * The two nodes of a text, with the fields that posts and cases share.
- * @param own adds the fields of its kind, given the localized front matter and a function that registers a picture
+ * @param own adds the fields of its kind, given the localized front matter and a function that registers a picture by its name
  */
 function textNodes(
   content: Content,
   { type, text, shown, facts, language }: ShownText,
   tools: NodeTools,
-  own: (head: Record<string, unknown>, picture: (file: string) => string) => Record<string, unknown>,
+  own: (head: Record<string, unknown>, picture: (name: string) => string) => Record<string, unknown>,
 ): [head: ContentNode, body: ContentNode] {
   const { frontMatter, file } = shown
   const { status, contentLanguage } = translationOf(text, language)
   const written = contentLanguage ?? language
-  const found = new Pictures(written, tools)
-  const context = languageContext(content, language, file, found)
-  const head = localizeRecord(type.schema, facts, context) as Record<string, unknown>
+  const pictures = new Pictures(written, tools)
+  const head = localizeRecord(type.schema, facts, { content, language, file, pictures }) as Record<string, unknown>
   const id = nodeId(type.name, type.key, language)
   const body = bodyNode(`${id}:body`, { text, shown, language, written }, tools)
   const fields = {
@@ -149,9 +145,9 @@ function textNodes(
     contentLanguage,
     heldUntil: heldUntil(text, shown, tools.today) || null,
     body: body.id,
-    ...own(head, context.picture),
+    ...own(head, (name) => pictures.add(file, name)),
   }
-  return [{ id, type: type.name, digest: digest([fields, found.digests()]), fields: () => fields, text: file }, body]
+  return [{ id, type: type.name, digest: digest([fields, pictures.digests()]), fields: () => fields, text: file }, body]
 }
 
 interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
@@ -162,12 +158,11 @@ interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
 /** The node of a body, which only the page of the text queries. */
 function bodyNode(id: string, { text, shown, language, written }: ShownBody, tools: NodeTools): ContentNode {
   const headings = text.versions[DEFAULT_LANGUAGE]?.summary.headings
-  const folder = path.posix.dirname(shown.file)
   const found = new Pictures(written, tools)
   const fields = {
     key: id,
     language,
-    pictures: shown.summary.images.map(({ src }) => ({ src, file: found.add(path.posix.join(folder, src)) })),
+    pictures: shown.summary.images.map(({ src }) => ({ src, file: found.add(shown.file, src) })),
     headings: shown.headings(headings).map((heading) => ({ ...heading, text: typeset(heading.text, written) })),
   }
   return {

@@ -1,8 +1,7 @@
 /** The forms of `/admin` say what the schemas say; JSON Schema, which editors of code read, is the witness. */
 import { jsonSchemaOf } from '../../../../scripts/schemas/jsonSchemas'
 import { CONTENT_TYPES, type ContentTypeName } from '../../../../src/content/model/contentTypes'
-import { TEXT_SCHEMAS, editorConfiguration } from '../../../../src/node/output/editor/configuration'
-import type { FormField } from '../../../../src/node/output/editor/formFields'
+import { TEXT_SCHEMAS, editorConfiguration, type FormField } from '../../../../src/node/output/editor/configuration'
 import { diskFiles } from '../../../../src/content/read/contentFiles'
 import { z } from 'zod'
 

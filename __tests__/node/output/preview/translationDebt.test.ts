@@ -1,5 +1,5 @@
 import { acceptedNow, withAccepted } from '../../../../scripts/translations/translationReport'
-import { translationDebt } from '../../../../src/node/output/preview/translationDebt'
+import { translationDebt } from '../../../../src/node/output/preview/siteSources'
 import { FIXTURE, fixtureContent, type Changes } from '../../../support/contentFixture'
 import { memoryFiles } from '../../../support/memoryFiles'
 

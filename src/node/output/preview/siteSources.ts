@@ -1,7 +1,9 @@
 /** Every text that content files and dictionaries say, with its place, asked page by page. */
 import { figureOf, fillPlaceholders, placeholdersIn } from '../../../content/model/placeholders'
+import { sectionsOf, type Section } from '../../../content/mdx/sections'
 import { loadParser } from '../../../content/mdx/parseBody'
 import { printFigure } from '../../../content/model/figures'
+import { owedOf, partsOf } from '../../../content/model/translation'
 import { type ContentFiles, foldersBelow, textFolders } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { parseJson } from '../../../content/read/parseJson'
@@ -17,7 +19,6 @@ import type { OwedSection } from '../../../sources/previewData'
 import { createSourceIndex, type SourceIndex } from '../../../sources/sourceIndex'
 import { normaliseText, type Statement } from '../../../sources/statement'
 import { bodyStatements } from './bodyStatements'
-import { textParts, translationDebt, type TextParts } from './translationDebt'
 
 /** What a site says and where it is written. */
 export interface SiteSources {
@@ -205,4 +206,38 @@ function leaves(document: DataDocument, language: Language): Statement[] {
   }
   visit(document.value, [])
   return found
+}
+
+/** A file of a text as translators see it. */
+interface TextParts {
+  /** Title and excerpt, then the sections. */
+  parts: Section[]
+  /** Hashes of what it was made from; null where it does not say. */
+  madeFrom: string[] | null
+}
+
+/**
+ * The sections of an original that its translation has not followed. Reviewers
+ * are told of all of them, readers only of some.
+ * @param folder of the text, `content/blog/3-performance-budget`
+ */
+export function translationDebt(files: ContentFiles, folder: string, language: Language): OwedSection[] {
+  if (language === DEFAULT_LANGUAGE) return []
+  const file = `${folder}/${DEFAULT_LANGUAGE}.mdx`
+  const [own, original] = [`${folder}/${language}.mdx`, file].map((each) => textParts(files, each))
+  if (!original || !own?.madeFrom) return []
+  return owedOf(own.madeFrom, original.parts).changed.map(({ title, line }) => ({ title, place: `${file}:${line}` }))
+}
+
+/** Reads what is translated of a file; null where there is none. */
+function textParts(files: ContentFiles, file: string): TextParts | null {
+  if (files.size(file) === null) return null
+  const { frontMatter, frontMatterLinesAbove, body, bodyLinesAbove } = splitFrontMatter(file, textIn(files, file))
+  const document = parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove)
+  const { title, excerpt, translatedFrom } = (document.value ?? {}) as Record<string, unknown>
+  const head = { title: String(title), excerpt: String(excerpt) }
+  return {
+    parts: partsOf(head, document.at(['title']).line, sectionsOf(body, bodyLinesAbove)),
+    madeFrom: Array.isArray(translatedFrom) ? translatedFrom.map(String) : null,
+  }
 }
