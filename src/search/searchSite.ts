@@ -28,6 +28,8 @@ export interface Found {
 }
 
 const BOOST = { title: 1.5, names: 2, text: 1 }
+/** How much the length of a field counts against it (b): little, because the names of a page are a list, no text. */
+const BM25 = { k: 1.2, b: 0.4, d: 0.5 }
 /** A word that is only like one of the query counts so much less. */
 const WEIGHTS = { fuzzy: 0.1, prefix: 0.2 }
 /** Edits that are forgiven, as a share of a word's letters. */
@@ -74,6 +76,7 @@ async function searchLanguage(query: string, language: Language, read: ReadFile)
   const reading = meant.join(' ')
   const hits = MiniSearch.loadJS({ ...base, index: [...terms] }, indexOptions(language)).search(reading, {
     boost: BOOST,
+    bm25: BM25,
     weights: WEIGHTS,
     fuzzy: (term) => !terms.has(term) && term.length >= SHORTEST.fuzzy && FUZZINESS,
     prefix: (term, place, all) => !terms.has(term) && term.length >= SHORTEST.prefix && place === all.length - 1,
