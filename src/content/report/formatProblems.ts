@@ -2,7 +2,7 @@ import { sortProblems, type Problem } from './problem'
 
 export const PROBLEM_FORMATS = ['text', 'json', 'github'] as const
 
-export type ProblemFormat = (typeof PROBLEM_FORMATS)[number]
+type ProblemFormat = (typeof PROBLEM_FORMATS)[number]
 
 /**
  * Prints problems, one per line.
