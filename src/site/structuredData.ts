@@ -1,17 +1,4 @@
-import type {
-  Answer,
-  Article,
-  BlogPosting,
-  BreadcrumbList,
-  FAQPage,
-  ItemList,
-  ListItem,
-  Organization,
-  Question,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type { Organization, Thing } from 'schema-dts'
 import type { PageContext } from '../node/hooks/pages'
 import type { TemplateName } from '../routing/pageKinds'
 import type { Language } from '../routing/languages'
@@ -48,7 +35,7 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
     ),
   'blog-post': ({ post }, page, word, { sharePicture }) => [
     blogPosting(page, post!, sharePicture),
-    breadcrumbs(page, word('breadcrumbs.home'), { to: '/blog', label: word('nav.blog') }, post!.title),
+    breadcrumbs(page, word, '/blog', post!.title),
   ],
   projects: ({ projects }, page) =>
     itemList(
@@ -57,28 +44,17 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
     ),
   case: ({ story }, page, word, { sharePicture }) => [
     caseArticle(page, story!, sharePicture),
-    breadcrumbs(page, word('breadcrumbs.home'), { to: '/projects', label: word('nav.projects') }, story!.title),
+    breadcrumbs(page, word, '/projects', story!.title),
   ],
   solutions: ({ solutions }, page) =>
     itemList(
       page,
       solutions.nodes.map(({ title, key }) => ({ name: title, to: `/solutions/${key}` })),
     ),
-  solution: ({ record }, page, word) => [
-    service(page, record!),
-    breadcrumbs(page, word('breadcrumbs.home'), { to: '/solutions', label: word('nav.solutions') }, record!.title),
-  ],
+  solution: ({ record }, page, word) => [service(page, record!), breadcrumbs(page, word, '/solutions', record!.title)],
   service: ({ record }, page, word) =>
-    record
-      ? [
-          service(page, record),
-          ...faqPage(record.faqs),
-          breadcrumbs(page, word('breadcrumbs.home'), { to: '/#services', label: word('nav.services') }, record.title),
-        ]
-      : [],
-  industry: ({ record }, page, word) => [
-    breadcrumbs(page, word('breadcrumbs.home'), { to: '/#industries', label: word('nav.industries') }, record!.title),
-  ],
+    record ? [service(page, record), ...faqPage(record.faqs), breadcrumbs(page, word, '/#services', record.title)] : [],
+  industry: ({ record }, page, word) => [breadcrumbs(page, word, '/#industries', record!.title)],
 }
 
 /** A page as Gatsby keeps it for its renderer. */
@@ -137,145 +113,124 @@ interface PageFacts {
   menu?: readonly MenuItem[]
 }
 
-export const address = ({ site, language }: PageFacts, path: string) => absoluteUrl(site, localizePath(path, language))
-const organizationId = ({ site }: PageFacts) => `${site}/#organization`
+const address = ({ site, language }: PageFacts, path: string) => absoluteUrl(site, localizePath(path, language))
 
 /** A short reference to the company, for pages other than the home page. */
-function mention(page: PageFacts) {
-  return {
-    '@type': 'Organization',
-    '@id': organizationId(page),
-    name: page.company,
-  } as const
-}
+const mention = ({ site, company }: PageFacts) =>
+  ({ '@type': 'Organization', '@id': `${site}/#organization`, name: company }) as const
 
-/** The company as header and footer show it. */
-export function organization(page: PageFacts, company: Queries.OrganizationFragment): Thing {
+/** The company as header and footer show it. What is undefined is not written. */
+function organization(page: PageFacts, company: Queries.OrganizationFragment): Thing {
   const { kind, legalName, email, supportEmail, phone, address: place, openingHours, registrations } = company
   return {
     ...mention(page),
     '@type': kind,
-    ...(legalName ? { legalName } : {}),
+    legalName: legalName ?? undefined,
     url: absoluteUrl(page.site, '/'),
     logo: absoluteUrl(page.site, '/icon-512.png'),
     contactPoint: [
-      { '@type': 'ContactPoint', contactType: 'sales', email, ...(phone ? { telephone: phone } : {}) },
+      { '@type': 'ContactPoint', contactType: 'sales', email, telephone: phone ?? undefined },
       { '@type': 'ContactPoint', contactType: 'customer support', email: supportEmail },
     ],
-    ...(place ? { address: postalAddress(place) } : {}),
-    ...(openingHours.length > 0 ? { openingHoursSpecification: openingHours.map(hoursOf) } : {}),
-    ...(registrations.length > 0
-      ? { identifier: registrations.map(({ name, number }) => ({ '@type': 'PropertyValue', name, value: number })) }
-      : {}),
+    address: place
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: place.street,
+          postalCode: place.postalCode ?? undefined,
+          addressLocality: place.city,
+          addressRegion: place.region ?? undefined,
+          addressCountry: place.country,
+        }
+      : undefined,
+    openingHoursSpecification: orNone(openingHours, ({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    identifier: orNone(registrations, ({ name, number }) => ({ '@type': 'PropertyValue', name, value: number })),
   } as Organization
 }
 
-function postalAddress(place: NonNullable<Queries.OrganizationFragment['address']>) {
-  const { street, postalCode, city, region, country } = place
-  return {
-    '@type': 'PostalAddress',
-    streetAddress: street,
-    ...(postalCode ? { postalCode } : {}),
-    addressLocality: city,
-    ...(region ? { addressRegion: region } : {}),
-    addressCountry: country,
-  }
-}
+const orNone = <Each>(list: readonly Each[], describe: (each: Each) => object) =>
+  list.length > 0 ? list.map(describe) : undefined
 
-const hoursOf = ({ days, opens, closes }: Queries.OrganizationFragment['openingHours'][number]) => ({
-  '@type': 'OpeningHoursSpecification',
-  dayOfWeek: days,
-  opens,
-  closes,
+const webSite = (page: PageFacts): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${address(page, '/')}#website`,
+  name: page.company,
+  url: address(page, '/'),
+  inLanguage: page.language,
+  publisher: { '@id': mention(page)['@id'] },
 })
 
-function webSite(page: PageFacts): WebSite {
-  return {
-    '@type': 'WebSite',
-    '@id': `${address(page, '/')}#website`,
-    name: page.company,
-    url: address(page, '/'),
-    inLanguage: page.language,
-    publisher: { '@id': organizationId(page) },
-  }
-}
-
 /** The way to the page: home, the part of the site it belongs to, the page itself (which needs no address). */
-export function breadcrumbs(
-  page: PageFacts,
-  home: string,
-  part: { to: string; label: string },
-  title: string,
-): BreadcrumbList {
-  const step = (position: number, name: string, to?: string): ListItem => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    ...(to ? { item: address(page, to) } : {}),
-  })
-  const steps: [name: string, to?: string][] = [[home, '/']]
-  if (!page.absent.includes(part.to)) steps.push([menuLabel(page.menu, part.to) ?? part.label, part.to])
-  steps.push([title])
+function breadcrumbs(page: PageFacts, word: Words, part: string, title: string): Thing {
+  const label = menuLabel(page.menu, part) ?? word(`nav.${part.replace(/^\/#?/, '')}`)
+  const steps: [name: string, to?: string][] = [
+    [word('breadcrumbs.home'), '/'],
+    ...(page.absent.includes(part) ? [] : ([[label, part]] as [string, string][])),
+    [title],
+  ]
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map(([name, to], index) => step(index + 1, name, to)),
+    itemListElement: steps.map(([name, to], index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: to && address(page, to),
+    })),
   }
 }
 
 /** Nothing of a page without questions. */
-function faqPage(entries: readonly { question: string; answer: string }[]): FAQPage[] {
-  const mainEntity = entries.map(({ question, answer }): Question => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: answer } satisfies Answer,
-  }))
-  return mainEntity.length > 0 ? [{ '@type': 'FAQPage', mainEntity }] : []
+function faqPage(entries: readonly { question: string; answer: string }[]): Thing[] {
+  if (entries.length === 0) return []
+  const mainEntity = entries.map(
+    ({ question, answer }) =>
+      ({ '@type': 'Question', name: question, acceptedAnswer: { '@type': 'Answer', text: answer } }) as const,
+  )
+  return [{ '@type': 'FAQPage', mainEntity }]
 }
 
 /** Without a description: the page has it already. */
-export function service(page: PageFacts, { title }: { title: string }): Service {
-  return {
-    '@type': 'Service',
-    name: title,
-    url: absoluteUrl(page.site, page.path),
-    provider: mention(page),
-  }
-}
+const service = (page: PageFacts, { title }: { title: string }): Thing => ({
+  '@type': 'Service',
+  name: title,
+  url: absoluteUrl(page.site, page.path),
+  provider: mention(page),
+})
 
 /** The list a page shows, if it is not empty; entries with a page of their own carry its address. */
-function itemList(page: PageFacts, items: readonly { name: string; to: string | null }[]): ItemList[] {
+function itemList(page: PageFacts, items: readonly { name: string; to: string | null }[]): Thing[] {
   if (items.length === 0) return []
-  const itemListElement = items.map(({ name, to }, index): ListItem => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    ...(to ? { url: address(page, to) } : {}),
-  }))
+  const itemListElement = items.map(
+    ({ name, to }, index) =>
+      ({ '@type': 'ListItem', position: index + 1, name, url: to ? address(page, to) : undefined }) as const,
+  )
   return [{ '@type': 'ItemList', itemListElement }]
 }
 
 /** A case: the story of a project, told by the company. */
-function caseArticle(
+const caseArticle = (
   page: PageFacts,
   { title, contentLanguage }: NonNullable<Queries.CaseTemplateQuery['story']>,
   sharePicture: string | null,
-): Article {
-  return {
-    '@type': 'Article',
-    headline: title,
-    inLanguage: contentLanguage,
-    ...(sharePicture ? { image: absoluteUrl(page.site, sharePicture) } : {}),
-    author: mention(page),
-    publisher: { '@id': organizationId(page) },
-  }
-}
+): Thing => ({
+  '@type': 'Article',
+  headline: title,
+  inLanguage: contentLanguage,
+  image: sharePicture ? absoluteUrl(page.site, sharePicture) : undefined,
+  author: mention(page),
+  publisher: { '@id': mention(page)['@id'] },
+})
 
 /** What search engines require of an article; address and description are in the head already. */
 function blogPosting(
   page: PageFacts,
   article: NonNullable<Queries.BlogPostTemplateQuery['post']>,
   sharePicture: string | null,
-): BlogPosting {
+): Thing {
   // The article's cover is preferred to the share picture.
   const picture = article.cover?.src ?? sharePicture
   return {
@@ -286,7 +241,7 @@ function blogPosting(
     inLanguage: article.contentLanguage,
     articleSection: article.category.name,
     wordCount: article.words,
-    ...(picture ? { image: absoluteUrl(page.site, picture) } : {}),
+    image: picture ? absoluteUrl(page.site, picture) : undefined,
     author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role },
     publisher: mention(page),
   }

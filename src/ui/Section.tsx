@@ -36,10 +36,8 @@ export function Section({ id, title, lead, variant = 'tinted', aside, className,
         {title && (
           <div className={styles.head}>
             <div>
-              <h2 id={headingId} className={styles.title}>
-                {title}
-              </h2>
-              {lead && <p className={styles.lead}>{lead}</p>}
+              <h2 id={headingId}>{title}</h2>
+              {lead && <p className={`${styles.lead} lead text`}>{lead}</p>}
             </div>
             {aside}
           </div>

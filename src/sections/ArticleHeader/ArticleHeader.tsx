@@ -25,7 +25,7 @@ export function ArticleHeader({ article }: { article: Queries.ArticleHeaderField
         </h1>
       </div>
       <div className={styles.words}>
-        <p className={styles.excerpt} lang={foreign}>
+        <p className="lead text" lang={foreign}>
           {excerpt}
         </p>
         <div className={styles.facts}>

@@ -49,34 +49,16 @@ function CaseCard({ story }: { story: Queries.CaseCardFragment }) {
   )
 }
 
-export const caseCardScreen = graphql`
-  fragment CaseCardScreen on Image {
-    src(width: 480) {
-      ...PictureSource
-    }
-    alt
-  }
-`
-
 export const caseCard = graphql`
   fragment CaseCard on Case {
     key
     title
     client
     contentLanguage
-    project {
-      title
-      screenshots {
-        ...CaseCardScreen
-      }
-    }
+    ...CaseScreens
     drawings {
-      colour
       weeks
       platforms
-      screens {
-        ...CaseCardScreen
-      }
     }
   }
 `

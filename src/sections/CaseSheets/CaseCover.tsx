@@ -27,7 +27,7 @@ export function CaseCover({ story }: { story: Queries.CaseCoverFragment }) {
         <h1 className={styles.title} lang={foreign}>
           {title}
         </h1>
-        <p className={styles.excerpt} lang={foreign}>
+        <p className="lead" lang={foreign}>
           {excerpt}
         </p>
         <p>
@@ -56,7 +56,9 @@ export function CaseCover({ story }: { story: Queries.CaseCoverFragment }) {
           {facts.map(({ name, words }) => (
             <div key={name}>
               <dt>{t(name)}</dt>
-              <dd className={styles.fact}>{words}</dd>
+              <dd>
+                <strong>{words}</strong>
+              </dd>
             </div>
           ))}
         </dl>

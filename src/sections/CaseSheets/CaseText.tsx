@@ -19,12 +19,12 @@ export function CaseText({ story, children }: CaseTextProps) {
   const { states, decisions, estimate } = drawings ?? {}
   const sections = sectionsOf(body.blocks as unknown as readonly Block[])
   const sheets = [
-    states && { section: states.section, Show: () => <StatesSheet sheet={states} /> },
+    states && { section: states.section, sheet: <StatesSheet key="states" sheet={states} /> },
     decisions && {
       section: decisions.section,
-      Show: () => <DecisionsSheet sheet={decisions} screens={screensOf(story)} />,
+      sheet: <DecisionsSheet key="decisions" sheet={decisions} screens={screensOf(story)} />,
     },
-    estimate && { section: estimate.section, Show: () => <EstimateSheet sheet={estimate} /> },
+    estimate && { section: estimate.section, sheet: <EstimateSheet key="estimate" sheet={estimate} /> },
   ].filter((sheet) => !!sheet)
   const last = sections.length - 1
   return (
@@ -34,12 +34,8 @@ export function CaseText({ story, children }: CaseTextProps) {
           <div className={styles.text}>
             <ArticleBody blocks={blocks} pictures={body.pictures} lang={contentLanguage} />
           </div>
-          {sheets
-            .filter(({ section }) => Math.min(section, last) === index)
-            .map(({ section, Show }, position) => (
-              <Show key={`${section} ${position}`} />
-            ))}
-          {index === last && <div className={styles.end}>{children}</div>}
+          {sheets.filter(({ section }) => Math.min(section, last) === index).map(({ sheet }) => sheet)}
+          {index === last && <div className={`${styles.end} row`}>{children}</div>}
         </div>
       ))}
     </>

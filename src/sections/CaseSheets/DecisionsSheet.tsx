@@ -10,7 +10,7 @@ interface DecisionsSheetProps {
   screens: readonly Queries.CaseScreenFragment[]
 }
 
-/** Screens with a line from each decision to its place; where there is no room for lines, with its number there. */
+/** Screens with the number of each decision in its place, and a line from there where there is room. */
 export function DecisionsSheet({ sheet, screens }: DecisionsSheetProps) {
   const { title, note, views } = sheet
   return (
@@ -49,17 +49,11 @@ function View({ screen, callouts: written }: ViewProps) {
         <svg className={styles.marks} aria-hidden="true">
           {callouts.map(({ x, y, title }, index) => (
             <g key={title}>
-              <g className={styles.line}>
-                <line className={styles.halo} x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${y}%`} />
-                <line className={styles.leader} x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${y}%`} />
-              </g>
-              <circle className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="5" />
-              <g className={styles.balloon}>
-                <circle className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="13" />
-                <text className={styles.number} x={`${x}%`} y={`${y}%`} dy=".35em" textAnchor="middle">
-                  {index + 1}
-                </text>
-              </g>
+              <line className={styles.leader} x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${y}%`} />
+              <circle className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="13" />
+              <text x={`${x}%`} y={`${y}%`} dy=".35em" textAnchor="middle">
+                {index + 1}
+              </text>
             </g>
           ))}
         </svg>
@@ -71,7 +65,7 @@ function View({ screen, callouts: written }: ViewProps) {
         {callouts.map(({ title, text }) => (
           <li key={title} className={styles.callout}>
             <strong>{title}</strong>
-            <p className={styles.text}>{text}</p>
+            <p className="small-print">{text}</p>
           </li>
         ))}
       </ol>

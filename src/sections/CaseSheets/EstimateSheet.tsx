@@ -42,10 +42,10 @@ export function EstimateSheet({ sheet }: { sheet: Queries.CaseEstimateSheetFragm
       <dl className={styles.lines}>
         {lines.map(({ id, name, percent, words }) => (
           <div key={id} className={styles.line} data-line={id}>
-            <dt className={styles.name}>
+            <dt>
               {name} <span>{t('case.percent', { value: percent })}</span>
             </dt>
-            <dd className={styles.words}>{words}</dd>
+            <dd className="text">{words}</dd>
           </div>
         ))}
       </dl>

@@ -15,7 +15,7 @@ export function Sheet({ kind, title, note, children }: SheetProps) {
   const t = useTranslate()
   return (
     <figure className={styles.root}>
-      <figcaption className={styles.caption}>
+      <figcaption className={`${styles.caption} text`}>
         <span className={styles.kind}>{t(kind)}</span>
         <strong className={styles.title}>{title}</strong>
         <span>{note}</span>

@@ -48,7 +48,7 @@ export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment 
                       )}
                     >
                       <span className={styles.state} data-from={arrivals(states, state.id)}>
-                        <span className={styles.name}>{state.name}</span>
+                        <strong>{state.name}</strong>
                         <span className={`${styles.more} small-print`}>{lanes[lane]}</span>
                         {state.hidden && hidden && <span className="visually-hidden">. {hidden}</span>}
                         {state.next.length > 0 && (

@@ -9,6 +9,19 @@ export const caseCover = graphql`
     translation
     contentLanguage
     heldUntil
+    ...CaseScreens
+    drawings {
+      ink
+      weeks
+      team
+      platforms
+      sum
+    }
+  }
+`
+
+export const caseScreens = graphql`
+  fragment CaseScreens on Case {
     project {
       title
       screenshots {
@@ -17,11 +30,6 @@ export const caseCover = graphql`
     }
     drawings {
       colour
-      ink
-      weeks
-      team
-      platforms
-      sum
       screens {
         ...CaseScreen
       }

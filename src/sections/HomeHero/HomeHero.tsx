@@ -29,7 +29,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
         <HomeDrawing className={styles.lines} />
         <div className={styles.inner}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{keepHyphenated(hero.title)}</h1>
+            <h1>{keepHyphenated(hero.title)}</h1>
             <p className={styles.slogan}>{slogan}</p>
             <p className={styles.lead}>{hero.lead}</p>
             <div className={`${styles.actions} row`} data-hero-actions="">

@@ -27,7 +27,7 @@ export function PageHero({ way, title, subtitle, lead, children, aside, base }: 
         <div className={styles.head}>
           <h1 className={styles.title}>{title}</h1>
           {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
-          {!subtitle && lead && <p className={styles.lead}>{lead}</p>}
+          {!subtitle && lead && <p className="lead text">{lead}</p>}
           {children && (
             <div className="row" data-hero-actions="">
               {children}
@@ -35,7 +35,7 @@ export function PageHero({ way, title, subtitle, lead, children, aside, base }: 
           )}
         </div>
         {aside && <div className={styles.aside}>{aside}</div>}
-        {subtitle && lead && <p className={styles.text}>{lead}</p>}
+        {subtitle && lead && <p className="text">{lead}</p>}
       </div>
       <HeroEdge />
       {base && (

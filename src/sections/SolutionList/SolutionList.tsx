@@ -22,7 +22,7 @@ export function SolutionList({ solutions }: { solutions: readonly Queries.Soluti
                   {title}
                 </LocalizedLink>
               </h3>
-              <p className={styles.summary}>{summary}</p>
+              <p className={`${styles.summary} lead`}>{summary}</p>
             </div>
             <ul className={`${styles.features} dashes text`}>
               {features.map((feature) => (
