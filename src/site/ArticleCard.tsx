@@ -21,15 +21,7 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
   const foreign = useForeignLang(contentLanguage)
   return (
     <article className={classNames(styles.root, lead && styles.lead)} data-band>
-      {cover && (
-        <FramedPicture
-          picture={cover}
-          alt=""
-          drawn={lineDrawing}
-          sizes={sizes}
-          className={classNames(styles.cover, 'no-print')}
-        />
-      )}
+      {cover && <FramedPicture picture={cover} alt="" drawn={lineDrawing} sizes={sizes} className="no-print" />}
       <div className={styles.words}>
         <p className={`${styles.category} row small-print`}>
           {category.name}

@@ -135,7 +135,6 @@ export const everyPage = graphql`
   }
 `
 
-/** What `Seo` needs of a page in `content/pages`. */
 /** What structured data says of the company. */
 export const organizationFields = graphql`
   fragment Organization on Company {

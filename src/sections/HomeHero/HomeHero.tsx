@@ -26,7 +26,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
   return (
     <div className={styles.root}>
       <div className={styles.sheet}>
-        <HomeDrawing className={styles.lines} />
+        <HomeDrawing className={`${styles.lines} no-print`} />
         <div className={styles.inner}>
           <div className={styles.words}>
             <h1>{keepHyphenated(hero.title)}</h1>
@@ -35,7 +35,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
             <div className={`${styles.actions} row`} data-hero-actions="">
               <ButtonLink to="#contact">{discuss ?? t('getStarted')}</ButtonLink>
               {has('/#projects') && (
-                <LocalizedLink to="#projects" className={styles.down}>
+                <LocalizedLink to="#projects" className={`${styles.down} no-print`}>
                   <span className={styles.circle}>
                     <UiIcon name="arrow-down" size={20} />
                   </span>
