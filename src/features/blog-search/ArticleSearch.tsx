@@ -19,8 +19,9 @@ export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps
   const box = useRef<HTMLInputElement>(null)
   const type = (text: string) => enter({ ...entered, text }, 'typed')
   // Text typed before hydration is only in the input; the next render would erase it.
+  const atFirst = useRef(type)
   useEffect(() => {
-    if (box.current?.value) type(box.current.value)
+    if (box.current?.value) atFirst.current(box.current.value)
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()

@@ -16,8 +16,9 @@ export function SearchForm() {
   const { entered, enter } = useQueryInAddress(queryOfAddress, searchParameters)
   const box = useRef<HTMLInputElement>(null)
   // What was typed before the scripts ran stays, unless the address asks for something.
+  const atFirst = useRef(enter)
   useEffect(() => {
-    if (box.current?.value) enter(box.current.value, 'typed')
+    if (box.current?.value) atFirst.current(box.current.value, 'typed')
   }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()

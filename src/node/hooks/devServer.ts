@@ -82,7 +82,7 @@ function editor(root: string, { getNodesByType }: Nodes): Handler {
   return answer(async (request, response) => {
     const { writeEditor, writeForms } = await import('../output/editor/writeEditor')
     const [company] = getNodesByType('Company')
-    const site = editorSite(String(company?.name ?? ''))
+    const site = editorSite((company?.name as string | undefined) ?? '')
     written ??= writeEditor(root, folder, site)
     await written
     if (request.url?.split('?')[0] === EDITOR) writeForms(root, folder, site)

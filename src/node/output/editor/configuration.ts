@@ -64,8 +64,8 @@ export function editorConfiguration(files: Pick<ContentFiles, 'folders'>): Omit<
       texts('post', 'Posts', files),
       texts('case', 'Cases', files),
       ...inFolders.map((name) => folderCollection(name, files)),
-      { name: 'lists', label: 'Lists', files: inLists.map(file) },
-      { name: 'pages', label: 'Pages and the site', files: alone.map(file) },
+      { name: 'lists', label: 'Lists', files: inLists.map(recordsFile) },
+      { name: 'pages', label: 'Pages and the site', files: alone.map(recordsFile) },
     ],
   }
 }
@@ -130,7 +130,7 @@ function folderCollection(name: ContentTypeName, files: Pick<ContentFiles, 'fold
   }
 }
 
-function file(name: ContentTypeName): CollectionFile {
+function recordsFile(name: ContentTypeName): CollectionFile {
   const { layout, schema } = CONTENT_TYPES[name]
   const fields = formFields(schema)
   const items = { name: 'items', label: labelOf(name), widget: 'list', fields, collapsed: true } as FormField
