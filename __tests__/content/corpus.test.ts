@@ -20,6 +20,7 @@ describe.each(corpusFiles())('%s', (name) => {
       const known = await usual
       const found = (await readFixture(changes)).problems.filter((problem) => !known.has(JSON.stringify(problem)))
       expect(found.map(({ file, line, column, id }) => `${file}:${line}:${column} ${id}`)).toEqual(problems)
+      expect(found.filter(({ message }) => message === '')).toEqual([])
     })
   })
 })

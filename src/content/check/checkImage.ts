@@ -19,8 +19,22 @@ export function checkImage(
   minWidth: number,
   report: Report,
 ): void {
-  const [id, message] = whatIsWrong(files, src, at.file, minWidth) ?? []
-  if (id) report(id, at, `"${src}" ${message}`)
+  const say = (id: ProblemId, message: string) => report(id, at, `"${src}" ${message}`)
+  const meant = () => hint(files, src, at.file)
+  const file = pictureFile(at.file, src)
+  if (!file) return say('picture/path', `must be a file beside this one, written as "./picture.png".${meant()}`)
+  if (!isPicture(file))
+    return say('picture/format', `is not a picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.${meant()}`)
+  const bytes = files.size(file)
+  if (bytes === null) return say('picture/missing', `does not exist.${meant() || ` Add the file ${file}.`}`)
+  if (bytes > MAX_IMAGE_BYTES)
+    return say('picture/too-large', `has ${megabytes(bytes)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`)
+  const content = files.read(file) ?? new Uint8Array()
+  const width = widthOf(content)
+  if (width === null) say('picture/unreadable', 'is not a readable picture.')
+  else if (isCutOff(content)) say('picture/cut-off', 'is damaged or incomplete. Copy it again.')
+  else if (width < minWidth)
+    say('picture/too-narrow', `is ${width} px wide; ${minWidth} px are needed for a sharp picture.`)
 }
 
 /** What a drawing is made of: it is written into the page as it is, so that it holds nothing that runs or is fetched. */
@@ -32,47 +46,15 @@ const RUNS = /\son\w+\s*=|url\(|href/i
  * @param src path in that file: `./drawings/lighthouse.svg`
  */
 export function checkDrawing(files: ContentFiles, src: string, at: FieldPosition, report: Report): void {
+  const say = (id: ProblemId, message: string) => report(id, at, `"${src}" ${message}`)
   const file = pictureFile(at.file, src)
-  const bytes = file && files.read(file)
-  if (!file) report('picture/path', at, `"${src}" must be a file beside this one, written as "./drawings/name.svg".`)
-  else if (!bytes) report('picture/missing', at, `"${src}" does not exist.${hint(files, src, at.file)}`)
-  else {
-    const svg = new TextDecoder().decode(bytes).trim()
-    if (svg.startsWith('<svg') && DRAWN.test(svg) && !RUNS.test(svg)) return
-    const shapes = 'svg, g, path, circle, ellipse, rect, line and text'
-    report(
-      'picture/unreadable',
-      at,
-      `"${src}" is not a drawing. It starts with <svg, and has no other elements than ${shapes}.`,
-    )
-  }
-}
-
-function whatIsWrong(
-  files: ContentFiles,
-  src: string,
-  from: string,
-  minWidth: number,
-): readonly [id: ProblemId, message: string] | null {
-  const file = pictureFile(from, src)
-  if (!file)
-    return ['picture/path', `must be a file beside this one, written as "./picture.png".${hint(files, src, from)}`]
-  if (!isPicture(file))
-    return [
-      'picture/format',
-      `is not a picture the build can resize. Use ${IMAGE_FORMATS.join(', ')}.${hint(files, src, from)}`,
-    ]
-  const bytes = files.size(file)
-  if (bytes === null) return ['picture/missing', `does not exist.${hint(files, src, from) || ` Add the file ${file}.`}`]
-  if (bytes > MAX_IMAGE_BYTES)
-    return ['picture/too-large', `has ${megabytes(bytes)}; at most ${megabytes(MAX_IMAGE_BYTES)} are allowed.`]
-  const content = files.read(file) ?? new Uint8Array()
-  const width = widthOf(content)
-  if (width === null) return ['picture/unreadable', 'is not a readable picture.']
-  if (isCutOff(content)) return ['picture/cut-off', 'is damaged or incomplete. Copy it again.']
-  if (width < minWidth)
-    return ['picture/too-narrow', `is ${width} px wide; ${minWidth} px are needed for a sharp picture.`]
-  return null
+  if (!file) return say('picture/path', 'must be a file beside this one, written as "./drawings/name.svg".')
+  const bytes = files.read(file)
+  if (!bytes) return say('picture/missing', `does not exist.${hint(files, src, at.file)}`)
+  const svg = new TextDecoder().decode(bytes).trim()
+  const shapes = 'svg, g, path, circle, ellipse, rect, line and text'
+  if (!svg.startsWith('<svg') || !DRAWN.test(svg) || RUNS.test(svg))
+    say('picture/unreadable', `is not a drawing. It starts with <svg, and has no other elements than ${shapes}.`)
 }
 
 /** ` Did you mean "./plan.png"?`: the picture below the folder with the nearest name, without folder and extension. */

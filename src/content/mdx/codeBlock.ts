@@ -11,7 +11,7 @@ export function codeBlock(node: Code, findings: Findings): Block[] {
   if (!node.lang) report(node, findings, 'code/no-language')
   const language = node.lang ?? 'text'
   if (!(CODE_LANGUAGES as readonly string[]).includes(language)) {
-    const meant = hint(OTHER_NAMES.get(language.toLowerCase()) ?? language, CODE_LANGUAGES)
+    const meant = hint(language, CODE_LANGUAGES)
     return report(node, findings, 'code/language', `"${language}" is not highlighted.${meant}`)
   }
   const title = /^title="([^"]*)"$/.exec(node.meta?.trim() ?? '')?.[1]
@@ -45,17 +45,6 @@ export const CODE_LANGUAGES = [
   'tsx',
   'yaml',
 ] as const
-
-/** Common names of languages that are too unlike the name used here to be found as a typo. */
-const OTHER_NAMES = new Map([
-  ['javascript', 'js'],
-  ['plaintext', 'text'],
-  ['sh', 'bash'],
-  ['shell', 'bash'],
-  ['typescript', 'ts'],
-  ['xml', 'html'],
-  ['yml', 'yaml'],
-])
 
 type Highlighter = (code: string, language: string) => CodeToken[]
 

@@ -54,12 +54,15 @@ export interface Findings extends BodyFindings {
   language: Language
 }
 
+/** Said of an expression, wherever the parser meets it. */
+export const RUNS_CODE = '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.'
+
 /** Messages of problems without variable parts. */
-export const MESSAGES = {
+const MESSAGES: Partial<Record<ProblemId, string>> = {
   'body/comment': 'Comments are not allowed in posts. Remove "{/* … */}".',
   'body/empty-item': 'The list item has no words. Write them, or remove the line.',
   'body/empty-quote': 'The quote has no words. Write them, or remove the line.',
-  'body/expression': '"{…}" runs code; posts are data. Write the text itself, or put braces in `code`.',
+  'body/expression': RUNS_CODE,
   'body/stars':
     '"**" is not rendered here. Strong words have no spaces inside the stars: **like these**. To show stars, write "\\*\\*".',
   'body/struck-through': 'Strikethrough is not rendered. Remove the words, or the "~~" around them.',
@@ -83,7 +86,7 @@ export const MESSAGES = {
   'picture/in-line': 'An image needs a paragraph of its own.',
   'picture/no-words': 'The image has no alternative text. Write ![what it shows](./file.png).',
   'post/scaffold': STILL_SCAFFOLD,
-} as const
+}
 
 /** A node, or a position that the tree has no node for. */
 export type Placed = Pick<MarkdownNode, 'position'>
@@ -98,11 +101,8 @@ export function where(node: Placed): Position {
  * @param message what is wrong and how to correct it; needed where `MESSAGES` has none
  * @returns no blocks, so that a caller can return the call
  */
-export function report(node: Placed, findings: Findings, id: keyof typeof MESSAGES): []
-export function report(node: Placed, findings: Findings, id: ProblemId, message: string): []
-export function report(node: Placed, findings: Findings, id: ProblemId, message?: string): [] {
-  const messages: Partial<Record<ProblemId, string>> = MESSAGES
-  findings.problems.push({ id, ...where(node), message: message ?? messages[id] ?? '' })
+export function report(node: Placed, { problems }: Findings, id: ProblemId, message = MESSAGES[id] ?? ''): [] {
+  problems.push({ id, ...where(node), message })
   return []
 }
 

@@ -3,7 +3,7 @@ import type { Language } from '../../routing/languages'
 import { FIRST_POSITION, MERGE_CONFLICT, type ProblemId, type Position } from '../report/problem'
 import type { Block } from './blocks'
 import { countWords, nameHeadings, plainText } from './bodyText'
-import { MESSAGES, type BodyProblem, type BodySummary } from './findings'
+import { RUNS_CODE, type BodyProblem, type BodySummary } from './findings'
 import { sectionsOf } from './sections'
 import { toBlocks } from './toBlocks'
 
@@ -165,7 +165,7 @@ const SHOW_LESS = 'To show "<" itself, write "\\<". A link is [words](https://â€
 /** Errors of the parser, with the id of the problem and its message. */
 const REMEDIES: readonly [message: RegExp, id: ProblemId, advise: (words: string) => string][] = [
   [/closing brace/, 'body/brace', (words) => `${words}. To show a brace itself, write "\\{".`],
-  [/^Could not parse/, 'body/expression', () => MESSAGES['body/expression']],
+  [/^Could not parse/, 'body/expression', () => RUNS_CODE],
   [/closing tag for `<[a-z]/, 'body/html', (words) => `${words}. HTML is not rendered: write Markdown. ${SHOW_LESS}`],
   [
     /^Expected a closing tag/,

@@ -36,41 +36,39 @@ export function readRecords(files: ContentFiles): ReadRecords {
 
 function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecords): void {
   const { layout, schema } = CONTENT_TYPES[type]
+  const add = (key: string, file: string, checked: unknown) => {
+    const { value: record, words } = fillWords(schema, checked)
+    result.entries.push({ type, key, file, record, words } as Entry)
+  }
   if ('folder' in layout) {
     const folder = `content/${layout.folder}`
-    for (const name of files.list(folder)) {
-      if (!name.endsWith('.json')) continue
+    for (const name of files.list(folder).filter((each) => each.endsWith('.json'))) {
       const file = `${folder}/${name}`
       const key = name.slice(0, -'.json'.length)
       result.problems.push(...checkAddressName(key, file))
-      const read = readFile(type, file, schema, files, result)
-      if (read?.value) result.entries.push(entryOf(type, key, file, read.value))
+      const value = readFile(type, file, schema, files, result)
+      if (value) add(key, file, value)
     }
-    return
+  } else if ('one' in layout) {
+    const file = `content/${layout.one}`
+    const value = readFile(type, file, schema, files, result)
+    if (value) add('only', file, value)
+  } else {
+    const file = `content/${layout.list}`
+    const values = readFile(type, file, z.array(schema), files, result)
+    for (const [index, value] of ((values ?? []) as { id?: unknown }[]).entries())
+      add(typeof value.id === 'string' ? value.id : String(index + 1), file, value)
   }
-  const file = `content/${'one' in layout ? layout.one : layout.list}`
-  const read = readFile(type, file, 'one' in layout ? schema : z.array(schema), files, result)
-  if (!read?.value) return
-  const records = 'one' in layout ? [read.value] : (read.value as unknown[])
-  records.forEach((record, index) => {
-    const own = (record as { id?: unknown }).id
-    const key = 'one' in layout ? 'only' : typeof own === 'string' ? own : String(index + 1)
-    result.entries.push(entryOf(type, key, file, record))
-  })
 }
 
-function entryOf(type: ContentTypeName, key: string, file: string, checked: unknown): Entry {
-  const { value: record, words } = fillWords(CONTENT_TYPES[type].schema, checked)
-  return { type, key, file, record, words } as Entry
-}
-
+/** Reads a file. @returns its valid value, else null */
 function readFile(
   type: ContentTypeName,
   file: string,
   schema: z.ZodType,
   files: ContentFiles,
   { paths, files: read, problems }: ReadRecords,
-): RecordFile | null {
+): unknown {
   const bytes = files.read(file)
   if (!bytes) {
     if ('required' in CONTENT_TYPES[type])
@@ -83,9 +81,8 @@ function readFile(
     if (!document) return null
     const { record, problems: found } = validate(document, schema)
     problems.push(...found)
-    const recordFile = { type, file, document, value: record, schema }
-    read.push(recordFile)
-    return recordFile
+    read.push({ type, file, document, value: record, schema })
+    return record
   })
 }
 

@@ -10,28 +10,18 @@ import { byLanguage, type Language } from '../../routing/languages'
 // Compiling a schema takes longer than the few uses of it save.
 z.config({ jitless: true })
 
-/** What the string of a field is or refers to. */
+/** What the string of a field is or refers to. The functions below that make such fields say what each means. */
 type FieldKind =
-  /** Words, one string per language. */
   | 'words'
-  /** A Lucide icon, by its file name: `anchor`, `shield-check`. */
-  | 'icon'
-  /** A Simple Icons brand mark, by its slug: `react`, `postgresql`. */
-  | 'brand-icon'
-  /** An image file, relative to the file that names it. */
-  | 'image'
-  /** A line drawing that is written into the page, relative to the file that names it. */
-  | 'drawing'
-  /** Another record, by its key. */
-  | 'reference'
-  /** A path of this site without language prefix, or an absolute URL. */
-  | 'link'
-  /** The `https://` address of a page elsewhere. */
-  | 'address'
-  /** The `https://` address of the site itself. */
-  | 'origin'
-  /** Plain text in one language. */
   | 'plain-text'
+  | 'icon'
+  | 'brand-icon'
+  | 'image'
+  | 'drawing'
+  | 'reference'
+  | 'link'
+  | 'address'
+  | 'origin'
 
 export interface FieldMeta {
   kind?: FieldKind

@@ -12,14 +12,7 @@ export type VisitorPhone = 'required' | 'optional' | 'none'
 export type ContactValues = Record<ContactField, string>
 
 /** An empty form. */
-export const EMPTY_VALUES: Readonly<ContactValues> = {
-  firstName: '',
-  lastName: '',
-  email: '',
-  phone: '',
-  project: '',
-  message: '',
-}
+export const EMPTY_VALUES = Object.fromEntries(CONTACT_FIELDS.map((field) => [field, ''])) as Readonly<ContactValues>
 
 /**
  * Most characters of each field after trimming. The spec names none; these
