@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import {
   chatReducer,
   INITIAL_CHAT_STATE,
-  isTyping,
   replyDelay,
   type ChatEvent,
   type ChatState,
 } from '../../../src/features/chat/chatMachine'
 
+const isTyping = ({ pending }: ChatState) => pending.length > 0
 const run = (state: ChatState, ...events: ChatEvent[]) => events.reduce(chatReducer, state)
 const opened = (at = 100): ChatEvent => ({ type: 'opened', at, greeting: 'Hello.' })
 const typed = (value: string): ChatEvent => ({ type: 'typed', value })

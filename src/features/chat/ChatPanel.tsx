@@ -5,7 +5,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { suggestMessage } from '../contact/contactStore'
-import { canSend, showsQuickQuestions, type ChatMessage } from './chatMachine'
+import type { ChatMessage } from './chatMachine'
 import { chatStore, useChatState } from './chatStore'
 import { MessageList } from './MessageList'
 import * as styles from './ChatPanel.lazy.module.css'
@@ -34,8 +34,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
   useEffect(() => whenIdle(() => void answerTo('', data)), [data])
 
   function send(question: string, isTyped = false) {
-    const { about, text, links, asks } = answerTo(question, data)
-    const reply = { about, text, links, asks }
+    const reply = answerTo(question, data)
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
   }
@@ -66,7 +65,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
         onAsk={send}
         onFollow={() => isCovering() && close()}
       />
-      {showsQuickQuestions(state) && (
+      {state.messages.length === 1 && (
         <ul className={classNames(styles.questions, styles.quick, 'row')} aria-label={words.quickQuestions}>
           {quickQuestions.map((question) => (
             <li key={question}>
@@ -89,7 +88,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
           enterKeyHint="send"
           onChange={(event) => chatStore.dispatch({ type: 'typed', value: event.target.value })}
         />
-        <button type="submit" className={styles.send} aria-label={words.send} disabled={!canSend(state)}>
+        <button type="submit" className={styles.send} aria-label={words.send} disabled={state.input.trim() === ''}>
           <UiIcon name="send-horizontal" size={22} />
         </button>
       </form>
@@ -120,17 +119,13 @@ export function transcriptOf(messages: readonly ChatMessage[], words: ChatData['
   const paragraphs = messages.map(
     ({ sender, about, text }) => `${words[`transcript.${sender}`]}: ${about ? `${about}. ` : ''}${text}`,
   )
-  const whole = [words['transcript.heading'], ...paragraphs].join('\n\n')
-  if (whole.length <= MAX_TRANSCRIPT_LENGTH) return whole
-
-  const newest: string[] = []
-  let length = words['transcript.heading'].length + words['transcript.omitted'].length + 4
-  for (const paragraph of paragraphs.reverse()) {
-    length += paragraph.length + 2
-    if (length > MAX_TRANSCRIPT_LENGTH && newest.length > 0) break
-    newest.unshift(paragraph)
+  const textFrom = (first: number) => {
+    const omitted = first > 0 ? [words['transcript.omitted']] : []
+    return [words['transcript.heading'], ...omitted, ...paragraphs.slice(first)].join('\n\n')
   }
-  return [words['transcript.heading'], words['transcript.omitted'], ...newest].join('\n\n')
+  let first = 0
+  while (first < paragraphs.length - 1 && textFrom(first).length > MAX_TRANSCRIPT_LENGTH) first++
+  return textFrom(first)
 }
 
 const hasForm = () => document.getElementById('contact') !== null

@@ -18,8 +18,6 @@ interface ChatWidgetProps {
   phone: string | null
 }
 
-type Loading = 'idle' | 'busy' | 'failed'
-
 /** The floating button, its teaser and notices, and the panel, which is loaded on demand. */
 export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const t = useTranslate()
@@ -27,8 +25,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const { isOpen, isTeaserVisible } = useChatState()
   const notice = useSendNotice()
   const [chat, setChat] = useState(() => loadedChat(language))
-  const [loading, setLoading] = useState<Loading>('idle')
-  const [isBroken, setBroken] = useState(false)
+  const [loading, setLoading] = useState<'idle' | 'busy' | 'failed'>('idle')
   const [isReady, setReady] = useState(false)
   const root = useRef<HTMLElement>(null)
   const place = useRef<HTMLDivElement>(null)
@@ -43,18 +40,13 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
   const prepare = () => void loadChat(language).catch(() => undefined)
   const load = useCallback(async () => {
     setLoading('busy')
-    try {
-      const loaded = await loadChat(language)
-      setChat(loaded)
-      setLoading('idle')
-      return loaded
-    } catch {
-      setLoading('failed')
-      return undefined
-    }
+    const loaded = await loadChat(language).catch(() => undefined)
+    if (loaded) setChat(loaded)
+    // A panel that has broken meanwhile stays so.
+    setLoading((now) => (!loaded || now === 'failed' ? 'failed' : 'idle'))
+    return loaded
   }, [language])
   async function open() {
-    setBroken(false)
     const loaded = await load()
     if (!loaded) return
     wasAsked.current = true
@@ -81,15 +73,11 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
 
   /** The panel has thrown: the conversation is kept, and mail and phone are offered. */
   function giveUp() {
-    setBroken(true)
+    setLoading('failed')
     chatStore.dispatch({ type: 'closed' })
   }
 
-  const isFailed = (loading === 'failed' || isBroken) && !isOpen
-  function dismissFailure() {
-    setLoading('idle')
-    setBroken(false)
-  }
+  const isFailed = loading === 'failed' && !isOpen
   return (
     <aside
       ref={root}
@@ -99,29 +87,22 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       data-aside={!hasRoom || undefined}
     >
       <div role="status">
-        {isFailed && (
-          <Bubble dismiss={t('chat.dismiss')} onDismiss={dismissFailure}>
+        {(isFailed || notice) && (
+          <Bubble onDismiss={() => (isFailed ? setLoading('idle') : sendNotice.dispatch(null))}>
             <p className={styles.notice}>
-              {withContacts(phone ? t('chat.unavailable', { email, phone }) : t('chat.unavailableByMail', { email }))}
-            </p>
-          </Bubble>
-        )}
-        {notice && !isFailed && (
-          <Bubble dismiss={t('chat.dismiss')} onDismiss={() => sendNotice.dispatch(null)}>
-            <p className={styles.notice}>
-              {t(`notice.${notice}`)} <LocalizedLink to="/#contact">{t('notice.open')}</LocalizedLink>
+              {isFailed ? (
+                withContacts(phone ? t('chat.unavailable', { email, phone }) : t('chat.unavailableByMail', { email }))
+              ) : (
+                <>
+                  {t(`notice.${notice}`)} <LocalizedLink to="/#contact">{t('notice.open')}</LocalizedLink>
+                </>
+              )}
             </p>
           </Bubble>
         )}
       </div>
       {isReady && isTeaserVisible && !isOpen && !isFailed && !notice && (
-        <Teaser
-          question={t('chat.teaser')}
-          dismiss={t('chat.dismiss')}
-          onDismiss={() => chatStore.dispatch({ type: 'teaserDismissed' })}
-          onPrepare={prepare}
-          onOpen={() => void open()}
-        />
+        <Teaser onPrepare={prepare} onOpen={() => void open()} />
       )}
       {isOpen && chat && (
         <Boundary onError={giveUp}>

@@ -5,10 +5,9 @@ import { usePageLanguage } from '../../i18n/language'
 import { LANGUAGES, scriptOfLanguage, type Language } from '../../routing/languages'
 import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
-import { isTyping, type ChatMessage, type ChatState } from './chatMachine'
+import type { ChatMessage, ChatState } from './chatMachine'
 import { withContacts } from './withContacts'
-import * as panel from './ChatPanel.lazy.module.css'
-import * as styles from './MessageList.lazy.module.css'
+import * as styles from './ChatPanel.lazy.module.css'
 
 interface MessageListProps {
   state: ChatState
@@ -24,7 +23,6 @@ interface MessageListProps {
 /** The conversation, scrolled to its newest message. */
 export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAsk }: MessageListProps) {
   const area = useRef<HTMLDivElement>(null)
-  const typing = isTyping(state)
   useContainedWheel(area)
   useNewestInView(area, state.messages.length)
   const { language } = usePageLanguage()
@@ -33,7 +31,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
     to.endsWith('#contact') ? { to: contactTo, onClick: () => onHandOff(question ?? '') } : { to, onClick: onFollow }
   return (
     <>
-      <div ref={area} className={classNames(styles.area, styles.log)} tabIndex={0} role="log" aria-label={words.log}>
+      <div ref={area} className={styles.log} tabIndex={0} role="log" aria-label={words.log}>
         {state.messages.map((message) => (
           <div key={message.id} className={classNames(styles.message, styles[message.sender])}>
             <p className={styles.text}>
@@ -54,22 +52,22 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
                 ))}
               </ul>
             )}
-            {message.asks && (
+            {message.asks?.length ? (
               <>
                 <p className={styles.leadsOn} id={`asks-${message.id}`}>
                   {words.leadsOn}
                 </p>
-                <ul className={`${panel.questions} row`} aria-labelledby={`asks-${message.id}`}>
+                <ul className={`${styles.questions} row`} aria-labelledby={`asks-${message.id}`}>
                   {message.asks.map((question) => (
                     <li key={question} lang={foreignLanguage(message, language)}>
-                      <button type="button" className={panel.question} onClick={() => onAsk(question)}>
+                      <button type="button" className={styles.question} onClick={() => onAsk(question)}>
                         {question}
                       </button>
                     </li>
                   ))}
                 </ul>
               </>
-            )}{' '}
+            ) : null}{' '}
             <time className={styles.time} dateTime={new Date(message.timestamp).toISOString()}>
               {formatClock(message.timestamp, language)}
             </time>
@@ -77,7 +75,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
         ))}
       </div>
       <div role="status" className={styles.typing}>
-        {typing && (
+        {state.pending.length > 0 && (
           <>
             <span className="visually-hidden">{words.typing}</span>
             <span className={styles.dots} aria-hidden="true" />

@@ -1,60 +1,34 @@
 import { useRef, type ReactNode } from 'react'
+import { useTranslate } from '../../i18n/language'
 import { IconButton } from '../../ui/Button'
-import { classNames } from '../../ui/classNames'
+import { chatStore } from './chatStore'
 import { useRoom } from './useRoom'
 import * as styles from './ChatWidget.module.css'
 
-interface BubbleProps {
-  dismiss: string
-  onDismiss: () => void
-  children: ReactNode
-}
-
-/** A bubble beside the button, with a button that dismisses it. */
-export function Bubble({ dismiss, onDismiss, children }: BubbleProps) {
+/** A message beside the button, with a cross that dismisses it. */
+export function Bubble({ onDismiss, children }: { onDismiss: () => void; children: ReactNode }) {
+  const t = useTranslate()
   return (
     <div className={styles.teaser}>
       {children}
-      <IconButton icon="x" size={18} label={dismiss} className={styles.dismiss} onClick={onDismiss} />
+      <IconButton icon="x" size={18} label={t('chat.dismiss')} onClick={onDismiss} />
     </div>
   )
 }
 
-interface TeaserProps {
-  question: string
-  dismiss: string
-  onDismiss: () => void
-  onPrepare: () => void
-  onOpen: () => void
-}
-
-/** The question beside the button; while the page is scrolled, and where it would cover something, a dot on its rim. */
-export function Teaser({ question, dismiss, onDismiss, onPrepare, onOpen }: TeaserProps) {
-  const measure = useRef<HTMLDivElement>(null)
-  const rise = useRoom({ box: measure, rises: true, meanwhile: null })
-  const hasRoom = rise !== null
+/** The question beside the button; hidden while the page is scrolled, and where it would cover something. */
+export function Teaser({ onPrepare, onOpen }: { onPrepare: () => void; onOpen: () => void }) {
+  const t = useTranslate()
+  const bubble = useRef<HTMLDivElement>(null)
+  const rise = useRoom({ box: bubble, isTeaser: true })
+  const translate = rise ? `0 -${rise}px` : undefined
+  const dismiss = () => chatStore.dispatch({ type: 'teaserDismissed' })
   return (
-    <>
-      {/* Invisible, as large as the bubble: shows where there is room for it. */}
-      <div
-        ref={measure}
-        className={classNames(styles.teaser, styles.measure)}
-        aria-hidden="true"
-        data-words={question}
-      />
-      <div className={hasRoom ? styles.teaser : styles.docked} style={rise ? { translate: `0 -${rise}px` } : undefined}>
-        <button
-          type="button"
-          className={styles.question}
-          onPointerEnter={onPrepare}
-          onFocus={onPrepare}
-          onClick={onOpen}
-          title={hasRoom ? undefined : question}
-        >
-          <span className={styles.words}>{question}</span>
-        </button>
-        <IconButton icon="x" size={18} label={dismiss} className={styles.dismiss} onClick={onDismiss} />
-      </div>
-    </>
+    <div ref={bubble} className={styles.teaser} data-docked={rise === null || undefined} style={{ translate }}>
+      <button type="button" className={styles.question} onPointerEnter={onPrepare} onFocus={onPrepare} onClick={onOpen}>
+        <span>{t('chat.teaser')}</span>
+      </button>
+      <IconButton icon="x" size={18} label={t('chat.dismiss')} onClick={dismiss} />
+    </div>
   )
 }

@@ -23,11 +23,9 @@ export function restoreTeaser(): void {
   if (readStored('localStorage', TEASER_KEY)) chatStore.dispatch({ type: 'teaserDismissed' })
 }
 
-const serverSnapshot = () => INITIAL_CHAT_STATE
-
 /** The state of this tab's chat; during hydration, that of a closed one. */
 export function useChatState(): ChatState {
-  return useSyncExternalStore(chatStore.subscribe, chatStore.getState, serverSnapshot)
+  return useSyncExternalStore(chatStore.subscribe, chatStore.getState, () => INITIAL_CHAT_STATE)
 }
 
 /** Id of the button that opens and closes the chat. */

@@ -38,17 +38,13 @@ export function loadChat(language: Language): Promise<LoadedChat> {
 }
 
 async function fetchChat(language: Language): Promise<LoadedChat> {
-  const [{ ChatPanel }, data] = await Promise.all([import('./ChatPanel'), fetchData(language)])
+  const [{ ChatPanel }, response] = await Promise.all([import('./ChatPanel'), fetch(`/chat/${language}.json`)])
+  if (!response.ok) throw new Error(`/chat/${language}.json answered ${response.status}.`)
+  const data: unknown = await response.json()
   if (!isChatData(data)) throw new Error(`/chat/${language}.json is not the data of this chat.`)
   const chat = { Panel: ChatPanel, data }
   loaded.set(language, chat)
   return chat
-}
-
-async function fetchData(language: Language): Promise<unknown> {
-  const response = await fetch(`/chat/${language}.json`)
-  if (!response.ok) throw new Error(`/chat/${language}.json answered ${response.status}.`)
-  return response.json()
 }
 
 /** False for a file of another build than the panel's code, or a page in its place. */

@@ -36,16 +36,14 @@ function covers(
 const REST_MS = 200
 const EVENTS = ['scroll', 'resize', 'click', 'input'] as const
 
-/** How far a box is raised to find room, in pixels: from its place, in steps. */
+/** How far the teaser is raised to find room, in pixels: from its place, in steps. */
 const RISES = Array.from({ length: 16 }, (_, index) => index * 12)
 
 interface Room {
-  /** Everything of its `aside` is left out of account. */
-  box: RefObject<Element>
-  /** Whether it may stand higher than its place. */
-  rises?: boolean
-  /** What holds before the first look and while the page is scrolled: the last answer when left out. */
-  meanwhile?: null
+  /** Fixed to the window. Everything of its `aside` is left out of account. */
+  box: RefObject<HTMLElement>
+  /** The teaser may stand higher than its place, and nowhere before the first look or while the page is scrolled. */
+  isTeaser?: boolean
 }
 
 /**
@@ -53,22 +51,21 @@ interface Room {
  * comes to rest.
  * @returns how far above its place, in pixels, or null where there is no room
  */
-export function useRoom({ box, rises = false, meanwhile }: Room): number | null {
-  const [room, setRoom] = useState<number | null>(meanwhile === null ? null : 0)
+export function useRoom({ box, isTeaser = false }: Room): number | null {
+  const [room, setRoom] = useState<number | null>(isTeaser ? null : 0)
   useEffect(() => {
     const check = () => {
       if (!box.current) return
       const { left, right, top, bottom } = box.current.getBoundingClientRect()
       const own = box.current.closest('aside')!
-      const isFree = (rise: number) => {
-        const place = { left, right, top: top - rise, bottom: bottom - rise }
-        return right === left || !covers(place, own)
-      }
-      setRoom((rises ? RISES : [0]).find(isFree) ?? null)
+      const isFree = (rise: number) =>
+        right === left || !covers({ left, right, top: top - rise, bottom: bottom - rise }, own)
+      // It is measured where it has been raised to.
+      setRoom((raised) => (isTeaser ? RISES : [0]).find((rise) => isFree(rise - (raised ?? 0))) ?? null)
     }
     let rest = setTimeout(check, REST_MS)
     const wait = ({ type }: Event) => {
-      if (type === 'scroll' && meanwhile === null) setRoom(null)
+      if (type === 'scroll' && isTeaser) setRoom(null)
       clearTimeout(rest)
       rest = setTimeout(check, REST_MS)
     }
@@ -77,6 +74,6 @@ export function useRoom({ box, rises = false, meanwhile }: Room): number | null 
       clearTimeout(rest)
       for (const event of EVENTS) window.removeEventListener(event, wait)
     }
-  }, [box, rises, meanwhile])
+  }, [box, isTeaser])
   return room
 }
