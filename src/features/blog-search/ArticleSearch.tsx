@@ -44,7 +44,8 @@ export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps
             type="button"
             className={styles.category}
             aria-pressed={entered.category === id}
-            onClick={() => enter({ ...entered, category: id }, 'chosen')}
+            // What was typed before the scripts ran stands in the box first.
+            onClick={() => enter({ text: box.current!.value, category: id }, 'chosen')}
           >
             {name}
           </button>
