@@ -258,6 +258,16 @@ test.describe('on a phone', () => {
     await expect(panel(page)).toBeHidden()
   })
 
+  test('the tab at the edge of the window, where the button would cover words, opens the panel', async ({ page }) => {
+    await page.goto('/')
+    await expect(async () => {
+      await page.evaluate(() => window.scrollBy(0, 150))
+      await expect(page.locator('aside[data-aside]')).toBeAttached({ timeout: 1000 })
+    }).toPass()
+    await toggle(page).click()
+    await expect(panel(page)).toBeVisible()
+  })
+
   test("the closed button covers neither the form's button nor a link of the footer", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     for (const path of ['/solutions', '/ru/solutions', '/ru'])
