@@ -57,11 +57,16 @@ it('shut doors and what only a build may load are named; types of the build may 
       'src/site/Feed.tsx': "import { posts } from '../content/model/post'\nexport { posts }\n",
       'src/sections/Move.tsx': "import { animate } from 'framer-motion'\nexport { animate }\n",
       'src/browser/file.ts': "import fs from 'node:fs'\nexport { fs }\n",
+      'src/site/Move.tsx': "import { navigate } from 'gatsby'\nexport { navigate }\n",
+      'src/site/Query.tsx':
+        "import { graphql, type PageProps } from 'gatsby'\nexport const query = graphql``\nexport type P = PageProps\n",
+      'src/i18n/Link.tsx': "export { Link } from 'gatsby'\n",
       'src/ui/motion/engine.ts': "export { animate } from 'framer-motion'\n",
     }),
   ).toEqual([
     'build-stays-at-home: src/site/Feed.tsx → src/content/model/post',
     'door-of-framer-motion: src/sections/Move.tsx → framer-motion',
+    'door-of-gatsby: src/site/Move.tsx → gatsby',
     'no-node-in-the-browser: src/browser/file.ts → node:fs',
     'no-react-in-the-build: src/node/pages.ts → react',
   ])

@@ -33,6 +33,7 @@ interface Node {
   source?: { value: string } | null
   typeOnly?: boolean
   isTypeOnly?: boolean
+  local?: { value: string }
   specifiers?: Node[]
   callee?: { type: string; value?: string }
   arguments?: { expression: { type: string; value?: string } }[]
@@ -66,6 +67,8 @@ function importsOf(from: string): Import[] {
   return imports
 }
 
-const isTypeOnly = ({ typeOnly, isTypeOnly: isType }: Node) => Boolean(typeOnly ?? isType)
+/** Gatsby takes queries out of a module, and `graphql` with them. */
+const isTypeOnly = ({ typeOnly, isTypeOnly: isType, local }: Node) =>
+  Boolean(typeOnly ?? isType) || local?.value === 'graphql'
 
 runCommand(main)

@@ -38,6 +38,8 @@ const ROOMS = [
 const BUILD = /^src\/(content|node)\//
 /** Code that pages run, or may import. The editor brings the content layer to a page of its own. */
 const BROWSER = /^src\/(?!content\/|node\/|editor\/)|^gatsby-browser/
+/** Code that knows Gatsby, beside the queries of templates, sections and fragments ("Leaving Gatsby" in src/README.md). */
+const GATSBY = /^src\/(node|browser|i18n)\/|^gatsby-/
 /** Readers of `locales`, which bundles replace by constants (`src/node/hooks/languageConstants.ts`). */
 const REPLACED = /^src\/(routing\/languageFiles|search\/stemmers)\.ts$/
 
@@ -93,6 +95,7 @@ export function brokenRules({ from, to, isType }: Import): string[] {
     [`above-${ROOMS[roomOf(from)]?.replace('src/', '')}`]: isFile && roomOf(from) >= 0 && roomOf(to) > roomOf(from),
     [`door-of-${library}`]: door !== undefined && !new RegExp(door).test(from),
     'no-react-in-the-build': BUILD.test(from) && /^(react|react-dom|i18next|react-i18next)$/.test(library),
+    'door-of-gatsby': !isType && library === 'gatsby' && !GATSBY.test(from),
     'no-gatsby-in-content': from.startsWith('src/content/') && library.startsWith('gatsby'),
     'build-stays-at-home': !isType && BROWSER.test(from) && BUILD.test(to),
     'no-node-in-the-browser': BROWSER.test(from) && !REPLACED.test(from) && isBuiltin(to),

@@ -1,4 +1,4 @@
-import { Link } from 'gatsby'
+import { Link, navigate } from 'gatsby'
 import type { ComponentPropsWithoutRef } from 'react'
 import { localizePath } from '../routing/localizePath'
 import { usePageLanguage } from './language'
@@ -14,6 +14,9 @@ export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 
 export function isWithin(page: string, path: string): boolean {
   return page === path || page.startsWith(`${path}/`)
 }
+
+/** Goes to a path of this site, language included, as a link does. */
+export const goTo = (path: string): void => navigate(path)
 
 type PageLinkProps = Omit<LocalizedLinkProps, 'activeClassName'>
 

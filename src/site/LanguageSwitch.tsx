@@ -1,7 +1,7 @@
-import { navigate } from 'gatsby'
 import type { MouseEvent } from 'react'
 import { factsOf, LANGUAGES } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
+import { goTo } from '../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import * as styles from './LanguageSwitch.module.css'
 
@@ -31,7 +31,7 @@ export function LanguageSwitch() {
           event.currentTarget.href = address
           if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
           event.preventDefault()
-          navigate(address)
+          goTo(address)
         }
         return (
           <li key={other}>

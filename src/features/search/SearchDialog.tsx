@@ -1,6 +1,6 @@
-import { navigate } from 'gatsby'
 import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
+import { goTo } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { IconButton } from '../../ui/Button'
 import { SearchBox } from '../../ui/SearchBox'
@@ -48,7 +48,7 @@ export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: Rea
     event.preventDefault()
     if (!query.trim()) return
     close()
-    navigate(searchAddress(query, language))
+    goTo(searchAddress(query, language))
   }
   function press(event: KeyboardEvent) {
     const { key, nativeEvent } = event
