@@ -35,11 +35,12 @@ function spacesOf({ lastLetters = 3, shortWords, particles, counted, joinNumberT
 
 /**
  * After these a browser breaks a line without a space: a dash or hyphen between figures (2–4, 345-67),
- * the hyphen of a suffix (что-то) or of a prefix (по-прежнему).
+ * the hyphen of an ordinal (2021-го), of a suffix (что-то) or of a prefix (по-прежнему).
  */
 function breaksOf({ prefixes, suffixes }: Typesetting): RegExp {
   const ways = [
     '(?<=\\d)[–-](?=\\d)',
+    '(?<=\\d)-(?=\\p{L}{1,2}(?!\\p{L}))',
     suffixes && `-(?=${anyOf(suffixes)}(?!\\p{L}))`,
     prefixes && `(?<=(?<!\\p{L})${anyOf(prefixes)})-(?=\\p{L})`,
   ]
