@@ -39,6 +39,7 @@ it('removes what this build did not write: pages, feeds, data and scripts of an 
   const [now, before] = ['0123456789abcdef0123', 'fedcba98765432100123']
   const kept = [
     `119.${now}.css`,
+    `1000-${now}.js`,
     `app-${now}.js`,
     `app-${now}.js.LICENSE.txt`,
     'chat/en.json',
@@ -51,6 +52,8 @@ it('removes what this build did not write: pages, feeds, data and scripts of an 
   ]
   const gone = [
     `119.${before}.css`,
+    // The same bytes under the number that they had before.
+    `463.${now}.css`,
     `app-${before}.js`,
     'about.md',
     'blog/7/index.html',
@@ -60,7 +63,7 @@ it('removes what this build did not write: pages, feeds, data and scripts of an 
   ]
   write(...kept, ...gone)
   fs.writeFileSync(path.join(folder, 'index.html'), `<script src="/webpack-runtime-${now}.js"></script>`)
-  fs.writeFileSync(path.join(folder, `webpack-runtime-${now}.js`), `{119:"${now}"}`)
+  fs.writeFileSync(path.join(folder, `webpack-runtime-${now}.js`), `{119:"${now}",1e3:"${now}"}`)
   const written = new Set(['index.html', 'index.md', 'page-data/index/page-data.json'])
   expect(urls.removeLeftovers(folder, own, written, ['chat']).sort()).toEqual(gone.sort())
   expect(files()).toEqual(kept.sort())

@@ -49,8 +49,10 @@ export function pageDataFile(page: string): string {
  */
 const KEPT_BY_GATSBY = /^(?:_gatsby|static)\/|^page-data\/(?:sq\/|app-data\.json$)/
 
-/** The digest in the name of a script or a style sheet. */
-const DIGEST = /^[^/]+[-.]([0-9a-f]{20})\.[.\w]+$/
+/** The name, or the number of its chunk, and the digest of a script or a style sheet. */
+const DIGESTED = /^([^/]+)[-.]([0-9a-f]{20})\.[.\w]+$/
+/** A chunk and its digest, as webpack's runtime lists them: `463:"290f…"`. A minifier writes 1000 as `1e3`. */
+const LISTED = /(\w+):"([0-9a-f]{20})"/g
 
 /**
  * Removes what is no part of this build: pages, feeds and scripts of an earlier
@@ -70,9 +72,11 @@ export function removeLeftovers(
   const home = fs.readFileSync(path.join(folder, 'index.html'), 'utf8')
   const [runtime] = /webpack-runtime-[0-9a-f]+\.js/.exec(home) ?? []
   const names = home + (runtime ? fs.readFileSync(path.join(folder, runtime), 'utf8') : '')
+  const chunks = new Set(Array.from(names.matchAll(LISTED), ([, id, digest]) => `${Number(id)} ${digest}`))
   const isKept = (file: string) => {
-    const [, digest] = DIGEST.exec(file) ?? []
-    if (digest) return names.includes(digest)
+    const [, name, digest] = DIGESTED.exec(file) ?? []
+    // Another number of an earlier build may have had the same bytes.
+    if (digest) return /^\d+$/.test(name) ? chunks.has(`${name} ${digest}`) : names.includes(digest)
     return written.has(file) || KEPT_BY_GATSBY.test(file) || folders.includes(file.split('/', 1)[0])
   }
   const gone = filesBelow(folder).filter((file) => !isKept(file) && !fs.existsSync(path.join(ownFolder, file)))
