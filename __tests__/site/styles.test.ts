@@ -27,12 +27,28 @@ interface Setting {
   value: string
 }
 
+const modules = fs
+  .readdirSync('src', { recursive: true, encoding: 'utf8' })
+  .filter((name) => name.endsWith('.module.css'))
+  .map((name) => path.join('src', name))
+
+test('no two classes have one name in pages', () => {
+  const owners = new Map<string, Set<string>>()
+  for (const sheet of modules)
+    parse(fs.readFileSync(sheet, 'utf8')).walkRules(({ selector }: Rule) => {
+      for (const [, own] of selector.matchAll(/\.([a-z_][\w-]*)/gi)) {
+        const short = className(sheet, own)
+        owners.set(short, (owners.get(short) ?? new Set()).add(`${sheet} .${own}`))
+      }
+    })
+  expect(owners.size).toBeGreaterThan(100)
+  expect([...owners.values()].filter(({ size }) => size > 1)).toEqual([])
+})
+
 /** What each class sets by itself, not by its place or its state, by the name it has in pages. */
 function settingsByClass(): Map<string, { sheet: string; settings: Setting[] }> {
   const found = new Map<string, { sheet: string; settings: Setting[] }>()
-  for (const name of fs.readdirSync('src', { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.module.css')) continue
-    const sheet = path.join('src', name)
+  for (const sheet of modules) {
     parse(fs.readFileSync(sheet, 'utf8')).walkRules((rule: Rule) => {
       for (const [, own] of rule.selectors.flatMap((selector) => [...selector.matchAll(/^\.([\w-]+)$/g)])) {
         const short = className(sheet, own)
