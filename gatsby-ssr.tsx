@@ -19,6 +19,7 @@ import './src/brand/fonts.css'
 import './content/brand/colours.css'
 import './src/styles/tokens.css'
 import './src/styles/base.css'
+import './src/styles/shared.css'
 import './src/styles/drawn.css'
 import './src/styles/firstFrame.css'
 
