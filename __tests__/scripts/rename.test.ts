@@ -1,9 +1,12 @@
+import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { movePage, removePage } from '../../scripts/rename/changePage'
 import { addRedirect, readPageName, remainingErrors } from '../../scripts/rename/pages'
+import { renamedByHand, withRenames } from '../../scripts/rename/renamedByHand'
 import { replaceLinks } from '../../scripts/rename/textEdits'
+import { FIRST_POSITION, problem } from '../../src/content/report/problem'
 import { CASE, FIXTURE, readFixture } from '../support/contentFixture'
 
 let root: string
@@ -120,6 +123,29 @@ describe('on disk', () => {
     await move('projects/night-ferry', 'projects/day-ferry')
     expect(fs.readdirSync(path.join(root, 'content/cases'))).toEqual(['day-ferry'])
     expect(redirects()).toEqual([{ from: '/projects/night-ferry', to: '/projects/day-ferry' }])
+  })
+
+  it('sees a page that was renamed by hand, names the command in the problems of its links, and completes it', async () => {
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@e', ...args], { cwd: root })
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'Base')
+    fs.renameSync(path.join(root, 'content/services/hull.json'), path.join(root, 'content/services/deck.json'))
+    const command = 'npm run rename -- services/hull services/deck'
+    const renamed = renamedByHand(root)
+    expect(renamed).toEqual(new Map([['/services/hull', command]]))
+    const link = problem(
+      'link/no-page',
+      { ...FIRST_POSITION, file: 'a', field: 'b' },
+      'There is no page "/services/hull". Did you mean "/services/keel"?',
+    )
+    expect(withRenames([link], renamed)[0].message).toBe(
+      `There is no page "/services/hull". Was it renamed? ${command}`,
+    )
+    await move('services/hull', 'services/deck')
+    expect(redirects()).toEqual([{ from: '/services/hull', to: '/services/deck' }])
+    expect(renamedByHand(root)).toEqual(new Map())
   })
 
   it('an author has another key in every post, and no address to keep', async () => {

@@ -8,6 +8,7 @@ import { readContent } from '../../src/content/readContent'
 import { countProblems, formatProblems, PROBLEM_FORMATS } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
 import { readArguments, runCommand, SettingError } from '../process/command'
+import { renamedByHand, withRenames } from '../rename/renamedByHand'
 
 const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')} --root folder]`
 
@@ -17,10 +18,15 @@ async function main(): Promise<void> {
   })
   const format = PROBLEM_FORMATS.find((known) => known === values.format)
   if (!format) throw new SettingError(`There is no format "${values.format}".\nUsage: ${USAGE}`)
-  const { problems, fileCount } = await readContent(path.resolve(values.root))
+  const root = path.resolve(values.root)
+  const { problems: found, fileCount } = await readContent(root)
+  const renamed = renamedByHand(root)
+  const problems = withRenames(found, renamed)
   if (format === 'json' || problems.length > 0) console.log(formatProblems(problems, format))
-  if (format === 'text')
+  if (format === 'text') {
+    for (const [address, command] of renamed) console.log(`${address} leads nowhere. Was it renamed? ${command}`)
     console.log(`${fileCount} files checked in ${(performance.now() / 1000).toFixed(1)} s: ${countProblems(problems)}.`)
+  }
   process.exitCode = hasErrors(problems) ? 1 : 0
 }
 

@@ -42,7 +42,10 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
 /** Moves the file or the folder of a page. @returns its old and its new path */
 function moveFile(root: string, content: Content, from: PageName, to: PageName): { from: string; to: string } {
   const old = fileOf(content, from)
-  if (!old || !fs.existsSync(path.join(root, old))) throw missingPage(content, from)
+  const [isThere, isMoved] = [old, fileOf(content, to)].map((file) => file && fs.existsSync(path.join(root, file)))
+  // Renamed by hand: what names it and its old address are still to follow.
+  if (old && !isThere && isMoved) return { from: old, to: fileOf(content, to) ?? '' }
+  if (!old || !isThere) throw missingPage(content, from)
   if (from.folder === 'blog' && Number(to.key) === NOT_FOUND_ID)
     throw new SettingError(`${pathOf(to)} is the page for posts that do not exist. Use another number.`)
   if (from.folder === 'blog' && textOf(content, to)) throw new SettingError(`Post ${to.key} exists.`)

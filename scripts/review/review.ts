@@ -10,12 +10,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { isPreview } from '../../src/node/environment'
+import { toNeutralPath } from '../../src/routing/localizePath'
 import { ensureBuild } from '../build/buildStamp'
 import { readArguments, runCommand, SettingError } from '../process/command'
+import { renamedByHand } from '../rename/renamedByHand'
 import { buildOfCommit, git } from './baseBuild'
 import { markdownReport } from './markdownReport'
 import { textReport } from './report'
-import { readReview, type Review } from './reviewRecord'
+import { lostPages, readReview, type Review } from './reviewRecord'
 import { reviewSites } from './reviewSites'
 import { addPictures } from './takePictures'
 import { writeMarks, writeReviewPage } from './writeReview'
@@ -48,6 +50,11 @@ async function makeReview(against: string): Promise<Review> {
   const site = path.join(root, 'public')
   const started = performance.now()
   const review = await reviewSites(base, root, changedFiles(root, commit))
+  const renamed = renamedByHand(root)
+  for (const page of lostPages(review)) {
+    const command = renamed.get(toNeutralPath(page.path))
+    if (command) page.title += `: was it renamed? ${command}`
+  }
   log(`Compared in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   if (isPreview()) await addPictures(path.join(base, 'public'), site, review)
   const marked = writeMarks(site, review)

@@ -1,0 +1,44 @@
+/** Pages whose files got another name without `npm run rename`: nothing leads from their old address to the new one. */
+import { spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type { Problem } from '../../src/content/report/problem'
+import type { Redirect } from '../../src/content/schemas/redirect'
+import { pathOfFile } from '../../src/routing/pageKinds'
+
+/**
+ * Asks git which files of `content` have another name than where the branch began, committed or not.
+ * @returns commands that mend it, by the old address: `npm run rename -- services/old services/new`; none without git
+ */
+export function renamedByHand(root: string): Map<string, string> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'renamed-'))
+  // An index of its own: files that git does not know yet are only meant to be added.
+  const env = { ...process.env, GIT_INDEX_FILE: path.join(folder, 'index') }
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, env, encoding: 'utf8' }).stdout?.trim() ?? ''
+  const base = git('merge-base', 'origin/main', 'HEAD') || 'HEAD'
+  git('read-tree', base)
+  git('add', '--intent-to-add', 'content')
+  const lines = git('diff', '--name-status', '--find-renames', '--diff-filter=R', base, '--', 'content').split('\n')
+  fs.rmSync(folder, { recursive: true })
+  const file = path.join(root, 'content/redirects.json')
+  const redirects = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Redirect[]) : []
+  const pairs = lines.flatMap((line): [string, string][] => {
+    const [from, to] = line
+      .split('\t')
+      .slice(1)
+      .map((name) => pathOfFile(name))
+    const isOpen = from && to && from !== to && !redirects.some((each) => each.from === from)
+    return isOpen ? [[from, `npm run rename -- ${from.slice(1)} ${to.slice(1)}`]] : []
+  })
+  return new Map(pairs)
+}
+
+/** Problems of links to such pages, with the command in place of a name that is only written alike. */
+export function withRenames(problems: readonly Problem[], renamed: ReadonlyMap<string, string>): Problem[] {
+  return problems.map((problem) => {
+    const [, address = ''] = /^There is no page "([^"]*)"/.exec(problem.message) ?? []
+    const command = renamed.get(address)
+    return command ? { ...problem, message: `There is no page "${address}". Was it renamed? ${command}` } : problem
+  })
+}
