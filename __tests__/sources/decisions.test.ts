@@ -1,66 +1,132 @@
-/** Forty changes of a site, and reviewers who decide as they like: 200 of them with `OTHER_CONTENT=whole`, as in CI. */
+/** Forty changes of all kinds, and reviewers who decide as they like: 200 of them with `OTHER_CONTENT=whole`, as in CI. */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { changedParts } from '../../scripts/review/changedParts'
+import { partsFinder, partsOfFiles } from '../../scripts/review/partsOfFiles'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
-import { decidedFiles, patchOf, wordsOf, type Decision } from '../../src/sources/decisions'
+import { decidedBytes, decidedFiles, patchOf, wordsOf, type Decision } from '../../src/sources/decisions'
 import { normaliseText } from '../../src/sources/statement'
 import { FIXTURE, readFixture } from '../support/contentFixture'
-import { memoryFiles } from '../support/memoryFiles'
+import { memoryFiles, png, type FileContent } from '../support/memoryFiles'
+
+type Files = Record<string, FileContent>
+
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
+const redirect = (from: string, to?: string) => ({ from, ...(to && { to }) })
 
 /** The files of the site as writers have them: a value in each line. */
-const texts = Object.entries(FIXTURE).flatMap(([file, text]): [string, string][] => {
-  if (typeof text !== 'string' || !/\.(json|mdx)$/.test(file)) return []
-  return [[file, file.endsWith('.json') ? `${JSON.stringify(JSON.parse(text), null, 2)}\n` : text]]
-})
-const BEFORE = Object.fromEntries(texts)
+const BEFORE: Files = {
+  ...Object.fromEntries(
+    Object.entries(FIXTURE).map(([file, text]) => [
+      file,
+      typeof text === 'string' && file.endsWith('.json') ? json(JSON.parse(text)) : text,
+    ]),
+  ),
+  'content/redirects.json': json([redirect('/services/mast', '/services/keel')]),
+  'src/ui/Card.module.css': '.card {\n  padding: 8px;\n}\n',
+  'src/ui/Card.tsx': 'export const Card = () => null\n',
+}
 
-/** A line of words, and the words with more behind them, as long as the fields allow. */
-const WORDS = /^(\s*"(?:en|ru)": )"((?:[^"\\]|\\.)+[.!?])"(,?)$/
+/** A line of words that ends a sentence. */
+const WORDS = /^(\s*"(?:en|ru)": "(?:[^"\\]|\\.)+[.!?])"(,?)$/
 
-/** Changes forty places: words of records and dictionaries, a figure, paragraphs, a point that is new and one that is gone. */
-function changed(): Record<string, string> {
+/** Words of records and dictionaries, a figure, paragraphs, a question; pages that are new, gone and moved; a picture, a style and code. */
+function changed(): Files {
   const after = { ...BEFORE }
-  const edit = (file: string, from: string, to: string) => {
-    expect(after[file]).toContain(from)
-    after[file] = after[file].replace(from, () => to)
+  const edit = (file: string, from: string | RegExp, to: string) => {
+    expect(after[file]).toMatch(from)
+    after[file] = String(after[file]).replace(from, to)
   }
   edit('content/figures.json', '"amount": 5,', '"amount": 4,')
   edit('locales/en/contact.json', '": "', '": "New ')
   edit('locales/ru/contact.json', '": "', '": "Новое ')
-  edit(
-    'content/faq.json',
-    '[\n',
-    '[\n  {\n    "question": {\n      "en": "When is high water?",\n      "ru": "Когда полная вода?"\n    },\n    "answer": {\n      "en": "Twice a day.",\n      "ru": "Дважды в день."\n    }\n  },\n',
-  )
-  const bodies = Object.keys(after)
-    .filter((file) => file.endsWith('.mdx'))
-    .slice(0, 4)
-  for (const file of bodies)
-    after[file] = after[file].replace(/\n([^\n]+)\n*$/, (_, last: string) => `\n${last} And more.\n`)
-  let left = 40 - 4 - bodies.length
-  for (const file of Object.keys(after)
-    .filter((name) => /^content\/(?!faq).*json$/.test(name) && name !== 'content/faq.json')
-    .reverse()) {
+  const question = {
+    question: { en: 'When is high water?', ru: 'Когда полная вода?' },
+    answer: { en: 'Twice a day.', ru: 'Дважды в день.' },
+  }
+  edit('content/faq.json', '[\n', `${json([question]).slice(0, -3)},\n`)
+  for (const file of ['1-first/en', '1-first/ru', '4-fourth/en', '4-fourth/ru'])
+    edit(`content/blog/${file}.mdx`, /\n([^\n]+)\n*$/, '\n$1 And more.\n')
+  let left = 26
+  for (const file of Object.keys(after).reverse()) {
+    if (!/^content\/(?!faq).*json$/.test(file)) continue
     let inFile = 3
-    const lines = after[file].split('\n').map((line) => {
-      if (left === 0 || inFile === 0 || !WORDS.test(line)) return line
-      left -= 1
-      inFile -= 1
-      return line
-        .replace(WORDS, '$1"$2 So.$3"$4')
-        .replace('$4', '')
-        .replace(/ So\.(,?)"/, ' So."$1')
-    })
-    after[file] = lines.join('\n')
+    const lines = String(after[file]).split('\n')
+    const more = (line: string) =>
+      left > 0 && inFile > 0 && WORDS.test(line) ? ((left -= 1), (inFile -= 1), line.replace(WORDS, '$1 So."$2')) : line
+    after[file] = lines.map(more).join('\n')
   }
   expect(left).toBe(0)
+  after['content/blog/5-fifth/en.mdx'] = String(after['content/blog/4-fourth/en.mdx']).replace(/id: \d+/, 'id: 5')
+  after['content/services/rudder.json'] = after['content/services/keel.json']
+  delete after['content/services/keel.json']
+  delete after['content/blog/2-second/en.mdx']
+  edit('content/blog/1-first/en.mdx', '(/blog/2', '(/blog/4')
+  after['content/redirects.json'] = json([
+    ...[redirect('/services/mast', '/services/rudder'), redirect('/services/keel', '/services/rudder')],
+    redirect('/blog/2'),
+  ])
+  after['content/authors/jane.png'] = png(800, 800, 4_000)
+  edit('src/ui/Card.module.css', '8px', '12px')
+  edit('src/ui/Card.tsx', 'null', '0')
   return after
 }
 
-const CHOICES = process.env.OTHER_CONTENT === 'whole' ? 200 : 25
+const CHOICES = process.env.OTHER_CONTENT === 'whole' ? 200 : 10
+const AFTER = changed()
+const NAMES = [...new Set([...Object.keys(BEFORE), ...Object.keys(AFTER)])]
+
+let folder: string
+/** What reviewers see as one change: numbers of parts. */
+let changes: number[][]
+let parts: ReturnType<typeof partsOfFiles>
+
+const write = (root: string, files: Files) => {
+  for (const [file, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
+    fs.writeFileSync(path.join(root, file), content ?? '')
+  }
+}
+
+beforeAll(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'decisions-'))
+  const roots = [path.join(folder, 'base'), path.join(folder, 'head')] as const
+  write(roots[0], BEFORE)
+  write(roots[1], AFTER)
+  const files = NAMES.filter((file) => BEFORE[file] !== AFTER[file])
+  parts = partsOfFiles(roots, files, new Map([['/services/keel', '/services/rudder']]))
+  const { ofPages } = partsFinder(parts)
+  const pages = [ofPages('/blog/5'), ofPages('/blog/2'), ofPages('/services/keel', '/services/rudder')]
+  const others = parts.flatMap((_, number) => (pages.flat().includes(number) ? [] : [[number]]))
+  changes = [...pages, ...others]
+})
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+/** Applies the patch of decisions to the branch. @returns its files then */
+function applied(name: string, decisions: ReadonlyMap<number, Decision>): Files {
+  const texts = Object.fromEntries(Object.entries(AFTER).filter(([, text]) => typeof text === 'string')) as Record<
+    string,
+    string
+  >
+  const patch = patchOf(texts, decidedFiles(parts, texts, decisions), decidedBytes(parts, decisions))
+  const root = path.join(folder, name)
+  write(root, AFTER)
+  const env = { ...process.env, GIT_CEILING_DIRECTORIES: folder }
+  if (patch) execFileSync('git', ['apply', '--whitespace=nowarn'], { cwd: root, input: patch, env })
+  return Object.fromEntries(
+    NAMES.filter((file) => fs.existsSync(path.join(root, file))).map((file) => {
+      const bytes = fs.readFileSync(path.join(root, file))
+      return [file, file.endsWith('.png') ? new Uint8Array(bytes) : bytes.toString()]
+    }),
+  )
+}
+
+it('finds forty changes, of which each can be taken back: all of them together leave the base', () => {
+  expect(changes).toHaveLength(40)
+  expect(applied('back', new Map(parts.map((_, number) => [number, 'back'])))).toEqual(BEFORE)
+  expect(applied('accept', new Map(parts.map((_, number) => [number, 'accept'])))).toEqual(AFTER)
+})
 
 /** Numbers that are the same in each run. */
 function dice(seed: number): () => number {
@@ -68,68 +134,49 @@ function dice(seed: number): () => number {
   return () => (state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648
 }
 
-const AFTER = changed()
-const parts = Object.keys(AFTER).flatMap((file) => changedParts(file, BEFORE[file], AFTER[file]))
-const choose = (seed: number): Map<number, Decision> => {
+function choose(seed: number): Map<number, Decision> {
   const next = dice(seed)
+  const decide = (own: string | null): Decision | undefined => {
+    const kind = Math.floor(next() * 4)
+    if (kind < 2) return kind === 0 ? undefined : 'accept'
+    if (kind === 2 || own === null) return 'back'
+    return { words: /^\d+$/.test(own) ? '3' : own.replace(/\S+$/, (last) => `“${last}” \\ $& ${seed}.`) }
+  }
   return new Map(
-    parts.flatMap((part, number): [number, Decision][] => {
-      const own = wordsOf(part)
-      const kind = Math.floor(next() * 4)
-      if (kind === 0) return []
-      if (kind === 1) return [[number, 'accept']]
-      if (kind === 2 || own === null) return [[number, 'back']]
-      return [[number, { words: /^\d+$/.test(own) ? '3' : own.replace(/\S+$/, (last) => `“${last}” \\ $& ${seed}.`) }]]
+    changes.flatMap((numbers) => {
+      const decision = decide(wordsOf(parts[numbers[0]]))
+      return decision ? numbers.map((number): [number, Decision] => [number, decision]) : []
     }),
   )
 }
-
-let folder: string
-beforeAll(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'decisions-'))))
-afterAll(() => fs.rmSync(folder, { recursive: true }))
-
-it('finds each of forty changes as a part of its own', () => {
-  expect(parts).toHaveLength(40)
-})
 
 it.each(Array.from({ length: CHOICES }, (_, seed) => seed))(
   'choice %i: the patch applies, the check passes, the site says what was chosen',
   async (seed) => {
     const decisions = choose(seed)
-    const decided = decidedFiles(parts, AFTER, decisions)
-    const root = path.join(folder, String(seed))
-    for (const file of decided.keys()) {
-      fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-      fs.writeFileSync(path.join(root, file), AFTER[file])
-    }
-    const patch = patchOf(AFTER, decided)
-    execFileSync('git', ['apply', '--whitespace=nowarn'], {
-      cwd: root,
-      input: patch,
-      env: { ...process.env, GIT_CEILING_DIRECTORIES: folder },
-    })
-    const applied = Object.fromEntries(
-      [...decided.keys()].map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]),
-    )
-    expect(applied).toEqual(Object.fromEntries(decided))
-
-    const site = { ...AFTER, ...applied }
-    const { problems } = await readFixture(site)
+    const site = applied(String(seed), decisions)
+    const whole = Object.fromEntries(NAMES.map((file) => [file, site[file] ?? null]))
+    const { problems } = await readFixture(whole)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
 
-    const sources = await readSiteSources(memoryFiles({ ...FIXTURE, ...site }))
+    const isBack = (file: string) => decisions.get(parts.findIndex((part) => part.file === file)) === 'back'
+    expect('content/blog/5-fifth/en.mdx' in site).toBe(!isBack('content/blog/5-fifth/en.mdx'))
+    expect('content/blog/2-second/en.mdx' in site).toBe(isBack('content/blog/2-second/en.mdx'))
+    expect('content/services/keel.json' in site).toBe(isBack('content/services/rudder.json'))
+    for (const file of ['content/authors/jane.png', 'src/ui/Card.module.css', 'src/ui/Card.tsx'])
+      expect(site[file]).toEqual((isBack(file) ? BEFORE : AFTER)[file])
+
+    const sources = await readSiteSources(memoryFiles(whole))
     const said = ['/', '/ru', ...[1, 2, 3, 4].flatMap((id) => [`/blog/${id}`, `/ru/blog/${id}`])].flatMap((page) =>
       sources.all(page).map(({ text }) => text),
     )
-    const missing = [...parts.entries()].flatMap(([number, part]) => {
+    const missing = parts.flatMap((part, number) => {
       const decision = decisions.get(number) ?? 'accept'
-      const words =
-        decision === 'back'
-          ? wordsOf({ ...part, now: part.was })
-          : decision === 'accept'
-            ? wordsOf(part)
-            : decision.words
-      return words === null || /^\d+$/.test(words) || said.includes(normaliseText(words)) ? [] : [words]
+      const now = decision === 'back' ? part.was : part.now
+      const words = typeof decision === 'object' ? decision.words : wordsOf({ ...part, now })
+      return words === null || /^\d+$/.test(words) || words.includes('](') || said.includes(normaliseText(words))
+        ? []
+        : [words]
     })
     expect(missing).toEqual([])
   },

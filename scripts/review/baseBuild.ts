@@ -8,8 +8,8 @@ import { SettingError } from '../process/command'
 import { runNode } from '../process/runProcess'
 
 /** What is kept of a built revision. */
-const KEPT = ['public', 'content', 'locales', 'src'] as const
-const FINISHED = '.whole'
+const KEPT = ['public', 'content', 'locales', 'src', 'static'] as const
+const FINISHED = '.complete'
 
 /**
  * Builds a commit in a temporary work tree, or finds it in the cache.

@@ -5,6 +5,7 @@ import { parseFrontMatter, splitFrontMatter } from '../../src/content/read/front
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { toNeutralPath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
+import { pageOf, PICTURE } from './partsOfFiles'
 import type { Review } from './reviewRecord'
 
 /** Texts that changed and that readers get later, with the day, or `draft`. */
@@ -46,13 +47,13 @@ export function unseenFiles(
   const pictures = named('picture').map(({ text, before }) => `${text} ${before}`)
   const shared = named('share picture').flatMap(({ words }) => words.map(({ text }) => text))
   const isSeen = (file: string): boolean => {
-    const { name, dir } = path.posix.parse(file)
-    const page = pathOfFile(file) ?? pathOfFile(`${dir}/${DEFAULT_LANGUAGE}.mdx`)
+    const { name } = path.posix.parse(file)
+    const page = pageOf(file)
     return (
       places.has(file) ||
       code.includes(file) ||
       (page !== null && shownPages.has(page)) ||
-      (/\.(png|jpe?g|webp|avif|svg)$/.test(file) && pictures.some((text) => text.includes(` ${name}.`))) ||
+      (PICTURE.test(file) && pictures.some((text) => text.includes(` ${name}.`))) ||
       (file === 'content/redirects.json' && gonePages.length + movedPages.length > 0) ||
       shared.some((text) => text.includes(file))
     )

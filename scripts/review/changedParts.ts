@@ -10,7 +10,7 @@ export interface LocatedPart extends ChangedPart {
 }
 
 /** Unchanged lines between two changes of structure that make them one, as a list's new point may begin as its neighbour does. */
-const NEAR = 8
+const NEAR = 6
 
 /** Compares two versions of a file. A line that took the place of a line is a part of its own; others go with their neighbours. */
 export function changedParts(file: string, before: string, after: string): LocatedPart[] {
@@ -70,7 +70,9 @@ export type PartsAt = (place: { file: string; line: number }, side: Side) => num
 /** @param textOf the text of a file of either side, '' where there is none */
 export function partsAt(parts: readonly LocatedPart[], textOf: (file: string, side: Side) => string): PartsAt {
   return ({ file, line }, side) => {
-    const own = parts.flatMap((part, number) => (part.file === file ? [{ part, number }] : []))
+    const isOf = (part: LocatedPart) =>
+      !part.whole && (side === 'before' ? (part.from ?? part.file) : part.file) === file
+    const own = parts.flatMap((part, number) => (isOf(part) ? [{ part, number }] : []))
     if (own.length === 0) return []
     const below = file.endsWith('.mdx') ? textOf(file, side).split('\n').slice(line) : ['']
     const rest = below.findIndex((text) => text.trim() === '')

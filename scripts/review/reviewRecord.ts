@@ -4,7 +4,8 @@ import { CHANGE_GROUPS } from '../../src/sources/previewData'
 
 const text = z.string().max(100_000)
 const short = z.string().max(2_000)
-const named = z.object({ path: short, title: short })
+const parts = z.array(z.int()).max(1_000).optional()
+const named = z.object({ path: short, title: short, parts })
 
 /** A change of the built pages, and every page that shows it. */
 const entry = z.object({
@@ -20,7 +21,7 @@ const entry = z.object({
     .array(z.object({ before: short, after: short }))
     .max(100)
     .optional(),
-  parts: z.array(z.int()).max(1_000).optional(),
+  parts,
   /** Addresses of pages, or plain names of what is no page: `The assistant, about the price`. */
   pages: z.array(short).max(20_000),
 })
@@ -32,7 +33,7 @@ const review = z.object({
   newPages: z.array(named),
   /** Texts that readers get later: on a day, or as soon as they are no drafts. */
   scheduled: z.array(named.extend({ day: short })),
-  movedPages: z.array(z.object({ from: short, to: short, title: short })),
+  movedPages: z.array(z.object({ from: short, to: short, title: short, parts })),
   /** Pages of the base that are gone: the page their address leads to, or `gone` where it says so, or `lost`. */
   gonePages: z.array(named.extend({ answer: short })),
   entries: z.array(entry).max(50_000),

@@ -8,7 +8,7 @@ import { toNeutralPath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import { CHANGE_GROUPS } from '../../src/sources/previewData'
 import { buildDay } from '../build/buildStamp'
-import { changedParts, partsAt, type LocatedPart, type Side } from './changedParts'
+import { partsAt, type LocatedPart, type Side } from './changedParts'
 import { compareFiles, compareSearch } from './compareFiles'
 import { codeReach, compareLooks, type LookChange } from './compareLooks'
 import { compareRecords } from './compareRecords'
@@ -16,6 +16,7 @@ import { compareSites } from './compareSites'
 import { scheduledTexts, unseenFiles } from './changedFiles'
 import { causeOf, groupChanges, lookEntry, recordEntry, unsaidChanges } from './groupChanges'
 import { locateIn, owedOf } from './locateChanges'
+import { partsFinder, partsOfFiles } from './partsOfFiles'
 import type { ChangeEntry, Review } from './reviewRecord'
 
 /** A review with what the pages of a preview need besides. */
@@ -42,9 +43,8 @@ export async function reviewSites(base: string, head: string, changed: readonly 
   const textOf = (file: string, side: Side) => readText(roots[side], file)
   const written = changed.filter((file) => /^(content|locales)\/.*\.(json|mdx)$/.test(file))
   const isInBoth = (file: string) => textOf(file, 'before') !== '' && textOf(file, 'after') !== ''
-  const parts = written
-    .filter(isInBoth)
-    .flatMap((file) => changedParts(file, textOf(file, 'before'), textOf(file, 'after')))
+  const parts = partsOfFiles([base, head], changed, moved)
+  const { ofPages, ofEntry } = partsFinder(parts)
   const findParts = partsAt(parts, textOf)
   const looks = compareLooks([base, head], changed, comparison.html)
   const shown = groupChanges(comparison, locateIn(sources, findParts), causeOf(looks, changed))
@@ -64,18 +64,23 @@ export async function reviewSites(base: string, head: string, changed: readonly 
     ...looks.map(lookEntry),
     ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()))),
   ]
+  const withParts = <Page extends { path: string }>(page: Page) => ({ ...page, parts: ofPages(page.path) })
   const place = ({ group }: ChangeEntry) => CHANGE_GROUPS.indexOf(group)
   const review: Omit<Review, 'unseen'> = {
     compared: comparison.compared,
     changed: comparison.pages.length,
-    newPages: comparison.newPages.filter((page) => !scheduled.some((text) => text.path === toNeutralPath(page.path))),
-    scheduled,
-    movedPages: comparison.movedPages,
+    newPages: comparison.newPages
+      .filter((page) => !scheduled.some((text) => text.path === toNeutralPath(page.path)))
+      .map(withParts),
+    scheduled: scheduled.map(withParts),
+    movedPages: comparison.movedPages.map((page) => ({ ...page, parts: ofPages(page.from, page.to) })),
     gonePages: comparison.gonePages.map((page) => {
       const answer = answers.get(page.path)
-      return { ...page, answer: answer === undefined ? 'lost' : (answer ?? 'gone') }
+      return { ...withParts(page), answer: answer === undefined ? 'lost' : (answer ?? 'gone') }
     }),
-    entries: entries.sort((a, b) => place(a) - place(b)),
+    entries: entries
+      .map((entry) => (entry.parts?.length ? entry : { ...entry, parts: ofEntry(entry) }))
+      .sort((a, b) => place(a) - place(b)),
   }
   const compared = said.map(({ statement }) => statement.file)
   return { ...review, unseen: unseenFiles(review, changed, compared), parts, looks }

@@ -63,10 +63,10 @@ export async function writeReviewPage(
     words: Object.fromEntries(LANGUAGES.map((language) => [language, overlayWords(root, language)])),
   }
   fs.writeFileSync(path.join(own, 'review.json'), JSON.stringify(page))
-  const named = [...new Set(parts.map(({ file }) => file))]
-  const files = Object.fromEntries(named.map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]))
+  const named = new Set(parts.flatMap(({ file, whole }) => (whole === 'gone' || whole === 'bytes' ? [] : [file])))
+  const files = Object.fromEntries([...named].map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]))
   const data: DecisionData = {
-    parts: parts.map(({ file, start, now, was }) => ({ file, start, now, was })),
+    parts,
     files,
     revision,
   }

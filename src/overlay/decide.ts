@@ -1,8 +1,9 @@
 /** The three buttons of a change, and "What I decided": nothing leaves the browser without a token that the reviewer types. */
 import { keepStored, readStored } from '../browser/storage'
-import { decidedFiles, patchOf, wordsOf, type Decision } from '../sources/decisions'
+import { decidedBytes, decidedFiles, patchOf, wordsOf, type Decision } from '../sources/decisions'
 import type { DecisionData, PageChange } from '../sources/previewData'
 import { element } from './dom'
+import { commit, suggest, type Decided, type Send } from './gitHub'
 
 type Words = Readonly<Record<string, string>>
 
@@ -39,12 +40,15 @@ export class ReviewDecisions {
     this.listeners.push(listen)
   }
 
-  get files(): Map<string, string> {
-    return decidedFiles(this.data.parts, this.data.files, this.made)
+  get decided(): Decided {
+    const { data, made } = this
+    const files = decidedFiles(data.parts, data.files, made)
+    return { data, made, files, bytes: decidedBytes(data.parts, made) }
   }
 
   get patch(): string {
-    return patchOf(this.data.files, this.files)
+    const { data, files, bytes } = this.decided
+    return patchOf(data.files, files, bytes)
   }
 
   count(way: Way): number {
@@ -56,7 +60,7 @@ type Way = 'accept' | 'back' | 'reword'
 
 const wayOf = (decision?: Decision): Way | undefined => (typeof decision === 'object' ? 'reword' : decision)
 
-/** Accept, back to the old, other words; or a sentence where a change stands in no file of words. */
+/** Accept, back to the old, other words where it is words; or a sentence where a change follows from others. */
 export function decisionButtons(
   { parts = [] }: Pick<PageChange, 'parts'>,
   decisions: ReviewDecisions,
@@ -86,7 +90,8 @@ export function decisionButtons(
   }
   decisions.onChange(show)
   show()
-  return element('div', { class: 'decide tools' }, ...buttons, text)
+  const note = own === null && element('span', {}, words['decide.noWords'])
+  return element('div', { class: 'decide tools' }, ...buttons, note, text)
 }
 
 /** How much is decided, the patch, and a commit of it with a token. */
@@ -101,7 +106,7 @@ export function decidedSection(decisions: ReviewDecisions, words: Words): HTMLEl
     return [
       element('details', {}, summary, element('pre', { tabindex: '0' }, patch)),
       element('p', { class: 'tools' }, download, element('code', {}, 'git apply decided.patch')),
-      ...(isOnGitHub ? [commitForm(decisions, words, status)] : []),
+      ...(isOnGitHub ? [sendForm(decisions, words, status)] : []),
     ]
   }
   const show = () => {
@@ -120,43 +125,27 @@ export function decidedSection(decisions: ReviewDecisions, words: Words): HTMLEl
   return section
 }
 
-function commitForm(decisions: ReviewDecisions, words: Words, status: HTMLElement): HTMLElement {
+function sendForm(decisions: ReviewDecisions, words: Words, status: HTMLElement): HTMLElement {
+  const label = words['decided.token']
   const token = element('input', {
-    type: 'password',
-    autocomplete: 'off',
-    required: true,
-    'aria-label': words['decided.token'],
-    placeholder: words['decided.token'],
+    ...{ type: 'password', autocomplete: 'off', required: true },
+    ...{ 'aria-label': label, placeholder: label },
   })
-  const send = (event: Event) => {
-    event.preventDefault()
-    void commit(decisions, token.value).then((message) => (status.textContent = message ?? words['decided.done']))
+  const show = (address: string) =>
+    status.replaceChildren(`${words['decided.done']} `, element('a', { href: address }, address))
+  const button = (send: Send, name: string) => {
+    const onclick = () => {
+      if (token.form?.reportValidity())
+        send(decisions.decided, token.value).then(show, (error) => (status.textContent = String(error)))
+    }
+    return element('button', { type: 'button', onclick }, words[name])
   }
-  return element('form', { class: 'tools', onsubmit: send }, token, element('button', {}, words['decided.commit']))
-}
-
-const COMMIT = 'mutation($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { url } } }'
-
-/** Commits what was decided to the branch, if it is still at the commit that was reviewed. @returns what went wrong, or null */
-async function commit(decisions: ReviewDecisions, token: string): Promise<string | null> {
-  const { repository, branch, commit: expectedHeadOid } = decisions.data.revision
-  const base64 = (text: string) => btoa(String.fromCharCode(...new TextEncoder().encode(text)))
-  const additions = [...decisions.files].map(([path, text]) => ({ path, contents: base64(text) }))
-  const input = {
-    branch: { repositoryNameWithOwner: new URL(repository).pathname.slice(1), branchName: branch },
-    message: { headline: 'What the review decided' },
-    expectedHeadOid,
-    fileChanges: { additions },
-  }
-  try {
-    const answer = await fetch('https://api.github.com/graphql', {
-      method: 'POST',
-      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
-      body: JSON.stringify({ query: COMMIT, variables: { input } }),
-    })
-    const { errors, message } = (await answer.json()) as { errors?: { message: string }[]; message?: string }
-    return errors?.[0].message ?? message ?? null
-  } catch (error) {
-    return String(error)
-  }
+  const onsubmit = (event: Event) => event.preventDefault()
+  return element(
+    'form',
+    { class: 'tools', onsubmit },
+    token,
+    button(commit, 'decided.commit'),
+    button(suggest, 'decided.suggest'),
+  )
 }

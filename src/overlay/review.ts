@@ -51,23 +51,40 @@ async function start(): Promise<void> {
 
 type Words = Record<string, string>
 type Child = Node | string
+/** A line of a list, with the buttons of a page. */
+type Item = { line: Child[]; parts?: number[] }
 
 function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | null): (HTMLElement | false)[] {
   const { revision, entries, changed, compared, newPages, scheduled, movedPages, gonePages, unseen } = review
-  const list = (kind: 'lost' | 'new' | 'scheduled' | 'moved' | 'gone' | 'unseen', items: Child[][]) => {
+  const itemOf = ({ line, parts }: Item) =>
+    element(
+      'li',
+      {},
+      ...line,
+      parts !== undefined && decisions !== null && decisionButtons({ parts }, decisions, words),
+    )
+  const list = (kind: 'lost' | 'new' | 'scheduled' | 'moved' | 'gone' | 'unseen', items: Item[]) => {
     const title = element('h3', {}, `${words[`review.${kind}`]} (${items.length})`)
-    const lines = items.map((item) => element('li', {}, ...item))
-    return items.length > 0 && element('section', { class: kind }, title, element('ul', {}, ...lines))
+    return items.length > 0 && element('section', { class: kind }, title, element('ul', {}, ...items.map(itemOf)))
   }
   const link = (path: string) => element('a', { href: path }, path)
   const code = (text: string) => element('code', {}, text)
   const goneItems = (areLost: boolean) =>
     gonePages
       .filter(({ answer }) => (answer === 'lost') === areLost)
-      .map(({ path, title, answer }) => [code(path), ` ${title}${answer.startsWith('/') ? ` → ${answer}` : ''}`])
-  const news = newPages.map(({ path, title }) => [link(path), ` ${title}`])
-  const later = scheduled.map(({ path, title, day }) => [link(path), ` ${title}, ${words['review.from']} ${day}`])
-  const moved = movedPages.map(({ from, to, title }) => [code(from), ' → ', link(to), ` ${title}`])
+      .map(({ path, title, answer, parts }) => ({
+        line: [code(path), ` ${title}${answer.startsWith('/') ? ` → ${answer}` : ''}`],
+        parts,
+      }))
+  const news = newPages.map(({ path, title, parts }) => ({ line: [link(path), ` ${title}`], parts }))
+  const later = scheduled.map(({ path, title, day, parts }) => ({
+    line: [link(path), ` ${title}, ${words['review.from']} ${day}`],
+    parts,
+  }))
+  const moved = movedPages.map(({ from, to, title, parts }) => ({
+    line: [code(from), ' → ', link(to), ` ${title}`],
+    parts,
+  }))
   const before: Partial<Record<(typeof CHANGE_GROUPS)[number], (HTMLElement | false)[]>> = {
     words: [list('new', news), list('scheduled', later)],
     links: [list('moved', moved), list('gone', goneItems(false))],
@@ -88,7 +105,7 @@ function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | 
     ...groups,
     list(
       'unseen',
-      unseen.map((file) => [code(file)]),
+      unseen.map((file) => ({ line: [code(file)] })),
     ),
     decisions !== null && decidedSection(decisions, words),
   ]

@@ -11,8 +11,9 @@ type Decisions = ReadonlyMap<number, Decision>
 /** A line with one value: `"en": "…",` or `"amount": 5` of JSON, `title: "…"` of front matter. */
 const QUOTED = /^(\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*|\w+: )?)("(?:[^"\\]|\\.)*"|\d+(?:\.\d+)?)(,?\s*)$/
 
-/** The plain words of a part that can be put in other words; null for what is more than words. */
-export function wordsOf({ file, now }: ChangedPart): string | null {
+/** The plain words of a part that can be put in other words; null for what is more than words, or no words. */
+export function wordsOf({ file, now, whole }: ChangedPart): string | null {
+  if (whole || !/\.(json|mdx)$/.test(file)) return null
   const [, , quoted] = QUOTED.exec(now) ?? []
   if (quoted) return String(JSON.parse(quoted))
   return file.endsWith('.mdx') && now.trim() ? now.trimEnd() : null
@@ -27,31 +28,70 @@ function withWords({ now }: ChangedPart, words: string): string {
   return /^\d+(\.\d+)?$/.test(plain) ? before + plain + after : now
 }
 
-/** The files that decisions change, with the text they leave. */
+/** What a decision writes in place of a part of a text. */
+export function writtenBy(part: ChangedPart, decision: Decision): string {
+  return decision === 'accept' ? part.now : decision === 'back' ? part.was : withWords(part, decision.words)
+}
+
+/**
+ * The texts that decisions change, as they leave them; null where there is no such file then.
+ * @param files the texts of the branch
+ */
 export function decidedFiles(
   parts: readonly ChangedPart[],
   files: Readonly<Record<string, string>>,
   decisions: Decisions,
-): Map<string, string> {
-  const texts = new Map<string, string>()
-  // From the end, so that offsets hold.
-  const last = [...decisions].sort(([a], [b]) => (parts[b]?.start ?? 0) - (parts[a]?.start ?? 0) || b - a)
-  for (const [number, decision] of last) {
+): Map<string, string | null> {
+  const texts = new Map<string, string | null>()
+  const textOf = (file: string) => texts.get(file) ?? files[file] ?? ''
+  // Parts from the end, so that offsets hold, and then whole files with what their parts became.
+  const order = (number: number) => (parts[number]?.whole ? -1 : (parts[number]?.start ?? 0))
+  for (const [number, decision] of [...decisions].sort(([a], [b]) => order(b) - order(a) || b - a)) {
     const part = parts[number]
-    if (!part || decision === 'accept') continue
-    const text = texts.get(part.file) ?? files[part.file]
-    const written = decision === 'back' ? part.was : withWords(part, decision.words)
-    texts.set(part.file, text.slice(0, part.start) + written + text.slice(part.start + part.now.length))
+    if (!part || decision === 'accept' || part.whole === 'bytes') continue
+    const { file, start, now, was, whole, from } = part
+    if (whole === 'gone') texts.set(file, was)
+    else if (whole === 'entry') texts.set(file, withEntry(textOf(file), now, was))
+    else if (whole) {
+      if (from !== undefined) texts.set(from, textOf(file))
+      texts.set(file, null)
+    } else {
+      const text = textOf(file)
+      texts.set(file, text.slice(0, start) + writtenBy(part, decision) + text.slice(start + now.length))
+    }
   }
   return new Map([...texts].filter(([file, text]) => text !== files[file]))
 }
 
+/** A list with an entry in place of another; either may be ''. */
+function withEntry(list: string, now: string, was: string): string {
+  const entries = (JSON.parse(list) as unknown[]).map((entry) => JSON.stringify(entry))
+  const place = now ? entries.indexOf(now) : entries.length
+  if (place !== -1) entries.splice(place, now ? 1 : 0, ...(was ? [was] : []))
+  return `${JSON.stringify(
+    entries.map((entry): unknown => JSON.parse(entry)),
+    null,
+    2,
+  )}\n`
+}
+
+/** The files of bytes that decisions take back. */
+export function decidedBytes(parts: readonly ChangedPart[], decisions: Decisions): ChangedPart[] {
+  return parts.filter(({ bytes }, number) => bytes && decisions.get(number) === 'back')
+}
+
 /** A patch for `git apply` that makes the files what decisions leave. */
-export function patchOf(files: Readonly<Record<string, string>>, decided: ReadonlyMap<string, string>): string {
-  return [...decided]
-    .map(([file, text]) => {
-      const patch = formatPatch(structuredPatch(`a/${file}`, `b/${file}`, files[file], text, '', ''))
-      return `diff --git a/${file} b/${file}\n${patch.slice(patch.indexOf('--- '))}`
-    })
-    .join('')
+export function patchOf(
+  files: Readonly<Record<string, string>>,
+  decided: ReadonlyMap<string, string | null>,
+  bytes: readonly ChangedPart[] = [],
+): string {
+  const texts = [...decided].map(([file, text]) => {
+    const [isNew, isGone] = [!Object.hasOwn(files, file), text === null]
+    const names = [isNew ? '/dev/null' : `a/${file}`, isGone ? '/dev/null' : `b/${file}`] as const
+    const patch = formatPatch(structuredPatch(...names, files[file] ?? '', text ?? '', '', ''))
+    const mode = isNew ? 'new file mode 100644\n' : isGone ? 'deleted file mode 100644\n' : ''
+    return `diff --git a/${file} b/${file}\n${mode}${patch.slice(patch.indexOf('--- '))}`
+  })
+  return [...texts, ...bytes.map((part) => part.bytes?.patch ?? '')].join('')
 }

@@ -14,13 +14,19 @@ export interface Revision {
 /** What changes are about, in the order of a review. */
 export const CHANGE_GROUPS = ['words', 'links', 'pictures', 'looks', 'machines'] as const
 
-/** A part of a file that a branch changed: reviewers may take it back or put it in other words. */
+/** A part of a file that a branch changed: reviewers may take it back, and put words in other words. */
 export interface ChangedPart {
   file: string
   /** Offset in the file as it is now. */
   start: number
   now: string
   was: string
+  /** Of what is no part of a text: a file that is new, gone or at another place, the bytes of a picture, an entry of a list. */
+  whole?: 'new' | 'gone' | 'moved' | 'bytes' | 'entry'
+  /** Where the file of the part was, when it moved. */
+  from?: string
+  /** Of bytes: the patch that puts back what was, and what was, in base64; null: no such file. */
+  bytes?: { patch: string; was: string | null }
 }
 
 /** A block of a page that `npm run review` found changed. */
@@ -72,14 +78,20 @@ export interface PreviewPage {
   words: Record<string, string>
 }
 
+/** A page that is new, gone or at another address, with the numbers of the changed parts of files that make it so. */
+interface ListedPage {
+  title: string
+  parts?: number[]
+}
+
 /** What `/__review/` of a preview shows; see `scripts/review/reviewRecord.ts`. */
 export interface ReviewPage {
   compared: number
   changed: number
-  newPages: { path: string; title: string }[]
-  scheduled: { path: string; title: string; day: string }[]
-  movedPages: { from: string; to: string; title: string }[]
-  gonePages: { path: string; title: string; answer: string }[]
+  newPages: (ListedPage & { path: string })[]
+  scheduled: (ListedPage & { path: string; day: string })[]
+  movedPages: (ListedPage & { from: string; to: string })[]
+  gonePages: (ListedPage & { path: string; answer: string })[]
   entries: (PageChange & { pages: string[] })[]
   unseen: string[]
   revision: Revision
