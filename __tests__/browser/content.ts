@@ -6,12 +6,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse } from 'yaml'
-import type { Category } from '../../src/content/schemas/category'
+import type { Category, FaqEntry, TechnologyGroup } from '../../src/content/schemas/lists'
 import type { Chat } from '../../src/content/schemas/chat'
 import type { Company } from '../../src/content/schemas/company'
-import type { FaqEntry } from '../../src/content/schemas/faqEntry'
 import type { AboutPage, NotFoundPage, ProjectsPage } from '../../src/content/schemas/pages'
-import type { TechnologyGroup } from '../../src/content/schemas/technologyGroup'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 

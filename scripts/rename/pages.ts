@@ -7,7 +7,7 @@ import { diskFiles, foldersBelow } from '../../src/content/read/contentFiles'
 import { readContent } from '../../src/content/readContent'
 import { formatProblems } from '../../src/content/report/formatProblems'
 import { hint } from '../../src/content/report/suggest'
-import type { Redirect } from '../../src/content/schemas/redirect'
+import type { Redirect } from '../../src/content/schemas/lists'
 import { SettingError } from '../process/command'
 
 /** A page as writers name it: `services/blockchain`, `blog/3`, `projects/car-rental#costs`, `authors/jane`. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { diskFiles } from '../../src/content/read/contentFiles'
-import type { Redirect } from '../../src/content/schemas/redirect'
+import type { Redirect } from '../../src/content/schemas/lists'
 import { oldAddresses } from '../../src/node/output/hosting/redirects'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import { toNeutralPath } from '../../src/routing/localizePath'

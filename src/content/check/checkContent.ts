@@ -8,7 +8,7 @@ import { collectProblems, filesWithErrors, type Problem, type Report } from '../
 import type { Chat } from '../schemas/chat'
 import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
-import type { Redirect } from '../schemas/redirect'
+import type { Redirect } from '../schemas/lists'
 import { checkCase } from './checkCases'
 import { checkChat, checkLists, checkRedirects } from './checkRecords'
 import { checkFields, nameRule, type CheckContext } from './checkFields'

@@ -6,10 +6,9 @@ import type { RecordFile } from '../read/readRecords'
 import { isWrittenIn } from '../report/letters'
 import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId, Report } from '../report/problem'
-import type { Category } from '../schemas/category'
+import type { Category, Redirect } from '../schemas/lists'
 import type { Chat } from '../schemas/chat'
-import type { Redirect } from '../schemas/redirect'
-import type { Service } from '../schemas/service'
+import type { Service } from '../schemas/records'
 import { repeatedIn } from './checkFields'
 
 /** Most services on the home page and in the header (spec section 2, "Services"). */

@@ -2,33 +2,13 @@
 import path from 'node:path'
 import type { z } from 'zod'
 import type { Language } from '../../routing/languages'
-import { authorSchema } from '../schemas/author'
+import * as records from '../schemas/records'
 import { caseDrawingsSchema } from '../schemas/caseDrawings'
-import { categorySchema } from '../schemas/category'
+import * as lists from '../schemas/lists'
 import { chatSchema } from '../schemas/chat'
 import { companySchema, type Company } from '../schemas/company'
-import { faqEntrySchema } from '../schemas/faqEntry'
-import { glossaryEntrySchema } from '../schemas/glossaryEntry'
-import { industrySchema } from '../schemas/industry'
 import { ledgerSchema } from '../schemas/ledger'
-import {
-  aboutPageSchema,
-  blogPageSchema,
-  homePageSchema,
-  notFoundPageSchema,
-  privacyPageSchema,
-  projectsPageSchema,
-  searchPageSchema,
-  solutionsPageSchema,
-} from '../schemas/pages'
-import { processStepSchema } from '../schemas/processStep'
-import { projectSchema } from '../schemas/project'
-import { redirectSchema } from '../schemas/redirect'
-import { serviceSchema } from '../schemas/service'
-import { solutionSchema } from '../schemas/solution'
-import { technologyGroupSchema } from '../schemas/technologyGroup'
-import { testimonialSchema } from '../schemas/testimonial'
-import { timelineItemSchema } from '../schemas/timelineItem'
+import * as pages from '../schemas/pages'
 import type { PrintedFigure } from './figures'
 import type { Case, Post } from './post'
 
@@ -45,30 +25,30 @@ type FileLayout = { one: string } | { list: string } | { folder: string }
  */
 export const CONTENT_TYPES = {
   Company: { layout: { one: 'site.json' }, schema: companySchema, required: true },
-  GlossaryEntry: { layout: { list: 'glossary.json' }, schema: glossaryEntrySchema },
+  GlossaryEntry: { layout: { list: 'glossary.json' }, schema: lists.glossaryEntrySchema },
   Ledger: { layout: { one: 'figures.json' }, schema: ledgerSchema },
-  Author: { layout: { folder: 'authors' }, schema: authorSchema },
-  Category: { layout: { list: 'categories.json' }, schema: categorySchema },
-  Service: { layout: { folder: 'services' }, schema: serviceSchema },
-  Industry: { layout: { folder: 'industries' }, schema: industrySchema },
-  Solution: { layout: { folder: 'solutions' }, schema: solutionSchema },
-  Project: { layout: { folder: 'projects' }, schema: projectSchema },
+  Author: { layout: { folder: 'authors' }, schema: records.authorSchema },
+  Category: { layout: { list: 'categories.json' }, schema: lists.categorySchema },
+  Service: { layout: { folder: 'services' }, schema: records.serviceSchema },
+  Industry: { layout: { folder: 'industries' }, schema: records.industrySchema },
+  Solution: { layout: { folder: 'solutions' }, schema: records.solutionSchema },
+  Project: { layout: { folder: 'projects' }, schema: records.projectSchema },
   CaseDrawings: { layout: { folder: 'cases' }, schema: caseDrawingsSchema },
-  Testimonial: { layout: { list: 'testimonials.json' }, schema: testimonialSchema },
-  TechnologyGroup: { layout: { list: 'technologies.json' }, schema: technologyGroupSchema },
-  ProcessStep: { layout: { list: 'process.json' }, schema: processStepSchema },
-  FaqEntry: { layout: { list: 'faq.json' }, schema: faqEntrySchema },
-  TimelineItem: { layout: { list: 'timeline.json' }, schema: timelineItemSchema },
-  Redirect: { layout: { list: 'redirects.json' }, schema: redirectSchema },
+  Testimonial: { layout: { list: 'testimonials.json' }, schema: lists.testimonialSchema },
+  TechnologyGroup: { layout: { list: 'technologies.json' }, schema: lists.technologyGroupSchema },
+  ProcessStep: { layout: { list: 'process.json' }, schema: lists.processStepSchema },
+  FaqEntry: { layout: { list: 'faq.json' }, schema: lists.faqEntrySchema },
+  TimelineItem: { layout: { list: 'timeline.json' }, schema: lists.timelineItemSchema },
+  Redirect: { layout: { list: 'redirects.json' }, schema: lists.redirectSchema },
   Chat: { layout: { one: 'chat.json' }, schema: chatSchema },
-  HomePage: { layout: { one: 'pages/home.json' }, schema: homePageSchema, required: true },
-  AboutPage: { layout: { one: 'pages/about.json' }, schema: aboutPageSchema },
-  ProjectsPage: { layout: { one: 'pages/projects.json' }, schema: projectsPageSchema },
-  BlogPage: { layout: { one: 'pages/blog.json' }, schema: blogPageSchema },
-  SolutionsPage: { layout: { one: 'pages/solutions.json' }, schema: solutionsPageSchema },
-  PrivacyPage: { layout: { one: 'pages/privacy.json' }, schema: privacyPageSchema },
-  SearchPage: { layout: { one: 'pages/search.json' }, schema: searchPageSchema },
-  NotFoundPage: { layout: { one: 'pages/not-found.json' }, schema: notFoundPageSchema, required: true },
+  HomePage: { layout: { one: 'pages/home.json' }, schema: pages.homePageSchema, required: true },
+  AboutPage: { layout: { one: 'pages/about.json' }, schema: pages.aboutPageSchema },
+  ProjectsPage: { layout: { one: 'pages/projects.json' }, schema: pages.projectsPageSchema },
+  BlogPage: { layout: { one: 'pages/blog.json' }, schema: pages.blogPageSchema },
+  SolutionsPage: { layout: { one: 'pages/solutions.json' }, schema: pages.solutionsPageSchema },
+  PrivacyPage: { layout: { one: 'pages/privacy.json' }, schema: pages.privacyPageSchema },
+  SearchPage: { layout: { one: 'pages/search.json' }, schema: pages.searchPageSchema },
+  NotFoundPage: { layout: { one: 'pages/not-found.json' }, schema: pages.notFoundPageSchema, required: true },
 } as const satisfies Record<string, { layout: FileLayout; schema: z.ZodType; required?: true }>
 
 export type ContentTypeName = keyof typeof CONTENT_TYPES

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { day, imageFile, plainText, reference } from './fields'
+import { day, flag, imageFile, plainText, reference } from './fields'
 
 /** Front matter of `content/blog/<id>-<slug>/<language>.mdx`. */
 export const blogPostSchema = z.strictObject({
@@ -17,19 +17,12 @@ export const blogPostSchema = z.strictObject({
   translatedUpTo: day(
     'Of a translation: the "updated" of its original. Written by npm run translations -- --accept.',
   ).optional(),
-  draft: z.boolean().default(false).meta({
-    description: 'Shown in development and previews only. A draft of the original hides all languages.',
-  }),
+  draft: flag('Shown in development and previews only. A draft of the original hides all languages.'),
   publish: day('Day of publication, in UTC; a draft until then. In the original it equals "date".').optional(),
-  featured: z
-    .boolean()
-    .default(false)
-    .meta({ description: 'Shown large at the top of the list. Only one post may be featured.' }),
+  featured: flag('Shown large at the top of the list. Only one post may be featured.'),
   image: imageFile('Cover, 1200 px wide or more. Without it the cover of the category is used.', 800).optional(),
   imageAlt: plainText('What the cover shows. Required with image.', { max: 200 }).optional(),
-  lineDrawing: z.boolean().default(false).meta({
-    description: 'The cover is a dark line drawing on a light background, which the dark theme inverts.',
-  }),
+  lineDrawing: flag('The cover is a dark line drawing on a light background, which the dark theme inverts.'),
 })
 
 export type BlogPostFrontMatter = z.infer<typeof blogPostSchema>

@@ -1,85 +1,67 @@
 import { z } from 'zod'
-import { image, key, list, optionalList, whole, words } from './fields'
+import { flag, image, key, list, object, optionalList, whole, words } from './fields'
 
 const section = whole('The section of the text it stands below, from 1.', { min: 1, max: 12 })
 const title = words('What the sheet shows, in a line.', { max: 90 })
 const note = words('A sentence or two on how to read it.', { max: 280 })
 
-const state = z
-  .strictObject({
-    id: key('Key by which others lead to it.'),
-    name: words('The state, in a word or two.', { max: 26 }),
-    lane: whole('Who sets it: the number of the lane, from 1.', { min: 1, max: 5 }),
-    step: whole('Its place in time, from 1.', { min: 1, max: 9 }),
-    hidden: z
-      .boolean()
-      .default(false)
-      .meta({ description: 'Whether nobody had written it down before: in the signal colour.' }),
-    next: optionalList(
-      key('Id of a state.'),
-      { max: 4 },
-      'Ids of the states that may follow. The first is the usual way.',
-    ),
-  })
-  .meta({ description: 'A state.', type: 'CaseState' })
+const state = object('CaseState', 'A state.', {
+  id: key('Key by which others lead to it.'),
+  name: words('The state, in a word or two.', { max: 26 }),
+  lane: whole('Who sets it: the number of the lane, from 1.', { min: 1, max: 5 }),
+  step: whole('Its place in time, from 1.', { min: 1, max: 9 }),
+  hidden: flag('Whether nobody had written it down before: in the signal colour.'),
+  next: optionalList(
+    key('Id of a state.'),
+    { max: 4 },
+    'Ids of the states that may follow. The first is the usual way.',
+  ),
+})
 
-const states = z
-  .strictObject({
-    section,
-    title,
-    note,
-    hidden: words('What the signal colour means: where these states had lived.', { max: 60 }).optional(),
-    lanes: list(
-      words('Who sets the states of this lane.', { max: 24 }),
-      { min: 1, max: 5 },
-      'Who sets states, from above.',
-    ),
-    states: list(state, { min: 2, max: 16 }, 'The states, a branch below the state it leaves.'),
-  })
-  .meta({
-    description: 'The states of one thing, as an order, and what leads from one to another.',
-    type: 'CaseStates',
-  })
+const states = object('CaseStates', 'The states of one thing, as an order, and what leads from one to another.', {
+  section,
+  title,
+  note,
+  hidden: words('What the signal colour means: where these states had lived.', { max: 60 }).optional(),
+  lanes: list(
+    words('Who sets the states of this lane.', { max: 24 }),
+    { min: 1, max: 5 },
+    'Who sets states, from above.',
+  ),
+  states: list(state, { min: 2, max: 16 }, 'The states, a branch below the state it leaves.'),
+})
 
-const estimate = z
-  .strictObject({
-    section,
-    title,
-    note,
-    worst: whole('The worst case, in percent of the likely sum.', { min: 101, max: 300 }),
-    outcome: whole('What it cost in the end, in percent of the likely sum.', { min: 1, max: 300 }),
-    likely: words('What the likely sum holds.', { max: 160 }),
-    cause: words('What would have led to the worst case.', { max: 200 }),
-    result: words('How it ended, and why.', { max: 200 }),
-  })
-  .meta({ description: 'The estimate as a bar from likely to worst.', type: 'CaseEstimate' })
+const estimate = object('CaseEstimate', 'The estimate as a bar from likely to worst.', {
+  section,
+  title,
+  note,
+  worst: whole('The worst case, in percent of the likely sum.', { min: 101, max: 300 }),
+  outcome: whole('What it cost in the end, in percent of the likely sum.', { min: 1, max: 300 }),
+  likely: words('What the likely sum holds.', { max: 160 }),
+  cause: words('What would have led to the worst case.', { max: 200 }),
+  result: words('How it ended, and why.', { max: 200 }),
+})
 
-const callout = z
-  .strictObject({
-    x: whole('Where the line begins, in percent of the width of the screen.', { min: 0, max: 100 }),
-    y: whole('And of its height.', { min: 0, max: 100 }),
-    title: words('The decision, in a line.', { max: 70 }),
-    text: words('Why it is so.', { max: 220 }),
-  })
-  .meta({ description: 'A decision, with a line to its place on the screen.', type: 'CaseCallout' })
+const callout = object('CaseCallout', 'A decision, with a line to its place on the screen.', {
+  x: whole('Where the line begins, in percent of the width of the screen.', { min: 0, max: 100 }),
+  y: whole('And of its height.', { min: 0, max: 100 }),
+  title: words('The decision, in a line.', { max: 70 }),
+  text: words('Why it is so.', { max: 220 }),
+})
 
-const decisions = z
-  .strictObject({
-    section,
-    title,
-    note,
-    views: list(
-      z
-        .strictObject({
-          screen: whole('Number of the screen, from 1.', { min: 1, max: 6 }),
-          callouts: list(callout, { min: 1, max: 5 }, 'The decisions; they are shown from above.'),
-        })
-        .meta({ description: 'A screen with its decisions.', type: 'CaseView' }),
-      { min: 1, max: 3 },
-      'Screens.',
-    ),
-  })
-  .meta({ description: 'Screens with lines to the decisions behind them.', type: 'CaseDecisions' })
+const decisions = object('CaseDecisions', 'Screens with lines to the decisions behind them.', {
+  section,
+  title,
+  note,
+  views: list(
+    object('CaseView', 'A screen with its decisions.', {
+      screen: whole('Number of the screen, from 1.', { min: 1, max: 6 }),
+      callouts: list(callout, { min: 1, max: 5 }, 'The decisions; they are shown from above.'),
+    }),
+    { min: 1, max: 3 },
+    'Screens.',
+  ),
+})
 
 /** `content/cases/<key>.json`: the sheets of a case, beside the folder of its text. Each may be left out. */
 export const caseDrawingsSchema = z.strictObject({

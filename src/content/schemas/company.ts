@@ -1,18 +1,31 @@
 import { z } from 'zod'
 import { LANGUAGES } from '../../routing/languages'
-import { address, day, image, key, link, list, name, optionalList, origin, plain, reference, words } from './fields'
+import {
+  address,
+  day,
+  flag,
+  image,
+  key,
+  link,
+  list,
+  name,
+  object,
+  optionalList,
+  origin,
+  plain,
+  reference,
+  words,
+} from './fields'
 
 /** A figure of `content/figures.json` as text. */
-export const figureSchema = z
-  .strictObject({
-    id: key('Key by which tiles and texts name the figure.'),
-    value: name('The figure as text: `50+`, `24/7`.', { max: 20 }),
-    label: words('What it counts.', { max: 60 }),
-    scope: name('Who and what it counts.', { max: 160 }),
-    asOf: day('The day of the count.'),
-    hours: z.number().optional().meta({ description: 'The largest number of hours, if it is a time in hours.' }),
-  })
-  .meta({ description: 'A marketing figure.', type: 'Figure' })
+export const figureSchema = object('Figure', 'A marketing figure.', {
+  id: key('Key by which tiles and texts name the figure.'),
+  value: name('The figure as text: `50+`, `24/7`.', { max: 20 }),
+  label: words('What it counts.', { max: 60 }),
+  scope: name('Who and what it counts.', { max: 160 }),
+  asOf: day('The day of the count.'),
+  hours: z.number().optional().meta({ description: 'The largest number of hours, if it is a time in hours.' }),
+})
 
 const tiles = (description: string) => optionalList(reference('Figure', 'Key of a figure.'), { max: 4 }, description)
 
@@ -41,42 +54,33 @@ const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'
 const time = (description: string) =>
   plain(description).regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'write hours and minutes, as "09:00"')
 
-const postalAddress = z
-  .strictObject({
-    street: words('Street and number.', { max: 120 }),
-    postalCode: plain('Postal code.').optional(),
-    city: words('Town.', { max: 80 }),
-    region: words('State or region.', { max: 80 }).optional(),
-    countryName: words('The country as visitors read it.', { max: 60 }).optional(),
-    country: plain('Country by its two letters, as "GB".').regex(/^[A-Z]{2}$/, 'write two capital letters, as "GB"'),
-  })
-  .meta({ description: 'Postal address, for the footer and for search engines.', type: 'CompanyAddress' })
+const postalAddress = object('CompanyAddress', 'Postal address, for the footer and for search engines.', {
+  street: words('Street and number.', { max: 120 }),
+  postalCode: plain('Postal code.').optional(),
+  city: words('Town.', { max: 80 }),
+  region: words('State or region.', { max: 80 }).optional(),
+  countryName: words('The country as visitors read it.', { max: 60 }).optional(),
+  country: plain('Country by its two letters, as "GB".').regex(/^[A-Z]{2}$/, 'write two capital letters, as "GB"'),
+})
 
-const openingHours = z
-  .strictObject({
-    days: list(z.enum(DAYS), { min: 1, max: 7 }, 'Days of the week.'),
-    opens: time('When it opens, as "09:00".'),
-    closes: time('When it closes.'),
-    words: words('The same as visitors read it: "Monday to Friday, 9:00–18:00".', { max: 80 }),
-  })
-  .meta({ description: 'Days with the same hours.', type: 'OpeningHours' })
+const openingHours = object('OpeningHours', 'Days with the same hours.', {
+  days: list(z.enum(DAYS), { min: 1, max: 7 }, 'Days of the week.'),
+  opens: time('When it opens, as "09:00".'),
+  closes: time('When it closes.'),
+  words: words('The same as visitors read it: "Monday to Friday, 9:00–18:00".', { max: 80 }),
+})
 
-const registration = z
-  .strictObject({
-    name: words('What kind of number it is: "Company number".', { max: 60 }),
-    number: plain('The number.'),
-  })
-  .meta({ description: 'A number the company is registered under.', type: 'Registration' })
+const registration = object('Registration', 'A number the company is registered under.', {
+  name: words('What kind of number it is: "Company number".', { max: 60 }),
+  number: plain('The number.'),
+})
 
-const menuItem = z
-  .strictObject({
-    label: words('The word in the menu.', { max: 24 }),
-    to: link('Where it leads. `/#contact` leads to the form of the page, where there is one.').optional(),
-    list: z.enum(['services', 'industries']).meta({ description: 'A dropdown of these pages.' }).optional(),
-    all: words('The link below a dropdown, to the section of the home page with all.', { max: 40 }).optional(),
-  })
-  .refine(({ to, list: listed }) => (to === undefined) !== (listed === undefined), 'write either "to" or "list"')
-  .meta({ description: 'A link or a dropdown.', type: 'MenuItem' })
+const menuItem = object('MenuItem', 'A link or a dropdown.', {
+  label: words('The word in the menu.', { max: 24 }),
+  to: link('Where it leads. `/#contact` leads to the form of the page, where there is one.').optional(),
+  list: z.enum(['services', 'industries']).meta({ description: 'A dropdown of these pages.' }).optional(),
+  all: words('The link below a dropdown, to the section of the home page with all.', { max: 40 }).optional(),
+}).refine(({ to, list: listed }) => (to === undefined) !== (listed === undefined), 'write either "to" or "list"')
 
 /** `content/site.json`: the company, its contacts and the figures used across the site. */
 export const companySchema = z.strictObject({
@@ -115,9 +119,7 @@ export const companySchema = z.strictObject({
     .enum(DRAWING_SETS)
     .default('plain')
     .meta({ description: 'The drawings of the pages and of link previews, a folder of src/brand.' }),
-  editor: z.boolean().default(false).meta({
-    description: 'Whether the site has the editor of its content at /admin. Previews always have it.',
-  }),
+  editor: flag('Whether the site has the editor of its content at /admin. Previews always have it.'),
   visitorPhone: z
     .enum(['required', 'optional', 'none'])
     .default('required')

@@ -111,6 +111,16 @@ export function plainText(description: string, limits: { max: number; min?: numb
   return sentence(limits).meta({ description, kind: 'plain-text' })
 }
 
+/** An object whose fields are all known. @param type name of its GraphQL type */
+export function object<Shape extends z.ZodRawShape>(type: string, description: string, shape: Shape) {
+  return z.strictObject(shape).meta({ description, type })
+}
+
+/** Yes or no; no where it is left out. */
+export function flag(description: string) {
+  return z.boolean().default(false).meta({ description })
+}
+
 /** A list of a length within limits. */
 export function list<Element extends z.ZodType>(
   element: Element,
@@ -163,12 +173,10 @@ export function drawing(description: string) {
 
 /** A picture with its alternative text. */
 export function image(description: string, minWidth: number) {
-  return z
-    .strictObject({
-      src: imageFile(description, minWidth),
-      alt: words('What the picture shows, for visitors who do not see it.', { max: 200 }),
-    })
-    .meta({ description, type: 'Image' })
+  return object('Image', description, {
+    src: imageFile(description, minWidth),
+    alt: words('What the picture shows, for visitors who do not see it.', { max: 200 }),
+  })
 }
 
 /** The key of another record. */
@@ -192,31 +200,25 @@ export function metaDescription() {
 
 /** Title and search description of a page. */
 export function pageMeta() {
-  return z
-    .strictObject({
-      title: words('Title of the browser tab, without the brand.', { max: 70 }),
-      description: metaDescription(),
-    })
-    .meta({ description: 'What search engines and link previews show.', type: 'PageMeta' })
+  return object('PageMeta', 'What search engines and link previews show.', {
+    title: words('Title of the browser tab, without the brand.', { max: 70 }),
+    description: metaDescription(),
+  })
 }
 
 /** An icon with a title and a sentence or two. */
 export function point(description: string) {
-  return z
-    .strictObject({
-      icon: icon('Icon beside the title.'),
-      title: words('A few words.', { max: 70 }),
-      description: words('One to three sentences.', { max: 400 }),
-    })
-    .meta({ description, type: 'Point' })
+  return object('Point', description, {
+    icon: icon('Icon beside the title.'),
+    title: words('A few words.', { max: 70 }),
+    description: words('One to three sentences.', { max: 400 }),
+  })
 }
 
 /** Heading and lead of a section. */
 export function sectionHeading(description: string) {
-  return z
-    .strictObject({
-      title: words('Heading of the section.', { max: 80 }),
-      lead: words('A sentence under the heading.', { max: 320 }).optional(),
-    })
-    .meta({ description, type: 'SectionHeading' })
+  return object('SectionHeading', description, {
+    title: words('Heading of the section.', { max: 80 }),
+    lead: words('A sentence under the heading.', { max: 320 }).optional(),
+  })
 }

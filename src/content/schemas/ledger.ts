@@ -1,40 +1,36 @@
 import { z } from 'zod'
-import { day, key, name, plain, words } from './fields'
+import { day, key, name, object, plain, words } from './fields'
 
 /** Units of an amount. `thousand` is printed as `50K`, in Russian as `50 тыс.`. */
 const FIGURE_UNITS = ['percent', 'thousand', 'hours', 'weeks', 'months', 'years'] as const
 
-const ledgerFigureSchema = z
-  .strictObject({
-    id: key('Key by which tiles and texts name the figure: `{figure:projects}`.'),
-    amount: z.number().min(0).optional().meta({ description: 'The number, or the first of a range.' }),
-    to: z.number().min(0).optional().meta({ description: 'The last number of a range.' }),
-    unit: z.enum(FIGURE_UNITS).optional().meta({ description: 'The unit of the number.' }),
-    atLeast: z.boolean().optional().meta({ description: 'Adds `+` to a number, "or more" to a range.' }),
-    text: name('A text in place of an amount: `24/7`.', { max: 20 }).optional(),
-    label: words('What it counts, as tiles show it.', { max: 60 }),
-    scope: name('Who and what is counted, as small print below the figure.', { max: 160 }),
-    asOf: day('The day of the count.'),
-    counted: plain('How it is counted, so that the next count is the same.'),
-  })
-  .meta({ description: 'A figure the company claims.', type: 'LedgerFigure' })
+const ledgerFigureSchema = object('LedgerFigure', 'A figure the company claims.', {
+  id: key('Key by which tiles and texts name the figure: `{figure:projects}`.'),
+  amount: z.number().min(0).optional().meta({ description: 'The number, or the first of a range.' }),
+  to: z.number().min(0).optional().meta({ description: 'The last number of a range.' }),
+  unit: z.enum(FIGURE_UNITS).optional().meta({ description: 'The unit of the number.' }),
+  atLeast: z.boolean().optional().meta({ description: 'Adds `+` to a number, "or more" to a range.' }),
+  text: name('A text in place of an amount: `24/7`.', { max: 20 }).optional(),
+  label: words('What it counts, as tiles show it.', { max: 60 }),
+  scope: name('Who and what is counted, as small print below the figure.', { max: 160 }),
+  asOf: day('The day of the count.'),
+  counted: plain('How it is counted, so that the next count is the same.'),
+})
 
-const ruleSchema = z
-  .strictObject({
-    rule: z.enum(['sum', 'years', 'counted', 'same']).meta({
-      description:
-        'sum: at least the sum of its parts. years: at most the years since. counted: the number of records. same: equal to its parts.',
-    }),
-    figure: key('The figure the rule is about.'),
-    parts: z.array(key('Another figure.')).optional().meta({ description: 'For sum and same.' }),
-    since: z.int().optional().meta({ description: 'For years: the first year.' }),
-    records: z
-      .enum(['Author', 'Project', 'Solution', 'Service', 'Industry', 'Testimonial'])
-      .optional()
-      .meta({ description: 'For counted: which records.' }),
-    accepted: plain('Why the figures may break the rule. Without it there is a warning.').optional(),
-  })
-  .meta({ description: 'A rule that figures must follow.', type: 'FigureRule' })
+const ruleSchema = object('FigureRule', 'A rule that figures must follow.', {
+  rule: z.enum(['sum', 'years', 'counted', 'same']).meta({
+    description:
+      'sum: at least the sum of its parts. years: at most the years since. counted: the number of records. same: equal to its parts.',
+  }),
+  figure: key('The figure the rule is about.'),
+  parts: z.array(key('Another figure.')).optional().meta({ description: 'For sum and same.' }),
+  since: z.int().optional().meta({ description: 'For years: the first year.' }),
+  records: z
+    .enum(['Author', 'Project', 'Solution', 'Service', 'Industry', 'Testimonial'])
+    .optional()
+    .meta({ description: 'For counted: which records.' }),
+  accepted: plain('Why the figures may break the rule. Without it there is a warning.').optional(),
+})
 
 /** `content/figures.json`: every figure of the company, and the rules they must follow. */
 export const ledgerSchema = z.strictObject({

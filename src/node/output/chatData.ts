@@ -7,7 +7,7 @@ import { entriesOf, type Content, type Words } from '../../content/model/content
 import type { Chat } from '../../content/schemas/chat'
 import type { PrintedFigure } from '../../content/model/figures'
 import type { Company } from '../../content/schemas/company'
-import type { FaqEntry } from '../../content/schemas/faqEntry'
+import type { FaqEntry } from '../../content/schemas/lists'
 import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
 import { STOP_WORDS } from '../../search/languageWords'
 import { normalise } from '../../search/normalise'

@@ -1,5 +1,5 @@
 import type { NodePluginArgs } from 'gatsby'
-import type { Redirect } from '../../../content/schemas/redirect'
+import type { Redirect } from '../../../content/schemas/lists'
 import { LANGUAGES } from '../../../routing/languages'
 import { localizePath } from '../../../routing/localizePath'
 
