@@ -12,7 +12,7 @@ import { gatsbyBuild } from './gatsbyBuild'
 
 const SOURCES =
   /^(content|src|locales|static|gatsby-[\w-]+\.tsx?|package-lock\.json|tsconfig\.json|\.env|\.env\.production)$/
-const SETTINGS = /^(GATSBY_(?!TELEMETRY_DISABLED$)\w+|SITE_URL|SITE_PREVIEW|SITE_NOW|INDEXNOW_KEY)$/
+const SETTINGS = /^(GATSBY_(?!TELEMETRY_DISABLED$)\w+|SITE_URL|SITE_PREVIEW|SITE_NOW)$/
 
 /** Settings that make the form send to the server that the page came from. */
 export const localMail = {

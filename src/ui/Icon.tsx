@@ -9,7 +9,6 @@ interface IconProps {
   className?: string
 }
 
-/** A line icon. */
 export function Icon({ svg, large, className }: IconProps) {
   return (
     <svg
@@ -21,15 +20,8 @@ export function Icon({ svg, large, className }: IconProps) {
   )
 }
 
-interface BrandIconProps {
-  name: string
-  icon: string | null
-  /** Another picture that contains the mark, such as a row of marks. */
-  src?: string
-}
-
 /** The brand mark of a technology, or the first letter of its name (spec section 3, "Technology group"). */
-export function BrandIcon({ name, icon, src }: BrandIconProps) {
+export function BrandIcon({ name, icon }: { name: string; icon: string | null }) {
   if (!icon) {
     return (
       <span className={styles.letter} aria-hidden="true">
@@ -37,14 +29,14 @@ export function BrandIcon({ name, icon, src }: BrandIconProps) {
       </span>
     )
   }
-  return <img className={styles.brand} src={src ?? brandIconPath(icon)} width={24} height={24} alt="" loading="lazy" />
+  return <img className={styles.brand} src={brandIconPath(icon)} width={24} height={24} alt="" loading="lazy" />
 }
 
 /** The icons of the interface, from lucide.dev (ISC licence); a test compares them with the installed set. */
 export const UI_ICONS = {
-  'arrow-down': '<path d="M12 5v14M19 12l-7 7-7-7" />',
-  'arrow-left': '<path d="M12 19l-7-7 7-7M19 12H5" />',
-  'arrow-right': '<path d="M5 12h14M12 5l7 7-7 7" />',
+  'arrow-down': '<path d="M12 5v14" /><path d="m19 12-7 7-7-7" />',
+  'arrow-left': '<path d="m12 19-7-7 7-7" /><path d="M19 12H5" />',
+  'arrow-right': '<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />',
   check: '<path d="M20 6 9 17l-5-5" />',
   'chevron-down': '<path d="m6 9 6 6 6-6" />',
   'circle-alert':
@@ -53,7 +45,7 @@ export const UI_ICONS = {
     '<path d="M9 9.003a1 1 0 0 1 1.517-.859l4.997 2.997a1 1 0 0 1 0 1.718l-4.997 2.997A1 1 0 0 1 9 14.996z" /><circle cx="12" cy="12" r="10" />',
   copy: '<rect width="14" height="14" x="8" y="8" rx="2" ry="2" /><path d="M4 16c-1.1 0-2-.9-2-2V4c0-1.1.9-2 2-2h10c1.1 0 2 .9 2 2" />',
   mail: '<path d="m22 7-8.991 5.727a2 2 0 0 1-2.009 0L2 7" /><rect x="2" y="4" width="20" height="16" rx="2" />',
-  menu: '<path d="M4 5h16M4 12h16M4 19h16" />',
+  menu: '<path d="M4 5h16" /><path d="M4 12h16" /><path d="M4 19h16" />',
   'message-circle':
     '<path d="M2.992 16.342a2 2 0 0 1 .094 1.167l-1.065 3.29a1 1 0 0 0 1.236 1.168l3.413-.998a2 2 0 0 1 1.099.092 10 10 0 1 0-4.777-4.719" />',
   monitor:
@@ -63,12 +55,12 @@ export const UI_ICONS = {
   phone:
     '<path d="M13.832 16.568a1 1 0 0 0 1.213-.303l.355-.465A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.468.351a1 1 0 0 0-.292 1.233 14 14 0 0 0 6.392 6.384" />',
   play: '<path d="M5 5a2 2 0 0 1 3.008-1.728l11.997 6.998a2 2 0 0 1 .003 3.458l-12 7A2 2 0 0 1 5 19z" />',
-  'rotate-ccw': '<path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8M3 3v5h5" />',
+  'rotate-ccw': '<path d="M3 12a9 9 0 1 0 9-9 9.75 9.75 0 0 0-6.74 2.74L3 8" /><path d="M3 3v5h5" />',
   search: '<path d="m21 21-4.34-4.34" /><circle cx="11" cy="11" r="8" />',
   'send-horizontal':
-    '<path d="M3.714 3.048a.498.498 0 0 0-.683.627l2.843 7.627a2 2 0 0 1 0 1.396l-2.842 7.627a.498.498 0 0 0 .682.627l18-8.5a.5.5 0 0 0 0-.904zM6 12h16" />',
-  sun: '<circle cx="12" cy="12" r="4" /><path d="M12 2v2M12 20v2M4.93 4.93l1.41 1.41M17.66 17.66l1.41 1.41M2 12h2M20 12h2M6.34 17.66l-1.41 1.41M19.07 4.93l-1.41 1.41" />',
-  x: '<path d="M18 6 6 18M6 6l12 12" />',
+    '<path d="M3.714 3.048a.498.498 0 0 0-.683.627l2.843 7.627a2 2 0 0 1 0 1.396l-2.842 7.627a.498.498 0 0 0 .682.627l18-8.5a.5.5 0 0 0 0-.904z" /><path d="M6 12h16" />',
+  sun: '<circle cx="12" cy="12" r="4" /><path d="M12 2v2" /><path d="M12 20v2" /><path d="m4.93 4.93 1.41 1.41" /><path d="m17.66 17.66 1.41 1.41" /><path d="M2 12h2" /><path d="M20 12h2" /><path d="m6.34 17.66-1.41 1.41" /><path d="m19.07 4.93-1.41 1.41" />',
+  x: '<path d="M18 6 6 18" /><path d="m6 6 12 12" />',
 }
 
 export type UiIconName = keyof typeof UI_ICONS
@@ -77,16 +69,14 @@ interface UiIconProps {
   name: UiIconName
   /** Width and height, in CSS pixels. */
   size: number
-  /** Whether it moves on when the link or the entry of a list around it is pointed at. */
-  leading?: boolean
   className?: string
 }
 
 /** A decorative icon: the text beside it, or the name of its button, says the same. */
-export function UiIcon({ name, size, leading, className }: UiIconProps) {
+export function UiIcon({ name, size, className }: UiIconProps) {
   return (
     <svg
-      className={classNames(styles.uiIcon, leading && styles.leading, className)}
+      className={classNames(styles.uiIcon, className)}
       width={size}
       height={size}
       viewBox="0 0 24 24"

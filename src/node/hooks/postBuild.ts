@@ -16,7 +16,7 @@ import {
   noInlineSources,
 } from '../output/hosting/contentSecurityPolicy'
 import { redirectsFile, storedAddresses } from '../output/hosting/redirects'
-import { NEXT_BUILD, indexNowKeyFile, SECURITY_TEXT, securityText, webManifest } from '../output/siteFiles'
+import { NEXT_BUILD, SECURITY_TEXT, securityText, webManifest } from '../output/siteFiles'
 import { readColours } from '../../content/read/brand'
 import { writeTwins } from '../output/markdown/writeTwins'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
@@ -89,8 +89,6 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   write('robots.txt', robots(url, { preview: isPreview() }))
   const notFoundPaths = routes.filter((route) => route.notFound).map((route) => route.path)
   write('_redirects', redirectsFile(notFoundPaths, old))
-  const key = indexNowKeyFile(process.env.INDEXNOW_KEY)
-  if (key && !isPreview()) write(key.name, key.text)
   write('site.webmanifest', webManifest(first.company, readColours(process.cwd())))
   write(SECURITY_TEXT, securityText(first.company, siteNow()))
   const { toHtml } = await loadParser()

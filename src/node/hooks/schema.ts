@@ -2,32 +2,25 @@ import path from 'node:path'
 import type { CreateSchemaCustomizationArgs } from 'gatsby'
 import { iconFile } from '../../content/check/iconSets'
 import { contentTypeDefinitions } from '../nodes/graphqlTypes'
-import { iconSvg, lineIconSvg } from '../nodes/iconSvg'
+import { iconSvg } from '../nodes/iconSvg'
 import { resolvePicture } from '../nodes/picture'
 
 /** Registers the content types and the directives they use. */
 export function defineContentTypes({ actions, cache, pathPrefix, reporter }: CreateSchemaCustomizationArgs): void {
   const root = process.cwd()
-  actions.createFieldExtension({
-    name: 'iconSvg',
-    args: { from: 'String!' },
-    extend: ({ from }: { from: string }) => ({
-      resolve: (source: Record<string, unknown>) => {
-        const name = source[from]
-        return typeof name === 'string' ? lineIconSvg(iconFile(root, 'icon', name)) : null
-      },
-    }),
-  })
-  actions.createFieldExtension({
-    name: 'drawing',
-    args: { from: 'String!' },
-    extend: ({ from }: { from: string }) => ({
-      resolve: (source: Record<string, unknown>) => {
-        const file = source[from]
-        return typeof file === 'string' ? iconSvg(path.join(root, file)) : null
-      },
-    }),
-  })
+  const drawn = (name: string, fileOf: (value: string) => string) =>
+    actions.createFieldExtension({
+      name,
+      args: { from: 'String!' },
+      extend: ({ from }: { from: string }) => ({
+        resolve: (source: Record<string, unknown>) => {
+          const value = source[from]
+          return typeof value === 'string' ? iconSvg(fileOf(value)) : null
+        },
+      }),
+    })
+  drawn('iconSvg', (name) => iconFile(root, 'icon', name))
+  drawn('drawing', (file) => path.join(root, file))
   actions.createFieldExtension({
     name: 'picture',
     args: { from: 'String' },

@@ -28,13 +28,11 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     shortenClassNames(config)
     if (stage === 'build-html') leaveStylesToBrowsers(config)
     if (stage === 'build-javascript') {
-      startInTasks(config)
       leaveOutUnused(config)
       // Pages are rendered with the libraries themselves: hydration compares what the stand-ins say with them.
       replacePackage(config, 'i18next', 'src/i18n/wordStore.ts')
       replacePackage(config, 'react-i18next', 'src/i18n/wordContext.ts')
       setApartStyles(config)
-      numberSharedFiles(config)
       minifyWithSwc(config)
     }
     config.plugins = [...(config.plugins ?? []), stableHashPlugin]
@@ -92,13 +90,6 @@ function minifyWithSwc({ optimization }: WebpackConfig): void {
   })
 }
 
-/** The scripts begin with our `start`, which hands over to Gatsby's own beginning. */
-function startInTasks(config: WebpackConfig): void {
-  if (!config.entry?.app) throw new Error('Gatsby no longer starts its scripts from an entry "app"; see startInTasks.')
-  replaceModule(config, '$gatsby-app', config.entry.app)
-  config.entry.app = path.resolve('src/browser/start.ts')
-}
-
 /**
  * Pages use the same sections in different orders, so webpack cannot derive one
  * for a sheet, and warns. No element has a property from two sheets
@@ -146,17 +137,6 @@ function familyOf(chunk: string | undefined): string {
   const template = /^component---src-templates-(.+)-tsx$/.exec(chunk ?? '')?.[1]
   const [, kind] = pageKinds().find(([name]) => name === template) ?? []
   return template ? (kind?.styles ?? 'pages') : 'common'
-}
-
-/**
- * What several templates share gets a number for a name. Gatsby's are digests
- * of 40 signs, which every page lists to its loader.
- * @throws when Gatsby no longer has a cache group for it
- */
-function numberSharedFiles({ optimization }: WebpackConfig): void {
-  const shared = optimization?.splitChunks?.cacheGroups?.shared
-  if (!shared?.name) throw new Error('Gatsby no longer names what templates share; see numberSharedFiles.')
-  delete shared.name
 }
 
 /** `ArticleCard-module--root--1f3a9` stands in every page a few hundred times; visitors have no use for the name. */

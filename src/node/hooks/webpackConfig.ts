@@ -30,7 +30,6 @@ interface StyleGroup {
 
 /** The part of webpack's configuration that is changed here. */
 export interface WebpackConfig {
-  entry?: { app?: string }
   devtool?: string | false
   cache?: Cache | boolean
   output?: { uniqueName?: string }
@@ -39,7 +38,7 @@ export interface WebpackConfig {
   module?: { rules?: Rule[] }
   optimization?: {
     minimizer?: { apply(compiler: never): void }[]
-    splitChunks?: { cacheGroups?: { styles?: StyleGroup; shared?: { name?: unknown } } }
+    splitChunks?: { cacheGroups?: { styles?: StyleGroup } }
   }
 }
 

@@ -45,19 +45,6 @@ export function webManifest({ name }: { name: string }, colours: ReadonlyMap<str
 }
 
 /**
- * The file by which search engines know the owner of the site, who may then
- * announce changed pages (https://www.indexnow.org/documentation).
- * @param key the variable `INDEXNOW_KEY`; the name of the file
- * @returns undefined without a key
- * @throws {Error} when it cannot be a key
- */
-export function indexNowKeyFile(key: string | undefined): { name: string; text: string } | undefined {
-  if (!key) return undefined
-  if (!/^[a-zA-Z0-9-]{8,128}$/.test(key)) throw new Error('INDEXNOW_KEY must be 8 to 128 letters, digits and hyphens.')
-  return { name: `${key}.txt`, text: key }
-}
-
-/**
  * File of the built site that holds an ISO day: from it on a build of the same
  * files differs. Whoever builds the site asks for it (`.github/workflows/rebuild.yml`).
  */

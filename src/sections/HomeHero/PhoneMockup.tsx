@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
-import { brandRowPath } from '../../routing/brandIconPath'
 import { BrandIcon, Icon, UiIcon } from '../../ui/Icon'
 import { MOCKUP_ROTATION } from '../../constants'
 import { classNames } from '../../ui/classNames'
@@ -12,21 +11,20 @@ export function PhoneMockup({ label, technologies, features }: NonNullable<Queri
   const t = useTranslate()
   const screen = useRef<HTMLElement>(null)
   const { active, paused, toggle } = useAlternation(features.length, screen)
-  const row = brandRowPath(technologies.map(({ icon }) => icon))
   return (
     <div className={classNames(styles.root, 'no-print')}>
       <figure ref={screen} className={styles.phone} aria-label={label}>
-        <span className={styles.height} data-drawn="measure" aria-hidden="true">
+        <span className={styles.height} aria-hidden="true">
           844
         </span>
-        <span className={styles.width} data-drawn="measure" aria-hidden="true">
+        <span className={styles.width} aria-hidden="true">
           390
         </span>
         <ul className={styles.technologies}>
           {technologies.map(({ name, icon }) => (
             <li key={name} className={styles.technology}>
               <span className={styles.tile}>
-                <BrandIcon name={name} icon={icon} src={row} />
+                <BrandIcon name={name} icon={icon} />
               </span>
               {name}
             </li>
@@ -34,7 +32,7 @@ export function PhoneMockup({ label, technologies, features }: NonNullable<Queri
         </ul>
         <ul className={styles.features}>
           {features.map(({ iconSvg, title, description }, index) => (
-            <li key={title} className={styles.feature} data-active={index === active || undefined}>
+            <li key={title} className={`${styles.feature} row`} data-active={index === active || undefined}>
               <Icon svg={iconSvg} />
               <div>
                 <strong>{title}</strong>
