@@ -1,6 +1,7 @@
 /** A field that nothing shows is filled in for nothing. */
 import {
   getNamedType,
+  isInterfaceType,
   isObjectType,
   parse,
   TypeInfo,
@@ -67,7 +68,8 @@ function namedIn(query: string): string[] {
   const named: string[] = []
   const Field = (node: FieldNode) => {
     const type = types.getParentType()
-    if (type) named.push(`${type.name}.${node.name.value}`)
+    const shown = isInterfaceType(type) ? schema.getPossibleTypes(type) : type ? [type] : []
+    for (const { name } of shown) named.push(`${name}.${node.name.value}`)
     const [, listed] = /^all([A-Z]\w*)$/.exec(node.name.value) ?? []
     for (const argument of listed ? (node.arguments ?? []) : [])
       visit(argument, { ObjectField: ({ name }) => void named.push(`${listed}.${name.value}`) })

@@ -5,6 +5,7 @@ import { renderInLanguage } from '../support/renderInLanguage'
 
 const data = {
   hero: { title: 'Мобильные и веб-приложения от киля', lead: 'Lead.' },
+  meta: { title: 'Dock', description: 'About docks.' },
   discuss: 'Let us talk',
   mockup: {
     label: 'A phone',
@@ -36,18 +37,6 @@ beforeEach(() => {
   Object.assign(window, { IntersectionObserver: jest.fn(() => observer), matchMedia: () => media })
 })
 afterEach(() => jest.useRealTimers())
-
-it('asks for the marks of the phone once, as a row that has each in its place', () => {
-  const technologies = data.mockup.technologies.map((technology, place) => ({
-    ...technology,
-    icon: place === 1 ? null : `mark${place}`,
-  }))
-  renderInLanguage('en', <HomeHero data={{ ...data, mockup: { ...data.mockup, technologies } }} slogan="" />)
-  const sources = [...screen.getByRole('figure', { name: 'A phone' }).querySelectorAll('img')].map(({ src }) =>
-    src.replace(location.origin, ''),
-  )
-  expect(sources).toEqual(Array(5).fill('/brand-icons/mark0--mark2-mark3-mark4-mark5.svg'))
-})
 
 it('rests in a hidden tab', () => {
   renderInLanguage('en', <HomeHero data={data} slogan="Drawn before it is built" />)

@@ -95,10 +95,7 @@ function openGraphLocale(language: Language): string {
 export type HeadOf<Data> = HeadFC<Data, PageContext>
 
 interface PageHeadData {
-  readonly page: {
-    readonly meta: Pick<SeoProps, 'title' | 'description'>
-    readonly hero: { readonly title: string }
-  } | null
+  readonly page: Queries.PageCopyFragment | null
   readonly company: SeoProps['company'] | null
 }
 
@@ -162,9 +159,16 @@ export const organizationFields = graphql`
   }
 `
 
-export const seoMeta = graphql`
-  fragment SeoMeta on PageMeta {
-    title
-    description
+/** What a page that is no record's says of itself: its head, and its top. */
+export const pageCopy = graphql`
+  fragment PageCopy on PageCopy {
+    meta {
+      title
+      description
+    }
+    hero {
+      title
+      lead
+    }
   }
 `

@@ -42,12 +42,7 @@ export const query = graphql`
   ) {
     ...EveryPage
     page: aboutPage(language: { eq: $language }) {
-      meta {
-        ...SeoMeta
-      }
-      hero {
-        ...PageHero
-      }
+      ...PageCopy
       timeline @include(if: $showsTimeline) {
         ...SectionHeading
       }

@@ -44,12 +44,7 @@ export const query = graphql`
       }
     }
     page: blogPage(language: { eq: $language }) {
-      meta {
-        ...SeoMeta
-      }
-      hero {
-        ...PageHero
-      }
+      ...PageCopy
     }
     articles: allBlogPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { postId: DESC }]) {
       nodes {

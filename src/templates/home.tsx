@@ -59,7 +59,6 @@ const SECTIONS: OrderedSections<'home', Data> = {
   ),
 }
 
-/** The first projects, with the way to all. */
 function Projects({ data }: { data: Data }) {
   const t = useTranslate()
   const { has } = useSiteData()
@@ -118,9 +117,7 @@ export const query = graphql`
       }
     }
     page: homePage(language: { eq: $language }) {
-      meta {
-        ...SeoMeta
-      }
+      ...PageCopy
       ...HomeHero
       ...HomeProof
       about @include(if: $showsAbout) {

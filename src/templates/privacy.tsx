@@ -37,12 +37,7 @@ export const query = graphql`
       email
     }
     page: privacyPage(language: { eq: $language }) {
-      meta {
-        ...SeoMeta
-      }
-      hero {
-        ...PageHero
-      }
+      ...PageCopy
       sections {
         title
         text

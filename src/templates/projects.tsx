@@ -47,12 +47,7 @@ export const query = graphql`
     ...EveryPage
     ...ContactSection
     page: projectsPage(language: { eq: $language }) {
-      meta {
-        ...SeoMeta
-      }
-      hero {
-        ...PageHero
-      }
+      ...PageCopy
       projects: list {
         ...SectionHeading
       }

@@ -28,12 +28,7 @@ export const query = graphql`
   query SearchTemplate($language: String!, $namespaces: [String!]!) {
     ...EveryPage
     page: searchPage(language: { eq: $language }) {
-      meta {
-        ...SeoMeta
-      }
-      hero {
-        ...PageHero
-      }
+      ...PageCopy
     }
   }
 `

@@ -46,12 +46,7 @@ export const query = graphql`
       }
     }
     page: solutionsPage(language: { eq: $language }) {
-      meta {
-        ...SeoMeta
-      }
-      hero {
-        ...PageHero
-      }
+      ...PageCopy
     }
     solutions: allSolution(filter: { language: { eq: $language } }, sort: { order: ASC }) {
       nodes {

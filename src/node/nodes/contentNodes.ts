@@ -11,7 +11,7 @@ import { figureSchema } from '../../content/schemas/company'
 import { PAGE_KINDS } from '../../routing/pageKinds'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { nodeTypeName } from './graphqlTypes'
-import { digest, localizeRecord, nodeId, Pictures, type ContentNode, type NodeTools } from './nodeParts'
+import { digest, localizeRecord, nodeId, Pictures, plainNode, type ContentNode, type NodeTools } from './nodeParts'
 import { caseNodes, caseOf, casesOf, postNodes, textFileNodes } from './textNodes'
 import { typeset } from './typeset'
 
@@ -29,14 +29,9 @@ export function contentNodes(content: Content, tools: NodeTools): ContentNode[] 
 }
 
 function recordNodes(content: Content, language: Language, tools: NodeTools): ContentNode[] {
-  const node = (type: ContentTypeName, key: string, value: object, pictureDigests: string[]): ContentNode => {
-    const fields = { key, language, ...value }
-    return {
-      id: nodeId(nodeTypeName(type), key, language),
-      type: nodeTypeName(type),
-      digest: digest([fields, pictureDigests]),
-      fields: () => fields,
-    }
+  const node = (type: ContentTypeName, key: string, value: object, pictureDigests: string[]) => {
+    const [name, fields] = [nodeTypeName(type), { key, language, ...value }]
+    return plainNode(name, nodeId(name, key, language), fields, [fields, pictureDigests])
   }
   return (Object.keys(CONTENT_TYPES) as ContentTypeName[]).flatMap((type) => {
     const { layout, schema } = CONTENT_TYPES[type]
@@ -81,12 +76,7 @@ function navigationNode(content: Content, language: Language): ContentNode {
     solutions: ids(absent.includes('/solutions') ? [] : inOrder(entriesOf(entries, 'Solution'))),
     absent,
   }
-  return {
-    id: nodeId('Navigation', 'only', language),
-    type: 'Navigation',
-    digest: digest(fields),
-    fields: () => fields,
-  }
+  return plainNode('Navigation', nodeId('Navigation', 'only', language), fields)
 }
 
 /**
@@ -99,7 +89,6 @@ export function dictionaryNodes({ dictionaries }: Pick<Content, 'dictionaries'>,
     const data = JSON.stringify(
       Object.fromEntries(Object.entries(words).map(([key, text]) => [key, typeset(text, language)])),
     )
-    const fields = { key: ns, language, ns, data }
-    return { id: nodeId('Dictionary', ns, language), type: 'Dictionary', digest: digest(fields), fields: () => fields }
+    return plainNode('Dictionary', nodeId('Dictionary', ns, language), { key: ns, language, ns, data })
   })
 }

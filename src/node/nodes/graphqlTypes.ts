@@ -74,6 +74,11 @@ const DICTIONARY_FIELDS = `
   data: String!`
 
 const SHARED_TYPES = `
+"What the pages say of themselves that are no record's."
+interface PageCopy {
+  meta: PageMeta!
+  hero: PageHero!
+}
 "A picture in several widths. All sizes in pixels."
 type Picture {
   src: String!
@@ -100,7 +105,8 @@ export function contentTypeDefinitions(): string {
     const { layout, schema } = CONTENT_TYPES[type]
     const fields =
       'list' in layout ? `\n  items: [${objectType(schema, type, types)}!]!` : fieldsOf(schema, type, types)
-    types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derivedFields(type, types)))
+    const implemented = 'hero' in (shapeOf(schema) ?? {}) ? 'Node & PageCopy' : 'Node'
+    types.set(nodeTypeName(type), nodeType(nodeTypeName(type), fields + derivedFields(type, types), implemented))
   }
   const postFields = fieldsOf(blogPostSchema, 'BlogPost', types, ['id', 'image', 'imageAlt', ...BOOKKEEPING])
   types.set('BlogPost', nodeType('BlogPost', postFields + DERIVED_POST_FIELDS))
@@ -120,10 +126,10 @@ function derivedFields(type: ContentTypeName, types: Map<string, string>): strin
   return type === 'Project' ? '\n  "Key of the case that tells of it."\n  caseKey: String' : ''
 }
 
-function nodeType(name: string, fields: string): string {
+function nodeType(name: string, fields: string, implemented = 'Node'): string {
   const own =
     '\n  id: ID!\n  "File name, number or position: unique within type and language."\n  key: String!\n  language: String!'
-  return `type ${name} implements Node @dontInfer {${own}${fields}\n}`
+  return `type ${name} implements ${implemented} @dontInfer {${own}${fields}\n}`
 }
 
 function fieldsOf(

@@ -114,3 +114,8 @@ export function localizeRecord(schema: AnySchema, value: unknown, context: Value
 export function digest(value: unknown): string {
   return crypto.createHash('sha1').update(JSON.stringify(value)).digest('hex')
 }
+
+/** A node whose fields are at hand. @param madeOf what it changes with */
+export function plainNode(type: string, id: string, fields: Record<string, unknown>, madeOf: unknown = fields) {
+  return { id, type, digest: digest(madeOf), fields: () => fields } satisfies ContentNode
+}

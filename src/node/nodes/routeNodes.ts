@@ -2,7 +2,7 @@
 import type { CreatePagesArgs, NodePluginArgs } from 'gatsby'
 import { pageKind, type TemplateName } from '../../routing/pageKinds'
 import type { RouteSpec } from '../../routing/routes'
-import { digest, nodeId, type ContentNode } from './nodeParts'
+import { nodeId, plainNode, type ContentNode } from './nodeParts'
 
 /** A route with the node of the record its page shows. */
 export interface Route extends RouteSpec {
@@ -66,7 +66,7 @@ export function routeNodes(
     const { record } = pageKind(route.template)
     const recordId = record && route.recordKey ? nodeId(record, route.recordKey, route.language) : null
     const fields = { ...route, key: route.path, order, recordId, sections: sectionsOf(route.template) }
-    return { id: `Route:${route.path}`, type: 'Route', digest: digest(fields), fields: () => fields }
+    return plainNode('Route', `Route:${route.path}`, fields)
   })
 }
 

@@ -13,7 +13,16 @@ import { blogPostSchema } from '../../content/schemas/blogPost'
 import { caseSchema } from '../../content/schemas/case'
 import type { AnySchema } from '../../content/schemas/walkSchema'
 import { DEFAULT_LANGUAGE, type Language } from '../../routing/languages'
-import { digest, localizeRecord, nodeId, Pictures, textFileNodeId, type ContentNode, type NodeTools } from './nodeParts'
+import {
+  digest,
+  localizeRecord,
+  nodeId,
+  Pictures,
+  plainNode,
+  textFileNodeId,
+  type ContentNode,
+  type NodeTools,
+} from './nodeParts'
 import { typeset, typesetBlocks } from './typeset'
 
 /**
@@ -31,13 +40,8 @@ export function textFileNodes({ posts, cases }: Content, tools: NodeTools): Cont
         relativePath: file,
         ext: path.extname(file),
       }
-      return {
-        id: textFileNodeId(file),
-        type: 'File',
-        digest: digest([hash, fields]),
-        fields: () => fields,
-        content: () => tools.readText(file),
-      }
+      const node = plainNode('File', textFileNodeId(file), fields, [hash, fields])
+      return { ...node, content: () => tools.readText(file) }
     }),
   )
 }
@@ -147,7 +151,7 @@ function textNodes(
     body: body.id,
     ...own(head, (name) => pictures.add(file, name)),
   }
-  return [{ id, type: type.name, digest: digest([fields, pictures.digests()]), fields: () => fields, text: file }, body]
+  return [{ ...plainNode(type.name, id, fields, [fields, pictures.digests()]), text: file }, body]
 }
 
 interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {

@@ -19,7 +19,6 @@ interface HomeHeroProps {
   children?: ReactNode
 }
 
-/** Top of the home page: what we do, the way to the form, and the phone. */
 export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, children }: HomeHeroProps) {
   const t = useTranslate()
   const { has } = useSiteData()
@@ -68,10 +67,7 @@ function keepHyphenated(title: string) {
 
 export const homeHero = graphql`
   fragment HomeHero on HomePage {
-    hero {
-      title
-      lead
-    }
+    ...PageCopy
     discuss
     mockup {
       label

@@ -1,4 +1,3 @@
-import { graphql } from 'gatsby'
 import type { ReactNode } from 'react'
 import { HeroEdge } from '@brand/HeroEdge'
 import * as styles from './PageHero.module.css'
@@ -46,10 +45,3 @@ export function PageHero({ way, title, subtitle, lead, children, aside, base }: 
     </div>
   )
 }
-
-export const fragment = graphql`
-  fragment PageHero on PageHero {
-    title
-    lead
-  }
-`
