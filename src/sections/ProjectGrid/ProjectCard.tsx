@@ -77,9 +77,7 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
                 aria-expanded={expanded}
                 aria-controls={`${id}-screens`}
               >
-                <span className={styles.toggleLabel} data-drawn="measure">
-                  {t('projectGrid.screenshots')}
-                </span>
+                <span className={styles.toggleLabel}>{t('projectGrid.screenshots')}</span>
               </button>
             )}
           </div>

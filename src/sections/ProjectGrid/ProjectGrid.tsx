@@ -8,7 +8,6 @@ interface ProjectGridProps {
   hasAnchors?: boolean
 }
 
-/** Cards of projects; one at a time fans out its screenshots. */
 export function ProjectGrid({ projects, hasAnchors = false }: ProjectGridProps) {
   const [expanded, setExpanded] = useState<string | null>(null)
   return (
