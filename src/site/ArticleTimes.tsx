@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import { formatDay } from '../routing/formatDay'
 
-/** When an article was written and changed, and how long it takes to read. */
 export function ArticleTimes({ article }: { article: Queries.ArticleTimesFragment }) {
   const t = useTranslate()
   const { language } = usePageLanguage()

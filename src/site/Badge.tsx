@@ -20,7 +20,6 @@ export function HeldBack({ until }: HeldBackProps) {
   )
 }
 
-/** A short label in a frame. */
 export function Badge({ children }: { children: ReactNode }) {
   return <span className={styles.root}>{children}</span>
 }

@@ -5,11 +5,9 @@ import { telLink } from '../ui/telLink'
 import { useSiteData } from './siteData'
 import { LanguageSwitch } from './LanguageSwitch'
 import { Logo } from './Logo'
-import { SystemTheme } from './ThemeSwitch'
 import { isGroup, useNavigation } from './useNavigation'
 import * as styles from './Footer.module.css'
 
-/** Contacts, every service, industry and solution, and the year. */
 export function Footer({ contactTo }: { contactTo: string }) {
   const t = useTranslate()
   const { company, services, industries, solutions, has, nameOf } = useSiteData()
@@ -79,7 +77,6 @@ export function Footer({ contactTo }: { contactTo: string }) {
             </LocalizedLink>
           )}
           <LanguageSwitch />
-          <SystemTheme />
         </div>
         {company.note && <p className={styles.note}>{company.note}</p>}
       </div>

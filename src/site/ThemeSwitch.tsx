@@ -4,38 +4,31 @@ import { useTranslate } from '../i18n/language'
 import { IconButton } from '../ui/Button'
 import * as styles from './ThemeSwitch.module.css'
 
-/** What the visitor chose; `system` stores nothing. */
-type ThemeChoice = 'system' | 'light' | 'dark'
-
 const KEY = 'theme'
 
 /** Runs in the head before the first paint, so that a chosen theme never flashes the other one. */
 export const THEME_SCRIPT = `try{var t=localStorage.getItem('${KEY}');if(t==='light'||t==='dark')document.documentElement.dataset.theme=t}catch(e){}`
 
-/** The choice, read from the attribute: storage may be blocked. */
-function chosenTheme(): ThemeChoice {
-  const chosen = document.documentElement.dataset.theme
-  return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
-}
+const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
 
-/** Whether the page is dark, by choice or by the system. */
+/** Whether the page is dark, by choice or by the system. The attribute is read: storage may be blocked. */
 function isDark(): boolean {
-  const choice = chosenTheme()
-  return choice === 'system' ? darkSystem().matches : choice === 'dark'
+  const { theme } = document.documentElement.dataset
+  return theme ? theme === 'dark' : darkSystem().matches
 }
 
-/** Shows a choice and remembers it where storage allows. */
-function chooseTheme(choice: ThemeChoice): void {
-  const root = document.documentElement
-  if (choice === 'system') delete root.dataset.theme
-  else root.dataset.theme = choice
-  keepStored('localStorage', KEY, choice === 'system' ? null : choice)
+/** Turns the page around. What the system has is no choice: nothing is remembered, and the page follows the system again. */
+function turn(): void {
+  const { dataset } = document.documentElement
+  const wanted = isDark() ? 'light' : 'dark'
+  const isChoice = (wanted === 'dark') !== darkSystem().matches
+  if (isChoice) dataset.theme = wanted
+  else delete dataset.theme
+  keepStored('localStorage', KEY, isChoice ? wanted : null)
   readers.forEach((changed) => changed())
 }
 
-const darkSystem = () => window.matchMedia('(prefers-color-scheme: dark)')
-
-/** Subscribers to the choice: the switches of header, drawer and footer. */
+/** Subscribers to the choice: the switches of header and drawer. */
 const readers = new Set<() => void>()
 
 /** Subscribes to changes of choice and system; returns the unsubscription. */
@@ -60,23 +53,7 @@ export function ThemeSwitch() {
       label={t('theme.dark')}
       className={styles.root}
       aria-pressed={dark}
-      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      onClick={turn}
     />
-  )
-}
-
-/** Returns to the system's theme. */
-export function SystemTheme() {
-  const t = useTranslate()
-  const choice = useSyncExternalStore(onThemeChange, chosenTheme, () => null)
-  return (
-    <button
-      type="button"
-      className={styles.system}
-      aria-pressed={choice === 'system'}
-      onClick={() => chooseTheme('system')}
-    >
-      {t('theme.system')}
-    </button>
   )
 }

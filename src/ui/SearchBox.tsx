@@ -1,19 +1,26 @@
-import { forwardRef, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useEffect, useRef } from 'react'
 import { Button } from './Button'
 import * as styles from './SearchBox.module.css'
 
-interface SearchBoxProps extends ComponentPropsWithoutRef<'input'> {
+interface SearchBoxProps {
   id: string
   label: string
   /** Words of the button. */
   submit: string
+  value: string
+  onType: (text: string) => void
 }
 
-/** A search field with its label and its submit button, for use in a form. */
 export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
-  { id, label, submit, ...input },
+  { id, label, submit, value, onType },
   ref,
 ) {
+  // What is typed before hydration is in the input only; the next render would erase it.
+  const atFirst = useRef(onType)
+  useEffect(() => {
+    const { value: typed } = document.getElementById(id) as HTMLInputElement
+    if (typed) atFirst.current(typed)
+  }, [id])
   return (
     <div>
       <label htmlFor={id} className={styles.label}>
@@ -28,7 +35,8 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           name="q"
           autoComplete="off"
           enterKeyHint="search"
-          {...input}
+          value={value}
+          onChange={(event) => onType(event.target.value)}
         />
         <Button type="submit" className={styles.submit}>
           {submit}

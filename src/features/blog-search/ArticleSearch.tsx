@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useRef, type FormEvent } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox'
 import type { SearchQuery } from './filterArticles'
@@ -17,12 +17,6 @@ interface ArticleSearchProps {
 export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps) {
   const t = useTranslate()
   const box = useRef<HTMLInputElement>(null)
-  const type = (text: string) => enter({ ...entered, text }, 'typed')
-  // Text typed before hydration is only in the input; the next render would erase it.
-  const atFirst = useRef(type)
-  useEffect(() => {
-    if (box.current?.value) atFirst.current(box.current.value)
-  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     enter(entered, 'submitted')
@@ -35,7 +29,7 @@ export function ArticleSearch({ entered, enter, categories }: ArticleSearchProps
         label={t('blog.search.label')}
         submit={t('blog.search.submit')}
         value={entered.text}
-        onChange={(event) => type(event.target.value)}
+        onType={(text) => enter({ ...entered, text }, 'typed')}
       />
       <div role="group" aria-label={t('blog.categories')} className={`${styles.categories} row`}>
         {[{ id: null, name: t('blog.all') }, ...categories].map(({ id, name }) => (

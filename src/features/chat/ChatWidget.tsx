@@ -5,7 +5,7 @@ import { Boundary } from '../../ui/Boundary'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
 import { sendNotice, useSendNotice } from '../contact/sendNotice'
-import { CHAT_TOGGLE, chatStore, restoreTeaser, useChatState } from './chatStore'
+import { chatStore, restoreTeaser, useChatState } from './chatStore'
 import { loadChat, loadedChat } from './loadChat'
 import { useRoom } from './useRoom'
 import { Bubble, Teaser } from './Teaser'
@@ -113,7 +113,6 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
       <div ref={place} className={styles.place} aria-hidden="true" />
       <button
         ref={toggle}
-        id={CHAT_TOGGLE}
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}

@@ -27,13 +27,3 @@ export function restoreTeaser(): void {
 export function useChatState(): ChatState {
   return useSyncExternalStore(chatStore.subscribe, chatStore.getState, () => INITIAL_CHAT_STATE)
 }
-
-/** Id of the button that opens and closes the chat. */
-export const CHAT_TOGGLE = 'chat-toggle'
-
-/** Opens the chat with a question in its input, not yet sent. */
-export function openChat(question: string): void {
-  chatStore.dispatch({ type: 'typed', value: question })
-  const toggle = document.getElementById(CHAT_TOGGLE)
-  if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
-}

@@ -27,7 +27,7 @@ export function SearchButton({ className, ways }: { className: string; ways: Rea
         type="button"
         className={classNames(className, 'with-script')}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts="Control+K Meta+K"
         aria-label={t('nav.search')}
         onClick={() => setOpen(true)}
       >

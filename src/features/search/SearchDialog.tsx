@@ -7,7 +7,6 @@ import { SearchBox } from '../../ui/SearchBox'
 import { LazyResults } from './LazyResults'
 import { searchAddress } from './searchAddress'
 import * as styles from './SearchDialog.module.css'
-import { setSlashOpens, slashOpens } from './searchKeys'
 
 /** Results that are shown at once. */
 const MOST = 8
@@ -86,25 +85,15 @@ export function SearchDialog({ onClose, ways }: { onClose: () => void; ways: Rea
               label={t('search.ask')}
               submit={t('search.submit')}
               value={query}
-              onChange={(event) => setQuery(event.target.value)}
+              onType={setQuery}
             />
           </form>
           <IconButton icon="x" size={24} label={t('search.close')} className={styles.close} onClick={close} />
         </div>
         <div className={styles.results}>
-          <LazyResults query={query} most={MOST} pause={PAUSE} onLeave={close} ways={ways} />
+          <LazyResults query={query} most={MOST} pause={PAUSE} ways={ways} />
         </div>
-        <div className={`${styles.foot} row`}>
-          <span>{t('search.keys')}</span>
-          <label className={styles.setting}>
-            <input
-              type="checkbox"
-              defaultChecked={slashOpens()}
-              onChange={(event) => setSlashOpens(event.target.checked)}
-            />
-            {t('search.slash')}
-          </label>
-        </div>
+        <p className={styles.foot}>{t('search.keys')}</p>
       </div>
     </dialog>
   )

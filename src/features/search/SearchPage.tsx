@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent, type ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { SearchBox } from '../../ui/SearchBox'
 import { useAddress, useQueryInAddress, writeAddress } from '../../ui/useAddress'
@@ -14,12 +14,6 @@ export function SearchForm() {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { entered, enter } = useQueryInAddress(queryOfAddress, searchParameters)
-  const box = useRef<HTMLInputElement>(null)
-  // What was typed before the scripts ran stays, unless the address asks for something.
-  const atFirst = useRef(enter)
-  useEffect(() => {
-    if (box.current?.value) atFirst.current(box.current.value, 'typed')
-  }, [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     enter(entered, 'submitted')
@@ -27,12 +21,11 @@ export function SearchForm() {
   return (
     <form role="search" className={styles.form} action={searchAddress('', language)} onSubmit={submit}>
       <SearchBox
-        ref={box}
         id="page-search"
         label={t('search.ask')}
         submit={t('search.submit')}
         value={entered}
-        onChange={(event) => enter(event.target.value, 'typed')}
+        onType={(text) => enter(text, 'typed')}
       />
     </form>
   )

@@ -6,7 +6,6 @@ import { localizePath } from '../../routing/localizePath'
 import type { Piece } from '../../search/excerpt'
 import { searchSite, type Found, type Result } from '../../search/searchSite'
 import { loadInTime } from '../loadInTime'
-import { CHAT_TOGGLE, openChat } from '../chat/chatStore'
 import { searchAddress } from './searchAddress'
 import * as styles from './SearchResults.lazy.module.css'
 
@@ -42,8 +41,6 @@ export interface SearchResultsProps {
   pause: number
   /** Shows more results here; without it a link leads to the page of the search. */
   onMore?: () => void
-  /** Before the chat opens. */
-  onLeave?: () => void
   /** Mail and phone of the company, for when the search fails. */
   ways: ReactNode
   /** Words of the `search` dictionary. */
@@ -88,7 +85,7 @@ function statusOf({ query, found: [own, ...others] }: Outcome, t: Translate): st
 }
 
 /** Finds and shows pages of the visitor's language, then those of others, or says what else could help. */
-export function SearchResults({ query, most, pause, onMore, onLeave, ways, t }: SearchResultsProps) {
+export function SearchResults({ query, most, pause, onMore, ways, t }: SearchResultsProps) {
   const { language } = usePageLanguage()
   const tOnEveryPage = useTranslate()
   const wanted = query.trim()
@@ -171,22 +168,6 @@ export function SearchResults({ query, most, pause, onMore, onLeave, ways, t }: 
         <p className="small-print">
           {t('search.suggestions')}{' '}
           <PageLink to={localizePath('/#contact', language)}>{t('search.toContact')}</PageLink>
-          {document.getElementById(CHAT_TOGGLE) && (
-            <>
-              {' '}
-              {t('search.or')}{' '}
-              <button
-                type="button"
-                className={styles.plain}
-                onClick={() => {
-                  onLeave?.()
-                  openChat(query)
-                }}
-              >
-                {t('search.toChat')}
-              </button>
-            </>
-          )}
         </p>
       )}
     </div>
