@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useState } from 'react'
 import { COLLAPSED_SERVICES } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
@@ -39,12 +39,11 @@ function useExpanded(): [boolean, (expanded: boolean) => void] {
 export function Services({ title, lead, services, others = [] }: ServicesProps) {
   const t = useTranslate()
   const [expanded, setExpanded] = useExpanded()
-  const list = useRef<HTMLUListElement>(null)
   if (services.length === 0) return null
   return (
     <Section id="services" title={title} lead={lead}>
       <Reveal className={styles.ground}>
-        <ul id="services-list" ref={list} className={styles.list}>
+        <ul id="services-list" className={styles.list}>
           {services.map(({ key, iconSvg, title: name, summary, approachImage }, index) => (
             <li
               key={key}
@@ -66,7 +65,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
               <p className={classNames(styles.summary, 'text')}>{summary}</p>
               <span className={classNames(styles.more, 'no-print')} aria-hidden="true">
                 {t('learnMore')}
-                <UiIcon name="arrow-right" size={18} leading />
+                <UiIcon name="arrow-right" size={18} />
               </span>
             </li>
           ))}
@@ -79,7 +78,7 @@ export function Services({ title, lead, services, others = [] }: ServicesProps) 
           aria-expanded={expanded}
           aria-controls="services-list"
           onClick={({ currentTarget }) => {
-            if (expanded && list.current) holdInPlace(currentTarget, list.current)
+            if (expanded) holdInPlace(currentTarget)
             setExpanded(!expanded)
           }}
         >
