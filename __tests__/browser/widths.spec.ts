@@ -63,7 +63,7 @@ test('the home page leaves no edge, half or line to chance', async ({ page }) =>
   for (const width of [768, 1280, 1920, 2560])
     await test.step(`the measure of the phone stands above the stations of the hull at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 })
-      const measure = (await page.locator('main [data-drawn="measure"]').nth(1).boundingBox())!
+      const measure = (await page.locator('main figure > span').nth(1).boundingBox())!
       const station = (await page.locator('main svg text').first().boundingBox())!
       expect(measure.y + measure.height / 2).toBeLessThan(station.y + station.height * 0.25)
     })

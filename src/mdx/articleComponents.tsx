@@ -1,4 +1,4 @@
-import { createContext, createElement, useContext, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { createContext, useContext, useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import type { CalloutKind } from '../content/mdx/blocks'
 import { usePageLanguage, useTranslate } from '../i18n/language'
 import { LocalizedLink } from '../i18n/LocalizedLink'
@@ -10,13 +10,6 @@ import * as styles from './article.module.css'
 
 function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
   return <LocalizedLink to={href}>{children}</LocalizedLink>
-}
-
-/** A plain element with its class of the article's style sheet. */
-function styled(tag: 'p' | 'ul' | 'ol' | 'blockquote' | 'hr' | 'code') {
-  return function StyledElement(props: { children?: ReactNode; start?: number }) {
-    return createElement(tag, { className: styles[tag], ...props })
-  }
 }
 
 /** A heading of an article and, beside it, a link to it. */
@@ -73,17 +66,11 @@ function ArticleCallout({ kind, title, children }: { kind: CalloutKind; title?: 
   )
 }
 
-/** The component map of articles, by the names that `MdxBlocks` asks for. */
+/** The component map of articles, by the names that `MdxBlocks` asks for; other elements are plain. */
 export const articleComponents = {
   h2: articleHeading('h2'),
   h3: articleHeading('h3'),
   h4: articleHeading('h4'),
-  p: styled('p'),
-  ul: styled('ul'),
-  ol: styled('ol'),
-  blockquote: styled('blockquote'),
-  hr: styled('hr'),
-  code: styled('code'),
   a: ArticleLink,
   CodeBlock: ArticleCode,
   Figure: ArticlePicture,

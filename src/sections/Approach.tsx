@@ -4,7 +4,6 @@ import { Drawing } from '../ui/Picture'
 import { Points } from '../ui/Points'
 import { Section } from '../ui/Section'
 
-/** How a service is done: the drawing large, its four points as the legend below it. */
 export function Approach({ service }: { service: Queries.ApproachFragment }) {
   const t = useTranslate()
   const image = service.approachImage

@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/Button'
 import { Points } from '../ui/Points'
 import { Section } from '../ui/Section'
 
-/** What the company holds to. */
 export function Values({ values }: { values: Queries.ValuesFragment }) {
   const t = useTranslate()
   const { has, nameOf } = useSiteData()

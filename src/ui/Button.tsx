@@ -8,7 +8,7 @@ type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
 /** Class of something that looks like a button. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
-  return classNames(styles.root, styles[variant], className)
+  return classNames(styles.root, styles[variant], 'no-print', className)
 }
 
 export function Button({
@@ -27,7 +27,6 @@ interface IconButtonProps extends ComponentPropsWithoutRef<'button'> {
   label: string
 }
 
-/** A square button with an icon alone. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, size, label, className, ...rest },
   ref,
@@ -39,7 +38,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   )
 })
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, className, ...rest }: LocalizedLinkProps & { variant?: ButtonVariant }) {
   return <LocalizedLink className={buttonClass(variant, className)} {...rest} />
 }

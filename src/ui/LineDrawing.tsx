@@ -3,7 +3,7 @@ import * as styles from './LineDrawing.module.css'
 /** A drawing of the content on its sheet, 520 by 390, with registration crosses in the corners. */
 export function LineDrawing({ svg }: { svg: string }) {
   return (
-    <svg className={styles.root} viewBox="0 0 520 390" aria-hidden="true">
+    <svg className={`${styles.root} no-print`} viewBox="0 0 520 390" aria-hidden="true">
       <path className={styles.frame} d="M12 12H508V378H12Z" />
       <path
         className={styles.cross}

@@ -48,7 +48,6 @@ interface FramedPictureProps extends ComponentProps<typeof Picture> {
   drawn?: boolean
 }
 
-/** A picture that came with an article, in a thin frame. */
 export function FramedPicture({ className, drawn = false, ...rest }: FramedPictureProps) {
   return (
     <span className={classNames(styles.frame, !drawn && styles.veiled, className)}>

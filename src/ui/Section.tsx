@@ -27,7 +27,6 @@ interface SectionProps extends Partial<SectionHeading> {
   children: ReactNode
 }
 
-/** A band of the page with its heading. */
 export function Section({ id, title, lead, variant = 'tinted', aside, className, children }: SectionProps) {
   const headingId = id && title ? `${id}-title` : undefined
   return (

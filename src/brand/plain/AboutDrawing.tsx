@@ -2,11 +2,11 @@ import { HeroDrawing } from '../HeroDrawing'
 import * as styles from '../HeroDrawing.module.css'
 
 /** Three circles that share a middle. */
-export function AboutDrawing({ below }: { below?: boolean }) {
+export function AboutDrawing() {
   return (
     <HeroDrawing>
       <path className={styles.grid} d="M46 50H474M46 120H474M46 190H474M46 260H474M120 20V346M260 20V346M400 20V346" />
-      <g className={styles.frames} data-drawn={below ? '' : 'first'}>
+      <g className={styles.frames} data-drawn="">
         <circle cx="200" cy="156" r="104" />
         <circle cx="320" cy="156" r="104" />
         <circle cx="260" cy="226" r="104" />

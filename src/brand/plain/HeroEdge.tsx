@@ -11,7 +11,7 @@ export function HeroEdge() {
       aria-hidden="true"
     >
       <path className={styles.ground} d="M0 52L100 12V60H0Z" />
-      <path className={styles.curve} d="M0 52L100 12" data-drawn="first" />
+      <path className={styles.curve} d="M0 52L100 12" data-drawn="" />
     </svg>
   )
 }

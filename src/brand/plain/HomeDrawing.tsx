@@ -9,8 +9,8 @@ export function HomeDrawing({ className }: { className?: string }) {
     <svg className={className} viewBox="0 0 1440 310" fill="none" stroke="currentColor" aria-hidden="true">
       <path d="M0 246H1440" />
       <path d={GRID} opacity="0.3" />
-      <path data-drawn="first" strokeWidth="1.75" d={ARCS} />
-      <path data-drawn="first" d={INNER} />
+      <path data-drawn="" strokeWidth="1.75" d={ARCS} />
+      <path data-drawn="" d={INNER} />
     </svg>
   )
 }

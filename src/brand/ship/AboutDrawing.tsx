@@ -21,12 +21,12 @@ const WATERLINES = [0, 1, 2, 3, 4].map((line) => `M46 ${330 - line * 56}H474`)
 const BUTTOCKS = [-2, -1, 1, 2].map((line) => `M${260 + line * 80} 40V346`)
 
 /** The body plan of a hull, as every ship begins: fore frames to the right, aft frames to the left. */
-export function AboutDrawing({ below }: { below?: boolean }) {
+export function AboutDrawing() {
   return (
     <HeroDrawing>
       <path className={styles.grid} d={[...WATERLINES, ...BUTTOCKS].join('')} />
       <path className={styles.centre} d="M260 16V360" />
-      <path className={styles.frames} data-drawn={below ? '' : 'first'} d={[...FORE, ...AFT].join('')} />
+      <path className={styles.frames} data-drawn="" d={[...FORE, ...AFT].join('')} />
       <path className={styles.keel} d="M46 330H474M260 318V342" />
     </HeroDrawing>
   )

@@ -20,7 +20,7 @@ export function HeroEdge() {
     >
       <path className={styles.ground} d={`${CURVE}V60H0Z`} />
       <path className={styles.stations} d={STATIONS.map((x) => `M${x} ${(60 - sheer(x)).toFixed(2)}V60`).join('')} />
-      <path className={styles.curve} d={CURVE} data-drawn="first" />
+      <path className={styles.curve} d={CURVE} data-drawn="" />
     </svg>
   )
 }

@@ -16,12 +16,12 @@ export function HomeDrawing({ className }: { className?: string }) {
       <text x={STATIONS.join(' ')} y="292" fill="currentColor" stroke="none" fontSize="16" textAnchor="middle">
         {STATIONS.map((_, index) => index).join('')}
       </text>
-      <g data-drawn="first" strokeWidth="1.75">
+      <g data-drawn="" strokeWidth="1.75">
         <path d="M72 98C420 145 960 136 1392 40" />
         <path d="M72 98C78 136 96 168 128 194C170 227 240 246 330 246H1130C1236 246 1318 178 1392 40" />
         <path d="M80 125C430 162 960 155 1372 73" />
       </g>
-      <g data-drawn="first">
+      <g data-drawn="">
         <path d="M86 145C190 207 330 229 520 229H1020C1160 229 1262 171 1330 62" />
         <path d="M104 171C230 216 380 210 560 210H930C1090 210 1190 160 1262 77" />
         <path d="M150 185C300 201 450 190 600 190H850C1000 190 1100 149 1178 95" />

@@ -24,7 +24,7 @@ export function NotFoundDrawing() {
         <circle className={styles.eye} cx="199" cy="41" r="1.6" />
       </g>
 
-      <g className={styles.boat}>
+      <g>
         <path className={styles.signal} d="M262 208V186L282 194L262 202" />
         <path className={styles.sheet} d="M226 254L262 206L298 254Z" />
         <path className={styles.sheet} d="M206 250L262 262L318 250L296 292H228Z" />

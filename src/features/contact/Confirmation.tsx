@@ -2,7 +2,7 @@ import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon'
 import { formatClock } from '../formatClock'
 import type { ContactState } from './contactMachine'
-import * as styles from './Confirmation.lazy.module.css'
+import * as styles from './Confirmation.module.css'
 
 /** Most characters of the message that are shown. */
 const EXCERPT = 280
@@ -30,7 +30,7 @@ export function Confirmation({ message: { values, at }, replyHours, next }: Conf
     [t('contact:sent.message'), text.length > EXCERPT ? `${text.slice(0, EXCERPT).trimEnd()}…` : text, styles.message],
   ]
   return (
-    <section className={styles.root} aria-labelledby="contact-confirmation">
+    <section className="plate" aria-labelledby="contact-confirmation">
       <div className={`${styles.head} row`}>
         <UiIcon name="check" className={styles.icon} size={28} />
         <h3 id="contact-confirmation" className={styles.title}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { HASH_SCROLL_DELAY } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
@@ -6,6 +6,7 @@ import { Boundary } from '../../ui/Boundary'
 import { buttonClass } from '../../ui/Button'
 import { telLink } from '../../ui/telLink'
 import { formatClock } from '../formatClock'
+import { Confirmation } from './Confirmation'
 import { contactStore, useContactState } from './contactStore'
 import type { EmailRecipient } from './emailMessage'
 import { Field } from './Field'
@@ -39,16 +40,6 @@ interface ContactFormProps {
 }
 
 const CONNECTED = isConnected(emailConnection(''))
-
-/** Most visitors of a page never send a message, so its confirmation is fetched on demand. */
-const loadConfirmation = async () => ({ default: (await import('./Confirmation')).Confirmation })
-const Confirmation = lazy(loadConfirmation)
-
-/** Fetches what sending needs, while the form is being filled in. */
-function preload() {
-  preloadEmail()
-  loadConfirmation().catch(() => undefined)
-}
 
 function edit(field: ContactField, value: string) {
   contactStore.dispatch({ type: 'edited', field, value })
@@ -111,11 +102,11 @@ export function ContactForm({
   return (
     <form
       ref={attach}
-      className={styles.root}
+      className={`${styles.root} no-print`}
       method="dialog"
       noValidate
       onSubmit={submit}
-      onFocus={CONNECTED ? preload : undefined}
+      onFocus={CONNECTED ? preloadEmail : undefined}
     >
       {!CONNECTED && (
         <div className={styles.outcome}>
@@ -185,9 +176,7 @@ export function ContactForm({
       </Outcome>
       {confirmation && (
         <Boundary>
-          <Suspense fallback={null}>
-            <Confirmation message={confirmation} replyHours={replyHours} next={afterSending} />
-          </Suspense>
+          <Confirmation message={confirmation} replyHours={replyHours} next={afterSending} />
         </Boundary>
       )}
     </form>

@@ -8,7 +8,6 @@ import { Section } from '../../ui/Section'
 import { Reveal } from '../../ui/motion/Reveal'
 import * as styles from './AboutSummary.module.css'
 
-/** History, mission and vision of the company, with the way to its page. */
 export function AboutSummary({ about }: { about: Queries.AboutSummaryFragment }) {
   const t = useTranslate()
   const { has } = useSiteData()
@@ -27,7 +26,7 @@ export function AboutSummary({ about }: { about: Queries.AboutSummaryFragment })
           ))}
         </div>
         <div className={styles.plan}>
-          <AboutDrawing below />
+          <AboutDrawing />
         </div>
       </Reveal>
       {/* The name is the two words; search engines also read what there is more of. */}

@@ -7,7 +7,6 @@ import { FramedPicture, Picture } from '../../ui/Picture'
 import { TranslationNotice } from './TranslationNotice'
 import * as styles from './ArticleHeader.module.css'
 
-/** Top of an article: what it is, who wrote it and when, and its cover. */
 export function ArticleHeader({ article }: { article: Queries.ArticleHeaderFieldsFragment }) {
   const t = useTranslate()
   const { postId, title, excerpt, translation, heldUntil, contentLanguage } = article

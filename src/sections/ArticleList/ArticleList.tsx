@@ -13,7 +13,6 @@ import { Button } from '../../ui/Button'
 import { useQueryInAddress } from '../../ui/useAddress'
 import * as styles from './ArticleList.module.css'
 
-/** The articles with their search: one featured result large, the rest in a grid. */
 export function ArticleList({ articles }: { articles: readonly Queries.ArticleCardFieldsFragment[] }) {
   const t = useTranslate()
   const { entered, applied, enter } = useQueryInAddress(queryOfAddress, addressOfQuery)

@@ -12,7 +12,6 @@ interface ArticleTextProps {
   children: ReactNode
 }
 
-/** The article itself, its contents beside it. */
 export function ArticleText({ article, children }: ArticleTextProps) {
   const { contentLanguage, body } = article
   return (
@@ -26,7 +25,6 @@ export function ArticleText({ article, children }: ArticleTextProps) {
   )
 }
 
-/** The category of an article, with the way to the others of it. */
 export function FiledUnder({ category }: Pick<Queries.ArticleHeaderFieldsFragment, 'category'>) {
   const t = useTranslate()
   return (

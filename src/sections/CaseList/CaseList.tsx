@@ -5,7 +5,6 @@ import { Picture } from '../../ui/Picture'
 import { Ground, isWide, screensOf } from '../CaseSheets/caseScreens'
 import * as styles from './CaseList.module.css'
 
-/** Cards of cases: the screen on its colour, what it tells of, and the figures of the work. */
 export function CaseList({ cases }: { cases: readonly Queries.CaseCardFragment[] }) {
   return (
     <ul className={styles.root}>

@@ -6,7 +6,6 @@ import { TranslationNotice } from '../ArticleHeader/TranslationNotice'
 import { Ground, isWide, screensOf } from './caseScreens'
 import * as styles from './CaseCover.module.css'
 
-/** First sheet of a case: what it tells of and for whom, on the colour of the product, with its screens and its facts. */
 export function CaseCover({ story }: { story: Queries.CaseCoverFragment }) {
   const t = useTranslate()
   const { key, title, excerpt, client, translation, contentLanguage, heldUntil, drawings } = story

@@ -6,7 +6,6 @@ import * as styles from './EstimateSheet.module.css'
 /** Room behind the end of the bar, as a share of it. */
 const ROOM = 1.04
 
-/** The estimate as a bar from the likely sum to the worst case, with where it ended. */
 export function EstimateSheet({ sheet }: { sheet: Queries.CaseEstimateSheetFragment }) {
   const t = useTranslate()
   const { title, note, worst, outcome, likely, cause, result } = sheet

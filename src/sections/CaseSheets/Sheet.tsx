@@ -10,7 +10,6 @@ interface SheetProps {
   children: ReactNode
 }
 
-/** A sheet of a case: a drawing in a frame, and above it what it shows. */
 export function Sheet({ kind, title, note, children }: SheetProps) {
   const t = useTranslate()
   return (

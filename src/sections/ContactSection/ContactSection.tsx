@@ -18,7 +18,6 @@ interface ContactSectionProps {
   crown?: ReactNode
 }
 
-/** The contact form, beside it what happens next and the ways around the form. */
 export function ContactSection({ data, variant, crown }: ContactSectionProps) {
   const t = useTranslate()
   const { contact } = data.contactSection!
@@ -27,7 +26,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
   const { email, phone, recipient, name, url, replyTime, visitorPhone } = company
   return (
     <Section id="contact" title={contact.title} lead={contact.lead} variant={variant} className={styles.root}>
-      {crown && <div className={styles.crown}>{crown}</div>}
+      {crown && <div className={`${styles.crown} no-print`}>{crown}</div>}
       <div className="columns wide-first">
         <Boundary>
           <ContactForm
@@ -44,7 +43,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
         {/* Facts for the sender, laid out like the title block of a technical drawing. */}
         <div className={`${styles.titleBlock} plate`}>
           {reader && (
-            <div className={styles.reader}>
+            <div className={`${styles.reader} row`}>
               <Picture picture={reader.avatar} alt="" sizes="4.5rem" className={`${styles.portrait} portrait`} />
               <div>
                 <p className="small-print">{t('contact:contact.reader')}</p>
@@ -66,11 +65,11 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
             </>
           )}
           <dl>
-            <div className={styles.cell}>
+            <div className="cell">
               <dt className="small-print">{replyTime.label}</dt>
               <dd className={styles.figure}>{replyTime.value}</dd>
             </div>
-            <div className={styles.cell}>
+            <div className="cell">
               <dt className="small-print">{t('contact:contact.email')}</dt>
               <dd>
                 <a className={styles.way} href={`mailto:${email}`}>
@@ -79,7 +78,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
               </dd>
             </div>
             {phone && (
-              <div className={styles.cell}>
+              <div className="cell">
                 <dt className="small-print">{t('contact:contact.phone')}</dt>
                 <dd>
                   <a className={styles.way} href={telLink(phone)}>

@@ -6,7 +6,6 @@ import { Accordion } from '../../ui/Accordion'
 import { Section } from '../../ui/Section'
 import * as styles from './Costs.module.css'
 
-/** Prices with their day, a sample estimate, and what support promises and what is turned down. */
 export function Costs({ costs }: { costs: Queries.CostsFragment }) {
   const t = useTranslate()
   const { language } = usePageLanguage()
@@ -37,7 +36,7 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
           <div>
             <dl>
               {prices.map(({ value, label, scope }) => (
-                <div key={label} className={styles.price}>
+                <div key={label} className={`${styles.price} row`}>
                   <dt>{label}</dt>
                   <dd className={styles.value}>{value}</dd>
                   <dd className="small-print">{scope}</dd>
@@ -49,10 +48,10 @@ export function Costs({ costs }: { costs: Queries.CostsFragment }) {
         )}
         {estimate && (
           <div className="plate">
-            <h3 className={styles.cell}>{estimate.title}</h3>
+            <h3 className={`${styles.title} cell`}>{estimate.title}</h3>
             <dl>
               {estimate.lines.map(({ label, value }) => (
-                <div key={label} className={styles.cell}>
+                <div key={label} className="cell">
                   <dt className="small-print">{label}</dt>
                   <dd>{value}</dd>
                 </div>

@@ -12,7 +12,6 @@ interface IndustriesProps extends SectionHeading {
   otherIndustry?: string | null
 }
 
-/** The industries, each leading to its page, and an offer to everyone else. */
 export function Industries({ title, lead, industries, otherIndustry }: IndustriesProps) {
   const t = useTranslate()
   if (industries.length === 0) return null
@@ -29,7 +28,7 @@ export function Industries({ title, lead, industries, otherIndustry }: Industrie
                 </h3>
                 <p className="text">{summary}</p>
               </div>
-              <UiIcon name="arrow-right" size={22} leading className={styles.arrow} />
+              <UiIcon name="arrow-right" size={22} className={styles.arrow} />
             </li>
           ))}
         </ul>

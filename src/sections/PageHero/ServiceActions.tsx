@@ -4,7 +4,6 @@ import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
 import { UiIcon } from '../../ui/Icon'
 
-/** What a visitor of a service page can do at once. */
 export function ServiceActions({ company: { demoVideo, firstStep } }: { company: Queries.ServiceActionsFragment }) {
   const t = useTranslate()
   const hint = useId()

@@ -7,7 +7,6 @@ interface PeopleProps extends SectionHeading {
   people: readonly Queries.PersonFieldsFragment[]
 }
 
-/** The people of the drawing office: portrait, name, role. */
 export function People({ title, lead, people }: PeopleProps) {
   if (people.length === 0) return null
   return (

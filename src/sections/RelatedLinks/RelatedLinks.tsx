@@ -24,7 +24,7 @@ export function RelatedLinks({ base, records, ...section }: RelatedLinksProps) {
           <li key={record.key}>
             <LocalizedLink className={styles.link} to={`${base}/${record.key}`}>
               {record.title}
-              <UiIcon name="arrow-right" size={20} leading />
+              <UiIcon name="arrow-right" size={20} />
             </LocalizedLink>
           </li>
         ))}

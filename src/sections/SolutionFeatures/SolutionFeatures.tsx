@@ -3,7 +3,6 @@ import { useTranslate } from '../../i18n/language'
 import { SideSection } from '../../ui/Section'
 import * as styles from './SolutionFeatures.module.css'
 
-/** What a solution consists of and what it changes. */
 export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeaturesFragment }) {
   const t = useTranslate()
   return (

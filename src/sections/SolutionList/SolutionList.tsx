@@ -6,7 +6,6 @@ import { Icon, UiIcon } from '../../ui/Icon'
 import { Section } from '../../ui/Section'
 import * as styles from './SolutionList.module.css'
 
-/** Every solution as a row of a parts list: what it is, what it holds, what to do next. */
 export function SolutionList({ solutions }: { solutions: readonly Queries.SolutionRowFragment[] }) {
   const t = useTranslate()
   const lookUp = useDictionary()

@@ -11,7 +11,6 @@ interface TestimonialsProps extends SectionHeading {
   testimonials: readonly Queries.TestimonialFieldsFragment[]
 }
 
-/** What clients say, on a strip that can be scrolled, dragged and stepped through. */
 export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
   const t = useTranslate()
   const { track, previous, next, atStart, atEnd, dragging, move, dragProps } = useCarousel()
@@ -61,7 +60,7 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
                   data-stars={'★'.repeat(rating)}
                 />
                 <blockquote className={styles.comment}>{comment}</blockquote>
-                <figcaption className={styles.person}>
+                <figcaption className={`${styles.person} row`}>
                   <span className={styles.initial} aria-hidden="true">
                     {name.slice(0, 1)}
                   </span>

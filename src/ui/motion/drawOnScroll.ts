@@ -7,32 +7,19 @@ const RANGE = ['start end', 'start 0.6'] as const
 let stop: () => void = () => {}
 
 /**
- * Draws what is below the window as it comes into view. Lines marked `data-drawn` are drawn once, by time
- * (`styles/drawn.css`). The layers of a drawing are laid one by one as the page is read: by style sheets, or where they
- * cannot follow the scroll by the library. Waits for the first scroll; until then, and without scripts, all is whole.
+ * Lays the layers of a drawing one by one as the page is read, where style sheets cannot follow the scroll
+ * (`styles/drawn.css`). Waits for the first scroll; until then, and without scripts, all is whole.
  */
 export function drawOnScroll(): void {
   stop()
   const page = new AbortController()
   stop = () => page.abort()
-  const begin = () => {
-    drawLines(page.signal)
-    if (!CSS.supports('animation-timeline: view()')) void layLayers(page.signal)
-  }
-  window.addEventListener('scroll', begin, { once: true, passive: true, signal: page.signal })
-}
-
-function drawLines(signal: AbortSignal): void {
-  const seen = new IntersectionObserver((entries) => {
-    for (const { isIntersecting, target } of entries) {
-      if (!isIntersecting) continue
-      target.toggleAttribute('data-drawing', true)
-      seen.unobserve(target)
-    }
+  if (CSS.supports('animation-timeline: view()')) return
+  window.addEventListener('scroll', () => void layLayers(page.signal), {
+    once: true,
+    passive: true,
+    signal: page.signal,
   })
-  for (const line of document.querySelectorAll('[data-drawn]:not([data-drawn="first"])'))
-    if (line.getBoundingClientRect().top > window.innerHeight) seen.observe(line)
-  signal.addEventListener('abort', () => seen.disconnect())
 }
 
 /** `--on` says whether a layer is there; `data-adds` is the number of the layer that comes with a step. */
