@@ -4,7 +4,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Problem } from '../../src/content/report/problem'
-import type { Redirect } from '../../src/content/schemas/redirect'
+import type { Redirect } from '../../src/content/schemas/lists'
 import { pathOfFile } from '../../src/routing/pageKinds'
 
 /**
