@@ -1,7 +1,7 @@
 /** What a build reads from its environment and from `.env` files. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { parse } from 'dotenv'
+import { parseEnv } from 'node:util'
 import { colourOf, readColours, readMark } from '../content/read/brand'
 import { siteNow } from '../content/clock'
 
@@ -43,7 +43,7 @@ export function envFile(root: string, mode = 'production'): string {
  * @param text of the `.env` file; '' for none
  */
 export function buildSettings(env: Settings, text: string): Settings {
-  return { ...parse(text), ...env }
+  return { ...parseEnv(text), ...env }
 }
 
 /**

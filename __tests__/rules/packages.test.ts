@@ -1,0 +1,32 @@
+/** What is said of the packages: why each is there, why another version is taken than asked for. */
+import fs from 'node:fs'
+
+const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(
+  fs.readFileSync('package.json', 'utf8'),
+) as Record<string, Record<string, unknown>>
+
+/** The packages that rows of tables begin with. */
+const named = (text: string) => [...text.matchAll(/^\| `([^`]+)`/gm)].map(([, name]) => name)
+
+it('each direct dependency has a line that says what it does', () => {
+  const lines = named(fs.readFileSync('src/PACKAGES.md', 'utf8'))
+  expect(lines.sort()).toEqual(Object.keys({ ...dependencies, ...devDependencies }).sort())
+})
+
+it('each override has a reason', () => {
+  const lines = named(fs.readFileSync('src/README.md', 'utf8'))
+  const entries = Object.entries(overrides).map(([name, version]) =>
+    typeof version === 'string' ? name.replace(/@\d+$/, '') : Object.keys(version as object)[0],
+  )
+  expect(entries.filter((name) => !lines.includes(name))).toEqual([])
+})
+
+it('no package runs code when it is installed', () => {
+  const { packages } = JSON.parse(fs.readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, { hasInstallScript?: boolean; resolved?: string }>
+  }
+  const scripted = Object.entries(packages).flatMap(([place, { hasInstallScript }]) =>
+    hasInstallScript ? place.replace(/.*node_modules\//, '') : [],
+  )
+  expect([...new Set(scripted)].filter((name) => allowScripts[name] !== false)).toEqual([])
+})
