@@ -117,7 +117,7 @@ for (const language of LANGUAGES) {
       await expect(drawer).toBeHidden()
     })
 
-    test('a project fans out, and its order fills the form', async ({ page }) => {
+    test('a project fans out, and its order fills the form and moves the focus there', async ({ page }) => {
       await page.goto(at('/projects'))
       const title = say(last(projects).title, language)
       const toggle = page.getByRole('button', { name: t('projectGrid:projectGrid.screenshotsOf', { title }) })
@@ -129,6 +129,7 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/#contact$/)
       await expect(page.locator('#contact')).toBeInViewport()
       await expect(page.locator('#contact [name="project"]')).toHaveValue(title)
+      await expect(page.locator('#contact :is(input, textarea):focus')).toBeVisible()
     })
 
     test('a message is refused, kept, and sent at the second try', async ({ page, mail }) => {
