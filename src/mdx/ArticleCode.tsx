@@ -32,6 +32,9 @@ export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
     <figure className={styles.root}>
       <figcaption className={`${styles.bar} small-print`} lang={page.language}>
         <span className={styles.title}>{title ?? (language === 'text' ? '' : language)}</span>
+        <span role="status" className={styles.status}>
+          {copied ? t('blogPost.copied') : ''}
+        </span>
         <button
           type="button"
           className={classNames(styles.copy, 'with-script')}
@@ -40,9 +43,6 @@ export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
         >
           {t('blogPost.copy')}
         </button>
-        <span role="status" className={styles.status}>
-          {copied ? t('blogPost.copied') : ''}
-        </span>
       </figcaption>
       <pre className={styles.code} tabIndex={0} role="group" aria-label={label} translate="no">
         <code>{tokens.map(renderToken)}</code>

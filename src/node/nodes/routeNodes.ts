@@ -11,32 +11,21 @@ export interface Route extends RouteSpec {
   sections?: string[] | null
 }
 
+/** What each is, `RouteSpec` and `Route` say. */
 export const ROUTE_FIELDS = `
   "Position in the route table."
   order: Int!
-  "Path with language prefix, without trailing slash."
   path: String!
-  "The same path without prefix."
   neutralPath: String!
-  "Name of a file in src/templates."
   template: String!
-  "Key of the record the page shows."
   recordKey: String
-  "Id of the node of that record."
   recordId: String
-  "What a visitor of this language gets."
   translation: RouteTranslation!
-  "Languages the page is there in, with words of its own or of another."
   languages: [String!]!
-  "Path search engines should list the page under."
   canonicalPath: String!
-  "Languages that have the page with words of their own, this one included; empty when it is the only one."
   alternates: [String!]!
-  "Dictionaries of locales the page needs."
   namespaces: [String!]!
-  "Its sections in order; null where the template alone knows them."
   sections: [String!]
-  "Which words a not-found page shows; null for every other page."
   notFound: String`
 
 export const ROUTE_TYPES = `

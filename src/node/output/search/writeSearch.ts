@@ -66,14 +66,6 @@ function shardsOf(terms: TermShard, letters = ''): [letters: string, terms: Term
   return [...groups].flatMap(([start, group]) => shardsOf(group, start))
 }
 
-/** Makes the search of a site from its finished pages. */
-interface SearchWriter {
-  /** Reads one page. */
-  read(route: RouteSpec, html: string): void
-  /** Writes the index once all pages are read. */
-  write(): void
-}
-
 function readTopics(folder: string, language: Language): ChatData['topics'] {
   const file = path.join(folder, 'chat', `${language}.json`)
   return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData).topics : []
@@ -82,8 +74,9 @@ function readTopics(folder: string, language: Language): ChatData['topics'] {
 /**
  * Begins the search of a site in place of an older one.
  * @param folder of the built site
+ * @returns what reads a finished page, and what writes the index once all are read
  */
-export function openSearch(folder: string): SearchWriter {
+export function openSearch(folder: string) {
   const searches = LANGUAGES.map((language) => ({
     language,
     index: new MiniSearch(indexOptions(language)),
