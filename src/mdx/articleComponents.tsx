@@ -12,7 +12,6 @@ function ArticleLink({ href = '', children }: ComponentPropsWithoutRef<'a'>) {
   return <LocalizedLink to={href}>{children}</LocalizedLink>
 }
 
-/** A heading of an article and, beside it, a link to it. */
 function articleHeading(Level: 'h2' | 'h3' | 'h4') {
   return function ArticleHeading({ id, children }: ComponentPropsWithoutRef<'h2'>) {
     const t = useTranslate()

@@ -45,7 +45,6 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
   )
 }
 
-/** What its card and its page show of an article. */
 export const articleFields = graphql`
   fragment ArticleFields on BlogPost {
     postId

@@ -9,7 +9,6 @@ import { SiteData } from './siteData'
 import * as styles from './Layout.module.css'
 
 interface LayoutProps {
-  /** Of the page's query. */
   data: Queries.SiteDataFragment
   /** Where the Contact links of this page lead: its own form, or that of the home page. */
   contactTo?: string

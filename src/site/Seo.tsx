@@ -91,7 +91,6 @@ function openGraphLocale(language: Language): string {
   return `${tag}_${region}`
 }
 
-/** `Head` of a template whose query answers `Data`. */
 export type HeadOf<Data> = HeadFC<Data, PageContext>
 
 interface PageHeadData {

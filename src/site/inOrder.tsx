@@ -12,7 +12,6 @@ export type OrderedSections<Kind extends Ordered[keyof Ordered], Data> = Record<
   ComponentType<{ data: Data }>
 >
 
-/** The sections of a page, in the order of its content file. */
 export function inOrder<Name extends string, Data>(
   sections: Record<Name, ComponentType<{ data: Data }>>,
   { sections: order }: PageContext,

@@ -100,9 +100,7 @@ export function structuredData({ componentChunkName, result: { data, pageContext
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c')
 }
 
-/** Input of every description. */
 interface PageFacts {
-  /** Origin of the site. */
   site: string
   company: string
   language: Language

@@ -1,6 +1,5 @@
 import { useSiteData } from './siteData'
 
-/** A link of the menu. */
 interface MenuLink {
   to: string
   label: string

@@ -14,7 +14,6 @@ interface AccordionProps {
   /** Unique on the page: items of one name close each other, also without JavaScript. */
   name: string
   items: readonly AccordionItem[]
-  /** Whether the first item starts open. */
   firstOpen?: boolean
 }
 

@@ -2,7 +2,6 @@ import { graphql } from 'gatsby'
 import { Icon } from './Icon'
 import * as styles from './Points.module.css'
 
-/** Points with icon, title and text: one below the other, or in two columns where there is room. */
 export function Points({ points }: { points: readonly Queries.PointFieldsFragment[] }) {
   return (
     <ul className={styles.root}>

@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './classNames'
 import * as styles from './Section.module.css'
 
-/** What a section shows above its content. */
 export interface SectionHeading {
   title: string
   lead?: string | null

@@ -28,7 +28,6 @@ export function StatTiles({ stats }: { stats: readonly Stat[] }) {
   )
 }
 
-/** Small print below the row: what each figure counts, and the oldest day of a count. */
 function Scopes({ stats }: { stats: readonly Stat[] }) {
   const t = useTranslate()
   const { language } = usePageLanguage()

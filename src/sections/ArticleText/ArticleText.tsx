@@ -8,7 +8,6 @@ import * as styles from './ArticleText.module.css'
 
 interface ArticleTextProps {
   article: { contentLanguage: string; body: Queries.ArticleBodyFieldsFragment }
-  /** Rendered below the text. */
   children: ReactNode
 }
 

@@ -9,7 +9,6 @@ import * as styles from './CaseText.module.css'
 
 interface CaseTextProps {
   story: Queries.CaseSheetsFragment
-  /** Rendered below the text. */
   children: ReactNode
 }
 

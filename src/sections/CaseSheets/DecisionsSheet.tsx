@@ -10,7 +10,6 @@ interface DecisionsSheetProps {
   screens: readonly Queries.CaseScreenFragment[]
 }
 
-/** Screens with the number of each decision in its place, and a line from there where there is room. */
 export function DecisionsSheet({ sheet, screens }: DecisionsSheetProps) {
   const { title, note, views } = sheet
   return (

@@ -5,7 +5,6 @@ import { arrivals, inColumns, routes, usualWay } from './states'
 import { Sheet } from './Sheet'
 import * as styles from './StatesSheet.module.css'
 
-/** The states of one thing in lanes of those who set them; on a phone one below the other. */
 export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment }) {
   const t = useTranslate()
   const { title, note, hidden, lanes, states } = sheet

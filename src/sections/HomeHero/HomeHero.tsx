@@ -11,9 +11,7 @@ import * as styles from './HomeHero.module.css'
 
 interface HomeHeroProps {
   data: Queries.HomeHeroFragment
-  /** What the company promises, in a line. */
   slogan: string
-  /** What asking costs. */
   firstStep?: string | null
   /** What follows the words: below the sheet, on a phone before the phone that is drawn on it. */
   children?: ReactNode

@@ -6,7 +6,6 @@ import { MOCKUP_ROTATION } from '../../constants'
 import { classNames } from '../../ui/classNames'
 import * as styles from './PhoneMockup.module.css'
 
-/** A phone as a dimensioned drawing: technologies, and features highlighted in turn. */
 export function PhoneMockup({ label, technologies, features }: NonNullable<Queries.HomeHeroFragment['mockup']>) {
   const t = useTranslate()
   const screen = useRef<HTMLElement>(null)

@@ -10,7 +10,6 @@ interface HomeProofProps {
   example: Queries.HomeProofFragment['example']
 }
 
-/** Right below the hero: the figures of the company, and one project told by what it changed. */
 export function HomeProof({ stats, example }: HomeProofProps) {
   if (stats.length === 0 && !example) return null
   return (

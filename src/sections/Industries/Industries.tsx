@@ -8,7 +8,6 @@ import * as styles from './Industries.module.css'
 
 interface IndustriesProps extends SectionHeading {
   industries: readonly Queries.IndustryCardFieldsFragment[]
-  /** Text for visitors of any other industry. */
   otherIndustry?: string | null
 }
 

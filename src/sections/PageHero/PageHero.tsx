@@ -5,7 +5,6 @@ import * as styles from './PageHero.module.css'
 interface PageHeroProps {
   /** Above the title: the way to this page, as `Breadcrumbs`. */
   way?: ReactNode
-  /** The only h1 of the page. */
   title: string
   subtitle?: string | null
   lead?: string | null

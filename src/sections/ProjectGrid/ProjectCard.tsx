@@ -12,7 +12,6 @@ import * as styles from './ProjectCard.module.css'
 
 interface ProjectCardProps {
   project: Queries.ProjectCardFieldsFragment
-  /** Id of the card, for links to it. */
   anchor?: string
   expanded: boolean
   onToggle: () => void

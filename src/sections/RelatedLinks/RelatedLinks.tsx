@@ -5,7 +5,6 @@ import { UiIcon } from '../../ui/Icon'
 import * as styles from './RelatedLinks.module.css'
 
 interface RelatedLinksProps extends SectionHeading {
-  /** Anchor of the section. */
   id: string
   /** Path below which the records live. */
   base: string

@@ -5,12 +5,10 @@ import { SideSection, type SectionHeading } from '../../ui/Section'
 import * as styles from './Technologies.module.css'
 
 interface TechnologiesProps extends SectionHeading {
-  /** Anchor of the section. */
   id?: string
   groups: readonly Queries.TechnologyGroupFieldsFragment[]
 }
 
-/** Groups of technologies: one open at a time, the first at the start. */
 export function Technologies({ id = 'technologies', title, lead, groups }: TechnologiesProps) {
   if (groups.length === 0) return null
   const items = groups.map((group) => ({

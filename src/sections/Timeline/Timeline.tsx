@@ -6,7 +6,6 @@ import { Track } from '../../ui/Track'
 import * as styles from './Timeline.module.css'
 
 interface TimelineProps extends SectionHeading {
-  /** Anchor of the section. */
   id: string
   variant?: 'deep'
   /** Those of the company have a year. */
