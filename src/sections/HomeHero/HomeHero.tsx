@@ -26,7 +26,8 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
         <HomeDrawing className={`${styles.lines} no-print`} />
         <div className={styles.inner}>
           <div className={styles.words}>
-            <h1>{keepHyphenated(hero.title)}</h1>
+            {/* A joiner keeps “веб-приложения” on one line. */}
+            <h1>{hero.title.replaceAll('-', '-\u2060')}</h1>
             <p className={styles.slogan}>{slogan}</p>
             <p className={styles.lead}>{hero.lead}</p>
             <div className={`${styles.actions} row`} data-hero-actions="">
@@ -47,19 +48,6 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
       </div>
       {children}
     </div>
-  )
-}
-
-/** Keeps hyphenated words (“веб-приложения”) on one line. */
-function keepHyphenated(title: string) {
-  return title.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }
 
