@@ -26,8 +26,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
         <HomeDrawing className={`${styles.lines} no-print`} />
         <div className={styles.inner}>
           <div className={styles.words}>
-            {/* A joiner keeps “веб-приложения” on one line. */}
-            <h1>{hero.title.replaceAll('-', '-\u2060')}</h1>
+            <h1>{keepHyphenated(hero.title)}</h1>
             <p className={styles.slogan}>{slogan}</p>
             <p className={styles.lead}>{hero.lead}</p>
             <div className={`${styles.actions} row`} data-hero-actions="">
@@ -48,6 +47,19 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
       </div>
       {children}
     </div>
+  )
+}
+
+/** Keeps hyphenated words (“веб-приложения”) on one line. */
+function keepHyphenated(title: string) {
+  return title.split(/(\S+-\S+)/).map((part) =>
+    part.includes('-') ? (
+      <span key={part} className={styles.whole}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
   )
 }
 
