@@ -2,7 +2,7 @@
 import { writtenBy, type Decision } from '../sources/decisions'
 import type { ChangedPart, DecisionData } from '../sources/previewData'
 
-export const GITHUB_API = 'https://api.github.com'
+const GITHUB_API = 'https://api.github.com'
 
 /** All that was decided. */
 export interface Decided {
