@@ -283,28 +283,3 @@ test.describe('on a phone', () => {
       })
   })
 })
-
-for (const width of [360, 1280]) {
-  test(`at ${width} px the teaser lies on no words and no control, wherever the page stands`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/')
-    const button = page.getByRole('button', { name: 'How can I assist you today?', includeHidden: true })
-    await expect(button).toBeVisible()
-    for (const share of [0, 0.1, 0.3, 0.5, 0.8, 1]) {
-      await page.evaluate((part) => window.scrollTo(0, part * document.body.scrollHeight), share)
-      // Over paper and drawings it may stand, everywhere else it is a dot of the button.
-      await expect(async () => {
-        if (!(await button.isVisible())) return
-        const box = (await button.boundingBox())!
-        const under = await page.evaluate(
-          ({ x, y, width: wide, height }) =>
-            document
-              .elementsFromPoint(x + wide / 2, y + height / 2)
-              .filter((element) => !element.closest('aside') && element.matches('p, h1, h2, h3, a, button')).length,
-          box,
-        )
-        expect(under).toBe(0)
-      }).toPass()
-    }
-  })
-}

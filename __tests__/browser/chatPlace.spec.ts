@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test'
-import { localizePath } from '../../src/routing/localizePath'
-import { LANGUAGES } from '../../src/routing/languages'
-import { PAGE_KINDS } from './content'
 import { expect, test } from './support'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
@@ -30,91 +27,6 @@ test('the chat button floats at the bottom right of the window and toggles the p
       await expect(page.getByRole('dialog', { name: 'Assistant' })).toBeHidden()
     })
 })
-
-/** Words and controls of the page below a part of the assistant. Runs in the page. */
-function below(part: Element): string[] {
-  const own = part.getBoundingClientRect()
-  /** Whether a box shares a place with the part, and an element is to be seen there: not scrolled out of a frame. */
-  const isThere = (element: Element) => (box: DOMRect) => {
-    const [left, right] = [Math.max(box.left, own.left), Math.min(box.right, own.right)]
-    const [top, bottom] = [Math.max(box.top, own.top), Math.min(box.bottom, own.bottom)]
-    if (left >= right || top >= bottom) return false
-    return document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(element)
-  }
-  const range = document.createRange()
-  const lines = (node: Node) => {
-    range.selectNodeContents(node)
-    return [...range.getClientRects()]
-  }
-  return [...document.querySelectorAll(':is(main, footer) :not(svg *)')]
-    .filter((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      return left < own.right && right > own.left && top < own.bottom && bottom > own.top
-    })
-    .filter((element) =>
-      element.matches('a, button, input, select, summary, textarea')
-        ? isThere(element)(element.getBoundingClientRect())
-        : [...element.childNodes].some(
-            (node) => node.nodeType === 3 && node.nodeValue?.trim() && lines(node).some(isThere(element)),
-          ),
-    )
-    .map((element) => `${Math.round(window.scrollY)} px: ${element.outerHTML.slice(0, 80)}`)
-}
-
-for (const kind of PAGE_KINDS)
-  test(`at rest it covers neither words nor a control of ${kind}`, async ({ page }) => {
-    test.slow()
-    await page.clock.install()
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const [path, width] of [
-      [kind, 1280],
-      [localizePath(kind, 'ru'), 360],
-    ] as const)
-      await test.step(`${path} at ${width} px`, async () => {
-        await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
-        // Boxes are measured, no pictures taken: nothing need be painted.
-        await page.evaluate(() => document.documentElement.style.setProperty('opacity', '0'))
-        const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight)
-        for (let top = 0; top < height + 100; top += 100) {
-          // The event is ours: the browser's comes with its next picture.
-          await page.evaluate((y) => {
-            window.scrollTo({ top: y, behavior: 'instant' })
-            window.dispatchEvent(new Event('scroll'))
-          }, top)
-          await page.clock.fastForward(250)
-          // React may not have shown the place that was found.
-          await expect.poll(() => toggle(page).evaluate(below), { intervals: [0, 50, 200] }).toEqual([])
-        }
-      })
-  })
-
-/** Every page is seen in the first two. */
-const WINDOWS = [
-  [360, 740],
-  [1280, 800],
-  [390, 844],
-  [1440, 900],
-  [1920, 1080],
-] as const
-
-for (const kind of PAGE_KINDS)
-  test(`the words of the teaser are seen on arrival at ${kind}, over nothing that is read or pressed`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    for (const language of LANGUAGES)
-      for (const [width, height] of kind === '/' ? WINDOWS : WINDOWS.slice(0, 2))
-        await test.step(`${language}, ${width} px`, async () => {
-          await page.setViewportSize({ width, height })
-          await page.goto(localizePath(kind, language))
-          const teaser = page.locator('aside > div:has(> button > span)')
-          await expect(teaser).toBeVisible()
-          expect((await teaser.boundingBox())!.width).toBeGreaterThan(100)
-          await expect(teaser).toBeInViewport({ ratio: 1 })
-          expect(await teaser.evaluate(below)).toEqual([])
-        })
-  })
 
 test('a control below the window that gets the focus stops above it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -2,13 +2,20 @@ import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import type { RunOptions } from 'axe-core'
 import { localizePath } from '../../src/routing/localizePath'
+import { expectRoomAtRest, expectTeaser, hurry } from './assistantPlace'
 import { violations } from './axe'
 import { PAGE_KINDS, PAGES } from './content'
 import { expect, test } from './support'
 
-/** axe looks at each kind once: its wide page in one language, its narrow one in the other. */
-const WIDTHS = { en: 1280, ru: 390 } as const
+/** Each kind is looked at twice: its wide page in one language, its narrow one in the other. */
+const WIDTHS = { en: 1280, ru: 360 } as const
 const LANGUAGES = ['en', 'ru'] as const
+/** Where the teaser is seen besides. */
+const MORE_WINDOWS = [
+  [390, 844],
+  [1440, 900],
+  [1920, 1080],
+] as const
 const UNKNOWN = '/no-such-page'
 /** Every page of both languages: as the site tells search engines, and those it keeps from them. */
 const PATHS = new Set([
@@ -72,22 +79,33 @@ function faultsOfPage(): string[] {
   ]
 }
 
-/** One page of each kind in each language, as people see it: both themes, spaced and large text. */
+/** One page of each kind in each language, as people see it: both themes, spaced and large text, with the assistant. */
 for (const kind of [...PAGE_KINDS, UNKNOWN])
   test.describe(kind, () => {
     // The browser itself reports the status of a page that does not exist.
     test.use({ expectedErrors: kind === UNKNOWN ? [/status of 404/] : [] })
 
-    test(`${kind} has no axe violations in any theme, and fits 360 px with text spaced, and at 200 %`, async ({
+    test(`${kind} has no axe violations in any theme, fits 360 px with text spaced and at 200 %, and has room for the assistant`, async ({
       page,
     }) => {
+      await page.addInitScript(hurry)
       for (const language of LANGUAGES) {
         const path = localizePath(kind, language)
         const width = WIDTHS[language]
         await test.step(`${path} at ${width} px`, async () => {
-          await page.setViewportSize({ width, height: 900 })
+          await page.setViewportSize({ width, height: 800 })
           await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
           await page.goto(path)
+          await expectTeaser(page)
+          for (const [wide, height] of [
+            ...(kind === '/' ? MORE_WINDOWS : []),
+            language === 'en' ? [360, 740] : [1280, 800],
+          ]) {
+            await page.setViewportSize({ width: wide, height })
+            await expectTeaser(page)
+          }
+          await page.setViewportSize({ width, height: 800 })
+          await expectRoomAtRest(page)
           expect(await violations(page, WCAG), `${path}, light`).toEqual([])
           await page.emulateMedia({ colorScheme: 'dark' })
           expect(await violations(page, CONTRAST), `${path}, dark`).toEqual([])

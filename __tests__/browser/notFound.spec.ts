@@ -6,21 +6,18 @@ test.use({ expectedErrors: [/Failed to load resource.*404/] })
 
 /** The router would not know some addresses again: there the page stays as it was served (`fetchScripts.ts`). */
 const UNKNOWN = [
-  { path: '/blog/999', kind: 'post' },
-  { path: '/ru/blog/not-a-number', kind: 'post' },
+  { path: '/ru/blog/not-a-number', kind: 'post', leadsOn: true },
   { path: '/solutions/nothing-like-it', kind: 'solution' },
-  { path: '/ru/industries/piracy', kind: 'industry' },
-  { path: '/services/alchemy', kind: 'page' },
   { path: '/ru/no/such/page', kind: 'page' },
   { path: '/about%20', kind: 'page' },
   { path: '/ru/blog/%D0%BF', kind: 'post' },
-  { path: '/x%2Cy', kind: 'page', isServed: true },
+  { path: '/x%2Cy', kind: 'page', isServed: true, leadsOn: true },
   { path: '/solutions/100%25', kind: 'solution', isServed: true },
-] satisfies { path: string; kind: keyof typeof notFound; isServed?: true }[]
+] satisfies { path: string; kind: keyof typeof notFound; isServed?: true; leadsOn?: true }[]
 
 // What the served pages say and answer is looked at without a browser (site/lists, site/hosts).
 test('a page that is not there keeps to what it says when its scripts have come, and leads on', async ({ page }) => {
-  for (const { path, kind, isServed } of UNKNOWN)
+  for (const { path, kind, isServed, leadsOn } of UNKNOWN)
     await test.step(path, async () => {
       const language = path.startsWith('/ru/') ? 'ru' : 'en'
       const { title, link } = notFound[kind] ?? notFound.page
@@ -30,6 +27,7 @@ test('a page that is not there keeps to what it says when its scripts have come,
       await expect(heading).toBeVisible()
       expect(new URL(page.url()).pathname).toBe(path)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
+      if (!leadsOn) return
       await page.getByRole('link', { name: say(link.label, language), exact: true }).click()
       await expect.poll(() => new URL(page.url()).pathname).toBe(localizePath(link.to.replace(/#.*$/, ''), language))
       await expect(heading).toBeHidden()
