@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -47,13 +47,26 @@ afterEach(async () => {
 })
 
 describe('a right message', () => {
-  it('is kept, printed in one line and answered with OK', async () => {
+  it('is kept for a person to read beside others of the moment, printed in one line and answered with OK', async () => {
     const now = () => new Date('2026-03-15T10:30:00Z')
-    expect(await send(await endpoint({ now }))).toMatchObject({ status: 200, text: 'OK' })
-    expect(kept()).toEqual(['2026-03-15T10-30-00-000Z-ada-lovelace.txt'])
-    expect(lines).toEqual([
-      expect.stringMatching(/^Mail from Ada Lovelace <ada@example\.com>: kept as .*ada-lovelace\.txt$/),
-    ])
+    const server = await endpoint({ now })
+    expect(await Promise.all([send(server), send(server)])).toMatchObject(Array(2).fill({ status: 200, text: 'OK' }))
+    const name = expect.stringMatching(/^2026-03-15T10-30-00-000Z-ada-lovelace-\w{4}\.txt$/)
+    expect(kept()).toEqual([name, name])
+    expect(lines[0]).toMatch(/^Mail from Ada Lovelace <ada@example\.com>: kept as .*ada-lovelace-\w+\.txt$/)
+    expect(readFileSync(join(folder, kept()[0]), 'utf8')).toBe(`From: Ada Lovelace <ada@example.com>
+Reply-To: ada@example.com
+To: Brightkeel <hello@brightkeel.example>
+Phone: +1 555 010 0100
+Project: General Inquiry
+Written: March 15, 2024 at 10:30 AM
+Received: 2026-03-15T10:30:00.000Z
+Site: Brightkeel, https://brightkeel.example
+Account: user local, service local, template local, library 4.4.1
+
+We need an engine.
+Soon.
+`)
   })
 
   it('is a 500 when it cannot be kept', async () => {

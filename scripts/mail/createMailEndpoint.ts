@@ -1,11 +1,13 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { isUtf8 } from 'node:buffer'
-import { relative } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import { join, relative } from 'node:path'
 import { buffer as readBody } from 'node:stream/consumers'
+import { slugOf } from '../new/slug'
 import type { Endpoint } from '../server/createSiteServer'
 import { type Behaviour, refusals } from './behaviour'
 import { bodyLimit, type MailRequest, readMailRequest } from './contract'
-import { keepMail } from './mailbox'
 
 /** The path of the mail service's JSON call (specification, section 7). */
 export const sendPath = '/api/v1.0/email/send'
@@ -108,4 +110,32 @@ function crossOriginHeaders({ origin, host }: IncomingHttpHeaders): Record<strin
     'access-control-allow-headers': 'content-type',
     vary: 'origin',
   }
+}
+
+/** The message as a person reads it: header lines, an empty line, the visitor's text. */
+function formatMail({ template_params: mail, ...account }: MailRequest, received: Date): string {
+  const headers = {
+    From: `${mail.from_name} <${mail.from_email}>`,
+    'Reply-To': mail.reply_to,
+    To: `${mail.to_name} <${mail.to_email}>`,
+    Phone: mail.from_phone,
+    Project: mail.project,
+    Written: mail.current_date,
+    Received: received.toISOString(),
+    Site: `${mail.company_name}, ${mail.website}`,
+    Account: `user ${account.user_id}, service ${account.service_id}, template ${account.template_id}, library ${account.lib_version}`,
+  }
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return `${lines.join('\n')}\n\n${mail.message.replace(/\r\n?/g, '\n').trimEnd()}\n`
+}
+
+/** Keeps a message as a text file named by when it came and from whom. @returns the file's path */
+async function keepMail(folder: string, request: MailRequest, received: Date): Promise<string> {
+  await mkdir(folder, { recursive: true })
+  const time = received.toISOString().replace(/[:.]/g, '-')
+  // Two may come in one moment from one sender.
+  const name = [time, slugOf(request.template_params.from_name), randomUUID().slice(0, 4)].filter(Boolean).join('-')
+  const file = join(folder, `${name}.txt`)
+  await writeFile(file, formatMail(request, received), { flag: 'wx', flush: true })
+  return file
 }
