@@ -34,7 +34,8 @@ function below(part: Element): string[] {
 /** The page comes to rest as soon as it stands. Runs before the page. */
 export function hurry(): void {
   const later = window.setTimeout
-  const soon: typeof later = (run, after = 0, ...values) => later(run, after > 250 ? after : 0, ...values)
+  const soon = (run: TimerHandler, after = 0, ...values: unknown[]) =>
+    later(run as () => void, after > 250 ? after : 0, ...values)
   Object.assign(window, { later, setTimeout: soon })
 }
 
