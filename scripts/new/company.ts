@@ -11,7 +11,7 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
-import readline from 'node:readline/promises'
+import readline from 'node:readline'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { hint } from '../../src/content/report/suggest'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
@@ -68,11 +68,13 @@ function checkNothingIsLost(): void {
 const PARTS_IN_WORDS = Object.keys(PARTS).join(',')
 
 async function ask(givenName: string, { url, email, languages, parts }: CompanyOptions) {
-  const terminal = readline.createInterface({ input: process.stdin, output: process.stdout })
+  const terminal = readline.createInterface({ input: process.stdin })
+  const lines = terminal[Symbol.asyncIterator]()
   const answer = async (given: string | undefined, question: string, otherwise = '') => {
     if (given !== undefined && given !== '') return given.trim()
-    const typed = await terminal.question(`${question}${otherwise && ` [${otherwise}]`}: `)
-    return typed.trim() || otherwise
+    process.stdout.write(`${question}${otherwise && ` [${otherwise}]`}: `)
+    const typed = await lines.next()
+    return (typed.done ? '' : typed.value.trim()) || otherwise
   }
   try {
     return {

@@ -125,7 +125,10 @@ function newRecord(name: RecordName, content: Content, titles: Titles, options: 
     throw new SettingError(`A ${name} has all languages in one file. Only a post can have one language alone.`)
   if (key !== undefined && slugOf(key) !== key)
     throw new SettingError(`"${key}" cannot name a file: use lower-case letters, digits and single hyphens.`)
-  return recordFiles(name, titles, content, { key, read: (file) => fs.readFileSync(file, 'utf8') })
+  // Where all services are on the home page, a new one is as well.
+  const isMain = name === 'service' && entriesOf(content.entries, 'Service').every(({ record }) => record.main)
+  const known = { main: isMain || undefined }
+  return recordFiles(name, titles, content, { key, known, read: (file) => fs.readFileSync(file, 'utf8') })
 }
 
 function checkLength(titles: Titles, most: number): void {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import type { LocalizedText, ReferenceTarget } from '../../src/content/schemas/fields'
 import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
-import { LANGUAGES, scriptOfLanguage, type Language } from '../../src/routing/languages'
+import { LANGUAGES, factsOf, type Language } from '../../src/routing/languages'
 
 /** What a record refers to. */
 interface RecordContext {
@@ -75,7 +75,7 @@ function wordsOf(
     const { minLength = 1, maxLength = Infinity } = properties[language] ?? {}
     const { toWrite, more } = draftWords(language)
     // The descriptions of the schemas are in English.
-    let words = `${toWrite} ${number}${scriptOfLanguage(language) === 'Latn' ? description : more}`
+    let words = `${toWrite} ${number}${factsOf(language).script === 'Latn' ? description : more}`
     while (words.length < minLength) words += ` ${more}`
     return words.length > maxLength ? words.slice(0, maxLength).trimEnd() : words
   }

@@ -14,7 +14,8 @@ interface WordDebt {
   language: Language
   /** Number of texts of the original. */
   all: number
-  missing: number
+  /** Fields without it. */
+  missing: string[]
   /** Texts whose original changed after they did. */
   changed: { field: string; before: string; now: string }[]
 }
@@ -60,8 +61,13 @@ export function wordDebts(): WordDebt[] {
     })
   })
   return debts
-    .filter(({ missing, changed }) => missing + changed.length > 0)
-    .sort((a, b) => b.missing / b.all - a.missing / a.all || b.changed.length - a.changed.length)
+    .filter(({ missing, changed }) => missing.length + changed.length > 0)
+    .sort(
+      (a, b) =>
+        b.missing.length / b.all - a.missing.length / a.all ||
+        b.missing.length - a.missing.length ||
+        b.changed.length - a.changed.length,
+    )
 }
 
 function compare(
@@ -70,14 +76,14 @@ function compare(
   language: Language,
   isAccepted: (field: string, now: string) => boolean,
 ): Pick<WordDebt, 'all' | 'missing' | 'changed'> {
-  const found: Pick<WordDebt, 'all' | 'missing' | 'changed'> = { all: 0, missing: 0, changed: [] }
+  const found: Pick<WordDebt, 'all' | 'missing' | 'changed'> = { all: 0, missing: [], changed: [] }
   for (const [key, now] of originals[0]?.words ?? []) {
     const [field, own] = key.split('\n')
     if (own !== DEFAULT_LANGUAGE) continue
     found.all += 1
     const other = keyOf(field, language)
     if (translations[0]?.words.get(other) === undefined) {
-      found.missing += 1
+      found.missing.push(field)
       continue
     }
     const since = changedAt(translations, other)
@@ -129,7 +135,8 @@ const readWords =
 export function wordReport(debts: readonly WordDebt[]): string {
   const width = Math.max(0, ...debts.map(({ file }) => file.length))
   const lines = debts.map(({ file, language, all, missing, changed }) => {
-    const lacks = missing > 0 ? [`${missing} of ${all} texts missing`] : []
+    const few = missing.length <= 5 ? `: ${missing.join(', ')}` : ''
+    const lacks = missing.length > 0 ? [`${missing.length} of ${all} texts missing${few}`] : []
     const owes = changed.length > 0 ? [`${changed.length} behind the original`] : []
     return `  ${file.padEnd(width)}  ${language}  ${[...lacks, ...owes].join(', ')}`
   })
