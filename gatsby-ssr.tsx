@@ -1,7 +1,7 @@
 import type { GatsbySSR } from 'gatsby'
 import { renderToString } from 'react-dom/server'
 import type { ReactElement } from 'react'
-import { directionOf, scriptOfLanguage } from './src/routing/languages'
+import { factsOf } from './src/routing/languages'
 import { languageOfPath } from './src/routing/localizePath'
 import { awaitFirstPaint, leaveMalformedFragment } from './src/browser/inline/onArrival'
 import { inlineScript } from './src/browser/inline/inlineScript'
@@ -11,10 +11,7 @@ import { scriptsAfterPaint } from './src/browser/scriptsAfterPaint'
 import { structuredData, type PageData } from './src/site/structuredData'
 import { THEME_SCRIPT } from './src/site/ThemeSwitch'
 import { MISTAKES_SCRIPT } from './src/sources/previewData'
-import displayCyrillic from './src/brand/fonts/display-cyrillic.woff2'
-import displayLatin from './src/brand/fonts/display-latin.woff2'
-import textCyrillic from './src/brand/fonts/text-cyrillic.woff2'
-import textLatin from './src/brand/fonts/text-latin.woff2'
+import { firstFonts } from './src/brand/firstFonts'
 import './src/brand/fonts.css'
 import './content/brand/colours.css'
 import './src/styles/tokens.css'
@@ -29,12 +26,6 @@ const ON_ARRIVAL =
 
 /** Colours of the browser's bar. */
 const [LIGHT_BAR, DARK_BAR] = (process.env.GATSBY_BAR_COLOURS ?? '').split(',')
-
-/** The fonts of the first view, by the script of the page. */
-const FONTS: Record<string, string[]> = {
-  Latn: [displayLatin, textLatin],
-  Cyrl: [displayCyrillic, textCyrillic],
-}
 
 /**
  * For search engines: it stands in the page alone, no script of the site
@@ -54,7 +45,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   // Not from `Head`, which would set it again in the browser (see Layout).
   const language = languageOfPath(pathname)
-  setHtmlAttributes({ lang: language, ...(directionOf(language) === 'rtl' && { dir: 'rtl' }) })
+  const { script, dir } = factsOf(language)
+  setHtmlAttributes({ lang: language, dir, ...{ 'data-script': script } })
   // Previews get this tag after their build; see src/node/output/preview.
   if (process.env.NODE_ENV === 'development')
     setPostBodyComponents([
@@ -66,7 +58,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       <StructuredData key="structured-data" page={loadPageDataSync(pathname) as unknown as PageData} />,
     ])
   setHeadComponents([
-    ...(FONTS[scriptOfLanguage(language)] ?? FONTS.Latn).map((font) => (
+    ...firstFonts(script).map((font) => (
       <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,

@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { absoluteUrl, twinPath } from '../../src/routing/localizePath'
 import { isDemo } from '../../scripts/test/demo'
-import { LANGUAGES, scriptOfLanguage } from '../../src/routing/languages'
+import { LANGUAGES, factsOf } from '../../src/routing/languages'
 import type { RouteSpec } from '../../src/routing/routes'
 import { attribute, readPage } from '../support/builtSite'
 import { readShipped, word } from '../support/shipped'
@@ -154,7 +154,7 @@ describe('every page', () => {
     const heavy = (await listedRoutes()).flatMap(({ path: page, language, template }) => {
       const isArticle = ['blog-post', 'case'].includes(template)
       if (isArticle && !isDemo()) return []
-      const most = scriptOfLanguage(language) === 'Latn' ? LIGHT : LIGHT_BY_TWO_BYTES
+      const most = factsOf(language).script === 'Latn' ? LIGHT : LIGHT_BY_TWO_BYTES
       const share = Buffer.byteLength(readTwin(page)) / Buffer.byteLength(readPage(FOLDER, page).html)
       return share > most ? [`${page}: ${(share * 100).toFixed(1)} %`] : []
     })

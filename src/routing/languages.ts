@@ -13,7 +13,15 @@ interface LanguageFacts {
   day: string
   /** As they stand in a day, from January. */
   months: readonly string[]
+  /** ISO 15924: `Latn`, `Cyrl`. */
+  script: string
+  /** Of a language whose lines begin at the right. */
+  dir?: 'rtl'
+  /** Of one whose dictionaries lack no word. */
+  complete?: boolean
 }
+
+const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
 
 /** Set in bundles for browsers by `node/hooks/languageConstants.ts`. */
 declare const SITE_LANGUAGES: readonly LanguageFacts[] | undefined
@@ -22,7 +30,10 @@ const facts: readonly LanguageFacts[] = typeof SITE_LANGUAGES === 'undefined' ? 
 
 /** What browsers know of the languages, the default first. */
 export function languageFacts(): LanguageFacts[] {
-  return Object.entries(SITE.files).map(([language, { name, day, months }]) => ({ language, name, day, months }))
+  return Object.entries(SITE.files).map(([language, { name, day, months, complete }]) => {
+    const script = new Intl.Locale(language).maximize().script ?? 'Latn'
+    return { language, name, day, months, complete, script, ...(RIGHT_TO_LEFT.includes(script) && { dir: 'rtl' }) }
+  })
 }
 
 /** The languages of the site, the default first. */
@@ -39,16 +50,4 @@ export function factsOf(language: Language): LanguageFacts {
 /** A value for each language of the site. */
 export function byLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]))
-}
-
-/** The script of a language (ISO 15924): `Latn`, `Cyrl`. */
-export function scriptOfLanguage(language: Language): string {
-  return new Intl.Locale(language).maximize().script ?? 'Latn'
-}
-
-const RIGHT_TO_LEFT = new Set(['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm'])
-
-/** Which way a language is written, as the `dir` of HTML. */
-export function directionOf(language: Language): 'ltr' | 'rtl' {
-  return RIGHT_TO_LEFT.has(scriptOfLanguage(language)) ? 'rtl' : 'ltr'
 }

@@ -1,4 +1,4 @@
-import { LANGUAGES, scriptOfLanguage } from '../routing/languages'
+import { LANGUAGES, factsOf } from '../routing/languages'
 import { KEYBOARDS } from './languageWords'
 
 /** Common informal transliterations of Russian, longest first. */
@@ -49,7 +49,7 @@ export function transliterated(text: string): string {
   return read.trim()
 }
 
-const HAS_CYRILLIC = LANGUAGES.some((language) => scriptOfLanguage(language) === 'Cyrl')
+const HAS_CYRILLIC = LANGUAGES.some((language) => factsOf(language).script === 'Cyrl')
 
 /**
  * Other readings of a normalised text: typed on the keyboard of another

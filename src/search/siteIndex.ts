@@ -2,7 +2,7 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import { STOP_WORDS } from './languageWords'
 import { normalise } from './normalise'
-import { DEFAULT_LANGUAGE, LANGUAGES, scriptOfLanguage, type Language } from '../routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, factsOf, type Language } from '../routing/languages'
 import { STEMMERS } from './stemmers'
 
 /** What is found: a page, or a question or project that stands on one. */
@@ -59,7 +59,7 @@ function tokenize(text: string): string[] {
 /** Languages by the script of a word: that of the page first, then the others in their order. */
 function languageOfWord(word: string, page: Language): Language {
   const script = /\p{Script=Cyrillic}/u.test(word) ? 'Cyrl' : 'Latn'
-  return [page, ...LANGUAGES].find((language) => scriptOfLanguage(language) === script) ?? DEFAULT_LANGUAGE
+  return [page, ...LANGUAGES].find((language) => factsOf(language).script === script) ?? DEFAULT_LANGUAGE
 }
 
 /** Finds the stem of a word, by which it is indexed and found; '' for words that every sentence has. */

@@ -1,6 +1,7 @@
 import { Children, useEffect, type ReactNode } from 'react'
 import { ChatWidget } from '../features/chat/ChatWidget'
 import { usePageLanguage, useTranslate } from '../i18n/language'
+import { factsOf } from '../routing/languages'
 import { Boundary } from '../ui/Boundary'
 import { classNames } from '../ui/classNames'
 import { Footer } from './Footer'
@@ -22,7 +23,11 @@ export function Layout({ data, contactTo = '/#contact', children }: LayoutProps)
   const { email, phone } = data.company!
   useEffect(() => {
     // The first page has it already. Setting it again would make browsers recalculate every style.
-    if (document.documentElement.lang !== language) document.documentElement.lang = language
+    const root = document.documentElement
+    if (root.lang === language) return
+    const { script, dir = 'ltr' } = factsOf(language)
+    Object.assign(root, { lang: language, dir })
+    root.dataset.script = script
   }, [language])
   return (
     <SiteData.Provider value={data}>

@@ -3,7 +3,7 @@ import type { Code, PhrasingContent, Table, Text } from 'mdast'
 import { counted } from '../report/formatProblems'
 import type { ProblemId } from '../report/problem'
 import { report, reportAt, type Findings, type Placed } from './findings'
-import { scriptOfLanguage } from '../../routing/languages'
+import { factsOf } from '../../routing/languages'
 import { languageName, languageWritten, mayHoldOtherLanguage, typewriterMark } from '../report/letters'
 
 const ADDRESS = String.raw`(?:\/|#|\.{1,2}\/|https?:|mailto:|tel:|www\.)`
@@ -125,7 +125,7 @@ function checkLanguage(children: readonly PhrasingContent[], findings: Findings)
   const words = source.replace(/`[^`]*`|\]\([^)]*\)|https?:\S+/g, (code) => ' '.repeat(code.length))
   for (const { 0: sentence, index } of words.matchAll(/\S.*?(?:[.!?…](?=\s)|$)/gs)) {
     const written = languageWritten(sentence, findings.language, 1)
-    const fewest = written && scriptOfLanguage(written) === 'Latn' ? FEWEST_WORDS.latin : FEWEST_WORDS.other
+    const fewest = written && factsOf(written).script === 'Latn' ? FEWEST_WORDS.latin : FEWEST_WORDS.other
     if (!written || (sentence.match(/\p{L}{2,}/gu)?.length ?? 0) < fewest) continue
     const message = `This sentence is ${languageName(written)}, and stands in the ${languageName(findings.language)} text. Translate it.`
     reportAt(start + index, findings, 'words/other-language', message)

@@ -1,5 +1,5 @@
 import { languageFile } from '../../routing/languageFiles'
-import { LANGUAGES, scriptOfLanguage, type Language } from '../../routing/languages'
+import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
 
 /** Letters that look like others, or like nothing: what no eye finds in a text. */
 
@@ -115,7 +115,7 @@ function scriptOf(text: string): keyof typeof SCRIPTS | null {
   return cyrillic === 0 && latin > 3 ? 'Latn' : null
 }
 
-const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, scriptOfLanguage(language)]))
+const SCRIPT_OF_LANGUAGE = new Map(LANGUAGES.map((language) => [language, factsOf(language).script]))
 
 /** Rules out most texts: a Latin one without a Cyrillic letter, a Cyrillic one without two Latin letters near each other. */
 export function mayHoldOtherLanguage(text: string, language: Language): boolean {

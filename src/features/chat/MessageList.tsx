@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { ChatData, ReplyLink } from '../../assistant/answerTo'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
-import { LANGUAGES, scriptOfLanguage, type Language } from '../../routing/languages'
+import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
 import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
 import type { ChatMessage, ChatState } from './chatMachine'
@@ -93,8 +93,8 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
  */
 export function foreignLanguage({ text, sender }: Pick<ChatMessage, 'text' | 'sender'>, page: Language) {
   const script = /\p{Script=Cyrillic}/u.test(text) ? 'Cyrl' : sender === 'bot' ? 'Latn' : undefined
-  if (script === undefined || script === scriptOfLanguage(page)) return undefined
-  return LANGUAGES.find((language) => scriptOfLanguage(language) === script)
+  if (script === undefined || script === factsOf(page).script) return undefined
+  return LANGUAGES.find((language) => factsOf(language).script === script)
 }
 
 /**

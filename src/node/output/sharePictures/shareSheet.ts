@@ -3,15 +3,13 @@ import type { ShareFacts } from './shareFacts'
 
 export const SHARE_SIZE = { width: 1200, height: 630 } as const
 
-/** Colours of the words, of the light theme. */
-export interface Inks {
+/** What words are written in: colours of the light theme, and names of fonts. */
+export interface Pens {
   ink: string
   inkSoft: string
+  text: string
+  display: string
 }
-
-/** Fonts by the names of their files in `src/brand/fonts`. */
-const DISPLAY = 'display-latin, display-cyrillic, display-rare'
-const TEXT = 'text-latin, text-cyrillic, text-rare'
 
 /** The room of the title, left of the drawing; letters reach a little over their own width. */
 const TITLE_AREA = { left: 68, top: 71, width: 690, height: 410 } as const
@@ -24,20 +22,24 @@ const SMALLEST = 22
 const STEP = 2
 
 /** A title in lines of like length. A word is broken at its hyphen only behind a part of five letters or more. */
-const titleText = (title: string, fontSize: number, color?: string): Node => ({
+const titleText = (title: string, fontSize: number, { display, ink }: Pens): Node => ({
   type: 'text',
   text: title.replace(/(?<!\p{L}{5})-/gu, '-\u2060'),
-  style: { fontFamily: DISPLAY, fontWeight: 600, fontSize, lineHeight: 1.18, textWrap: 'balance', color },
+  style: { fontFamily: display, fontWeight: 600, fontSize, lineHeight: 1.18, textWrap: 'balance', color: ink },
 })
 
 /**
  * The largest font size at which a title fits its room, in pixels; the smallest for one that fits nowhere.
  * @param measure lays out a node
  */
-export async function titleSize(title: string, measure: (node: Node) => Promise<MeasuredNode>): Promise<number> {
+export async function titleSize(
+  title: string,
+  pens: Pens,
+  measure: (node: Node) => Promise<MeasuredNode>,
+): Promise<number> {
   for (let size = LARGEST; size > SMALLEST; size -= STEP) {
     const style = { display: 'flex', width: TITLE_AREA.width }
-    const { children } = await measure({ type: 'container', style, children: [titleText(title, size)] })
+    const { children } = await measure({ type: 'container', style, children: [titleText(title, size, pens)] })
     const [{ height, runs }] = children
     const isWithin = runs.every(({ x, width }) => x + width <= TITLE_AREA.width)
     if (isWithin && height <= TITLE_AREA.height) return size
@@ -49,7 +51,7 @@ export async function titleSize(title: string, measure: (node: Node) => Promise<
  * The whole picture: the paper, the title left of its drawing, and the cells below it.
  * @param size of the title, in pixels
  */
-export function shareSheet(facts: ShareFacts, size: number, inks: Inks): Node {
+export function shareSheet(facts: ShareFacts, size: number, pens: Pens): Node {
   const { sheet, language, title } = facts
   return {
     type: 'container',
@@ -60,15 +62,15 @@ export function shareSheet(facts: ShareFacts, size: number, inks: Inks): Node {
       {
         type: 'container',
         style: { position: 'absolute', display: 'flex', alignItems: 'center', ...TITLE_AREA },
-        children: [titleText(title, size, inks.ink)],
+        children: [titleText(title, size, pens)],
       },
-      ...cellWords(facts, inks),
+      ...cellWords(facts, pens),
     ],
   }
 }
 
 /** Brand, kind and note. */
-function cellWords({ kind, note, brand }: ShareFacts, { ink, inkSoft }: Inks): Node[] {
+function cellWords({ kind, note, brand }: ShareFacts, { ink, inkSoft, text, display }: Pens): Node[] {
   const words = (value: string, style: Record<string, string | number>): Node => ({ type: 'text', text: value, style })
   const cell = (left: number, width: number, children: Node[]): Node => ({
     type: 'container',
@@ -85,11 +87,11 @@ function cellWords({ kind, note, brand }: ShareFacts, { ink, inkSoft }: Inks): N
     children,
   })
   const entry = (value: string, color: string): Node =>
-    words(value, { fontFamily: TEXT, fontSize: value.length > 24 ? 24 : 28, fontWeight: 600, color, lineHeight: 1.15 })
+    words(value, { fontFamily: text, fontSize: value.length > 24 ? 24 : 28, fontWeight: 600, color, lineHeight: 1.15 })
   return [
     cell(28, 412, [
       { type: 'image', src: 'mark', style: { width: 48, height: 48 } },
-      words(brand, { fontFamily: DISPLAY, fontWeight: 600, fontSize: brand.length > 14 ? 24 : 32, color: ink }),
+      words(brand, { fontFamily: display, fontWeight: 600, fontSize: brand.length > 14 ? 24 : 32, color: ink }),
     ]),
     cell(440, 390, [entry(kind, ink)]),
     cell(830, 342, [entry(note, inkSoft)]),

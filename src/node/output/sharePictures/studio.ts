@@ -4,17 +4,16 @@ import path from 'node:path'
 import { colourOf, inColours, readColours, readDrawings, readMark } from '../../../content/read/brand'
 import { codeDigest } from '../../codeDigest'
 import type { ShareFacts } from './shareFacts'
-import { SHARE_SIZE, shareSheet, titleSize, type Inks } from './shareSheet'
-
-const FONTS = ['text', 'display'].flatMap((face) =>
-  ['latin', 'cyrillic', 'rare'].map((letters) => `${face}-${letters}`),
-)
+import { SHARE_SIZE, shareSheet, titleSize, type Pens } from './shareSheet'
 
 const SHEETS = ['body', 'profile', 'plan'] as const
 
 /** The characters that the fonts of both faces have; `__tests__/rules/fonts.test.ts` compares it with the files. */
 export const DRAWN_LETTERS =
   /[\u0020-\u007e\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b4\u00b6-\u00ff\u0152\u0153\u0401\u0410-\u044f\u0451\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2116\u2122\u2212]/u
+
+/** Names of the font files in `src/brand/fonts`, in the order of its style sheet. */
+const fontNames = (css: string): string[] => [...css.matchAll(/fonts\/([\w-]+)\.woff2/g)].map(([, name]) => name)
 
 /** What every picture is drawn with. */
 export interface Studio {
@@ -35,8 +34,15 @@ export function openStudio(root: string): Studio {
   const read = (file: string) => fs.readFileSync(path.join(root, file))
   const colours = readColours(root)
   const drawings = readDrawings(root)
-  const inks: Inks = { ink: colourOf(colours, '--ink'), inkSoft: colourOf(colours, '--ink-soft') }
-  const fonts = FONTS.map((name) => ({ name, data: read(`src/brand/fonts/${name}.woff2`) }))
+  const names = fontNames(read('src/brand/fonts.css').toString())
+  const fonts = names.map((name) => ({ name, data: read(`src/brand/fonts/${name}.woff2`) }))
+  const family = (face: string) => names.filter((name) => name.startsWith(face)).join(', ')
+  const pens: Pens = {
+    ink: colourOf(colours, '--ink'),
+    inkSoft: colourOf(colours, '--ink-soft'),
+    text: family('text'),
+    display: family('display'),
+  }
   const image = (src: string, svg: string) => ({ src, data: Buffer.from(inColours(svg, colours)) })
   const images = [
     ...SHEETS.map((name) => image(`sheet-${name}`, read(`src/brand/${drawings}/share-${name}.svg`).toString('utf8'))),
@@ -60,8 +66,8 @@ export function openStudio(root: string): Studio {
     draw: async (facts) => {
       opened ??= openRenderer()
       const renderer = await opened
-      const size = await titleSize(facts.title, (node) => renderer.measure(node))
-      return renderer.render(shareSheet(facts, size, inks), { ...SHARE_SIZE, format: 'png', images })
+      const size = await titleSize(facts.title, pens, (node) => renderer.measure(node))
+      return renderer.render(shareSheet(facts, size, pens), { ...SHARE_SIZE, format: 'png', images })
     },
   }
 }
