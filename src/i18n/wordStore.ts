@@ -60,7 +60,8 @@ export function createWordStore(): WordStore {
     },
     t(key: string, values?: Values): string {
       const count = values?.count
-      const plural = typeof count === 'number' ? find(`${key}_${pluralForm(store.language, count)}`) : undefined
+      const form = typeof count === 'number' && pluralForm(store.language, count)
+      const plural = form ? (find(`${key}_${form}`) ?? find(`${key}_other`)) : undefined
       const words = plural ?? find(key)
       if (words === undefined) return key.slice(key.indexOf(':') + 1)
       return values ? words.replace(PLACEHOLDER, (_, name: string) => String(values[name] ?? '')) : words

@@ -86,12 +86,20 @@ export function checkDictionaries(
     Object.fromEntries(
       names.flatMap((name) => {
         const own = read.get(fileOf(language, name))
-        const original = isComplete(language) ? undefined : read.get(fileOf(DEFAULT_LANGUAGE, name))
-        const words = { ...Object.fromEntries(original?.words ?? []), ...Object.fromEntries(own?.words ?? []) }
+        const original = isComplete(language) ? null : read.get(fileOf(DEFAULT_LANGUAGE, name))
+        const words = { ...(original && standIns(original, language)), ...Object.fromEntries(own?.words ?? []) }
         return own || original ? [[name.replace(/\.json$/, ''), words]] : []
       }),
     )
   return { fileCount: read.size, dictionaries: byLanguage(wordsIn), problems: [...problems, ...found] }
+}
+
+/** The words of the default language for one that lacks them, in the plural forms of that one. */
+function standIns({ words, families }: Dictionary, language: Language): Words {
+  const forms = [...families].flatMap(([family, keys]) =>
+    isPlural(keys) ? formsOf(language).map((form) => [`${family}_${form}`, words.get(`${family}_other`) ?? '']) : [],
+  )
+  return Object.fromEntries([...forms, ...words])
 }
 
 /** Files and folders below `locales` that no page reads. */

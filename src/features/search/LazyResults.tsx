@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { createWordStore, type Translate } from '../../i18n/wordStore'
-import type { Language } from '../../routing/languages'
+import { DEFAULT_LANGUAGE, factsOf, type Language } from '../../routing/languages'
 import { loadInTime } from '../loadInTime'
 import type { SearchResultsProps } from './SearchResults'
 
@@ -14,11 +14,22 @@ interface LoadedSearch {
 /** What was loaded last, so that a page which Back brings up again has its results at once. */
 let loaded: LoadedSearch | undefined
 
+type Words = Promise<{ default: Record<string, string> }>
+
+const readWords = (language: Language) => import(`../../../locales/${language}/search.json`) as Words
+
+/** Words of the results; those of the default language stand in for what another lacks. */
+async function loadWords(language: Language): Words {
+  if (factsOf(language).complete) return readWords(language)
+  const nothing = { default: {} }
+  const [original, own] = await Promise.all([readWords(DEFAULT_LANGUAGE), readWords(language).catch(() => nothing)])
+  return { default: { ...original.default, ...own.default } }
+}
+
 /** @throws what the network threw, or an error when it takes too long */
 async function loadSearch(language: Language): Promise<LoadedSearch> {
-  const dictionary = import(`../../../locales/${language}/search.json`) as Promise<{ default: Record<string, string> }>
   const [{ SearchResults }, { default: search }] = await loadInTime(
-    Promise.all([import('./SearchResults'), dictionary]),
+    Promise.all([import('./SearchResults'), loadWords(language)]),
   )
   const words = createWordStore()
   words.init({ lng: language, defaultNS: 'search', resources: { [language]: { search } } })
