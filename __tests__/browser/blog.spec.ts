@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { categories, last, type Post, posts, postsIn, say, word } from './content'
+import { categories, last, menuName, type Post, posts, postsIn, say, word } from './content'
 import { expect, test } from './support'
 
 const results = (page: Page) => page.locator('#articles').getByRole('article')
@@ -54,7 +54,11 @@ if (posts.length > 1) {
     await expect(box(page)).toHaveValue('')
     await page.goForward()
     await expect(box(page)).toHaveValue(typed)
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).first().click()
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: menuName('/blog', 'en') })
+      .first()
+      .click()
     await expect(results(page)).toHaveCount(posts.length)
     await expect(box(page)).toHaveValue('')
     await category(page, say(name)).click()

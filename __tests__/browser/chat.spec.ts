@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { chat, company, say } from './content'
+import { chat, company, menuName, say } from './content'
 import { expect, test } from './support'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Assistant' })
 const log = (page: Page) => panel(page).getByRole('log')
 const input = (page: Page) => panel(page).getByPlaceholder('Type your message...')
+/** What answers a question of its own, or one of its keywords. */
+const answerTo = (asked: string) =>
+  chat?.intents.find(({ question, keywords }) => [say(question ?? ''), ...keywords.en].includes(asked))
 const TYPING = 'Assistant is typing'
 
 async function open(page: Page, path = '/about', time?: string) {
@@ -43,7 +46,10 @@ test('the teaser can be dismissed, and does not come back on the next page or af
   await expect(teaser).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(teaser).toBeHidden()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: menuName('/about', 'en') })
+    .click()
   await expect(page).toHaveURL(/\/about$/)
   await expect(toggle(page)).toBeVisible()
   await expect(teaser).toBeHidden()
@@ -78,13 +84,15 @@ test('it opens with a greeting and four questions, and answers one after one to 
   await page.clock.pauseAt('2031-03-15T15:00:00Z')
   await quick.nth(2).click()
   await expect(quick).toHaveCount(0)
-  await expect(log(page)).toContainText('Can I see your portfolio?')
+  const question = say(chat!.quickQuestions[2])
+  const [link] = answerTo(question)!.links
+  await expect(log(page)).toContainText(question)
   await expect(panel(page).getByText(TYPING)).toBeAttached()
   await page.clock.runFor(990)
   await expect(panel(page).getByText(TYPING)).toBeAttached()
   await page.clock.runFor(1010)
   await expect(panel(page).getByText(TYPING)).not.toBeAttached()
-  await expect(log(page).getByRole('link', { name: 'Portfolio', exact: true })).toHaveAttribute('href', '/projects')
+  await expect(log(page).getByRole('link', { name: say(link.label), exact: true })).toHaveAttribute('href', link.to)
 })
 
 test('by keyboard it opens, closes with Esc, gives the focus back, and goes on where it was without a second greeting', async ({
@@ -108,7 +116,9 @@ test('by keyboard it opens, closes with Esc, gives the focus back, and goes on w
   await expect(panel(page).getByRole('list', { name: 'Quick questions' })).toBeHidden()
   await ask(page, 'How long does it take to build an app?')
   await expect(log(page).locator('> div')).toHaveCount(5)
-  await log(page).getByRole('button', { name: 'How long does it take?' }).click()
+  await log(page)
+    .getByRole('button', { name: say(answerTo('timeline')!.question!) })
+    .click()
   await expect(log(page).locator('> div')).toHaveCount(7)
   await expect(log(page).locator('> div').last()).toBeInViewport()
   await page.keyboard.press('Escape')
@@ -169,7 +179,7 @@ for (const [from, to, link, message] of [
     /Conversation with the assistant:[^]*Visitor: Price\?/,
   ],
   ['/blog', /\/#contact$/, 'Send this conversation', /Conversation with the assistant:[^]*Visitor: Price\?/],
-  ['/solutions', /\/solutions#contact$/, 'Describe your project', /^Price\?$/],
+  ['/solutions', /\/solutions#contact$/, say(answerTo('price')?.links.at(-1)?.label ?? ''), /^Price\?$/],
 ] as const)
   test(`"${link}" on ${from} carries the words into the contact form`, async ({ page }) => {
     await open(page, from)
@@ -206,7 +216,10 @@ test.describe('when it cannot be loaded', () => {
     await expect(toggle(page)).not.toHaveAttribute('aria-busy')
     await page.clock.resume()
     await page.unroute('**/chat/en.json')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: menuName('/projects', 'en') })
+      .click()
     await expect(page).toHaveURL(/\/projects$/)
     await toggle(page).click()
     await expect(panel(page)).toBeVisible()

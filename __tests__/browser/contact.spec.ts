@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
-import { company, projects, say, word } from './content'
+import { company, menuName, projects, say, word } from './content'
 import { expect, test } from './support'
 
 /** The phone as a link dials it. */
@@ -143,7 +143,10 @@ test.describe('a failure loses nothing', () => {
     await contact(page).getByRole('button', { name: 'Try again' }).click()
     await expect(contact(page).getByText(/having trouble/)).toBeVisible()
     await page.clock.setFixedTime('2031-03-15T16:00:00Z')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Projects' }).click()
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: menuName('/projects', 'en') })
+      .click()
     await expect(page).toHaveURL(/\/projects$/)
     await expectTyped(page)
     await page.reload()

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { last, mainServices, projects, say, steps, testimonials } from './content'
+import { last, mainServices, menuName, pages, projects, say, steps, testimonials } from './content'
 import { expect, test } from './support'
 
 const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
@@ -58,11 +58,11 @@ test('its links glide to the form and to the projects, 100 px below the top, or 
 }) => {
   await page.goto('/')
   for (const [motion, part, name, id] of [
-    ['no-preference', 'main', "Let's discuss your project", 'contact'],
+    ['no-preference', 'main', say(pages.home.discuss), 'contact'],
     ['reduce', 'main', 'Scroll down to the projects', 'projects'],
     ['reduce', 'main', "Let's Talk", 'contact'],
     ['reduce', 'main', 'Scroll down to the projects', 'projects'],
-    ['reduce', 'banner', 'Contact', 'contact'],
+    ['reduce', 'banner', menuName('/#contact', 'en'), 'contact'],
   ] as const) {
     await page.emulateMedia({ reducedMotion: motion })
     await page.getByRole(part).getByRole('link', { name }).first().click()

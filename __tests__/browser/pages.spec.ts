@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ANCHOR_OFFSET } from '../../src/constants'
-import { industries, last, mainServices, solutions } from './content'
+import { industries, last, mainServices, menuName, solutions } from './content'
 import { expect, test } from './support'
 
 const MAIN = `/services/${mainServices[0].key}`
@@ -17,11 +17,11 @@ test('Get Started, Contact Us, and Contact on the page of an industry, scroll to
   await page.goto(`/ru${INDUSTRY}#contact`)
   await expect.poll(() => topOfContact(page), 'opened there').toBe(ANCHOR_OFFSET)
   for (const [path, part, name, to = path] of [
-    [`/ru${INDUSTRY}`, 'banner', 'Контакты'],
+    [`/ru${INDUSTRY}`, 'banner', menuName('/#contact', 'ru')],
     [`/ru${INDUSTRY}`, 'main', 'Начать'],
     [`/ru${MAIN}`, 'main', 'Начать'],
     [SOLUTION, 'main', 'Contact Us'],
-    [`/ru${MAIN}`, 'banner', 'Контакты', '/ru'],
+    [`/ru${MAIN}`, 'banner', menuName('/#contact', 'ru'), '/ru'],
   ] as const)
     await test.step(`${name} of ${path}`, async () => {
       await page.goto(path)

@@ -8,7 +8,7 @@ import { contentRouteRecords } from '../../src/content/model/contentRouteRecords
 import { readContent } from '../../src/content/readContent'
 import { writePreview } from '../../src/node/output/preview/writePreview'
 import { buildRoutes } from '../../src/routing/routes'
-import { pages, say, word } from './content'
+import { menuName, pages, say, word } from './content'
 import { expect, serve, test as base } from './support'
 
 /** A branch that changed the title of the company's page. */
@@ -118,7 +118,10 @@ test('the ribbon names branch and commit, follows the page, and stays closed in 
   const ribbon = page.getByRole('complementary', { name: 'Предпросмотр' })
   await ribbon.getByText('topic 0123456').click()
   await expect(ribbon.getByText('Перевод соответствует оригиналу.')).toBeVisible()
-  await page.getByRole('link', { name: 'Решения', exact: true }).first().click()
+  await page
+    .getByRole('link', { name: menuName('/solutions', 'ru'), exact: true })
+    .first()
+    .click()
   await expect(page).toHaveURL(/\/ru\/solutions$/)
   await ribbon.getByText('topic 0123456').click()
   await ribbon.getByText(/^Файлы/).click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company, industries, last, pages, say, type Words } from './content'
+import { company, industries, last, menuName, pages, say, type Words } from './content'
 import { expect, hasStarted, test } from './support'
 
 test('the header stays at the top of the window, over the page, and changes once that is scrolled more than 10 px', async ({
@@ -32,7 +32,9 @@ test('a dropdown opens on hover or by keyboard, closes 150 ms after the pointer 
 }) => {
   await page.clock.install()
   await page.goto('/')
-  const button = page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name: 'Industries' })
+  const button = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('button', { name: menuName('industries', 'en') })
   const link = (title: Words) =>
     page
       .getByRole('banner')
@@ -70,9 +72,9 @@ test('the drawer traps focus, has collapsible groups and closes on Esc and on ev
   await page.getByRole('button', { name: 'Открыть меню' }).click()
   const drawer = page.getByRole('dialog', { name: 'Основная навигация' })
   await expect(drawer).toBeVisible()
-  await drawer.getByText('Отрасли', { exact: true }).click()
+  await drawer.getByText(menuName('industries', 'ru'), { exact: true }).click()
   await expect(drawer.getByRole('link', { name: say(last(industries).title, 'ru') })).toBeVisible()
-  await drawer.getByText('Услуги', { exact: true }).click()
+  await drawer.getByText(menuName('services', 'ru'), { exact: true }).click()
   await expect(drawer.getByRole('link', { name: say(last(industries).title, 'ru') })).toBeHidden()
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab')
   expect(
@@ -86,7 +88,7 @@ test('the drawer traps focus, has collapsible groups and closes on Esc and on ev
   for (const way of ['to another page', 'to the same page'])
     await test.step(way, async () => {
       await page.getByRole('button', { name: 'Открыть меню' }).click()
-      await drawer.getByRole('link', { name: 'Блог' }).click()
+      await drawer.getByRole('link', { name: menuName('/blog', 'ru') }).click()
       await expect(page).toHaveURL(/\/ru\/blog$/)
       await expect(drawer).toBeHidden()
     })
@@ -111,7 +113,7 @@ test('a new page starts at the top and is announced in its language, and Back re
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: 'О компании' })
+    .getByRole('link', { name: menuName('/about', 'ru') })
     .evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/ru\/about$/)
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
