@@ -25,8 +25,11 @@ export function Footer({ contactTo }: { contactTo: string }) {
           <p className={styles.slogan}>{company.slogan}</p>
           <p className={styles.description}>{company.description}</p>
           <address className={styles.contacts}>
-            <a href={`mailto:${company.email}`}>{company.email}</a>
-            <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
+            {[...new Set([company.email, company.supportEmail])].map((email) => (
+              <a key={email} href={`mailto:${email}`}>
+                {email}
+              </a>
+            ))}
             {company.phone && <a href={telLink(company.phone)}>{company.phone}</a>}
             {company.address && <PostalAddress {...company.address} />}
             {company.openingHours.map(({ words }) => (
