@@ -3,6 +3,9 @@ import { flushSync } from 'react-dom'
 import { CAROUSEL_END_THRESHOLD, CAROUSEL_STEP } from '../../constants'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
 
+/** 1 where lines go to the right, -1 where they go to the left. */
+const forward = () => (document.dir === 'rtl' ? -1 : 1)
+
 /**
  * A strip that scrolls natively (wheel, touch, keyboard) and can also be
  * dragged with the mouse and moved by arrows. Says at which end it is (spec
@@ -20,8 +23,8 @@ export function useCarousel() {
     const element = track.current
     if (!element) return
     const read = () => ({
-      atStart: element.scrollLeft <= 0,
-      atEnd: element.scrollWidth - element.clientWidth - element.scrollLeft <= CAROUSEL_END_THRESHOLD,
+      atStart: element.scrollLeft * forward() <= 0,
+      atEnd: element.scrollWidth - element.clientWidth - element.scrollLeft * forward() <= CAROUSEL_END_THRESHOLD,
     })
     const update = () => {
       // An arrow that disappears passes its focus to the strip. By the time the effect runs, nothing
@@ -42,7 +45,10 @@ export function useCarousel() {
   }, [])
 
   const move = (direction: 1 | -1) =>
-    track.current?.scrollBy({ left: direction * CAROUSEL_STEP, behavior: prefersReducedMotion() ? 'auto' : 'smooth' })
+    track.current?.scrollBy({
+      left: direction * forward() * CAROUSEL_STEP,
+      behavior: prefersReducedMotion() ? 'auto' : 'smooth',
+    })
 
   const letGo = () => {
     grip.current = null
