@@ -63,7 +63,7 @@ export const chat = fs.existsSync('content/chat.json') ? readJson<Chat>('content
 export const categories = readList<Category>('content/categories.json')
 export const notFound = readJson<NotFoundPage>('content/pages/not-found.json')
 export const pages = {
-  home: readJson<HomePage>('content/pages/home.json'),
+  home: readJson<{ discuss: Words }>('content/pages/home.json'),
   about: readJson<AboutPage>('content/pages/about.json'),
   projects: readJson<ProjectsPage>('content/pages/projects.json'),
 }

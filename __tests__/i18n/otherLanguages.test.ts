@@ -65,14 +65,14 @@ describe('three languages', () => {
     const { value, words: count } = fillWords(schema, schema.parse({ title, lead, brand: 'Keel' }))
     expect(value.lead).toEqual({ ...lead, de: 'Kept in order.' })
     expect(value.title).toEqual(title)
-    expect(count).toEqual({ all: 3, missing: { en: 0, lv: 0, de: 1 } })
+    expect(count).toEqual({ all: 3, missing: { en: [], lv: [], de: ['Kept in order.'] } })
   })
 
   it('lists no page as a translation of which less than half is translated', async () => {
     const { buildRoutes, translationsOf } = await three()
     const service = (key: string, de: number) => ({
       key,
-      translations: translationsOf({ all: 10, missing: { en: 0, lv: 0, de } }),
+      translations: translationsOf({ all: 10, missing: { en: [], lv: [], de: Array<string>(de).fill('Books') } }),
     })
     const routes = buildRoutes({ service: [service('half', 5), service('less', 6)] })
     const route = (path: string) => routes.find((each) => each.path === path)!

@@ -67,6 +67,6 @@ test('sides are named by the direction of writing, so that a page from right to 
     /: (?:(?:margin|padding|border)-(?:left|right)(?:-\w+)?|left|right|border-(?:top|bottom)-(?:left|right)-radius|float):|text-align: (?:left|right)/
   const twoSides = /: (?:margin|padding|inset): \S+ (\S+) \S+ (?!\1;)\S+;$/
   const isPhysical = (line: string) =>
-    physical.test(line) || twoSides.test(line.replace(/\([^;]*?\)+/g, (term) => term.replaceAll(' ', '')))
+    physical.test(line) || twoSides.test(line.replace(/\((?:[^()]|\([^()]*\))*\)/g, (term) => term.replaceAll(' ', '')))
   expect(declarations.filter(isPhysical).sort()).toEqual([...PLACED_BY_TRANSFORM].sort())
 })

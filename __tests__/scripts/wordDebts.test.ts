@@ -66,7 +66,7 @@ it('names what is missing, of records and of dictionaries, worst first; plural f
   write('locales/ru/common.json', { minutes_one: '{{count}} минута' })
   expect(owed()).toEqual([
     ['locales/ru/common.json', ['send'], []],
-    ['content/services/keel.json', ['more'], []],
+    ['content/services/keel.json', ['points[1]'], []],
   ])
   expect(wordReport(wordDebts())).toContain('locales/ru/common.json      ru  1 of 2 texts missing: send')
 })
@@ -83,5 +83,5 @@ it('forgets a change that was accepted, until the next one', () => {
 it('without a history it knows what is missing', () => {
   fs.rmSync('.git', { recursive: true })
   record('Strong keels', 'Кили', { en: 'New' })
-  expect(owed()).toEqual([['content/services/keel.json', ['more'], []]])
+  expect(owed()).toEqual([['content/services/keel.json', ['points[1]'], []]])
 })

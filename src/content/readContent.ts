@@ -10,6 +10,7 @@ import { printFigures, withFigures, type PrintedFigure } from './model/figures'
 import { installedIconSets, type IconSets } from './check/iconSets'
 import { nextChange, publishedContent } from './model/publication'
 import { contentRouteRecords } from './model/contentRouteRecords'
+import { byLanguage, type Language } from '../routing/languages'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
 import { collectProblems, sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
@@ -34,6 +35,8 @@ export interface ReadContentResult {
   problems: Problem[]
   /** How many files were read. */
   fileCount: number
+  /** Words of the default language that pages of another show, by that language. Those of posts and cases are not among them. */
+  standIns: Record<Language, string[]>
   /** ISO day on which the same files make another site. */
   nextChange: string
 }
@@ -87,6 +90,10 @@ export async function readContentFrom(
     content: shown,
     routes,
     problems: sortProblems(problems),
+    standIns: byLanguage((language) => [
+      ...dictionaries.missing[language],
+      ...records.entries.flatMap(({ words }) => words?.missing[language] ?? []),
+    ]),
     nextChange: nextChange(content, today),
     fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.fileCount,
   }

@@ -1,6 +1,7 @@
 import { Link, navigate } from 'gatsby'
 import type { ComponentPropsWithoutRef } from 'react'
-import { localizePath } from '../routing/localizePath'
+import { factsOf } from '../routing/languages'
+import { languageOfPath, localizePath } from '../routing/localizePath'
 import { usePageLanguage } from './language'
 
 export interface LocalizedLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
@@ -15,20 +16,27 @@ export function isWithin(page: string, path: string): boolean {
   return page === path || page.startsWith(`${path}/`)
 }
 
+/** Whether a page is fetched whole: what stands in for words of its language is marked in its file alone. */
+const isFetched = (path: string) => !factsOf(languageOfPath(path)).isComplete
+
 /** Goes to a path of this site, language included, as a link does. */
-export const goTo = (path: string): void => navigate(path)
+export const goTo = (path: string): void => (isFetched(path) ? window.location.assign(path) : navigate(path))
 
 type PageLinkProps = Omit<LocalizedLinkProps, 'activeClassName'>
 
 /**
  * A link to an address of this site, language included: Gatsby's `Link` for
- * another page, a plain one for files and for fragments of the page shown, which
- * the browser follows by itself.
+ * another page, a plain one for what the browser follows by itself: files, fragments
+ * of the page shown, and pages that are fetched whole.
  */
 export function PageLink({ to, ...rest }: PageLinkProps) {
   const { language, neutralPath } = usePageLanguage()
   const isFragment = to.startsWith(`${localizePath(neutralPath, language)}#`)
-  return isFragment || /\.[a-z0-9]+$/i.test(to) ? <a href={to} {...rest} /> : <Link to={to} {...rest} />
+  return isFragment || /\.[a-z0-9]+$/i.test(to) || isFetched(to) ? (
+    <a href={to} {...rest} />
+  ) : (
+    <Link to={to} {...rest} />
+  )
 }
 
 /** A link that stays in the visitor's language. */

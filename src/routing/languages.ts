@@ -1,5 +1,5 @@
 /** The languages of the site: one for each folder of `locales` with a `language.json`. */
-import { SITE } from './languageFiles'
+import { isComplete, SITE } from './languageFiles'
 
 /** The tag of a language (BCP 47), which is the name of its folder in `locales`: `en`, `pt-BR`. */
 export type Language = string
@@ -17,8 +17,8 @@ interface LanguageFacts {
   script: string
   /** Of a language whose lines begin at the right. */
   dir?: 'rtl'
-  /** Of one whose dictionaries lack no word. */
-  complete?: boolean
+  /** Whether it lacks no word. */
+  isComplete: boolean
 }
 
 const RIGHT_TO_LEFT = ['Arab', 'Hebr', 'Syrc', 'Thaa', 'Nkoo', 'Adlm']
@@ -30,9 +30,17 @@ const facts: readonly LanguageFacts[] = typeof SITE_LANGUAGES === 'undefined' ? 
 
 /** What browsers know of the languages, the default first. */
 export function languageFacts(): LanguageFacts[] {
-  return Object.entries(SITE.files).map(([language, { name, day, months, complete }]) => {
+  return Object.entries(SITE.files).map(([language, { name, day, months }]) => {
     const script = new Intl.Locale(language).maximize().script ?? 'Latn'
-    return { language, name, day, months, complete, script, ...(RIGHT_TO_LEFT.includes(script) && { dir: 'rtl' }) }
+    return {
+      language,
+      name,
+      day,
+      months,
+      isComplete: isComplete(language),
+      script,
+      ...(RIGHT_TO_LEFT.includes(script) && { dir: 'rtl' }),
+    }
   })
 }
 

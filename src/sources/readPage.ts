@@ -12,6 +12,8 @@ export interface PageNode {
   readonly attributes?: Iterable<PageAttribute>
   /** From parse5. */
   readonly attrs?: Iterable<PageAttribute>
+  /** From parse5, if it was asked for. */
+  readonly sourceCodeLocation?: { readonly startOffset: number } | null
 }
 
 interface PageAttribute {

@@ -46,7 +46,13 @@ interface Dictionary {
 export function checkDictionaries(
   files: ContentFiles,
   findTerms: FindTerms,
-): { fileCount: number; dictionaries: Content['dictionaries']; problems: Problem[] } {
+): {
+  fileCount: number
+  dictionaries: Content['dictionaries']
+  /** Words of the default language that stand in for those of others. */
+  missing: Record<Language, string[]>
+  problems: Problem[]
+} {
   const problems: Problem[] = []
   const read = new Map<string, Dictionary | null>()
   const fileOf = (language: Language, name: string) => `locales/${language}/${name}`
@@ -82,24 +88,29 @@ export function checkDictionaries(
     }
     checkLocaleFiles(files, names, report)
   })
+  const missing = byLanguage((): string[] => [])
   const wordsIn = (language: Language): Record<string, Words> =>
     Object.fromEntries(
       names.flatMap((name) => {
         const own = read.get(fileOf(language, name))
         const original = isComplete(language) ? null : read.get(fileOf(DEFAULT_LANGUAGE, name))
-        const words = { ...(original && standIns(original, language)), ...Object.fromEntries(own?.words ?? []) }
+        const others = original ? standIns(original, language) : {}
+        for (const [key, text] of Object.entries(others)) if (!own?.words.has(key)) missing[language].push(text)
+        const words = { ...others, ...Object.fromEntries(own?.words ?? []) }
         return own || original ? [[name.replace(/\.json$/, ''), words]] : []
       }),
     )
-  return { fileCount: read.size, dictionaries: byLanguage(wordsIn), problems: [...problems, ...found] }
+  const dictionaries = byLanguage(wordsIn)
+  return { fileCount: read.size, dictionaries, missing, problems: [...problems, ...found] }
 }
 
 /** The words of the default language for one that lacks them, in the plural forms of that one. */
 function standIns({ words, families }: Dictionary, language: Language): Words {
-  const forms = [...families].flatMap(([family, keys]) =>
-    isPlural(keys) ? formsOf(language).map((form) => [`${family}_${form}`, words.get(`${family}_other`) ?? '']) : [],
-  )
-  return Object.fromEntries([...forms, ...words])
+  const found: Record<string, string> = Object.fromEntries(words)
+  for (const [family, keys] of families)
+    for (const form of isPlural(keys) ? formsOf(language) : [])
+      found[`${family}_${form}`] ??= words.get(`${family}_other`) ?? ''
+  return found
 }
 
 /** Files and folders below `locales` that no page reads. */

@@ -55,10 +55,10 @@ export type ContentTypeName = keyof typeof CONTENT_TYPES
 
 export type RecordOf<Name extends ContentTypeName> = z.infer<(typeof CONTENT_TYPES)[Name]['schema']>
 
-/** How many words of a record there are (fields, not words of them), and how many each language lacks. */
+/** How many words of a record there are (fields, not words of them), and which of the default language stand in for others. */
 export interface WordCount {
   all: number
-  missing: Readonly<Record<Language, number>>
+  missing: Readonly<Record<Language, readonly string[]>>
 }
 
 /** A checked record with its key: file name, position in its list, or `only`. Its `type` tells which record it is. */

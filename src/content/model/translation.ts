@@ -98,7 +98,7 @@ export function textName(text: Text): string {
 /** The translation table of a record: less than half of its words make no translated page. */
 export function translationsOf({ all, missing }: WordCount): Record<Language, Translation> {
   return byLanguage((language) =>
-    missing[language] * 2 > all
+    missing[language].length * 2 > all
       ? { status: 'fallback', contentLanguage: DEFAULT_LANGUAGE }
       : { status: 'translated', contentLanguage: language },
   )

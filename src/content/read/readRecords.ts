@@ -88,7 +88,7 @@ function readFile(
 
 /** A record whose every text is there in every language, and what was lacking before. */
 export function fillWords<Value>(schema: AnySchema, value: Value): { value: Value; words: WordCount } {
-  const missing = byLanguage(() => 0)
+  const missing = byLanguage((): string[] => [])
   let all = 0
   const filled = visitRecord(schema, value, {
     field: ({ kind }, field) => {
@@ -97,7 +97,7 @@ export function fillWords<Value>(schema: AnySchema, value: Value): { value: Valu
       const words = field as Partial<LocalizedText>
       return byLanguage((language) => {
         const own = words[language]
-        if (own === undefined) missing[language] += 1
+        if (own === undefined) missing[language].push(words[DEFAULT_LANGUAGE] ?? '')
         return own ?? words[DEFAULT_LANGUAGE]
       })
     },

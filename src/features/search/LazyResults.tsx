@@ -20,7 +20,7 @@ const readWords = (language: Language) => import(`../../../locales/${language}/s
 
 /** Words of the results; those of the default language stand in for what another lacks. */
 async function loadWords(language: Language): Words {
-  if (factsOf(language).complete) return readWords(language)
+  if (factsOf(language).isComplete) return readWords(language)
   const nothing = { default: {} }
   const [original, own] = await Promise.all([readWords(DEFAULT_LANGUAGE), readWords(language).catch(() => nothing)])
   return { default: { ...original.default, ...own.default } }

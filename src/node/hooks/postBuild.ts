@@ -27,7 +27,8 @@ import { clearPreview, PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { editorSite } from '../output/editor/editorSite'
 import { isPreview } from '../environment'
 import { queryRoutes } from '../nodes/routeNodes'
-import { NEXT_CHANGE } from './sourceContent'
+import { markStandIns } from '../output/markStandIns'
+import { NEXT_CHANGE, STAND_INS } from './sourceContent'
 
 /** Feed readers keep the articles they have seen: older ones would only make the feed larger. */
 const FEED_LENGTH = 50
@@ -74,6 +75,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   const paths = routes.map((route) => route.path)
   cleanUrls(folder, paths)
   for (const route of routes) if (route.notFound) inlineNotFoundData(folder, route.path)
+  markStandIns(folder, routes, (await cache.get(STAND_INS)) as Record<Language, string[]>)
   const written = new Set(paths.flatMap((page) => [htmlFile(page), pageDataFile(page)]))
   const write = (name: string, text: string) => {
     written.add(name)

@@ -31,6 +31,8 @@ export function prepareRun({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>)
 
 /** Key of Gatsby's cache: the ISO day from which a build of the same files differs from this one. */
 export const NEXT_CHANGE = 'next-change'
+/** Key of Gatsby's cache: words of the default language that stand in for those of others. */
+export const STAND_INS = 'stand-ins'
 
 /**
  * Reads and checks the content, and makes nodes of it. A build stops on
@@ -45,6 +47,7 @@ export async function sourceContent(args: SourceNodesArgs): Promise<void> {
   const written = await publish(args, result, new Set())
   await summaries.save()
   await args.cache.set(NEXT_CHANGE, result.nextChange)
+  await args.cache.set(STAND_INS, result.standIns)
   if (isDevelop()) keepInStep(args, reader, written)
 }
 

@@ -1,0 +1,25 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { markStandIns } from '../../../src/node/output/markStandIns'
+import { buildRoutes } from '../../../src/routing/routes'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stand-ins-'))
+afterAll(() => fs.rmSync(folder, { recursive: true }))
+
+it.each([
+  ['<p>Send  it</p>', '<p lang="en">Send  it</p>'],
+  ['<h1 class="a">3 of 5 keels</h1><p>Киль</p>', '<h1 lang="en" class="a">3 of 5 keels</h1><p>Киль</p>'],
+  ['<a href="/"><svg></svg>Send it</a>', '<a lang="en" href="/"><svg></svg>Send it</a>'],
+  ['<img alt="Send it">', '<img lang="en" alt="Send it">'],
+  ['<a aria-label="Send it">Киль</a>', '<a aria-label="Send it">Киль</a>'],
+  ['<p>Send it<b>Киль</b></p>', '<p>Send it<b>Киль</b></p>'],
+  ['<p lang="de">Send it</p>', '<p lang="de">Send it</p>'],
+])('marks what the default language says, and nothing else: %s', (before, after) => {
+  const write = (name: string) => fs.writeFileSync(path.join(folder, name), before)
+  const routes = buildRoutes({}).filter(({ neutralPath }) => neutralPath === '/')
+  for (const name of ['index.html', 'ru.html']) write(name)
+  markStandIns(folder, routes, { en: [], ru: ['Send it', '{{count}} of {figure:all} keels'] })
+  expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(before)
+  expect(fs.readFileSync(path.join(folder, 'ru.html'), 'utf8')).toBe(after)
+})
