@@ -98,7 +98,9 @@ it('a page of which less than half of the words are translated is no translation
   const content = await fixtureContent()
   const half = new Set(['content/pages/about.json', 'content/services/hull.json'])
   const entries = content.entries.map((entry) =>
-    half.has(entry.file) ? { ...entry, words: { all: 10, missing: { en: [], ru: Array<string>(6).fill('Keel') } } } : entry,
+    half.has(entry.file)
+      ? { ...entry, words: { all: 10, missing: { en: [], ru: Array<string>(6).fill('Keel') } } }
+      : entry,
   )
   const found = buildRoutes(contentRouteRecords({ ...content, entries }))
   const fallbacks = found.filter(({ translation }) => translation.status === 'fallback')

@@ -9,7 +9,10 @@ afterAll(() => fs.rmSync(folder, { recursive: true }))
 
 it.each([
   ['<p>Send  it</p>', '<p lang="en">Send  it</p>'],
-  ['<h1 class="a">3 of 5 keels</h1><p>Киль</p>', '<h1 lang="en" class="a">3 of 5 keels</h1><p>Киль</p>'],
+  [
+    '<h1 class="a">3 of 5 keels</h1><p>Большой киль</p>',
+    '<h1 lang="en" class="a">3 of 5 keels</h1><p>Большой киль</p>',
+  ],
   ['<a href="/"><svg></svg>Send it</a>', '<a lang="en" href="/"><svg></svg>Send it</a>'],
   ['<img alt="Send it">', '<img lang="en" alt="Send it">'],
   ['<a aria-label="Send it">Киль</a>', '<a aria-label="Send it">Киль</a>'],
@@ -19,7 +22,7 @@ it.each([
   const write = (name: string) => fs.writeFileSync(path.join(folder, name), before)
   const routes = buildRoutes({}).filter(({ neutralPath }) => neutralPath === '/')
   for (const name of ['index.html', 'ru.html']) write(name)
-  markStandIns(folder, routes, { en: [], ru: ['Send it', '{{count}} of {figure:all} keels'] })
+  markStandIns(folder, routes, { en: [], ru: ['Send it', '{{count}} of {figure:all} keels', '{{name}} {{count}}'] })
   expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(before)
   expect(fs.readFileSync(path.join(folder, 'ru.html'), 'utf8')).toBe(after)
 })

@@ -10,6 +10,9 @@ import { plain } from './search/pageDocuments'
 /** What is filled in later: `{{count}}`, `{figure:clients}`. */
 const BLANK = /\{.*?\}+/
 
+/** Whether enough of its words is fixed to tell them from others. */
+const isFilled = (words: string) => BLANK.test(words) && /(?:\p{L}.*?){4}/u.test(words.split(BLANK).join(' '))
+
 const literal = (words: string) => words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /**
@@ -37,7 +40,7 @@ export function markStandIns(
 function marker(words: readonly string[]): (html: string) => string {
   const whole = new Set(words.map(plain))
   const filled = words
-    .filter((each) => BLANK.test(each))
+    .filter(isFilled)
     .map((each) => new RegExp(`^${plain(each).split(BLANK).map(literal).join('.+')}$`, 'u'))
   const standsIn = ({ text }: { text: string }) =>
     whole.has(plain(text)) || filled.some((pattern) => pattern.test(plain(text)))
