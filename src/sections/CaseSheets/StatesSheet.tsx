@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
-import { arrivals, inColumns, routes, usualWay } from './states'
+import { inColumns, isReached, routes, usualWay } from './states'
 import { Sheet } from './Sheet'
 import * as styles from './StatesSheet.module.css'
 
@@ -46,7 +46,7 @@ export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment 
                         !usual.has(state.id) && styles.aside,
                       )}
                     >
-                      <span className={styles.state} data-from={arrivals(states, state.id)}>
+                      <span className={styles.state} data-reached={isReached(states, state) || undefined}>
                         <strong>{state.name}</strong>
                         <span className={`${styles.more} small-print`}>{lanes[lane]}</span>
                         {state.hidden && hidden && <span className="visually-hidden">. {hidden}</span>}

@@ -31,29 +31,16 @@ export function inColumns<Each extends Place>(states: readonly Each[], lanes: nu
   )
 }
 
-interface Edge {
-  from: State
-  to: State
-}
-
-function edgesOf(states: readonly State[]): Edge[] {
-  return states.flatMap((from) =>
-    from.next.flatMap((id) => {
-      const to = states.find((state) => state.id === id)
-      return to ? [{ from, to }] : []
-    }),
-  )
-}
-
 /**
  * The lines between states as two paths of SVG, in units of a cell: those between states that were known, and those
  * to and from hidden ones. A line runs along a lane and changes lanes between two steps, behind no other state.
  */
 export function routes(states: readonly State[]): { known: string; hidden: string } {
-  const lines = edgesOf(states).map(({ from, to }) => ({
-    isHidden: from.hidden || to.hidden,
-    line: route(from, to, states),
-  }))
+  const lines = states.flatMap((from) =>
+    states
+      .filter(({ id }) => from.next.includes(id))
+      .map((to) => ({ isHidden: from.hidden || to.hidden, line: route(from, to, states) })),
+  )
   const path = (hidden: boolean) => lines.flatMap(({ isHidden, line }) => (isHidden === hidden ? line : [])).join('')
   return { known: path(false), hidden: path(true) }
 }
@@ -72,12 +59,7 @@ function route(from: Place, to: Place, states: readonly Place[]): string {
   return `M${x} ${y}H${isTaken(from.lane) ? x + onward / 2 : endX - onward / 2}V${endY}H${endX}`
 }
 
-/** The side from which lines reach a state, for the head of the arrow; `undefined` for the first. */
-export function arrivals(states: readonly State[], id: string): 'start' | 'end' | 'above' | 'below' | undefined {
-  const coming = edgesOf(states).filter(({ to }) => to.id === id)
-  const sides = coming.map(({ from, to }) => {
-    if (from.step !== to.step) return from.step < to.step ? 'start' : 'end'
-    return from.lane < to.lane ? 'above' : 'below'
-  })
-  return sides.includes('start') ? 'start' : sides[0]
+/** Whether a line comes to a state from an earlier step: then it ends in an arrow. */
+export function isReached(states: readonly State[], { id, step }: State): boolean {
+  return states.some((from) => from.step < step && from.next.includes(id))
 }
