@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readBehaviour } from '../../scripts/mail/behaviour'
+import { readBehaviour } from '../../scripts/mail/createMailEndpoint'
 
 it.each([
   ['', { kind: 'accept' }],

@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { readJestReport, readPlaywrightReport, settle } from '../../scripts/test/reports'
-import { runSuites, type Suite } from '../../scripts/test/runSuites'
+import { readJestReport, readPlaywrightReport, runSuites, settle, type Suite } from '../../scripts/test/runSuites'
 import { selectSuites } from '../../scripts/test/suites'
 
 const good = { passed: 1, failed: 0 }

@@ -58,24 +58,14 @@ export async function gatsbyBuild(
   return end
 }
 
-/** Steps of `gatsby build` that take time or say something, by Gatsby's name and ours. */
-const STEPS: readonly (readonly [gatsby: RegExp, ours: string])[] = [
-  [/^compile gatsby files/, 'Build prepared'],
-  [/^source and transform nodes/, 'Content read and checked'],
-  [/^Building production JavaScript and CSS bundles/, 'Scripts and styles made'],
-  [/^Building HTML renderer/, 'Renderer made'],
-  [/^Running gatsby-plugin-sharp/, 'Pictures resized'],
-  [/^Building static HTML for pages/, 'Pages written'],
-]
-
 const TAG = /^(success|info|warn(?:ing)?|verbose|not finished|error|ERROR|Pages)\b/
 
 /** A problem of the content, which comes without a tag. */
 const PROBLEM = /^(?:content|locales)\/\S+:\d+:\d+ /
 
 /**
- * Turns Gatsby's output, line by line, into what a reader needs: steps with
- * their times, warnings and errors whole. The rest is for the log file.
+ * Turns Gatsby's output, line by line, into what a reader needs: steps of a
+ * second and more, warnings and errors whole. The rest is for the log file.
  * @param show called with each line to print
  */
 export function buildProgress(show: (line: string) => void): { line(text: string): void; end(): void } {
@@ -96,11 +86,7 @@ export function buildProgress(show: (line: string) => void): { line(text: string
       }
       flush()
       if (/^(?:warn|error)/i.test(tag)) block = [text]
-      else if (tag === 'success') {
-        const [, name, seconds] = /^success (.+?) - ([\d.]+)s/.exec(plain) ?? []
-        const ours = STEPS.find(([gatsby]) => name && gatsby.test(name))?.[1]
-        if (ours) show(`  ${ours.padEnd(26)}${Number(seconds).toFixed(1).padStart(5)} s`)
-      }
+      else if (/^success .+ - [1-9]/.test(plain)) show(`  ${plain.slice('success '.length)}`)
     },
     end: flush,
   }

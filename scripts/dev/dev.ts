@@ -5,8 +5,7 @@
  */
 import { createServer } from 'node:http'
 import { forgetBuild, localMail } from '../build/buildStamp'
-import { readBehaviour } from '../mail/behaviour'
-import { createMailEndpoint } from '../mail/createMailEndpoint'
+import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
 import { runCommand } from '../process/command'
 import { packageCommand, runNode } from '../process/runProcess'
 import { checkPort, listenLocally, readPort } from '../server/listen'

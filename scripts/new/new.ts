@@ -41,9 +41,6 @@ const KINDS = ['post', ...Object.keys(RECORDS), 'company']
 
 const USAGE = `npm run new -- ${KINDS.join('|')} "Title" [--ru "Заголовок"]. More: npm run new -- --help`
 
-/** Characters of a title; that of a post leaves room for the mark of a missing translation. */
-const LONGEST = { post: 88, record: 48 }
-
 type Options = ReturnType<typeof readSettings>['values']
 
 function readSettings() {
@@ -92,7 +89,6 @@ function titlesIn(first: string, options: Options): Titles {
 }
 
 function newPost(content: Content, titles: Titles, options: Options): NewFiles {
-  checkLength(titles, LONGEST.post)
   const only = options.in
   if (only !== undefined && !LANGUAGES.includes(only))
     throw new SettingError(`"${only}" is not a language of the site: ${LANGUAGES.join(', ')}.`)
@@ -100,8 +96,6 @@ function newPost(content: Content, titles: Titles, options: Options): NewFiles {
   const authors = entriesOf(content.entries, 'Author').map(({ key }) => key)
   const folders = fs.readdirSync('content/blog')
   const slug = slugOf(firstTitle(titles)) || 'post'
-  const existing = folders.find((folder) => folder.replace(/^\d+-/, '') === slug && slug !== 'post')
-  if (existing) throw new SettingError(`content/blog/${existing} exists. Choose another title, or edit that one.`)
   const category = choose('category', options.category, categories)
   const author = choose('author', options.author, authors)
   const id = Math.max(0, ...folders.map((folder) => Number.parseInt(folder, 10) || 0)) + 1
@@ -120,7 +114,6 @@ function newPost(content: Content, titles: Titles, options: Options): NewFiles {
 
 function newRecord(name: RecordName, content: Content, titles: Titles, options: Options): Promise<NewFiles> {
   const { key, in: only } = options
-  checkLength(titles, LONGEST.record)
   if (only !== undefined)
     throw new SettingError(`A ${name} has all languages in one file. Only a post can have one language alone.`)
   if (key !== undefined && slugOf(key) !== key)
@@ -129,12 +122,6 @@ function newRecord(name: RecordName, content: Content, titles: Titles, options: 
   const isMain = name === 'service' && entriesOf(content.entries, 'Service').every(({ record }) => record.main)
   const known = { main: isMain || undefined }
   return recordFiles(name, titles, content, { key, known, read: (file) => fs.readFileSync(file, 'utf8') })
-}
-
-function checkLength(titles: Titles, most: number): void {
-  for (const title of Object.values(titles))
-    if (title !== undefined && title.length > most)
-      throw new SettingError(`The title has ${title.length} characters; at most ${most} fit: "${title}"`)
 }
 
 function choose(what: string, given: string | undefined, allowed: readonly string[]): string {

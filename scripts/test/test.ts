@@ -7,8 +7,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../process/command'
-import { summaryLine } from './reports'
-import { runSuites, type Suite } from './runSuites'
+import { runSuites, summaryLine, type Suite } from './runSuites'
 import { selectSuites } from './suites'
 
 async function main(): Promise<void> {
