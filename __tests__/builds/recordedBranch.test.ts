@@ -141,6 +141,7 @@ it.each<[what: string, entry: Partial<Review['entries'][number]>]>([
   ['a message of the form', { group: 'words', role: 'message', pages: ['The contact form (en)'] }],
   ['a label of the assistant', { group: 'words', role: 'message', pages: ['The assistant (ru)'] }],
   ['a figure, by the ledger', { group: 'words', before: expect.stringContaining('50+') as string }],
+  ['an icon', { group: 'pictures', role: 'picture', place: 'static/apple-touch-icon.png' }],
   ['link previews drawn anew, once', { group: 'pictures', role: 'share picture' }],
   [
     'a token',
@@ -168,8 +169,8 @@ it('shows pictures of a page whose looks changed, in two widths', () => {
 })
 
 it('says last which changed files show nowhere', () => {
-  expect(review.unseen).toEqual(['src/node/output/sitemap.ts', 'static/apple-touch-icon.png'])
-  expect(printed.trimEnd()).toMatch(/\n2 changed files show nowhere: .*$/)
+  expect(review.unseen).toEqual(['src/node/output/sitemap.ts'])
+  expect(printed.trimEnd()).toMatch(/\n1 changed file shows nowhere: .*$/)
 })
 
 it('is a comment of less than sixty lines, without words of programmers', () => {

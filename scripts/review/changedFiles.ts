@@ -6,7 +6,8 @@ import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { toNeutralPath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import { pageOf, PICTURE } from './partsOfFiles'
-import type { Review } from './reviewRecord'
+import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
+import { plainEntry, type ChangeEntry, type Review } from './reviewRecord'
 
 /** Texts that changed and that readers get later, with the day, or `draft`. */
 export function scheduledTexts(root: string, changed: readonly string[], today: string): Review['scheduled'] {
@@ -23,6 +24,44 @@ export function scheduledTexts(root: string, changed: readonly string[], today: 
       return day > today ? [{ path: page, title: title ?? '', day }] : []
     })
 }
+
+/**
+ * Pictures that pages show without naming their files, as drawings are, and files that browsers ask for.
+ * @param said entries of pictures that pages name
+ * @param pages addresses of both builds
+ */
+export function unnamedPictures(
+  roots: readonly [base: string, head: string],
+  changed: readonly string[],
+  said: readonly ChangeEntry[],
+  pages: readonly string[],
+): ChangeEntry[] {
+  const files = changed.filter((file) => PICTURE.test(file) && /^(content|static)\//.test(file))
+  const unnamed = files.filter((file) => !said.some((entry) => namesPicture(entry, file)))
+  if (unnamed.length === 0) return []
+  const [, head] = roots
+  const texts = fs
+    .readdirSync(path.join(head, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(json|mdx)$/.test(name))
+    .map((name) => ({ name, text: fs.readFileSync(path.join(head, 'content', name), 'utf8') }))
+  return unnamed.map((file) => {
+    const name = path.basename(file)
+    const owners = texts.filter(({ text }) => text.includes(`/${name}"`)).map((text) => pageOf(`content/${text.name}`))
+    const [isOld, isNow] = roots.map((root) => fs.existsSync(path.join(root, file)))
+    const shown = file.startsWith('static/')
+      ? [`/${name}`]
+      : pages.filter((page) => owners.includes(toNeutralPath(page)))
+    const words: ChangeEntry['words'] = [{ text: name, mark: isOld === isNow ? '' : isNow ? '+' : '-' }]
+    const entry = plainEntry({ group: 'pictures', role: 'picture', words, pages: shown }, file)
+    const picture = (isThere: boolean, side: string) => (isThere ? `/${PREVIEW_FOLDER}/${side}/${file}` : '')
+    const pictures = [{ before: picture(isOld, 'before'), after: picture(isNow, 'after') }]
+    return { ...entry, kind: isOld === isNow ? 'changed' : isNow ? 'new' : 'gone', pictures }
+  })
+}
+
+/** Whether an entry of a picture is about a file. */
+const namesPicture = ({ role, text, before }: ChangeEntry, file: string) =>
+  role === 'picture' && `${text} ${before}`.includes(` ${path.parse(file).name}.`)
 
 /**
  * The changed files of which a review shows nothing.
@@ -44,16 +83,14 @@ export function unseenFiles(
   )
   const named = (wanted: string) => entries.filter(({ role }) => role === wanted)
   const code = named('script').flatMap(({ words }) => words[0].text.split(', '))
-  const pictures = named('picture').map(({ text, before }) => `${text} ${before}`)
   const shared = named('share picture').flatMap(({ words }) => words.map(({ text }) => text))
   const isSeen = (file: string): boolean => {
-    const { name } = path.posix.parse(file)
     const page = pageOf(file)
     return (
       places.has(file) ||
       code.includes(file) ||
       (page !== null && shownPages.has(page)) ||
-      (PICTURE.test(file) && pictures.some((text) => text.includes(` ${name}.`))) ||
+      (PICTURE.test(file) && entries.some((entry) => namesPicture(entry, file))) ||
       (file === 'content/redirects.json' && gonePages.length + movedPages.length > 0) ||
       shared.some((text) => text.includes(file))
     )

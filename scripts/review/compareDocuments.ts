@@ -26,7 +26,8 @@ function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[]
   const parts = diffArrays([...before], [...after], {
     comparator: (a, b) => a.role === b.role && a.text === b.text && a.picture === b.picture,
   })
-  const found: DocumentChange[] = []
+  const moved = movedBlocks(parts)
+  const found: DocumentChange[] = orderOf(moved)
   let [gone, come]: PageBlock[][] = [[], []]
   const pair = () => {
     const rest = [...gone]
@@ -45,27 +46,47 @@ function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[]
     ;[gone, come] = [[], []]
   }
   for (const { added, removed, value } of parts) {
-    if (removed) gone.push(...value)
-    else if (added) come.push(...value)
+    const rest = value.filter((block) => !moved.has(block))
+    if (removed) gone.push(...rest)
+    else if (added) come.push(...rest)
     else pair()
   }
   pair()
-  return withoutMoves(found)
+  return found
 }
 
-/** Blocks that move with the card of a list. */
+/** Blocks that stand elsewhere on the page and are the same, on both sides. */
+function movedBlocks(parts: readonly { added?: boolean; removed?: boolean; value: PageBlock[] }[]): Set<PageBlock> {
+  const gone = parts.flatMap(({ removed, value }) => (removed ? value : []))
+  const come = parts.flatMap(({ added, value }) => (added ? value : []))
+  return new Set(
+    gone.flatMap((old) => {
+      const now = come.findIndex(
+        (each) => each.role === old.role && each.text === old.text && each.picture === old.picture,
+      )
+      return now === -1 ? [] : [...come.splice(now, 1), old]
+    }),
+  )
+}
+
+/** Blocks that move with the card of a list: to the readers of a page that is no change. A moved section is. */
 const CARRIED = new Set(['label', 'link', 'date', 'picture', 'text'])
 
-/** Without small blocks that only moved on the page: to its readers that is no change. A moved section is. */
-function withoutMoves(found: readonly DocumentChange[]): DocumentChange[] {
-  const left = [...found]
-  for (const gone of found.filter(({ kind, role }) => kind === 'gone' && CARRIED.has(role))) {
-    const come = left.findIndex(({ kind, role, text }) => kind === 'new' && role === gone.role && text === gone.before)
-    if (come === -1) continue
-    left.splice(come, 1)
-    left.splice(left.indexOf(gone), 1)
-  }
-  return left
+/** Words of what moved that are named. */
+const LONGEST_MOVED = 40
+const MOST_MOVED = 4
+
+/** Sections and paragraphs in another order, as one change. */
+function orderOf(moved: ReadonlySet<PageBlock>): DocumentChange[] {
+  const large = [...moved].filter(({ role }) => !CARRIED.has(role))
+  if (large.length === 0) return []
+  const headings = large.filter(({ role }) => role === 'heading')
+  const names = [...new Set((headings.length > 0 ? headings : large).map(({ text }) => text))]
+  const shown = names
+    .slice(0, MOST_MOVED)
+    .map((name) => (name.length > LONGEST_MOVED ? `${name.slice(0, LONGEST_MOVED)}…` : name))
+  const text = [...shown, ...(names.length > MOST_MOVED ? ['…'] : [])].join(' · ')
+  return [{ kind: 'changed', role: 'order', text: large[0].text, before: large[0].text, words: [{ text, mark: '' }] }]
 }
 
 /** What became of a text in a role. */

@@ -24,11 +24,7 @@ const LONGEST_LINE = 140
  * Compares the files that machines read. What follows from styles, scripts and the day is left out.
  * @param told former addresses, of which the review tells elsewhere
  */
-export function compareFiles(
-  baseFolder: string,
-  headFolder: string,
-  told: ReadonlyMap<string, unknown>,
-): ChangeEntry[] {
+export function compareFiles(baseFolder: string, headFolder: string, told: ReadonlySet<string>): ChangeEntry[] {
   const folders = [baseFolder, headFolder]
   const names = folders.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   return [...new Set(names)].sort().flatMap((file): ChangeEntry[] => {
@@ -45,9 +41,8 @@ export function compareFiles(
         : [],
     )
     const words = wordsOfFirst(lines, MOST_LINES, 'lines')
-    return lines.length > 0
-      ? [plainEntry({ group: 'machines', role: 'file', words, pages: [`${name} (/${file})`] })]
-      : []
+    const group = file === '_redirects' ? 'links' : 'machines'
+    return lines.length > 0 ? [plainEntry({ group, role: 'file', words, pages: [`${name} (/${file})`] })] : []
   })
 }
 

@@ -18,6 +18,8 @@ export interface RecordChange extends DocumentChange {
 interface Leaf {
   /** What tells it in another version of the file. */
   key: string
+  /** The same without the places of items in lists. */
+  list: string
   role: string
   page: string
   statement: Statement
@@ -38,14 +40,59 @@ export function compareRecords(
     const [old, now] = (['before', 'after'] as const).map(
       (side) => new Map(leavesOf(file, textOf(file, side), sources[side], language).map((leaf) => [leaf.key, leaf])),
     )
-    return [...new Set([...now.keys(), ...old.keys()])].flatMap((key): RecordChange[] => {
+    const changed = [...new Set([...now.keys(), ...old.keys()])].flatMap((key): LeafChange[] => {
       const [was, is] = [old.get(key), now.get(key)]
-      const { role, page, statement } = is ?? was!
-      if (was?.statement.text === is?.statement.text) return []
-      const words = change(role, was?.statement.text ?? '', is?.statement.text ?? '', language)
-      return [{ ...words, page, language, statement }]
+      return was?.statement.text === is?.statement.text ? [] : [{ was, is }]
+    })
+    const lists = new Map<string, LeafChange[]>()
+    for (const each of changed) {
+      const { page, list } = (each.is ?? each.was)!
+      const name = `${page} ${list}`
+      lists.set(name, [...(lists.get(name) ?? []), each])
+    }
+    return [...lists.values()].flatMap(withoutMoves).map(({ was, is, role = (is ?? was)!.role }) => {
+      const { page, statement } = is ?? was!
+      return {
+        ...change(role, was?.statement.text ?? '', is?.statement.text ?? '', language),
+        page,
+        language,
+        statement,
+      }
     })
   })
+}
+
+interface LeafChange {
+  was?: Leaf
+  is?: Leaf
+  /** What changed, where it is not the value itself. */
+  role?: string
+}
+
+/** The changes of one field in the items of a list, without values that only stand in another item now. All of them are another order. */
+function withoutMoves(changes: LeafChange[]): LeafChange[] {
+  const rest = (leaves: readonly (Leaf | undefined)[], others: readonly (Leaf | undefined)[]) => {
+    const texts = others.map((leaf) => leaf?.statement.text)
+    return leaves.filter((leaf) => {
+      const at = leaf ? texts.indexOf(leaf.statement.text) : -1
+      if (at !== -1) texts.splice(at, 1)
+      return leaf && at === -1
+    })
+  }
+  const [old, now] = [changes.map(({ was }) => was), changes.map(({ is }) => is)]
+  const [gone, come] = [rest(old, now), rest(now, old)]
+  if (gone.length === old.filter(Boolean).length) return changes
+  if (gone.length + come.length > 0)
+    return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
+      was: gone[index],
+      is: come[index],
+    }))
+  const all = (leaves: readonly (Leaf | undefined)[]): Leaf => {
+    const [first] = leaves as Leaf[]
+    const text = leaves.map((leaf) => leaf?.statement.text).join(' · ')
+    return { ...first, statement: { ...first.statement, text } }
+  }
+  return [{ was: all(old), is: all(now), role: 'order' }]
 }
 
 /** The values in a language; those of no language belong to the first. */
@@ -61,7 +108,8 @@ function leavesOf(file: string, text: string, sources: SiteSources, language: La
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
     const role = isDictionary ? 'message' : (NAMES_OF_FIELDS[String(name)] ?? plain)
-    found.push({ key, role, page, statement: { text: words, field, ...place } })
+    const list = path.filter((step) => typeof step === 'string').join('/')
+    found.push({ key, list, role, page, statement: { text: words, field, ...place } })
   }
   const visit = (value: unknown, path: PropertyKey[], key: string, page: string, isOwn: boolean): void => {
     if (Array.isArray(value)) {

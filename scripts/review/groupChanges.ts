@@ -18,7 +18,7 @@ const LONGEST_DATA = 100
 
 /** What a change is about. A link that only got other words is a change of words. */
 function groupOf({ role, before, text }: DocumentChange): Group {
-  if (role.endsWith('picture')) return 'pictures'
+  if (role.endsWith('picture') || role === 'icon') return 'pictures'
   if (FACTS.test(role)) return /^(title|description)$/.test(role) ? 'words' : 'machines'
   const isAddress = (words: string) => /^(\/|https?:|mailto:|tel:)\S*$/.test(words)
   const leads = [before, text].some((words) => isAddress(words) || (role === 'link' && / → \S*$/.test(words)))
@@ -66,7 +66,20 @@ export function groupChanges(
       entries.set(key, entry)
     }
   }
-  return [...entries.values()].sort((a, b) => a.pages.length - b.pages.length)
+  const byPages = (a: ChangeEntry, b: ChangeEntry) => a.pages.length - b.pages.length
+  return withoutRepeats([...entries.values()].sort((a, b) => byPages(b, a))).sort(byPages)
+}
+
+/** Entries of one line whose words changed alike are one, as a name in a card and in the line below a title. */
+function withoutRepeats(entries: readonly ChangeEntry[]): ChangeEntry[] {
+  const seen = new Map<string, ChangeEntry>()
+  return entries.filter((entry) => {
+    const key = JSON.stringify([entry.place, entry.group, languageOfPath(entry.pages[0] ?? ''), deltaOf(entry)])
+    const first = entry.kind === 'changed' && entry.place ? seen.get(key) : undefined
+    if (first) first.pages.push(...entry.pages.filter((page) => !first.pages.includes(page)))
+    else seen.set(key, entry)
+    return !first
+  })
 }
 
 /** Whether a change says nothing but what others of the page say, as data for search engines do. */
@@ -88,7 +101,7 @@ function brief(words: ChangeEntry['words']): ChangeEntry['words'] {
 }
 
 /** The words that a change adds or takes away. */
-function deltaOf({ words }: DocumentChange): string[] {
+function deltaOf({ words }: Pick<DocumentChange, 'words'>): string[] {
   return words.flatMap(({ text, mark }) => (mark && text.trim() ? [mark + text.trim()] : []))
 }
 
@@ -106,7 +119,10 @@ export function unsaidChanges(
 ): RecordChange[] {
   const holds = (whole: string, words: string) =>
     words === '' || (words.length >= TELLING && whole.includes(words)) || whole === words
-  return found.filter(({ language, statement: { file, line }, text, before }) => {
+  const ordered = new Set<string>()
+  return found.filter(({ language, role, statement: { file, line }, text, before }) => {
+    // The fields of one list have one order.
+    if (role === 'order') return !ordered.has(file) && ordered.add(file)
     const isSaid = (entry: ChangeEntry) =>
       entry.pages.some((page) => languageOfPath(page) === language) &&
       (entry.place === `${file}:${line}` || (holds(entry.text, text) && holds(entry.before, before)))

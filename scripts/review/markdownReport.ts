@@ -30,22 +30,39 @@ export function markdownReport(review: Review, { site }: { site?: string } = {})
   let room = LONGEST_COMMENT - [head, more, ...last].map(sizeOf).reduce((sum, size) => sum + size)
   const shortest = parts.map((forms) => forms[forms.length - 1])
   const kept = shortest.filter((text) => (room -= sizeOf(text)) >= 0)
-  // Of very many changes each is named, however many lines that takes.
+  // Of very many changes each is named, those without room for their words in one line.
   const named = kept.reduce((sum, text) => sum + linesOf(text), 0)
-  let lines = named > MOST_LINES ? Infinity : MOST_LINES - named
+  const isCrowded = named > MOST_LINES
+  const fixed = kept.filter((text) => !isPoint(text)).reduce((sum, text) => sum + linesOf(text) + 1, 0)
+  let lines = isCrowded ? MOST_LINES - fixed : MOST_LINES - named
   for (const [index, name] of kept.entries()) {
+    const cost = (text: string) => linesOf(text) - (isCrowded ? 0 : linesOf(name))
     const form = parts[index].find(
-      (text) => text.length - name.length <= Math.max(0, room) && linesOf(text) - linesOf(name) <= lines,
+      (text) =>
+        text.length - name.length <= Math.max(0, room) &&
+        cost(text) <= lines &&
+        (!isCrowded || isPoint(text) || text.startsWith('<details>')),
     )
-    if (form === undefined) continue
+    if (form === undefined || form === name) continue
     kept[index] = form
     room -= form.length - name.length
-    lines -= linesOf(form) - linesOf(name)
+    lines -= cost(form)
   }
   const isWhole = kept.length === parts.length && kept.every((text, index) => text === parts[index][0])
-  const all = [head, ...kept, ...(isWhole ? [] : [more]), ...last]
-  const isPoint = (text = '') => text.startsWith('- ')
+  const shown = isCrowded ? inOneLine(kept, (index) => kept[index] === shortest[index] && isPoint(kept[index])) : kept
+  const all = [head, ...shown, ...(isWhole ? [] : [more]), ...last]
   return `${all.map((text, index) => (isPoint(text) && isPoint(all[index + 1]) ? text : `${text}\n`)).join('\n')}`
+}
+
+const isPoint = (text = '') => text.startsWith('- ')
+
+/** Neighbours that are only names as one point. */
+function inOneLine(texts: readonly string[], isName: (index: number) => boolean): string[] {
+  return texts.reduce<string[]>((all, text, index) => {
+    if (index > 0 && isName(index) && isName(index - 1)) all.push(`${all.pop()}; ${text.slice(2)}`)
+    else all.push(text)
+    return all
+  }, [])
 }
 
 /** A part of the comment: as a whole, and in shorter forms that stand there when that has no room. */

@@ -142,7 +142,7 @@ function factsOf(elements: readonly PageNode[]): Record<string, string> {
     if (element.nodeName === 'meta' && Object.hasOwn(META_FACTS, meta)) facts[META_FACTS[meta]] = own('content')
     if (element.nodeName === 'link' && own('rel') === 'canonical') facts['address for search engines'] = own('href')
     if (element.nodeName === 'link' && own('rel') === 'alternate' && own('hreflang'))
-      facts[`page in ${own('hreflang')}`] = own('href')
+      facts[`page in ${own('hreflang').replace('x-default', 'any other language')}`] = own('href')
     if (element.nodeName === 'script' && own('type') === 'application/ld+json')
       facts['data for search engines'] = `${facts['data for search engines'] ?? ''}${textOf(element)}`
   }

@@ -58,6 +58,8 @@ export function partsOfFiles(
   })
 }
 
+const fromOf = (entry: string) => (JSON.parse(entry) as Redirect).from
+
 /** The entries of old addresses: two of them that are new may belong to two pages. */
 function entryParts(whole: LocatedPart, before: string, after: string): LocatedPart[] {
   const [old, now] = [before, after].map(
@@ -113,6 +115,9 @@ export function partsFinder(parts: readonly LocatedPart[]) {
       const said = words.map((word) => word.text).join('')
       if (role === 'script') return numbers((part) => said.split(', ').includes(part.file))
       if (role === 'share picture') return numbers((part) => said.includes(path.basename(part.file)))
+      if (role === 'file')
+        return numbers(({ whole, now, was }) => whole === 'entry' && said.includes(fromOf(now || was)))
+      if (PICTURE.test(place) || role === 'translation') return numbers((part) => part.file === place)
       if (role === 'picture')
         return numbers(
           (part) => PICTURE.test(part.file) && `${text} ${before}`.includes(` ${path.parse(part.file).name}.`),

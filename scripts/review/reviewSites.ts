@@ -4,7 +4,7 @@ import { diskFiles } from '../../src/content/read/contentFiles'
 import type { Redirect } from '../../src/content/schemas/lists'
 import { oldAddresses } from '../../src/node/output/hosting/redirects'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
-import { toNeutralPath } from '../../src/routing/localizePath'
+import { languageOfPath, toNeutralPath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import { CHANGE_GROUPS } from '../../src/sources/previewData'
 import { buildDay } from '../build/buildStamp'
@@ -12,12 +12,12 @@ import { partsAt, type LocatedPart, type Side } from './changedParts'
 import { compareFiles, compareSearch } from './compareFiles'
 import { codeReach, compareLooks, type LookChange } from './compareLooks'
 import { compareRecords } from './compareRecords'
-import { compareSites } from './compareSites'
-import { scheduledTexts, unseenFiles } from './changedFiles'
+import { compareSites, type SiteComparison } from './compareSites'
+import { scheduledTexts, unnamedPictures, unseenFiles } from './changedFiles'
 import { causeOf, groupChanges, lookEntry, recordEntry, unsaidChanges } from './groupChanges'
 import { locateIn, owedOf } from './locateChanges'
 import { partsFinder, partsOfFiles } from './partsOfFiles'
-import type { ChangeEntry, Review } from './reviewRecord'
+import { plainEntry, type ChangeEntry, type Review } from './reviewRecord'
 
 /** A review with what the pages of a preview need besides. */
 export interface SiteReview extends Review {
@@ -47,7 +47,29 @@ export async function reviewSites(base: string, head: string, changed: readonly 
   const { ofPages, ofEntry } = partsFinder(parts)
   const findParts = partsAt(parts, textOf)
   const looks = compareLooks([base, head], changed, comparison.html)
-  const shown = groupChanges(comparison, locateIn(sources, findParts), causeOf(looks, changed))
+  const translations = translationsOf(
+    written.filter((file) => !isInBoth(file)),
+    comparison,
+    textOf,
+  )
+  const languagesOf = new Set(translations.flatMap((entry) => entry.pages.map(toNeutralPath)))
+  const pages = comparison.pages
+    .filter((page) => !translations.some((entry) => entry.pages.includes(page.path)))
+    .map((page) => ({
+      ...page,
+      changes: page.changes.filter(
+        ({ role }) => !languagesOf.has(toNeutralPath(page.path)) || !role.startsWith('page in '),
+      ),
+    }))
+  const grouped = groupChanges({ ...comparison, pages }, locateIn(sources, findParts), causeOf(looks, changed))
+  // Lists show the words of a text in the language that readers get.
+  const isOfTranslation = ({ place, pages: own }: ChangeEntry) =>
+    translations.some(
+      (entry) =>
+        place.startsWith(`${path.dirname(entry.place)}/`) &&
+        own.every((page) => languageOfPath(page) === languageOfPath(entry.pages[0])),
+    )
+  const shown = [...grouped.filter((entry) => !isOfTranslation(entry)), ...translations]
   // The replies of the assistant quote figures of the ledger.
   const asked = new Set([...written, ...(written.includes('content/figures.json') ? ['content/chat.json'] : [])])
   const said = [...asked]
@@ -55,12 +77,17 @@ export async function reviewSites(base: string, head: string, changed: readonly 
     // The words of a page that is new or gone, or has another address, are those of the page.
     .filter((file) => pathOfFile(file) === null || isInBoth(file))
     .flatMap((file) => compareRecords(file, textOf, sources))
+  const told = new Set([
+    ...comparison.movedPages.map(({ from }) => from),
+    ...comparison.gonePages.map((page) => page.path),
+  ])
   const scheduled = scheduledTexts(head, changed, buildDay(head, process.env))
   const entries = [
     ...shown,
     ...unsaidChanges(said, shown, moved).map((each) => recordEntry(each, findParts, owedOf(each.statement, sources))),
-    ...compareFiles(...sites, answers),
+    ...compareFiles(...sites, told),
     ...(await compareSearch(storedQuestions(head), sites, moved)),
+    ...unnamedPictures([base, head], changed, shown, [...comparison.html.keys()]),
     ...looks.map(lookEntry),
     ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()))),
   ]
@@ -84,6 +111,26 @@ export async function reviewSites(base: string, head: string, changed: readonly 
   }
   const compared = said.map(({ statement }) => statement.file)
   return { ...review, unseen: unseenFiles(review, changed, compared), parts, looks }
+}
+
+/** Posts and cases that got or lost a translation: their pages have other words from top to bottom. */
+function translationsOf(
+  files: readonly string[],
+  { pages }: SiteComparison,
+  textOf: (file: string, side: Side) => string,
+): ChangeEntry[] {
+  return files.flatMap((file): ChangeEntry[] => {
+    const language = path.basename(file, '.mdx')
+    const page = pages.find(
+      (each) => toNeutralPath(each.path) === pathOfFile(file) && languageOfPath(each.path) === language,
+    )
+    if (!page || !file.endsWith('.mdx')) return []
+    const isNew = textOf(file, 'after') !== ''
+    const [, title = ''] = /^title: ["']?(.*?)["']?$/m.exec(textOf(file, isNew ? 'after' : 'before')) ?? []
+    const words: ChangeEntry['words'] = [{ text: title, mark: isNew ? '+' : '-' }]
+    const entry = plainEntry({ group: 'words', role: 'translation', words, pages: [page.path] }, file)
+    return [{ ...entry, kind: isNew ? 'new' : 'gone' }]
+  })
 }
 
 const readText = (root: string, file: string) =>

@@ -91,6 +91,14 @@ export async function addPictures(base: string, head: string, { entries, looks }
     changes[index].pages.sort((a, b) => Number(b === found.page) - Number(a === found.page))
     changes[index].pictures = found.pictures
   }
+  for (const { place, pictures = [] } of entries.filter(
+    (entry) => entry.place && entry.pictures && !entry.place.includes(':'),
+  ))
+    for (const [side, site] of [
+      ['before', base],
+      ['after', head],
+    ] as const)
+      if (pictures[0][side]) fs.cpSync(path.join(path.dirname(site), place), path.join(head, pictures[0][side]))
   for (const picture of entries.filter(({ role }) => role === 'picture').flatMap(({ pictures = [] }) => pictures)) {
     const file = path.join(base, picture.before)
     if (!picture.before.startsWith('/static/') || !fs.existsSync(file)) continue

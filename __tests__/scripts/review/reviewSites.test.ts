@@ -60,6 +60,36 @@ it('says so when nothing changed', async () => {
   expect(textReport(found)).toBe('No change on 3 pages.\n')
 })
 
+it('says of a translation that is gone, of items in another order and of a drawing each one thing', async () => {
+  const items = (...names: string[]) =>
+    JSON.stringify(
+      names.map((name) => ({ name: { en: name, ru: name }, icon: `i-${name}` })),
+      null,
+      2,
+    )
+  const files = (list: string, russian: Files, drawing: string, ...blocks: string[]): Files => ({
+    'content/process.json': list,
+    'content/services/hull.json': '{ "drawing": "./drawings/hull.svg" }',
+    'content/services/drawings/hull.svg': drawing,
+    'content/blog/1-buoys/en.mdx': '---\nid: 1\ntitle: Buoys\n---\n\nWords.\n',
+    ...russian,
+    'public/services/hull.html': html('en', ...blocks),
+    'public/ru/blog/1.html': html('ru', ...Object.keys(russian).map((name) => `<p>${name}</p>`), '<p>Buoys</p>'),
+  })
+  const russian = { 'content/blog/1-buoys/ru.mdx': '---\nid: 1\ntitle: Буи\n---\n\nСлова.\n' }
+  const found = await review(
+    files(items('Plan', 'Draw'), russian, '<svg/>', '<h2>Plan</h2><p>One</p>', '<h2>Draw</h2><p>Two</p>'),
+    files(items('Draw', 'Plan'), {}, '<svg id="a"/>', '<h2>Draw</h2><p>Two</p>', '<h2>Plan</h2><p>One</p>'),
+  )
+  expect(found.entries.map(({ kind, role, pages }) => `${kind} ${role}: ${pages.join()}`)).toEqual([
+    'changed order: /services/hull',
+    'gone translation: /ru/blog/1',
+    'changed order: content/process.json',
+    'changed picture: /services/hull',
+  ])
+  for (const { parts } of found.entries.slice(1)) expect(parts).not.toEqual([])
+})
+
 describe('a post whose original changed on the branch', () => {
   const post = (body: string, matter = '') =>
     `---\nid: 1\ntitle: Buoys\nexcerpt: Two sentences.\n${matter}---\n\n## Salt\n\n${body}\n`
