@@ -15,7 +15,7 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { NOT_FOUND_ID } from '../../src/content/check/checkTexts'
+import { nextPostId } from '../../src/content/check/checkTexts'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { entriesOf, type Content } from '../../src/content/model/contentTypes'
 import { readContent } from '../../src/content/readContent'
@@ -34,7 +34,7 @@ import {
   type Titles,
 } from './newFiles'
 import { COMPANY_OPTIONS, newCompany } from './company'
-import { firstTitle } from './newRecord'
+import { firstTitle } from '../../src/content/model/newRecord'
 import { slugOf } from './slug'
 
 const KINDS = ['post', ...Object.keys(RECORDS), 'company']
@@ -98,9 +98,8 @@ function newPost(content: Content, titles: Titles, options: Options): NewFiles {
   const slug = slugOf(firstTitle(titles)) || 'post'
   const category = choose('category', options.category, categories)
   const author = choose('author', options.author, authors)
-  const id = Math.max(0, ...folders.map((folder) => Number.parseInt(folder, 10) || 0)) + 1
   const files = postFiles({
-    id: id === NOT_FOUND_ID ? id + 1 : id,
+    id: nextPostId(folders),
     titles,
     slug,
     category,

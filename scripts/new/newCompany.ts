@@ -6,8 +6,8 @@ import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
 import type { Language } from '../../src/routing/languages'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
-import { newRecord } from './newRecord'
-import { NO_ICON, postFiles, recordFiles, type RecordName } from './newFiles'
+import { newRecord, NO_ICON } from '../../src/content/model/newRecord'
+import { postFiles, recordFiles, type RecordName } from './newFiles'
 
 /** What a site may have beside its home page and the contact form, with the files it is made of. */
 export const PARTS = {

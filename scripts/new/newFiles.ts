@@ -5,7 +5,7 @@ import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, entriesOf, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { versionsOf } from '../../src/content/model/post'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
-import { firstTitle, newRecord, titleInAll } from './newRecord'
+import { firstTitle, newRecord, NO_ICON, titleInAll } from '../../src/content/model/newRecord'
 import { slugOf } from './slug'
 
 /** The titles that are known, by language. */
@@ -54,9 +54,6 @@ ${body.join('\n')}
   }
   return Object.fromEntries(languages.map((language) => [`content/blog/${id}-${slug}/${language}.mdx`, file(language)]))
 }
-
-/** Of every icon, until another is chosen. */
-export const NO_ICON = 'circle-dashed'
 
 /** The records that the command makes, and the field that names each. */
 export const RECORDS = {

@@ -96,6 +96,12 @@ function checkFrontMatter(
 /** Static hosts serve the not-found page of the blog from `blog/404.html`, the file of this post. */
 export const NOT_FOUND_ID = 404
 
+/** Number of the next post. @param folders names of those there are */
+export function nextPostId(folders: readonly string[]): number {
+  const id = Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0)) + 1
+  return id === NOT_FOUND_ID ? id + 1 : id
+}
+
 /**
  * Checks the folders of posts, and the posts against each other: ids, folder names, titles, outlines, featured post.
  * @param folders the files that could be read, sorted by folder name

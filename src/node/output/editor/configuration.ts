@@ -3,14 +3,16 @@ import path from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName } from '../../../content/model/contentTypes'
-import { NOT_FOUND_ID, SHARED_FACTS } from '../../../content/check/checkTexts'
+import { nextPostId, SHARED_FACTS } from '../../../content/check/checkTexts'
 import { TEXT_ROOTS, type ContentFiles } from '../../../content/read/contentFiles'
+import { draftWords } from '../../../content/mdx/scaffoldWords'
+import { newRecord, NO_ICON } from '../../../content/model/newRecord'
 import { blogPostSchema } from '../../../content/schemas/blogPost'
 import { caseSchema } from '../../../content/schemas/case'
-import { MAX_IMAGE_BYTES, type ReferenceTarget } from '../../../content/schemas/fields'
+import { MAX_IMAGE_BYTES, type LocalizedText, type ReferenceTarget } from '../../../content/schemas/fields'
 import { elementOf, mayBeLeftOut, shapeOf, typeOf, unwrap, type AnySchema } from '../../../content/schemas/walkSchema'
-import { isComplete } from '../../../routing/languageFiles'
-import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
+import { isComplete, type DraftWords } from '../../../routing/languageFiles'
+import { byLanguage, DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
 
 export type FormField = Field & { name: string; fields?: FormField[]; field?: FormField }
 
@@ -37,7 +39,7 @@ function pictures(folder: string, below = ''): { media_folder: string; public_fo
 }
 
 /** Folder of the pictures of a type, below that of its files: the one there is. */
-function pictureFolder(files: Pick<ContentFiles, 'folders'>, type: ContentTypeName): string {
+function pictureFolder(files: ContentFiles, type: ContentTypeName): string {
   const folder = `content/${folderOf(type)}`
   if (Object.values(TEXT_ROOTS).some((root) => root === folder)) return ''
   return (folderOf(type) && files.folders(folder)[0]) || 'pictures'
@@ -47,7 +49,7 @@ function pictureFolder(files: Pick<ContentFiles, 'folders'>, type: ContentTypeNa
  * The configuration of the editor (https://sveltiacms.app/en/docs), without its way to the files.
  * @param files of the repository: each text is an entry of its own
  */
-export function editorConfiguration(files: Pick<ContentFiles, 'folders'>): Omit<CmsConfig, 'backend'> {
+export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const names = Object.keys(CONTENT_TYPES) as ContentTypeName[]
   const inFolders = names.filter((name) => 'folder' in CONTENT_TYPES[name].layout)
   const inLists = names.filter((name) => 'list' in CONTENT_TYPES[name].layout)
@@ -70,20 +72,52 @@ export function editorConfiguration(files: Pick<ContentFiles, 'folders'>): Omit<
   }
 }
 
-function texts(kind: keyof typeof TEXT_ROOTS, label: string, files: Pick<ContentFiles, 'folders'>): Collection {
+function texts(kind: keyof typeof TEXT_ROOTS, label: string, files: ContentFiles): Collection {
   const fields = [SOURCE, ...textFields(kind)]
   const folders = files.folders(TEXT_ROOTS[kind])
   const written = folders.map((name) => textFile(kind, name, fields)).reverse()
-  return { name: kind, label, i18n: true, files: kind === 'post' ? [newPost(folders, fields), ...written] : written }
+  return {
+    name: kind,
+    label,
+    i18n: true,
+    files: kind === 'post' ? [newPost(files, folders, fields), ...written] : written,
+  }
 }
 
-/** The form of a post that is not there yet: the next free number, today, a draft, as `npm run new` begins one. */
-function newPost(folders: readonly string[], fields: readonly FormField[]): CollectionFile {
-  const last = Math.max(0, ...folders.map((name) => Number.parseInt(name, 10) || 0))
-  const id = last + 1 === NOT_FOUND_ID ? last + 2 : last + 1
-  const first: Record<string, unknown> = { id, date: '{{now}}', draft: true }
-  const begun = fields.map((field) => (field.name in first ? { ...field, default: first[field.name] } : field))
-  return { ...textFile('post', `${id}-post`, begun as FormField[]), label: `New post, number ${id}` }
+/** The form of a post that is not there yet, begun as `npm run new` begins one; the words of each language as JSON. */
+function newPost(files: ContentFiles, folders: readonly string[], fields: readonly FormField[]): CollectionFile {
+  const id = nextPostId(folders)
+  const [category] = jsonOf(files, 'content/categories.json') as { name: LocalizedText }[]
+  const words = (of: (draft: DraftWords) => string) => JSON.stringify(byLanguage((each) => of(draftWords(each))))
+  const post = {
+    id,
+    excerpt: words(({ excerpt }) => excerpt),
+    category: category?.name[DEFAULT_LANGUAGE],
+    author: files.list('content/authors')[0]?.replace('.json', ''),
+    date: '{{now}}',
+    draft: true,
+    body: words(({ body }) => body.join('\n').trim()),
+  }
+  return { ...textFile('post', `${id}-post`, begun(fields, post)), label: `New post, number ${id}` }
+}
+
+/** The fields with what a new entry has in them. */
+function begun(fields: readonly FormField[], entry: Readonly<Record<string, unknown>>): FormField[] {
+  return fields.map((field) => {
+    const value = entry[field.name]
+    if (value === undefined || value === '') return field
+    if (field.widget !== 'object') return { ...field, default: value } as FormField
+    return { ...field, fields: begun(field.fields ?? [], value as Record<string, unknown>) } as FormField
+  })
+}
+
+/** The value of a file; of one that is broken or not there an empty list. */
+function jsonOf(files: ContentFiles, file: string): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(files.read(file) ?? undefined))
+  } catch {
+    return []
+  }
 }
 
 /** The entry of a post or of a case: one file a language, side by side. */
@@ -109,16 +143,26 @@ function textFields(kind: keyof typeof TEXT_ROOTS): FormField[] {
   return [...fields, body] as FormField[]
 }
 
-function folderCollection(name: ContentTypeName, files: Pick<ContentFiles, 'folders'>): Collection {
-  const fields = formFields(CONTENT_TYPES[name].schema)
-  const named = ['title', 'name'].find((each) => fields.some((field) => field.name === each))
+interface Ordered {
+  order?: number
+}
+
+function folderCollection(name: ContentTypeName, files: ContentFiles): Collection {
+  const { schema } = CONTENT_TYPES[name]
+  const folder = `content/${folderOf(name)}`
+  const orders = files.list(folder).map((file) => Number((jsonOf(files, `${folder}/${file}`) as Ordered).order ?? 0))
+  const empty = formFields(schema)
+  const named = ['title', 'name'].find((each) => empty.some((field) => field.name === each))
+  const known = { order: Math.max(0, ...orders) + 1, title: '', name: '' }
+  const context = { icon: NO_ICON, languages: LANGUAGES, keys: () => [], picture: () => '' }
+  const fields = named ? begun(empty, newRecord(schema, known, context)) : empty
   const title = named && `${named}.${DEFAULT_LANGUAGE}`
   return {
     name,
     label: labelOf(name),
-    folder: `content/${folderOf(name)}`,
+    folder,
     extension: 'json',
-    ...pictures(`content/${folderOf(name)}`, pictureFolder(files, name)),
+    ...pictures(folder, pictureFolder(files, name)),
     format: name,
     identifier_field: title,
     // A record without a name of its own is named after another: its file's name is typed.

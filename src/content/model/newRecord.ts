@@ -1,9 +1,12 @@
 /** Makes a record that passes the check from its schema alone. Every sentence of it is marked as still to be written. */
 import { z } from 'zod'
-import { draftWords } from '../../src/content/mdx/scaffoldWords'
-import type { LocalizedText, ReferenceTarget } from '../../src/content/schemas/fields'
-import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
-import { LANGUAGES, factsOf, type Language } from '../../src/routing/languages'
+import { draftWords } from '../mdx/scaffoldWords'
+import type { LocalizedText, ReferenceTarget } from '../schemas/fields'
+import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../schemas/walkSchema'
+import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
+
+/** Of every icon, until another is chosen. */
+export const NO_ICON = 'circle-dashed'
 
 /** What a record refers to. */
 interface RecordContext {
