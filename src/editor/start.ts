@@ -1,8 +1,9 @@
 /** The script of `/admin`: the editor with the formats of our files, and with their check. */
-import CMS, { type CmsConfig } from '@sveltia/cms'
+import CMS, { type CmsConfig, type FileCollection } from '@sveltia/cms'
 import { CheckField } from './checkField'
 import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
 import { loadSiteCopy, prepareTrial } from './siteCopy'
+import { TextPreview } from './textPreview'
 
 /** `/admin?try` changes nothing but the browser's own storage. */
 const isTrial = new URLSearchParams(location.search).has('try')
@@ -14,6 +15,8 @@ async function start(): Promise<void> {
   CMS.registerFieldType('check', CheckField)
   const response = await fetch('/admin/configuration.json')
   const config = (await response.json()) as CmsConfig
+  for (const { name, files } of config.collections as FileCollection[])
+    if (name in TEXT_FORMATS) for (const file of files) CMS.registerPreviewTemplate(file.name, TextPreview)
   if (isTrial) await prepareTrial(await loadSiteCopy())
   const trial: Partial<CmsConfig> = { backend: { name: 'test-repo' }, publish_mode: 'simple' }
   await CMS.init({ config: isTrial ? { ...config, ...trial } : config })

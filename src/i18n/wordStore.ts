@@ -9,7 +9,7 @@
 export type Values = Readonly<Record<string, string | number>>
 export type Translate = (key: string, values?: Values) => string
 
-type Dictionary = Readonly<Record<string, string>>
+export type Dictionary = Readonly<Record<string, string>>
 
 interface Options {
   lng: string

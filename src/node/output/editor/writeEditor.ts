@@ -94,15 +94,53 @@ function page({ name }: EditorSite): string {
 /** The package of the editor, with the fonts and workers that its script fetches from beside itself. */
 const PACKAGE = 'node_modules/@sveltia/cms/npm'
 
-/** What it would fetch from elsewhere: its fonts come from here, and nobody is asked how the host is. */
-function withoutThirdParties(script: string, assets: readonly string[]): string {
-  return script
-    .replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)]*/g, (_, font: string) => {
-      const file = assets.find((name) => name.startsWith(font) && name.endsWith('.woff2'))
-      if (!file) throw new Error(`@sveltia/cms has no font ${font}: see what its new version fetches.`)
-      return `/admin/assets/${file}`
-    })
-    .replace('https://www.githubstatus.com/api/v2/status.json', 'data:application/json,{"status":{"indicator":"none"}}')
+/** What is other in its script than in the package, and into what it is turned. */
+const CHANGES: readonly (readonly [what: string, found: RegExp, instead: string])[] = [
+  [
+    'asks nobody how the host is',
+    /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/,
+    'data:application/json,{"status":{"indicator":"none"}}',
+  ],
+  [
+    'asks before a new branch leaves out what somebody has changed on the first one since',
+    /if\(!\w+\)\{let (\w+)=await (\w+)\((\w+)\);if\(\1&&!(\w+)\)throw Error\(`save_conflict`/,
+    'if(!$3.originalEntry?.workflow){let $1=await $2($3);if($1&&!$4)throw Error(`save_conflict`',
+  ],
+  [
+    'adds nothing to the pull request that somebody has opened since',
+    /return!(\w+)\.current&&!await (\w+)\((\w+)\)\?\((await \w+\(\3,(\w+)\)),\5\):void 0/,
+    'if($1.current)return;if(await $2($3))throw Error("",{cause:Error("Somebody else has a pull request for this file that you have not seen. Reload the page: what you wrote is kept.")});return $4,$5',
+  ],
+  [
+    'commits to the pull request that was read, not to what somebody has made of it since',
+    /let (\w+)=(\w+)\?void 0:(await \w+\((\w+)\),(\w+)=await \w+\(\w+,\{\.\.\.\w+,branch:\4,headOid:\1\}\);return \2\?\{commit:\5,pullRequest:)\2\}/,
+    'let $1=$2?$2.headSHA:$3{...$2,headSHA:$5.sha}}',
+  ],
+  [
+    'requires no fields of a file that is written as text (`src/editor/formats.ts`)',
+    /(forEach\(\(\[(\w+),(\w+)\]\)=>\{let \w+=Object\.entries\(\3\);if\(!\w+\[\2\])\)/,
+    '$1||$3.source?.startsWith("As text:"))',
+  ],
+  [
+    'begins a field with other words in each language where `default` is JSON of them',
+    /(locale:(\w+),defaultLocale:\w+,dynamicValues:\w+\}\)=>\{let\{widget:.{1,400}?\w+\[\w+\]=\w+\|\|)(\w+)\|\|``/,
+    '$1(/^{"/.test($3)?JSON.parse($3)[$2]:$3)||``',
+  ],
+]
+
+/** The script of the package with these changes, and with its fonts from here. */
+function changedScript(script: string, assets: readonly string[]): string {
+  const fetched = (_: string, font: string) => {
+    const file = assets.find((name) => name.startsWith(font) && name.endsWith('.woff2'))
+    if (!file) throw new Error(`@sveltia/cms has no font ${font}: see what its new version fetches.`)
+    return `/admin/assets/${file}`
+  }
+  const withFonts = script.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)]*/g, fetched)
+  return CHANGES.reduce((text, [what, found, instead]) => {
+    if (!found.test(text))
+      throw new Error(`@sveltia/cms no longer has the place at which it ${what}: see its new version.`)
+    return text.replace(found, instead)
+  }, withFonts)
 }
 
 /** Modules of Node, and the native parser, give way to what a browser has. */
@@ -112,6 +150,7 @@ const inBrowser = (root: string): Plugin => ({
     const standIn = (name: string) => ({ path: path.join(root, `src/editor/${name}.ts`) })
     onResolve({ filter: /^node:/ }, () => standIn('nodeStandIns'))
     onResolve({ filter: /^satteri$/ }, () => standIn('browserParser'))
+    onResolve({ filter: /^gatsby(-plugin-react-i18next)?$/ }, () => standIn('siteStandIns'))
     onLoad({ filter: /[\\/]search[\\/]stemmers\.ts$/ }, () => ({ contents: stemmersSource(), resolveDir: root }))
     // Colours of code, maps and drawings are used by no field of ours.
     onResolve({ filter: /^(@shikijs|leaflet|terra-draw|terra-draw-leaflet-adapter|svgo)(\/|$)/ }, () => ({
@@ -120,7 +159,7 @@ const inBrowser = (root: string): Plugin => ({
     }))
     onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export default {}' }))
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
-      contents: withoutThirdParties(fs.readFileSync(file, 'utf8'), fs.readdirSync(path.join(root, PACKAGE, 'assets'))),
+      contents: changedScript(fs.readFileSync(file, 'utf8'), fs.readdirSync(path.join(root, PACKAGE, 'assets'))),
       loader: 'js',
     }))
   },
@@ -139,6 +178,7 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     format: 'esm',
     target: 'es2022',
     minify: true,
+    loader: { '.woff2': 'file' },
     define: {
       SITE_LANGUAGES: JSON.stringify(languageFacts()),
       SITE_LANGUAGE_FILES: JSON.stringify(SITE),
