@@ -2,8 +2,16 @@
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
-import { formatOf, recordFormat, textFormat, type FileFormat, type FormEntry } from '../../src/editor/formats'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
+import {
+  formatOf,
+  plainText,
+  recordFormat,
+  textFormat,
+  withText,
+  type FileFormat,
+  type FormEntry,
+} from '../../src/editor/formats'
+import { LANGUAGES } from '../../src/routing/languages'
 
 const FILES = execFileSync('git', ['ls-files', 'content/*.json', 'content/*.mdx'], { encoding: 'utf8' })
   .trim()
@@ -69,11 +77,10 @@ describe('a record', () => {
     expect(write(entry)).toEqual([{ ...group, stack: [{ name: words('React') }] }])
   })
 
-  it('leaves out a field that is empty, and keeps one that no form knows', () => {
-    const entry = read([{ ...group, later: 1 }])
+  it('leaves out a field that is empty', () => {
+    const entry = read([group])
     entry.items[0].stack = [{ name: same('React'), icon: '' }]
-    delete entry.items[0].later
-    expect(write(entry)).toEqual([{ ...group, later: 1 }])
+    expect(write(entry)).toEqual([group])
   })
 
   it('is laid out as "npm run new" does when it is new', () => {
@@ -94,8 +101,25 @@ describe('a text', () => {
     const entry = { body: 'Words.', date: '2026-01-02', title: 'On: colons', id: 8, draft: true }
     expect(format.toFile(entry)).toBe(`---\nid: 8\ntitle: "On: colons"\ndate: 2026-01-02\ndraft: true\n---\n\nWords.\n`)
   })
+})
 
-  it('is no entry without front matter, so that it is never overwritten', () => {
-    expect(() => format.fromFile(`No front matter in ${DEFAULT_LANGUAGE}`)).toThrow('front matter')
+describe.each([
+  ['Service', 'JSON that is broken', '{ "order": 1,, }'],
+  ['Service', 'a field that no form knows', '{\n  "order": 1,\n  "later": 1\n}'],
+  ['Service', 'a field that stands twice', '{\n  "order": 1,\n  "order": 2\n}'],
+  ['post', 'no front matter', 'Words alone.'],
+  ['post', 'broken front matter', '---\ntitle: "A\n---\n\nWords.'],
+] as const)('a file of type %s with %s', (type, _, text) => {
+  const format = type === 'post' ? textFormat(blogPostSchema) : recordFormat(type)
+
+  it('opens as text, and is written as it stands whatever the form says', () => {
+    const entry = format.fromFile(text)
+    expect(Object.keys(entry)).toEqual(['source'])
+    expect(plainText(entry)).toBe(text)
+    expect(format.toFile({ ...entry, order: 7, title: 'A title' })).toBe(`${text}\n`)
+  })
+
+  it('is written as its text was changed', () => {
+    expect(format.toFile({ source: withText('{ "order": 3 }') })).toBe('{ "order": 3 }\n')
   })
 })

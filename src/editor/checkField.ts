@@ -1,6 +1,6 @@
 /** The check of the content in the form: what `npm run check` would say of an entry, at its fields, while it is written. */
 import type { CustomFieldControlProps } from '@sveltia/cms'
-import { Component, type createElement } from 'react'
+import { Component, type ChangeEvent, type createElement } from 'react'
 import type { IconSets } from '../content/check/iconSets'
 import { CONTENT_TYPES, type ContentTypeName } from '../content/model/contentTypes'
 import { readContentFrom } from '../content/readContent'
@@ -8,11 +8,14 @@ import type { Problem } from '../content/report/problem'
 import { TEXT_ROOTS } from '../content/read/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
 import { countProblems, textLine } from '../content/report/formatProblems'
-import { formatOf } from './formats'
+import { formatOf, plainText, withText } from './formats'
 import { filesOf, loadSiteCopy } from './siteCopy'
 
 /** The editor renders with a React of its own. */
 declare const window: Window & { h: typeof createElement }
+
+/** Of a file that opens as text, no other field is shown. */
+const ONLY_TEXT = '[data-mode]:has([data-whole-file]) [data-key-path]:not([data-key-path="source"]) { display: none }'
 
 /** An entry as the editor tells of it. */
 interface Draft {
@@ -81,7 +84,7 @@ function show(problems: readonly Problem[]): Problem[] {
     sentence.style.color = `var(--sui-${problem.severity === 'error' ? 'error' : 'warning'}-foreground-color)`
     sentence.textContent = problem.field === 'body' ? `${problem.line}: ${problem.message}` : problem.message
     field?.append(sentence)
-    return !field
+    return !field?.checkVisibility()
   })
 }
 
@@ -120,6 +123,23 @@ export class CheckField extends Component<CustomFieldControlProps, { said: strin
   }
 
   override render() {
-    return window.h('output', { id: this.props.forID, style: { whiteSpace: 'pre-line' } }, this.state.said)
+    const { forID, onChange } = this.props
+    const text = plainText({ source: String(this.props.value ?? '') })
+    const said = window.h('output', { id: forID, style: { whiteSpace: 'pre-line' } }, this.state.said)
+    if (text === undefined) return said
+    return window.h(
+      'div',
+      {},
+      said,
+      window.h('style', {}, ONLY_TEXT),
+      window.h('textarea', {
+        value: text,
+        rows: 30,
+        style: { width: '100%', font: 'inherit', color: 'inherit', background: 'none' },
+        'aria-label': 'The whole file',
+        'data-whole-file': '',
+        onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => onChange(withText(target.value)),
+      }),
+    )
   }
 }

@@ -31,27 +31,52 @@ export interface FileFormat {
   toFile(this: void, entry: FormEntry): string
 }
 
+/** Before the text of a file that no form shows whole. */
+const AS_TEXT = 'As text:\n'
+
+/** The text of an entry that is written as text; undefined for one with a form. */
+export const plainText = ({ source }: FormEntry) =>
+  source?.startsWith(AS_TEXT) ? source.slice(AS_TEXT.length) : undefined
+
+/** The same entry with another text. */
+export const withText = (text: string) => AS_TEXT + text
+
+/** A format whose files open as text where they are broken, or would not be written back as they are. */
+function orText(parse: (text: string) => Fields, print: (entry: FormEntry) => string): FileFormat {
+  return {
+    fromFile: (text) => {
+      try {
+        const entry = { ...parse(text), source: text }
+        if (print(entry).trim() === text.trim()) return entry
+      } catch {}
+      return { source: withText(text) }
+    },
+    toFile: (entry) => {
+      const text = plainText(entry)
+      return text === undefined ? print(entry) : `${text.trimEnd()}\n`
+    },
+  }
+}
+
 /** The format of the files of a type. A list stands in the field `items`. */
 export function recordFormat(type: ContentTypeName): FileFormat {
   const { layout, schema } = CONTENT_TYPES[type]
   const isList = 'list' in layout
-  return {
-    fromFile: (text) => {
-      const value = JSON.parse(text) as unknown
-      const records = (isList ? (value as unknown[]) : [value]).map((each) => withAllLanguages(schema, each))
-      return { ...(isList ? { items: records } : (records[0] as Fields)), source: text }
-    },
-    toFile: ({ source = '', ...fields }) => {
-      const before: unknown = source === '' ? undefined : JSON.parse(source)
-      if (!isList) return printJson(merged(schema, fields, before), source)
-      const items = (fields.items ?? []) as unknown[]
-      const old = (before ?? []) as unknown[]
-      return printJson(
-        items.map((item, index) => merged(schema, item, old[index])),
-        source,
-      )
-    },
+  const read = (text: string) => {
+    const value = JSON.parse(text) as unknown
+    const records = (isList ? (value as unknown[]) : [value]).map((each) => withAllLanguages(schema, each))
+    return isList ? { items: records } : (records[0] as Fields)
   }
+  return orText(read, ({ source = '', ...fields }) => {
+    const before: unknown = source === '' ? undefined : JSON.parse(source)
+    if (!isList) return printJson(merged(schema, fields, before), source)
+    const items = (fields.items ?? []) as unknown[]
+    const old = (before ?? []) as unknown[]
+    return printJson(
+      items.map((item, index) => merged(schema, item, old[index])),
+      source,
+    )
+  })
 }
 
 /** A name for all languages is written into each. */
@@ -73,7 +98,7 @@ function isEmpty(value: unknown): boolean {
 
 /**
  * What the form says, in the order and the manner of the file: an empty field
- * is left out unless the file had it, and what the form does not know is kept.
+ * is left out unless the file had it.
  */
 function merged(schema: AnySchema, value: unknown, before: unknown): unknown {
   const element = elementOf(schema)
@@ -91,8 +116,7 @@ function merged(schema: AnySchema, value: unknown, before: unknown): unknown {
   const old = isObject(before) ? before : {}
   const names = [...new Set([...Object.keys(old), ...Object.keys(shape)])]
   const fields = names.flatMap((name): [string, unknown][] => {
-    if (!(name in shape)) return [[name, old[name]]]
-    if (isUnset(shape[name], value[name], old[name])) return []
+    if (!(name in shape) || isUnset(shape[name], value[name], old[name])) return []
     return [[name, merged(shape[name], value[name], old[name])]]
   })
   return Object.fromEntries(fields)
@@ -108,14 +132,13 @@ function isUnset(schema: AnySchema, value: unknown, before: unknown): boolean {
 
 /** The format of MDX files with front matter of a schema. The body stands in the field `body`. */
 export function textFormat(schema: AnySchema): FileFormat {
-  return {
-    fromFile: (text) => {
-      const { frontMatter, body } = splitFrontMatter('', text)
-      if (frontMatter === null) throw new Error('There is no front matter.')
-      return { ...fieldsIn(readYaml(frontMatter)), body: body.trim(), source: text }
-    },
-    toFile: (entry) => write(schema, entry),
+  const read = (text: string) => {
+    const { frontMatter, body } = splitFrontMatter('', text)
+    const document = readYaml(frontMatter ?? '')
+    if (frontMatter === null || document.errors.length > 0) throw new Error('The front matter is missing or broken.')
+    return { ...fieldsIn(document), body: body.trim() }
   }
+  return orText(read, (entry) => printText(schema, entry))
 }
 
 /** Days stay as they are written: the core schema of YAML makes them strings. */
@@ -124,7 +147,7 @@ const readYaml = (text: string) => parseDocument(text, { schema: 'core' })
 const fieldsIn = (document: Document) => (document.toJS() ?? {}) as Record<string, unknown>
 
 /** Changes the fields that differ, in the document that was read, so that quotes and order of the others stay. */
-function write(schema: AnySchema, { source = '', body = '', ...fields }: FormEntry): string {
+function printText(schema: AnySchema, { source = '', body = '', ...fields }: FormEntry): string {
   const split = splitFrontMatter('', source)
   const document = readYaml(split.frontMatter ?? '')
   const before = fieldsIn(document)

@@ -10,13 +10,15 @@ export function loadSiteCopy(): Promise<SiteCopy> {
   return copy
 }
 
+const BY_NUMBER = new Intl.Collator('en', { numeric: true })
+
 /** The copy with texts that were changed since, as files. Of pictures the sizes are known, and no bytes. */
 export function filesOf(site: SiteCopy, changed: Readonly<Record<string, string>>): ContentFiles {
   const texts = { ...site.texts, ...changed }
   const paths = [...Object.keys(texts), ...Object.keys(site.pictures)]
   const below = (folder: string) =>
     paths.flatMap((path) => (path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : []))
-  const inOrder = (names: string[]) => [...new Set(names)].sort(new Intl.Collator('en', { numeric: true }).compare)
+  const inOrder = (names: string[]) => [...new Set(names)].sort(BY_NUMBER.compare)
   const read = (file: string) => (file in texts ? new TextEncoder().encode(texts[file]) : null)
   return {
     list: (folder) => inOrder(below(folder).filter((path) => !path.includes('/'))),
