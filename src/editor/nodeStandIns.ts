@@ -2,18 +2,6 @@
 import { sha1 } from 'js-sha1'
 import paths from 'path-browserify'
 
-function createHash() {
-  const all = sha1.create()
-  const hash = {
-    update: (part: string | Uint8Array) => {
-      all.update(part)
-      return hash
-    },
-    digest: () => all.hex(),
-  }
-  return hash
-}
-
 export const posix = paths
 
 /** Whether bytes are text. */
@@ -34,6 +22,5 @@ export const createRequire = () => ({ resolve: () => 'there' })
 // eslint-disable-next-line import/no-default-export -- `import path from 'node:path'` takes the default of this module.
 export default {
   ...paths,
-  createHash,
   hash: (_algorithm: string, text: string) => sha1(text),
 }

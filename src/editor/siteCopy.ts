@@ -28,13 +28,6 @@ export function filesOf(site: SiteCopy, changed: Readonly<Record<string, string>
   }
 }
 
-async function has(folder: FileSystemDirectoryHandle, name: string): Promise<boolean> {
-  return folder.getDirectoryHandle(name).then(
-    () => true,
-    () => false,
-  )
-}
-
 /** The folder in which `test-repo` of the editor keeps its files, in the browser's own storage. */
 const TRIAL = 'sveltia-cms-test'
 
@@ -42,7 +35,8 @@ const TRIAL = 'sveltia-cms-test'
 export async function prepareTrial({ texts }: SiteCopy): Promise<void> {
   const storage = await navigator.storage.getDirectory()
   const root = await storage.getDirectoryHandle(TRIAL, { create: true })
-  if (await has(root, 'content')) return
+  const filled = await root.getDirectoryHandle('content').catch(() => null)
+  if (filled) return
   for (const [file, text] of Object.entries(texts)) {
     const names = file.split('/')
     let folder = root

@@ -120,7 +120,7 @@ function readText<FrontMatter extends TextFrontMatter>(
   const split = splitFrontMatter(file, source.text)
   problems.push(...split.problems)
 
-  const hash = crypto.createHash('sha1').update(language).update(bytes).digest('hex')
+  const hash = crypto.hash('sha1', language + source.text)
   const { frontMatter, body, bodyLinesAbove: linesAbove } = split
   const kept = cache?.get(hash)
   const parsed = kept ? { summary: kept, blocks: null } : parseBody(body, linesAbove, language, parser)

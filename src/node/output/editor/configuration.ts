@@ -253,8 +253,7 @@ function leaf(schema: AnySchema, limits: Limits): object {
   if (type === 'boolean') return { widget: 'boolean' }
   if (type === 'number' || type === 'float') {
     const { minimum, maximum } = limits
-    const bound = (value?: number) =>
-      Number.isSafeInteger(value) && Math.abs(value ?? 0) < 2 ** 53 - 1 ? value : undefined
+    const bound = (value = Infinity) => (Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined)
     return {
       widget: 'number',
       value_type: type === 'float' ? 'float' : 'int',
