@@ -5,7 +5,8 @@ import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { diskFiles } from '../../src/content/read/contentFiles'
-import { readContent } from '../../src/content/readContent'
+import { installedIconSets } from '../../src/content/check/iconSets'
+import { readContentFrom } from '../../src/content/readContent'
 import { LANGUAGES } from '../../src/routing/languages'
 import { editorConfiguration } from '../../src/node/output/editor/configuration'
 import { expect, openEntry, test } from './editor'
@@ -171,7 +172,7 @@ test('a new post in two languages, with a picture, passes the check but for the 
   fs.mkdirSync(path.join(root, path.dirname(files[0])))
   fs.writeFileSync(path.join(root, path.dirname(files[0]), 'cover.png'), buffer)
   for (const file of files) fs.writeFileSync(path.join(root, file), await textOf(page, file))
-  const { problems } = await readContent(root)
+  const { problems } = await readContentFrom(diskFiles(root), installedIconSets('.'))
   fs.rmSync(root, { recursive: true })
   expect(new Set(problems.map(({ id }) => id))).toEqual(new Set(['post/scaffold']))
   expect(await textOf(page, files[0])).toMatch(/^---\nid: \d+\ntitle: How we name things\n[^]*\ndraft: true\n/)

@@ -79,7 +79,7 @@ test('what fails overwrites nothing and loses nothing, and what was typed outliv
   expect(gitHub.additions).toEqual([])
 
   await role(page).press('End')
-  await role(page).pressSequentially(' and more')
+  await role(page).fill('Head of Frontend and more')
   await expect.poll(() => keptOf(page)).toContain('Head of Frontend and more')
   await page.reload()
   await page.getByRole('button', { name: 'Restore' }).click()

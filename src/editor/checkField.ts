@@ -26,7 +26,8 @@ interface Draft {
   i18n: Record<string, { data: Record<string, unknown> }>
 }
 
-const PAUSE = 400
+/** How long nothing is typed before the check runs, in milliseconds. */
+const PAUSE = 700
 const summaries = new Map()
 
 /** The file of an entry; of one that is not saved yet, the name stands in the address alone. */
