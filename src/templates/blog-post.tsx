@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby'
+import { useTranslate } from '../i18n/language'
 import type { PageContext } from '../node/hooks/pages'
 import { ArticleHeader } from '../sections/ArticleHeader/ArticleHeader'
 import { ArticleText, FiledUnder } from '../sections/ArticleText/ArticleText'
@@ -7,6 +8,7 @@ import { Layout } from '../site/Layout'
 import { Seo } from '../site/Seo'
 
 export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTemplateQuery>) {
+  const t = useTranslate()
   const post = data.post!
   return (
     <Layout data={data}>
@@ -16,7 +18,12 @@ export default function BlogPostTemplate({ data }: PageProps<Queries.BlogPostTem
           <FiledUnder category={post.category} />
         </ArticleText>
       </article>
-      <RecommendedArticles articles={post.recommended} />
+      <RecommendedArticles
+        id="recommended"
+        title={t('blogPost.recommended')}
+        variant="shade"
+        articles={post.recommended}
+      />
     </Layout>
   )
 }

@@ -11,7 +11,7 @@ import { LayersUpTo } from '../brand/Layers'
 import { Process } from '../sections/Process/Process'
 import { ProcessSheet, processStrip } from '../sections/Process/ProcessSheet'
 import { ProjectGrid } from '../sections/ProjectGrid/ProjectGrid'
-import { RelatedLinks } from '../sections/RelatedLinks/RelatedLinks'
+import { RecommendedArticles } from '../sections/ArticleList/RecommendedArticles'
 import { Services } from '../sections/Services/Services'
 import { Technologies } from '../sections/Technologies/Technologies'
 import { Testimonials } from '../sections/Testimonials/Testimonials'
@@ -52,10 +52,10 @@ const SECTIONS: OrderedSections<'home', Data> = {
   costs: ({ data: { page } }) => <Costs costs={page!.costs!} />,
   faq: ({ data: { page, faq } }) => <Faq {...page!.faq!} entries={faq!.items} />,
   articles: ({ data: { page, articles } }) => (
-    <RelatedLinks id="articles" {...page!.articles!} base="/blog" records={articles.nodes} />
+    <RecommendedArticles id="articles" {...page!.articles!} articles={articles.nodes} />
   ),
   contact: ({ data }) => (
-    <ContactSection data={data} crown={data.process && <LayersUpTo count={6} viewBox="20 20 380 136" />} />
+    <ContactSection data={data} crown={data.process && <LayersUpTo count={6} viewBox="20 20 380 144" />} />
   ),
 }
 
@@ -203,8 +203,7 @@ export const query = graphql`
       limit: 3
     ) @include(if: $showsArticles) {
       nodes {
-        key: postId
-        title
+        ...ArticleCardFields
       }
     }
   }

@@ -38,7 +38,7 @@ function Scopes({ stats }: { stats: readonly Stat[] }) {
     <p className={`${styles.note} small-print`}>
       {counted.map(({ value, label, scope }) => (
         <span key={label}>
-          <b>{value}</b>: {scope}{' '}
+          <b>{value}</b> {scope}{' '}
         </span>
       ))}
       <span>{t('figures.asOf', { day: formatDay(day, language) })}</span>

@@ -1,7 +1,7 @@
 const STATIONS = Array.from({ length: 11 }, (_, index) => 1300 - index * 118)
 const WATERLINES = [136, 164, 191, 219]
 
-const GRID = [...WATERLINES.map((y) => `M60 ${y}H1400`), ...STATIONS.map((x) => `M${x} 30V262`)].join('')
+const GRID = [...WATERLINES.map((y) => `M60 ${y}H1400`), ...STATIONS.map((x) => `M${x} 84V262`)].join('')
 
 /**
  * The profile of a hull as a naval architect draws it: sheer, keel, buttocks, waterlines, numbered stations. One path

@@ -1,6 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react'
 
 const CONTROLS = 'a, button, input, label, select, summary, textarea'
+const PICTURES = 'main :is(img, svg)'
 
 /** Distance of the points that are looked at, in pixels: less than the height of a line, half of the least size of a control. */
 const STEP = 12
@@ -18,16 +19,17 @@ function hasWordsAt(element: Element, x: number, y: number): boolean {
   })
 }
 
-/** Whether words of the page or something that can be pressed lie below a box, as a card that is a link in its whole width. */
+/** Whether words of the page, or elements of a selector and what lies in them, are below a box. */
 function covers(
   { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
   own: Element,
+  elements: string,
 ): boolean {
   for (let column = left; column < right + STEP; column += STEP)
     for (let row = top; row < bottom + STEP; row += STEP) {
       const [x, y] = [Math.min(column, right), Math.min(row, bottom)]
       const below = document.elementsFromPoint(x, y).filter((element) => !own.contains(element))
-      if (below.some((element) => element.closest(CONTROLS) || hasWordsAt(element, x, y))) return true
+      if (below.some((element) => element.closest(elements) || hasWordsAt(element, x, y))) return true
     }
   return false
 }
@@ -36,13 +38,16 @@ function covers(
 const REST_MS = 200
 const EVENTS = ['scroll', 'resize', 'click', 'input'] as const
 
-/** How far the teaser is raised to find room, in pixels: from its place, in steps. */
+/** How far the teaser is raised to find room on arrival, in pixels: from its place, in steps. */
 const RISES = Array.from({ length: 16 }, (_, index) => index * 12)
 
 interface Room {
   /** Fixed to the window. Everything of its `aside` is left out of account. */
   box: RefObject<HTMLElement>
-  /** The teaser may stand higher than its place, and nowhere before the first look or while the page is scrolled. */
+  /**
+   * The teaser stands nowhere before the first look or while the page is scrolled. On arrival it may stand higher than
+   * its place and over drawings; further down it leaves pictures free.
+   */
   isTeaser?: boolean
 }
 
@@ -58,10 +63,12 @@ export function useRoom({ box, isTeaser = false }: Room): number | null {
       if (!box.current) return
       const { left, right, top, bottom } = box.current.getBoundingClientRect()
       const own = box.current.closest('aside')!
+      const isFirstView = window.scrollY === 0
+      const elements = isTeaser && !isFirstView ? `${CONTROLS}, ${PICTURES}` : CONTROLS
       const isFree = (rise: number) =>
-        right === left || !covers({ left, right, top: top - rise, bottom: bottom - rise }, own)
+        right === left || !covers({ left, right, top: top - rise, bottom: bottom - rise }, own, elements)
       // It is measured where it has been raised to.
-      setRoom((raised) => (isTeaser ? RISES : [0]).find((rise) => isFree(rise - (raised ?? 0))) ?? null)
+      setRoom((raised) => (isTeaser && isFirstView ? RISES : [0]).find((rise) => isFree(rise - (raised ?? 0))) ?? null)
     }
     let rest = setTimeout(check, REST_MS)
     const wait = ({ type }: Event) => {

@@ -1,13 +1,19 @@
-import { useTranslate } from '../../i18n/language'
 import { ArticleCard } from '../../site/ArticleCard'
-import { Section } from '../../ui/Section'
+import { Section, type SectionHeading } from '../../ui/Section'
 import * as styles from './RecommendedArticles.module.css'
 
-export function RecommendedArticles({ articles }: { articles: readonly Queries.ArticleCardFieldsFragment[] }) {
-  const t = useTranslate()
+interface RecommendedArticlesProps extends SectionHeading {
+  /** Anchor of the section. */
+  id: string
+  variant?: 'shade'
+  articles: readonly Queries.ArticleCardFieldsFragment[]
+}
+
+/** Cards of a few articles; renders nothing without any. */
+export function RecommendedArticles({ articles, ...section }: RecommendedArticlesProps) {
   if (articles.length === 0) return null
   return (
-    <Section id="recommended" title={t('blogPost.recommended')} variant="shade" className="no-print">
+    <Section className="no-print" {...section}>
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.postId}>

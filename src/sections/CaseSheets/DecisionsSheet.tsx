@@ -10,6 +10,10 @@ interface DecisionsSheetProps {
   screens: readonly Queries.CaseScreenFragment[]
 }
 
+/**
+ * Screens with the number of each decision in its place, on the edge of a phone's screen, which it would hide; and a line
+ * from there where there is room.
+ */
 export function DecisionsSheet({ sheet, screens }: DecisionsSheetProps) {
   const { title, note, views } = sheet
   return (
@@ -34,6 +38,7 @@ function View({ screen, callouts: written }: ViewProps) {
   const wide = isWide(src)
   // From above, so that no line crosses another.
   const callouts = written.toSorted((one, other) => one.y - other.y)
+  const place = (x: number) => (wide ? `${x}%` : '100%')
   const row = 100 / callouts.length
   const lines = callouts.map(({ y }, index) => `M0 ${y}L100 ${Math.round((index + 0.5) * row)}`)
   return (
@@ -48,9 +53,8 @@ function View({ screen, callouts: written }: ViewProps) {
         <svg className={styles.marks} aria-hidden="true">
           {callouts.map(({ x, y, title }, index) => (
             <g key={title}>
-              <line className={styles.leader} x1={`${x}%`} y1={`${y}%`} x2="100%" y2={`${y}%`} />
-              <circle className={styles.dot} cx={`${x}%`} cy={`${y}%`} r="13" />
-              <text x={`${x}%`} y={`${y}%`} dy=".35em" textAnchor="middle">
+              <circle className={styles.dot} cx={place(x)} cy={`${y}%`} r="13" />
+              <text x={place(x)} y={`${y}%`} dy=".35em" textAnchor="middle">
                 {index + 1}
               </text>
             </g>

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useTranslate } from '../../i18n/language'
 import { prefersReducedMotion } from '../../browser/prefersReducedMotion'
-import { BrandIcon, Icon, UiIcon } from '../../ui/Icon'
+import { IconButton } from '../../ui/Button'
+import { BrandIcon, Icon } from '../../ui/Icon'
 import { MOCKUP_ROTATION } from '../../constants'
 import { classNames } from '../../ui/classNames'
 import * as styles from './PhoneMockup.module.css'
@@ -40,13 +41,16 @@ export function PhoneMockup({ label, technologies, features }: NonNullable<Queri
             </li>
           ))}
         </ul>
+        {features.length > 1 && (
+          <IconButton
+            icon={paused ? 'play' : 'pause'}
+            size={16}
+            label={t(paused ? 'mockup.play' : 'mockup.pause')}
+            className={classNames(styles.pause, 'with-script')}
+            onClick={toggle}
+          />
+        )}
       </figure>
-      {features.length > 1 && (
-        <button type="button" className={classNames(styles.pause, 'small-print', 'with-script')} onClick={toggle}>
-          <UiIcon name={paused ? 'play' : 'pause'} size={16} />
-          {t(paused ? 'mockup.play' : 'mockup.pause')}
-        </button>
-      )}
     </div>
   )
 }

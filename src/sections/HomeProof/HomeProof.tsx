@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { ButtonLink } from '../../ui/Button'
+import { UiIcon } from '../../ui/Icon'
 import { Picture } from '../../ui/Picture'
 import { StatTiles, type Stat } from '../../ui/StatTiles'
 import * as styles from './HomeProof.module.css'
@@ -58,6 +59,7 @@ function Example({ example }: { example: NonNullable<HomeProofProps['example']> 
               aria-label={t('projectGrid.caseOf', { title: example.project.title })}
             >
               {t('projectGrid.case')}
+              <UiIcon name="arrow-right" size={18} />
             </ButtonLink>
           </p>
         )}
