@@ -92,8 +92,11 @@ function bytesOf(base: string, head: string, file: string): LocatedPart['bytes']
 export function partsFinder(parts: readonly LocatedPart[]) {
   const numbers = (isMeant: (part: LocatedPart) => boolean) =>
     parts.flatMap((part, number) => (isMeant(part) ? [number] : []))
-  const isNamed = (text: string, page: string) =>
-    text.includes(`"${path.posix.basename(page)}"`) || new RegExp(`${page}(?![\\w-])`).test(text)
+  const isNamed = (text: string, page: string) => {
+    const key = path.posix.basename(page)
+    // A post is named by its address alone: its key is a number.
+    return new RegExp(`${/^\d+$/.test(key) ? page : `(?<![\\w-])${key}`}(?![\\w-])`).test(text)
+  }
   return {
     /** The files of pages that are new, gone or moved, and what else names only one side of them. */
     ofPages(...paths: string[]): number[] {
@@ -106,7 +109,9 @@ export function partsFinder(parts: readonly LocatedPart[]) {
         ({ whole, now, was }) =>
           (!whole || whole === 'entry') && pages.some((page) => isNamed(now, page) !== isNamed(was, page)),
       )
-      return [...own, ...names]
+      // A text that is held back on both sides: what changed in its files.
+      const held = own.length > 0 ? [] : numbers(({ file }) => pages.includes(pageOf(file) ?? ''))
+      return [...new Set([...own, ...held, ...names])]
     },
     /** Of a change that no line of the writers' files says. */
     ofEntry({ role, place, words, text, before }: ChangeEntry): number[] {
@@ -125,7 +130,13 @@ export function partsFinder(parts: readonly LocatedPart[]) {
       const marked = words.filter(({ mark, text: word }) => mark && /[\p{L}\p{N}]/u.test(word))
       const isSaid = (part: LocatedPart) =>
         marked.every(({ mark, text: word }) => (mark === '+' ? part.now : part.was).includes(word.trim()))
-      return marked.length > 0 ? numbers((part) => part.file.startsWith('src/') && isSaid(part)) : []
+      if (marked.length === 0) return []
+      // A list is one value in many lines, of which its place names the first.
+      const isIn = (part: LocatedPart) =>
+        part.file === file &&
+        marked.some((word) => (part.now + part.was).includes(word.text.replace(/^[ ·]+|[ ·]+$/g, '')))
+      const own = numbers(isIn)
+      return own.length > 0 ? own : numbers((part) => part.file.startsWith('src/') && isSaid(part))
     },
   }
 }
