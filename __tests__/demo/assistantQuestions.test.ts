@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import enQuestions from '../assistant/questions/en.json'
 import ruQuestions from '../assistant/questions/ru.json'
-import { answerTo, type Answer } from '../../src/assistant/answerTo'
+import { answerTo, type Answer, type ChatData } from '../../src/assistant/answerTo'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { demoChat } from '../support/demoChat'
 
@@ -41,49 +41,69 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
   ],
   paperwork: ['contract', 'law'],
   person: ['people', 'person'],
-  price: ['price', 'payment', '/#faq-1', '/#faq-7'],
+  process: ['process', '/#process', 'guarantee'],
+  industry: [
+    'industry',
+    '/industries/education',
+    '/industries/e-commerce',
+    '/industries/real-estate',
+    '/industries/finance',
+  ],
+  mobile: ['mobile', '/services/mobile-app-development', '/services/ios-development#faq-0'],
+  price: ['price', 'payment', '/#faq-1', '/#faq-7', '/#faq-8', '/#costs'],
   portfolio: ['portfolio', 'reviews'],
-  rights: ['/#faq-2', ...faq('mobile-app-development', 2), ...faq('staff-augmentation', 4), 'guarantee'],
+  rights: ['/#faq-2', '/#faq-6', ...faq('mobile-app-development', 2), ...faq('staff-augmentation', 4), 'guarantee'],
   staff: ['staff', '/services/staff-augmentation', ...faq('staff-augmentation', 1)],
+  services: ['services', 'beyond', '/solutions/digital-transformation', '/services/custom-software-development'],
   start: ['start', '/#faq-7'],
   support: ['support', '/#faq-3', 'guarantee', 'response'],
   takeover: ['/#faq-5', ...faq('mobile-app-development', 3)],
-  team: ['team', 'people', 'guarantee', 'place'],
+  team: ['team', 'people', 'guarantee', 'place', '/about', 'contract'],
+  technology: ['technology', '/#technologies', 'beyond'],
   timeline: ['timeline', '/#faq-0', ...faq('mobile-app-development', 0), ...faq('web-app-development', 0)],
   timezones: ['/#faq-4'],
-  vision: ['/services/vision-pro-development'],
+  vision: ['/services/vision-pro-development', ...faq('vision-pro-development', 0)],
+  web: ['web', 'beyond', '/services/web-app-development'],
 }
 
 /** A wrong answer to one of these costs more than an evening. */
 const COSTLY = ['contact', 'rights', 'nda', 'privacy', 'refund', 'person', 'paperwork', 'complaint', 'charging']
 
-type Verdict = 'right' | 'offered' | 'honest' | 'wrong' | 'dangerous'
+type Verdict = 'right' | 'near' | 'offered' | 'honest' | 'wrong' | 'dangerous'
 
-/** `honest`: the reply says that it did not understand, and names who answers. */
-function judge(answer: Answer, { intent, or = [] }: Question, isCareful: boolean): Verdict {
+/** `near`: the reply is in doubt and shows the answer. `honest`: it says that it did not understand, and names who answers. */
+function judge(answer: Answer, { intent, or = [] }: Question, { topics }: ChatData): Verdict {
+  const idOf = (asked: string) => topics.find(({ question }) => question === asked)?.id
+  const isCareful = topics.some(({ id, careful }) => id === answer.id && careful === true)
   const wanted = [intent, ...or].flatMap((id) => ANSWERS[id] ?? [id])
-  if (wanted.includes(answer.id)) return 'right'
-  if (answer.also.some((id) => wanted.includes(id))) return 'offered'
+  const isWanted = (id = '') => wanted.includes(id)
+  if (isWanted(answer.id)) return 'right'
+  if (isWanted(answer.nearest)) return 'near'
+  if (answer.asks?.some((asked) => isWanted(idOf(asked)))) return 'offered'
   if (answer.id.startsWith('fallback')) return 'honest'
   return COSTLY.includes(intent) && !isCareful ? 'dangerous' : 'wrong'
 }
 
 /** Shares to be raised, never lowered. */
 const FLOORS: Record<Language, { right: number; notWrong: number }> = {
-  en: { right: 0.63, notWrong: 0.95 },
-  ru: { right: 0.64, notWrong: 0.96 },
+  en: { right: 0.75, notWrong: 0.95 },
+  ru: { right: 0.74, notWrong: 0.96 },
 }
 
 it.each(LANGUAGES)('answers, offers the answer, or says honestly that it did not understand: %s', async (language) => {
   const data = await demoChat(language)
   const judged = QUESTIONS[language].map((question) => {
     const answer = answerTo(question.text, data)
-    const isCareful = data.topics.some(({ id, careful }) => id === answer.id && careful === true)
-    return { text: question.text, id: answer.id, verdict: judge(answer, question, isCareful) }
+    return { text: question.text, id: answer.id, verdict: judge(answer, question, data) }
   })
   const share = (...verdicts: Verdict[]) =>
     judged.filter(({ verdict }) => verdicts.includes(verdict)).length / judged.length
-  const shares = { right: share('right'), offered: share('offered'), honest: share('honest'), wrong: share('wrong') }
+  const shares = {
+    right: share('right', 'near'),
+    offered: share('offered'),
+    honest: share('honest'),
+    wrong: share('wrong'),
+  }
   const told = Object.entries(shares).map(([name, part]) => `${name} ${(100 * part).toFixed(1)} %`)
   process.stdout.write(`assistant ${language}: ${told.join(', ')} of ${judged.length}\n`)
   expect(judged.filter(({ verdict }) => verdict === 'dangerous')).toEqual([])

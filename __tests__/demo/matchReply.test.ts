@@ -111,7 +111,7 @@ describe('fallbacks', () => {
 })
 
 it('any string gets a reply that the data has', () => {
-  const known = new Set([...data.topics.map(({ id }) => id), 'fallback-short', 'fallback-long'])
+  const known = new Set([...data.topics.map(({ id }) => id), 'fallback-short', 'fallback-long', 'fallback-near'])
   const anything = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 100 }),
     fc

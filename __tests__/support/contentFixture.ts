@@ -229,7 +229,8 @@ export const FIXTURE: Readonly<Record<string, string | Uint8Array>> = {
   ],
   "fallbacks": {
     "short": { "reply": { "en": "Pardon?", "ru": "Простите?" }, "links": [] },
-    "long": { "reply": { "en": "No idea.", "ru": "Не знаю." }, "links": [] }
+    "long": { "reply": { "en": "No idea.", "ru": "Не знаю." }, "links": [] },
+    "near": { "en": "Perhaps:", "ru": "Возможно:" }
   }
 }
 `,

@@ -1,7 +1,9 @@
+import { STOP_WORDS } from '../search/languageWords'
 import { normalise } from '../search/normalise'
+import { WORD } from '../search/siteIndex'
 import { nearestTopics, weightOf, type Findable, type Topics } from './examples'
 import { keyedTopics } from './keywords'
-import { contentWords, readingOf } from './reading'
+import { readingOf } from './reading'
 import { isUnintelligible } from './unintelligible'
 
 export interface ReplyLink {
@@ -37,7 +39,8 @@ export interface Topic extends Findable {
 export interface ChatData extends Topics<Topic> {
   greeting: string
   quickQuestions: string[]
-  fallbacks: { short: Reply; long: Reply }
+  /** Replies where nothing answers, and what is said before the nearest answer. */
+  fallbacks: { short: Reply; long: Reply; near: string }
   /** The `chat` namespace of `locales/`. */
   words: Readonly<Record<string, string>>
 }
@@ -46,83 +49,78 @@ export interface ChatData extends Topics<Topic> {
 export interface Answer extends Reply {
   /** Id of a topic or of a fallback. */
   id: string
-  /** Ids of the topics that are offered. */
-  also: readonly string[]
+  /** Id of the topic that came nearest, where none surely answers. */
+  nearest?: string
 }
 
-/** Share of a question that a topic must know to answer it: a FAQ before keywords do, any, one with a keyword, alone. */
-const SAME = 0.9
-const SURE = 0.6
-const SURE_BY_KEYWORD = 0.35
-const SURE_ALONE = 0.25
+/** Share of a question that must be known: by a page, or a FAQ that goes before keywords; by any other; by what is shown as nearest. */
+const SAME = 0.8
+const SURE = 0.55
+const NEAR = 0.2
 /** Words of the question that a topic without a keyword must have, beside those that every sentence has. */
 const FEWEST_MET = 2
 /** Share of a question that keywords must be for their order alone to decide. */
 const EXPLAINED = 0.5
-/** How much nearer a keyword brings its topic, and how much nearer than all others an answer must be. */
+/** How much nearer a keyword brings its topic, and how much more of the question that is. */
 const BY_KEYWORD = 1.5
-const AHEAD = 1.1
 /** Score, beside the best, from which a topic is offered. */
-const OFFERED = 0.6
+const OFFERED = 0.4
 const MOST_OFFERED = 3
 /** Words beside a greeting that ask nothing: a name, "there". */
 const MOST_BESIDE_GREETING = 1
 
-/** The topic that answers a question, if any, and what may have been meant beside it or instead. */
-function choose(text: string, data: ChatData): { topic?: Topic; others: readonly Topic[] } {
+/** The topic that answers a question, surely or as the nearest, and what may have been meant beside it or instead. */
+function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean; others: readonly Topic[] } {
   const { keyed, left } = keyedTopics(text, data)
   const asking = keyed.filter(({ smallTalk }) => !smallTalk)
+  const careful = asking.filter((topic) => topic.careful)
   const ranked = nearestTopics(text, data)
     .filter(({ topic }) => !topic.smallTalk)
-    .map((each) => ({ ...each, score: each.score * (asking.includes(each.topic) ? BY_KEYWORD : 1) }))
+    .map((each) => {
+      const nearer = asking.includes(each.topic) ? BY_KEYWORD : 1
+      return { ...each, score: each.score * nearer, share: each.share * nearer }
+    })
     .sort((one, other) => other.score - one.score)
-  const answers = ranked.filter(({ topic }) => topic.kind !== 'page')
-  const [best, ...rest] = answers
-  const near = answers.filter(({ score }) => score >= OFFERED * best.score)
-  // Pages have words of everything: they are offered where nothing else is near.
-  const pages = ranked.filter(({ share, met }) => share >= SURE && met >= FEWEST_MET)
-  const offered = near.length > 0 ? near : pages
-  const others = [...new Set([...offered.map(({ topic }) => topic), ...asking])]
+  const [best] = ranked
+  const near = ranked.filter(({ score }) => score >= OFFERED * best.score).map(({ topic }) => topic)
+  const others = [...new Set([...near, ...asking])]
+  const surely = (topic: Topic) => ({ topic, isSure: true, others })
 
+  const beside = (left.match(WORD) ?? []).filter((word) => word.length > 1 && !STOP_WORDS.has(word)).length
+  if (best?.topic.kind === 'faq' && best.share >= SAME && beside > 0) return surely(best.topic)
   const explained = 1 - weightOf(left, data) / weightOf(text, data)
-  const beside = contentWords(left).length
-  const isFaq = best?.topic.kind === 'faq'
-  if (isFaq && best.share >= SAME && beside > 0) return { topic: best.topic, others }
-  const careful = asking.filter((topic) => topic.careful)
-  if (asking.length > 0 && explained >= EXPLAINED) return { topic: careful[0] ?? asking[0], others }
-
-  // What must not be guessed at is not passed over; FAQs that ask the same may both answer.
-  const isPassedOver = careful.length > 0 && !best?.topic.careful
-  const next = rest.find(({ topic }) => !isFaq || topic.kind !== 'faq')
-  const isAhead = best?.score >= AHEAD * (next?.score ?? 0)
-  const isKnown = asking.includes(best?.topic)
-    ? best.share >= (near.length > 1 ? SURE_BY_KEYWORD : SURE_ALONE)
-    : best?.share >= SURE && best.met >= FEWEST_MET
-  if (isAhead && isKnown && !isPassedOver) return { topic: best.topic, others }
-
+  if (asking.length > 0 && explained >= EXPLAINED) return surely(careful[0] ?? asking[0])
+  const least = best?.topic.kind === 'page' ? SAME : SURE
+  const isKnown = best?.share >= least && (asking.includes(best.topic) || best.met >= FEWEST_MET)
+  if (isKnown && (careful.length === 0 || best.topic.careful)) return surely(best.topic)
+  // What must not be guessed at is not passed over.
+  if (careful.length > 0) return surely(careful[0])
   const isRequest = asking.length > 0 || beside > (text.includes('?') ? 0 : MOST_BESIDE_GREETING)
-  return isRequest ? { others } : { topic: keyed[0], others }
+  if (!isRequest && keyed.length > 0) return surely(keyed[0])
+  return { topic: best?.share >= NEAR ? best.topic : asking[0], others }
 }
 
 /**
  * Answers a question. Takes any string, never throws. A FAQ that asks the same
  * goes first; where a question is hardly more than keywords, their order decides,
  * as the specification says, what must not be guessed at before all others; else
- * the nearest topic answers, if it is nearer than others. In doubt nothing is
- * answered: the reply says so, names who answers, and offers what came near.
+ * the nearest topic answers, if it is nearer than others. In doubt the reply says
+ * so and shows what comes nearest; where nothing does, it names who answers.
  */
 export function answerTo(question: string, data: ChatData): Answer {
   const asked = normalise(question)
   const offered = data.topics.find((topic) => topic.question !== undefined && normalise(topic.question) === asked)
   const chosen = choose(readingOf(question, data), data)
-  const topic = offered ?? chosen.topic
-  const isShort = !topic && isUnintelligible(asked)
-  const others = (isShort || topic?.smallTalk ? [] : chosen.others)
-    .filter((other) => other !== topic && other.question !== undefined)
+  const isSure = offered !== undefined || chosen.isSure
+  const isShort = !isSure && isUnintelligible(asked)
+  const topic = offered ?? (isShort ? undefined : chosen.topic)
+  const asks = (isShort || topic?.smallTalk ? [] : chosen.others)
+    .flatMap((other) => (other.id === topic?.id ? [] : (other.question ?? [])))
     .slice(0, MOST_OFFERED)
-  const asks = others.map(({ question: other = '' }) => other)
-  const also = others.map(({ id }) => id)
-  if (topic) return { id: topic.id, about: topic.about, text: topic.text, links: topic.links, asks, also }
-  const { text, links } = isShort ? data.fallbacks.short : data.fallbacks.long
-  return { id: isShort ? 'fallback-short' : 'fallback-long', text, links, asks, also }
+  const { short, long, near } = data.fallbacks
+  if (!topic) return isShort ? { id: 'fallback-short', ...short, asks } : { id: 'fallback-long', ...long, asks }
+  const { id, about, text, links } = topic
+  if (isSure) return { id, about, text, links, asks }
+  const ways = [...links.filter(({ to }) => !to.endsWith('#contact')), ...long.links]
+  return { id: 'fallback-near', nearest: id, about, text: `${near} ${text}`, links: ways, asks }
 }

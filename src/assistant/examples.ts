@@ -14,12 +14,15 @@ export interface Findable {
   keywords?: Readonly<Record<Language, readonly string[]>>
   /** Questions as visitors ask them. */
   examples?: readonly string[]
-  /** Words of the page it is. */
-  page?: string
+  /** Its answer. */
+  text?: string
+  /** What else it says, sentence by sentence. */
+  passages?: readonly string[]
 }
 
 /** A topic that has words of a question. */
 interface Near<Topic> {
+  /** Its text is the passage that has them, if one has. */
   topic: Topic
   /** Higher is nearer; comparable within one question. */
   score: number
@@ -37,7 +40,7 @@ export interface Topics<Topic extends Findable> {
 
 /** Topics differ in length by nature, so length counts little; a word that is repeated is no nearer. */
 const BM25 = { k: 0.3, b: 0.2, d: 0.1 }
-const BOOST = { examples: 1, page: 0.4 }
+const BOOST = { asked: 1, text: 0.8 }
 /** Words that every sentence has weigh less. */
 const emphasis = (term: string) => (STOP_WORDS.has(term) ? 0.25 : 1)
 
@@ -49,19 +52,24 @@ function termsOf(text: string, language: Language): string[] {
 
 const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
   const index = new MiniSearch({
-    fields: ['examples', 'page'],
+    fields: ['asked', 'text'],
     tokenize: (text) => termsOf(text, language),
     processTerm: (term) => term,
   })
+  const documents: { topic: Findable; passage?: string }[] = []
   const holders = new Map<string, number>()
-  for (const { id, about, keywords = {}, examples = [], page = '' } of topics) {
+  for (const topic of topics) {
+    const { about, keywords = {}, examples = [], passages = [], text } = topic
     const asked = [about, ...Object.values(keywords).flat(), ...examples].join('\n')
-    index.add({ id, examples: asked, page })
-    for (const term of new Set(termsOf(`${asked}\n${page}`, language))) holders.set(term, (holders.get(term) ?? 0) + 1)
+    const known = new Set(termsOf([asked, text, ...passages].join('\n'), language))
+    for (const term of known) holders.set(term, (holders.get(term) ?? 0) + 1)
+    index.add({ id: documents.push({ topic }) - 1, asked, text: text ?? '' })
+    for (const passage of passages)
+      index.add({ id: documents.push({ topic, passage }) - 1, asked: about, text: passage })
   }
   /** A term that few topics have tells more. */
   const weigh = (term: string) => Math.log(1 + topics.length / (1 + (holders.get(term) ?? 0))) * emphasis(term)
-  return { index, weigh }
+  return { index, documents, weigh }
 })
 
 /** How much a text says: rare words weigh more, and those that every sentence has little. */
@@ -73,12 +81,20 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => tota
 
 /** The topics that have words of a question, nearest first. */
 export function nearestTopics<Topic extends Findable>(question: string, of: Topics<Topic>): Near<Topic>[] {
-  const { index, weigh } = indexOf(of)
+  const { index, documents, weigh } = indexOf(of)
   const whole = weightOf(question, of)
   const found = index.search(question, { boost: BOOST, bm25: BM25, boostTerm: emphasis })
-  return found.flatMap(({ id, score, queryTerms }) => {
-    const topic = of.topics.find((each) => each.id === id)
+  const near = found.flatMap(({ id, score, queryTerms }) => {
+    const { topic, passage } = documents[id as number]
     const met = queryTerms.filter((term) => !STOP_WORDS.has(term)).length
-    return topic && met > 0 ? [{ topic, score, met, share: sum(queryTerms.map(weigh)) / whole }] : []
+    const share = sum(queryTerms.map(weigh)) / whole
+    // MiniSearch multiplies by the number of terms, which stop words raise as well.
+    return met > 0 ? [{ topic: topic as Topic, passage, score: (score / queryTerms.length) * share, met, share }] : []
+  })
+  near.sort((one, other) => other.score - one.score)
+  const nearest = near.filter(({ topic }, place) => near.findIndex((each) => each.topic === topic) === place)
+  return nearest.map(({ topic, passage, ...best }) => {
+    const text = near.find((each) => each.topic === topic && each.passage && each.met > 1)?.passage ?? passage
+    return { ...best, topic: text ? { ...topic, text } : topic }
   })
 }

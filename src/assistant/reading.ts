@@ -14,36 +14,30 @@ export const vocabularyOf = memoize(({ language, topics }: Topics<Findable>) => 
   const stemOf = stemmerOf(language)
   const wordsOf = (texts: readonly string[]) => normalise(texts.join('\n')).match(WORD) ?? []
   const beginnings = new Set(wordsOf(topics.flatMap(({ keywords = {} }) => Object.values(keywords).flat())))
-  const asked = wordsOf(topics.flatMap(({ about, examples = [], page = '' }) => [about, ...examples, page]))
+  const asked = wordsOf(
+    topics.flatMap(({ about, text = '', examples = [], passages = [] }) => [about, ...examples, text, ...passages]),
+  )
   const stems = new Set(asked.map(stemOf))
   const words = [...new Set([...beginnings, ...asked])].filter((word) => word.length >= SHORTEST)
-  function knows(word: string): boolean {
-    if (STOP_WORDS.has(word) || beginnings.has(word) || stems.has(stemOf(word))) return true
-    for (let length = word.length; length >= SHORTEST; length--) if (beginnings.has(word.slice(0, length))) return true
-    return false
-  }
+  const isBegun = (word: string) =>
+    [...beginnings].some((begin) => word === begin || (begin.length >= SHORTEST && word.startsWith(begin)))
+  const knows = (word: string) => STOP_WORDS.has(word) || stems.has(stemOf(word)) || isBegun(word)
   /** Words by how they are written in the letters of another language: `нда` is `nda`. */
   const borrowed = new Map([...beginnings, ...asked].map((word) => [transliterated(word), word]))
-  return { knows, words, beginnings, borrowed, written: new Set(asked) }
+  return { knows, words, borrowed, written: new Set(asked) }
 })
 
 /** How many typos a word of this length may have. */
 const allowed = (length: number) => (length > 9 ? 2 : 1)
 
 /** The known word that was meant, where a word is not known as it is. Its first letter is usually right. */
-function corrected(word: string, { knows, words, beginnings, borrowed }: ReturnType<typeof vocabularyOf>): string {
+function corrected(word: string, { knows, words, borrowed }: ReturnType<typeof vocabularyOf>): string {
   if (knows(word)) return word
   const original = borrowed.get(word)
   if (original !== undefined || word.length < SHORTEST) return original ?? word
   const near = words
-    .filter((known) => known[0] === word[0])
-    .flatMap((known) => {
-      // A word may begin with a keyword that has a letter less than what was typed.
-      const { length } = beginnings.has(known) ? known : word
-      return [word.slice(0, length), word.slice(0, length + 1)].map((like) => ({ known, like }))
-    })
-    .filter(({ known, like }) => Math.abs(known.length - like.length) < 3)
-    .map(({ known, like }) => ({ known, typos: typosBetween(like, known), isSwap: isSwapped(like, known) }))
+    .filter((known) => known[0] === word[0] && Math.abs(known.length - word.length) < 3)
+    .map((known) => ({ known, typos: typosBetween(word, known), isSwap: isSwapped(word, known) }))
     .filter(({ known, typos, isSwap }) => isSwap || (known.length > SHORTEST + 1 && typos <= allowed(known.length)))
   return near.reduce((best, each) => (each.typos < best.typos ? each : best), { known: word, typos: Infinity }).known
 }
@@ -58,12 +52,6 @@ export function readingOf(question: string, topics: Topics<Findable>): string {
   const text = normalise(question)
   const count = (reading: string) => (reading.match(WORD) ?? []).filter(vocabulary.knows).length
   const readings = [text, text.replace(/(\p{L})\1{2,}/gu, '$1'), ...otherReadings(text)]
-  const isRead = 2 * count(text) >= (text.match(WORD) ?? []).length
-  const meant = isRead ? text : readings.reduce((best, each) => (count(each) > count(best) ? each : best))
+  const meant = readings.reduce((best, each) => (count(each) > count(best) ? each : best))
   return meant.replace(WORD, (word) => corrected(word, vocabulary))
-}
-
-/** The words of a normalised text that say what it is about. */
-export function contentWords(text: string): string[] {
-  return (text.match(WORD) ?? []).filter((word) => word.length > 1 && !STOP_WORDS.has(word))
 }

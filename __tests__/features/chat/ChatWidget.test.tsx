@@ -32,6 +32,7 @@ const chat = {
   fallbacks: {
     short: { reply: both('Pardon?', 'Простите?'), links: [] },
     long: { reply: both('No idea.', 'Не знаю.'), links: [] },
+    near: both('Perhaps:', 'Возможно:'),
   },
 } as unknown as Chat
 const company = { email: 'hello@dock.example', phone: '+1 555 010 0100' } as Company

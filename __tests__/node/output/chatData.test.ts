@@ -47,9 +47,9 @@ it('is typeset like the pages: figures, short words and units stay with what the
   expect(data.words).toEqual({ title: 'В\u00a0сети' })
 })
 
-it('knows the words of a page, and says what the page is about', async () => {
+it('knows what a page says, passage by passage', async () => {
   const service = content.entries.find(({ type }) => type === 'Service')!
   const page = siteTopics(content, 'en').find(({ id }) => id === `/services/${service.key}`)
   expect(page).toMatchObject({ kind: 'page', links: [{ to: `/services/${service.key}` }] })
-  expect(page?.page?.split(' ').length).toBeGreaterThan(10)
+  expect(page?.passages?.some((passage) => /^\w.*\. \w/.test(passage))).toBe(true)
 })

@@ -17,7 +17,7 @@ const answer = {
   links: z.array(linkSchema).max(3).meta({ description: 'At most three links.' }),
 }
 
-/** Questions by which the assistant finds an intent or a FAQ entry; never shown. */
+/** Questions by which the assistant finds an intent, a FAQ entry or a page; never shown. */
 export const examples = optionalList(
   words('A question in the words of a visitor, or two.', { max: 200 }),
   { max: 30 },
@@ -57,6 +57,7 @@ export const chatSchema = z.strictObject({
     .strictObject({
       short: z.strictObject(answer).meta({ description: 'For unreadable input.' }),
       long: z.strictObject(answer).meta({ description: 'For a question that nothing answers. Lists topics.' }),
+      near: words('Before the answer that comes nearest, where it is in doubt.', { max: 100 }),
     })
     .meta({ description: 'Replies when nothing is found.' }),
 })

@@ -13,6 +13,7 @@ import {
   whole,
   words,
 } from './fields'
+import { examples } from './chat'
 import { faqEntrySchema, processStepSchema, technologyGroupSchema } from './lists'
 
 /** `content/authors/<id>.json` */
@@ -30,6 +31,7 @@ export const projectSchema = z.strictObject({
   title: words('Name of the project.', { max: 60 }),
   category: words('Field it belongs to. Without one the card says "Project".', { max: 40 }).optional(),
   description: words('What it does and for whom.', { max: 400 }),
+  examples,
   screenshots: optionalList(
     image('Picture of the project, upright or wide.', 480),
     { max: 6 },
@@ -46,6 +48,7 @@ export const serviceSchema = z.strictObject({
   title: words('Name of the service, the only h1 of its page.', { max: 60 }),
   summary: words('One sentence for the service card.', { max: 160 }),
   metaDescription: metaDescription(),
+  examples,
   subtitle: words('Line under the title.', { max: 120 }),
   description: words('First paragraph of the page.', { max: 700 }),
   highlightText: words('The most important point, set apart from the description.', { max: 200 }),
@@ -67,6 +70,7 @@ export const industrySchema = z.strictObject({
   title: words('Name of the industry, the only h1 of its page.', { max: 60 }),
   summary: words('One sentence for the industry card.', { max: 160 }),
   metaDescription: metaDescription(),
+  examples,
   description: words('First paragraph of the page.', { max: 700 }),
   image: image('Illustration of the page.', 800).optional(),
   stats: z
@@ -92,6 +96,7 @@ export const solutionSchema = z.strictObject({
   drawing: drawing('Line drawing beside the title of the page.').optional(),
   title: words('Name of the solution, the only h1 of its page.', { max: 60 }),
   metaDescription: metaDescription(),
+  examples,
   summary: words('One sentence for the solution card.', { max: 200 }),
   description: words('First paragraph of the page: for whom, which problem, what changes.', { max: 900 }),
   features: list(words('One feature.', { max: 220 }), { min: 2, max: 8 }, 'Key features.'),

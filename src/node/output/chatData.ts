@@ -3,27 +3,58 @@ import path from 'node:path'
 import type { LocalizedText } from '../../content/schemas/fields'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
-import { entriesOf, type Content, type Words } from '../../content/model/contentTypes'
+import { entriesOf, type Content, type RecordOf, type Words } from '../../content/model/contentTypes'
 import type { Chat } from '../../content/schemas/chat'
 import type { PrintedFigure } from '../../content/model/figures'
 import type { Company } from '../../content/schemas/company'
 import type { FaqEntry } from '../../content/schemas/lists'
 import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
-import { STOP_WORDS } from '../../search/languageWords'
-import { normalise } from '../../search/normalise'
-import { WORD } from '../../search/siteIndex'
+import { plainText } from '../../content/mdx/bodyText'
 import { typeset } from '../nodes/typeset'
 import { fillPlaceholders, type ReplyFacts } from '../../content/model/placeholders'
 
-/** Every word of a record in a language. */
-function wordsIn(value: unknown, language: Language): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const own = (value as Record<string, unknown>)[language]
-  return typeof own === 'string' ? [own] : Object.values(value).flatMap((each) => wordsIn(each, language))
+/** Lists that answer nothing by themselves: steps are alike everywhere, FAQs are topics of their own. */
+const SILENT_LISTS = new Set(['examples', 'process', 'faqs', 'screenshots'])
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The words of a value in a language, one sentence each: a title, what stands under it, and the names it lists. */
+function sentencesOf(value: unknown, language: Language): string[] {
+  if (!isObject(value)) return []
+  const own = value[language]
+  if (typeof own === 'string') return [own]
+  const nameOf = (each: unknown) =>
+    isObject(each) && isObject(each.name) ? each.name[language] : isObject(each) && each.name
+  if (Array.isArray(value) && value.every(nameOf)) return value.length > 0 ? [value.map(nameOf).join(', ')] : []
+  return Object.values(value).flatMap((each) => sentencesOf(each, language))
 }
 
-/** What the site itself answers: FAQs with their words, and pages with their descriptions. */
+/** A passage of what belongs together. */
+const passageOf = (value: unknown, language: Language) =>
+  sentencesOf(value, language)
+    .join('. ')
+    .replaceAll(/([.?!…])\. /g, '$1 ')
+
+/** What the lists of a record say in a language: each item is a passage. */
+const passagesOf = (record: object, language: Language) =>
+  Object.entries(record)
+    .flatMap(([field, list]) => (Array.isArray(list) && !SILENT_LISTS.has(field) ? (list as unknown[]) : []))
+    .filter(isObject)
+    .map((item) => passageOf(item, language))
+
+/** An industry whose problems stand with what solves them. */
+const answered = ({ challenges, solutions, ...record }: RecordOf<'Industry'>) => ({
+  ...record,
+  solutions: solutions.map((solution, place) => [challenges[place], solution]),
+})
+
+/** Whether a line of a story says something, and little enough for a reply. */
+const isPassage = ({ length }: string) => length > 40 && length < 260
+
+/** What the site itself answers: FAQs with their words, and pages with what they say. */
 export function siteTopics(content: Content, language: Language): Topic[] {
+  const inLanguage = (texts: readonly LocalizedText[]) => texts.map((text) => text[language])
   const faqs = (list: readonly FaqEntry[], to: string) =>
     list.map(({ question, examples, answer }, index): Topic => {
       const asked = question[language]
@@ -32,30 +63,46 @@ export function siteTopics(content: Content, language: Language): Topic[] {
         id: `${to}-${index}`,
         about: asked,
         question: asked,
-        examples: examples.map((example) => example[language]),
+        examples: inLanguage(examples),
         text: answer[language],
         links: [{ label: asked, to }],
       }
     })
-  const page = (to: string, title: string, text: string, words: readonly string[]): Topic => ({
+  const page = (to: string, title: string, text: string, said: Pick<Topic, 'examples' | 'passages'>): Topic => ({
     kind: 'page',
     id: to,
     about: title,
     question: title,
-    page: [...new Set(normalise(words.join(' ')).match(WORD))].filter((word) => !STOP_WORDS.has(word)).join(' '),
+    ...said,
     text,
     links: [{ label: title, to }],
   })
   const pages = (name: 'Service' | 'Industry' | 'Solution', template: TemplateName) =>
     entriesOf(content.entries, name).map(({ key, record }) =>
-      page(
-        pathOfRecord(template, key),
-        record.title[language],
-        record.metaDescription[language],
-        wordsIn(record, language),
-      ),
+      page(pathOfRecord(template, key), record.title[language], record.metaDescription[language], {
+        examples: inLanguage(record.examples),
+        passages: passagesOf('challenges' in record ? answered(record) : record, language),
+      }),
     )
+  const versionOf = <Version>(versions: Partial<Record<Language, Version>>) =>
+    versions[language] ?? Object.values(versions)[0]
+  const records = (name: 'Author' | 'ProcessStep' | 'TechnologyGroup') =>
+    passagesOf({ all: entriesOf(content.entries, name).map(({ record }) => record) }, language)
+  /** A page of a single record, or a section of it, where the site has it. */
+  const section = (to: string, words: { title: LocalizedText; lead?: LocalizedText } | undefined, passages: string[]) =>
+    words ? [page(to, words.title[language], words.lead?.[language] ?? '', { passages })] : []
+  const home = entriesOf(content.entries, 'HomePage')[0]?.record
+  const about = entriesOf(content.entries, 'AboutPage')[0]?.record
+  const hasProjects = entriesOf(content.entries, 'ProjectsPage').length > 0
   return [
+    ...section(
+      '/#costs',
+      home?.costs,
+      [home?.costs?.estimate, home?.costs?.declined].map((part) => passageOf(part, language)),
+    ),
+    ...section('/#process', home?.process, records('ProcessStep')),
+    ...section('/#technologies', home?.technologies, records('TechnologyGroup')),
+    ...section('/about', about?.hero, [...records('Author'), ...passagesOf(about?.values ?? {}, language)]),
     ...faqs(
       entriesOf(content.entries, 'FaqEntry').map(({ record }) => record),
       '/#faq',
@@ -66,9 +113,35 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     ...pages('Service', 'service'),
     ...pages('Industry', 'industry'),
     ...pages('Solution', 'solution'),
+    ...(hasProjects ? entriesOf(content.entries, 'Project') : []).map(({ key, record }) =>
+      page(`/projects#project-${key}`, record.title[language], record.description[language], {
+        examples: inLanguage(record.examples),
+      }),
+    ),
+    ...content.cases.flatMap(({ folder, versions }) => {
+      const story = versionOf(versions)
+      if (!story) return []
+      const { title, excerpt } = story.frontMatter
+      return [
+        page(pathOfRecord('case', folder), title, excerpt, {
+          passages: plainText(story.blocks()).split('\n').filter(isPassage),
+        }),
+      ]
+    }),
     ...content.posts.flatMap(({ id, versions }) => {
-      const post = (versions[language] ?? Object.values(versions)[0])?.frontMatter
-      return post ? [page(pathOfRecord('blog-post', String(id)), post.title, post.excerpt, [post.excerpt])] : []
+      const post = versionOf(versions)
+      if (!post) return []
+      const { title, excerpt, author } = post.frontMatter
+      const { name } = entriesOf(content.entries, 'Author').find(({ key }) => key === author)!.record
+      const headings = post
+        .headings()
+        .map(({ text }) => text)
+        .join('. ')
+      return [
+        page(pathOfRecord('blog-post', String(id)), title, excerpt, {
+          passages: [`${name[language]}. ${excerpt} ${headings}.`],
+        }),
+      ]
     }),
   ]
 }
@@ -120,6 +193,7 @@ export function chatData(
     about: set(topic.about),
     question: topic.question && set(topic.question),
     text: set(topic.text),
+    passages: topic.passages?.map(set),
     links: topic.links.map(({ label, to }) => ({ label: set(label), to })),
   }))
   return {
@@ -127,7 +201,11 @@ export function chatData(
     greeting: filled(chat.greeting),
     quickQuestions: chat.quickQuestions.map(filled),
     topics: [...intents, ...pages],
-    fallbacks: { short: fallback(chat.fallbacks.short), long: fallback(chat.fallbacks.long) },
+    fallbacks: {
+      short: fallback(chat.fallbacks.short),
+      long: fallback(chat.fallbacks.long),
+      near: filled(chat.fallbacks.near),
+    },
     words: Object.fromEntries(Object.entries(words).map(([key, text]) => [key, set(text)])),
   }
 }
