@@ -62,7 +62,7 @@ const jsonIn = (folder: string) => new RegExp(`^content/${folder}/([^/]+)\\.json
 export const PAGE_KINDS = {
   home: {
     path: '/',
-    namespaces: ['common', 'home', 'projectGrid', 'contact'],
+    namespaces: ['common', 'home', 'projectGrid', 'articleCard', 'contact'],
     anchors: ['footer'],
     ordered: {
       file: 'HomePage',
