@@ -62,7 +62,7 @@ test('with letters of twice the size it lies over nothing that cannot be scrolle
         const controls = [...document.querySelectorAll('footer a, footer button')]
         return controls.filter((each) => lies(each.getBoundingClientRect())).map((each) => each.textContent)
       })
-    await expect(page.getByRole('contentinfo').getByRole('button').last()).toBeInViewport()
+    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport()
     await expect.poll(covered).toEqual([])
   })
   await test.step('in an open menu', async () => {

@@ -68,7 +68,7 @@ export function previewPage(
 const withoutDisk: Plugin = {
   name: 'without-disk',
   setup({ onLoad }) {
-    onLoad({ filter: /[\\/]languageFiles\.ts$/ }, () => ({ contents: 'export const SITE = null' }))
+    onLoad({ filter: /[\\/]languageFiles\.ts$/ }, () => ({ contents: 'export const SITE = null, isComplete = null' }))
   },
 }
 

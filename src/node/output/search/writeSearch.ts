@@ -27,7 +27,7 @@ function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: ChatD
       ? to.startsWith(link.to) && plainQuestion(link.label) === plainQuestion(title)
       : places.includes(link.to)
   return topics
-    .filter((topic) => topic.kind !== 'page' && topic.question !== undefined && topic.links.some(isHere))
+    .filter(({ kind: from, question, links }) => (from === 'page' || question !== undefined) && links.some(isHere))
     .filter(({ links }) => links.filter((link) => !link.to.endsWith('#contact')).length <= 2)
     .flatMap(({ keywords, examples = [] }) => [...(keywords?.[language] ?? []), ...examples])
 }
