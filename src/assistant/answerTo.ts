@@ -93,8 +93,8 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
   const least = best?.topic.kind === 'page' ? SAME : SURE
   const isKnown = best?.share >= least && (asking.includes(best.topic) || best.met >= FEWEST_MET)
   if (isKnown && (careful.length === 0 || best.topic.careful)) return surely(best.topic)
-  // What must not be guessed at is not passed over.
-  if (careful.length > 0) return surely(careful[0])
+  // What must not be guessed at is not passed over; most of the question is about something else, though.
+  if (careful.length > 0) return { topic: careful[0], others }
   const isRequest = asking.length > 0 || beside > (text.includes('?') ? 0 : MOST_BESIDE_GREETING)
   if (!isRequest && keyed.length > 0) return surely(keyed[0])
   return { topic: best?.share >= NEAR ? best.topic : asking[0], others }
