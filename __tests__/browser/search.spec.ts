@@ -217,7 +217,10 @@ test('data that hangs is told of within four seconds, with mail and phone, and t
   await page.goto('/about')
   await buttonOf(page).click()
   const dialog = dialogOf(page)
+  const asked = page.waitForRequest('**/search-index/**')
   await dialog.getByRole('searchbox').fill(english)
+  // The code has come, and waits for the data.
+  await asked
   await page.clock.runFor(4_000)
   await expect(dialog.getByRole('status')).toHaveText(word('common:search.failed'))
   await expect(dialog.locator('a[href^="mailto:"]')).toBeVisible()
