@@ -91,6 +91,7 @@ export function unseenFiles(
       code.includes(file) ||
       (page !== null && shownPages.has(page)) ||
       (PICTURE.test(file) && entries.some((entry) => namesPicture(entry, file))) ||
+      (file.startsWith('src/node/output/hosting/') && named('file').length > 0) ||
       (file === 'content/redirects.json' && gonePages.length + movedPages.length > 0) ||
       shared.some((text) => text.includes(file))
     )

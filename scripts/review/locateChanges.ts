@@ -36,8 +36,8 @@ export function locateIn(checkouts: Checkouts, partsAt: PartsAt): Locate {
     const found = statementsOf(sources, plainWords(role, text || before), page, isGone ? -1 : firstAdded(words))
     // Of words that several files hold, those that are new are meant.
     const language = languageOfPath(page)
-    // A figure of the ledger stands in sentences that have not changed themselves.
-    const written = [...found, ...found.flatMap((each) => sources.figuresIn(each))]
+    // A figure of the ledger stands in sentences that have not changed themselves; in words that are gone it is any number.
+    const written = isGone ? found : [...found, ...found.flatMap((each) => sources.figuresIn(each))]
     const statement =
       written.find((each) => partsAt(each, side).length > 0) ??
       found.find((each) => others.textAt(language, each.file, each.field) !== each.text) ??

@@ -85,8 +85,11 @@ function blocksOf(root: PageNode): PageBlock[] {
     } else {
       const own: string[] = []
       visitChildren(node, own)
-      if (![...(node.childNodes ?? [])].some(({ nodeName }) => PART_OF_SENTENCE.has(nodeName)))
-        addBlock('text', own.join(''))
+      const children = [...(node.childNodes ?? [])]
+      // Links and days have blocks of their own; what stands beside them is said without them.
+      const isMixed = children.some(({ nodeName }) => PART_OF_SENTENCE.has(nodeName))
+      const beside = children.filter(({ nodeName }) => INLINE.test(nodeName)).map(textOf)
+      addBlock('text', (isMixed ? beside : own).join(isMixed ? ' ' : ''))
     }
   }
   const visitBlock = (node: PageNode, role: string, words: string[]): void => {

@@ -114,12 +114,14 @@ export function partsFinder(parts: readonly LocatedPart[]) {
       return [...new Set([...own, ...held, ...names])]
     },
     /** Of a change that no line of the writers' files says. */
-    ofEntry({ role, place, words, text, before }: ChangeEntry): number[] {
+    ofEntry({ group, role, place, words, text, before }: ChangeEntry): number[] {
       const file = place.replace(/:\d+$/, '')
       if (role === 'look') return numbers((part) => part.file === file)
       const said = words.map((word) => word.text).join('')
       if (role === 'script') return numbers((part) => said.split(', ').includes(part.file))
       if (role === 'share picture') return numbers((part) => said.includes(path.basename(part.file)))
+      // Files for machines name addresses as well; old addresses alone are written as redirects.
+      if (role === 'file' && group !== 'links') return []
       if (role === 'file')
         return numbers(({ whole, now, was }) => whole === 'entry' && said.includes(fromOf(now || was)))
       if (PICTURE.test(place) || role === 'translation') return numbers((part) => part.file === place)

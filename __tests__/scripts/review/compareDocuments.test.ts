@@ -36,6 +36,12 @@ it.each<[what: string, before: string, after: string, expected: string[]]>([
   ['the words of a link', '<a href="/a">Read</a>', '<a href="/a">See</a>', ['changed link: -[Read]+[See]']],
   ['where a link leads', '<a href="/old">Read</a>', '<a href="/new">Read</a>', ['changed link: Read → /-[old]+[new]']],
   [
+    'words beside a link',
+    '<address><a href="/a">Read</a><span>Mon to Fri</span></address>',
+    '<address><a href="/a">Read</a><span>Mon to Sat</span></address>',
+    ['changed text: Mon to -[Fri]+[Sat]'],
+  ],
+  [
     'an alternative text',
     '<img alt="A boat" src="/a.png">',
     '<img alt="A ship" src="/a.png">',
