@@ -18,7 +18,8 @@ const FOLDED = 900
  */
 export function markdownReport(review: Review, { site }: { site?: string } = {}): string {
   const page = (path: string) => (site && /^\/[\w./-]*$/.test(path) ? `[${code(path)}](${site}${path})` : code(path))
-  const parts = reportParts(review, page, code).map((part): Forms => {
+  const said = reportParts(review, page, code)
+  const parts = said.map((part): Forms => {
     if ('heading' in part) return [`#### ${part.heading}`]
     return 'entry' in part ? entryForms(part.entry, page) : listForms(part.title, part.items)
   })
@@ -35,7 +36,10 @@ export function markdownReport(review: Review, { site }: { site?: string } = {})
   const isCrowded = named > MOST_LINES
   const fixed = kept.filter((text) => !isPoint(text)).reduce((sum, text) => sum + linesOf(text) + 1, 0)
   let lines = isCrowded ? MOST_LINES - fixed : MOST_LINES - named
-  for (const [index, name] of kept.entries()) {
+  // Addresses first, then what somebody changed, then what follows from it.
+  const rank = (index: number) => ('entry' in said[index] ? (said[index].entry.parts?.length ? 1 : 2) : 0)
+  for (const index of [...kept.keys()].toSorted((one, other) => rank(one) - rank(other))) {
+    const name = kept[index]
     const cost = (text: string) => linesOf(text) - (isCrowded ? 0 : linesOf(name))
     const form = parts[index].find(
       (text) =>

@@ -119,6 +119,16 @@ it('folds what is long, and of too much still names every change', () => {
   expect(told.length).toBeLessThanOrEqual(LONGEST_COMMENT)
 })
 
+it('shows first, where there is too much, which addresses moved and what was changed itself', () => {
+  const followers = Array.from({ length: 80 }, (_, number) => entry({ role: `paragraph ${number}` }))
+  const own = entry({ role: 'price', parts: [1] })
+  const moved = { from: '/old', to: '/new', title: 'Moved' }
+  const told = markdownReport(review([...followers, own], { movedPages: [moved] }))
+  expect(told).toMatch(/\*\*Changed price\*\* .*\[-old-\]\{\+new\+\} words/)
+  expect(told).toMatch(/`\/old`.*`\/new`/)
+  expect(told.split('\n').length).toBeLessThan(60)
+})
+
 it('takes no review for one that is none', () => {
   expect(readReview(JSON.stringify(review([entry()])))).toEqual(review([entry()]))
   expect(() => readReview('{"entries": "many"}')).toThrow('This is no review')
