@@ -57,7 +57,7 @@ export const languageSchema = z.strictObject({
   stemmer: plain('Stemmer of the search: a folder of the package @orama/stemmers.'),
   stopWords: wordList('Words that say nothing about the topic of a sentence. The search leaves them out.').optional(),
   keyboard: plain(
-    'Keys of the usual keyboard from the top left letter, in three rows, where queries may be typed in its layout.',
+    'Keys of the usual keyboard from the top left letter, in three rows of 12, 11 and 10 as in the other languages, where queries may be typed in its layout.',
   ).optional(),
   typesetting: typesettingSchema.meta({ description: 'What a line must not part.' }).optional(),
   draft: draftSchema
