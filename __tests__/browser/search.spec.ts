@@ -68,6 +68,7 @@ test('while the search loads, keys go where the visitor is', async ({ page }) =>
     await route.continue()
   })
   const dialog = dialogOf(page)
+  const asked = page.waitForRequest('**/search-index/**')
   await page.keyboard.press('Control+k')
   await page.keyboard.type('finx')
   await page.keyboard.press('Backspace')
@@ -75,6 +76,7 @@ test('while the search loads, keys go where the visitor is', async ({ page }) =>
   await page.keyboard.press('Escape')
   await buttonOf(page).click()
   await expect(dialog.getByRole('searchbox')).toHaveValue('fin')
+  await asked
   await dialog.getByRole('button', { name: word('common:search.close') }).click()
   const field = page.getByLabel(word('contact:field.firstName'))
   await field.click()
