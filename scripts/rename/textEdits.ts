@@ -2,6 +2,7 @@
 import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
 import { CONTENT_TYPES, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
 import { visitRecord } from '../../src/content/schemas/walkSchema'
+import { escapePattern } from '../../src/search/escapePattern'
 
 /** Types that records refer to, by their folder. */
 const REFERRED: Readonly<Record<string, ContentTypeName>> = {
@@ -51,8 +52,4 @@ export function replaceReferences(
 export function replaceField(text: string, field: string, from: string, to: string): string {
   const key = new RegExp(`(?<![\\w-])${escapePattern(from)}(?![\\w-])`, 'g')
   return text.replace(new RegExp(`^${field}:.*(?:\\n *- .*)*`, 'm'), (value) => value.replace(key, to))
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

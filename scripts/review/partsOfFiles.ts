@@ -121,9 +121,10 @@ export function partsFinder(parts: readonly LocatedPart[]) {
       if (role === 'script') return numbers((part) => said.split(', ').includes(part.file))
       if (role === 'share picture') return numbers((part) => said.includes(path.basename(part.file)))
       // Files for machines name addresses as well; old addresses alone are written as redirects.
-      if (role === 'file' && group !== 'links') return []
       if (role === 'file')
-        return numbers(({ whole, now, was }) => whole === 'entry' && said.includes(fromOf(now || was)))
+        return numbers(
+          ({ whole, now, was }) => group === 'links' && whole === 'entry' && said.includes(fromOf(now || was)),
+        )
       if (PICTURE.test(place) || role === 'translation') return numbers((part) => part.file === place)
       if (role === 'picture')
         return numbers(

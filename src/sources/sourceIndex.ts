@@ -1,4 +1,5 @@
 import { normaliseText, type Statement } from './statement'
+import { escapePattern } from '../search/escapePattern'
 
 /** A part of a shown text and the statements it comes from. */
 interface Segment {
@@ -138,7 +139,7 @@ function withoutValues(text: string): string[] {
 
 /** Matches the text with a number in the place of each count, and anything in the place of other placeholders. */
 function patternOf(text: string): RegExp {
-  const literals = withoutValues(text).map((literal) => literal.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const literals = withoutValues(text).map(escapePattern)
   const values = text.match(new RegExp(PLACEHOLDER, 'g'))?.map((value) => (value === '{{count}}' ? COUNT : ANYTHING))
   return new RegExp(`^${literals.map((literal, index) => literal + (values?.[index] ?? '')).join('')}$`, 'su')
 }

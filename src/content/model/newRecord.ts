@@ -1,8 +1,7 @@
 /** Makes a record that passes the check from its schema alone. Every sentence of it is marked as still to be written. */
-import { z } from 'zod'
 import { draftWords } from '../mdx/scaffoldWords'
 import type { LocalizedText, ReferenceTarget } from '../schemas/fields'
-import { elementOf, shapeOf, typeOf, unwrap, type AnySchema } from '../schemas/walkSchema'
+import { elementOf, limitsOf, shapeOf, typeOf, unwrap, type AnySchema } from '../schemas/walkSchema'
 import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
 
 /** Of every icon, until another is chosen. */
@@ -58,11 +57,11 @@ function valueOf(schema: AnySchema, field: string, context: RecordContext, place
   }
   const element = elementOf(schema)
   if (element)
-    return Array.from({ length: limits(schema).minItems ?? 1 }, (_, each) => valueOf(element, field, context, each))
+    return Array.from({ length: limitsOf(schema).minItems ?? 1 }, (_, each) => valueOf(element, field, context, each))
   const shape = shapeOf(schema)
   if (shape) return newRecord(schema, 'id' in shape ? { id: `${field}-${index + 1}` } : {}, context, place)
   if (typeOf(schema) === 'boolean') return false
-  return ['int', 'number', 'float'].includes(typeOf(schema)) ? (limits(schema).minimum ?? 1) : `${field}-${index + 1}`
+  return ['int', 'number', 'float'].includes(typeOf(schema)) ? (limitsOf(schema).minimum ?? 1) : `${field}-${index + 1}`
 }
 
 /** Words in each language, of a length the schema allows. */
@@ -73,7 +72,7 @@ function wordsOf(
   place?: number,
 ): LocalizedText {
   const number = place === undefined ? '' : `${place + 1}. `
-  const { properties = {} } = limits(schema)
+  const { properties = {} } = limitsOf(schema)
   const text = (language: Language) => {
     const { minLength = 1, maxLength = Infinity } = properties[language] ?? {}
     const { toWrite, more } = draftWords(language)
@@ -83,18 +82,6 @@ function wordsOf(
     return words.length > maxLength ? words.slice(0, maxLength).trimEnd() : words
   }
   return Object.fromEntries(languages.map((language) => [language, text(language)]))
-}
-
-interface Limits {
-  minItems?: number
-  minimum?: number
-  minLength?: number
-  maxLength?: number
-  properties?: Record<string, Limits>
-}
-
-function limits(schema: AnySchema): Limits {
-  return z.toJSONSchema(unwrap(schema).schema as z.ZodType, { io: 'output', unrepresentable: 'any' }) as Limits
 }
 
 /** The title that names files: in the default language, or in the first that has one. */

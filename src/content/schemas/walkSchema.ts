@@ -2,7 +2,7 @@
  * Walks a schema and a value together. Only this file reads the definitions of
  * zod; the check, the GraphQL types and the nodes use it.
  */
-import type { z } from 'zod'
+import { z } from 'zod'
 import { memoize } from '../../search/memoize'
 import { fieldMeta, type FieldMeta } from './fields'
 
@@ -26,6 +26,24 @@ interface Definition {
 
 function definition(schema: AnySchema): Definition {
   return schema._zod.def
+}
+
+/** Limits of a value as JSON Schema names them. */
+export interface Limits {
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  minItems?: number
+  maxItems?: number
+  format?: string
+  enum?: string[]
+  properties?: Record<string, Limits>
+}
+
+/** Limits of what a file may hold in place of a schema. */
+export function limitsOf(schema: AnySchema): Limits {
+  return z.toJSONSchema(unwrap(schema).schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Limits
 }
 
 /** Removes the wrappers of a schema. The outermost description and kind apply. */

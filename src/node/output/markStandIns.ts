@@ -3,6 +3,7 @@ import path from 'node:path'
 import { parse } from 'parse5'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../routing/languages'
 import type { RouteSpec } from '../../routing/routes'
+import { escapePattern } from '../../search/escapePattern'
 import { attributeOf, nameOf, shownTexts, type PageNode } from '../../sources/readPage'
 import { htmlFile } from './cleanUrls'
 import { plain } from './search/pageDocuments'
@@ -12,8 +13,6 @@ const BLANK = /\{.*?\}+/
 
 /** Whether enough of its words is fixed to tell them from others. */
 const isFilled = (words: string) => BLANK.test(words) && /(?:\p{L}.*?){4}/u.test(words.split(BLANK).join(' '))
-
-const literal = (words: string) => words.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /**
  * Marks, in the files of pages, what is said in the default language because a
@@ -41,7 +40,7 @@ function marker(words: readonly string[]): (html: string) => string {
   const whole = new Set(words.map(plain))
   const filled = words
     .filter(isFilled)
-    .map((each) => new RegExp(`^${plain(each).split(BLANK).map(literal).join('.+')}$`, 'u'))
+    .map((each) => new RegExp(`^${plain(each).split(BLANK).map(escapePattern).join('.+')}$`, 'u'))
   const standsIn = ({ text }: { text: string }) =>
     whole.has(plain(text)) || filled.some((pattern) => pattern.test(plain(text)))
   const isMarked = (element: PageNode) =>

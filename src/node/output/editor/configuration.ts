@@ -1,7 +1,6 @@
 /** What `/admin` edits: the files of the content, each with a form made from its schema. */
 import path from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
-import { z } from 'zod'
 import { CONTENT_TYPES, type ContentTypeName } from '../../../content/model/contentTypes'
 import { nextPostId, SHARED_FACTS } from '../../../content/check/checkTexts'
 import { TEXT_ROOTS, type ContentFiles } from '../../../content/read/contentFiles'
@@ -10,7 +9,16 @@ import { newRecord, NO_ICON } from '../../../content/model/newRecord'
 import { blogPostSchema } from '../../../content/schemas/blogPost'
 import { caseSchema } from '../../../content/schemas/case'
 import { MAX_IMAGE_BYTES, type LocalizedText, type ReferenceTarget } from '../../../content/schemas/fields'
-import { elementOf, mayBeLeftOut, shapeOf, typeOf, unwrap, type AnySchema } from '../../../content/schemas/walkSchema'
+import {
+  elementOf,
+  limitsOf,
+  mayBeLeftOut,
+  shapeOf,
+  typeOf,
+  unwrap,
+  type AnySchema,
+  type Limits,
+} from '../../../content/schemas/walkSchema'
 import { isComplete, type DraftWords } from '../../../routing/languageFiles'
 import { byLanguage, DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
 
@@ -189,18 +197,6 @@ function recordsFile(name: ContentTypeName): CollectionFile {
   }
 }
 
-/** Limits of a field as JSON Schema names them. */
-interface Limits {
-  minLength?: number
-  maxLength?: number
-  minimum?: number
-  maximum?: number
-  minItems?: number
-  maxItems?: number
-  enum?: string[]
-  properties?: Record<string, Limits>
-}
-
 /** Longer words are written in a field of several lines. */
 const ONE_LINE = 100
 
@@ -247,8 +243,7 @@ function widget(schema: AnySchema): object {
 }
 
 function leaf(schema: AnySchema, limits: Limits): object {
-  const format = (unwrap(schema).schema._zod.def as { format?: string }).format
-  if (format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
+  if (limits.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
   const type = typeOf(schema)
   if (type === 'boolean') return { widget: 'boolean' }
   if (type === 'number' || type === 'float') {
@@ -301,8 +296,4 @@ function referenceTo(to: ReferenceTarget): object {
   if (to === 'Figure') return { ...inList('Ledger', 'figures', 'id'), collection: 'pages' }
   const title = `${to === 'Author' ? 'name' : 'title'}.${DEFAULT_LANGUAGE}`
   return { collection: to, value_field: '{{slug}}', display_fields: [title] }
-}
-
-function limitsOf(schema: AnySchema): Limits {
-  return z.toJSONSchema(unwrap(schema).schema as z.ZodType, { io: 'input', unrepresentable: 'any' }) as Limits
 }
