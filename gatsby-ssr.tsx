@@ -50,7 +50,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   // Previews get this tag after their build; see src/node/output/preview.
   if (process.env.NODE_ENV === 'development')
     setPostBodyComponents([
-      <script key="overlay" async src="/__preview/overlay.js" data-development />,
+      <script key="overlay" async src="/__preview/overlay.js" />,
       <script key="mistakes" async src={MISTAKES_SCRIPT} />,
     ])
   else

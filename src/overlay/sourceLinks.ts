@@ -3,12 +3,11 @@ import type { Statement } from '../sources/statement'
 import { element } from './dom'
 import type { LoadedPage } from './loadPage'
 
-/** Ways to open the place of a statement: in a preview on the repository's host, under development in an editor. */
+/** The place of a statement, with links to the repository's host where the build knows it. */
 function statementLinks(statement: Statement, { revision, words }: LoadedPage): HTMLElement[] {
   const { file, line, column } = statement
   const { repository, commit, branch } = revision
   const place = `${file}:${line}:${column}`
-  if (isDevelopment()) return [element('button', { type: 'button', onclick: () => openInEditor(statement) }, place)]
   if (!repository) return [element('code', {}, place)]
   const link = (href: string, text: string) => element('a', { href, target: '_blank', rel: 'noopener' }, text)
   return [
@@ -43,26 +42,11 @@ export function sourceList({ text, segments }: FoundSource, page: LoadedPage): H
   )
 }
 
-/** Opens the place of texts that have exactly one. */
+/** Opens the place of texts that have exactly one, where the build knows the repository's host. */
 export function openOnlySource(texts: readonly FoundSource[], { revision }: LoadedPage): void {
   const [statement, ...others] = new Set(
     texts.flatMap(({ segments }) => segments.flatMap((segment) => segment.statements)),
   )
-  if (!statement || others.length > 0) return
-  if (isDevelopment()) openInEditor(statement)
-  else if (revision.repository)
+  if (statement && others.length === 0 && revision.repository)
     window.open(lineAddress(statement, revision.repository, revision.commit), '_blank', 'noopener')
-}
-
-/** Asks the development server to show a place in the editor. */
-function openInEditor({ file, line, column }: Pick<Statement, 'file' | 'line' | 'column'>): void {
-  void fetch('/__preview/open', {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ file, line, column }),
-  })
-}
-
-function isDevelopment(): boolean {
-  return document.querySelector('script[src="/__preview/overlay.js"][data-development]') !== null
 }

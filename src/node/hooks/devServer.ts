@@ -1,19 +1,13 @@
-/**
- * What the development server serves besides pages: the overlay of previews, which opens an editor where a preview
- * links to a repository, and the panel of mistakes.
- */
-import fs from 'node:fs'
+/** What the development server serves besides pages: the overlay of previews, the panel of mistakes, and `/admin`. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import type { NodePluginArgs } from 'gatsby'
-import launchEditor from 'launch-editor'
 import sirv from 'sirv'
 import { diskFiles } from '../../content/read/contentFiles'
 import { LANGUAGES } from '../../routing/languages'
 import { CONTENT_STATES, MISTAKES_SCRIPT, type PreviewPage } from '../../sources/previewData'
 import { EDITOR, editorSite } from '../output/editor/editorSite'
 import { storedRoutes } from '../nodes/routeNodes'
-import { mayOpen, readPlace } from '../output/preview/openRequest'
 import { PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { readSiteSources } from '../output/preview/siteSources'
 import { revisionOf } from '../output/preview/revision'
@@ -47,21 +41,11 @@ export function extendDevServer({ app: server, getNodesByType }: { app: DevServe
       response.end(JSON.stringify(page))
     }),
   )
-  server.post(
-    `/${PREVIEW_FOLDER}/open`,
-    answer(async (request, response) => {
-      const place = mayOpen(request) ? await readPlace(request, (file) => isSource(root, file)) : null
-      response.statusCode = place ? 204 : 403
-      if (place) launchEditor(`${path.join(root, place.file)}:${place.line}:${place.column}`)
-      response.end()
-    }),
-  )
 }
 
 /** Gatsby's development server, as far as it is used here. */
 interface DevServer {
   get(path: string | RegExp, handler: Handler): void
-  post(path: string, handler: Handler): void
 }
 
 type Handler = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
@@ -111,10 +95,4 @@ async function pageUnderDevelopment(root: string, nodes: Nodes, url: string): Pr
   const sources = await readSiteSources(diskFiles(root))
   const statements = sources.all(route.path)
   return previewPage(root, route, sources, { statements, revision: revisionOf(process.env) })
-}
-
-/** Whether a file may be opened: only content and dictionaries. */
-function isSource(root: string, file: string): boolean {
-  const inside = path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/')
-  return inside === file && /^(content|locales)\/.+\.(json|mdx)$/.test(inside) && fs.existsSync(path.join(root, inside))
 }
