@@ -10,7 +10,6 @@ import {
   forgetBuild,
   type EnsureBuildOptions,
 } from '../../scripts/build/buildStamp'
-import { buildProgress } from '../../scripts/build/gatsbyBuild'
 
 const ACCOUNT = 'GATSBY_EMAILJS_PUBLIC_KEY=a\nGATSBY_EMAILJS_SERVICE_ID=b\nGATSBY_EMAILJS_TEMPLATE_ID=c\n'
 
@@ -138,37 +137,4 @@ describe('buildHash', () => {
   ])('changes with the variable %s: %s', (name, changes) => {
     expect(buildHash(root, { [name]: 'x' }) !== buildHash(root, {})).toBe(changes)
   })
-})
-
-it('shows of a build its steps of a second and more, and warnings, errors and problems of the content whole', () => {
-  const shown: string[] = []
-  const progress = buildProgress((line) => shown.push(line))
-  const output = `success load plugins - 0.370s
-success source and transform nodes - 2.241s
-info Total nodes: 271, SitePage nodes: 70 (use --verbose for breakdown)
-warn The contact form of this build CANNOT SEND: A not set.
-Visitors are told so.
-success Building static HTML for pages - 12.166s - 70/70 32.32/s
-Pages
-┌ src/templates/home.tsx
-success initialize cache - 0.083s
-content/faq.json:3:1  question  Required.
-locales/ru/blog.json:4:2  key  warning: Unknown.
-
-error The content has 1 error, listed above.
-not finished onPreBootstrap - 1.210s
- ERROR  #98123  WEBPACK
-Cannot find a module.
-info Done
-later words`
-  output.split('\n').forEach(progress.line)
-  progress.end()
-  expect(shown).toEqual([
-    '  source and transform nodes - 2.241s',
-    'warn The contact form of this build CANNOT SEND: A not set.\nVisitors are told so.',
-    '  Building static HTML for pages - 12.166s - 70/70 32.32/s',
-    'content/faq.json:3:1  question  Required.\nlocales/ru/blog.json:4:2  key  warning: Unknown.',
-    'error The content has 1 error, listed above.',
-    ' ERROR  #98123  WEBPACK\nCannot find a module.',
-  ])
 })

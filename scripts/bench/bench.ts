@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 }
 
 function build(site: string): Promise<Cost> {
-  const env = gatsbyBuildEnvironment({ ...process.env, CI: 'true' })
+  const env = gatsbyBuildEnvironment(process.env)
   return measureNode([packageCommand('gatsby'), 'build'], { cwd: site, env })
 }
 

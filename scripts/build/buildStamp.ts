@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import type { Writable } from 'node:stream'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { buildSettings, envFile } from '../../src/node/environment'
 import { missingMailIds } from '../../src/node/mailAccount'
@@ -96,6 +97,8 @@ export interface EnsureBuildOptions {
   root?: string
   env?: NodeJS.ProcessEnv
   build?: (env: NodeJS.ProcessEnv) => Promise<ProcessEnd>
+  /** Receives what Gatsby prints; without it the console does. */
+  output?: Writable
   log?: (line: string) => void
 }
 
@@ -111,8 +114,9 @@ export async function ensureBuild({
   alwaysLocalMail = false,
   root = process.cwd(),
   env = process.env,
+  output,
   log = console.log,
-  build = (buildEnv) => gatsbyBuild(buildEnv, log),
+  build = (buildEnv) => gatsbyBuild(buildEnv, output),
 }: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
   const buildEnv = buildEnvironment(env, { envFile: envFile(root), alwaysLocalMail })
   const hash = buildHash(root, buildEnv)

@@ -154,7 +154,7 @@ export async function playwright(projects: readonly string[], { folder, output }
 /** The production build in `public/`, unless it is up to date. */
 export async function build({ output }: SuiteRun): Promise<SuiteEnd> {
   const log = (line: string) => (output ? void output.write(`${line}\n`) : console.log(line))
-  await ensureBuild({ alwaysLocalMail: true, log })
+  await ensureBuild({ alwaysLocalMail: true, output, log })
   return { passed: 1, failed: 0 }
 }
 

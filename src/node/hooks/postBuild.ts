@@ -154,7 +154,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     written,
     folders.filter((name) => name !== false),
   )
-  if (gone.length > 0) reporter.info(`Removed of an earlier build: ${gone.join(', ')}`)
+  if (gone.length > 0) reporter.info(`${gone.length} files were removed that this build did not write.`)
   const addresses = routes.filter(({ notFound }) => !notFound).map((route) => route.path)
   write('_headers', headersFile(headers, addresses, fs.readdirSync(folder)))
   write('nginx.conf', nginxFile({ ...headers, siteUrl: url }, notFoundPaths, old))
