@@ -2,7 +2,7 @@
 import enQuestions from '../assistant/questions/en.json'
 import ruQuestions from '../assistant/questions/ru.json'
 import { answerTo, type Answer, type ChatData } from '../../src/assistant/answerTo'
-import { LANGUAGES, type Language } from '../../src/routing/languages'
+import type { Language } from '../../src/routing/languages'
 import { demoChat } from '../support/demoChat'
 
 /** A question by a buyer, an applicant, a journalist or an angry client who knew neither keywords nor replies. */
@@ -90,7 +90,7 @@ const FLOORS: Record<Language, { right: number; notWrong: number }> = {
   ru: { right: 0.74, notWrong: 0.96 },
 }
 
-it.each(LANGUAGES)('answers, offers the answer, or says honestly that it did not understand: %s', async (language) => {
+it.each(Object.keys(QUESTIONS))('answers, offers the answer, or says honestly that it did not understand: %s', async (language) => {
   const data = await demoChat(language)
   const judged = QUESTIONS[language].map((question) => {
     const answer = answerTo(question.text, data)

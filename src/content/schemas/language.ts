@@ -58,7 +58,9 @@ export const languageSchema = z.strictObject({
   stopWords: wordList('Words that say nothing about the topic of a sentence. The search leaves them out.').optional(),
   keyboard: plain(
     'Keys of the usual keyboard from the top left letter, in three rows of 12, 11 and 10 as in the other languages, where queries may be typed in its layout.',
-  ).optional(),
+  )
+    .regex(/^\S{33}$/u, 'write 33 keys without spaces, in rows of 12, 11 and 10 from the top left letter')
+    .optional(),
   typesetting: typesettingSchema.meta({ description: 'What a line must not part.' }).optional(),
   draft: draftSchema
     .meta({ description: 'Placeholder text of new posts and records; that of the default language when left out.' })
