@@ -75,7 +75,8 @@ it('shows what comes nearest where it is in doubt, says so, and offers the rest'
     id: 'fallback-near',
     nearest: 'harbors',
     about: 'Harbors',
-    text: 'Perhaps: Cranes, tugs.',
+    doubt: 'Perhaps:',
+    text: 'Cranes, tugs.',
     links: [form],
     asks: ['Apps?'],
   })

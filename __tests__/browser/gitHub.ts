@@ -1,8 +1,8 @@
 /** GitHub's API as far as the editor asks it: to read a repository, and for a change. */
-import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import type { Page, Request } from '@playwright/test'
+import { contentFiles } from '../support/sourceFiles'
 
 export interface GitHub {
   /** What the editor asked for a change: mutations, and last parts of paths. */
@@ -22,9 +22,7 @@ interface Body {
   variables: { input?: { fileChanges?: { additions: GitHub['additions'] } } }
 }
 
-const FILES = execFileSync('git', ['ls-files', 'content/*.json', 'content/*.mdx'], { encoding: 'utf8' })
-  .trim()
-  .split('\n')
+const FILES = contentFiles()
 
 const bytesOf = (file: string, { written }: GitHub) =>
   file in written ? Buffer.from(written[file]) : fs.readFileSync(file)

@@ -1,5 +1,4 @@
 /** What the editor writes: what was changed, and nothing else. */
-import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
 import {
@@ -12,11 +11,9 @@ import {
   type FormEntry,
 } from '../../src/editor/formats'
 import { LANGUAGES } from '../../src/routing/languages'
+import { contentFiles } from '../support/sourceFiles'
 
-const FILES = execFileSync('git', ['ls-files', 'content/*.json', 'content/*.mdx'], { encoding: 'utf8' })
-  .trim()
-  .split('\n')
-  .filter((file) => !file.includes('/.'))
+const FILES = contentFiles()
 
 /** Puts a word into the first sentence of an entry. @returns whether there was one */
 function changeWord(fields: Record<string, unknown>): boolean {

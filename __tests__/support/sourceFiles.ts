@@ -11,10 +11,17 @@ export interface SourceFile {
 
 /** Every TypeScript file below a folder, except declarations. */
 export function sourceFiles(folder = 'src'): SourceFile[] {
-  return fs
-    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return filesBelow(folder)
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
-    .map((name) => readSource(path.posix.join(folder, name.split(path.sep).join('/'))))
+    .map(readSource)
+}
+
+/** Records and texts of the content. */
+export const contentFiles = () => filesBelow('content').filter((name) => /^[^.]+\.(?:json|mdx)$/.test(name))
+
+function filesBelow(folder: string): string[] {
+  const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return names.map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
 }
 
 export function readSource(file: string): SourceFile {

@@ -13,6 +13,8 @@ export interface ReplyLink {
 }
 
 export interface Reply {
+  /** Said before a reply that is in doubt. */
+  doubt?: string
   /** What the reply is about. */
   about?: string
   text: string
@@ -122,5 +124,5 @@ export function answerTo(question: string, data: ChatData): Answer {
   const { id, about, text, links } = topic
   if (isSure) return { id, about, text, links, asks }
   const ways = [...links.filter(({ to }) => !to.endsWith('#contact')), ...long.links]
-  return { id: 'fallback-near', nearest: id, about, text: `${near} ${text}`, links: ways, asks }
+  return { id: 'fallback-near', nearest: id, doubt: near, about, text, links: ways, asks }
 }

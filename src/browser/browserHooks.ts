@@ -1,6 +1,7 @@
 /** What Gatsby's browser hooks do: scrolling (spec section 2, "Global behaviour") and telling screen readers of a new page. */
 import type { RouteUpdateArgs, ShouldUpdateScrollArgs } from 'gatsby'
 import { HASH_SCROLL_DELAY } from '../constants'
+import { factsOf } from '../routing/languages'
 import { elementOfFragment, endGliding, letTakeFocus } from './fragment'
 import { HAND_OVER } from './inline/keepEarlyActions'
 import { endJourney, leaveLatePages } from './leaveLatePages'
@@ -68,6 +69,8 @@ function liveRegion(): HTMLElement {
 export function settleFirstPage(): void {
   leaveLatePages()
   scrollToFragmentOnEntry()
+  const { lang } = document.documentElement
+  if (!factsOf(lang).isComplete) void import('./markLaterStandIns').then((later) => later.markLaterStandIns(lang))
   // After the effects of this render; what is pressed in between is still kept.
   setTimeout(() => {
     document.dispatchEvent(new Event(HAND_OVER))

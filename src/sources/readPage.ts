@@ -37,6 +37,13 @@ export function textOf(node: PageNode): string {
   return [...(node.childNodes ?? [])].map(textOf).join('')
 }
 
+/** Words without characters that do not show. */
+export const plain = (text: string): string =>
+  text
+    .replace(/[\u00ad\u200b\u2060]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+
 /** All elements in a node in the order of the page, itself among them. */
 export function elementsOf(node: PageNode): PageNode[] {
   const below = [...(node.childNodes ?? [])].flatMap(elementsOf)

@@ -7,6 +7,14 @@ import { buildRoutes } from '../../../src/routing/routes'
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stand-ins-'))
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 
+const WORDS = [
+  'Send it',
+  '{{count}} of {figure:all} keels',
+  '{{name}} {{count}}',
+  'Write to {email}, please',
+  'Whoever builds a hull that floats, and floats well, sells it.',
+]
+
 it.each([
   ['<p>Send  it</p>', '<p lang="en">Send  it</p>'],
   [
@@ -18,11 +26,18 @@ it.each([
   ['<a aria-label="Send it">Киль</a>', '<a aria-label="Send it">Киль</a>'],
   ['<p>Send it<b>Киль</b></p>', '<p>Send it<b>Киль</b></p>'],
   ['<p lang="de">Send it</p>', '<p lang="de">Send it</p>'],
+  [
+    '<p>Write to <a href="/">a@b.example</a>, please</p>',
+    '<p lang="en">Write to <a href="/">a@b.example</a>, please</p>',
+  ],
+  ['<p>… a hull that floats, and floats well</p>', '<p lang="en">… a hull that floats, and floats well</p>'],
 ])('marks what the default language says, and nothing else: %s', (before, after) => {
   const write = (name: string) => fs.writeFileSync(path.join(folder, name), before)
   const routes = buildRoutes({}).filter(({ neutralPath }) => neutralPath === '/')
   for (const name of ['index.html', 'ru.html']) write(name)
-  markStandIns(folder, routes, { en: [], ru: ['Send it', '{{count}} of {figure:all} keels', '{{name}} {{count}}'] })
+  const written: Record<string, string> = {}
+  markStandIns(folder, routes, { en: [], ru: WORDS }, (name, text) => (written[name] = text))
+  expect(written).toEqual({ 'stand-ins/ru.json': JSON.stringify(WORDS) })
   expect(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')).toBe(before)
   expect(fs.readFileSync(path.join(folder, 'ru.html'), 'utf8')).toBe(after)
 })

@@ -117,7 +117,8 @@ export const MAX_TRANSCRIPT_LENGTH = 5000
 export function transcriptOf(messages: readonly ChatMessage[], words: ChatData['words']): string {
   if (!messages.some(({ sender }) => sender === 'user')) return ''
   const paragraphs = messages.map(
-    ({ sender, about, text }) => `${words[`transcript.${sender}`]}: ${about ? `${about}. ` : ''}${text}`,
+    ({ sender, about, doubt, text }) =>
+      `${words[`transcript.${sender}`]}: ${about ? `${about}. ` : ''}${doubt ? `${doubt} ` : ''}${text}`,
   )
   const textFrom = (first: number) => {
     const omitted = first > 0 ? [words['transcript.omitted']] : []

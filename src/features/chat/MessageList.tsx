@@ -38,7 +38,8 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
               <span className="visually-hidden">{words[`sender.${message.sender}`]}: </span>
               <span lang={foreignLanguage(message, language)}>
                 {message.about && <strong className={styles.about}>{message.about}</strong>}
-                {message.sender === 'bot' ? withContacts(message.text) : message.text}
+                {message.doubt && <span>{message.doubt} </span>}
+                <span>{message.sender === 'bot' ? withContacts(message.text) : message.text}</span>
               </span>
             </p>
             {message.links.length > 0 && (

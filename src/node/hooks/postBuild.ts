@@ -75,13 +75,13 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   const paths = routes.map((route) => route.path)
   cleanUrls(folder, paths)
   for (const route of routes) if (route.notFound) inlineNotFoundData(folder, route.path)
-  markStandIns(folder, routes, (await cache.get(STAND_INS)) as Record<Language, string[]>)
   const written = new Set(paths.flatMap((page) => [htmlFile(page), pageDataFile(page)]))
   const write = (name: string, text: string) => {
     written.add(name)
     fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
     fs.writeFileSync(path.join(folder, name), text)
   }
+  markStandIns(folder, routes, (await cache.get(STAND_INS)) as Record<Language, string[]>, write)
   const [first] = [...feeds.values()]
   const { url } = first.company
   const old = storedAddresses({ getNodesByType })

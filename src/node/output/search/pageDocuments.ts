@@ -3,7 +3,7 @@ import { parseFragment } from 'parse5'
 import { pageKind } from '../../../routing/pageKinds'
 import type { RouteSpec } from '../../../routing/routes'
 import type { ResultKind, SearchDocument, SearchSection } from '../../../search/siteIndex'
-import { attributeOf, nameOf, textOf, type PageNode } from '../../../sources/readPage'
+import { attributeOf, nameOf, plain, textOf, type PageNode } from '../../../sources/readPage'
 import { decodeHtml } from '../decodeHtml'
 
 /** Controls, drawings and code. */
@@ -13,13 +13,6 @@ const BLOCKS = new Set(
 )
 
 const isElement = (node?: PageNode) => node?.attrs !== undefined
-
-/** Words without characters that do not show. */
-export const plain = (text: string) =>
-  text
-    .replace(/[\u00ad\u200b\u2060]/g, '')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 /** Hidden elements, the buttons of a hero, and invitations to write. */
 function isSilent(element: PageNode): boolean {
