@@ -8,6 +8,7 @@ import {
   buildHash,
   ensureBuild,
   forgetBuild,
+  staleReason,
   type EnsureBuildOptions,
 } from '../../scripts/build/buildStamp'
 
@@ -86,6 +87,15 @@ describe('ensureBuild', () => {
       return { code: 0, interrupted: false }
     }
     await ensure({ build })
+    expect(await ensure()).toBe('built')
+  })
+
+  it('knows the build of a host, which has an account or cannot send', async () => {
+    expect(staleReason(root, {})).toBe('there is none yet')
+    await ensure({ force: true, hosted: true })
+    expect(builds[0].GATSBY_EMAILJS_ORIGIN).toBeUndefined()
+    expect(staleReason(root, {})).toBeUndefined()
+    expect(await ensure({ hosted: true })).toBe('fresh')
     expect(await ensure()).toBe('built')
   })
 

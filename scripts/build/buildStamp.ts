@@ -89,11 +89,23 @@ export function forgetBuild(root = process.cwd()): void {
   rmSync(stampOf(root), { force: true })
 }
 
+/** Why `public/` is no build of the sources as they are, in this environment; undefined where it is one. */
+export function staleReason(root: string, env: NodeJS.ProcessEnv): string | undefined {
+  const kept = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined)
+  const stamp = kept(stampOf(root))
+  const due = kept(join(root, 'public', NEXT_BUILD))
+  if (due !== undefined && due <= buildDay(root, env)) return 'the day has come on which it changes'
+  if (!stamp) return 'there is none yet'
+  return stamp === buildHash(root, env) ? undefined : 'its sources changed'
+}
+
 export interface EnsureBuildOptions {
   /** Builds even when nothing changed. */
   force?: boolean
   /** Sends the form's messages to the local endpoint even if the developer has an account (tests). */
   alwaysLocalMail?: boolean
+  /** As a host builds it: the form sends through an account or not at all. */
+  hosted?: boolean
   root?: string
   env?: NodeJS.ProcessEnv
   build?: (env: NodeJS.ProcessEnv) => Promise<ProcessEnd>
@@ -112,30 +124,23 @@ export interface EnsureBuildOptions {
 export async function ensureBuild({
   force = false,
   alwaysLocalMail = false,
+  hosted = false,
   root = process.cwd(),
   env = process.env,
   output,
   log = console.log,
   build = (buildEnv) => gatsbyBuild(buildEnv, output),
 }: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
-  const buildEnv = buildEnvironment(env, { envFile: envFile(root), alwaysLocalMail })
-  const hash = buildHash(root, buildEnv)
-  const kept = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined)
-  const stamp = kept(stampOf(root))
-  const due = kept(join(root, 'public', NEXT_BUILD))
-  const reasons = {
-    'as asked': force,
-    'the day has come on which it changes': due !== undefined && due <= buildDay(root, env),
-    'there is none yet': !stamp,
-    'its sources changed': stamp !== hash,
-  }
-  const [reason] = Object.entries(reasons).flatMap(([why, isSo]) => (isSo ? [why] : []))
+  const buildEnv = hosted ? env : buildEnvironment(env, { envFile: envFile(root), alwaysLocalMail })
+  const stale = staleReason(root, buildEnv)
+  const reason = force ? 'as asked' : stale
   if (!reason) {
     log('The production build in public/ is up to date.')
     return 'fresh'
   }
   log(`Making the production build, ${reason}; this takes about a minute …`)
   forgetBuild(root)
+  const hash = buildHash(root, buildEnv)
   const end = await build(buildEnv)
   if (end.code !== 0 || end.interrupted) throw new BuildError(end)
   writeFileSync(stampOf(root), `${hash}\n`)

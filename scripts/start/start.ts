@@ -4,10 +4,10 @@
  * port than 8000, `MAIL_BEHAVIOUR` what the endpoint does (see README.md).
  */
 import { buildSettings, envFile } from '../../src/node/environment'
-import { mailAccountNotice } from '../../src/node/mailAccount'
+import { mailAccountNotice, mailAccountWarning } from '../../src/node/mailAccount'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
-import { ensureBuild } from '../build/buildStamp'
+import { ensureBuild, staleReason } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
 import { checkPort, listenLocally, readPort } from '../server/listen'
 import { createSiteServer } from '../server/createSiteServer'
@@ -19,12 +19,18 @@ async function start(): Promise<void> {
   const port = readPort(process.env.PORT, 8000)
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
   await checkPort(port, 'npm start')
-  await ensureBuild({ force: values.force })
+  // `npm run build` made it, for a host: its form sends through an account or not at all.
+  const isHosted = !values.force && staleReason(process.cwd(), process.env) === undefined
+  await ensureBuild({ force: values.force, hosted: isHosted })
 
   const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
   const server = createSiteServer({ root: 'public', mail, log: console.error })
   const listener = await listenLocally(server, port)
-  console.log(mailAccountNotice(buildSettings(process.env, envFile(process.cwd()))))
+  const settings = buildSettings(process.env, envFile(process.cwd()))
+  const warning = isHosted ? mailAccountWarning(settings) : undefined
+  console.log(
+    warning ? `${warning}\nnpm start -- --force makes a build that sends to .mail/.` : mailAccountNotice(settings),
+  )
   if (behaviour.kind !== 'accept' || behaviour.afterMs) {
     console.log(`The mail endpoint behaves as told: MAIL_BEHAVIOUR=${process.env.MAIL_BEHAVIOUR}.`)
   }
