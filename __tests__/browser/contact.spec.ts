@@ -4,7 +4,7 @@ import { company, menuName, projects, say, word } from './content'
 import { expect, test } from './support'
 
 /** The phone as a link dials it. */
-const TEL = `tel:${company.phone!.replace(/[^+\d]/g, '')}`
+const TEL = `tel:${company.phone?.replace(/[^+\d]/g, '')}`
 const PROJECT = say(projects[0].title)
 const SEND = '/api/v1.0/email/send'
 const FAILURE = 'Failed to send message. Please try again later.'

@@ -4,7 +4,7 @@ import { industries, last, mainServices, menuName, solutions } from './content'
 import { expect, test } from './support'
 
 const MAIN = `/services/${mainServices[0].key}`
-const SOLUTION = `/solutions/${last(solutions).key}`
+const SOLUTION = `/solutions/${solutions.at(-1)?.key}`
 const INDUSTRY = `/industries/${last(industries).key}`
 
 const topOfContact = (page: Page) =>

@@ -219,7 +219,7 @@ test('the theme switch turns the page around at its first press, survives a relo
 test('the footer shows the current year', async ({ page }) => {
   await page.clock.setFixedTime('2031-05-05T12:00:00Z')
   await page.goto('/about')
-  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.name}`)
+  await expect(page.getByRole('contentinfo')).toContainText(`© 2031 ${company.legalName ?? company.name}`)
 })
 
 const heightOfPage = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)

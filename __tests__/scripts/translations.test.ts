@@ -1,10 +1,5 @@
-import { oldSections } from '../../scripts/translations/history'
-import {
-  acceptedNow,
-  translationReport,
-  translationRows,
-  withAccepted,
-} from '../../scripts/translations/translationReport'
+import { debtReport } from '../../scripts/translations/debts'
+import { acceptedNow, textDebts, withAccepted } from '../../scripts/translations/textDebts'
 import type { Post } from '../../src/content/model/post'
 import { translationOf } from '../../src/content/model/translation'
 import { CASE, edited, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'
@@ -81,25 +76,41 @@ describe('a translation that says what it was made from', () => {
   it('owes a title that changed', async () => {
     const title = String(/title: (.*)/.exec(ORIGINAL)?.[1])
     const post = await firstOf({ [RU]: await accepted(), [EN]: edited(EN, `title: ${title}`, 'title: Another title') })
-    expect(translationRows({ posts: [post], cases: [] })[0].owed).toHaveLength(1)
+    expect(textDebts({ posts: [post], cases: [] }, () => [ORIGINAL])[0].changed).toHaveLength(1)
   })
 })
 
-it('the report is worst first and shows old words beside new ones', async () => {
+it('says what was lost beside what is said now, and what is not translated at all', async () => {
   const ru = await accepted()
   const { content } = await readFixture({ ...CASE, [RU]: ru, [EN]: promised(ORIGINAL) })
-  const history = [{ age: 1, text: String(FIXTURE[EN]) }]
-  const report = translationReport(
-    translationRows(content),
-    () => '## Build\n\nA new promise.\n\nText.',
-    (file, hashes) => oldSections(file, hashes, history),
-  )
-  expect(report.indexOf('fallback')).toBeLessThan(report.indexOf('blog/1-first'))
-  expect(report).toMatch(/^ {2}blog\/1-first +ru {2}translated, 1 section behind, without a note to readers$/m)
-  expect(report).toMatch(/^ {2}cases\/\S+ +ru {2}translated/m)
+  const debts = textDebts(content, (file) => [file === EN ? promised(ORIGINAL) : '', ORIGINAL])
+  const report = debtReport(debts)
+  expect(report).toMatch(/^ {2}content\/blog\/1-first\/ru\.mdx +ru {2}1 behind the original$/m)
+  expect(report).toMatch(/^ {2}content\/blog\/2-\S+ +ru {2}not translated$/m)
   expect(report).toMatch(/\{\+[^+]*A new promise/)
+  const [{ changed }] = textDebts(content, () => [promised(ORIGINAL)])
+  expect(debtReport([{ ...debts[0], changed }])).toContain('are not in the history of this clone')
 })
 
-it('without a history the new words stand alone', () => {
-  expect(oldSections(EN, ['aaaaaaaa'], []).size).toBe(0)
+it('begins with what visitors meet first, the worst of a page before the others', () => {
+  const debt = (file: string, missing: number) => ({
+    file,
+    language: 'de',
+    all: 9,
+    missing: Array.from({ length: missing }, String),
+    changed: [],
+  })
+  const files = [
+    'content/site.json',
+    'content/pages/home.json',
+    'locales/de/common.json',
+    'content/faq.json',
+    'content/pages/about.json',
+    'content/timeline.json',
+    'content/services/keel.json',
+    'locales/de/preview.json',
+  ]
+  const missing = [1, 9, 8, 7, 1, 0, 9, 9]
+  const report = debtReport(files.map((file, place) => debt(file, missing[place])).reverse())
+  expect(report.match(/(?:content|locales)\/\S+/g)).toEqual(files)
 })

@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { acceptWords, wordDebts, wordReport } from '../../scripts/translations/wordDebts'
+import { debtReport } from '../../scripts/translations/debts'
+import { acceptWords, wordDebts } from '../../scripts/translations/wordDebts'
 
 const home = process.cwd()
 let site: string
@@ -56,19 +57,19 @@ it('owes what its original changed, committed or not, however the file is laid o
   )
   commit()
   expect(owed()).toEqual([['content/services/keel.json', [], ['title']]])
-  expect(wordReport(wordDebts())).toBe(
+  expect(debtReport(wordDebts())).toBe(
     '  content/services/keel.json  ru  1 behind the original\n\ncontent/services/keel.json  title  (ru)\n    [-Keels-]{+Strong keels+}',
   )
 })
 
-it('names what is missing, of records and of dictionaries, worst first; plural forms are one text', () => {
+it('names what is missing, of records and of dictionaries; plural forms are one text', () => {
   record('Keels', 'Кили', { en: 'New' })
   write('locales/ru/common.json', { minutes_one: '{{count}} минута' })
   expect(owed()).toEqual([
-    ['locales/ru/common.json', ['send'], []],
     ['content/services/keel.json', ['points[1]'], []],
+    ['locales/ru/common.json', ['send'], []],
   ])
-  expect(wordReport(wordDebts())).toContain('locales/ru/common.json      ru  1 of 2 texts missing: send')
+  expect(debtReport(wordDebts())).toContain('locales/ru/common.json      ru  1 of 2 texts missing: send')
 })
 
 it('forgets a change that was accepted, until the next one', () => {

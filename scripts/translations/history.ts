@@ -1,6 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { sectionsOf, type SectionText } from '../../src/content/mdx/sections'
-import { splitFrontMatter } from '../../src/content/read/frontMatter'
 
 /** A file as one commit left it. */
 export interface OldText {
@@ -46,17 +44,4 @@ function readBlobs(blobs: readonly string[]): Map<string, string> {
     at = start + Number(size) + 1
   }
   return texts
-}
-
-/** The sections with these hashes as they once were in a file. A shallow clone may lack some. */
-export function oldSections(
-  file: string,
-  hashes: readonly string[],
-  old: readonly OldText[],
-): Map<string, SectionText> {
-  const sections = old.flatMap(({ text }) => {
-    const { body, bodyLinesAbove } = splitFrontMatter(file, text)
-    return sectionsOf(body, bodyLinesAbove)
-  })
-  return new Map(sections.filter(({ hash }) => hashes.includes(hash)).map((section) => [section.hash, section]))
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run translations`: lists what each translation owes its original, worst
- * first, with the old words and the new ones: of posts and cases by the hashes in
+ * `npm run translations`: lists what each translation owes its original, what
+ * visitors meet first on top, with the old words and the new ones: of posts and cases by the hashes in
  * their front matter, of records and dictionaries by the history of the repository.
  * `-- --accept 3` records that the translations of post 3 are up to date
  * (`--accept car-rental` those of a case); with `--minor`, that the change needs no
@@ -8,16 +8,15 @@
  */
 import fs from 'node:fs'
 import path from 'node:path'
-import { sectionsOf } from '../../src/content/mdx/sections'
 import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from '../../src/content/model/post'
 import { lastChange, textName } from '../../src/content/model/translation'
 import { readContent } from '../../src/content/readContent'
-import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import { oldSections, readHistory } from './history'
-import { acceptedNow, translationReport, translationRows, withAccepted } from './translationReport'
-import { acceptWords, wordDebts, wordReport } from './wordDebts'
+import { debtReport } from './debts'
+import { readHistory } from './history'
+import { acceptedNow, textDebts, withAccepted } from './textDebts'
+import { acceptWords, wordDebts } from './wordDebts'
 
 async function main(): Promise<void> {
   const { values } = readArguments('npm run translations [-- --accept 3 [--minor]]', {
@@ -42,23 +41,11 @@ async function main(): Promise<void> {
       if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, values.minor)
   }
   if (values.accept.length > 0) return
-  const wordsOf = (version: TextVersion) => {
-    const { body, bodyLinesAbove } = splitFrontMatter(
-      version.file,
-      fs.readFileSync(path.join(root, version.file), 'utf8'),
-    )
-    return sectionsOf(body, bodyLinesAbove)
-  }
-  process.stdout.write(
-    translationReport(
-      translationRows(content),
-      (version, { hash }) =>
-        wordsOf(version).find((section) => section.hash === hash)?.text ?? version.frontMatter.excerpt,
-      (file, hashes) => oldSections(file, hashes, readHistory([file]).get(file) ?? []),
-    ),
-  )
-  const debts = wordDebts()
-  process.stdout.write(`\n${debts.length > 0 ? wordReport(debts) : 'Records and dictionaries owe nothing.'}\n`)
+  const texts = textDebts(content, (file) => [
+    fs.readFileSync(file, 'utf8'),
+    ...(readHistory([file]).get(file) ?? []).map(({ text }) => text),
+  ])
+  console.log(debtReport([...texts, ...wordDebts()]))
 }
 
 function accept(root: string, own: TextVersion, original: TextVersion, isMinor: boolean): void {

@@ -3,22 +3,9 @@ import fs from 'node:fs'
 import { hashOfWords } from '../../src/content/mdx/sections'
 import { diskFiles, foldersBelow } from '../../src/content/read/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
-import { markWords, writtenMark } from '../review/compareDocuments'
 import { fieldName, type FieldPath } from '../../src/content/report/positions'
+import type { Debt } from './debts'
 import { readHistory, type OldText } from './history'
-
-/** A file in a language. */
-interface WordDebt {
-  /** Where the translation stands. */
-  file: string
-  language: Language
-  /** Number of texts of the original. */
-  all: number
-  /** Fields without it. */
-  missing: string[]
-  /** Texts whose original changed after they did. */
-  changed: { field: string; before: string; now: string }[]
-}
 
 /** Hashes of originals whose translations were accepted as they are: by language, file and field. */
 type Accepted = Record<Language, Record<string, Record<string, string>>>
@@ -37,8 +24,8 @@ interface Version {
 
 const keyOf = (field: string, language: string) => `${field}\n${language}`
 
-/** Every file that lacks words in a language or has older ones than its original, worst first. */
-export function wordDebts(): WordDebt[] {
+/** Every file that lacks words in a language or has older ones than its original. */
+export function wordDebts(): Debt[] {
   const disk = diskFiles(process.cwd())
   const files = ['content', 'locales'].flatMap((root) =>
     foldersBelow(disk, root).flatMap((folder) =>
@@ -51,7 +38,7 @@ export function wordDebts(): WordDebt[] {
       ? [{ age: 0, text: fs.readFileSync(file, 'utf8') }, ...(history.get(file) ?? [])].flatMap(readWords(file))
       : []
   const accepted = readAccepted()
-  const debts = files.flatMap((original) => {
+  const debts = files.flatMap((original): Debt[] => {
     const folder = `locales/${DEFAULT_LANGUAGE}/`
     if (original.startsWith('locales/') && !original.startsWith(folder)) return []
     return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
@@ -60,14 +47,7 @@ export function wordDebts(): WordDebt[] {
       return { file, language, ...compare(versionsOf(original), versionsOf(file), language, isAccepted) }
     })
   })
-  return debts
-    .filter(({ missing, changed }) => missing.length + changed.length > 0)
-    .sort(
-      (a, b) =>
-        b.missing.length / b.all - a.missing.length / a.all ||
-        b.missing.length - a.missing.length ||
-        b.changed.length - a.changed.length,
-    )
+  return debts.filter(({ missing, changed }) => missing.length + changed.length > 0)
 }
 
 function compare(
@@ -75,8 +55,8 @@ function compare(
   translations: readonly Version[],
   language: Language,
   isAccepted: (field: string, now: string) => boolean,
-): Pick<WordDebt, 'all' | 'missing' | 'changed'> {
-  const found: Pick<WordDebt, 'all' | 'missing' | 'changed'> = { all: 0, missing: [], changed: [] }
+): Pick<Debt, 'all' | 'missing' | 'changed'> {
+  const found: Pick<Debt, 'all' | 'missing' | 'changed'> = { all: 0, missing: [], changed: [] }
   for (const [key, now] of originals[0]?.words ?? []) {
     const [field, own] = key.split('\n')
     if (own !== DEFAULT_LANGUAGE) continue
@@ -131,26 +111,8 @@ const readWords =
     }
   }
 
-/** The debts as a table, and below it the words that changed. */
-export function wordReport(debts: readonly WordDebt[]): string {
-  const width = Math.max(0, ...debts.map(({ file }) => file.length))
-  const lines = debts.map(({ file, language, all, missing, changed }) => {
-    const few = missing.length <= 5 ? `: ${missing.join(', ')}` : ''
-    const lacks = missing.length > 0 ? [`${missing.length} of ${all} texts missing${few}`] : []
-    const owes = changed.length > 0 ? [`${changed.length} behind the original`] : []
-    return `  ${file.padEnd(width)}  ${language}  ${[...lacks, ...owes].join(', ')}`
-  })
-  const details = debts.flatMap(({ file, language, changed }) =>
-    changed.map(({ field, before, now }) => {
-      const words = markWords(before, now, DEFAULT_LANGUAGE).map(writtenMark).join('')
-      return `${file}  ${field}  (${language})\n    ${words}`
-    }),
-  )
-  return [lines.join('\n'), ...details].filter(Boolean).join('\n\n')
-}
-
 /** Keeps that the translations of a file are right as they are, although its originals changed. */
-export function acceptWords(file: string, debts: readonly WordDebt[]): void {
+export function acceptWords(file: string, debts: readonly Debt[]): void {
   const accepted = readAccepted()
   for (const { language, changed } of debts.filter((debt) => debt.file === file)) {
     const fields = ((accepted[language] ??= {})[file] ??= {})
