@@ -48,8 +48,8 @@ const htmlOf = (page: string) => readText(page === '/' ? 'index.html' : page.end
 
 /** The first results of a query. */
 async function firstOf(query: string, language: Language): Promise<Result[]> {
-  const [own] = await searchSite(query, language, 3, read)
-  return own.results
+  const { results } = await searchSite(query, language, 3, read)
+  return results
 }
 
 const titleOf = ({ title }: Result) => title.map(({ text }) => text).join('')

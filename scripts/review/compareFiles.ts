@@ -110,7 +110,7 @@ function searchOf(folder: string, language: string): (text: string) => Promise<s
     return Promise.resolve(files.get(name))
   }
   return async (text) => {
-    const [own] = await searchSite(text, language, FIRST, read)
-    return own.results.map(({ href }) => href.replace(/#.*/, ''))
+    const { results } = await searchSite(text, language, FIRST, read)
+    return results.map(({ href }) => href.replace(/#.*/, ''))
   }
 }

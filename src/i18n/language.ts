@@ -33,7 +33,7 @@ export function useTranslate(): Translate {
 }
 
 /**
- * What was found under a key that ends with the tag of a language (`search.in.ru`);
+ * What was found under a key that ends with the tag of a language (`articleCard.in.ru`);
  * the language's own name where the dictionary has no such key.
  */
 export function inLanguage(words: string, language: Language): string {

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { otherReadings } from './otherKeyboard'
-import { LANGUAGES, type Language } from '../routing/languages'
+import type { Language } from '../routing/languages'
 import { localizePath } from '../routing/localizePath'
 import { excerptOf, type Excerpt } from './excerpt'
 import { documentsPath, indexOptions, manifestPath, shardPath, stemmerOf, termsOf } from './siteIndex'
@@ -16,9 +16,7 @@ export interface Result extends Excerpt {
   label?: string
 }
 
-/** What was found in one language. */
 export interface Found {
-  language: Language
   /** What was searched for in place of the query, if anything. */
   reading: string | null
   /** How many there are in all. */
@@ -43,11 +41,11 @@ const IN_LATIN = 'a b v g d e zh z i y k l m n o p r s t u f h c ch sh sch  y  e
 const inLatin = (word: string) => [...word].map((letter) => IN_LATIN[CYRILLIC.indexOf(letter)] ?? letter).join('')
 
 /**
- * Searches one language. A word the index does not have may be typed with the
- * keyboard in the other layout, written in the other alphabet, not finished
- * (the last one), or mistyped.
+ * Asks the index. A word it does not have may be typed with the keyboard in the
+ * other layout, written in the other alphabet, not finished (the last one), or
+ * mistyped.
  */
-async function searchLanguage(query: string, language: Language, read: ReadFile) {
+async function searchIndex(query: string, language: Language, read: ReadFile) {
   const { base, shards } = (await read(manifestPath(language))) as SearchManifest
   const stemOf = stemmerOf(language)
   const terms = new Map<string, TermShard[number][1]>()
@@ -81,48 +79,25 @@ async function searchLanguage(query: string, language: Language, read: ReadFile)
     fuzzy: (term) => !terms.has(term) && term.length >= SHORTEST.fuzzy && FUZZINESS,
     prefix: (term, place, all) => !terms.has(term) && term.length >= SHORTEST.prefix && place === all.length - 1,
   })
-  return {
-    language,
-    reading: reading === words.join(' ') ? null : reading,
-    hits,
-  }
+  return { reading: reading === words.join(' ') ? null : reading, hits }
 }
 
-/** Pages of other languages are an addition. */
-const MOST_OF_OTHERS = 3
-
 /**
- * Searches the whole site.
+ * Searches the pages of a language.
  * @param language of the page the visitor is on
- * @param most how many results of that language are wanted
+ * @param most how many results are wanted
  * @param read fetches files of the index
- * @returns what the visitor's language has, then what each of the others has besides, if anything
  * @throws what `read` throws, or an error where files are of different builds
  */
-export async function searchSite(
-  query: string,
-  language: Language,
-  most: number,
-  read: ReadFile,
-): Promise<[own: Found, ...others: Found[]]> {
-  const elsewhere = LANGUAGES.filter((other) => other !== language)
-  const found = await Promise.all([language, ...elsewhere].map((each) => searchLanguage(query, each, read)))
-  const shown = new Set(found[0].hits.slice(0, most).map(({ id }) => id as string))
-  const [own, ...others] = await Promise.all(
-    found.map(async ({ language: one, reading, hits }, place): Promise<Found> => {
-      const wanted = place === 0 ? hits : hits.filter(({ id }) => !shown.has(id as string))
-      const results = wanted
-        .slice(0, place === 0 ? most : MOST_OF_OTHERS)
-        .map(async ({ id, match }): Promise<Result> => {
-          const documents = (await read(documentsPath(one, id as string))) as SearchDocument[]
-          const document = documents.find(({ to }) => to === id)
-          if (!document) throw new Error(`The search has no ${id} in ${one}.`)
-          const excerpt = excerptOf(document, { found: new Set(Object.keys(match)), stemOf: stemmerOf(one) })
-          const { kind, label } = document
-          return { ...excerpt, href: localizePath(excerpt.to, one), kind, label }
-        })
-      return { language: one, reading, count: wanted.length, results: await Promise.all(results) }
-    }),
-  )
-  return [own, ...others.filter(({ count }) => count > 0)]
+export async function searchSite(query: string, language: Language, most: number, read: ReadFile): Promise<Found> {
+  const { reading, hits } = await searchIndex(query, language, read)
+  const results = hits.slice(0, most).map(async ({ id, match }): Promise<Result> => {
+    const documents = (await read(documentsPath(language, id as string))) as SearchDocument[]
+    const document = documents.find(({ to }) => to === id)
+    if (!document) throw new Error(`The search has no ${id} in ${language}.`)
+    const excerpt = excerptOf(document, { found: new Set(Object.keys(match)), stemOf: stemmerOf(language) })
+    const { kind, label } = document
+    return { ...excerpt, href: localizePath(excerpt.to, language), kind, label }
+  })
+  return { reading, count: hits.length, results: await Promise.all(results) }
 }

@@ -1,6 +1,6 @@
 import { Fragment, useEffect, useState, type ReactNode } from 'react'
 import { PageLink } from '../../i18n/LocalizedLink'
-import { inLanguage, usePageLanguage, useTranslate } from '../../i18n/language'
+import { usePageLanguage, useTranslate } from '../../i18n/language'
 import type { Translate } from '../../i18n/wordStore'
 import { localizePath } from '../../routing/localizePath'
 import type { Piece } from '../../search/excerpt'
@@ -24,10 +24,8 @@ function readFile(path: string): Promise<unknown> {
   return file
 }
 
-interface Outcome {
+interface Outcome extends Found {
   query: string
-  /** By language, the visitor's first. */
-  found: readonly Found[]
 }
 
 /** What was found last: a page that Back brings up again is as long as it was, and keeps its place. */
@@ -35,7 +33,7 @@ let last: { key: string; outcome: Outcome } | undefined
 
 export interface SearchResultsProps {
   query: string
-  /** How many results of the visitor's language are shown. */
+  /** How many results are shown. */
   most: number
   /** Milliseconds without a key before a search begins. */
   pause: number
@@ -53,13 +51,13 @@ function Marked({ pieces }: { pieces: readonly Piece[] }) {
   ))
 }
 
-function Hit({ result, foreign, t }: { result: Result; foreign?: string; t: Translate }) {
+function Hit({ result, t }: { result: Result; t: Translate }) {
   const { href, kind, label, title, section, sentence } = result
   return (
     <li className={styles.hit}>
       <p className={styles.kind}>{kind === 'page' && label ? label : t(`search.kind.${kind}`)}</p>
-      <p className={styles.title} lang={foreign}>
-        <PageLink className={styles.link} to={href} hrefLang={foreign} data-result="">
+      <p className={styles.title}>
+        <PageLink className={styles.link} to={href} data-result="">
           <Marked pieces={title} />
           {section.length > 0 && (
             <>
@@ -69,7 +67,7 @@ function Hit({ result, foreign, t }: { result: Result; foreign?: string; t: Tran
           )}
         </PageLink>
       </p>
-      <p className={styles.sentence} lang={foreign}>
+      <p className={styles.sentence}>
         <Marked pieces={sentence} />
       </p>
     </li>
@@ -77,14 +75,12 @@ function Hit({ result, foreign, t }: { result: Result; foreign?: string; t: Tran
 }
 
 /** How much was found, for those who hear it and those who see it. */
-function statusOf({ query, found: [own, ...others] }: Outcome, t: Translate): string {
-  const reading = [own, ...others].find(({ count }) => count > 0)?.reading
-  const none = t(others.length > 0 ? 'search.noneHere' : 'search.none', { query })
-  const count = own.count > 0 ? t('search.results', { count: own.count }) : none
-  return reading ? `${t('search.reading', { reading })}: ${count}` : count
+function statusOf({ query, reading, count }: Outcome, t: Translate): string {
+  const found = count > 0 ? t('search.results', { count }) : t('search.none', { query })
+  return reading ? `${t('search.reading', { reading })}: ${found}` : found
 }
 
-/** Finds and shows pages of the visitor's language, then those of others, or says what else could help. */
+/** Finds and shows pages of the visitor's language, or says what else could help. */
 export function SearchResults({ query, most, pause, onMore, ways, t }: SearchResultsProps) {
   const { language } = usePageLanguage()
   const tOnEveryPage = useTranslate()
@@ -100,7 +96,7 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
       try {
         const found = await loadInTime(searchSite(wanted, language, most, readFile))
         if (isOver) return
-        last = { key, outcome: { query: wanted, found } }
+        last = { key, outcome: { query: wanted, ...found } }
         setOutcome(last.outcome)
         setPhase('idle')
       } catch {
@@ -134,37 +130,27 @@ export function SearchResults({ query, most, pause, onMore, ways, t }: SearchRes
       <p role="status" className="small-print">
         {outcome ? statusOf(outcome, t) : waiting}
       </p>
-      {outcome?.found.map(({ language: own, count, results }, place) => {
-        const foreign = place > 0 ? own : undefined
-        return (
-          <section key={own} aria-labelledby={foreign && `found-${own}`}>
-            {foreign && (
-              <h2 id={`found-${own}`} className={styles.language}>
-                {inLanguage(t(`search.in.${own}`), own)}
-              </h2>
-            )}
-            <ol className={styles.hits}>
-              {results.map((result) => (
-                <Hit key={result.kind + result.href} result={result} foreign={foreign} t={t} />
-              ))}
-            </ol>
-            {!foreign && count > most && (
-              <p className={styles.more}>
-                {onMore ? (
-                  <button type="button" className={styles.plain} onClick={onMore}>
-                    {t('search.more')}
-                  </button>
-                ) : (
-                  <PageLink to={searchAddress(outcome.query, language)} data-result="">
-                    {t('search.all', { count })}
-                  </PageLink>
-                )}
-              </p>
-            )}
-          </section>
-        )
-      })}
-      {outcome?.found.every(({ count }) => count === 0) && (
+      {outcome && (
+        <ol className={styles.hits}>
+          {outcome.results.map((result) => (
+            <Hit key={result.kind + result.href} result={result} t={t} />
+          ))}
+        </ol>
+      )}
+      {outcome && outcome.count > most && (
+        <p className={styles.more}>
+          {onMore ? (
+            <button type="button" className={styles.plain} onClick={onMore}>
+              {t('search.more')}
+            </button>
+          ) : (
+            <PageLink to={searchAddress(outcome.query, language)} data-result="">
+              {t('search.all', { count: outcome.count })}
+            </PageLink>
+          )}
+        </p>
+      )}
+      {outcome?.count === 0 && (
         <p className="small-print">
           {t('search.suggestions')}{' '}
           <PageLink to={localizePath('/#contact', language)}>{t('search.toContact')}</PageLink>
