@@ -21,10 +21,6 @@ const PART = { file: FILE, start: SOURCE.indexOf(NOW), now: NOW, was: WAS, line:
 const REVIEW: Review = {
   compared: 2,
   changed: 1,
-  newPages: [],
-  scheduled: [],
-  movedPages: [],
-  gonePages: [],
   unseen: [],
   entries: [
     {

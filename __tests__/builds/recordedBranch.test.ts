@@ -128,17 +128,21 @@ it('names the typo with its words, its page and its line', () => {
 
 it('knows where the renamed service is now, misses no page, and lists the new ones and those to come', () => {
   expect(lostPages(review)).toEqual([])
-  expect(review.gonePages).toEqual([])
-  expect(review.movedPages.map(({ from, to }) => `${from} moved to ${to}`).sort()).toEqual([
-    `/ru/services/${service} moved to /ru/services/lighthouses`,
-    `/services/${service} moved to /services/lighthouses`,
+  const listed = review.entries.filter(({ role }) => /page|address/.test(role))
+  expect(listed.map(({ kind, role, pages }) => `${kind} ${role} ${pages.sort().join(' ')}`)).toEqual([
+    'new page to come /blog/3',
+    'new page /blog/2 /ru/blog/2',
+    'changed address /ru/services/lighthouses /services/lighthouses',
   ])
-  expect(review.newPages.map(({ path: page }) => page).sort()).toEqual(['/blog/2', '/ru/blog/2'])
-  expect(review.scheduled).toMatchObject([{ path: '/blog/3', title: 'Bells in fog', day: '2999-03-12' }])
+  expect(listed[1].also).toContainEqual(expect.objectContaining({ role: 'file', pages: ['The feed (/blog/rss.xml)'] }))
+  expect(listed[0].words).toEqual([{ text: 'Bells in fog, from 2999-03-12', mark: '+' }])
 })
 
 it.each<[what: string, entry: Partial<Review['entries'][number]>]>([
-  ['a message of the form', { group: 'words', role: 'message', pages: ['The contact form (en)'] }],
+  [
+    'a message of the form',
+    { group: 'words', role: 'message', pages: ['The contact form (en): error phone required'] },
+  ],
   ['a label of the assistant', { group: 'words', role: 'message', pages: ['The assistant (ru)'] }],
   ['a figure, by the ledger', { group: 'words', before: expect.stringContaining('50+') as string }],
   ['an icon', { group: 'pictures', role: 'picture', place: 'static/apple-touch-icon.png' }],
@@ -156,7 +160,6 @@ it.each<[what: string, entry: Partial<Review['entries'][number]>]>([
     { group: 'looks', role: 'look', place: expect.stringMatching(/^src\/ui\/Button\.module\.css:\d+$/) as string },
   ],
   ['code', { group: 'looks', role: 'script', place: 'src/site/Footer.tsx' }],
-  ['the feed', { group: 'machines', role: 'file', pages: ['The feed (/blog/rss.xml)'] }],
 ])('shows %s', (_what, entry) => {
   expect(review.entries).toContainEqual(expect.objectContaining(entry))
 })

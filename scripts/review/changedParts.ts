@@ -57,31 +57,6 @@ export function changedParts(file: string, before: string, after: string): Locat
 const isLineOf = ({ was, now }: ChangedPart) => linesIn(was) === 1 && linesIn(now) === 1
 
 /** How many lines a text of whole lines has. */
-function linesIn(text: string): number {
+export function linesIn(text: string): number {
   return text.split('\n').length - (text.endsWith('\n') || text === '' ? 1 : 0)
-}
-
-/** The base, or the branch. */
-export type Side = 'before' | 'after'
-
-/** Finds the parts that a place of a file lies in; in a text those of the whole paragraph. */
-export type PartsAt = (place: { file: string; line: number }, side: Side) => number[]
-
-/** @param textOf the text of a file of either side, '' where there is none */
-export function partsAt(parts: readonly LocatedPart[], textOf: (file: string, side: Side) => string): PartsAt {
-  return ({ file, line }, side) => {
-    const isOf = (part: LocatedPart) =>
-      !part.whole && (side === 'before' ? (part.from ?? part.file) : part.file) === file
-    const own = parts.flatMap((part, number) => (isOf(part) ? [{ part, number }] : []))
-    if (own.length === 0) return []
-    const below = file.endsWith('.mdx') ? textOf(file, side).split('\n').slice(line) : ['']
-    const rest = below.findIndex((text) => text.trim() === '')
-    const last = line + Math.max(0, rest)
-    const isIn = (first: number, count: number) => first <= last && line < first + count
-    return own.flatMap(({ part, number }) =>
-      (side === 'after' ? isIn(part.line, linesIn(part.now)) : isIn(part.lineBefore, linesIn(part.was)))
-        ? [number]
-        : [],
-    )
-  }
 }

@@ -27,7 +27,7 @@ function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[]
     comparator: (a, b) => a.role === b.role && a.text === b.text && a.picture === b.picture,
   })
   const moved = movedBlocks(parts)
-  const found: DocumentChange[] = orderOf(moved)
+  const found: DocumentChange[] = orderOf(moved, before, after)
   let [gone, come]: PageBlock[][] = [[], []]
   const pair = () => {
     const rest = [...gone]
@@ -72,38 +72,59 @@ function movedBlocks(parts: readonly { added?: boolean; removed?: boolean; value
 /** Blocks that move with the card of a list: to the readers of a page that is no change. A moved section is. */
 const CARRIED = new Set(['label', 'link', 'date', 'picture', 'text'])
 
-/** Words of what moved that are named. */
-const LONGEST_MOVED = 40
+/** Letters of a name, and names, in a sentence about another order. */
+const LONGEST_NAME = 40
 const MOST_MOVED = 4
 
 /** Sections and paragraphs in another order, as one change. */
-function orderOf(moved: ReadonlySet<PageBlock>): DocumentChange[] {
+function orderOf(
+  moved: ReadonlySet<PageBlock>,
+  before: readonly PageBlock[],
+  after: readonly PageBlock[],
+): DocumentChange[] {
   const large = [...moved].filter(({ role }) => !CARRIED.has(role))
-  if (large.length === 0) return []
-  const headings = large.filter(({ role }) => role === 'heading')
-  const names = [...new Set((headings.length > 0 ? headings : large).map(({ text }) => text))]
-  const shown = names
-    .slice(0, MOST_MOVED)
-    .map((name) => (name.length > LONGEST_MOVED ? `${name.slice(0, LONGEST_MOVED)}…` : name))
-  const text = [...shown, ...(names.length > MOST_MOVED ? ['…'] : [])].join(' · ')
-  return [{ kind: 'changed', role: 'order', text: large[0].text, before: large[0].text, words: [{ text, mark: '' }] }]
+  const [first] = [...large.filter(({ role }) => role === 'heading'), ...large]
+  if (!first) return []
+  const [old, now] = [before, after].map((blocks) =>
+    blocks.filter(({ role }) => role === first.role).map(({ text }) => text),
+  )
+  return [{ kind: 'changed', role: 'order', text: first.text, before: first.text, words: orderWords(old, now) }]
 }
 
-/** What became of a text in a role. */
+/** Which items of a list stand elsewhere, from where to where. */
+export function orderWords(before: readonly string[], after: readonly string[]): PageChange['words'] {
+  const short = (name: string) => `“${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name}”`
+  const place = (names: readonly string[], name: string) => {
+    const at = names.indexOf(name)
+    return at > 0 ? `after ${short(names[at - 1])}` : 'first'
+  }
+  const moved = diffArrays([...before], [...after])
+    .flatMap(({ removed, value }) => (removed ? value : []))
+    .filter((name) => after.includes(name) && place(before, name) !== place(after, name))
+  return moved.slice(0, MOST_MOVED).flatMap((name): PageChange['words'] => [
+    { text: `${short(name)}: `, mark: '' },
+    { text: place(before, name), mark: '-' },
+    { text: place(after, name), mark: '+' },
+    { text: '\n', mark: '' },
+  ])
+}
+
+/** What became of a text in a role. Of two links that lead to one address only the words changed. */
 export function change(role: string, was: string, is: string, language: string): DocumentChange {
-  const [before, text] = role === 'link' ? withoutSameAddress(was, is) : [was, is]
-  const kind = before === '' ? 'new' : text === '' ? 'gone' : 'changed'
-  return { kind, role, before, text, words: markWords(before, text, language) }
+  const [old, now] = [was, is].map((text) => (role === 'link' ? (/^(?:(.*) → )?(\S*)$/s.exec(text) ?? []) : []))
+  const isSame = old[2] === now[2]
+  const [before, text] = isSame ? [old[1] ?? was, now[1] ?? is] : [was, is]
+  const words = isSame
+    ? markWords(before, text, language)
+    : [
+        ...markWords(old[1] ?? '', now[1] ?? '', language),
+        ...[{ text: ' → ', mark: '' as const }].filter(() => old[1] ?? now[1]),
+        ...[old, now].flatMap(([, , address], side) => (address ? [{ text: address, mark: MARKS[side] }] : [])),
+      ]
+  return { kind: before === '' ? 'new' : text === '' ? 'gone' : 'changed', role, before, text, words }
 }
 
-/** Of two links that lead to one address only the words changed. */
-function withoutSameAddress(before: string, after: string): [string, string] {
-  const [, address = ''] = / → (\S*)$/.exec(before) ?? []
-  const ending = ` → ${address}`
-  return address && after.endsWith(ending)
-    ? [before.slice(0, -ending.length), after.slice(0, -ending.length)]
-    : [before, after]
-}
+const MARKS = ['-', '+'] as const
 
 /** Words kept, added and removed, cut by the rules of the language. */
 export function markWords(before: string, after: string, language: string): PageChange['words'] {

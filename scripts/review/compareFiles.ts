@@ -49,7 +49,11 @@ export function compareFiles(baseFolder: string, headFolder: string, told: Reado
 /** The lines of a file; of a feed its entries without their text, which follows the pages. */
 function linesOf(file: string): string[] {
   if (!fs.existsSync(file)) return []
-  const text = fs.readFileSync(file, 'utf8').replace(/'sha256-[^']*'|^Expires: .*$/gm, '')
+  const text = fs
+    .readFileSync(file, 'utf8')
+    .replace(/'sha256-[^']*'|^Expires: .*$/gm, '')
+    // The rules of files whose names follow from what they hold.
+    .replace(/^\/\S*(-\*|\.[0-9a-f]{16,}\.\w+)\n( +.*\n)*/gm, '')
   const lines = text.replace(/<content:encoded>[\s\S]*?<\/content:encoded>/g, '').split(/\n|(?=<item>)/)
   return lines
     .map((line) =>

@@ -5,7 +5,8 @@ import { build } from 'esbuild'
 import postcss, { Rule, type AtRule } from 'postcss'
 import { readDrawings } from '../../src/content/read/brand'
 import { className } from '../../src/node/hooks/className'
-import { plainEntry, type ChangeEntry } from './reviewRecord'
+import type { PartsFinder } from './findParts'
+import { plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** A style sheet that changed: its declarations with what they were, and where to look. */
 export interface LookChange {
@@ -78,6 +79,21 @@ export function compareLooks(
   })
 }
 
+/** Declarations of a sheet that are named. */
+const MOST_CAUSES = 6
+
+/** The entry of a style sheet. */
+export function lookEntry({ place, causes, pages }: LookChange, { ofFiles }: PartsFinder): ChangeEntry {
+  const lines = causes.map(({ cause, was, is }): ChangeEntry['words'] => [
+    { text: `${cause}: `, mark: '' },
+    { text: was, mark: '-' },
+    { text: is, mark: '+' },
+    { text: '\n', mark: '' },
+  ])
+  const words = wordsOfFirst(lines, MOST_CAUSES, 'declarations')
+  return plainEntry({ group: 'looks', role: 'look', words, pages, place, parts: ofFiles([place.replace(/:\d+$/, '')]) })
+}
+
 /**
  * Which changed files of the code are in the scripts of which pages.
  * @param templateOf the template of each page
@@ -87,6 +103,7 @@ export async function codeReach(
   root: string,
   files: readonly string[],
   templateOf: ReadonlyMap<string, string>,
+  { ofFiles }: PartsFinder,
 ): Promise<ChangeEntry[]> {
   const code = files.filter((file) => /^(src|gatsby-browser)\b.*\.tsx?$/.test(file))
   if (code.length === 0 || !fs.existsSync(path.join(root, 'src/templates'))) return []
@@ -114,6 +131,9 @@ export async function codeReach(
     lists.set(pages.join(), list)
   }
   return [...lists.values()].map(({ files: own, pages }) =>
-    plainEntry({ group: 'looks', role: 'script', words: [{ text: own.join(', '), mark: '' }], pages }, own[0]),
+    plainEntry({
+      ...{ group: 'looks', role: 'script', words: [{ text: own.join(', '), mark: '' }], pages },
+      ...{ place: own[0], parts: ofFiles(own) },
+    }),
   )
 }

@@ -1,152 +1,113 @@
-/** What the JSON of content and of dictionaries says, each file a page of the comparison: much of it stands on no built page. */
-import { parseJson } from '../../src/content/read/parseJson'
+/** What the JSON of content and of dictionaries says, value by value and in every language: much of it stands on no built page. */
 import type { SiteSources } from '../../src/node/output/preview/siteSources'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import type { Statement } from '../../src/sources/statement'
-import type { Side } from './changedParts'
-import { change, type DocumentChange } from './compareDocuments'
+import { change, orderWords } from './compareDocuments'
+import type { PartsAt, Side } from './findParts'
+import { groupOf } from './gatherEntries'
+import { owedOf, roleOf } from './locateChanges'
+import type { ChangeEntry } from './reviewRecord'
 
-/** A change of a record, with the statement that says it. */
-export interface RecordChange extends DocumentChange {
-  page: string
-  language: Language
-  statement: Statement
-}
+/** Between the items of a list. */
+const SEPARATOR = ' · '
 
-/** A value of a record. */
-interface Leaf {
-  /** What tells it in another version of the file. */
-  key: string
-  /** The same without the places of items in lists. */
-  list: string
-  role: string
-  page: string
-  statement: Statement
-}
-
-/**
- * Compares two versions of a JSON file, value by value, in every language.
- * @param textOf the text of the file on either side, '' where there is none
- * @param sources the words of both checkouts
- */
-export function compareRecords(
-  file: string,
-  textOf: (file: string, side: Side) => string,
-  sources: Record<Side, SiteSources>,
-): RecordChange[] {
+/** @param sources the words of both checkouts */
+export function compareRecords(file: string, sources: Record<Side, SiteSources>, partsAt: PartsAt): ChangeEntry[] {
   const [, own] = /^locales\/([^/]+)\//.exec(file) ?? []
-  return LANGUAGES.filter((language) => !own || own === language).flatMap((language) => {
-    const [old, now] = (['before', 'after'] as const).map(
-      (side) => new Map(leavesOf(file, textOf(file, side), sources[side], language).map((leaf) => [leaf.key, leaf])),
+  const found = LANGUAGES.filter((language) => !own || own === language).flatMap((language) => {
+    const [before, after] = (['before', 'after'] as const).map((side) =>
+      fieldsOf(sources[side].statements(file, language)),
     )
-    const changed = [...new Set([...now.keys(), ...old.keys()])].flatMap((key): LeafChange[] => {
-      const [was, is] = [old.get(key), now.get(key)]
-      return was?.statement.text === is?.statement.text ? [] : [{ was, is }]
+    return [...new Set([...after.keys(), ...before.keys()])].flatMap((field) =>
+      changesOf(before.get(field) ?? [], after.get(field) ?? [], field.endsWith(']')).map(([was, is]) =>
+        entryOf({ field, was, is, language }, sources, partsAt),
+      ),
+    )
+  })
+  return oneOrder(found)
+}
+
+/** The values of a file by their fields. Items of lists are named by their keys; those without have one name. */
+function fieldsOf(statements: readonly Statement[]): Map<string, Statement[]> {
+  const keys = new Map(statements.map(({ field, text }) => [field, text]))
+  const fields = new Map<string, Statement[]>()
+  for (const statement of statements) {
+    const name = statement.field.replace(/\[\d+\]/g, (item, at: number) => {
+      const path = statement.field.slice(0, at) + item
+      return `[${keys.get(`${path}.id`) ?? keys.get(`${path}.key`) ?? ''}]`
     })
-    const lists = new Map<string, LeafChange[]>()
-    for (const each of changed) {
-      const { page, list } = (each.is ?? each.was)!
-      const name = `${page} ${list}`
-      lists.set(name, [...(lists.get(name) ?? []), each])
-    }
-    return [...lists.values()].flatMap(withoutMoves).map(({ was, is, role = (is ?? was)!.role }) => {
-      const { page, statement } = is ?? was!
-      return {
-        ...change(role, was?.statement.text ?? '', is?.statement.text ?? '', language),
-        page,
-        language,
-        statement,
-      }
+    fields.set(name, [...(fields.get(name) ?? []), statement])
+  }
+  return fields
+}
+
+type Values = readonly Statement[]
+
+/** Pairs of what a field said and says, without values that only stand in another item now. Where nothing else changed, they are one: another order. */
+function changesOf(old: Values, now: Values, isList: boolean): [was: Values, is: Values][] {
+  const without = (values: Values, others: Values) => {
+    const texts = others.map(({ text }) => text)
+    return values.filter(({ text }) => {
+      const at = texts.indexOf(text)
+      if (at !== -1) texts.splice(at, 1)
+      return at === -1
     })
+  }
+  const [gone, come] = [without(old, now), without(now, old)]
+  const isMoved = old.map(({ text }) => text).join(SEPARATOR) !== now.map(({ text }) => text).join(SEPARATOR)
+  if (gone.length + come.length === 0 || isList) return isMoved ? [[old, now]] : []
+  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => [
+    gone.slice(index, index + 1),
+    come.slice(index, index + 1),
+  ])
+}
+
+/** A change of a field, with the name of the field in which it has one order with others. */
+type RecordEntry = ChangeEntry & { field: string; list: string }
+
+function entryOf(
+  { field, was, is, language }: { field: string; was: Values; is: Values; language: Language },
+  sources: Record<Side, SiteSources>,
+  partsAt: PartsAt,
+): RecordEntry {
+  const statement = is[0] ?? was[0]
+  const [old, now] = [was, is].map((values) => values.map(({ text }) => text))
+  const isOrder = old.toSorted().join() === now.toSorted().join()
+  const name = field.split(/[.[\]]/).findLast((step) => step !== '' && !LANGUAGES.includes(step)) ?? ''
+  const plain = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  const isMessage = statement.file.startsWith('locales/')
+  const role = isMessage ? 'message' : roleOf(statement.file, statement.text, NAMES_OF_FIELDS[name] ?? plain)
+  const found = change(isOrder ? 'order' : role, old.join(SEPARATOR), now.join(SEPARATOR), language)
+  const page = pageOf(statement.file, field, language)
+  const parts = [...was.flatMap((value) => partsAt(value, 'before')), ...is.flatMap((value) => partsAt(value, 'after'))]
+  const owed = owedOf(statement, sources)
+  return {
+    ...found,
+    ...(isOrder && { words: orderWords(old, now) }),
+    ...{ field, list: statement.field.replace(/\[.*/, ''), group: groupOf(found) },
+    place: `${statement.file}:${statement.line}`,
+    parts: sorted(parts),
+    pages: [isMessage ? `${page}: ${statement.field.replaceAll(/[._]/g, ' ')}` : page],
+    ...(owed && { owed }),
+  }
+}
+
+const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b)
+
+/** The fields of one list have one order, which their titles tell best. */
+function oneOrder(found: readonly RecordEntry[]): ChangeEntry[] {
+  return found.flatMap((entry) => {
+    if (entry.role !== 'order') return [entry]
+    const same = found.filter((each) => each.role === 'order' && each.list === entry.list)
+    if (entry !== (same.find(({ field }) => /\.(title|name|question)\b/.test(field)) ?? same[0])) return []
+    return [{ ...entry, parts: sorted(same.flatMap(({ parts = [] }) => parts)) }]
   })
 }
 
-interface LeafChange {
-  was?: Leaf
-  is?: Leaf
-  /** What changed, where it is not the value itself. */
-  role?: string
-}
-
-/** The changes of one field in the items of a list, without values that only stand in another item now. All of them are another order. */
-function withoutMoves(changes: LeafChange[]): LeafChange[] {
-  const rest = (leaves: readonly (Leaf | undefined)[], others: readonly (Leaf | undefined)[]) => {
-    const texts = others.map((leaf) => leaf?.statement.text)
-    return leaves.filter((leaf) => {
-      const at = leaf ? texts.indexOf(leaf.statement.text) : -1
-      if (at !== -1) texts.splice(at, 1)
-      return leaf && at === -1
-    })
-  }
-  const [old, now] = [changes.map(({ was }) => was), changes.map(({ is }) => is)]
-  const [gone, come] = [rest(old, now), rest(now, old)]
-  if (gone.length === old.filter(Boolean).length) return changes
-  if (gone.length + come.length > 0)
-    return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => ({
-      was: gone[index],
-      is: come[index],
-    }))
-  const all = (leaves: readonly (Leaf | undefined)[]): Leaf => {
-    const [first] = leaves as Leaf[]
-    const text = leaves.map((leaf) => leaf?.statement.text).join(' · ')
-    return { ...first, statement: { ...first.statement, text } }
-  }
-  return [{ was: all(old), is: all(now), role: 'order' }]
-}
-
-/** The values in a language; those of no language belong to the first. */
-function leavesOf(file: string, text: string, sources: SiteSources, language: Language): Leaf[] {
-  const document = parseJson(file, text)
-  const isDictionary = file.startsWith('locales/')
-  const found: Leaf[] = []
-  const add = (shown: string, path: PropertyKey[], key: string, page: string) => {
-    const { field, ...place } = document.at(path)
-    const words = sources.textAt(language, file, field) ?? shown
-    const [name = ''] = path.filter((step) => typeof step === 'string' && !LANGUAGES.includes(step)).slice(-1)
-    const plain = String(name)
-      .replace(/([a-z])([A-Z])/g, '$1 $2')
-      .toLowerCase()
-    const role = isDictionary ? 'message' : (NAMES_OF_FIELDS[String(name)] ?? plain)
-    const list = path.filter((step) => typeof step === 'string').join('/')
-    found.push({ key, list, role, page, statement: { text: words, field, ...place } })
-  }
-  const visit = (value: unknown, path: PropertyKey[], key: string, page: string, isOwn: boolean): void => {
-    if (Array.isArray(value)) {
-      const items = value.map((item) => wordsIn(item, language))
-      if (items.every((item) => item !== undefined) && isOwn) return add(items.join(' · '), path, key, page)
-      value.forEach((item: unknown, index) => {
-        const name = nameOf(item) ?? index
-        visit(item, [...path, index], `${key}/${name}`, pageOf(file, path, item) ?? page, isOwn)
-      })
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [step, item] of Object.entries(value)) {
-        const isLanguage = LANGUAGES.includes(step)
-        if (!isLanguage || step === language)
-          visit(item, [...path, step], `${key}/${isLanguage ? '' : step}`, page, isOwn || isLanguage)
-      }
-    } else if (isOwn && value !== undefined && value !== null)
-      add(JSON.stringify(value).replace(/^"|"$/g, ''), path, key, page)
-  }
-  visit(document.value, [], '', pageOf(file, [], undefined) ?? file, isDictionary || language === DEFAULT_LANGUAGE)
-  return found
-}
-
-/** The words of an item of a list that has nothing but words; undefined of another. */
-function wordsIn(item: unknown, language: Language): string | undefined {
-  if (typeof item === 'string' || typeof item === 'number') return String(item)
-  if (typeof item !== 'object' || item === null || !Object.keys(item).every((step) => LANGUAGES.includes(step)))
-    return undefined
-  return (item as Record<string, string>)[language] ?? ''
-}
-
-function nameOf(item: unknown): string | undefined {
-  const { id, key } = (item ?? {}) as { id?: string; key?: string }
-  return id ?? key
-}
-
 /** What a reviewer calls fields whose names say less. */
-const NAMES_OF_FIELDS: Readonly<Record<string, string>> = { to: 'link', amount: 'figure', alt: 'words of a picture' }
+const NAMES_OF_FIELDS: Readonly<Record<string, string>> = { to: 'link', alt: 'words of a picture' }
 
 /** What a reviewer calls the files of words that stand on no page. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -158,12 +119,12 @@ const NAMES: Readonly<Record<string, string>> = {
   language: 'Facts of the language',
 }
 
-/** The page of a file: its address, or its name in plain words; of one topic of the assistant its own. */
-function pageOf(file: string, path: readonly PropertyKey[], item: unknown): string | undefined {
-  const [, language, name = ''] = /^(?:content|locales\/([^/]+))\/(.*)\.json$/.exec(file) ?? []
-  const topic = nameOf(item)
-  if (name === 'chat' && topic && path.length === 1) return `The assistant, about the ${topic.replaceAll('-', ' ')}`
-  if (path.length > 0) return undefined
-  if (language) return `${NAMES[name] ?? `Words of ${name}`} (${language})`
-  return pathOfFile(file) ?? (name === 'chat' ? NAMES.chat : file)
+/** The page of a field: its address, or its name in plain words; of one topic of the assistant its own. */
+function pageOf(file: string, field: string, language: Language): string {
+  const [, dictionary, name = ''] = /^(?:content|locales\/([^/]+))\/(.*)\.json$/.exec(file) ?? []
+  const [, topic] = /^\w+\[(.+?)\]/.exec(field) ?? []
+  if (name === 'chat' && topic) return `${NAMES.chat}, about the ${topic.replaceAll('-', ' ')} (${language})`
+  if (dictionary || name === 'chat') return `${NAMES[name] ?? `Words of ${name}`} (${language})`
+  const page = pathOfFile(file) ?? (name.startsWith('pages/') ? name.replace(/^pages(\/home$)?/, '') || '/' : null)
+  return page === null ? file : localizePath(page, language)
 }

@@ -22,8 +22,6 @@ export interface SiteComparison {
   compared: number
   /** HTML of the pages that both builds have, without styles and names of scripts. */
   html: ReadonlyMap<string, string>
-  /** All words of the pages that are new. */
-  newWords: ReadonlySet<string>
 }
 
 /**
@@ -63,12 +61,9 @@ export async function compareSites(
     [...from.keys()]
       .filter((each) => !other.has(each) && !known.includes(each))
       .map((each) => ({ path: each, title: titleOf(from, each) }))
-  const newPages = missing(after, before, [...formerly.keys()])
-  const newText = newPages.flatMap(({ path: page }) => readDocument(readBuiltPage(after, page)).blocks)
   return {
     pages,
-    newWords: new Set(newText.flatMap(({ text }) => text.split(' '))),
-    newPages,
+    newPages: missing(after, before, [...formerly.keys()]),
     gonePages: missing(before, after, [...formerly.values()]),
     movedPages: [...formerly].map(([to, from]) => ({ from, to, title: titleOf(after, to) })),
     compared: both.length,

@@ -3,11 +3,13 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/la
 import { languageOfPath } from '../../src/routing/localizePath'
 import type { Statement } from '../../src/sources/statement'
 import type { DocumentChange } from './compareDocuments'
-import type { PartsAt, Side } from './changedParts'
+import type { PartsAt, Side } from './findParts'
 import { FOR_MACHINES, plainWords } from './pageDocument'
 
 /** Where a change is written. */
 interface ChangeSource {
+  /** What a reviewer calls the change. */
+  role: string
   /** `file:line`, or '' where no file says it. */
   place: string
   /** A sentence where one language changed and another did not follow. */
@@ -28,7 +30,7 @@ const LONGEST_OWED = 60
 /** Finds where changes are written, and which language did not follow. */
 export function locateIn(checkouts: Checkouts, partsAt: PartsAt): Locate {
   return ({ role, text, before, words }, page) => {
-    if (FOR_MACHINES.test(role) || role === 'share picture') return { place: '', parts: [] }
+    if (FOR_MACHINES.test(role) || role === 'share picture') return { role, place: '', parts: [] }
     const isGone = text === ''
     const side = isGone ? 'before' : 'after'
     const sources = checkouts[side]
@@ -42,13 +44,20 @@ export function locateIn(checkouts: Checkouts, partsAt: PartsAt): Locate {
       written.find((each) => partsAt(each, side).length > 0) ??
       found.find((each) => others.textAt(language, each.file, each.field) !== each.text) ??
       found[0]
-    if (!statement) return { place: '', parts: [] }
+    if (!statement) return { role, place: '', parts: [] }
     // Another picture under the same name has the same words.
     const isSame = before === text
     const owed = isGone || isSame ? undefined : owedOf(statement, checkouts)
-    const parts = isSame ? [] : partsAt(statement, side)
-    return { place: `${statement.file}:${statement.line}`, parts, ...(owed && { owed }) }
+    const parts = isSame && role !== 'order' ? [] : partsAt(statement, side)
+    const own = { role: roleOf(statement.file, statement.text, role), place: `${statement.file}:${statement.line}` }
+    return { ...own, parts, ...(owed && { owed }) }
   }
+}
+
+/** What a reviewer calls a value: in the ledger a sum of money is a price. */
+export function roleOf(file: string, words: string, role: string): string {
+  if (file !== 'content/figures.json') return role
+  return /\p{Sc}/u.test(words) ? 'price' : 'figure'
 }
 
 /** The sentence about a language that did not follow; undefined where all did. */

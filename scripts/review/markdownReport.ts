@@ -2,110 +2,107 @@
  * A review as a comment on a pull request. Its words may come from a stranger,
  * so they stand only in code, where GitHub reads no Markdown, link, HTML or name.
  */
-import { counted, markedWords, pagesOf, reportParts, summaryOf, titleOf, unseenLine } from './report'
+import {
+  counted,
+  followersOf,
+  markedWords,
+  pagesOf,
+  reportGroups,
+  sayingOf,
+  summaryOf,
+  titleOf,
+  unseenLine,
+} from './report'
 import type { ChangeEntry, Review } from './reviewRecord'
 
 /** A comment on GitHub holds 65,536 characters. */
 export const LONGEST_COMMENT = 60_000
-/** Lines that people read, beside the first and the last. */
-const MOST_LINES = 48
+/** Lines that people read. */
+const MOST_LINES = 58
+/** Changes that are named without their words; a power of two. */
+const MOST_NAMES = 1024
 /** A part longer than this is folded. */
 const FOLDED = 900
 
 /**
- * The comment: folded where it is long, and below the limit of GitHub however much changed.
+ * The comment: each change with its words, folded where they are long; of very
+ * many changes each in a line, and the last of them by their names alone, so
+ * that every change is named.
  * @param site address of the preview, without trailing slash: pages become links to it
  */
 export function markdownReport(review: Review, { site }: { site?: string } = {}): string {
   const page = (path: string) => (site && /^\/[\w./-]*$/.test(path) ? `[${code(path)}](${site}${path})` : code(path))
-  const said = reportParts(review, page, code)
-  const parts = said.map((part): Forms => {
-    if ('heading' in part) return [`#### ${part.heading}`]
-    return 'entry' in part ? entryForms(part.entry, page) : listForms(part.title, part.items)
-  })
-  const head = `### ${summaryOf(review)}`
-  const last = unseenLine(review, code)
+  const groups = reportGroups(review)
   const more = 'More than a comment holds; the preview shows all of it on its page `/__review/`.'
-  const sizeOf = (text: string) => text.length + 2
-  // Every part is named before any is shown whole.
-  let room = LONGEST_COMMENT - [head, more, ...last].map(sizeOf).reduce((sum, size) => sum + size)
-  const shortest = parts.map((forms) => forms[forms.length - 1])
-  const kept = shortest.filter((text) => (room -= sizeOf(text)) >= 0)
-  // Of very many changes each is named, those without room for their words in one line.
-  const named = kept.reduce((sum, text) => sum + linesOf(text), 0)
-  const isCrowded = named > MOST_LINES
-  const fixed = kept.filter((text) => !isPoint(text)).reduce((sum, text) => sum + linesOf(text) + 1, 0)
-  let lines = isCrowded ? MOST_LINES - fixed : MOST_LINES - named
-  // Addresses first, then what somebody changed, then what follows from it.
-  const rank = (index: number) => ('entry' in said[index] ? (said[index].entry.parts?.length ? 1 : 2) : 0)
-  for (const index of [...kept.keys()].toSorted((one, other) => rank(one) - rank(other))) {
-    const name = kept[index]
-    const cost = (text: string) => linesOf(text) - (isCrowded ? 0 : linesOf(name))
-    const form = parts[index].find(
-      (text) =>
-        text.length - name.length <= Math.max(0, room) &&
-        cost(text) <= lines &&
-        (!isCrowded || isPoint(text) || text.startsWith('<details>')),
-    )
-    if (form === undefined || form === name) continue
-    kept[index] = form
-    room -= form.length - name.length
-    lines -= cost(form)
+  const written = (parts: (group: ChangeEntry[]) => string[], isWhole = true) =>
+    `${[
+      `### ${summaryOf(review)}`,
+      ...groups.flatMap(({ heading, entries }) => [`#### ${heading}`, ...parts(entries)]),
+      ...(isWhole ? [] : [more]),
+      ...unseenLine(review, code),
+    ].join('\n\n')}\n`
+  const fits = (text: string) => text.length <= LONGEST_COMMENT && text.split('\n').length <= MOST_LINES
+  const whole = written((entries) => entries.map((entry) => wholeEntry(entry, page)))
+  if (fits(whole)) return whole
+  const { length } = review.entries
+  const inLines = (points: number, names: number) => {
+    const place = new Map(review.entries.map((entry, index) => [entry, index]))
+    const isIn = (from: number, to: number) => (entry: ChangeEntry) => {
+      const index = place.get(entry) ?? to
+      return from <= index && index < to
+    }
+    return written((group) => {
+      const named = group.filter(isIn(points, names)).map((entry) => nameOf(entry, page))
+      const said = group.filter(isIn(0, points)).map((entry) => inOneLine(entry, page))
+      return [[...said, ...(named.length > 0 ? [named.join('; ')] : [])].map((text) => `- ${text}`).join('\n')]
+    }, points === length)
   }
-  const isWhole = kept.length === parts.length && kept.every((text, index) => text === parts[index][0])
-  const shown = isCrowded ? inOneLine(kept, (index) => kept[index] === shortest[index] && isPoint(kept[index])) : kept
-  const all = [head, ...shown, ...(isWhole ? [] : [more]), ...last]
-  return `${all.map((text, index) => (isPoint(text) && isPoint(all[index + 1]) ? text : `${text}\n`)).join('\n')}`
-}
-
-const isPoint = (text = '') => text.startsWith('- ')
-
-/** Neighbours that are only names as one point. */
-function inOneLine(texts: readonly string[], isName: (index: number) => boolean): string[] {
-  return texts.reduce<string[]>((all, text, index) => {
-    if (index > 0 && isName(index) && isName(index - 1)) all.push(`${all.pop()}; ${text.slice(2)}`)
-    else all.push(text)
-    return all
-  }, [])
-}
-
-/** A part of the comment: as a whole, and in shorter forms that stand there when that has no room. */
-type Forms = readonly string[]
-
-/** Lines of a part with the empty ones around it. Points of a list stand close. */
-function linesOf(text: string): number {
-  return text.startsWith('- ') ? 1 : text.split('\n').length + 1
-}
-
-function listForms(title: string, items: readonly string[]): Forms {
-  const lines = items.map((item) => `- ${item}`).join('\n')
-  const list = `${title}\n\n${lines}`
-  const whole = list.length > FOLDED ? folded(escapeHtml(title), lines) : list
-  return [whole, `- ${title} ${items.join('; ').slice(0, 400)}`, `- ${title} ${items.length}.`]
-}
-
-function entryForms(entry: ChangeEntry, page: (path: string) => string): Forms {
-  const place = entry.place ? ` · ${code(entry.place)}` : ''
-  const what = titleOf(entry)
-  const title = `${/^[\w, :-]+$/.test(what) ? `**${what}**` : code(what)}${pagesOf(entry, page)}${place}`
+  const most = Math.min(length, MOST_LINES)
   const forms = [
-    `- ${title} · ${code(markedWords(entry))}${entry.owed ? ` · ${code(`! ${entry.owed}`)}` : ''}`,
-    `- ${title}`,
+    ...Array.from({ length: most + 1 }, (_, index) => [most - index, Math.min(length, MOST_NAMES)]),
+    ...Array.from({ length: Math.log2(MOST_NAMES) }, (_, index) => [0, Math.floor(MOST_NAMES / 2 ** (index + 1))]),
   ]
-  const words = fenced(wordLines(entry))
-  if (title.length + words.length <= FOLDED) return [`${title}\n${words}`, ...forms]
-  const where = entry.pages.length > 1 ? counted(entry.pages.length, 'page') : inline(entry.pages[0] ?? '')
-  const summary = `<b>${escapeHtml(titleOf(entry))}</b> · <code>${escapeHtml(where)}</code>${entry.place ? ` · <code>${escapeHtml(entry.place)}</code>` : ''}`
-  return [folded(summary, words), ...forms]
+  for (const [points, names] of forms) {
+    const text = inLines(points, names)
+    if (fits(text)) return text
+  }
+  return written(() => [], false)
 }
 
-/** Before and after, one line each, as a diff shows them. */
-function wordLines(entry: ChangeEntry): string[] {
+/** What a change is, on which pages, and where it is written. */
+function nameOf(entry: ChangeEntry, page: (path: string) => string): string {
+  const what = titleOf(entry)
+  const name = /^[\w, :().-]+$/.test(what) ? `**${what}**` : code(what)
+  return [name, pagesOf(entry, page), code(entry.place)].filter(Boolean).join(' · ')
+}
+
+function inOneLine(entry: ChangeEntry, page: (path: string) => string): string {
+  const words = sayingOf(entry).map((each) => markedWords(each))
   return [
-    ...(entry.kind === 'new' ? [] : [`- ${markedWords(entry, '-')}`]),
-    ...(entry.kind === 'gone' ? [] : [`+ ${markedWords(entry, '+')}`]),
-    ...(entry.owed ? [`! ${entry.owed}`] : []),
+    nameOf(entry, page),
+    code(words.join(' / ')),
+    code(entry.owed ? `! ${entry.owed}` : ''),
+    followersOf(entry, code),
   ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Before and after, a line each, as a diff shows them. */
+function wholeEntry(entry: ChangeEntry, page: (path: string) => string): string {
+  const followers = followersOf(entry, code)
+  const name = [nameOf(entry, page), ...(followers ? [followers] : [])].join(' · ')
+  const words = fenced([
+    ...sayingOf(entry).flatMap((each) => [
+      ...(each.kind === 'new' ? [] : [`- ${markedWords(each, '-')}`]),
+      ...(each.kind === 'gone' ? [] : [`+ ${markedWords(each, '+')}`]),
+    ]),
+    ...(entry.owed ? [`! ${entry.owed}`] : []),
+  ])
+  if (name.length + words.length <= FOLDED) return `${name}\n${words}`
+  const where = entry.pages.length === 1 ? inline(entry.pages[0]) : counted(entry.pages.length, 'page')
+  const said = [where, entry.place].filter(Boolean).map((text) => ` · <code>${escapeHtml(text)}</code>`)
+  return folded(`<b>${escapeHtml(titleOf(entry))}</b>${said.join('')}`, words)
 }
 
 function folded(summary: string, inside: string): string {

@@ -1,14 +1,13 @@
-import { CHANGE_GROUPS } from '../../src/sources/previewData'
+import { CHANGE_GROUPS, type Follower } from '../../src/sources/previewData'
 import { writtenMark } from './compareDocuments'
+import { deltaOf, isDerived, isWhole } from './gatherEntries'
 import { lostPages, type ChangeEntry, type Review } from './reviewRecord'
 
 /** A change on more pages than these names their number instead. */
 const MOST_NAMED = 4
-/** Most lines of a list. */
-const MOST_LINES = 8
-/** Most files that are named as shown nowhere. */
+/** Most files that are named as shown nowhere, and most kinds of what follows from a change. */
 const MOST_FILES = 6
-const LOST = 'LOST: these pages are gone, and their addresses lead nowhere (npm run remove, npm run rename):'
+const MOST_FOLLOWERS = 4
 const GROUPS: Record<ChangeEntry['group'], string> = {
   words: 'Words',
   links: 'Links and addresses',
@@ -17,13 +16,10 @@ const GROUPS: Record<ChangeEntry['group'], string> = {
   machines: 'What machines read',
 }
 
-/** A change, a list under its title, or the heading of a group. */
-type ReportPart = { entry: ChangeEntry } | { title: string; items: string[] } | { heading: string }
-
 /** The first sentence of a report; it begins with lost pages. */
 export function summaryOf(review: Review): string {
-  const { entries, compared, changed, newPages, gonePages, movedPages, scheduled, unseen } = review
-  if (entries.length + newPages.length + gonePages.length + movedPages.length + scheduled.length === 0)
+  const { entries, compared, changed, unseen } = review
+  if (entries.length === 0)
     return unseen.length > 0
       ? `Nothing that a visitor meets changed on ${counted(compared, 'page')}.`
       : `No change on ${counted(compared, 'page')}.`
@@ -40,81 +36,71 @@ export function unseenLine({ unseen }: Pick<Review, 'unseen'>, write: (file: str
   return [`${files} nowhere: ${[...unseen.slice(0, MOST_FILES).map(write), ...more].join(', ')}`]
 }
 
-/**
- * The lists and changes of a review, in the order of the report.
- * @param page writes the path of a page
- * @param words writes words of writers
- */
-export function reportParts(
-  review: Review,
-  page: (path: string) => string,
-  words: (text: string) => string,
-): ReportPart[] {
-  const list = (title: string, items: string[]): ReportPart[] => {
-    const rest = items.length - MOST_LINES
-    const shown = rest > 0 ? [...items.slice(0, MOST_LINES), `and ${rest} more`] : items
-    return items.length > 0 ? [{ title, items: shown }] : []
-  }
-  const named = ({ path, title }: { path: string; title: string }) => `${page(path)} ${words(title)}`.trimEnd()
-  const until = (day: string) => (day === 'draft' ? 'a draft' : `from ${day}`)
-  const lost = lostPages(review)
-  const gone = review.gonePages.filter((each) => !lost.includes(each))
-  const lists: Partial<Record<ChangeEntry['group'], ReportPart[]>> = {
-    words: [
-      ...list('New pages:', review.newPages.map(named)),
-      ...list(
-        'Not published yet:',
-        review.scheduled.map((text) => `${named(text)}, ${until(text.day)}`),
-      ),
-    ],
-    links: [
-      ...list(
-        'Pages that have another address:',
-        review.movedPages.map(({ from, to }) => `${page(from)} moved to ${page(to)}`),
-      ),
-      ...list(
-        'Pages that are gone, and say so or lead to another:',
-        gone.map(({ path, answer }) =>
-          answer === 'gone' ? `${page(path)} says that it is gone` : `${page(path)} leads to ${page(answer)}`,
-        ),
-      ),
-    ],
-  }
-  const groups = CHANGE_GROUPS.flatMap((group): ReportPart[] => {
-    const entries = review.entries.filter((entry) => entry.group === group).map((entry) => ({ entry }))
-    const parts = [...(lists[group] ?? []), ...entries]
-    return parts.length > 0 ? [{ heading: GROUPS[group] }, ...parts] : []
-  })
-  return [...list(LOST, lost.map(named)), ...groups]
+/** The changes of a review by what they are about, under its name, in the order of the report. */
+export function reportGroups({ entries }: Review): { heading: string; entries: ChangeEntry[] }[] {
+  return CHANGE_GROUPS.map((group) => ({
+    heading: GROUPS[group],
+    entries: entries.filter((entry) => entry.group === group),
+  })).filter((group) => group.entries.length > 0)
 }
 
-/** `Changed heading`; of what has no words of its own, what became of it. */
-export function titleOf({ kind, role, pages }: ChangeEntry): string {
-  if (role === 'share picture') return `Share pictures of ${counted(pages.length, 'page')} drawn anew`
-  if (role === 'look')
-    return pages.length > 0 ? `Other looks of ${counted(pages.length, 'page')}` : 'Other looks, after a click'
-  if (role === 'script') return `Other code in the scripts of ${counted(pages.length, 'page')}`
-  return `${kind[0].toUpperCase()}${kind.slice(1)} ${role}`
+/** What a reviewer calls a change whose kind and role say less. */
+const TITLES: Readonly<Record<string, string>> = {
+  'lost page': 'LOST page: its address leads nowhere (npm run remove, npm run rename)',
+  'page to come': 'Page to come',
+  address: 'Page with another address',
+  look: 'Other looks',
+  script: 'Other code in the scripts of pages',
+  'share picture': 'Share pictures drawn anew',
 }
 
-/** The pages of a change, or how many they are, behind a dot; '' where its title says it. */
-export function pagesOf(entry: ChangeEntry, page: (path: string) => string): string {
-  const { pages } = entry
-  if (titleOf(entry).includes(counted(pages.length, 'page'))) return ''
-  return ` · ${pages.length > MOST_NAMED ? counted(pages.length, 'page') : pages.map(page).join(', ')}`
+/** `Changed heading`. */
+export function titleOf({ kind, role }: Pick<ChangeEntry, 'kind' | 'role'>): string {
+  return TITLES[role] ?? `${kind[0].toUpperCase()}${kind.slice(1)} ${role}`
+}
+
+/** The pages of a change, or how many they are. */
+export function pagesOf({ pages }: Pick<ChangeEntry, 'pages'>, page: (path: string) => string): string {
+  if (pages.length === 0) return 'after a click'
+  return pages.length > MOST_NAMED ? counted(pages.length, 'page') : pages.map(page).join(', ')
+}
+
+/** A change and what changes with it, as far as it says other words. */
+export function sayingOf(entry: ChangeEntry): (ChangeEntry | Follower)[] {
+  const said = new Set(deltaOf(entry))
+  const says = (each: Follower) => {
+    const isNew = deltaOf(each).some((run) => !said.has(run))
+    for (const run of deltaOf(each)) said.add(run)
+    return isNew && !isDerived(each) && !each.role.endsWith('picture')
+  }
+  return [entry, ...(isWhole(entry) ? [] : (entry.also ?? []).filter(says))]
+}
+
+/** What follows from a change, by its roles; '' for nothing. */
+export function followersOf(entry: ChangeEntry, write: (words: string) => string): string {
+  const roles = new Map<string, string[]>()
+  for (const { role, pages } of entry.also ?? []) roles.set(role, [...new Set([...(roles.get(role) ?? []), ...pages])])
+  const named = [...roles].map(([role, pages]) => `${role} (${pagesOf({ pages }, String)})`)
+  const more = named.length > MOST_FOLLOWERS ? [`${named.length - MOST_FOLLOWERS} more`] : []
+  return named.length > 0 ? `with it: ${write([...named.slice(0, MOST_FOLLOWERS), ...more].join(', '))}` : ''
 }
 
 /** A review for the terminal. */
 export function textReport(review: Review): string {
-  const asIs = (text: string) => text
-  const parts = reportParts(review, asIs, asIs).map((part) => {
-    if ('heading' in part) return `== ${part.heading} ==`
-    if ('title' in part) return [part.title, ...part.items.map((item) => `- ${item}`)].join('\n')
-    const { place, owed } = part.entry
-    const title = `${titleOf(part.entry)}${pagesOf(part.entry, asIs)}${place && ` · ${place}`}`
-    return `${title}\n  ${markedWords(part.entry)}${owed ? `\n  ! ${owed}` : ''}`
-  })
-  return `${[summaryOf(review), ...parts, ...unseenLine(review, asIs)].join('\n\n')}\n`
+  const parts = reportGroups(review).flatMap(({ heading, entries }) => [
+    `== ${heading} ==`,
+    ...entries.map((entry) => {
+      const title = [titleOf(entry), pagesOf(entry, String), entry.place].filter(Boolean).join(' · ')
+      const followers = followersOf(entry, String)
+      const below = [
+        ...sayingOf(entry).map((each) => markedWords(each)),
+        ...(entry.owed ? [`! ${entry.owed}`] : []),
+        ...(followers ? [followers] : []),
+      ]
+      return [title, ...below].join('\n  ')
+    }),
+  ])
+  return `${[summaryOf(review), ...parts, ...unseenLine(review, String)].join('\n\n')}\n`
 }
 
 /** Characters that are shown on each side of a change. */

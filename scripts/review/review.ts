@@ -51,9 +51,9 @@ async function makeReview(against: string): Promise<Review> {
   const started = performance.now()
   const review = await reviewSites(base, root, changedFiles(root, commit))
   const renamed = renamedByHand(root)
-  for (const page of lostPages(review)) {
-    const command = renamed.get(toNeutralPath(page.path))
-    if (command) page.title += `: was it renamed? ${command}`
+  for (const { pages, words } of lostPages(review)) {
+    const command = renamed.get(toNeutralPath(pages[0]))
+    if (command) words.push({ text: ` was it renamed? ${command}`, mark: '' })
   }
   log(`Compared in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   if (isPreview()) await addPictures(path.join(base, 'public'), site, review)

@@ -4,38 +4,38 @@ import { CHANGE_GROUPS } from '../../src/sources/previewData'
 
 const text = z.string().max(100_000)
 const short = z.string().max(2_000)
-const parts = z.array(z.int()).max(1_000).optional()
-const named = z.object({ path: short, title: short, parts })
+const words = z.array(z.object({ text, mark: z.enum(['', '+', '-']) })).max(20_000)
+const kind = z.enum(['changed', 'new', 'gone'])
+/** Addresses of pages, or plain names of what is no page: `The assistant, about the price (en)`. */
+const pages = z.array(short).max(20_000)
 
 /** A change of the built pages, and every page that shows it. */
 const entry = z.object({
-  kind: z.enum(['changed', 'new', 'gone']),
+  kind,
   group: z.enum(CHANGE_GROUPS),
   role: short,
   text,
   before: text,
-  words: z.array(z.object({ text, mark: z.enum(['', '+', '-']) })).max(20_000),
+  words,
   place: short,
   owed: text.optional(),
   pictures: z
     .array(z.object({ before: short, after: short }))
     .max(100)
     .optional(),
-  parts,
-  /** Addresses of pages, or plain names of what is no page: `The assistant, about the price`. */
-  pages: z.array(short).max(20_000),
+  parts: z.array(z.int()).max(1_000).optional(),
+  pages,
+  /** What changes with it, on the same pages or elsewhere. */
+  also: z
+    .array(z.object({ kind, role: short, text, words, pages }))
+    .max(20_000)
+    .optional(),
 })
 
 const review = z.object({
-  /** How many pages both builds have, and how many of them changed. */
+  /** How many pages both builds have, and on how many of them an entry is seen. */
   compared: z.int(),
   changed: z.int(),
-  newPages: z.array(named),
-  /** Texts that readers get later: on a day, or as soon as they are no drafts. */
-  scheduled: z.array(named.extend({ day: short })),
-  movedPages: z.array(z.object({ from: short, to: short, title: short, parts })),
-  /** Pages of the base that are gone: the page their address leads to, or `gone` where it says so, or `lost`. */
-  gonePages: z.array(named.extend({ answer: short })),
   entries: z.array(entry).max(50_000),
   /** Changed files of which nothing above shows anything. */
   unseen: z.array(short).max(50_000),
@@ -45,8 +45,10 @@ export type Review = z.infer<typeof review>
 export type ChangeEntry = z.infer<typeof entry>
 
 /** An entry of what has no words of its own on a page. */
-export function plainEntry(own: Pick<ChangeEntry, 'group' | 'role' | 'words' | 'pages'>, place = ''): ChangeEntry {
-  return { kind: 'changed', text: '', before: '', place, ...own }
+export function plainEntry(
+  own: Pick<ChangeEntry, 'group' | 'role' | 'words' | 'pages'> & Partial<ChangeEntry>,
+): ChangeEntry {
+  return { kind: 'changed', text: '', before: '', place: '', ...own }
 }
 
 /** The words of the first items of a list, and how many items it has. */
@@ -55,9 +57,9 @@ export function wordsOfFirst(items: readonly ChangeEntry['words'][], most: numbe
   return [...items.slice(0, most).flat(), ...more]
 }
 
-/** Pages that are gone and lead nowhere. */
-export function lostPages({ gonePages }: Pick<Review, 'gonePages'>): Review['gonePages'] {
-  return gonePages.filter(({ answer }) => answer === 'lost')
+/** Pages that are gone, and whose addresses lead nowhere. */
+export function lostPages({ entries }: Pick<Review, 'entries'>): ChangeEntry[] {
+  return entries.filter(({ role }) => role === 'lost page')
 }
 
 /**

@@ -84,12 +84,12 @@ async function pictureOf(tab: Page, address: string, selector: string | null): P
  * pictures that changed as they were in the base.
  */
 export async function addPictures(base: string, head: string, { entries, looks }: SiteReview): Promise<void> {
-  const changes = entries.filter(({ role }) => role === 'look')
-  const taken = changes.length > 0 ? await takePictures(base, head, looks) : []
+  const taken = looks.length > 0 ? await takePictures(base, head, looks) : []
   for (const [index, found] of taken.entries()) {
-    if (!found) continue
-    changes[index].pages.sort((a, b) => Number(b === found.page) - Number(a === found.page))
-    changes[index].pictures = found.pictures
+    const entry = entries.find(({ place }) => place === looks[index].place)
+    if (!found || !entry) continue
+    entry.pages.sort((a, b) => Number(b === found.page) - Number(a === found.page))
+    entry.pictures = found.pictures
   }
   for (const { place, pictures = [] } of entries.filter(
     (entry) => entry.place && entry.pictures && !entry.place.includes(':'),

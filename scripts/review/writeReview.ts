@@ -15,21 +15,23 @@ import type { SiteReview } from './reviewSites'
  * told, in place of an earlier review.
  * @returns how many pages were marked; none in a build that is no preview
  */
-export function writeMarks(folder: string, { entries, newPages }: Pick<Review, 'entries' | 'newPages'>): number {
+export function writeMarks(folder: string, { entries }: Pick<Review, 'entries'>): number {
   const byPage = new Map<string, PageChange[]>()
-  entries.forEach(({ pages, owed, ...change }, number) => {
-    const text = plainWords(change.role, change.text)
-    for (const page of pages)
-      byPage.set(page, [...(byPage.get(page) ?? []), { ...change, text, number, ...(owed && { owed }) }])
+  entries.forEach(({ pages, also = [], ...change }, number) => {
+    const add = (page: string, own: PageChange) =>
+      byPage.set(page, [...(byPage.get(page) ?? []), { ...own, text: plainWords(own.role, own.text), number }])
+    for (const page of pages) add(page, change)
+    const { role, place, group, parts } = change
+    for (const { pages: others, ...follower } of also)
+      for (const page of others)
+        add(page, { ...follower, before: '', place: '', group, parts, follows: { role, place } })
   })
-  const isNew = new Set(newPages.map((lostPage) => lostPage.path))
   let marked = 0
-  for (const page of new Set([...byPage.keys(), ...isNew])) {
+  for (const [page, changes] of byPage) {
     const file = path.join(folder, PREVIEW_FOLDER, `${htmlFile(page)}.json`)
     if (!fs.existsSync(file)) continue
     const known = JSON.parse(fs.readFileSync(file, 'utf8')) as PreviewPage
-    const marks: Partial<PreviewPage> = { changes: byPage.get(page) ?? [], isNew: isNew.has(page) }
-    fs.writeFileSync(file, JSON.stringify({ ...known, ...marks }))
+    fs.writeFileSync(file, JSON.stringify({ ...known, changes }))
     marked += 1
   }
   return marked

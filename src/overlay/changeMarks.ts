@@ -25,7 +25,14 @@ export function changedElement(change: PageChange): Element | null {
   return found.find((each) => each.getBoundingClientRect().height > 0) ?? found[0] ?? null
 }
 
-/** What a block is, in the words of the preview's language: `point`, `row of a table`. */
+/** What a change is called in the words of the preview's language: `Changed · row of a table`. */
+export function changeName(
+  { kind, role }: Pick<PageChange, 'kind' | 'role'>,
+  words: Readonly<Record<string, string>>,
+): string {
+  return `${words[`change.${kind}`]} · ${roleWord(role, words)}`
+}
+
 export function roleWord(role: string, words: Readonly<Record<string, string>>): string {
   return words[`role.${role.replaceAll(' ', '-')}`] ?? role
 }

@@ -1,7 +1,7 @@
 /** `/__review/` of a preview: every change of the branch, side by side, with ways into its pages. */
 import { DEFAULT_LANGUAGE } from '../routing/languages'
 import { CHANGE_GROUPS, type ReviewPage } from '../sources/previewData'
-import { CHANGE, roleWord } from './changeMarks'
+import { CHANGE, changeName } from './changeMarks'
 import { decidedSection, decisionButtons, ReviewDecisions } from './decide'
 import { element, markedWords, styleSheet } from './dom'
 import { lineAddress } from './sourceLinks'
@@ -50,63 +50,24 @@ async function start(): Promise<void> {
 }
 
 type Words = Record<string, string>
-type Child = Node | string
-/** A line of a list, with the buttons of a page. */
-type Item = { line: Child[]; parts?: number[] }
 
 function content(review: ReviewPage, words: Words, decisions: ReviewDecisions | null): (HTMLElement | false)[] {
-  const { revision, entries, changed, compared, newPages, scheduled, movedPages, gonePages, unseen } = review
-  const itemOf = ({ line, parts }: Item) =>
-    element(
-      'li',
-      {},
-      ...line,
-      parts !== undefined && decisions !== null && decisionButtons({ parts }, decisions, words),
-    )
-  const list = (kind: 'lost' | 'new' | 'scheduled' | 'moved' | 'gone' | 'unseen', items: Item[]) => {
-    const title = element('h3', {}, `${words[`review.${kind}`]} (${items.length})`)
-    return items.length > 0 && element('section', { class: kind }, title, element('ul', {}, ...items.map(itemOf)))
-  }
-  const link = (path: string) => element('a', { href: path }, path)
-  const code = (text: string) => element('code', {}, text)
-  const goneItems = (areLost: boolean) =>
-    gonePages
-      .filter(({ answer }) => (answer === 'lost') === areLost)
-      .map(({ path, title, answer, parts }) => ({
-        line: [code(path), ` ${title}${answer.startsWith('/') ? ` → ${answer}` : ''}`],
-        parts,
-      }))
-  const news = newPages.map(({ path, title, parts }) => ({ line: [link(path), ` ${title}`], parts }))
-  const later = scheduled.map(({ path, title, day, parts }) => ({
-    line: [link(path), ` ${title}, ${words['review.from']} ${day}`],
-    parts,
-  }))
-  const moved = movedPages.map(({ from, to, title, parts }) => ({
-    line: [code(from), ' → ', link(to), ` ${title}`],
-    parts,
-  }))
-  const before: Partial<Record<(typeof CHANGE_GROUPS)[number], (HTMLElement | false)[]>> = {
-    words: [list('new', news), list('scheduled', later)],
-    links: [list('moved', moved), list('gone', goneItems(false))],
-  }
+  const { revision, entries, changed, compared, unseen } = review
   const groups = CHANGE_GROUPS.flatMap((group) => {
-    const own = entries.flatMap((entry, index) =>
-      entry.group === group ? [changeOf(entry, entry.number ?? index, review, words, decisions)] : [],
+    const own = entries.flatMap((entry, number) =>
+      entry.group === group ? [changeOf(entry, number, review, words, decisions)] : [],
     )
-    const shown = [...(before[group] ?? []), ...own].filter((each) => each !== false)
-    return shown.length > 0 ? [element('h2', {}, words[`group.${group}`]), ...shown] : []
+    return own.length > 0 ? [element('h2', {}, words[`group.${group}`]), ...own] : []
   })
   const counts = `${words['review.pages']}: ${changed} / ${compared}. ${words['review.changes']}: ${entries.length}.`
+  const files = unseen.map((file) => element('li', {}, element('code', {}, file)))
+  const title = element('h2', {}, `${words['review.unseen']} (${files.length})`)
   return [
     element('h1', {}, words['review.title']),
     element('p', {}, `${revision.branch || words.unknownBranch} ${revision.commit.slice(0, 7)}`),
     element('p', {}, counts),
-    list('lost', goneItems(true)),
     ...groups,
-    list(
-      'unseen',
-      unseen.map((file) => ({ line: [code(file)] })),
-    ),
+    files.length > 0 && element('section', {}, title, element('ul', {}, ...files)),
     decisions !== null && decidedSection(decisions, words),
   ]
 }
@@ -118,7 +79,7 @@ function changeOf(
   words: Words,
   decisions: ReviewDecisions | null,
 ): HTMLElement {
-  const { kind, role, place, owed, pages, pictures = [] } = entry
+  const { kind, role, place, owed, pages, pictures = [], also = [] } = entry
   const [file, line] = place.split(':')
   const where =
     place && revision.repository
@@ -127,7 +88,12 @@ function changeOf(
   const link = (path: string) =>
     element('li', {}, path.startsWith('/') ? element('a', { href: `${path}?${CHANGE}=${number}` }, path) : path)
   const list = (listed: readonly string[]) => element('ul', { class: 'pages' }, ...listed.map(link))
-  const more = pages.slice(LISTED)
+  const unfolded = (name: string, count: number, ...shown: HTMLElement[]) =>
+    count > 0 && element('details', {}, element('summary', {}, `${words[name]} (${count})`), ...shown)
+  const shownPages = (all: readonly string[]) => [
+    list(all.slice(0, LISTED)),
+    unfolded('review.more', Math.max(0, all.length - LISTED), list(all.slice(LISTED))),
+  ]
   const side = (own: 'before' | 'after', mark: '-' | '+') => {
     const marked = markedWords(entry.words.filter((each) => each.mark === '' || each.mark === mark))
     const shown = pictures
@@ -135,16 +101,23 @@ function changeOf(
       .map((picture) => element('img', { src: picture[own], alt: words[`review.${own}`], loading: 'lazy' }))
     return element('div', {}, element('h4', {}, words[`review.${own}`]), element('p', {}, ...marked), ...shown)
   }
+  const followers = also.map((each) =>
+    element(
+      'section',
+      {},
+      element('p', {}, `${changeName(each, words)}: `, ...markedWords(each.words)),
+      ...shownPages(each.pages),
+    ),
+  )
   return element(
     'article',
-    { class: kind },
-    element('h3', {}, `${words[`change.${kind}`]} · ${roleWord(role, words)}`, place ? ' · ' : '', where),
+    { class: role === 'lost page' ? 'lost' : kind },
+    element('h3', {}, changeName(entry, words), place ? ' · ' : '', where),
     element('div', { class: 'sides' }, side('before', '-'), side('after', '+')),
     owed !== undefined && element('p', { class: 'owed' }, owed),
     decisions !== null && decisionButtons(entry, decisions, words),
-    list(pages.slice(0, LISTED)),
-    more.length > 0 &&
-      element('details', {}, element('summary', {}, `${words['review.more']} (${more.length})`), list(more)),
+    ...shownPages(pages),
+    unfolded('review.also', followers.length, ...followers),
   )
 }
 

@@ -1,6 +1,6 @@
 import type { PageChange } from '../sources/previewData'
 import type { FoundSource, SourceIndex } from '../sources/sourceIndex'
-import { roleWord } from './changeMarks'
+import { changeName, roleWord } from './changeMarks'
 import { decidedSection, decisionButtons, type ReviewDecisions } from './decide'
 import { element, markedWords } from './dom'
 import type { LoadedPage } from './loadPage'
@@ -68,9 +68,9 @@ function translationState({ words, translation, owed }: LoadedPage): (HTMLElemen
   ]
 }
 
-function changeList({ words, changes, isNew = false }: LoadedPage, actions: RibbonActions): (Node | false)[] {
+function changeList({ words, changes }: LoadedPage, actions: RibbonActions): (Node | false)[] {
   const reviewLink = element('a', { href: '/__review/' }, words.review)
-  if (changes.length === 0) return [element('p', {}, isNew ? words.newPage : words.noChanges), isNew && reviewLink]
+  if (changes.length === 0) return [element('p', {}, words.noChanges)]
   const toggle = () => marks.setAttribute('aria-pressed', String(actions.toggleMarks()))
   const pressed = String(actions.marksShown)
   const marks = element('button', { type: 'button', 'aria-pressed': pressed, onclick: toggle }, words.marks)
@@ -82,15 +82,16 @@ function changeList({ words, changes, isNew = false }: LoadedPage, actions: Ribb
 }
 
 function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo, decisions }: RibbonActions): HTMLElement {
-  const kind = words[`change.${change.kind}`] ?? change.kind
-  const title = `${kind} · ${roleWord(change.role, words)}${change.place ? ` · ${change.place}` : ''}`
+  const { place, follows, owed: behind } = change
+  const title = `${changeName(change, words)}${place ? ` · ${place}` : ''}`
+  const cause = follows && `${words.follows} ${roleWord(follows.role, words)} ${follows.place}`
   const head =
     change.kind === 'gone'
       ? element('span', {}, title)
       : element('button', { type: 'button', onclick: () => goTo(change) }, title)
-  const owed = change.owed !== undefined && element('p', { class: 'owed' }, change.owed)
+  const notes = [behind, cause].flatMap((note) => (note ? [element('p', { class: 'owed' }, note)] : []))
   const decide = decisions !== null && decisionButtons(change, decisions, words)
-  return element('li', {}, head, element('p', { class: 'words' }, ...markedWords(change.words)), owed, decide)
+  return element('li', {}, head, element('p', { class: 'words' }, ...markedWords(change.words)), ...notes, decide)
 }
 
 /** The title and the description of the page, which no element of it shows. */

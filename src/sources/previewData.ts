@@ -50,6 +50,13 @@ export interface PageChange {
   pictures?: { before: string; after: string }[]
   /** Numbers of the changed parts of files that it comes from. */
   parts?: number[]
+  /** Of what only follows from another change: that change, by its role and its place. */
+  follows?: { role: string; place: string }
+}
+
+/** What changes with a change, because it comes from the same parts of files or from no other. */
+export interface Follower extends Pick<PageChange, 'kind' | 'role' | 'text' | 'words'> {
+  pages: string[]
 }
 
 /** A section of an original that its translation has not followed. */
@@ -72,27 +79,15 @@ export interface PreviewPage {
   revision: Revision
   /** What the branch changed on the page; empty until `npm run review` has compared. */
   changes: PageChange[]
-  /** Whether the base has no such page. */
-  isNew?: boolean
   /** Words of the overlay in the page's language, from `locales/<language>/preview.json`. */
   words: Record<string, string>
-}
-
-/** A page that is new, gone or at another address, with the numbers of the changed parts of files that make it so. */
-interface ListedPage {
-  title: string
-  parts?: number[]
 }
 
 /** What `/__review/` of a preview shows; see `scripts/review/reviewRecord.ts`. */
 export interface ReviewPage {
   compared: number
   changed: number
-  newPages: (ListedPage & { path: string })[]
-  scheduled: (ListedPage & { path: string; day: string })[]
-  movedPages: (ListedPage & { from: string; to: string })[]
-  gonePages: (ListedPage & { path: string; answer: string })[]
-  entries: (PageChange & { pages: string[] })[]
+  entries: (PageChange & { pages: string[]; also?: Follower[] })[]
   unseen: string[]
   revision: Revision
   /** Words of the overlay, by language. */

@@ -11,7 +11,10 @@ const page = (body: string, head = '<title>T</title>') =>
 function changes(before: string, after: string, heads: [string, string] = ['', '']): string[] {
   return compareDocuments(page(before, heads[0]), page(after, heads[1])).map(
     ({ kind, role, words }) =>
-      `${kind} ${role}: ${words.map(({ text, mark }) => (mark ? `${mark}[${text}]` : text)).join('')}`,
+      `${kind} ${role}: ${words
+        .map(({ text, mark }) => (mark ? `${mark}[${text}]` : text))
+        .join('')
+        .trimEnd()}`,
   )
 }
 
@@ -34,7 +37,7 @@ it.each<[what: string, before: string, after: string, expected: string[]]>([
     ['changed row of a table: A · -[1]+[2] ·'],
   ],
   ['the words of a link', '<a href="/a">Read</a>', '<a href="/a">See</a>', ['changed link: -[Read]+[See]']],
-  ['where a link leads', '<a href="/old">Read</a>', '<a href="/new">Read</a>', ['changed link: Read → /-[old]+[new]']],
+  ['where a link leads', '<a href="/old">Read</a>', '<a href="/new">Read</a>', ['changed link: Read → -[/old]+[/new]']],
   [
     'words beside a link',
     '<address><a href="/a">Read</a><span>Mon to Fri</span></address>',
@@ -78,7 +81,12 @@ it.each<[what: string, before: string, after: string, expected: string[]]>([
     ['changed code: let -[a]+[b]'],
   ],
   ['words in no block', '<div>8 min</div>', '<div>9 min</div>', ['changed text: -[8]+[9] min']],
-  ['two paragraphs that changed places', '<p>One</p><p>Two</p>', '<p>Two</p><p>One</p>', ['changed order: One']],
+  [
+    'two paragraphs that changed places',
+    '<p>One</p><p>Two</p>',
+    '<p>Two</p><p>One</p>',
+    ['changed order: “One”: -[first]+[after “Two”]'],
+  ],
 ])('%s', (_, before, after, expected) => {
   expect(changes(before, after)).toEqual(expected)
 })

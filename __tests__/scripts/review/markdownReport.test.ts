@@ -20,10 +20,6 @@ const entry = (more: Partial<ChangeEntry> = {}): ChangeEntry => ({
 const review = (entries: ChangeEntry[], more: Partial<Review> = {}): Review => ({
   compared: 3,
   changed: 1,
-  newPages: [],
-  scheduled: [],
-  movedPages: [],
-  gonePages: [],
   unseen: [],
   entries,
   ...more,
@@ -87,9 +83,12 @@ describe.each(HOSTILE)('words of a stranger, %j', (words) => {
       [
         entry({ words: [{ text: words, mark: '+' }], text: words, before: '', kind: 'new' }),
         entry({ role: words, place: `${words}:1`, owed: words, pages: [words, `/${words}`] }),
-        entry({ words: [{ text: `${words} `.repeat(40), mark: '-' }], kind: 'changed' }),
+        entry({
+          words: [{ text: `${words} `.repeat(40), mark: '-' }],
+          also: [{ kind: 'new', role: words, text: words, words: [{ text: words, mark: '+' }], pages: [words] }],
+        }),
       ],
-      { newPages: [{ path: `/${words}`, title: words }], gonePages: [{ path: words, title: words, answer: words }] },
+      { unseen: [words] },
     ),
     { site: 'https://preview.example' },
   )
@@ -106,27 +105,29 @@ describe.each(HOSTILE)('words of a stranger, %j', (words) => {
   })
 })
 
-it('folds what is long, and of too much still names every change', () => {
+it('folds what is long, and of too much still names every change, the first with their words', () => {
   const long = (number: number) =>
     entry({
       role: `paragraph ${number}`,
       words: Array.from({ length: 400 }, (_, at) => ({ text: `word ${at} `, mark: at % 2 ? '+' : ('-' as const) })),
     })
-  const told = markdownReport(review(Array.from({ length: 60 }, (_, number) => long(number))))
-  expect(told).toContain('<details><summary><b>Changed paragraph 0</b>')
-  expect(told).toContain('**Changed paragraph 59**')
+  const entries = Array.from({ length: 90 }, (_, number) => long(number))
+  expect(markdownReport(review(entries.slice(0, 3)))).toContain('<details><summary><b>Changed paragraph 0</b>')
+  const told = markdownReport(review(entries))
+  expect(told).toMatch(/\n- \*\*Changed paragraph 0\*\* .*\[-word 0 -\]/)
+  expect(told).toContain('**Changed paragraph 89**')
   expect(told).toContain('More than a comment holds')
+  expect(told.split('\n').length).toBeLessThan(60)
   expect(told.length).toBeLessThanOrEqual(LONGEST_COMMENT)
 })
 
-it('shows first, where there is too much, which addresses moved and what was changed itself', () => {
-  const followers = Array.from({ length: 80 }, (_, number) => entry({ role: `paragraph ${number}` }))
-  const own = entry({ role: 'price', parts: [1] })
-  const moved = { from: '/old', to: '/new', title: 'Moved' }
-  const told = markdownReport(review([...followers, own], { movedPages: [moved] }))
-  expect(told).toMatch(/\*\*Changed price\*\* .*\[-old-\]\{\+new\+\} words/)
-  expect(told).toMatch(/`\/old`.*`\/new`/)
-  expect(told.split('\n').length).toBeLessThan(60)
+it('says under a change, and not as one of its own, what follows from it', () => {
+  const follower = { kind: 'changed' as const, role: 'link', text: 'new', pages: ['/', '/ru'], words: entry().words }
+  const russian = { ...follower, role: 'paragraph', pages: ['/ru'], words: [{ text: 'новое', mark: '+' as const }] }
+  const told = markdownReport(review([entry({ also: [follower, russian] })]))
+  expect(told).toContain('### 1 change on')
+  expect(told).toContain('with it: `link (/, /ru), paragraph (/ru)`')
+  expect(told).toContain('+ {+новое+}')
 })
 
 it('takes no review for one that is none', () => {

@@ -11,6 +11,7 @@ import { textReport } from '../../../scripts/review/report'
 import { reviewSites, type SiteReview } from '../../../scripts/review/reviewSites'
 import { writeMarks } from '../../../scripts/review/writeReview'
 import { htmlFile } from '../../../src/node/output/cleanUrls'
+import type { PageChange } from '../../../src/sources/previewData'
 
 type Files = Record<string, string>
 
@@ -126,29 +127,39 @@ function built(branch: string, files: Files): string {
 }
 
 it('tells the whole of it: the terminal', () => {
-  expect(textReport(found)).toBe(`13 changes on 6 pages of 6
+  expect(textReport(found)).toBe(`14 changes on 6 pages of 6
 
 == Words ==
 
-New pages:
-- /blog/2 Lanterns
-- /ru/blog/2 Lanterns
+Page to come · /blog/3
+  Bells, from 2999-03-12
 
-Not published yet:
-- /blog/3 Bells, from 2999-03-12
+New page · /blog/2, /ru/blog/2
+  Lanterns
+  with it: file (The feed (/blog/rss.xml))
 
-Changed paragraph · /about · content/figures.json:5
+Changed figure · /about · content/figures.json:5
   We have built [-5-]{+7+} ships.
+  with it: figure (/ru/about)
 
 Changed paragraph · /blog/1 · content/blog/1-buoys/en.mdx:7
   A buoy has three [-seperate-]{+separate+} clocks.
   ! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)
 
-Changed paragraph · /ru/about · content/figures.json:5
-  Мы построили [-5-]{+7+} судов.
-
-Changed link · /blog/1, /services/ships · content/services/ships.json:3
+Changed heading · /services/ships · content/services/ships.json:3
   [-Hull-]{+Ship+} design
+  with it: link (/blog/1)
+
+Changed keywords · The assistant, about the price (en) · content/chat.json:7
+  price[- · cost-]
+
+Changed reply · The assistant, about the price (en) · content/chat.json:11
+  [-The price follows from the scope-]{+Our cheapest ship costs a hundred dollars+}.
+  ! EN changed, RU did not: “Цена зависит от объёма.” (content/chat.json)
+
+Changed message · The contact form (en): error phone · locales/en/contact.json:2
+  [-Phone-]{+We need your phone+} number[- is required-]
+  ! EN changed, RU did not: “Укажите телефон” (locales/ru/contact.json)
 
 Changed link · /about, /blog/1, /services/ships · locales/en/common.json:2
   Contact {+us+}
@@ -157,22 +168,10 @@ Changed link · /about, /blog/1, /services/ships · locales/en/common.json:2
 Changed paragraph · 6 pages
   [-©-]{+Copyright+} Dock
 
-Changed keywords · The assistant, about the price · content/chat.json:6
-  price[- · cost-]
-
-Changed reply · The assistant, about the price · content/chat.json:11
-  [-The price follows from the scope-]{+Our cheapest ship costs a hundred dollars+}.
-  ! EN changed, RU did not: “Цена зависит от объёма.” (content/chat.json)
-
-Changed message · The contact form (en) · locales/en/contact.json:2
-  [-Phone-]{+We need your phone+} number[- is required-]
-  ! EN changed, RU did not: “Укажите телефон” (locales/ru/contact.json)
-
 == Links and addresses ==
 
-Pages that have another address:
-- /services/hulls moved to /services/ships
-- /ru/services/hulls moved to /ru/services/ships
+Page with another address · /services/ships, /ru/services/ships
+  [-/services/hulls-]{+/services/ships+}
 
 == Pictures ==
 
@@ -181,29 +180,26 @@ Changed picture · /blog/1, /ru/blog/1 · content/blog/1-buoys/en.mdx:7
 
 == Looks and code ==
 
-Other looks of 6 pages · content/brand/colours.css:2
+Other looks · 6 pages · content/brand/colours.css:2
   --signal: [-#ff6b3d-]{+#3d9bff+}
 
 == What machines read ==
 
-Changed file · The feed (/blog/rss.xml)
-  {+Lanterns+}
-
 Changed file · What robots are told (/robots.txt)
   {+Disallow: /search+}
 
-2 changed files show nowhere: src/Footer.html, src/node/feed.ts
+1 changed file shows nowhere: src/node/feed.ts
 `)
 })
 
 it('tells it in a comment as well', () => {
   const comment = markdownReport(found, { site: 'https://preview.example' })
   expect(comment).toContain(
-    '**Changed paragraph** · [`/blog/1`](https://preview.example/blog/1) · `content/blog/1-buoys/en.mdx:7`\n```diff\n- A buoy has three [-seperate-] clocks.\n+ A buoy has three {+separate+} clocks.\n! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)\n```',
+    '- **Changed paragraph** · [`/blog/1`](https://preview.example/blog/1) · `content/blog/1-buoys/en.mdx:7` · `A buoy has three [-seperate-]{+separate+} clocks.` · `! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)`\n',
   )
   expect(comment).toContain('! EN changed, RU did not: “Связаться” (locales/ru/common.json)')
   expect(comment.split('\n').length).toBeLessThan(60)
-  expect(comment).toMatch(/\n\n2 changed files show nowhere: `src\/Footer.html`, `src\/node\/feed.ts`\n$/)
+  expect(comment).toMatch(/\n\n1 changed file shows nowhere: `src\/node\/feed.ts`\n$/)
 })
 
 it('says nothing in the words of programmers', () => {
@@ -215,17 +211,20 @@ it('marks the pages', () => {
   expect(writeMarks(path.join(head, 'public'), found)).toBe(8)
   const told = (page: string) =>
     JSON.parse(fs.readFileSync(path.join(head, 'public/__preview', `${htmlFile(page)}.json`), 'utf8')) as {
-      isNew?: boolean
-      changes: { text: string; number: number }[]
+      changes: Pick<PageChange, 'kind' | 'role' | 'text' | 'number' | 'follows'>[]
     }
   expect(told('/blog/1').changes.map(({ text, number }) => `${number} ${text}`)).toEqual([
-    '1 A buoy has three separate clocks.',
-    '3 Ship design',
-    '4 Contact us',
-    '5 Copyright Dock',
-    '9 A buoy',
-    '10 ',
+    '3 A buoy has three separate clocks.',
+    '4 Ship design',
+    '8 Contact us',
+    '9 Copyright Dock',
+    '11 A buoy',
+    '12 ',
   ])
-  expect(told('/ru/blog/1').changes.map(({ number }) => number)).toEqual([5, 9, 10])
-  expect([told('/blog/2').isNew, told('/ru/services/ships').isNew, told('/blog/1').isNew]).toEqual([true, false, false])
+  expect(told('/ru/about').changes.map(({ number, follows }) => [number, follows?.role])).toEqual([
+    [2, 'figure'],
+    [9, undefined],
+    [12, undefined],
+  ])
+  expect(told('/blog/2').changes[0]).toMatchObject({ kind: 'new', role: 'page' })
 })

@@ -34,6 +34,8 @@ export interface SiteSources {
   parts(file: string): TextParts | null
   /** What a field of a file says in a language; undefined where it says nothing. */
   textAt(language: Language, file: string, field: string): string | undefined
+  /** What a JSON file says in a language, in its order. */
+  statements(file: string, language: Language): Statement[]
   /** The figures of the ledger that a statement of this table shows. */
   figuresIn(statement: Statement): Statement[]
 }
@@ -97,6 +99,7 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
     },
     parts: (file) => textParts(files, file),
     textAt: (language, file, field) => sourcesIn(language).fields.get(`${file}\0${field}`),
+    statements: (file, language) => sourcesIn(language).statements.filter((statement) => statement.file === file),
     figuresIn: (statement) => [...sources.values()].flatMap(({ figuresIn }) => figuresIn.get(statement) ?? []),
   }
 }

@@ -1,0 +1,66 @@
+/** Pictures that changed as files: pages show some of them without naming them, as drawings, and browsers ask for others. */
+import fs from 'node:fs'
+import path from 'node:path'
+import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
+import { toNeutralPath } from '../../src/routing/localizePath'
+import type { LookChange } from './compareLooks'
+import type { PartsFinder } from './findParts'
+import { pageOf, PICTURE } from './partsOfFiles'
+import { plainEntry, type ChangeEntry } from './reviewRecord'
+
+/** @param pages addresses of both builds */
+export function comparePictures(
+  roots: readonly [base: string, head: string],
+  changed: readonly string[],
+  pages: readonly string[],
+  { ofFiles }: PartsFinder,
+): ChangeEntry[] {
+  const files = changed.filter((file) => PICTURE.test(file) && /^(content|static)\//.test(file))
+  if (files.length === 0) return []
+  const content = path.join(roots[1], 'content')
+  const texts = (fs.existsSync(content) ? fs.readdirSync(content, { recursive: true, encoding: 'utf8' }) : [])
+    .filter((name) => /\.(json|mdx)$/.test(name))
+    .map((name) => ({ name, text: fs.readFileSync(path.join(content, name), 'utf8') }))
+  return files.map((file) => {
+    const name = path.basename(file)
+    const owners = texts.filter(({ text }) => text.includes(`/${name}"`)).map((text) => pageOf(`content/${text.name}`))
+    const [isOld, isNow] = roots.map((root) => fs.existsSync(path.join(root, file)))
+    const shown = file.startsWith('static/')
+      ? [`/${name}`]
+      : pages.filter((page) => owners.includes(toNeutralPath(page)))
+    const picture = (isThere: boolean, side: string) => (isThere ? `/${PREVIEW_FOLDER}/${side}/${file}` : '')
+    return plainEntry({
+      ...{ kind: isOld === isNow ? 'changed' : isNow ? 'new' : 'gone', group: 'pictures', role: 'picture' },
+      words: [{ text: name, mark: isOld === isNow ? '' : isNow ? '+' : '-' }],
+      pictures: [{ before: picture(isOld, 'before'), after: picture(isNow, 'after') }],
+      ...{ pages: shown, place: file, parts: ofFiles([file]) },
+    })
+  })
+}
+
+/** Causes of other share pictures that are named. */
+const MOST_CAUSES = 2
+
+/** Says why share pictures are drawn anew: for the colours that changed, or the files they are drawn from; else they follow from words. */
+export function nameSharePictures(
+  entries: readonly ChangeEntry[],
+  looks: readonly LookChange[],
+  changed: readonly string[],
+  { ofFiles }: PartsFinder,
+): ChangeEntry[] {
+  const colours = looks.filter(({ place }) => place.startsWith('content/brand/'))
+  const named = colours.flatMap(({ place, causes }) =>
+    causes.map(({ cause, was, is }) => `${path.basename(fileOf(place))}: ${cause} ${was} → ${is}`),
+  )
+  const files = changed.filter((file) =>
+    /^content\/brand\/.*\.svg$|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)/.test(file),
+  )
+  const text = [...named.slice(0, MOST_CAUSES), ...files.slice(0, MOST_CAUSES)].join('; ')
+  const own = {
+    words: [{ text, mark: '' as const }],
+    parts: ofFiles([...colours.map(({ place }) => fileOf(place)), ...files]),
+  }
+  return entries.map((entry) => (entry.role === 'share picture' && text ? { ...entry, ...own } : entry))
+}
+
+const fileOf = (place: string) => place.replace(/:\d+$/, '')

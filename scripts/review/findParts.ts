@@ -1,0 +1,66 @@
+/** Which of the changed parts of files a place, a file or a page comes from. */
+import path from 'node:path'
+import { toNeutralPath } from '../../src/routing/localizePath'
+import { linesIn, type LocatedPart } from './changedParts'
+import { pageOf } from './partsOfFiles'
+
+/** The base, or the branch. */
+export type Side = 'before' | 'after'
+
+/** Finds the parts that a place of a file lies in; in a text those of the whole paragraph. */
+export type PartsAt = (place: { file: string; line: number }, side: Side) => number[]
+
+export interface PartsFinder {
+  at: PartsAt
+  /** All parts of some files. */
+  ofFiles(files: readonly string[]): number[]
+  /** The files of pages that are new, gone or moved, and what else names only one side of them. */
+  ofPages(...paths: string[]): number[]
+}
+
+/** @param textOf the text of a file of either side, '' where there is none */
+export function partsFinder(
+  parts: readonly LocatedPart[],
+  textOf: (file: string, side: Side) => string = () => '',
+): PartsFinder {
+  const numbers = (isMeant: (part: LocatedPart) => boolean) =>
+    parts.flatMap((part, number) => (isMeant(part) ? [number] : []))
+  return {
+    at({ file, line }, side) {
+      const own = numbers((part) => (side === 'before' ? (part.from ?? part.file) : part.file) === file)
+      if (own.length === 0) return []
+      const below = file.endsWith('.mdx') ? textOf(file, side).split('\n').slice(line) : ['']
+      const last =
+        line +
+        Math.max(
+          0,
+          below.findIndex((text) => text.trim() === ''),
+        )
+      const isIn = (first: number, text: string) => first <= last && line < first + linesIn(text)
+      const lines = own.filter((number) => {
+        const { whole, line: now, lineBefore } = parts[number]
+        return !whole && (side === 'after' ? isIn(now, parts[number].now) : isIn(lineBefore, parts[number].was))
+      })
+      return lines.length > 0 ? lines : own.filter((number) => parts[number].whole)
+    },
+    ofFiles: (files) => numbers(({ file }) => files.includes(file)),
+    ofPages(...paths) {
+      const pages = paths.map(toNeutralPath)
+      const isOf = (file = '') => pages.includes(pageOf(file) ?? '')
+      const own = numbers(({ file, from, whole }) => whole !== undefined && (isOf(file) || isOf(from)))
+      const names = numbers(
+        ({ whole, now, was }) =>
+          (!whole || whole === 'entry') && pages.some((page) => isNamed(now, page) !== isNamed(was, page)),
+      )
+      // A text that is held back on both sides: what changed in its files.
+      const held = own.length > 0 ? [] : numbers(({ file }) => isOf(file))
+      return [...new Set([...own, ...held, ...names])]
+    },
+  }
+}
+
+function isNamed(text: string, page: string): boolean {
+  const key = path.posix.basename(page)
+  // A post is named by its address alone: its key is a number.
+  return new RegExp(`${/^\d+$/.test(key) ? page : `(?<![\\w-])${key}`}(?![\\w-])`).test(text)
+}

@@ -1,0 +1,180 @@
+/** The entries of a review: what comes from the same parts of files is one change, whatever shows it. */
+import path from 'node:path'
+import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
+import { languageOfPath, toNeutralPath } from '../../src/routing/localizePath'
+import { CHANGE_GROUPS, type PageChange } from '../../src/sources/previewData'
+import type { LocatedPart } from './changedParts'
+import { markWords, type DocumentChange } from './compareDocuments'
+import type { SiteComparison } from './compareSites'
+import type { Locate } from './locateChanges'
+import { FACTS, FOR_MACHINES } from './pageDocument'
+import { pageOf } from './partsOfFiles'
+import { plainEntry, type ChangeEntry } from './reviewRecord'
+
+type Group = PageChange['group']
+
+/** What a change is about. A link that only got other words is a change of words. */
+export function groupOf({ role, before, text }: Pick<DocumentChange, 'role' | 'before' | 'text'>): Group {
+  if (role.endsWith('picture') || role === 'icon') return 'pictures'
+  if (FACTS.test(role)) return /^(title|description)$/.test(role) ? 'words' : 'machines'
+  const isAddress = (words: string) => /^(\/|https?:|mailto:|tel:)\S*$/.test(words)
+  const leads = [before, text].some((words) => isAddress(words) || (role === 'link' && / → \S*$/.test(words)))
+  return leads ? 'links' : 'words'
+}
+
+/** The changes of all pages, the same on many pages once. Facts of a page that only repeat what its blocks say are left out. */
+export function pageChanges({ pages }: Pick<SiteComparison, 'pages'>, locate: Locate): ChangeEntry[] {
+  const found = new Map<string, ChangeEntry>()
+  for (const { path: page, changes } of pages) {
+    for (const change of changes) {
+      const { role, before, text } = change
+      const group = groupOf(change)
+      const said = changes.filter((each) => each !== change && groupOf(each) !== 'machines').flatMap(deltaOf)
+      if (FACTS.test(role) && group !== 'pictures' && deltaOf(change).every((run) => said.includes(run))) continue
+      const source = locate(change, page)
+      const words = group === 'machines' ? deltaOf(change) : [before, text]
+      const key = JSON.stringify(role === 'share picture' ? role : [role, source.parts, ...words])
+      const entry = found.get(key) ?? { ...change, group, ...source, pages: [] }
+      if (!entry.pages.includes(page)) entry.pages.push(page)
+      found.set(key, entry)
+    }
+  }
+  const rank = ({ role }: ChangeEntry) => (FACTS.test(role) ? 2 : Number(role === 'link'))
+  return [...found.values()].sort((a, b) => rank(a) - rank(b) || a.pages.length - b.pages.length)
+}
+
+/** The words that a change adds or takes away. */
+export function deltaOf({ words }: Pick<PageChange, 'words'>): string[] {
+  return words.flatMap(({ text, mark }) => (mark && text.trim() ? [mark + text.trim()] : []))
+}
+
+const isAddress = (page: string) => page.startsWith('/')
+
+/** Entries of a page or a translation as a whole. */
+export const WHOLE = /page$|page to come$|^address$|^translation$/
+/** What follows from code and words: an entry only where no other tells of the same parts. */
+const DERIVED = /^(script|file|answer)$/
+export const isDerived = ({ role, pages }: Pick<ChangeEntry, 'role' | 'pages'>) =>
+  DERIVED.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
+
+/** Makes one entry of the changes that come from the same parts, and hangs under each what follows from it. */
+export function gatherEntries(found: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {
+  const entries: ChangeEntry[] = []
+  /** The entry that tells of a part first. */
+  const owners = new Map<number, ChangeEntry>()
+  const rank = (entry: ChangeEntry) => (isWhole(entry) ? 0 : isDerived(entry) ? 2 : 1)
+  const isForeign = ({ pages: [page = ''] }: ChangeEntry) => Number(languageOfPath(page) !== DEFAULT_LANGUAGE)
+  const located = found
+    .map((entry) => ({ ...entry, parts: partsOf(entry, parts) }))
+    .sort((a, b) => rank(a) - rank(b) || isForeign(a) - isForeign(b))
+  for (const entry of located.filter((each) => each.parts.length > 0)) {
+    const owned = entry.parts.flatMap((part) => owners.get(part) ?? [])
+    const isPart = owned.length === entry.parts.length && owned.every((each) => isWhole(each))
+    const open = isDerived(entry) && !isWhole(entry) ? entry.parts.filter((part) => !owners.has(part)) : entry.parts
+    const same = entries.find((each) => each.group === entry.group && each.parts?.join() === entry.parts.join())
+    const cause = same ?? (isPart || open.length === 0 ? owned[0] : undefined)
+    if (cause) hang(cause, entry)
+    else {
+      entries.push({ ...entry, pages: [...entry.pages], parts: open })
+      for (const part of open) if (!owners.has(part)) owners.set(part, entries.at(-1)!)
+    }
+  }
+  for (const entry of located.filter((each) => each.parts.length === 0)) {
+    const cause = causeOf(entry, entries)
+    if (cause) hang(cause, entry)
+    else entries.push(entry)
+  }
+  const order = ({ role, group }: ChangeEntry) => (role === 'lost page' ? -1 : CHANGE_GROUPS.indexOf(group))
+  return entries.sort(
+    (a, b) =>
+      order(a) - order(b) || Number(WHOLE.test(b.role)) - Number(WHOLE.test(a.role)) || a.pages.length - b.pages.length,
+  )
+}
+
+/** A key of JSON or of front matter at the start of a line. */
+const KEY = /^\s*"?(\w+)"?:/
+
+/** Changed parts of the writers' texts that no entry tells of, as a setting that no page shows. */
+export function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {
+  const told = new Set(entries.flatMap((entry) => entry.parts ?? []))
+  return parts.flatMap(({ file, now, was, line, whole }, number) => {
+    const [, key = 'line'] = KEY.exec(now || was) ?? []
+    const isSame = now.replace(/\s+/g, '') === was.replace(/\s+/g, '')
+    if (told.has(number) || whole || isSame || !/\.(json|mdx)$/.test(file) || key === 'translatedFrom') return []
+    const words = markWords(was.trim(), now.trim(), DEFAULT_LANGUAGE)
+    const own = { group: 'words' as const, role: key, words, place: `${file}:${line}`, parts: [number] }
+    return [plainEntry({ ...own, pages: [pageOf(file) ?? file] })]
+  })
+}
+
+/** A change of many parts at once: of a page, or the order of a list. */
+export const isWhole = ({ role, parts = [] }: ChangeEntry) => WHOLE.test(role) || (role === 'order' && parts.length > 1)
+
+/** Adds a change, and what hangs under it, to the entry that causes it; not what says the same on no page. */
+function hang(cause: ChangeEntry, { kind, role, text, words, pages, pictures }: ChangeEntry): void {
+  cause.also ??= []
+  cause.pictures ??= pictures
+  if (!cause.pages.some(isAddress) && pages.some(isAddress)) cause.pages = [...pages]
+  const said = [cause, ...cause.also].flatMap(deltaOf)
+  const isOnPages = role === 'file' || pages.some(isAddress)
+  if (!isOnPages && deltaOf({ words }).every((run) => said.includes(run))) return
+  const known = [cause, ...cause.also].find((each) => each.role === role && each.text === text)
+  if (known) known.pages.push(...pages.filter((page) => !known.pages.includes(page)))
+  else cause.also.push({ kind, role, text, words, pages: [...pages] })
+}
+
+/** All pages that show a change or what follows from it. */
+export function pagesOfAll({ pages, also = [] }: Pick<ChangeEntry, 'pages' | 'also'>): string[] {
+  return [...pages, ...also.flatMap((each) => each.pages)]
+}
+
+/**
+ * The entry that a change without parts follows from: one of a page or a list as
+ * a whole, or what is seen on the fewest pages, on a page that the change is seen on or names.
+ */
+function causeOf({ role, pages, words }: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
+  const own = [...pages, ...words.flatMap(({ text }) => text.match(/\/[\w/-]*/g) ?? [])]
+  const near = entries
+    .filter((entry) => entry.parts?.length && pagesOfAll(entry).some((page) => own.includes(page)))
+    .sort((a, b) => a.pages.length - b.pages.length)
+  return (
+    near.find((each) => role === 'order' && each.role === role) ??
+    near.find((each) => WHOLE.test(each.role)) ??
+    near.find((each) => each.role === 'order') ??
+    near[0]
+  )
+}
+
+/** A word, a number or an address. */
+const TOKEN = /\d+|\p{L}[\p{L}’-]{2,}|\/[\w/-]+/gu
+/** Fewer letters stand anywhere by chance. */
+const FEWEST_LETTERS = 4
+
+/**
+ * The parts a change comes from: those of its line and the file of its picture;
+ * without a line the shortest part that has most of the words it adds and takes away.
+ */
+function partsOf(
+  { role, words, text, before, pages, pictures, parts: known = [] }: ChangeEntry,
+  parts: readonly LocatedPart[],
+): number[] {
+  const numbers = [...parts.keys()]
+  if (role === 'picture' && pictures?.some((picture) => picture.before !== picture.after)) {
+    const named = numbers.filter((number) => `${text} ${before}`.includes(` ${path.parse(parts[number].file).name}.`))
+    const own = named.find((number) => pages.map(toNeutralPath).includes(pageOf(parts[number].file) ?? ''))
+    return [...new Set([...known, own ?? named[0] ?? []].flat())].sort((a, b) => a - b)
+  }
+  if (known.length > 0) return known
+  const tokens = words.flatMap(({ text: run, mark }) =>
+    mark ? (run.match(TOKEN) ?? []).map((token) => ({ token, mark })) : [],
+  )
+  const lettersIn = ({ now, was }: LocatedPart) =>
+    tokens.reduce((sum, { token, mark }) => sum + ((mark === '+' ? now : was).includes(token) ? token.length : 0), 0)
+  const letters = parts.map(lettersIn)
+  const most = Math.max(FEWEST_LETTERS, tokens.reduce((sum, { token }) => sum + token.length, 0) / 2, ...letters)
+  const sizeOf = (number: number) => parts[number].now.length + parts[number].was.length
+  return numbers
+    .filter((number) => letters[number] >= most)
+    .sort((a, b) => sizeOf(a) - sizeOf(b))
+    .slice(0, 1)
+}
