@@ -113,12 +113,12 @@ export const isWhole = ({ role, parts = [] }: ChangeEntry) => WHOLE.test(role) |
 /** Adds a change, and what hangs under it, to the entry that causes it; not what says the same on no page. */
 function hang(cause: ChangeEntry, { kind, role, text, words, pages, pictures }: ChangeEntry): void {
   cause.also ??= []
-  cause.pictures ??= pictures
+  if (!isWhole(cause)) cause.pictures ??= pictures
   if (!cause.pages.some(isAddress) && pages.some(isAddress)) cause.pages = [...pages]
   const said = [cause, ...cause.also].flatMap(deltaOf)
   const isOnPages = role === 'file' || pages.some(isAddress)
   if (!isOnPages && deltaOf({ words }).every((run) => said.includes(run))) return
-  const known = [cause, ...cause.also].find((each) => each.role === role && each.text === text)
+  const known = [cause, ...cause.also].find((each) => each.role === role && (each.text === text || isDerived(each)))
   if (known) known.pages.push(...pages.filter((page) => !known.pages.includes(page)))
   else cause.also.push({ kind, role, text, words, pages: [...pages] })
 }

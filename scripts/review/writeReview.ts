@@ -6,6 +6,7 @@ import { revisionOf } from '../../src/node/output/preview/revision'
 import { bundleOverlay, overlayWords } from '../../src/node/output/preview/writePreview'
 import { LANGUAGES } from '../../src/routing/languages'
 import type { DecisionData, PageChange, PreviewPage, ReviewPage } from '../../src/sources/previewData'
+import { pagesOfAll } from './gatherEntries'
 import { plainWords } from './pageDocument'
 import type { Review } from './reviewRecord'
 import type { SiteReview } from './reviewSites'
@@ -17,14 +18,15 @@ import type { SiteReview } from './reviewSites'
  */
 export function writeMarks(folder: string, { entries }: Pick<Review, 'entries'>): number {
   const byPage = new Map<string, PageChange[]>()
-  entries.forEach(({ pages, also = [], ...change }, number) => {
-    const add = (page: string, own: PageChange) =>
-      byPage.set(page, [...(byPage.get(page) ?? []), { ...own, text: plainWords(own.role, own.text), number }])
-    for (const page of pages) add(page, change)
-    const { role, place, group, parts } = change
-    for (const { pages: others, ...follower } of also)
-      for (const page of others)
-        add(page, { ...follower, before: '', place: '', group, parts, follows: { role, place } })
+  entries.forEach(({ also = [], ...entry }, number) => {
+    const { role, place, group, parts } = entry
+    const followers = also.map((each) => ({ ...each, before: '', place: '', group, parts, follows: { role, place } }))
+    for (const page of new Set(pagesOfAll({ pages: entry.pages, also }))) {
+      const [{ pages: _, ...first }, ...others] = [entry, ...followers].filter(({ pages }) => pages.includes(page))
+      const marks = others.map((each) => plainWords(each.role, each.text))
+      const own = { ...first, text: plainWords(first.role, first.text), number, ...(marks.length > 0 && { marks }) }
+      byPage.set(page, [...(byPage.get(page) ?? []), own])
+    }
   })
   let marked = 0
   for (const [page, changes] of byPage) {

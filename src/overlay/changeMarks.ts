@@ -9,10 +9,9 @@ const BLOCKS =
   'h1, h2, h3, h4, h5, h6, p, li, td, th, dt, dd, figcaption, blockquote, summary, a, button, label, img, pre'
 
 /** The elements a change is about: the smallest blocks with its words, which may be several, as of a link in header and footer. */
-export function changedElements(change: PageChange): Element[] {
-  const wanted = normaliseText(change.text)
-  if (!wanted) return []
-  const hasWords = (text: string | null) => normaliseText(text ?? '') === wanted
+export function changedElements({ text, marks = [] }: Pick<PageChange, 'text' | 'marks'>): Element[] {
+  const wanted = new Set([text, ...marks].map(normaliseText).filter(Boolean))
+  const hasWords = (words: string | null) => wanted.has(normaliseText(words ?? ''))
   const found = [...document.querySelectorAll(BLOCKS)].filter(
     (block) => hasWords(block.textContent) || hasWords(block.getAttribute('alt')),
   )
@@ -21,7 +20,7 @@ export function changedElements(change: PageChange): Element[] {
 
 /** The element to lead to: the first that takes space. */
 export function changedElement(change: PageChange): Element | null {
-  const found = changedElements(change)
+  const found = changedElements({ text: change.text })
   return found.find((each) => each.getBoundingClientRect().height > 0) ?? found[0] ?? null
 }
 

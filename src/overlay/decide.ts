@@ -62,12 +62,12 @@ const wayOf = (decision?: Decision): Way | undefined => (typeof decision === 'ob
 
 /** Accept, back to the old, other words where it is words; or a sentence where a change follows from others. */
 export function decisionButtons(
-  { parts = [] }: Pick<PageChange, 'parts'>,
+  { parts = [], role }: Pick<PageChange, 'parts' | 'role'>,
   decisions: ReviewDecisions,
   words: Words,
 ): HTMLElement {
   if (parts.length === 0) return element('p', { class: 'decide' }, words['decide.elsewhere'])
-  const own = wordsOf(decisions.data.parts[parts[0]])
+  const own = role === 'order' ? null : wordsOf(decisions.data.parts[parts[0]])
   const text = element('textarea', {
     'aria-label': words['decide.words'],
     rows: '3',

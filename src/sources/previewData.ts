@@ -50,6 +50,8 @@ export interface PageChange {
   pictures?: { before: string; after: string }[]
   /** Numbers of the changed parts of files that it comes from. */
   parts?: number[]
+  /** Words of other blocks of the page that change with it. */
+  marks?: string[]
   /** Of what only follows from another change: that change, by its role and its place. */
   follows?: { role: string; place: string }
 }
