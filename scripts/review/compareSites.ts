@@ -18,8 +18,6 @@ export interface SiteComparison {
   gonePages: NamedPage[]
   /** Pages that have another address; `pages` says what else became of them. */
   movedPages: { from: string; to: string; title: string }[]
-  /** How many pages both builds have. */
-  compared: number
   /** HTML of the pages that both builds have, without styles and names of scripts. */
   html: ReadonlyMap<string, string>
 }
@@ -66,7 +64,6 @@ export async function compareSites(
     newPages: missing(after, before, [...formerly.keys()]),
     gonePages: missing(before, after, [...formerly.values()]),
     movedPages: [...formerly].map(([to, from]) => ({ from, to, title: titleOf(after, to) })),
-    compared: both.length,
     html,
   }
 }

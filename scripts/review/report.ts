@@ -108,18 +108,15 @@ const NEAR = 60
 /** Characters that are shown of words that are new or gone as a whole. */
 const LONGEST_NEW = 240
 
-/**
- * The words of a change without what stands far from any mark.
- * @param side leaves out what the other side of the change says
- */
-export function markedWords({ words, kind }: Pick<ChangeEntry, 'words' | 'kind'>, side?: '+' | '-'): string {
+/** The words of a change without what stands far from any mark. */
+export function markedWords({ words, kind }: Pick<ChangeEntry, 'words' | 'kind'>): string {
   return words
     .map((word, index) => {
       const text = word.text.replace(/\n$/, '; ').replace(/\s+/g, ' ')
       if (kind !== 'changed' || (words.length === 1 && word.mark === ''))
         return text.length > LONGEST_NEW ? `${text.slice(0, LONGEST_NEW)}…` : text
       if (word.mark === '') return shortened(text, index > 0, index < words.length - 1)
-      return side && word.mark !== side ? '' : writtenMark({ ...word, text })
+      return writtenMark({ ...word, text })
     })
     .join('')
     .replace(/; (.?.?)$/, '$1')
@@ -130,6 +127,6 @@ function shortened(text: string, cutStart: boolean, cutEnd: boolean): string {
   return `${cutStart ? text.slice(0, NEAR) : ''}…${cutEnd ? text.slice(-NEAR) : ''}`
 }
 
-export function counted(number: number, what: string): string {
+function counted(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`
 }

@@ -33,7 +33,7 @@ const entry = z.object({
 })
 
 const review = z.object({
-  /** How many pages both builds have, and on how many of them an entry is seen. */
+  /** How many pages the two builds have together, and on how many of them an entry is seen. */
   compared: z.int(),
   changed: z.int(),
   entries: z.array(entry).max(50_000),

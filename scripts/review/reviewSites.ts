@@ -73,9 +73,11 @@ export async function reviewSites(base: string, head: string, changed: readonly 
   const entries = gatherEntries([...found, ...silentParts(gatherEntries(found, parts), parts)], parts)
   const shown = entries.flatMap((entry) => entry.parts ?? []).flatMap((part) => [parts[part].file, parts[part].from])
   const seen = new Set(entries.flatMap(pagesOfAll))
+  const { html, newPages, gonePages } = comparison
+  const pages = [...html.keys(), ...[...newPages, ...gonePages].map((page) => page.path)]
   return {
-    compared: comparison.compared,
-    changed: [...comparison.html.keys()].filter((page) => seen.has(page)).length,
+    compared: pages.length,
+    changed: pages.filter((page) => seen.has(page)).length,
     entries,
     unseen: changed.filter((file) => !shown.includes(file)),
     parts,

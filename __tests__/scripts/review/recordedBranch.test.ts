@@ -127,7 +127,7 @@ function built(branch: string, files: Files): string {
 }
 
 it('tells the whole of it: the terminal', () => {
-  expect(textReport(found)).toBe(`14 changes on 6 pages of 6
+  expect(textReport(found)).toBe(`14 changes on 8 pages of 8
 
 == Words ==
 
