@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ABSENT } from './__tests__/browser/content'
 
 const WALK = '**/walk.spec.ts'
 
@@ -40,6 +41,7 @@ const chromium = {
 export default defineConfig({
   testDir: '__tests__/browser',
   outputDir: 'test-results',
+  grepInvert: ABSENT,
   fullyParallel: true,
   // One more than most machines of CI have cores: a test waits for its browser half of its time.
   workers: 3,

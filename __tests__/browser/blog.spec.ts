@@ -12,7 +12,7 @@ const encoded = (text: string) => new URLSearchParams({ q: text }).toString()
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search has no controls that would do nothing, and the list is whole', async ({ page }) => {
+  test('the search has no controls that would do nothing, and the list is whole @blog @ru', async ({ page }) => {
     await page.goto('/ru/blog')
     await expect(results(page)).toHaveCount(postsIn('ru').length)
     await expect(page.getByRole('search')).toBeHidden()
@@ -30,7 +30,7 @@ if (posts.length > 1) {
   const one = last(posts)
   const { id, name } = categoryOf(one)
 
-  test('the address lets Back undo a category and a search, but not each key, and goes along to the other language', async ({
+  test('the address lets Back undo a category and a search, but not each key, and goes along to the other language @ru', async ({
     page,
   }) => {
     const typed = one.title.slice(0, 5).trim()

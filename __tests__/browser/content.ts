@@ -48,7 +48,7 @@ export function menuName(entry: string, language: Language): string {
   return say(found.label, language)
 }
 
-export const projects = folder<Record_ & { category?: Words; screenshots: unknown[] }>('projects')
+export const projects = folder<Record_ & { category?: Words; screenshots?: unknown[] }>('projects')
 export const services = folder<Record_ & { main: boolean }>('services')
 export const mainServices = services.filter(({ main }) => main)
 export const industries = folder<Record_ & { solutions: unknown[] }>('industries')
@@ -63,7 +63,7 @@ export const chat = fs.existsSync('content/chat.json') ? readJson<Chat>('content
 export const categories = readList<Category>('content/categories.json')
 export const notFound = readJson<NotFoundPage>('content/pages/not-found.json')
 export const pages = {
-  home: readJson<{ discuss: Words }>('content/pages/home.json'),
+  home: readJson<{ discuss: Words; mockup?: object; example?: object }>('content/pages/home.json'),
   about: readJson<AboutPage>('content/pages/about.json'),
   projects: readJson<ProjectsPage>('content/pages/projects.json'),
 }
@@ -123,6 +123,29 @@ export function last<Type>(list: readonly Type[]): Type {
   if (item === undefined) throw new Error('The content has none of these.')
   return item
 }
+
+/** Another language than the default, where the site has one. */
+export const OTHER = last(LANGUAGES)
+
+/** Whether the content has what a test is about, by tag of its title; an address in it is one too. Tests of the rest are left out. */
+const PARTS: Readonly<Record<string, boolean>> = {
+  '@chat|chat\\w*\\.spec': chat !== null,
+  '@ru|/ru\\b': LANGUAGES.includes('ru'),
+  '@blog|/blog': posts.length > 0,
+  '@solutions|/solutions': solutions.length > 0,
+  '@timeline': timeline.length > 0,
+  '@more': mainServices.length > 3,
+  '@technologies': technologies.length > 2,
+  'carousel\\.spec|@testimonials': testimonials.length > 4,
+  '@mockup': Boolean(pages.home.mockup && pages.home.example),
+  '@steps': steps.length > 5 && company.drawings === 'ship',
+  '@screens': projects.every(({ screenshots }) => screenshots?.length === 3),
+}
+export const ABSENT = new RegExp(
+  Object.keys(PARTS)
+    .filter((part) => !PARTS[part])
+    .join('|') || '(?!)',
+)
 
 /** Paths of one page of each kind the content has, without language. */
 export const PAGE_KINDS: readonly string[] = [

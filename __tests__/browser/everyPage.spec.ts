@@ -4,12 +4,12 @@ import type { RunOptions } from 'axe-core'
 import { localizePath } from '../../src/routing/localizePath'
 import { expectRoomAtRest, expectTeaser, hurry } from './assistantPlace'
 import { violations } from './axe'
-import { PAGE_KINDS, PAGES } from './content'
+import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
+import { OTHER, PAGE_KINDS, PAGES, word } from './content'
 import { expect, test } from './support'
 
-/** Each kind is looked at twice: its wide page in one language, its narrow one in the other. */
-const WIDTHS = { en: 1280, ru: 360 } as const
-const LANGUAGES = ['en', 'ru'] as const
+/** Each kind is looked at in two languages, wide in one, narrow in the other. */
+const LANGUAGES = new Set([DEFAULT_LANGUAGE, OTHER])
 /** Where the teaser is seen besides. */
 const MORE_WINDOWS = [
   [390, 844],
@@ -91,7 +91,7 @@ for (const kind of [...PAGE_KINDS, UNKNOWN])
       await page.addInitScript(hurry)
       for (const language of LANGUAGES) {
         const path = localizePath(kind, language)
-        const width = WIDTHS[language]
+        const width = language === DEFAULT_LANGUAGE ? 1280 : 360
         await test.step(`${path} at ${width} px`, async () => {
           await page.setViewportSize({ width, height: 800 })
           await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' })
@@ -99,7 +99,7 @@ for (const kind of [...PAGE_KINDS, UNKNOWN])
           await expectTeaser(page)
           for (const [wide, height] of [
             ...(kind === '/' ? MORE_WINDOWS : []),
-            language === 'en' ? [360, 740] : [1280, 800],
+            width > 360 ? [360, 740] : [1280, 800],
           ]) {
             await page.setViewportSize({ width: wide, height })
             await expectTeaser(page)
@@ -118,7 +118,7 @@ for (const kind of [...PAGE_KINDS, UNKNOWN])
           await expectToFit(page, 360)
           expect(await page.evaluate(narrowColumns), `${path}, columns with text at 200 %`).toEqual([])
           await expect(
-            page.getByRole('banner').getByRole('button', { name: /^(Open menu|Открыть меню)$/ }),
+            page.getByRole('banner').getByRole('button', { name: word('common:nav.open', language) }),
           ).toBeInViewport({ ratio: 1 })
         })
       }

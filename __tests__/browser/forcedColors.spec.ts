@@ -46,7 +46,7 @@ function surfacesWithoutEdge(): string[] {
 test.describe('in the colours of the system', () => {
   test.beforeEach(({ page }) => page.emulateMedia(SYSTEM))
 
-  test('page, language and category one is at have lines that others have not, and the focus has a ring', async ({
+  test('page, language and category one is at have lines that others have not, and the focus has a ring @blog @ru', async ({
     page,
   }) => {
     const linesOf = async (part: string) => {
@@ -121,7 +121,7 @@ test.describe('in the colours of the system', () => {
       })
   })
 
-  test('what stands on a surface has an edge: buttons, fields, the search, the assistant; what is wrong has a sign', async ({
+  test('what stands on a surface has an edge: buttons, fields, the search, the assistant; what is wrong has a sign @blog @chat', async ({
     page,
   }) => {
     const bare: string[] = []

@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { last, mainServices, menuName, pages, projects, say, steps, testimonials } from './content'
+import { LANGUAGES } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
+import { company, last, mainServices, menuName, pages, projects, say, steps, testimonials } from './content'
 import { expect, test } from './support'
 
 const phone = (page: Page) => page.getByRole('figure', { name: 'A phone' })
@@ -21,7 +23,7 @@ async function startAlternation(page: Page) {
 
 const TOP_OF = (id: string) => Math.round(document.getElementById(id)!.getBoundingClientRect().top)
 
-test('the phone highlights its two features in turn, three seconds each, and rests while paused and out of view', async ({
+test('the phone highlights its two features in turn, three seconds each, and rests while paused and out of view @mockup', async ({
   page,
 }) => {
   await page.clock.install()
@@ -71,7 +73,7 @@ test('its links glide to the form and to the projects, 100 px below the top, or 
   }
 })
 
-test('shows three services, then all, then three again; a card leads to the top of its page, and Back finds them as they were left', async ({
+test('shows three services, then all, then three again; a card leads to the top of its page, and Back finds them as they were left @more', async ({
   page,
 }) => {
   await page.goto('/')
@@ -107,7 +109,9 @@ test.describe('on a phone', () => {
   }
   const topOf = (target: Locator) => target.evaluate((element) => Math.round(element.getBoundingClientRect().top))
 
-  test('neither an answer nor a list that closes carries away what was pressed', async ({ page }) => {
+  test('neither an answer nor a list that closes carries away what was pressed @more @technologies', async ({
+    page,
+  }) => {
     await page.goto('/')
     await test.step('Show Less', async () => {
       const toggle = page.locator('[aria-controls="services-list"]')
@@ -134,8 +138,8 @@ test.describe('on a phone', () => {
       })
   })
 
-  for (const path of ['/', '/ru'])
-    test(`the first two screens of ${path} show figures and a case with its outcome`, async ({ page }) => {
+  for (const path of LANGUAGES.map((language) => localizePath('/', language)))
+    test(`the first two screens of ${path} show figures and a case with its outcome @mockup`, async ({ page }) => {
       await page.goto(path)
       // One screen further down the last of them is in view, if not whole: its height is the font's.
       await page.evaluate(() => window.scrollTo({ top: window.innerHeight, behavior: 'instant' }))
@@ -144,11 +148,11 @@ test.describe('on a phone', () => {
       for (const part of await proof.all()) await expect(part).toBeInViewport({ ratio: 0.2 })
     })
 
-  test('an order shows its project first and raises no keyboard, and with large letters the drawn phone has room', async ({
+  test('an order shows its project first and raises no keyboard, and with large letters the drawn phone has room @mockup', async ({
     page,
   }) => {
     await page.goto('/')
-    await page.getByRole('link', { name: `Order this app or one like it: ${say(projects[1].title)}` }).click()
+    await page.getByRole('link', { name: `${say(company.orderProject!)}: ${say(projects[1].title)}` }).click()
     const first = page.locator('#contact').getByRole('textbox').first()
     await expect(first).toHaveAttribute('name', 'project')
     await expect(first).toHaveValue(say(projects[1].title))
@@ -166,7 +170,9 @@ test.describe('on a phone', () => {
   })
 })
 
-test('one answer of an accordion is open at a time, and a click on the open one closes it', async ({ page }) => {
+test('one answer of an accordion is open at a time, and a click on the open one closes it @technologies', async ({
+  page,
+}) => {
   await page.goto('/')
   for (const [id, start] of [
     ['technologies', [0]],
@@ -189,7 +195,7 @@ test('one answer of an accordion is open at a time, and a click on the open one 
     })
 })
 
-test('the process marks the step at the middle of the viewport and those above it', async ({ page }) => {
+test('the process marks the step at the middle of the viewport and those above it @steps', async ({ page }) => {
   await page.goto('/')
   const items = page.locator('#process').getByRole('listitem')
   await expect(items).toHaveCount(steps.length)
@@ -248,7 +254,7 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
   expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
 })
 
-test('whatever draws itself is whole wherever the page rests, and the ship has a layer for each step that was read', async ({
+test('whatever draws itself is whole wherever the page rests, and the ship has a layer for each step that was read @steps', async ({
   page,
 }) => {
   await page.goto('/')
@@ -288,7 +294,7 @@ test('whatever draws itself is whole wherever the page rests, and the ship has a
 
 test.describe('where style sheets cannot follow the scroll', () => {
   for (const motion of ['no-preference', 'reduce'] as const)
-    test(`layers are laid by the library, or nothing moves: ${motion}`, async ({ page }) => {
+    test(`layers are laid by the library, or nothing moves: ${motion} @steps @mockup`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: motion })
       if (motion === 'reduce') await page.clock.install()
       await page.addInitScript(() => {
@@ -344,7 +350,7 @@ test.describe('where style sheets cannot follow the scroll', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is whole', async ({ page }) => {
+  test('the page is whole @testimonials @technologies', async ({ page }) => {
     await page.goto('/')
     const services = page.locator('#services')
     await expect(services.getByRole('listitem').filter({ visible: true })).toHaveCount(mainServices.length)

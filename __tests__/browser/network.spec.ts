@@ -1,6 +1,6 @@
 /** The site on a line that stalls or breaks some of its files. */
 import type { Page } from '@playwright/test'
-import { pages, say } from './content'
+import { menuName, pages, say } from './content'
 import { expect, hasStarted, test as base } from './support'
 
 /** `stall` answers when the fault is mended, `half` ends in the middle, `missing` is a 404; or another text. */
@@ -35,6 +35,7 @@ const PORTFOLIO = say(pages.projects.hero.title)
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true })
+const PROJECTS = menuName('/projects', 'en')
 
 test.describe('a link leads on', () => {
   test.use({
@@ -52,23 +53,23 @@ test.describe('a link leads on', () => {
     test(`when ${fault}: by the browser itself, and seen to be busy until then`, async ({ page, network }) => {
       await page.goto('/about')
       await network.break(path, how)
-      await footerLink(page, 'Projects').click()
+      await footerLink(page, PROJECTS).click()
       if (how === 'stall') await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
       await expect(heading(page)).toHaveText(PORTFOLIO, { timeout: how === 'stall' ? 8000 : undefined })
       expect(new URL(page.url()).pathname).toBe('/projects')
     })
 
-  test('of two links the second, while the first stalls; and Back ends a journey', async ({ page, network }) => {
+  test('of two links the second, while the first stalls; and Back ends a journey @blog', async ({ page, network }) => {
     await page.goto('/about')
     await network.break(/page-data\/projects\/page-data/, 'stall')
-    await footerLink(page, 'Projects').click()
+    await footerLink(page, PROJECTS).click()
     await footerLink(page, 'Blog').click()
     await expect(page).toHaveURL(/\/blog$/)
     // The browser itself has loaded this page: before it has started, links are the browser's too.
     await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
-    await footerLink(page, 'Projects').click()
+    await footerLink(page, PROJECTS).click()
     await page.clock.runFor(400)
     await expect(page.locator('html')).toHaveAttribute('data-busy')
     await page.goBack()
@@ -82,11 +83,11 @@ test.describe('a link leads on', () => {
 test.describe('an exception', () => {
   test.use({ expectedErrors: [/TypeError/] })
 
-  test('in the chat, whose data has another shape, leaves the site standing', async ({ page, network }) => {
+  test('in the chat, whose data has another shape, leaves the site standing @chat', async ({ page, network }) => {
     await network.break(/chat\/en\.json/, { text: '{}' })
     await page.goto('/about')
     await page.getByRole('button', { name: 'Open chat' }).click()
-    await footerLink(page, 'Projects').click()
+    await footerLink(page, PROJECTS).click()
     await expect(heading(page)).toHaveText(PORTFOLIO)
   })
 })
@@ -96,7 +97,7 @@ test.describe('what is pressed before the scripts are there happens once they ar
 
   test.beforeEach(({ network }) => network.break(/^\/app-/, 'stall'))
 
-  test('on the home page', async ({ page, network }) => {
+  test('on the home page @chat @testimonials @more @screens', async ({ page, network }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await waiting(page, '/')
     const chat = page.getByRole('button', { name: 'Open chat' })
@@ -124,7 +125,7 @@ test.describe('what is pressed before the scripts are there happens once they ar
     await expect(page.getByRole('dialog', { name: 'Main' })).toBeVisible()
   })
 
-  test('words and a filter of the blog', async ({ page, network }) => {
+  test('words and a filter of the blog @blog', async ({ page, network }) => {
     await waiting(page, '/blog')
     const filter = page.getByRole('group', { name: 'Categories' }).getByRole('button').nth(1)
     await page.getByRole('searchbox').fill('zzz')

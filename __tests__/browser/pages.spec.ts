@@ -10,7 +10,7 @@ const INDUSTRY = `/industries/${last(industries).key}`
 const topOfContact = (page: Page) =>
   page.locator('#contact').evaluate((section) => Math.round(section.getBoundingClientRect().top))
 
-test('Get Started, Contact Us, and Contact on the page of an industry, scroll to the page’s own form, elsewhere home to it', async ({
+test('Get Started, Contact Us, and Contact on the page of an industry, scroll to the page’s own form, elsewhere home to it @ru @solutions', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })

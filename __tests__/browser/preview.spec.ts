@@ -109,7 +109,9 @@ test('by mouse: Alt outlines as long as it is held; typing an e is typing', asyn
   await expect(outlines).toHaveCount(0)
 })
 
-test('the ribbon names branch and commit, follows the page, and stays closed in its tab', async ({ page }) => {
+test('the ribbon names branch and commit, follows the page, and stays closed in its tab @ru @solutions', async ({
+  page,
+}) => {
   await page.goto('/ru/about')
   const ribbon = page.getByRole('complementary', { name: 'Предпросмотр' })
   await ribbon.getByText('topic 0123456').click()

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { last, pages, projects, say } from './content'
+import { company, last, pages, projects, say } from './content'
 import { expect, test } from './support'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -28,12 +28,12 @@ test('View Projects leads to the grid, and a card there orders its project', asy
   await expect(
     page.getByRole('heading', { level: 2, name: say(pages.projects.list.title), exact: true }),
   ).toBeInViewport()
-  await page.getByRole('link', { name: `Order this app or one like it: ${say(last(projects).title)}` }).click()
+  await page.getByRole('link', { name: `${say(company.orderProject!)}: ${say(last(projects).title)}` }).click()
   await expect(page.locator('#contact')).toBeInViewport()
   await expect(page.locator('[name="project"]')).toHaveValue(say(last(projects).title))
 })
 
-test('fans out one card at a time', async ({ page }) => {
+test('fans out one card at a time @screens', async ({ page }) => {
   await page.goto('/projects')
   const [one, other] = projects.map(({ title }) => say(title))
   const stacked = await edges(page, one)
@@ -55,7 +55,7 @@ test('fans out one card at a time', async ({ page }) => {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('shows every screenshot side by side', async ({ page }) => {
+  test('shows every screenshot side by side @ru @screens', async ({ page }) => {
     await page.goto('/ru/projects')
     await expect(page.locator('#projects').getByRole('button')).toHaveCount(0)
     const boxes = await page
@@ -68,7 +68,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a screen can be read: the viewer opens and scrolls by keyboard, and Esc closes it and not the chat beside it', async ({
+test('a screen can be read: the viewer opens and scrolls by keyboard, and Esc closes it and not the chat beside it @chat @screens', async ({
   page,
 }) => {
   await page.goto('/projects')

@@ -1,8 +1,9 @@
 /** The search of the whole site: its dialog by keyboard, its page, and the site without it. */
 import type { Page } from '@playwright/test'
 import type { Language } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
 import { violations } from './axe'
-import { last, projects, questions, say, services, word } from './content'
+import { last, OTHER, projects, questions, say, services, word } from './content'
 import { expect, test } from './support'
 
 const buttonOf = (page: Page, language?: Language) =>
@@ -11,7 +12,7 @@ const dialogOf = (page: Page, language?: Language) =>
   page.getByRole('dialog', { name: word('common:search.label', language) })
 const [service] = services
 const english = say(service.title, 'en')
-const russian = say(service.title, 'ru')
+const other = say(service.title, OTHER)
 
 test('opens by key, finds while one types, and is left by arrow and Enter', async ({ page }) => {
   const asked: string[] = []
@@ -89,7 +90,7 @@ test('while the search loads, keys go where the visitor is', async ({ page }) =>
   await expect(dialog).toBeHidden()
 })
 
-test('Esc closes the search and leaves the chat behind it open', async ({ page }) => {
+test('Esc closes the search and leaves the chat behind it open @chat', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: word('common:chat.open') }).click()
   const chat = page.getByPlaceholder(word('chat:placeholder'))
@@ -164,11 +165,11 @@ test.describe('the page of the search', () => {
   })
 
   test('is found by Back where it was left, in its language', async ({ page }) => {
-    await page.goto(`/ru/search?q=${encodeURIComponent(russian.split(' ').pop()!)}`)
+    await page.goto(`${localizePath('/search', OTHER)}?q=${encodeURIComponent(other.split(' ').pop()!)}`)
     const main = page.getByRole('main')
     const hits = main.getByRole('list').first().getByRole('link')
     await expect(hits.first()).toBeVisible()
-    const more = main.getByRole('button', { name: word('search:search.more', 'ru') })
+    const more = main.getByRole('button', { name: word('search:search.more', OTHER) })
     // Little content has no more than ten.
     if (await more.isVisible()) {
       await more.click()
@@ -193,18 +194,18 @@ test.describe('without a line', () => {
     page,
     context,
   }) => {
-    await page.goto('/ru/about')
+    await page.goto(localizePath('/about', OTHER))
     await context.setOffline(true)
-    await buttonOf(page, 'ru').click()
-    const dialog = dialogOf(page, 'ru')
-    await expect(dialog.getByRole('alert')).toHaveText(word('common:search.failed', 'ru'))
+    await buttonOf(page, OTHER).click()
+    const dialog = dialogOf(page, OTHER)
+    await expect(dialog.getByRole('alert')).toHaveText(word('common:search.failed', OTHER))
     await page.route('**/search-index/**', (route) => route.abort())
     await context.setOffline(false)
-    await dialog.getByRole('searchbox').fill(russian)
-    await expect(dialog.getByRole('status')).toHaveText(word('common:search.failed', 'ru'))
+    await dialog.getByRole('searchbox').fill(other)
+    await expect(dialog.getByRole('status')).toHaveText(word('common:search.failed', OTHER))
     await page.unroute('**/search-index/**')
-    await dialog.getByRole('button', { name: word('search:search.retry', 'ru') }).click()
-    await expect(dialog.getByRole('link', { name: russian }).first()).toBeVisible()
+    await dialog.getByRole('button', { name: word('search:search.retry', OTHER) }).click()
+    await expect(dialog.getByRole('link', { name: other }).first()).toBeVisible()
   })
 })
 
@@ -230,7 +231,7 @@ test('data that hangs is told of within four seconds, with mail and phone, and t
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the header leads to the page, which says what can be done instead', async ({ page }) => {
+  test('the header leads to the page, which says what can be done instead @solutions', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 700 })
     await page.goto('/')
     await page.getByRole('link', { name: word('common:nav.search'), exact: true }).click()

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { company, industries, last, menuName, pages, say, type Words } from './content'
+import { localizePath } from '../../src/routing/localizePath'
+import { company, industries, last, menuName, OTHER, pages, say, type Words } from './content'
 import { expect, hasStarted, test } from './support'
 
 test('the header stays at the top of the window, over the page, and changes once that is scrolled more than 10 px', async ({
@@ -66,7 +67,9 @@ test('a dropdown opens on hover or by keyboard, closes 150 ms after the pointer 
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('the drawer traps focus, has collapsible groups and closes on Esc and on every link', async ({ page }) => {
+test('the drawer traps focus, has collapsible groups and closes on Esc and on every link @ru @blog', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.goto('/ru')
   await page.getByRole('button', { name: 'Открыть меню' }).click()
@@ -94,7 +97,7 @@ test('the drawer traps focus, has collapsible groups and closes on Esc and on ev
     })
 })
 
-test('the language switch keeps page, query and fragment', async ({ page }) => {
+test('the language switch keeps page, query and fragment @ru @solutions', async ({ page }) => {
   await page.goto('/solutions?from=mail#contact')
   await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
   await expect(page).toHaveURL(/\/ru\/solutions\?from=mail#contact$/)
@@ -108,14 +111,14 @@ test('a new page starts at the top and is announced in its language, and Back re
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/ru')
+  await page.goto(localizePath('/', OTHER))
   await page.evaluate(() => window.scrollTo(0, 900))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900)
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: menuName('/about', 'ru') })
+    .getByRole('link', { name: menuName('/about', OTHER) })
     .evaluate((link: HTMLElement) => link.click())
-  await expect(page).toHaveURL(/\/ru\/about$/)
+  await expect(page).toHaveURL(localizePath('/about', OTHER))
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await expect(page.locator('body > p[aria-live="polite"]')).toHaveText(new RegExp(` — ${company.name}$`))
   await expect(page.locator('#gatsby-announcer')).toHaveAttribute('aria-live', 'off')
@@ -153,7 +156,7 @@ for (const [way, links] of [
     })
   })
 
-test('a fragment that cannot be decoded is none, however it comes', async ({ page }) => {
+test('a fragment that cannot be decoded is none, however it comes @chat', async ({ page }) => {
   const title = page.getByRole('heading', { level: 1 })
   const follow = (href: string) =>
     page.evaluate((to) => {
@@ -178,7 +181,7 @@ test('a fragment that cannot be decoded is none, however it comes', async ({ pag
 
 // A longer name than ours gives way to what can be pressed.
 if (company.name.length <= 'Brightkeel'.length)
-  test('phones of every usual width show the name of the company beside its mark', async ({ page }) => {
+  test('phones of every usual width show the name of the company beside its mark @ru', async ({ page }) => {
     const logo = page.getByRole('banner').getByRole('link').first()
     await page.goto('/ru/privacy')
     for (const width of [360, 390, 412, 430, 768]) {

@@ -1,5 +1,6 @@
 import { TIMELINE_LINE } from '../../src/constants'
-import { industries, last, timeline } from './content'
+import { localizePath } from '../../src/routing/localizePath'
+import { industries, last, OTHER, timeline } from './content'
 import { expect, test } from './support'
 
 const VIEWPORT = { width: 1280, height: 800 }
@@ -9,7 +10,7 @@ const INDUSTRY = last(industries)
 
 test.use({ viewport: VIEWPORT })
 
-test('a timeline fills entry by entry as each passes 60 % of the viewport height, and empties on the way back', async ({
+test('a timeline fills entry by entry as each passes 60 % of the viewport height, and empties on the way back @timeline', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -33,7 +34,7 @@ test('a timeline fills entry by entry as each passes 60 % of the viewport height
 
 test('a timeline draws its line as far as the page is read and fills the dots behind it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(`/ru/industries/${INDUSTRY.key}`)
+  await page.goto(localizePath(`/industries/${INDUSTRY.key}`, OTHER))
   const list = page.locator('#solutions ol')
   const end = INDUSTRY.solutions.length - 1
   const filled = () =>
@@ -58,7 +59,9 @@ test('a timeline draws its line as far as the page is read and fills the dots be
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a timeline is drawn whole, and there is no button of the chat that would do nothing', async ({ page }) => {
+  test('a timeline is drawn whole, and there is no button of the chat that would do nothing @timeline', async ({
+    page,
+  }) => {
     await page.goto('/about')
     const transform = await page
       .locator('#timeline ol')

@@ -121,7 +121,7 @@ for (const language of LANGUAGES) {
       await page.goto(at('/projects'))
       const title = say(last(projects).title, language)
       const toggle = page.getByRole('button', { name: t('projectGrid:projectGrid.screenshotsOf', { title }) })
-      if (last(projects).screenshots.length > 1) {
+      if ((last(projects).screenshots?.length ?? 0) > 1) {
         await toggle.click()
         await expect(toggle).toHaveAttribute('aria-expanded', 'true')
       }

@@ -1,7 +1,9 @@
 /** How pages use the width they have: edges that meet, and no card alone in a row. */
 import type { Locator, Page } from '@playwright/test'
 import { isDemo } from '../../scripts/test/demo'
-import { categories, industries, last, posts, say } from './content'
+import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
+import { categories, OTHER, PAGE_KINDS, posts, say } from './content'
 import { expect, test } from './support'
 
 /** Left and right edge of an element, whole pixels. */
@@ -49,7 +51,7 @@ for (const { id, image, category } of posts.slice(-1))
       }
   })
 
-test('the home page leaves no edge, half or line to chance', async ({ page }) => {
+test('the home page leaves no edge, half or line to chance @mockup', async ({ page }) => {
   await open(page, '/', 360)
   await test.step('what stands beside a title on a phone leaves no empty half', async () => {
     const card = page.locator('#services-list > li').first()
@@ -115,7 +117,9 @@ if (isDemo())
     }
   })
 
-test('the years of the company go across a wide page, and its people are a list on a phone', async ({ page }) => {
+test('the years of the company go across a wide page, and its people are a list on a phone @timeline', async ({
+  page,
+}) => {
   await open(page, '/about', 1920)
   const band = await edges(page.locator('#timeline ol'))
   const first = page.locator('#timeline li').first()
@@ -145,7 +149,7 @@ test('questions about data stand close together', async ({ page }) => {
 
 test('the footer is short on a phone and keeps every link', async ({ page }) => {
   const links = page.locator('#footer a:visible')
-  for (const path of ['/privacy', '/ru/privacy'])
+  for (const path of new Set([DEFAULT_LANGUAGE, OTHER].map((language) => localizePath('/privacy', language))))
     await test.step(path, async () => {
       await open(page, path, 1280)
       const all = await links.allTextContents()
@@ -180,15 +184,7 @@ const saidAndTrue = (page: Page) =>
 
 // A browser chooses the file by it before it knows the layout: too much is bytes for nothing, too little is a blur.
 test('pictures are as wide as they say', async ({ page }) => {
-  for (const path of [
-    '/',
-    '/projects',
-    '/solutions',
-    `/industries/${last(industries).key}`,
-    '/blog',
-    '/about',
-    ...posts.slice(-1).map(({ id }) => `/blog/${id}`),
-  ]) {
+  for (const path of PAGE_KINDS) {
     await open(page, path, 412)
     for (const width of [412, 1280]) {
       await page.setViewportSize({ width, height: 900 })

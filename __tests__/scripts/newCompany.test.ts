@@ -10,9 +10,6 @@ import { memoryFiles } from '../support/memoryFiles'
 
 const ALL = Object.keys(PARTS) as Part[]
 
-const word = (language: string, dictionary: string, key: string) =>
-  (JSON.parse(fs.readFileSync(`locales/${language}/${dictionary}.json`, 'utf8')) as Record<string, string>)[key]
-
 /** The content of a company, checked beside the dictionaries that are there. */
 async function checked(parts: readonly Part[]) {
   const files = await companyFiles({
@@ -21,8 +18,6 @@ async function checked(parts: readonly Part[]) {
     email: 'hello@ledger.example',
     parts,
     languages: LANGUAGES,
-    word,
-    today: '2026-11-24',
   })
   const dictionaries = LANGUAGES.flatMap((language) =>
     fs.readdirSync(`locales/${language}`).map((name) => `locales/${language}/${name}`),

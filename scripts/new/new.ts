@@ -11,7 +11,7 @@
  *   --author key      of a post: name of a file in content/authors
  *   --key ledgers     of a record: name of its file, and of its address
  *
- * `npm run new -- company` begins the content of another company: see `company.ts`.
+ * `npm run new -- company` begins the content of another company: see `newCompany.ts`.
  */
 import fs from 'node:fs'
 import path from 'node:path'
@@ -23,17 +23,8 @@ import { isWrittenIn } from '../../src/content/report/letters'
 import { hint } from '../../src/content/report/suggest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import {
-  postFiles,
-  RECORDS,
-  recordFiles,
-  takenTitle,
-  titlesOf,
-  type NewFiles,
-  type RecordName,
-  type Titles,
-} from './newFiles'
-import { COMPANY_OPTIONS, newCompany } from './company'
+import { postFiles, RECORDS, recordFiles, type NewFiles, type RecordName, type Titles } from './newFiles'
+import { COMPANY_OPTIONS, newCompany } from './newCompany'
 import { firstTitle } from '../../src/content/model/newRecord'
 import { slugOf } from './slug'
 
@@ -69,8 +60,6 @@ async function main(): Promise<void> {
   if (kind === 'company') return newCompany(words.join(' ').trim(), values)
   const titles = titlesIn(words.join(' ').trim(), values)
   const { content } = await readContent(process.cwd(), { drafts: true })
-  const taken = takenTitle(titles, titlesOf(kind as RecordName | 'post', content))
-  if (taken) throw new SettingError(`The ${kind} "${taken}" exists. Choose another title, or edit that one.`)
   const made =
     kind === 'post' ? newPost(content, titles, values) : await newRecord(kind as RecordName, content, titles, values)
   write(made)

@@ -1,12 +1,28 @@
-/** The content of a new company: one record of each kind it wants. Every sentence is marked as still to be written. */
+/**
+ * `npm run new -- company`: empties `content/` and begins that of another
+ * company. Asks for what no option says.
+ *
+ *   "Ledger & Co"           its name
+ *   --url https://…         address of the site
+ *   --email hello@…         general address
+ *   --languages en,ru       the first has no prefix; the dictionaries of others are deleted
+ *   --parts about,services  what the site has beside the home page and the form
+ */
+import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import readline from 'node:readline'
+import { dayOf, siteNow } from '../../src/content/clock'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { newRecord, NO_ICON } from '../../src/content/model/newRecord'
 import { MARK_FILE } from '../../src/content/read/brand'
+import { hint } from '../../src/content/report/suggest'
 import type { ReferenceTarget } from '../../src/content/schemas/fields'
 import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkSchema'
-import type { Language } from '../../src/routing/languages'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
-import { newRecord, NO_ICON } from '../../src/content/model/newRecord'
+import { SettingError } from '../process/command'
 import { postFiles, recordFiles, type RecordName } from './newFiles'
 
 /** What a site may have beside its home page and the contact form, with the files it is made of. */
@@ -35,10 +51,6 @@ interface NewCompany {
   parts: readonly Part[]
   /** The first has no prefix. */
   languages: readonly Language[]
-  /** Words of the dictionaries: `('en', 'common', 'nav.blog')`. */
-  word: (language: Language, dictionary: string, key: string) => string
-  /** ISO day. */
-  today: string
 }
 
 /** A mark until the company has its own. */
@@ -60,7 +72,8 @@ const MENU: readonly [part: Part | null, fields: object, dictionary: string, key
 
 /** Every file of the content, by path from the root of the repository. It passes the check. */
 export async function companyFiles(company: NewCompany): Promise<Record<string, string | Uint8Array>> {
-  const { name, url, email, parts, languages, word, today } = company
+  const { name, url, email, parts, languages } = company
+  const today = dayOf(siteNow())
   const files: Record<string, string | Uint8Array> = { [MARK_FILE]: FIRST_MARK }
   const has = (part: string) => (parts as readonly string[]).includes(part)
   const write = (type: ContentTypeName, value: unknown) => {
@@ -77,7 +90,12 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   const make = (type: ContentTypeName, known: object = {}) =>
     write(type, newRecord(CONTENT_TYPES[type].schema, known as Record<string, unknown>, context))
   const labels = (dictionary: string, key: string) =>
-    Object.fromEntries(languages.map((language) => [language, word(language, dictionary, key)]))
+    Object.fromEntries(
+      languages.map((language) => {
+        const words = fs.readFileSync(`locales/${language}/${dictionary}.json`, 'utf8')
+        return [language, (JSON.parse(words) as Record<string, string>)[key] ?? key]
+      }),
+    )
   /** A heading and what else a section must have. */
   const section = (page: ContentTypeName, field: string) => {
     const schema = (shapeOf(CONTENT_TYPES[page].schema) as Record<string, AnySchema>)[field]
@@ -151,3 +169,83 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
 /** The mark of what is to be written, in each language. */
 const toWrite = (languages: readonly Language[], what = '') =>
   Object.fromEntries(languages.map((language) => [language, `${draftWords(language).toWrite}${what}`]))
+
+/** What stays in `content/`: guides, the schemas that editors read, and the colours until there are others. */
+const KEPT = new Set(['README.md', 'PROBLEMS.md', '.schemas', 'brand'])
+
+export const COMPANY_OPTIONS = {
+  url: { type: 'string' },
+  email: { type: 'string' },
+  languages: { type: 'string' },
+  parts: { type: 'string' },
+} as const
+
+type CompanyOptions = Partial<Record<keyof typeof COMPANY_OPTIONS, string>>
+
+/**
+ * Writes the content of a new company in place of what is there.
+ * @throws {SettingError} when an answer cannot be used, or when something would be lost that Git does not hold
+ */
+export async function newCompany(givenName: string, options: CompanyOptions): Promise<void> {
+  checkNothingIsLost()
+  const answers = await ask(givenName, options)
+  const languages = choices('language', answers.languages, LANGUAGES)
+  const parts = choices('part', answers.parts, Object.keys(PARTS)) as Part[]
+  if (languages.length === 0) throw new SettingError(`Name a language of ${LANGUAGES.join(', ')}.`)
+  if (answers.name === '') throw new SettingError('A company has a name.')
+  const files = await companyFiles({ ...answers, languages, parts })
+  for (const name of fs.readdirSync('content'))
+    if (!KEPT.has(name)) fs.rmSync(path.join('content', name), { recursive: true })
+  for (const language of LANGUAGES)
+    if (!languages.includes(language)) fs.rmSync(path.join('locales', language), { recursive: true })
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
+    console.log(`Wrote ${file}`)
+  }
+  console.log(
+    '\nNow write: npm run check names every sentence that is still to be written. README.md, "Make it yours", says what comes after.',
+  )
+}
+
+/** Content and dictionaries are deleted: Git must hold them. */
+function checkNothingIsLost(): void {
+  const changed = execFileSync('git', ['status', '--porcelain', '--', 'content', 'locales'], { encoding: 'utf8' })
+  if (changed === '') return
+  throw new SettingError(
+    `This command empties content/, and Git does not hold all of it:\n${changed}Commit or discard these changes first.`,
+  )
+}
+
+const PARTS_IN_WORDS = Object.keys(PARTS).join(',')
+
+async function ask(givenName: string, { url, email, languages, parts }: CompanyOptions) {
+  const terminal = readline.createInterface({ input: process.stdin })
+  const lines = terminal[Symbol.asyncIterator]()
+  const answer = async (given: string | undefined, question: string, otherwise = '') => {
+    if (given !== undefined && given !== '') return given.trim()
+    process.stdout.write(`${question}${otherwise && ` [${otherwise}]`}: `)
+    const typed = await lines.next()
+    return (typed.done ? '' : typed.value.trim()) || otherwise
+  }
+  try {
+    return {
+      name: await answer(givenName, 'Name of the company'),
+      url: await answer(url, 'Address of the site', 'https://company.example'),
+      email: await answer(email, 'General e-mail address', 'hello@company.example'),
+      languages: await answer(languages, 'Languages, the one without a prefix first', LANGUAGES.join(',')),
+      parts: await answer(parts, 'Parts beside the home page and the form', PARTS_IN_WORDS),
+    }
+  } finally {
+    terminal.close()
+  }
+}
+
+/** The names of a list with commas, in its order. `none` is none. */
+function choices(what: string, list: string, allowed: readonly string[]): string[] {
+  const names = list === 'none' ? [] : list.split(',').map((name) => name.trim())
+  for (const name of names)
+    if (!allowed.includes(name))
+      throw new SettingError(`"${name}" is not a ${what}.${hint(name, allowed)} Known: ${allowed.join(', ')}.`)
+  return names
+}

@@ -3,7 +3,6 @@ import sharp from 'sharp'
 import { referenceTargets } from '../../src/content/check/targets'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, entriesOf, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
-import { versionsOf } from '../../src/content/model/post'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { firstTitle, newRecord, NO_ICON, titleInAll } from '../../src/content/model/newRecord'
 import { slugOf } from './slug'
@@ -80,23 +79,6 @@ export interface NewFiles {
   extended: Record<string, string>
   /** What to do besides writing, in sentences. */
   todo: string[]
-}
-
-/** Every title of the posts or of the records of a kind, in all languages. */
-export function titlesOf(name: RecordName | 'post', content: Content): string[] {
-  if (name === 'post')
-    return content.posts.flatMap((post) => versionsOf(post).map(({ frontMatter }) => frontMatter.title))
-  const { type, title } = RECORDS[name]
-  return entriesOf(content.entries, type).flatMap(({ record }) => {
-    const words = (record as Record<string, unknown>)[title] as Record<Language, string>
-    return LANGUAGES.map((language) => words[language])
-  })
-}
-
-/** The known title that equals one of the new titles, in any language, whatever its case and punctuation. */
-export function takenTitle(titles: Titles, known: readonly string[]): string | undefined {
-  const wanted = new Set(Object.values(titles).map((title = '') => slugOf(title)))
-  return known.find((title) => slugOf(title) !== '' && wanted.has(slugOf(title)))
 }
 
 /**

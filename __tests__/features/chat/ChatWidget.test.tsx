@@ -54,7 +54,7 @@ async function openSession() {
     inLanguage(
       language,
       <>
-        <ChatWidget email="hello@dock.example" phone="+1 555 010 0100" />
+        <ChatWidget isThere email="hello@dock.example" phone="+1 555 010 0100" />
         <section id="contact" />
       </>,
       '/solutions',

@@ -13,13 +13,15 @@ import { withContacts } from './withContacts'
 import * as styles from './ChatWidget.module.css'
 
 interface ChatWidgetProps {
+  /** Whether the site has an assistant. Without one the corner tells how a message ended, and nothing else. */
+  isThere: boolean
   /** Shown if the chat cannot be loaded. */
   email: string
   phone: string | null
 }
 
 /** The floating button, its teaser and notices, and the panel, which is loaded on demand. */
-export function ChatWidget({ email, phone }: ChatWidgetProps) {
+export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
   const t = useTranslate()
   const { language } = usePageLanguage()
   const { isOpen, isTeaserVisible } = useChatState()
@@ -82,7 +84,7 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
     <aside
       ref={root}
       className={classNames(styles.root, 'with-script')}
-      aria-label={t('chat.label')}
+      aria-label={isThere ? t('chat.label') : undefined}
       data-open={isOpen || undefined}
       data-aside={!hasRoom || undefined}
     >
@@ -101,29 +103,33 @@ export function ChatWidget({ email, phone }: ChatWidgetProps) {
           </Bubble>
         )}
       </div>
-      {isReady && isTeaserVisible && !isOpen && !isFailed && !notice && (
-        <Teaser onPrepare={prepare} onOpen={() => void open()} />
+      {isThere && (
+        <>
+          {isReady && isTeaserVisible && !isOpen && !isFailed && !notice && (
+            <Teaser onPrepare={prepare} onOpen={() => void open()} />
+          )}
+          {isOpen && chat && (
+            <Boundary onError={giveUp}>
+              <chat.Panel data={chat.data} takesFocus={wasAsked.current} widget={root} />
+            </Boundary>
+          )}
+          {/* Where the button stands when it covers nothing. Else it is a tab on the edge of the window. */}
+          <div ref={place} className={styles.place} aria-hidden="true" />
+          <button
+            ref={toggle}
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
+            aria-busy={loading === 'busy' || undefined}
+            onPointerEnter={prepare}
+            onFocus={prepare}
+            onClick={() => (isOpen ? close() : void open())}
+          >
+            {isOpen ? <UiIcon name="x" size={26} /> : <UiIcon name="message-circle" size={26} />}
+          </button>
+        </>
       )}
-      {isOpen && chat && (
-        <Boundary onError={giveUp}>
-          <chat.Panel data={chat.data} takesFocus={wasAsked.current} widget={root} />
-        </Boundary>
-      )}
-      {/* Where the button stands when it covers nothing. Else it is a tab on the edge of the window. */}
-      <div ref={place} className={styles.place} aria-hidden="true" />
-      <button
-        ref={toggle}
-        type="button"
-        className={styles.toggle}
-        aria-expanded={isOpen}
-        aria-label={t(isOpen ? 'chat.close' : 'chat.open')}
-        aria-busy={loading === 'busy' || undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
-        onClick={() => (isOpen ? close() : void open())}
-      >
-        {isOpen ? <UiIcon name="x" size={26} /> : <UiIcon name="message-circle" size={26} />}
-      </button>
     </aside>
   )
 }

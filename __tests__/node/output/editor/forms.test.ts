@@ -2,7 +2,8 @@
 import { jsonSchemaOf } from '../../../../scripts/schemas/jsonSchemas'
 import { CONTENT_TYPES, type ContentTypeName } from '../../../../src/content/model/contentTypes'
 import { TEXT_SCHEMAS, editorConfiguration, type FormField } from '../../../../src/node/output/editor/configuration'
-import { diskFiles } from '../../../../src/content/read/contentFiles'
+import { CASE, FIXTURE } from '../../../support/contentFixture'
+import { memoryFiles } from '../../../support/memoryFiles'
 import { z } from 'zod'
 
 interface Schema {
@@ -66,7 +67,7 @@ function saidByForm(fields: readonly FormField[], at = ''): string[] {
   })
 }
 
-const { collections = [] } = editorConfiguration(diskFiles('.'))
+const { collections = [] } = editorConfiguration(memoryFiles({ ...FIXTURE, ...CASE }))
 
 function formOf(name: string): FormField[] {
   for (const collection of collections as {
