@@ -17,8 +17,9 @@ function problems(value: unknown): string[] {
   return 'problems' in result ? result.problems : []
 }
 
-it('takes a message as the form sends it', () => {
+it('takes a message as the form sends it, with a number or without', () => {
   expect(readMailRequest(JSON.stringify(mailRequest))).toEqual(mailRequest)
+  expect(problems(withParams({ from_phone: '' }))).toEqual([])
 })
 
 it.each(['a', 'Ж', '🚢', '"'])('takes everything the form takes, written in %s', (letter) => {

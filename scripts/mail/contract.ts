@@ -3,10 +3,11 @@ import { z } from 'zod'
 /** The largest body the endpoint reads, as the mail service does (50 KB). */
 export const bodyLimit = 50 * 1024
 
-const line = z
+const maybe = z
   .string()
-  .refine((text) => text.trim() !== '', 'must not be empty')
   .refine((text) => !/[\u0000-\u001f\u007f]/.test(text), 'must be one line without control characters')
+
+const line = maybe.refine((text) => text.trim() !== '', 'must not be empty')
 
 const address = line.regex(/^[^\s@]+@[^\s@]+$/, 'must be an e-mail address')
 
@@ -19,7 +20,8 @@ const mailRequest = z.strictObject({
     .strictObject({
       from_name: line,
       from_email: address,
-      from_phone: line,
+      // Empty where the form does not ask for it, or the visitor did not say.
+      from_phone: maybe,
       message: z.string().refine((text) => text.trim() !== '', 'must not be empty'),
       project: line,
       to_name: line,
