@@ -1,10 +1,12 @@
 /** The way to a repository on GitHub, whose API is played: a change of those who may write and of strangers, and bad days. */
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
+import { last, services } from './content'
 import { expect, openEntry, test } from './editor'
 import { playGitHub } from './gitHub'
 
-const FILE = 'content/authors/irina-vetrova.json'
+const SERVICE = last(services).key
+const FILE = `content/services/${SERVICE}.json`
 
 async function signIn(page: Page): Promise<void> {
   await page.goto('/admin', { waitUntil: 'load' })
@@ -13,15 +15,15 @@ async function signIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
-async function openAuthor(page: Page): Promise<void> {
+async function openService(page: Page): Promise<void> {
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
-  await openEntry(page, 'Author', 'irina-vetrova')
+  await openEntry(page, 'Service', SERVICE)
 }
 
-const role = (page: Page) => page.locator('[data-mode="edit"] [data-key-path="role.en"] :is(input, textarea)')
+const title = (page: Page) => page.locator('[data-mode="edit"] [data-key-path="title.en"] :is(input, textarea)')
 
 async function save(page: Page, words: string): Promise<void> {
-  await role(page).fill(words)
+  await title(page).fill(words)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 }
 
@@ -34,12 +36,12 @@ test.use({
 test('a change is a branch, a commit of the one file and a pull request', async ({ page }) => {
   const gitHub = await playGitHub(page)
   await signIn(page)
-  await openAuthor(page)
+  await openService(page)
   await save(page, 'Head of Frontend')
   await expect.poll(() => gitHub.asked).toEqual(expect.arrayContaining(['createRef', 'createCommitOnBranch', 'pulls']))
   expect(gitHub.additions.map(({ path }) => path)).toEqual([FILE])
   const text = Buffer.from(gitHub.additions[0].contents, 'base64').toString()
-  expect((JSON.parse(text) as { role: { en: string } }).role.en).toBe('Head of Frontend')
+  expect((JSON.parse(text) as { title: { en: string } }).title.en).toBe('Head of Frontend')
 })
 
 test('a stranger is asked before a fork is made, and the change goes to the fork', async ({ page }) => {
@@ -48,7 +50,7 @@ test('a stranger is asked before a fork is made, and the change goes to the fork
   await expect(page.getByText('a fork of the repository has to be created on your account')).toBeVisible()
   expect(gitHub.asked).not.toContain('forks')
   await page.getByRole('button', { name: 'Fork', exact: true }).click()
-  await openAuthor(page)
+  await openService(page)
   await save(page, 'Head of Frontend')
   await page.getByRole('button', { name: 'Send for Review' }).click()
   await expect.poll(() => gitHub.asked).toEqual(expect.arrayContaining(['forks', 'createCommitOnBranch', 'pulls']))
@@ -57,7 +59,7 @@ test('a stranger is asked before a fork is made, and the change goes to the fork
 test('what fails overwrites nothing and loses nothing, and what was typed outlives a reload', async ({ page }) => {
   const gitHub = await playGitHub(page)
   await signIn(page)
-  await openAuthor(page)
+  await openService(page)
   for (const [trouble, sentence] of [
     ['taken', 'Somebody else has a pull request for this file'],
     ['moved', 'Expected branch to point to'],
@@ -68,22 +70,22 @@ test('what fails overwrites nothing and loses nothing, and what was typed outliv
     await save(page, `Head of ${trouble}`)
     await expect(page.getByText(sentence)).toBeVisible()
     await page.getByRole('button', { name: 'OK' }).click()
-    await expect(role(page)).toHaveValue(`Head of ${trouble}`)
+    await expect(title(page)).toHaveValue(`Head of ${trouble}`)
   }
   gitHub.trouble = undefined
 
-  gitHub.written[FILE] = fs.readFileSync(FILE, 'utf8').replace(/"role": \{\s*"en": "/, '$&Former ')
+  gitHub.written[FILE] = fs.readFileSync(FILE, 'utf8').replace(/"title": \{\s*"en": "/, '$&Former ')
   await save(page, 'Head of Frontend')
   await expect(page.getByText('changed this entry on')).toContainText('If you save now, their changes will be lost.')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   expect(gitHub.additions).toEqual([])
 
-  await role(page).press('End')
-  await role(page).fill('Head of Frontend and more')
+  await title(page).press('End')
+  await title(page).fill('Head of Frontend and more')
   await expect.poll(() => keptOf(page)).toContain('Head of Frontend and more')
   await page.reload()
   await page.getByRole('button', { name: 'Restore' }).click()
-  await expect(role(page)).toHaveValue('Head of Frontend and more')
+  await expect(title(page)).toHaveValue('Head of Frontend and more')
 })
 
 /** What the editor keeps for the next visit, as JSON. */
