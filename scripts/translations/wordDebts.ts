@@ -38,40 +38,28 @@ export function wordDebts(): Debt[] {
       ? [{ age: 0, text: fs.readFileSync(file, 'utf8') }, ...(history.get(file) ?? [])].flatMap(readWords(file))
       : []
   const accepted = readAccepted()
-  const debts = files.flatMap((original): Debt[] => {
-    const folder = `locales/${DEFAULT_LANGUAGE}/`
-    if (original.startsWith('locales/') && !original.startsWith(folder)) return []
-    return LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE).map((language) => {
-      const file = original.replace(folder, `locales/${language}/`)
-      const isAccepted = (field: string, now: string) => accepted[language]?.[file]?.[field] === hashOfWords(now)
-      return { file, language, ...compare(versionsOf(original), versionsOf(file), language, isAccepted) }
-    })
-  })
+  const folder = `locales/${DEFAULT_LANGUAGE}/`
+  const debts = files
+    .filter((file) => !file.startsWith('locales/') || file.startsWith(folder))
+    .flatMap((original) =>
+      LANGUAGES.slice(1).map((language): Debt => {
+        const file = original.replace(folder, `locales/${language}/`)
+        const [originals, translations] = [versionsOf(original), versionsOf(file)]
+        const texts = [...(originals[0]?.words ?? [])].flatMap(([key, now]) => {
+          const [field, own] = key.split('\n')
+          return own === DEFAULT_LANGUAGE ? [{ field, key, now, other: keyOf(field, language) }] : []
+        })
+        const isThere = ({ other }: { other: string }) => translations[0]?.words.has(other)
+        const changed = texts.filter(isThere).flatMap(({ field, key, now, other }) => {
+          const since = changedAt(translations, other)
+          if (changedAt(originals, key) >= since || accepted[language]?.[file]?.[field] === hashOfWords(now)) return []
+          return [{ field, before: originals.find(({ age }) => age >= since)?.words.get(key) ?? '', now }]
+        })
+        const missing = texts.filter((text) => !isThere(text)).map(({ field }) => field)
+        return { file, language, all: texts.length, missing, changed }
+      }),
+    )
   return debts.filter(({ missing, changed }) => missing.length + changed.length > 0)
-}
-
-function compare(
-  originals: readonly Version[],
-  translations: readonly Version[],
-  language: Language,
-  isAccepted: (field: string, now: string) => boolean,
-): Pick<Debt, 'all' | 'missing' | 'changed'> {
-  const found: Pick<Debt, 'all' | 'missing' | 'changed'> = { all: 0, missing: [], changed: [] }
-  for (const [key, now] of originals[0]?.words ?? []) {
-    const [field, own] = key.split('\n')
-    if (own !== DEFAULT_LANGUAGE) continue
-    found.all += 1
-    const other = keyOf(field, language)
-    if (translations[0]?.words.get(other) === undefined) {
-      found.missing.push(field)
-      continue
-    }
-    const since = changedAt(translations, other)
-    if (changedAt(originals, key) >= since || isAccepted(field, now)) continue
-    const before = originals.find(({ age }) => age >= since)?.words.get(key) ?? ''
-    found.changed.push({ field, before, now })
-  }
-  return found
 }
 
 /** Age of the commit that gave words the form they have now. */
