@@ -10,14 +10,18 @@ export function CaseList({ cases }: { cases: readonly Queries.CaseCardFragment[]
     <ul className={styles.root}>
       {cases.map((story) => (
         <li key={story.key} data-band>
-          <CaseCard story={story} />
+          <CaseCard
+            story={story}
+            column={cases.length > 1 ? '(min-width: 90rem) 25rem, (min-width: 64rem) 24vw' : '(min-width: 48rem) 28rem'}
+          />
         </li>
       ))}
     </ul>
   )
 }
 
-function CaseCard({ story }: { story: Queries.CaseCardFragment }) {
+/** @param column how wide a screen of a computer is where cards stand beside each other, for the browser */
+function CaseCard({ story, column }: { story: Queries.CaseCardFragment; column: string }) {
   const t = useTranslate()
   const { key, title, client, contentLanguage, drawings } = story
   const foreign = useForeignLang(contentLanguage)
@@ -30,7 +34,7 @@ function CaseCard({ story }: { story: Queries.CaseCardFragment }) {
           <Picture
             picture={screen.src}
             alt={screen.alt}
-            sizes={isWide(screen.src) ? '(min-width: 90rem) 25rem, (min-width: 64rem) 24vw, 92vw' : '12rem'}
+            sizes={isWide(screen.src) ? `${column}, 92vw` : '12rem'}
             className={styles.screen}
             data-wide={isWide(screen.src) || undefined}
           />
