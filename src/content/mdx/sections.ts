@@ -10,7 +10,7 @@ export interface Section {
   line: number
 }
 
-export interface SectionText extends Section {
+interface SectionText extends Section {
   text: string
 }
 
