@@ -166,6 +166,8 @@ describe('more of everything, and a third language half translated', () => {
       const sitemap = fs.readFileSync(path.join(site.folder, 'public/sitemap.xml'), 'utf8')
       expect(sitemap).toContain('/de/blog/6<')
       expect(sitemap).not.toContain('/de/about<')
+      // What a browser shows later of posts that are not translated.
+      expect(fs.readFileSync(path.join(site.folder, 'public/stand-ins/de.json'), 'utf8')).toContain('the weather, 7"')
     })
 
     test('posts without Russian, with an older Russian and only in Russian each have their pages', () => {

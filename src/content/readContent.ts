@@ -10,7 +10,8 @@ import { printFigures, withFigures, type PrintedFigure } from './model/figures'
 import { installedIconSets, type IconSets } from './check/iconSets'
 import { nextChange, publishedContent } from './model/publication'
 import { contentRouteRecords } from './model/contentRouteRecords'
-import { byLanguage, type Language } from '../routing/languages'
+import { isComplete } from '../routing/languageFiles'
+import { byLanguage, DEFAULT_LANGUAGE, type Language } from '../routing/languages'
 import { buildRoutes, type RouteSpec } from '../routing/routes'
 import { collectProblems, sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
@@ -35,7 +36,7 @@ export interface ReadContentResult {
   problems: Problem[]
   /** How many files were read. */
   fileCount: number
-  /** Words of the default language that pages of another show, by that language. Those of posts and cases are not among them. */
+  /** Words of the default language that pages of another show, by that language; of posts and cases what others say of them. */
   standIns: Record<Language, string[]>
   /** ISO day on which the same files make another site. */
   nextChange: string
@@ -93,6 +94,10 @@ export async function readContentFrom(
     standIns: byLanguage((language) => [
       ...dictionaries.missing[language],
       ...records.entries.flatMap(({ words }) => words?.missing[language] ?? []),
+      ...(isComplete(language) ? [] : [...shown.posts, ...shown.cases]).flatMap(({ versions }) => {
+        const { title, excerpt } = (!versions[language] && versions[DEFAULT_LANGUAGE]?.frontMatter) || {}
+        return title && excerpt ? [title, excerpt] : []
+      }),
     ]),
     nextChange: nextChange(content, today),
     fileCount: records.paths.length + posts.fileCount + cases.fileCount + dictionaries.fileCount,
