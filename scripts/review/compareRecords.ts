@@ -6,7 +6,7 @@ import { pathOfFile } from '../../src/routing/pageKinds'
 import type { Statement } from '../../src/sources/statement'
 import { change, orderWords } from './compareDocuments'
 import type { PartsAt, Side } from './findParts'
-import { groupOf } from './gatherEntries'
+import { groupOf, plainName } from './gatherEntries'
 import { owedOf, roleOf } from './locateChanges'
 import type { ChangeEntry } from './reviewRecord'
 
@@ -76,9 +76,8 @@ function entryOf(
   const [old, now] = [was, is].map((values) => values.map(({ text }) => text))
   const isOrder = old.toSorted().join() === now.toSorted().join()
   const name = field.split(/[.[\]]/).findLast((step) => step !== '' && !LANGUAGES.includes(step)) ?? ''
-  const plain = name.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   const isMessage = statement.file.startsWith('locales/')
-  const role = isMessage ? 'message' : roleOf(statement.file, statement.text, NAMES_OF_FIELDS[name] ?? plain)
+  const role = isMessage ? 'message' : roleOf(statement.file, statement.text, NAMES_OF_FIELDS[name] ?? plainName(name))
   const found = change(isOrder ? 'order' : role, old.join(SEPARATOR), now.join(SEPARATOR), language)
   const page = pageOf(statement.file, field, language)
   const parts = [...was.flatMap((value) => partsAt(value, 'before')), ...is.flatMap((value) => partsAt(value, 'after'))]

@@ -27,21 +27,21 @@ export function partsFinder(
     parts.flatMap((part, number) => (isMeant(part) ? [number] : []))
   return {
     at({ file, line }, side) {
-      const own = numbers((part) => (side === 'before' ? (part.from ?? part.file) : part.file) === file)
-      if (own.length === 0) return []
-      const below = file.endsWith('.mdx') ? textOf(file, side).split('\n').slice(line) : ['']
-      const last =
-        line +
-        Math.max(
-          0,
-          below.findIndex((text) => text.trim() === ''),
-        )
+      const all = numbers((part) => (side === 'before' ? (part.from ?? part.file) : part.file) === file)
+      if (all.length === 0) return []
+      const [own = '', ...below] = textOf(file, side)
+        .split('\n')
+        .slice(line - 1)
+      // A field of front matter is one line.
+      const isText = file.endsWith('.mdx') && !/^\w+:/.test(own)
+      const rest = isText ? below.findIndex((text) => text.trim() === '') : 0
+      const last = line + Math.max(0, rest)
       const isIn = (first: number, text: string) => first <= last && line < first + linesIn(text)
-      const lines = own.filter((number) => {
+      const lines = all.filter((number) => {
         const { whole, line: now, lineBefore } = parts[number]
         return !whole && (side === 'after' ? isIn(now, parts[number].now) : isIn(lineBefore, parts[number].was))
       })
-      return lines.length > 0 ? lines : own.filter((number) => parts[number].whole)
+      return lines.length > 0 ? lines : all.filter((number) => parts[number].whole)
     },
     ofFiles: (files) => numbers(({ file }) => files.includes(file)),
     ofPages(...paths) {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { languageOfPath, toNeutralPath } from '../../src/routing/localizePath'
 import { CHANGE_GROUPS, type PageChange } from '../../src/sources/previewData'
-import type { LocatedPart } from './changedParts'
+import { linesIn, type LocatedPart } from './changedParts'
 import { markWords, type DocumentChange } from './compareDocuments'
 import type { SiteComparison } from './compareSites'
 import type { Locate } from './locateChanges'
@@ -64,14 +64,30 @@ export function gatherEntries(found: readonly ChangeEntry[], parts: readonly Loc
   const owners = new Map<number, ChangeEntry>()
   const rank = (entry: ChangeEntry) => (isWhole(entry) ? 0 : isDerived(entry) ? 2 : 1)
   const isForeign = ({ pages: [page = ''] }: ChangeEntry) => Number(languageOfPath(page) !== DEFAULT_LANGUAGE)
+  const tokens = parts.map(({ now, was }) => {
+    const [is, old] = [now, was].map((text) => new Set(tokensOf(text)))
+    const without = (some: Set<string>, others: Set<string>) => new Set([...some].filter((token) => !others.has(token)))
+    return { come: without(is, old), gone: without(old, is) }
+  })
   const located = found
-    .map((entry) => ({ ...entry, parts: partsOf(entry, parts) }))
+    .map((entry) => {
+      const own = partsOf(entry, parts, tokens)
+      const { file, line, whole } = parts[own[0]] ?? {}
+      const isElsewhere = !entry.parts?.length && file && !entry.place.startsWith(file)
+      return { ...entry, parts: own, ...(isElsewhere && { place: whole === 'bytes' ? file : `${file}:${line}` }) }
+    })
     .sort((a, b) => rank(a) - rank(b) || isForeign(a) - isForeign(b))
   for (const entry of located.filter((each) => each.parts.length > 0)) {
     const owned = entry.parts.flatMap((part) => owners.get(part) ?? [])
     const isPart = owned.length === entry.parts.length && owned.every((each) => isWhole(each))
     const open = isDerived(entry) && !isWhole(entry) ? entry.parts.filter((part) => !owners.has(part)) : entry.parts
-    const same = entries.find((each) => each.group === entry.group && each.parts?.join() === entry.parts.join())
+    const isLong = entry.parts.every((part) => parts[part].whole ?? linesIn(parts[part].now + parts[part].was) > 2)
+    // The address of a heading follows from its words.
+    const said = deltaOf(entry).filter((run) => !run.includes('#'))
+    const isSaid = (each: ChangeEntry) => said.length > 0 && said.every((run) => deltaOf(each).includes(run))
+    const same = entries.find(
+      (each) => each.parts?.join() === entry.parts.join() && (each.group === entry.group || isLong || isSaid(each)),
+    )
     const cause = same ?? (isPart || open.length === 0 ? owned[0] : undefined)
     if (cause) hang(cause, entry)
     else {
@@ -94,6 +110,9 @@ export function gatherEntries(found: readonly ChangeEntry[], parts: readonly Loc
 /** A key of JSON or of front matter at the start of a line. */
 const KEY = /^\s*"?(\w+)"?:/
 
+/** A key as readers write it: `lineDrawing` → `line drawing`. */
+export const plainName = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+
 /** Changed parts of the writers' texts that no entry tells of, as a setting that no page shows. */
 export function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {
   const told = new Set(entries.flatMap((entry) => entry.parts ?? []))
@@ -102,7 +121,7 @@ export function silentParts(entries: readonly ChangeEntry[], parts: readonly Loc
     const isSame = now.replace(/\s+/g, '') === was.replace(/\s+/g, '')
     if (told.has(number) || whole || isSame || !/\.(json|mdx)$/.test(file) || key === 'translatedFrom') return []
     const words = markWords(was.trim(), now.trim(), DEFAULT_LANGUAGE)
-    const own = { group: 'words' as const, role: key, words, place: `${file}:${line}`, parts: [number] }
+    const own = { group: 'words' as const, role: plainName(key), words, place: `${file}:${line}`, parts: [number] }
     return [plainEntry({ ...own, pages: [pageOf(file) ?? file] })]
   })
 }
@@ -120,7 +139,7 @@ function hang(cause: ChangeEntry, { kind, role, text, words, pages, pictures }: 
   if (!isOnPages && deltaOf({ words }).every((run) => said.includes(run))) return
   const known = [cause, ...cause.also].find((each) => each.role === role && (each.text === text || isDerived(each)))
   if (known) known.pages.push(...pages.filter((page) => !known.pages.includes(page)))
-  else cause.also.push({ kind, role, text, words, pages: [...pages] })
+  else cause.also.push({ kind, role, text, words: FOR_MACHINES.test(role) ? [] : words, pages: [...pages] })
 }
 
 /** All pages that show a change or what follows from it. */
@@ -129,34 +148,38 @@ export function pagesOfAll({ pages, also = [] }: Pick<ChangeEntry, 'pages' | 'al
 }
 
 /**
- * The entry that a change without parts follows from: one of a page or a list as
- * a whole, or what is seen on the fewest pages, on a page that the change is seen on or names.
+ * The entry that a change without parts follows from, on a page that it is seen
+ * on or names: best one that is seen wherever it is, that is of a page or a list
+ * as a whole, and that is on few pages.
  */
 function causeOf({ role, pages, words }: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
-  const own = [...pages, ...words.flatMap(({ text }) => text.match(/\/[\w/-]*/g) ?? [])]
-  const near = entries
-    .filter((entry) => entry.parts?.length && pagesOfAll(entry).some((page) => own.includes(page)))
-    .sort((a, b) => a.pages.length - b.pages.length)
-  return (
-    near.find((each) => role === 'order' && each.role === role) ??
-    near.find((each) => WHOLE.test(each.role)) ??
-    near.find((each) => each.role === 'order') ??
-    near[0]
-  )
+  const named = words.flatMap(({ text }) => text.match(/\/[\w/-]*/g) ?? [])
+  const near = entries.flatMap((entry) => {
+    const all = new Set(pagesOfAll(entry))
+    if (!entry.parts?.length || ![...pages, ...named].some((page) => all.has(page))) return []
+    const isBest = role === 'order' && entry.role === role
+    const faults = [!isBest, !pages.every((page) => all.has(page)), !isWhole(entry)].map(Number)
+    return [{ entry, rank: Number(faults.join('')) * 100_000 + entry.pages.length }]
+  })
+  return near.sort((a, b) => a.rank - b.rank)[0]?.entry
 }
 
-/** A word, a number or an address. */
-const TOKEN = /\d+|\p{L}[\p{L}’-]{2,}|\/[\w/-]+/gu
-/** Fewer letters stand anywhere by chance. */
-const FEWEST_LETTERS = 4
+/** An address, a number or a word. */
+const TOKEN = /\/[\w/-]+|\d+|\p{L}{3,}/gu
+/** So few letters stand anywhere by chance, so all of them must be there. */
+const FEW_LETTERS = 4
+
+const tokensOf = (text: string) =>
+  (text.match(TOKEN) ?? []).map((token) => (isAddress(token) ? toNeutralPath(token) : token.toLowerCase()))
 
 /**
  * The parts a change comes from: those of its line and the file of its picture;
- * without a line the shortest part that has most of the words it adds and takes away.
+ * without a line the shortest part that adds and takes away most of its words.
  */
 function partsOf(
   { role, words, text, before, pages, pictures, parts: known = [] }: ChangeEntry,
   parts: readonly LocatedPart[],
+  tokens: readonly { come: Set<string>; gone: Set<string> }[],
 ): number[] {
   const numbers = [...parts.keys()]
   if (role === 'picture' && pictures?.some((picture) => picture.before !== picture.after)) {
@@ -165,16 +188,16 @@ function partsOf(
     return [...new Set([...known, own ?? named[0] ?? []].flat())].sort((a, b) => a - b)
   }
   if (known.length > 0) return known
-  const tokens = words.flatMap(({ text: run, mark }) =>
-    mark ? (run.match(TOKEN) ?? []).map((token) => ({ token, mark })) : [],
-  )
-  const lettersIn = ({ now, was }: LocatedPart) =>
-    tokens.reduce((sum, { token, mark }) => sum + ((mark === '+' ? now : was).includes(token) ? token.length : 0), 0)
-  const letters = parts.map(lettersIn)
-  const most = Math.max(FEWEST_LETTERS, tokens.reduce((sum, { token }) => sum + token.length, 0) / 2, ...letters)
+  const wanted = words.flatMap(({ text: run, mark }) => (mark ? tokensOf(run).map((token) => mark + token) : []))
+  const all = wanted.join('').length - wanted.length
+  const found = tokens.map(({ come, gone }) => {
+    const isChanged = (word: string) => (word.startsWith('+') ? come : gone).has(word.slice(1))
+    return wanted.filter(isChanged).reduce((sum, word) => sum + word.length - 1, 0)
+  })
+  const most = Math.max(1, all <= FEW_LETTERS ? all : all / 2, ...found)
   const sizeOf = (number: number) => parts[number].now.length + parts[number].was.length
   return numbers
-    .filter((number) => letters[number] >= most)
+    .filter((number) => found[number] >= most)
     .sort((a, b) => sizeOf(a) - sizeOf(b))
     .slice(0, 1)
 }

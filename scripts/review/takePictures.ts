@@ -91,18 +91,17 @@ export async function addPictures(base: string, head: string, { entries, looks }
     entry.pages.sort((a, b) => Number(b === found.page) - Number(a === found.page))
     entry.pictures = found.pictures
   }
-  for (const { place, pictures = [] } of entries.filter(
-    (entry) => entry.place && entry.pictures && !entry.place.includes(':'),
-  ))
+  for (const picture of entries.filter(({ role }) => role === 'picture').flatMap(({ pictures = [] }) => pictures))
     for (const [side, site] of [
       ['before', base],
       ['after', head],
-    ] as const)
-      if (pictures[0][side]) fs.cpSync(path.join(path.dirname(site), place), path.join(head, pictures[0][side]))
-  for (const picture of entries.filter(({ role }) => role === 'picture').flatMap(({ pictures = [] }) => pictures)) {
-    const file = path.join(base, picture.before)
-    if (!picture.before.startsWith('/static/') || !fs.existsSync(file)) continue
-    picture.before = `/${PREVIEW_FOLDER}/before${picture.before}`
-    fs.cpSync(file, path.join(head, picture.before))
-  }
+    ] as const) {
+      const address = picture[side]
+      const kept = `/${PREVIEW_FOLDER}/${side}`
+      if (side === 'before' && address.startsWith('/static/')) picture.before = kept + address
+      const from = address.startsWith(kept)
+        ? path.join(site, '..', address.slice(kept.length))
+        : path.join(site, address)
+      if (picture[side].startsWith(kept) && fs.existsSync(from)) fs.cpSync(from, path.join(head, picture[side]))
+    }
 }

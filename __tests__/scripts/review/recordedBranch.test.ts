@@ -165,7 +165,7 @@ Changed link · /about, /blog/1, /services/ships · locales/en/common.json:2
   Contact {+us+}
   ! EN changed, RU did not: “Связаться” (locales/ru/common.json)
 
-Changed paragraph · 6 pages
+Changed paragraph · 6 pages · src/Footer.html:1
   [-©-]{+Copyright+} Dock
 
 == Links and addresses ==
@@ -175,7 +175,7 @@ Page with another address · /services/ships, /ru/services/ships
 
 == Pictures ==
 
-Changed picture · /blog/1, /ru/blog/1 · content/blog/1-buoys/en.mdx:7
+Changed picture · /blog/1, /ru/blog/1 · content/blog/1-buoys/buoy.webp
   A buoy · buoy.webp
 
 == Looks and code ==

@@ -91,6 +91,40 @@ it('says of a translation that is gone, of items in another order and of a drawi
   for (const { parts } of found.entries) expect(parts).not.toEqual([])
 })
 
+it('hangs under a new page its card and the card it pushes out of a list; a setting that no page shows, and a link in each language, are changes', async () => {
+  const post = (id: number, title: string, body: string, matter = '') =>
+    `---\nid: ${id}\ntitle: ${title}\n${matter}---\n\n${body}\n`
+  const cards = (...titles: string[]) => html('en', ...titles.map((title) => `<h3>${title}</h3>`))
+  const files = (target: string, rating: number, matter: string): Files => ({
+    'content/blog/1-buoys/en.mdx': post(1, 'Buoys', `Read [this](${target}).`, matter),
+    'content/blog/1-buoys/ru.mdx': post(1, 'Буи', `Читайте [это](${target}).`),
+    'content/testimonials.json': JSON.stringify([{ rating }], null, 2),
+    'public/blog/1.html': html('en', `<p>Read <a href="${target}">this</a>.</p><p>${rating} of 5</p>`),
+    'public/ru/blog/1.html': html('ru', `<p>Читайте <a href="/ru${target}">это</a>.</p>`),
+  })
+  const found = await review(
+    { ...files('/a', 5, 'lineDrawing: true\n'), 'public/blog.html': cards('Ropes', 'Buoys') },
+    {
+      ...files('/b', 4, 'lineDrawing: false\n'),
+      'content/blog/2-bells/en.mdx': post(2, 'Bells', 'Far.'),
+      'public/blog/2.html': html('en', '<h1>Bells</h1>'),
+      'public/blog.html': cards('Bells', 'Ropes'),
+    },
+  )
+  expect(found.entries.map(({ role, place }) => `${role} ${place}`)).toEqual([
+    'page ',
+    'paragraph content/testimonials.json:3',
+    'line drawing content/blog/1-buoys/en.mdx:4',
+    'link content/blog/1-buoys/en.mdx:7',
+    'link content/blog/1-buoys/ru.mdx:6',
+  ])
+  expect(found.entries[0].also).toMatchObject([
+    { kind: 'new', role: 'heading', text: 'Bells' },
+    { kind: 'gone', role: 'heading', pages: ['/blog'] },
+  ])
+  for (const { parts } of found.entries) expect(parts).not.toEqual([])
+})
+
 describe('a post whose original changed on the branch', () => {
   const post = (body: string, matter = '') =>
     `---\nid: 1\ntitle: Buoys\nexcerpt: Two sentences.\n${matter}---\n\n## Salt\n\n${body}\n`
