@@ -211,8 +211,9 @@ export function shrink(site: string): void {
     content.write(`${name}.json`, content.list(`${name}.json`).slice(0, 1))
   fs.rmSync(content.at('blog'), { recursive: true })
   content.remove('pages/not-found.json', 'post')
-  const sections = content.read('pages/home.json').sections as string[]
+  const { sections, contact } = content.read('pages/home.json') as { sections: string[]; contact: Fields }
   content.change('pages/home.json', {
+    contact: { ...contact, reader: kept.authors },
     sections: ['services', ...sections.filter((name) => name !== 'services' && name !== 'process')],
   })
   const menu = content.read('site.json').menu as Fields[]

@@ -97,10 +97,11 @@ const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b)
 
 /** The fields of one list have one order, which their titles tell best. */
 function oneOrder(found: readonly RecordEntry[]): ChangeEntry[] {
-  return found.flatMap((entry) => {
+  return found.flatMap(({ field, list, ...entry }) => {
     if (entry.role !== 'order') return [entry]
-    const same = found.filter((each) => each.role === 'order' && each.list === entry.list)
-    if (entry !== (same.find(({ field }) => /\.(title|name|question)\b/.test(field)) ?? same[0])) return []
+    const same = found.filter((each) => each.role === 'order' && each.list === list)
+    const main = same.find((each) => /\.(title|name|question)\b/.test(each.field)) ?? same[0]
+    if (field !== main.field || entry.place !== main.place) return []
     return [{ ...entry, parts: sorted(same.flatMap(({ parts = [] }) => parts)) }]
   })
 }
