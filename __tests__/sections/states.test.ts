@@ -1,5 +1,5 @@
 /** Lines between the states of a case, in units of a cell. */
-import { inColumns, isReached, routes, usualWay, type State } from '../../src/sections/CaseSheets/states'
+import { inRows, isReached, routes, usualWay, type State } from '../../src/sections/CaseSheets/states'
 
 const state = (id: string, lane: number, step: number, next: string[] = [], hidden = false): State => ({
   id,
@@ -10,21 +10,21 @@ const state = (id: string, lane: number, step: number, next: string[] = [], hidd
 })
 const line = (...states: State[]) => routes(states).known
 
-it('a line in one lane runs straight, and round below a state that is in its way', () => {
-  expect(line(state('a', 1, 1, ['b']), state('b', 1, 3))).toBe('M0.5 0.5H2.5')
-  expect(line(state('a', 1, 1, ['b']), state('b', 1, 3), state('c', 1, 2))).toBe('M0.5 0.5H1V1H2V0.5H2.5')
+it('a line in one lane runs straight, and round beside a state that is in its way', () => {
+  expect(line(state('a', 1, 1, ['b']), state('b', 1, 3))).toBe('M0.5 0.5V2.5')
+  expect(line(state('a', 1, 1, ['b']), state('b', 1, 3), state('c', 1, 2))).toBe('M0.5 0.5V1H1V2H0.5V2.5')
 })
 
 it('a line changes lanes just before its end, or at once where its lane is taken', () => {
-  expect(line(state('a', 1, 1, ['b']), state('b', 2, 3))).toBe('M0.5 0.5H2V1.5H2.5')
-  expect(line(state('a', 1, 1, ['b']), state('b', 2, 3), state('c', 1, 2))).toBe('M0.5 0.5H1V1.5H2.5')
-  expect(line(state('a', 1, 2, ['b']), state('b', 3, 2))).toBe('M1.5 0.5V2.5')
-  expect(line(state('a', 1, 2, ['b']), state('b', 2, 1))).toBe('M1.5 0.5H1V1.5H0.5')
+  expect(line(state('a', 1, 1, ['b']), state('b', 2, 3))).toBe('M0.5 0.5V2H1.5V2.5')
+  expect(line(state('a', 1, 1, ['b']), state('b', 2, 3), state('c', 1, 2))).toBe('M0.5 0.5V1H1.5V2.5')
+  expect(line(state('a', 1, 2, ['b']), state('b', 3, 2))).toBe('M0.5 1.5H2.5')
+  expect(line(state('a', 1, 2, ['b']), state('b', 2, 1))).toBe('M0.5 1.5V1H1.5V0.5')
 })
 
 it('lines to and from a hidden state are drawn apart, and a name that is none makes no line', () => {
   const states = [state('a', 1, 1, ['b', 'gone']), state('b', 2, 2, ['c'], true), state('c', 1, 3)]
-  expect(routes(states)).toEqual({ known: '', hidden: 'M0.5 0.5H1V1.5H1.5M1.5 1.5H2V0.5H2.5' })
+  expect(routes(states)).toEqual({ known: '', hidden: 'M0.5 0.5V1H1.5V1.5M1.5 1.5V2H0.5V2.5' })
 })
 
 it('the usual way follows the first of what may come next, and ends where it comes round', () => {
@@ -39,7 +39,7 @@ it('an arrow has its head where a line comes from an earlier step', () => {
 
 it('states stand step by step in their lanes', () => {
   const [a, b] = [state('a', 2, 1), state('b', 1, 3)]
-  expect(inColumns([b, a], 2)).toEqual([
+  expect(inRows([b, a], 2)).toEqual([
     [undefined, a],
     [undefined, undefined],
     [b, undefined],

@@ -1,14 +1,14 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
-import { inColumns, isReached, routes, usualWay } from './states'
+import { inRows, isReached, routes, usualWay } from './states'
 import { Sheet } from './Sheet'
 import * as styles from './StatesSheet.module.css'
 
 export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment }) {
   const t = useTranslate()
   const { title, note, hidden, lanes, states } = sheet
-  const columns = inColumns(states, lanes.length)
+  const rows = inRows(states, lanes.length)
   const usual = usualWay(states)
   const drawn = routes(states)
   const named = new Map(states.map(({ id, name }) => [id, name]))
@@ -25,7 +25,7 @@ export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment 
         </ul>
         <svg
           className={styles.routes}
-          viewBox={`0 0 ${columns.length} ${lanes.length}`}
+          viewBox={`0 0 ${lanes.length} ${rows.length}`}
           preserveAspectRatio="none"
           aria-hidden="true"
         >
@@ -33,10 +33,10 @@ export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment 
           <path className={classNames(styles.route, styles.hidden)} d={drawn.hidden} />
         </svg>
         <ol className={styles.states}>
-          {columns.map((column, step) => (
+          {rows.map((row, step) => (
             <li key={step}>
-              <ul className={styles.column}>
-                {column.map((state, lane) =>
+              <ul className={styles.row}>
+                {row.map((state, lane) =>
                   state ? (
                     <li
                       key={state.id}

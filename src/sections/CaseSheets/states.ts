@@ -23,7 +23,7 @@ export function usualWay(states: readonly State[]): ReadonlySet<string> {
 }
 
 /** The states of each step, lane by lane, with nothing in the places between them. */
-export function inColumns<Each extends Place>(states: readonly Each[], lanes: number): (Each | undefined)[][] {
+export function inRows<Each extends Place>(states: readonly Each[], lanes: number): (Each | undefined)[][] {
   const steps = Math.max(...states.map(({ step }) => step))
   const at = (step: number, lane: number) => states.find((state) => state.step === step && state.lane === lane)
   return Array.from({ length: steps }, (_s, step) =>
@@ -46,17 +46,17 @@ export function routes(states: readonly State[]): { known: string; hidden: strin
 }
 
 function route(from: Place, to: Place, states: readonly Place[]): string {
-  const [x, y] = [from.step - 0.5, from.lane - 0.5]
-  const [endX, endY] = [to.step - 0.5, to.lane - 0.5]
+  const [x, y] = [from.lane - 0.5, from.step - 0.5]
+  const [endX, endY] = [to.lane - 0.5, to.step - 0.5]
   const onward = Math.sign(to.step - from.step)
   const isTaken = (lane: number) =>
     states.some((state) => state.lane === lane && (state.step - from.step) * (state.step - to.step) < 0)
-  if (onward === 0) return `M${x} ${y}V${endY}`
-  // Past a state in the same lane, the line goes round below it.
+  if (onward === 0) return `M${x} ${y}H${endX}`
+  // Past a state in the same lane, the line goes round beside it.
   if (from.lane === to.lane && isTaken(from.lane))
-    return `M${x} ${y}H${x + onward / 2}V${y + 0.5}H${endX - onward / 2}V${endY}H${endX}`
-  if (from.lane === to.lane) return `M${x} ${y}H${endX}`
-  return `M${x} ${y}H${isTaken(from.lane) ? x + onward / 2 : endX - onward / 2}V${endY}H${endX}`
+    return `M${x} ${y}V${y + onward / 2}H${x + 0.5}V${endY - onward / 2}H${endX}V${endY}`
+  if (from.lane === to.lane) return `M${x} ${y}V${endY}`
+  return `M${x} ${y}V${isTaken(from.lane) ? y + onward / 2 : endY - onward / 2}H${endX}V${endY}`
 }
 
 /** Whether a line comes to a state from an earlier step: then it ends in an arrow. */
