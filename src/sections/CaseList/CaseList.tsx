@@ -40,7 +40,7 @@ function CaseCard({ story, column }: { story: Queries.CaseCardFragment; column: 
           />
         )}
       </div>
-      <h3 className={styles.title} lang={foreign}>
+      <h3 lang={foreign}>
         <CardLink to={`/projects/${key}`}>{title}</CardLink>
       </h3>
       <p lang={foreign}>{client}</p>
