@@ -12,7 +12,7 @@ import { RecordHead, type HeadOf } from '../site/Seo'
 import { ButtonLink } from '../ui/Button'
 import { Drawing } from '../ui/Picture'
 import { Points } from '../ui/Points'
-import { SideSection } from '../ui/Section'
+import { Pair, Section, SideSection } from '../ui/Section'
 import { StatTiles } from '../ui/StatTiles'
 
 export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTemplateQuery>) {
@@ -42,9 +42,9 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
           {t('industry.contactSales')}
         </ButtonLink>
       </PageHero>
-      <SideSection id="challenges" title={t('industry.challenges')}>
+      <Section id="challenges" title={t('industry.challenges')}>
         <Points points={industry.challenges} />
-      </SideSection>
+      </Section>
       <Timeline id="solutions" title={t('industry.solutions')} variant="deep" entries={industry.solutions} />
       <SideSection
         id="benefits"
@@ -59,8 +59,10 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
       >
         <Points points={industry.benefits} />
       </SideSection>
-      <Technologies title={t('industry.technologies')} groups={industry.technologies} />
-      <Process title={t('industry.process')} steps={industry.process.map((step) => ({ title: step }))} />
+      <Pair>
+        <Technologies title={t('industry.technologies')} groups={industry.technologies} />
+        <Process title={t('industry.process')} steps={industry.process.map((step) => ({ title: step }))} />
+      </Pair>
       <RelatedLinks
         id="other-industry"
         title={t('industry.other')}

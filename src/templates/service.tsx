@@ -14,7 +14,7 @@ import { Breadcrumbs } from '../site/Breadcrumbs'
 import { Layout } from '../site/Layout'
 import { RecordHead, type HeadOf } from '../site/Seo'
 import { LineDrawing } from '../ui/LineDrawing'
-import { Section } from '../ui/Section'
+import { Pair, Section } from '../ui/Section'
 import { StatTiles } from '../ui/StatTiles'
 
 export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTemplateQuery>) {
@@ -54,10 +54,14 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
           <ProjectGrid projects={service.projects} />
         </Section>
       )}
-      <Technologies title={t('service.technologies')} groups={service.technologies} />
-      <Process title={t('service.process')} steps={service.process} />
-      <Faq title={t('service.faqs')} entries={service.faqs} />
-      <RelatedLinks id="related" title={t('service.others')} base="/services" records={data.others.nodes} />
+      <Pair>
+        <Technologies title={t('service.technologies')} groups={service.technologies} />
+        <Process title={t('service.process')} steps={service.process} />
+      </Pair>
+      <Pair>
+        <Faq title={t('service.faqs')} entries={service.faqs} />
+        <RelatedLinks id="related" title={t('service.others')} base="/services" records={data.others.nodes} />
+      </Pair>
       <ContactSection data={data} />
     </Layout>
   )

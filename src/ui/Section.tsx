@@ -46,6 +46,11 @@ export function Section({ id, title, lead, variant = 'tinted', aside, className,
   )
 }
 
+/** Two sections beside each other where both have room. */
+export function Pair({ children }: { children: ReactNode }) {
+  return <div className={classNames(styles.root, styles.tinted, styles.pair)}>{children}</div>
+}
+
 /** A section whose heading stands beside its content on wide screens and stays in view while the content passes. */
 export function SideSection({ className, ...rest }: ComponentProps<typeof Section>) {
   return <Section className={classNames(styles.side, className)} {...rest} />

@@ -1,13 +1,13 @@
 import { graphql } from 'gatsby'
 import { useTranslate } from '../../i18n/language'
-import { SideSection } from '../../ui/Section'
+import { Pair, Section } from '../../ui/Section'
 import * as styles from './SolutionFeatures.module.css'
 
 export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeaturesFragment }) {
   const t = useTranslate()
   return (
-    <>
-      <SideSection id="features" title={t('solution.features')}>
+    <Pair>
+      <Section id="features" title={t('solution.features')}>
         <ul className={styles.list}>
           {solution.features.map((feature) => (
             <li key={feature} className="display">
@@ -15,8 +15,8 @@ export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeatu
             </li>
           ))}
         </ul>
-      </SideSection>
-      <SideSection id="benefits" title={t('solution.benefits')}>
+      </Section>
+      <Section id="benefits" title={t('solution.benefits')}>
         <ul className={styles.list}>
           {solution.benefits.map((benefit) => (
             <li key={benefit} className={styles.benefit}>
@@ -24,8 +24,8 @@ export function SolutionFeatures({ solution }: { solution: Queries.SolutionFeatu
             </li>
           ))}
         </ul>
-      </SideSection>
-    </>
+      </Section>
+    </Pair>
   )
 }
 
