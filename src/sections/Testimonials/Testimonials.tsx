@@ -53,13 +53,6 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
           {testimonials.map(({ name, role, rating, comment }) => (
             <li key={name} className={styles.item}>
               <figure className={styles.card}>
-                <p
-                  className={styles.stars}
-                  role="img"
-                  aria-label={t('testimonials.rating', { rating })}
-                  data-stars={'★'.repeat(rating)}
-                />
-                <blockquote className={styles.comment}>{comment}</blockquote>
                 <figcaption className={`${styles.person} row`}>
                   <span className={styles.initial} aria-hidden="true">
                     {name.slice(0, 1)}
@@ -69,6 +62,13 @@ export function Testimonials({ title, lead, testimonials }: TestimonialsProps) {
                     <p className="small-print">{role}</p>
                   </div>
                 </figcaption>
+                <p
+                  className={styles.stars}
+                  role="img"
+                  aria-label={t('testimonials.rating', { rating })}
+                  data-stars={'★'.repeat(rating)}
+                />
+                <blockquote>{comment}</blockquote>
               </figure>
             </li>
           ))}
