@@ -61,14 +61,6 @@ test('the home page leaves no edge, half or line to chance @mockup', async ({ pa
     const screen = await edges(page.locator('article[aria-labelledby="example"] > img'))
     expect((await edges(page.locator('#example'))).left).toBeGreaterThan(screen.right)
   })
-  // On a phone the two stand apart.
-  for (const width of [768, 1280, 1920, 2560])
-    await test.step(`the measure of the phone stands above the stations of the hull at ${width} px`, async () => {
-      await page.setViewportSize({ width, height: 900 })
-      const measure = (await page.locator('main figure > span').nth(1).boundingBox())!
-      const station = (await page.locator('main svg text').first().boundingBox())!
-      expect(measure.y + measure.height / 2).toBeLessThan(station.y + station.height * 0.25)
-    })
   await test.step('the browser is asked for last lines of more than one word', async () => {
     const wraps = await page
       .locator('main :is(p, li, dd)')

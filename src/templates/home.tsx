@@ -45,7 +45,7 @@ const SECTIONS: OrderedSections<'home', Data> = {
     <Process
       {...page!.process!}
       steps={process!.items}
-      sheet={<ProcessSheet outcomes={process!.items.map(({ outcome }) => outcome)} />}
+      sheet={<ProcessSheet outcomes={process!.items.map(({ outcome, title }) => outcome ?? title)} />}
       strip={processStrip}
     />
   ),

@@ -55,10 +55,10 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
           {contact.steps.length > 0 && (
             <>
               <h3 className={styles.blockTitle}>{t('contact:contact.steps')}</h3>
-              <ol className={styles.steps}>
+              <ol className="numbered">
                 {contact.steps.map((step) => (
-                  <li key={step} className={styles.step}>
-                    {step}
+                  <li key={step}>
+                    <span>{step}</span>
                   </li>
                 ))}
               </ol>

@@ -26,7 +26,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
         <HomeDrawing className={`${styles.lines} no-print`} />
         <div className={styles.inner}>
           <div className={styles.words}>
-            <h1>{keepHyphenated(hero.title)}</h1>
+            <h1>{hero.title}</h1>
             <p className={styles.slogan}>{slogan}</p>
             <p className={styles.lead}>{hero.lead}</p>
             <div className={`${styles.actions} row`} data-hero-actions="">
@@ -39,27 +39,14 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
                   {t('hero.scroll')}
                 </LocalizedLink>
               )}
+              {firstStep && <p className="small-print">{firstStep}</p>}
             </div>
-            {firstStep && <p className={`${styles.firstStep} small-print`}>{firstStep}</p>}
           </div>
           {mockup && <PhoneMockup {...mockup} />}
         </div>
       </div>
       {children}
     </div>
-  )
-}
-
-/** Keeps hyphenated words (“веб-приложения”) on one line. */
-function keepHyphenated(title: string) {
-  return title.split(/(\S+-\S+)/).map((part) =>
-    part.includes('-') ? (
-      <span key={part} className={styles.whole}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   )
 }
 

@@ -14,12 +14,6 @@ export function PhoneMockup({ label, technologies, features }: NonNullable<Queri
   return (
     <div className={classNames(styles.root, 'no-print')}>
       <figure ref={screen} className={styles.phone} aria-label={label}>
-        <span className={styles.height} aria-hidden="true">
-          844
-        </span>
-        <span className={styles.width} aria-hidden="true">
-          390
-        </span>
         <ul className={styles.technologies}>
           {technologies.map(({ name, icon }) => (
             <li key={name} className={styles.technology}>

@@ -3,20 +3,16 @@ import { LayersUpTo } from '../../brand/Layers'
 import * as styles from './ProcessSheet.module.css'
 
 /** The drawing that gains a layer with each step, and below it, as a list of parts, what the client holds by then. */
-export function ProcessSheet({ outcomes }: { outcomes: readonly (string | null)[] }) {
+export function ProcessSheet({ outcomes }: { outcomes: readonly string[] }) {
   return (
     <div className={styles.root} aria-hidden="true">
       <ProcessDrawing />
-      <div>
-        {outcomes.map(
-          (outcome, index) =>
-            outcome && (
-              <p key={outcome} className={styles.part} data-layer={index + 1}>
-                <span className={styles.number}>{index + 1}</span>
-                <span>{outcome}</span>
-              </p>
-            ),
-        )}
+      <div className="numbered">
+        {outcomes.map((outcome, index) => (
+          <p key={outcome} data-layer={index + 1}>
+            <span>{outcome}</span>
+          </p>
+        ))}
       </div>
     </div>
   )
