@@ -4,7 +4,6 @@ import * as styles from '../HeroDrawing.module.css'
 /** As many numbered fields as there are solutions, nine at most, in rows of three. */
 export function SolutionsDrawing({ count }: { count: number }) {
   const parts = Math.min(count, 9)
-  const signal = Math.floor(parts / 2)
   const rows = Math.ceil(parts / 3)
   const top = 172 - rows * 50
   const fields = Array.from({ length: parts }, (_, index) => ({
@@ -15,24 +14,12 @@ export function SolutionsDrawing({ count }: { count: number }) {
     <HeroDrawing>
       <path className={styles.grid} d="M46 20V346M474 20V346M46 172H474" />
       <g className={styles.frames}>
-        {fields.map(({ x, y }, index) => (
-          <rect
-            key={`${x} ${y}`}
-            className={index === signal ? styles.signal : styles.sheet}
-            x={x}
-            y={y}
-            width="92"
-            height="92"
-          />
+        {fields.map(({ x, y }) => (
+          <rect key={`${x} ${y}`} className={styles.sheet} x={x} y={y} width="92" height="92" />
         ))}
       </g>
       {fields.map(({ x, y }, index) => (
-        <text
-          key={`${x} ${y}`}
-          className={index === signal ? styles.numberOnSignal : styles.number}
-          x={x + 46}
-          y={y + 54}
-        >
+        <text key={`${x} ${y}`} className={styles.number} x={x + 46} y={y + 54}>
           {index + 1}
         </text>
       ))}

@@ -1,18 +1,17 @@
 import { HeroDrawing } from '../HeroDrawing'
 import * as styles from '../HeroDrawing.module.css'
+import { fair, shares } from './hull'
 
 const HALF_BREADTH = 190
 const DEPTH = 260
 
 /** Half a frame of the hull as a path from the keel up: `fullness` 0 is a wall, large is a knife. */
 function frame(breadth: number, fullness: number, rise: number, side: 1 | -1): string {
-  const points = Array.from({ length: 13 }, (_, index) => {
-    const height = (index / 12) ** 3
-    const x = 260 + side * HALF_BREADTH * breadth * height ** fullness
-    const y = 330 - (DEPTH + rise) * height
-    return `${x.toFixed(1)} ${y.toFixed(1)}`
+  const points = shares(12).map((share) => {
+    const height = share ** 3
+    return [260 + side * HALF_BREADTH * breadth * height ** fullness, 330 - (DEPTH + rise) * height] as const
   })
-  return `M${points.join('L')}`
+  return fair(points)
 }
 
 const FORE = [0, 1, 2, 3, 4].map((station) => frame(1 - 0.17 * station, 0.16 + 0.3 * station, 3 * station ** 2, 1))

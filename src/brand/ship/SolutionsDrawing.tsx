@@ -7,7 +7,6 @@ const STEM = 472
 /** A hull cut lengthwise, in as many watertight compartments as there are solutions, nine at most: each closes by itself. */
 export function SolutionsDrawing({ count }: { count: number }) {
   const parts = Math.min(count, 9)
-  const signal = Math.floor(parts / 2)
   const bulkheads = Array.from({ length: parts + 1 }, (_, index) => STERN + ((STEM - STERN) * index) / parts)
   const compartments = bulkheads.slice(0, -1).map((aft, index) => ({ aft, fore: bulkheads[index + 1] }))
   return (
@@ -15,17 +14,10 @@ export function SolutionsDrawing({ count }: { count: number }) {
       <path className={styles.grid} d="M20 106H500M20 162H500M20 218H500M20 274H500" />
       <path className={styles.fine} d="M8 190H44M476 190H512" strokeDasharray="14 5" />
       <g className={styles.frames}>
-        {compartments.map(({ aft, fore }, index) => (
-          <path key={aft} className={index === signal ? styles.signal : styles.sheet} d={section(aft, fore)} />
-        ))}
+        <path className={styles.sheet} d={compartments.map(({ aft, fore }) => section(aft, fore)).join('')} />
       </g>
       {compartments.map(({ aft, fore }, index) => (
-        <text
-          key={aft}
-          className={index === signal ? styles.numberOnSignal : styles.number}
-          x={(aft + fore) / 2}
-          y="200"
-        >
+        <text key={aft} className={styles.number} x={(aft + fore) / 2} y="200">
           {index + 1}
         </text>
       ))}
