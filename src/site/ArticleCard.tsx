@@ -29,9 +29,7 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
           <HeldBack until={heldUntil} />
         </p>
         <h3 className={styles.title} lang={foreign}>
-          <CardLink to={`/blog/${postId}`} className={styles.link}>
-            {title}
-          </CardLink>
+          <CardLink to={`/blog/${postId}`}>{title}</CardLink>
         </h3>
         <p className={styles.excerpt} lang={foreign}>
           {excerpt}

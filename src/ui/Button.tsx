@@ -43,6 +43,6 @@ export function ButtonLink({ variant, className, ...rest }: LocalizedLinkProps &
 }
 
 /** A card's title as a link whose target covers its nearest positioned ancestor. */
-export function CardLink({ className, ...rest }: LocalizedLinkProps) {
-  return <LocalizedLink className={classNames(styles.cardLink, className)} {...rest} />
+export function CardLink(props: LocalizedLinkProps) {
+  return <LocalizedLink className={`${styles.cardLink} plain-link`} {...props} />
 }

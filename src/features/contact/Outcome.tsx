@@ -27,7 +27,9 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
       <div ref={sentence} role="status">
         {statusVisible && status === 'sent' && <p className={styles.success}>{t('contact:success')}</p>}
         {statusVisible && status === 'failed' && <p className={styles.failure}>{t('contact:failure')}</p>}
-        {!statusVisible && invalid > 0 && <p>{t('contact:error.summary', { count: invalid })}</p>}
+        {!statusVisible && invalid > 0 && (
+          <p className={styles.failure}>{t('contact:error.summary', { count: invalid })}</p>
+        )}
         {announcedProject && !statusVisible && invalid === 0 && (
           <p className="visually-hidden">{t('contact:projectChosen', { project: announcedProject })}</p>
         )}

@@ -15,7 +15,9 @@ export function HomeProof({ stats, example }: HomeProofProps) {
   if (stats.length === 0 && !example) return null
   return (
     <div className={styles.root} data-band>
-      <StatTiles stats={stats} />
+      <div>
+        <StatTiles stats={stats} />
+      </div>
       {example && <Example example={example} />}
     </div>
   )

@@ -26,7 +26,7 @@ export function Timeline({ id, title, lead, variant, entries }: TimelineProps) {
         </div>
         <div className={classNames(styles.words, 'columns')}>
           <h3>{entry.title}</h3>
-          <p className={styles.description}>{entry.description}</p>
+          <p className="text">{entry.description}</p>
         </div>
       </div>
     ),
