@@ -50,7 +50,7 @@ export function Header({ contactTo }: { contactTo: string }) {
                   <LocalizedLink
                     className={item === contact ? buttonClass('primary', styles.invitation) : navigation.item}
                     to={item.to}
-                    activeClassName={item === contact ? undefined : navigation.current}
+                    activeClassName={item === contact ? undefined : 'current'}
                   >
                     {item.label}
                   </LocalizedLink>
@@ -99,7 +99,7 @@ function Dropdown({ group, disclosure }: { group: MenuGroup; disclosure: Disclos
     <li className={navigation.group} {...disclosure.groupProps(group.base)}>
       <button
         type="button"
-        className={classNames(navigation.item, isWithin(neutralPath, group.base) && navigation.current)}
+        className={classNames(navigation.item, isWithin(neutralPath, group.base) && 'current')}
         aria-controls={id}
         {...disclosure.buttonProps(group.base)}
       >

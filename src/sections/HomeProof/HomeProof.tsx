@@ -15,9 +15,7 @@ export function HomeProof({ stats, example }: HomeProofProps) {
   if (stats.length === 0 && !example) return null
   return (
     <div className={styles.root} data-band>
-      <div>
-        <StatTiles stats={stats} />
-      </div>
+      <StatTiles stats={stats} />
       {example && <Example example={example} />}
     </div>
   )
