@@ -16,7 +16,7 @@ export const test = base.extend<object, { editorUrl: string }>({
   editorUrl: [
     async ({}, use) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'))
-      fs.cpSync(path.resolve('public'), folder, { recursive: true })
+      for (const file of ['about.html', '404.html', 'favicon.svg']) fs.cpSync(`public/${file}`, path.join(folder, file))
       await writeEditor(path.resolve('.'), folder, { name: 'Company', repository: REPOSITORY })
       const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(fs.readFileSync('public/_headers', 'utf8')) ?? []
       const options = { preview: true, policy, editorPolicy: editorPolicy(REPOSITORY) }
@@ -28,6 +28,18 @@ export const test = base.extend<object, { editorUrl: string }>({
   ],
   baseURL: async ({ editorUrl }, use) => use(editorUrl),
 })
+
+/** What the editor keeps of forms that were not saved, as JSON. @param name of the database, or a part of it */
+export const keptOf = (page: Page, name: string) =>
+  page.evaluate(async (part) => {
+    const { name: found = '' } = (await indexedDB.databases()).find((each) => each.name?.includes(part)) ?? {}
+    const done = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve) => (request.onsuccess = () => resolve(request.result)))
+    const database = await done(indexedDB.open(found))
+    const kept = await done(database.transaction('draft-backups').objectStore('draft-backups').getAll())
+    database.close()
+    return JSON.stringify(kept)
+  }, name)
 
 /** Opens the form of an entry. */
 export const openEntry = async (page: Page, collection: string, entry: string) => {

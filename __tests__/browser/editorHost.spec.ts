@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import type { Page } from '@playwright/test'
 import { last, services } from './content'
-import { expect, openEntry, test } from './editor'
+import { expect, keptOf, openEntry, test } from './editor'
 import { playGitHub } from './gitHub'
 
 const SERVICE = last(services).key
@@ -82,20 +82,8 @@ test('what fails overwrites nothing and loses nothing, and what was typed outliv
 
   await title(page).press('End')
   await title(page).fill('Head of Frontend and more')
-  await expect.poll(() => keptOf(page)).toContain('Head of Frontend and more')
+  await expect.poll(() => keptOf(page, 'repository')).toContain('Head of Frontend and more')
   await page.reload()
   await page.getByRole('button', { name: 'Restore' }).click()
   await expect(title(page)).toHaveValue('Head of Frontend and more')
 })
-
-/** What the editor keeps for the next visit, as JSON. */
-const keptOf = (page: Page) =>
-  page.evaluate(async () => {
-    const { name = '' } = (await indexedDB.databases()).find((each) => each.name?.includes('repository')) ?? {}
-    const done = <Value>(request: IDBRequest<Value>) =>
-      new Promise<Value>((resolve) => (request.onsuccess = () => resolve(request.result)))
-    const database = await done(indexedDB.open(name))
-    const kept = await done(database.transaction('draft-backups').objectStore('draft-backups').getAll())
-    database.close()
-    return JSON.stringify(kept)
-  })

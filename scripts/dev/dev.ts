@@ -1,17 +1,17 @@
 /**
- * `npm run dev [-- options of gatsby develop]`: runs `gatsby develop`, and the
- * mail endpoint on the next port. `PORT` names another port than 8000. Ctrl-C
- * ends both.
+ * `npm run dev [-- --port 8001]`: runs `gatsby develop`, and the mail endpoint
+ * on the next port. `PORT` names another port than 8000 as well. Ctrl-C ends both.
  */
 import { createServer } from 'node:http'
 import { forgetBuild, localMail } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
-import { runCommand } from '../process/command'
+import { readArguments, runCommand } from '../process/command'
 import { packageCommand, runNode } from '../process/runProcess'
 import { checkPort, listenLocally, readPort } from '../server/listen'
 
 async function main(): Promise<void> {
-  const port = readPort(process.env.PORT, 8000)
+  const { values } = readArguments('npm run dev [-- --port 8001]', { options: { port: { type: 'string' } } })
+  const port = readPort(values.port ?? process.env.PORT, 8000)
   await checkPort(port, 'npm run dev')
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
   const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   forgetBuild()
   console.log(`Starting gatsby develop on http://localhost:${port}; Ctrl-C ends both.`)
   const { code, interrupted } = await runNode(
-    [packageCommand('gatsby'), 'develop', '--port', String(port), '--host', 'localhost', ...process.argv.slice(2)],
+    [packageCommand('gatsby'), 'develop', '--port', String(port), '--host', 'localhost'],
     { env: { ...process.env, NODE_ENV: 'development', ...localMail, GATSBY_EMAILJS_ORIGIN: origin } },
   )
   await listener.close()

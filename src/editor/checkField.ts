@@ -3,13 +3,14 @@ import type { CustomFieldControlProps } from '@sveltia/cms'
 import { Component, type ChangeEvent, type createElement } from 'react'
 import type { IconSets } from '../content/check/iconSets'
 import { CONTENT_TYPES, type ContentTypeName } from '../content/model/contentTypes'
+import { splitFrontMatter } from '../content/read/frontMatter'
 import { readContentFrom } from '../content/readContent'
 import type { Problem } from '../content/report/problem'
 import { TEXT_ROOTS } from '../content/read/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
-import { countProblems, textLine } from '../content/report/formatProblems'
+import { countProblems } from '../content/report/formatProblems'
 import { formatOf, plainText, withText } from './formats'
-import { filesOf, loadSiteCopy } from './siteCopy'
+import { assets, filesOf, loadSiteCopy } from './siteCopy'
 
 /** The editor renders with a React of its own. */
 declare const window: Window & { h: typeof createElement }
@@ -48,32 +49,53 @@ function textsOf(draft: Draft): Record<string, string> {
   if (!file.endsWith('.mdx')) return { [file]: format.toFile(data) }
   // Each side of the form is told of its own language as `data`, and of the others by their names.
   const inLanguage = (language: string) => (language in i18n ? i18n[language].data : data)
-  const written = LANGUAGES.filter((language) => inLanguage(language)?.title)
+  const written = LANGUAGES.filter((language) => Object.values(inLanguage(language) ?? {}).some(Boolean))
   const place = file.slice(0, file.lastIndexOf('/'))
   return Object.fromEntries(written.map((each) => [`${place}/${each}.mdx`, format.toFile(inLanguage(each))]))
 }
 
-/** What the check says of an entry. Pictures that were only just chosen are left to the check of the pull request. */
+/**
+ * What the check says of an entry; lines of a body are counted from its own
+ * first. What a picture holds that the site was not built with is left to the
+ * check of the pull request.
+ */
 async function problemsOf(draft: Draft): Promise<Problem[]> {
   const site = await loadSiteCopy()
   const texts = textsOf(draft)
   const set = (kind: keyof IconSets) => ({ title: site.icons[kind].title, names: new Set(site.icons[kind].names) })
   const icons = { icon: set('icon'), 'brand-icon': set('brand-icon') }
   const { problems } = await readContentFrom(filesOf(site, texts), icons, { drafts: true, cache: summaries })
-  return problems.filter(
-    ({ file, id, message }) => file in texts && id !== 'picture/unreadable' && !message.includes('"blob:'),
-  )
+  const isKnown = ({ id, message }: Problem) =>
+    id === 'picture/unreadable' ||
+    message.startsWith('"blob:') ||
+    (id === 'picture/missing' && assets.find?.(message.split('"')[1]))
+  return problems.flatMap((problem) => {
+    if (!(problem.file in texts) || isKnown(problem)) return []
+    if (problem.field !== 'body') return [problem]
+    const { body, bodyLinesAbove } = splitFrontMatter('', texts[problem.file])
+    const above = bodyLinesAbove + body.slice(0, body.search(/\S|$/)).split('\n').length - 1
+    return [{ ...problem, line: problem.line - above }]
+  })
 }
 
 /** The place of a field in the form, and those around it: `[3].question.en` → `items.3.question.en`, `items.3.question`, … */
 function places({ field, file }: Problem): string[] {
   const steps = `${field.startsWith('[') ? 'items' : ''}${field}`.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
-  const [, language = '_default'] = /\/([^/]+)\.mdx$/.exec(file) ?? []
+  const language = languageIn(file) ?? '_default'
   return steps.map((_, index) => {
     const path = steps.slice(0, steps.length - index).join('.')
     return `[data-mode="edit"][data-locale="${language}"] [data-key-path="${path}"]`
   })
 }
+
+const languageIn = (file: string) => /\/([^/]+)\.mdx$/.exec(file)?.[1]
+
+/** The count of problems, and a line for each that is other: `ru title: Required field "title" is missing.` */
+const summary = (problems: readonly Problem[], listed: readonly Problem[]) =>
+  [
+    countProblems(problems),
+    ...new Set(listed.map(({ file, field, message }) => `${languageIn(file) ?? ''} ${field}: ${message}`.trim())),
+  ].join('\n')
 
 /** Puts the sentences under their fields, in place of those before. @returns those whose field is not on the screen */
 function show(problems: readonly Problem[]): Problem[] {
@@ -83,10 +105,23 @@ function show(problems: readonly Problem[]): Problem[] {
     const sentence = document.createElement('p')
     sentence.dataset.problem = problem.id
     sentence.style.color = `var(--sui-${problem.severity === 'error' ? 'error' : 'warning'}-foreground-color)`
-    sentence.textContent = problem.field === 'body' ? `${problem.line}: ${problem.message}` : problem.message
+    sentence.textContent = problem.field === 'body' ? `Line ${problem.line}: ${problem.message}` : problem.message
     field?.append(sentence)
     return !field?.checkVisibility()
   })
+}
+
+/** Checks the entry whose form is open. */
+let checkInForm: () => Promise<readonly Problem[]> = () => Promise.resolve([])
+
+/**
+ * Asks before an entry with errors is saved.
+ * @throws {Error} what the editor shows where the answer is no
+ */
+export async function askBeforeSaving(): Promise<void> {
+  const errors = (await checkInForm()).filter(({ severity }) => severity === 'error')
+  if (errors.length > 0 && !confirm(`${summary(errors, errors)}\n\nSave all the same?`))
+    throw new Error('saving_failed', { cause: new Error('Nothing was saved, and nothing you wrote is lost.') })
 }
 
 /** The field `source` of every form: it says how many problems there are, and those without a field to stand at. */
@@ -99,6 +134,7 @@ export class CheckField extends Component<CustomFieldControlProps, { said: strin
 
   override componentDidMount() {
     addEventListener('scrollend', this.#place, { capture: true })
+    checkInForm = () => this.check()
     this.checkSoon()
   }
 
@@ -116,11 +152,11 @@ export class CheckField extends Component<CustomFieldControlProps, { said: strin
     this.#timer = setTimeout(() => void this.check(), PAUSE)
   }
 
-  async check() {
+  async check(): Promise<readonly Problem[]> {
     const draft = this.props.entry?.toJS() as unknown as Draft | undefined
-    if (!draft) return
-    this.#problems = await problemsOf(draft)
-    this.setState({ said: [countProblems(this.#problems), ...show(this.#problems).map(textLine)].join('\n') })
+    if (draft) this.#problems = await problemsOf(draft)
+    this.setState({ said: summary(this.#problems, show(this.#problems)) })
+    return this.#problems
   }
 
   override render() {

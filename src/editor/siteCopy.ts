@@ -10,6 +10,9 @@ export function loadSiteCopy(): Promise<SiteCopy> {
   return copy
 }
 
+/** Finds a picture that was chosen, uploaded or saved since, by its name in the entry that is shown. */
+export const assets: { find?: (name: string) => unknown } = {}
+
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 
 /** The copy with texts that were changed since, as files. Of pictures the sizes are known, and no bytes. */

@@ -1,18 +1,21 @@
 /** The script of `/admin`: the editor with the formats of our files, and with their check. */
 import CMS, { type CmsConfig, type FileCollection } from '@sveltia/cms'
-import { CheckField } from './checkField'
+import { askBeforeSaving, CheckField } from './checkField'
 import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
 import { loadSiteCopy, prepareTrial } from './siteCopy'
 import { TextPreview } from './textPreview'
 
 /** `/admin?try` changes nothing but the browser's own storage. */
 const isTrial = new URLSearchParams(location.search).has('try')
+// The editor leaves it out of the addresses it goes to.
+if (isTrial) addEventListener('hashchange', () => history.replaceState(history.state, '', `?try${location.hash}`))
 
 async function start(): Promise<void> {
   for (const [type, format] of Object.entries(RECORD_FORMATS)) CMS.registerCustomFormat(type, 'json', format)
   for (const [kind, format] of Object.entries(TEXT_FORMATS))
     CMS.registerCustomFormat(`${kind}-frontmatter`, 'mdx', format)
   CMS.registerFieldType('check', CheckField)
+  CMS.registerEventListener({ name: 'preSave', handler: askBeforeSaving })
   const response = await fetch('/admin/configuration.json')
   const config = (await response.json()) as CmsConfig
   for (const { name, files } of config.collections as FileCollection[])

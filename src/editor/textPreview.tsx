@@ -1,16 +1,19 @@
 /** The pane beside the form of a post or a case: its text as readers will see it, in the language of the form. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
-import { Component, createElement } from 'react'
+import { Component, type createElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { loadHighlighter } from '../content/mdx/codeBlock'
 import { loadParser, parseBody } from '../content/mdx/parseBody'
 import { figurePrinter, fillFigures, printFigures } from '../content/model/figures'
 import type { LedgerFigure } from '../content/schemas/ledger'
+import type { BlogPostFrontMatter } from '../content/schemas/blogPost'
 import { createWordStore, type Dictionary } from '../i18n/wordStore'
 import { ArticleBody } from '../mdx/ArticleBody'
 import { typesetBlocks } from '../node/nodes/typeset'
+import { DEFAULT_LANGUAGE, factsOf } from '../routing/languages'
+import { FramedPicture } from '../ui/Picture'
 import { I18nContext, I18nextContext } from './siteStandIns'
-import { loadSiteCopy } from './siteCopy'
+import { assets, loadSiteCopy } from './siteCopy'
 import '../brand/fonts.css'
 import '../../content/brand/colours.css'
 import '../styles/tokens.css'
@@ -20,9 +23,12 @@ import '../styles/shared.css'
 /** The editor renders with a React of its own, the site's components with the site's. */
 declare const window: Window & { h: typeof createElement }
 
+/** What the form holds. */
+type Written = Partial<BlogPostFrontMatter> & { body?: string }
+
 /** A picture, with what its type leaves out. */
 interface Asset {
-  /** The picture as a `data:` address. */
+  /** The bytes of the picture. */
   toBase64(): Promise<string>
 }
 
@@ -45,39 +51,46 @@ export class TextPreview extends Component<CustomPreviewTemplateProps> {
   }
 
   async show() {
-    const { entry, document: frame, getAsset } = this.props
-    const { lang: language } = frame.documentElement
-    frame.documentElement.dataset.theme = document.documentElement.dataset.theme
+    const { entry, document: frame, window: view, getAsset } = this.props
+    // The editor sets the language of the frame when it makes it, and not when another is chosen.
+    const language = view.frameElement?.closest<HTMLElement>('[data-locale]')?.dataset.locale ?? DEFAULT_LANGUAGE
+    const { theme } = document.documentElement.dataset
+    frame.documentElement.lang = language
+    Object.assign(frame.documentElement.dataset, { theme, script: factsOf(language).script })
+    assets.find = getAsset
     const { texts } = await loadSiteCopy()
     const read = (file: string) => JSON.parse(texts[file]) as unknown
-    const { blocks, summary } = parseBody(String(entry.getIn(['data', 'body']) ?? ''), 0, language, await loadParser())
+    const { body = '', ...fields } = (entry.toJS() as unknown as { data: Written }).data
+    const parsed = parseBody(body, 0, language, await loadParser())
     const { figures } = read('content/figures.json') as { figures: LedgerFigure[] }
-    const filled = fillFigures(blocks, figurePrinter(printFigures(figures), language))
+    const filled = fillFigures(parsed.blocks, figurePrinter(printFigures(figures), language))
     const i18n = createWordStore()
     const words = read(`locales/${language}/blogPost.json`) as Dictionary
     i18n.init({ lng: language, defaultNS: 'blogPost', resources: { [language]: { blogPost: words } } })
-    const pictures = summary.images.map(async ({ src }) => ({
-      src,
-      picture: {
-        src: (await (getAsset(src) as Asset | undefined)?.toBase64()) ?? '',
-        srcSet: '',
-        width: 1200,
-        height: 800,
-      },
-    }))
-    const body = createElement(ArticleBody, {
-      blocks: typesetBlocks(filled, language, await loadHighlighter()),
-      pictures: await Promise.all(pictures),
-      lang: language,
-    })
+    const pictureOf = async (name: string) => {
+      const bytes = await (getAsset(name) as Asset | undefined)?.toBase64()
+      const src = bytes ? `data:image;base64,${bytes}` : name.startsWith('blob:') ? name : ''
+      return { src, srcSet: '', width: 1200, height: 800 }
+    }
+    const pictures = parsed.summary.images.map(async ({ src }) => ({ src, picture: await pictureOf(src) }))
+    const blocks = typesetBlocks(filled, language, await loadHighlighter())
+    const { title, excerpt, image, imageAlt = '', lineDrawing } = fields
+    const article = (
+      <>
+        <h1>{title}</h1>
+        <p className="lead text" style={{ margin: '1rem 0 2rem' }}>
+          {excerpt}
+        </p>
+        {image && <FramedPicture picture={await pictureOf(image)} alt={imageAlt} drawn={lineDrawing} sizes="100vw" />}
+        <ArticleBody blocks={blocks} pictures={await Promise.all(pictures)} lang={language} />
+      </>
+    )
     this.#root ??= createRoot(frame.body.firstElementChild as Element)
     const page = { language, languages: [language], originalPath: '/' }
     this.#root.render(
-      createElement(
-        I18nContext.Provider,
-        { value: { i18n } },
-        createElement(I18nextContext.Provider, { value: page }, body),
-      ),
+      <I18nContext.Provider value={{ i18n }}>
+        <I18nextContext.Provider value={page}>{article}</I18nextContext.Provider>
+      </I18nContext.Provider>,
     )
   }
 

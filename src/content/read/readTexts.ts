@@ -135,8 +135,11 @@ function readText<FrontMatter extends TextFrontMatter>(
 
   const terms = findTerms(withoutCode(source.text), language)
   const position = terms.length > 0 ? positionsIn(source.text) : null
-  for (const { offset, message } of terms)
-    if (position) problems.push(problem('words/term', { ...inBody, ...position(offset) }, message))
+  for (const { offset, message } of terms) {
+    const above = source.text.slice(0, offset)
+    const field = (offset < source.text.length - body.length && /[^]*^(\w+):/m.exec(above)?.[1]) || 'body'
+    if (position) problems.push(problem('words/term', { file, field, ...position(offset) }, message))
+  }
 
   const document = frontMatter === null ? null : parseFrontMatter(file, frontMatter, split.frontMatterLinesAbove)
   problems.push(...(document?.problems ?? []))

@@ -4,6 +4,7 @@ import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { CONTENT_TYPES, type ContentTypeName } from '../../../content/model/contentTypes'
 import { nextPostId, SHARED_FACTS } from '../../../content/check/checkTexts'
 import { TEXT_ROOTS, type ContentFiles } from '../../../content/read/contentFiles'
+import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { draftWords } from '../../../content/mdx/scaffoldWords'
 import { newRecord, NO_ICON } from '../../../content/model/newRecord'
 import { blogPostSchema } from '../../../content/schemas/blogPost'
@@ -30,27 +31,14 @@ export type FormField = Field & { name: string; fields?: FormField[]; field?: Fo
  */
 const SOURCE = { name: 'source', label: 'Check', widget: 'check', i18n: true, required: false } as FormField
 
-/** Schemas of texts, by the kind of their folder. */
-export const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema } as const satisfies Record<
-  keyof typeof TEXT_ROOTS,
-  AnySchema
->
+type TextKind = keyof typeof TEXT_ROOTS
 
-const folderOf = (type: ContentTypeName) => {
-  const { layout } = CONTENT_TYPES[type]
-  return 'folder' in layout ? layout.folder : ''
-}
+/** Schemas of texts, by the kind of their folder. */
+export const TEXT_SCHEMAS: Readonly<Record<TextKind, AnySchema>> = { post: blogPostSchema, case: caseSchema }
 
 /** Where pictures go, and how a file names them: in a folder below that of the file, or beside it. */
 function pictures(folder: string, below = ''): { media_folder: string; public_folder: string } {
   return { media_folder: path.posix.join('/', folder, below), public_folder: path.posix.join('.', below) }
-}
-
-/** Folder of the pictures of a type, below that of its files: the one there is. */
-function pictureFolder(files: ContentFiles, type: ContentTypeName): string {
-  const folder = `content/${folderOf(type)}`
-  if (Object.values(TEXT_ROOTS).some((root) => root === folder)) return ''
-  return (folderOf(type) && files.folders(folder)[0]) || 'pictures'
 }
 
 /**
@@ -59,9 +47,7 @@ function pictureFolder(files: ContentFiles, type: ContentTypeName): string {
  */
 export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backend'> {
   const names = Object.keys(CONTENT_TYPES) as ContentTypeName[]
-  const inFolders = names.filter((name) => 'folder' in CONTENT_TYPES[name].layout)
-  const inLists = names.filter((name) => 'list' in CONTENT_TYPES[name].layout)
-  const alone = names.filter((name) => 'one' in CONTENT_TYPES[name].layout)
+  const laidOut = (as: 'folder' | 'list' | 'one') => names.filter((name) => as in CONTENT_TYPES[name].layout)
   return {
     load_config_file: false,
     media_folder: 'content/pictures',
@@ -73,23 +59,30 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
     collections: [
       texts('post', 'Posts', files),
       texts('case', 'Cases', files),
-      ...inFolders.map((name) => folderCollection(name, files)),
-      { name: 'lists', label: 'Lists', files: inLists.map(recordsFile) },
-      { name: 'pages', label: 'Pages and the site', files: alone.map(recordsFile) },
+      ...laidOut('folder').map((name) => folderCollection(name, files)),
+      { name: 'lists', label: 'Lists', files: laidOut('list').map(recordsFile) },
+      { name: 'pages', label: 'Pages and the site', files: laidOut('one').map(recordsFile) },
     ],
   }
 }
 
-function texts(kind: keyof typeof TEXT_ROOTS, label: string, files: ContentFiles): Collection {
+function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
   const fields = [SOURCE, ...textFields(kind)]
   const folders = files.folders(TEXT_ROOTS[kind])
-  const written = folders.map((name) => textFile(kind, name, fields)).reverse()
+  const written = folders.map((name) => textFile(kind, name, fields, titleOf(files, kind, name))).reverse()
   return {
     name: kind,
     label,
     i18n: true,
     files: kind === 'post' ? [newPost(files, folders, fields), ...written] : written,
   }
+}
+
+/** The title of a text in the default language; the name of its folder where there is none. */
+function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
+  const file = `${TEXT_ROOTS[kind]}/${name}/${DEFAULT_LANGUAGE}.mdx`
+  const { value } = parseFrontMatter(file, splitFrontMatter(file, textOf(files, file)).frontMatter ?? '', 0)
+  return (value as { title?: string } | undefined)?.title ?? name
 }
 
 /** The form of a post that is not there yet, begun as `npm run new` begins one; the words of each language as JSON. */
@@ -106,7 +99,7 @@ function newPost(files: ContentFiles, folders: readonly string[], fields: readon
     draft: true,
     body: words(({ body }) => body.join('\n').trim()),
   }
-  return { ...textFile('post', `${id}-post`, begun(fields, post)), label: `New post, number ${id}` }
+  return { ...textFile('post', `${id}-post`, begun(fields, post), `New post, number ${id}`), icon: 'add' }
 }
 
 /** The fields with what a new entry has in them. */
@@ -119,20 +112,23 @@ function begun(fields: readonly FormField[], entry: Readonly<Record<string, unkn
   })
 }
 
+/** The text of a file, '' where it is not there. */
+export const textOf = (files: ContentFiles, file: string) => new TextDecoder().decode(files.read(file) ?? undefined)
+
 /** The value of a file; of one that is broken or not there an empty list. */
 function jsonOf(files: ContentFiles, file: string): unknown {
   try {
-    return JSON.parse(new TextDecoder().decode(files.read(file) ?? undefined))
+    return JSON.parse(textOf(files, file))
   } catch {
     return []
   }
 }
 
 /** The entry of a post or of a case: one file a language, side by side. */
-function textFile(kind: keyof typeof TEXT_ROOTS, name: string, fields: FormField[]): CollectionFile {
+function textFile(kind: TextKind, name: string, fields: FormField[], label: string): CollectionFile {
   return {
     name,
-    label: name,
+    label,
     file: `${TEXT_ROOTS[kind]}/${name}/{{locale}}.mdx`,
     ...pictures(`${TEXT_ROOTS[kind]}/${name}`),
     format: `${kind}-frontmatter`,
@@ -141,27 +137,31 @@ function textFile(kind: keyof typeof TEXT_ROOTS, name: string, fields: FormField
   }
 }
 
+/** What `npm run translations` alone writes. */
+const BOOKKEEPING = ['translatedFrom', 'translatedUpTo']
+
 /** Front matter and body. */
-function textFields(kind: keyof typeof TEXT_ROOTS): FormField[] {
-  const fields = formFields(TEXT_SCHEMAS[kind]).map((field) => ({
-    ...field,
-    i18n: (SHARED_FACTS as readonly string[]).includes(field.name) ? 'duplicate' : true,
-  }))
+function textFields(kind: TextKind): FormField[] {
+  const isShared = (name: string) => (SHARED_FACTS as readonly string[]).includes(name)
+  const fields = formFields(TEXT_SCHEMAS[kind]).map((field) =>
+    BOOKKEEPING.includes(field.name)
+      ? { name: field.name, widget: 'hidden', i18n: true }
+      : { ...field, i18n: isShared(field.name) ? 'duplicate' : true },
+  )
   const body = { name: 'body', label: 'Text', widget: 'text', i18n: true, hint: 'Markdown.' }
   return [...fields, body] as FormField[]
 }
 
-interface Ordered {
-  order?: number
-}
-
 function folderCollection(name: ContentTypeName, files: ContentFiles): Collection {
-  const { schema } = CONTENT_TYPES[name]
-  const folder = `content/${folderOf(name)}`
-  const orders = files.list(folder).map((file) => Number((jsonOf(files, `${folder}/${file}`) as Ordered).order ?? 0))
+  const { layout, schema } = CONTENT_TYPES[name]
+  const folder = `content/${'folder' in layout ? layout.folder : ''}`
+  // Those of texts lie beside them; others in the folder below that is there.
+  const isOfTexts = Object.values(TEXT_ROOTS).some((root) => root === folder)
+  const ofPictures = isOfTexts ? '' : (files.folders(folder)[0] ?? 'pictures')
+  const records = files.list(folder).map((file) => jsonOf(files, `${folder}/${file}`) as { order?: number })
   const empty = formFields(schema)
   const named = ['title', 'name'].find((each) => empty.some((field) => field.name === each))
-  const known = { order: Math.max(0, ...orders) + 1, title: '', name: '' }
+  const known = { order: Math.max(0, ...records.map(({ order = 0 }) => order)) + 1, title: '', name: '' }
   const context = { icon: NO_ICON, languages: LANGUAGES, keys: () => [], picture: () => '' }
   const fields = named ? begun(empty, newRecord(schema, known, context)) : empty
   const title = named && `${named}.${DEFAULT_LANGUAGE}`
@@ -170,7 +170,7 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
     label: labelOf(name),
     folder,
     extension: 'json',
-    ...pictures(folder, pictureFolder(files, name)),
+    ...pictures(folder, ofPictures),
     format: name,
     identifier_field: title,
     // A record without a name of its own is named after another: its file's name is typed.

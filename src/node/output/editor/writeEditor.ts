@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { CmsConfig } from '@sveltia/cms'
 import { build, type Plugin } from 'esbuild'
 import { installedIconSets } from '../../../content/check/iconSets'
-import { diskFiles, foldersBelow, type ContentFiles } from '../../../content/read/contentFiles'
+import { diskFiles, foldersBelow } from '../../../content/read/contentFiles'
 import { isPicture } from '../../../content/read/pictureFiles'
 import type { SiteCopy } from '../../../sources/siteCopy'
 import { SITE } from '../../../routing/languageFiles'
@@ -12,7 +12,7 @@ import { DEFAULT_LANGUAGE, languageFacts } from '../../../routing/languages'
 import { languageWords } from '../../../search/languageWords'
 import { stemmersSource } from '../../hooks/languageConstants'
 import { escapeXml } from '../feed'
-import { editorConfiguration } from './configuration'
+import { editorConfiguration, textOf } from './configuration'
 import { EDITOR, type EditorSite } from './editorSite'
 
 /**
@@ -53,8 +53,6 @@ function siteCopy(root: string): SiteCopy {
     icons: { icon: set('icon'), 'brand-icon': set('brand-icon') },
   }
 }
-
-const textOf = (files: ContentFiles, file: string) => new TextDecoder().decode(files.read(file) ?? new Uint8Array())
 
 /** Forms, and the way to the files. */
 function configurationOf(root: string, { name, repository, signIn }: EditorSite): CmsConfig {
@@ -115,6 +113,16 @@ const CHANGES: readonly (readonly [what: string, found: RegExp, instead: string]
     'commits to the pull request that was read, not to what somebody has made of it since',
     /let (\w+)=(\w+)\?void 0:(await \w+\((\w+)\),(\w+)=await \w+\(\w+,\{\.\.\.\w+,branch:\4,headOid:\1\}\);return \2\?\{commit:\5,pullRequest:)\2\}/,
     'let $1=$2?$2.headSHA:$3{...$2,headSHA:$5.sha}}',
+  ],
+  [
+    'keeps drafts where the way to the files has changed since the page opened, and where it is a trial',
+    /if\((\w+)&&!\w+\)\{let\{databaseName:(\w+)\}=\1\.repository/,
+    'if($1){let{databaseName:$2=`trial`}=$1.repository',
+  ],
+  [
+    'offers a draft whose forms are of an older site: formats leave out what a form does not know',
+    /\w+\.cmsConfigVersion===\w+\.current\?/,
+    '!0?',
   ],
   [
     'requires no fields of a file that is written as text (`src/editor/formats.ts`)',
