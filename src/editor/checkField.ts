@@ -1,5 +1,5 @@
 /** The check of the content in the form: what `npm run check` would say of an entry, at its fields, while it is written. */
-import type { CustomFieldControlProps } from '@sveltia/cms'
+import type { ApiEntry, CustomFieldControlProps } from '@sveltia/cms'
 import { Component, type ChangeEvent, type createElement } from 'react'
 import type { IconSets } from '../content/check/iconSets'
 import { CONTENT_TYPES, type ContentTypeName } from '../content/model/contentTypes'
@@ -18,21 +18,12 @@ declare const window: Window & { h: typeof createElement }
 /** Of a file that opens as text, no other field is shown. */
 const ONLY_TEXT = '[data-mode]:has([data-whole-file]) [data-key-path]:not([data-key-path="source"]) { display: none }'
 
-/** An entry as the editor tells of it. */
-interface Draft {
-  collection: string
-  slug: string
-  path: string
-  data: Record<string, unknown>
-  i18n: Record<string, { data: Record<string, unknown> }>
-}
-
 /** How long nothing is typed before the check runs, in milliseconds. */
 const PAUSE = 700
 const summaries = new Map()
 
 /** The file of an entry; of one that is not saved yet, the name stands in the address alone. */
-function fileOf({ collection, slug, path }: Draft): string {
+function fileOf({ collection, slug, path }: ApiEntry): string {
   if (path) return path
   const name = slug || location.hash.slice(location.hash.lastIndexOf('/') + 1)
   if (collection in TEXT_ROOTS)
@@ -42,7 +33,7 @@ function fileOf({ collection, slug, path }: Draft): string {
 }
 
 /** Texts of the files that an entry would be saved as. */
-function textsOf(draft: Draft): Record<string, string> {
+function textsOf(draft: ApiEntry): Record<string, string> {
   const { data, i18n } = draft
   const file = fileOf(draft)
   const format = formatOf(file)
@@ -50,8 +41,8 @@ function textsOf(draft: Draft): Record<string, string> {
   // Each side of the form is told of its own language as `data`, and of the others by their names.
   const inLanguage = (language: string) => (language in i18n ? i18n[language].data : data)
   const written = LANGUAGES.filter((language) => Object.values(inLanguage(language) ?? {}).some(Boolean))
-  const place = file.slice(0, file.lastIndexOf('/'))
-  return Object.fromEntries(written.map((each) => [`${place}/${each}.mdx`, format.toFile(inLanguage(each))]))
+  const fileIn = (language: string) => file.replace(/[^/]+$/, `${language}.mdx`)
+  return Object.fromEntries(written.map((each) => [fileIn(each), format.toFile(inLanguage(each))]))
 }
 
 /**
@@ -59,7 +50,7 @@ function textsOf(draft: Draft): Record<string, string> {
  * first. What a picture holds that the site was not built with is left to the
  * check of the pull request.
  */
-async function problemsOf(draft: Draft): Promise<Problem[]> {
+async function problemsOf(draft: ApiEntry): Promise<Problem[]> {
   const site = await loadSiteCopy()
   const texts = textsOf(draft)
   const set = (kind: keyof IconSets) => ({ title: site.icons[kind].title, names: new Set(site.icons[kind].names) })
@@ -81,11 +72,8 @@ async function problemsOf(draft: Draft): Promise<Problem[]> {
 /** The place of a field in the form, and those around it: `[3].question.en` → `items.3.question.en`, `items.3.question`, … */
 function places({ field, file }: Problem): string[] {
   const steps = `${field.startsWith('[') ? 'items' : ''}${field}`.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
-  const language = languageIn(file) ?? '_default'
-  return steps.map((_, index) => {
-    const path = steps.slice(0, steps.length - index).join('.')
-    return `[data-mode="edit"][data-locale="${language}"] [data-key-path="${path}"]`
-  })
+  const pane = `[data-mode="edit"][data-locale="${languageIn(file) ?? '_default'}"]`
+  return steps.map((_, index) => `${pane} [data-key-path="${steps.slice(0, steps.length - index).join('.')}"]`)
 }
 
 const languageIn = (file: string) => /\/([^/]+)\.mdx$/.exec(file)?.[1]
@@ -153,7 +141,7 @@ export class CheckField extends Component<CustomFieldControlProps, { said: strin
   }
 
   async check(): Promise<readonly Problem[]> {
-    const draft = this.props.entry?.toJS() as unknown as Draft | undefined
+    const draft = this.props.entry?.toJS() as unknown as ApiEntry | undefined
     if (draft) this.#problems = await problemsOf(draft)
     this.setState({ said: summary(this.#problems, show(this.#problems)) })
     return this.#problems

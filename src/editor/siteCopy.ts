@@ -38,8 +38,7 @@ const TRIAL = 'sveltia-cms-test'
 export async function prepareTrial({ texts }: SiteCopy): Promise<void> {
   const storage = await navigator.storage.getDirectory()
   const root = await storage.getDirectoryHandle(TRIAL, { create: true })
-  const filled = await root.getDirectoryHandle('content').catch(() => null)
-  if (filled) return
+  if (await root.getDirectoryHandle('content').catch(() => null)) return
   for (const [file, text] of Object.entries(texts)) {
     const names = file.split('/')
     let folder = root

@@ -26,12 +26,6 @@ declare const window: Window & { h: typeof createElement }
 /** What the form holds. */
 type Written = Partial<BlogPostFrontMatter> & { body?: string }
 
-/** A picture, with what its type leaves out. */
-interface Asset {
-  /** The bytes of the picture. */
-  toBase64(): Promise<string>
-}
-
 export class TextPreview extends Component<CustomPreviewTemplateProps> {
   #root: Root | undefined
 
@@ -68,7 +62,9 @@ export class TextPreview extends Component<CustomPreviewTemplateProps> {
     const words = read(`locales/${language}/blogPost.json`) as Dictionary
     i18n.init({ lng: language, defaultNS: 'blogPost', resources: { [language]: { blogPost: words } } })
     const pictureOf = async (name: string) => {
-      const bytes = await (getAsset(name) as Asset | undefined)?.toBase64()
+      // The type of an asset leaves out how to read it.
+      const asset = getAsset(name) as { toBase64(): Promise<string> } | undefined
+      const bytes = await asset?.toBase64()
       const src = bytes ? `data:image;base64,${bytes}` : name.startsWith('blob:') ? name : ''
       return { src, srcSet: '', width: 1200, height: 800 }
     }
