@@ -9,11 +9,11 @@ import { memoryFiles, png, type FileContent } from './memoryFiles'
 export const fixtureIcons: IconSets = {
   icon: {
     title: 'an icon of lucide.dev',
-    names: new Set(['anchor', 'ship', 'shield-check']),
+    names: ['anchor', 'ship', 'shield-check'],
   },
   'brand-icon': {
     title: 'a brand mark of simpleicons.org',
-    names: new Set(['react', 'postgresql']),
+    names: ['react', 'postgresql'],
   },
 }
 

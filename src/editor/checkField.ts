@@ -1,7 +1,6 @@
 /** The check of the content in the form: what `npm run check` would say of an entry, at its fields, while it is written. */
 import type { ApiEntry, CustomFieldControlProps } from '@sveltia/cms'
 import { Component, type ChangeEvent, type createElement } from 'react'
-import type { IconSets } from '../content/check/iconSets'
 import { CONTENT_TYPES, type ContentTypeName } from '../content/model/contentTypes'
 import { splitFrontMatter } from '../content/read/frontMatter'
 import { readContentFrom } from '../content/readContent'
@@ -53,9 +52,7 @@ function textsOf(draft: ApiEntry): Record<string, string> {
 async function problemsOf(draft: ApiEntry): Promise<Problem[]> {
   const site = await loadSiteCopy()
   const texts = textsOf(draft)
-  const set = (kind: keyof IconSets) => ({ title: site.icons[kind].title, names: new Set(site.icons[kind].names) })
-  const icons = { icon: set('icon'), 'brand-icon': set('brand-icon') }
-  const { problems } = await readContentFrom(filesOf(site, texts), icons, { drafts: true, cache: summaries })
+  const { problems } = await readContentFrom(filesOf(site, texts), site.icons, { drafts: true, cache: summaries })
   const isKnown = ({ id, message }: Problem) =>
     id === 'picture/unreadable' ||
     message.startsWith('"blob:') ||

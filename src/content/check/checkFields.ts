@@ -90,8 +90,8 @@ export interface CheckContext {
 export function nameRule(context: CheckContext, pictures: Set<string>): FieldRule {
   return ({ meta, value, at }, report) => {
     if (typeof value !== 'string') return
-    const expect = (names: ReadonlySet<string>, id: 'reference/icon' | 'reference/record', what: string) => {
-      if (!names.has(value)) report(id, at(), `"${value}" is not ${what}.${hint(value, names)}`)
+    const expect = (names: Iterable<string>, id: 'reference/icon' | 'reference/record', what: string) => {
+      if (![...names].includes(value)) report(id, at(), `"${value}" is not ${what}.${hint(value, names)}`)
     }
     switch (meta.kind) {
       case 'icon':

@@ -4,7 +4,7 @@ import path from 'node:path'
 interface IconSet {
   /** Name of the set and where to browse it, for messages. */
   title: string
-  names: ReadonlySet<string>
+  names: readonly string[]
 }
 
 export interface IconSets {
@@ -24,11 +24,9 @@ export function iconFile(root: string, kind: keyof typeof FOLDERS, name: string)
 /** The icon sets installed below `root`, by the kind of field that names them. Lists some thousands of files. */
 export function installedIconSets(root: string): IconSets {
   const names = (kind: keyof typeof FOLDERS) =>
-    new Set(
-      fs
-        .readdirSync(path.join(root, 'node_modules', FOLDERS[kind]))
-        .flatMap((name) => (name.endsWith('.svg') ? name.slice(0, -4) : [])),
-    )
+    fs
+      .readdirSync(path.join(root, 'node_modules', FOLDERS[kind]))
+      .flatMap((name) => (name.endsWith('.svg') ? name.slice(0, -4) : []))
   return {
     icon: { title: 'an icon of lucide.dev', names: names('icon') },
     'brand-icon': { title: 'a brand mark of simpleicons.org', names: names('brand-icon') },

@@ -69,18 +69,15 @@ function saidByForm(fields: readonly FormField[], at = ''): string[] {
 
 const { collections = [] } = editorConfiguration(memoryFiles({ ...FIXTURE, ...CASE }))
 
-function formOf(name: string): FormField[] {
-  for (const collection of collections as {
-    name: string
-    fields?: FormField[]
-    files?: { name: string; fields: FormField[] }[]
-  }[]) {
-    if (collection.name === name && collection.fields) return collection.fields
-    const file = collection.files?.find((each) => each.name === name)
-    if (file) return file.fields
-  }
-  throw new Error(`No form is made for ${name}.`)
+interface Form {
+  name: string
+  fields?: FormField[]
+  files?: Form[]
 }
+
+const forms = collections as Form[]
+const formOf = (name: string): FormField[] =>
+  forms.flatMap((form) => [form, ...(form.files ?? [])]).find((form) => form.name === name && form.fields)?.fields ?? []
 
 const ofEditor = (field: FormField) => ['source', 'body'].includes(field.name)
 
@@ -98,19 +95,12 @@ test.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])(
 test.each(Object.entries(TEXT_SCHEMAS))(
   'the form of a %s has every field of its front matter, and the text',
   (kind, schema) => {
-    const [text] =
-      (collections as { name: string; files?: { fields: FormField[] }[] }[]).find(({ name }) => name === kind)?.files ??
-      []
+    const fields = forms.find(({ name }) => name === kind)?.files?.[0].fields ?? []
     const json = z.toJSONSchema(schema, { io: 'input', target: 'draft-7' }) as Schema
-    const ofCommands = text.fields.flatMap(({ name, widget }) => (widget === 'hidden' ? `${name}: ` : []))
+    const ofCommands = fields.flatMap(({ name, widget }) => (widget === 'hidden' ? `${name}: ` : []))
     const said = saidBySchema(json).filter((line) => !ofCommands.some((start) => line.startsWith(start)))
     expect(ofCommands).toEqual(['translatedFrom: ', 'translatedUpTo: '])
-    expect(saidByForm(text.fields.filter((field) => !ofEditor(field))).sort()).toEqual(said.sort())
-    expect(
-      text.fields
-        .filter(ofEditor)
-        .map(({ name }) => name)
-        .sort(),
-    ).toEqual(['body', 'source'])
+    expect(saidByForm(fields.filter((field) => !ofEditor(field))).sort()).toEqual(said.sort())
+    expect(fields.filter(ofEditor).map(({ name }) => name)).toEqual(['source', 'body'])
   },
 )

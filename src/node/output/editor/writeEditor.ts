@@ -29,10 +29,11 @@ export async function writeEditor(root: string, folder: string, site: EditorSite
 }
 
 /** Writes what follows the content: the forms, and the copy of it that the check in the form reads. */
-export function writeForms(root: string, folder: string, site: EditorSite): void {
+export function writeForms(root: string, folder: string, { name: app_title, repository, signIn }: EditorSite): void {
   const write = (name: string, value: unknown) =>
     fs.writeFileSync(path.join(folder, EDITOR, name), JSON.stringify(value))
-  write('configuration.json', configurationOf(root, site))
+  const way = { backend: backendOf(repository, signIn), publish_mode: 'editorial_workflow', app_title }
+  write('configuration.json', { ...editorConfiguration(diskFiles(root)), ...way })
   write('content.json', siteCopy(root))
 }
 
@@ -41,23 +42,12 @@ function siteCopy(root: string): SiteCopy {
   const all = ['content', 'locales'].flatMap((top) =>
     foldersBelow(files, top).flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`)),
   )
-  const pictures = all.filter(isPicture).map((file) => [file, files.size(file) ?? 0] as const)
-  const texts = all
-    .filter((file) => /\.(json|mdx|css|svg)$/.test(file))
-    .map((file) => [file, textOf(files, file)] as const)
-  const sets = installedIconSets(root)
-  const set = (kind: keyof typeof sets) => ({ title: sets[kind].title, names: [...sets[kind].names] })
+  const texts = all.filter((file) => /\.(json|mdx|css|svg)$/.test(file))
   return {
-    texts: Object.fromEntries(texts),
-    pictures: Object.fromEntries(pictures),
-    icons: { icon: set('icon'), 'brand-icon': set('brand-icon') },
+    texts: Object.fromEntries(texts.map((file) => [file, textOf(files, file)])),
+    pictures: Object.fromEntries(all.filter(isPicture).map((file) => [file, files.size(file) ?? 0])),
+    icons: installedIconSets(root),
   }
-}
-
-/** Forms, and the way to the files. */
-function configurationOf(root: string, { name, repository, signIn }: EditorSite): CmsConfig {
-  const files = editorConfiguration(diskFiles(root))
-  return { ...files, backend: backendOf(repository, signIn), publish_mode: 'editorial_workflow', app_title: name }
 }
 
 /**
