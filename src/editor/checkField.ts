@@ -8,7 +8,7 @@ import type { Problem } from '../content/report/problem'
 import { TEXT_ROOTS } from '../content/read/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
 import { countProblems } from '../content/report/formatProblems'
-import { formatOf, plainText, withText } from './formats'
+import { formatOf, plainText, withText, type FormEntry } from './formats'
 import { assets, filesOf, loadSiteCopy } from './siteCopy'
 
 /** The editor renders with a React of its own. */
@@ -33,7 +33,8 @@ function fileOf({ collection, slug, path }: ApiEntry): string {
 
 /** Texts of the files that an entry would be saved as. */
 function textsOf(draft: ApiEntry): Record<string, string> {
-  const { data, i18n } = draft
+  const { data } = draft
+  const i18n = draft.i18n as Record<string, { data: FormEntry }>
   const file = fileOf(draft)
   const format = formatOf(file)
   if (!file.endsWith('.mdx')) return { [file]: format.toFile(data) }

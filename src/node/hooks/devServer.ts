@@ -6,7 +6,6 @@ import sirv from 'sirv'
 import { diskFiles } from '../../content/read/contentFiles'
 import { LANGUAGES } from '../../routing/languages'
 import { CONTENT_STATES, MISTAKES_SCRIPT, type PreviewPage } from '../../sources/previewData'
-import { EDITOR, editorSite } from '../output/editor/editorSite'
 import { storedRoutes } from '../nodes/routeNodes'
 import { PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { readSiteSources } from '../output/preview/siteSources'
@@ -66,10 +65,10 @@ function editor(root: string, { getNodesByType }: Nodes): Handler {
   return answer(async (request, response) => {
     const { writeEditor, writeForms } = await import('../output/editor/writeEditor')
     const [company] = getNodesByType('Company')
-    const site = editorSite((company?.name as string | undefined) ?? '')
+    const site = { name: (company?.name as string | undefined) ?? '', repository: revisionOf(process.env).repository }
     written ??= writeEditor(root, folder, site)
     await written
-    if (request.url?.split('?')[0] === EDITOR) writeForms(root, folder, site)
+    if (/^\/admin(\?|$)/.test(request.url ?? '')) writeForms(root, folder, site)
     serve(request, response, () => {
       response.statusCode = 404
       response.end()

@@ -24,7 +24,7 @@ import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
 import { SEARCH_FOLDER } from '../../search/siteIndex'
 import { openSearch } from '../output/search/writeSearch'
 import { clearPreview, PREVIEW_FOLDER } from '../output/preview/previewFiles'
-import { editorSite } from '../output/editor/editorSite'
+import { revisionOf } from '../output/preview/revision'
 import { isPreview } from '../environment'
 import { queryRoutes } from '../nodes/routeNodes'
 import { markStandIns } from '../output/markStandIns'
@@ -136,7 +136,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   const services = [mailSource(process.env.GATSBY_EMAILJS_ORIGIN), isPreview() && 'https://api.github.com']
   const policy = contentSecurityPolicy(inline, services.filter(Boolean).join(' ') || undefined)
   const hasEditor = isPreview() || first.company.editor
-  const site = editorSite(first.company.name)
+  const site = { name: first.company.name, repository: revisionOf(process.env).repository }
   if (hasEditor) {
     const { writeEditor } = await import('../output/editor/writeEditor')
     await writeEditor(process.cwd(), folder, site)

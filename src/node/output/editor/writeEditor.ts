@@ -13,7 +13,17 @@ import { languageWords } from '../../../search/languageWords'
 import { stemmersSource } from '../../hooks/languageConstants'
 import { escapeXml } from '../feed'
 import { editorConfiguration, textOf } from './configuration'
-import { EDITOR, type EditorSite } from './editorSite'
+
+/** Address of the editor; its files stand in a folder of the same name. */
+const EDITOR = '/admin'
+
+/** What the editor is told of its site. */
+interface EditorSite {
+  /** Name of the company. */
+  name: string
+  /** Address of the repository, `https://github.com/owner/name`; '' where it is not known. */
+  repository: string
+}
 
 /**
  * Writes page, scripts and configuration of the editor.
@@ -29,10 +39,10 @@ export async function writeEditor(root: string, folder: string, site: EditorSite
 }
 
 /** Writes what follows the content: the forms, and the copy of it that the check in the form reads. */
-export function writeForms(root: string, folder: string, { name: app_title, repository, signIn }: EditorSite): void {
+export function writeForms(root: string, folder: string, { name: app_title, repository }: EditorSite): void {
   const write = (name: string, value: unknown) =>
     fs.writeFileSync(path.join(folder, EDITOR, name), JSON.stringify(value))
-  const way = { backend: backendOf(repository, signIn), publish_mode: 'editorial_workflow', app_title }
+  const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow', app_title }
   write('configuration.json', { ...editorConfiguration(diskFiles(root)), ...way })
   write('content.json', siteCopy(root))
 }
@@ -54,10 +64,13 @@ function siteCopy(root: string): SiteCopy {
  * Where changes go: to a branch and a pull request of the repository, of a fork
  * for those who may not write. Without a known repository the host is asked
  * nothing, and the folder on the disk or the browser's own are left.
+ * `EDITOR_SIGN_IN` is the address of a worker that signs people in to the host;
+ * without it they paste a token.
  */
-function backendOf(repository: string, signIn: string | undefined): CmsConfig['backend'] {
+function backendOf(repository: string): CmsConfig['backend'] {
   const { hostname = '', pathname = '' } = repository ? new URL(repository) : {}
   const repo = pathname.slice(1).replace(/\.git$/, '')
+  const signIn = process.env.EDITOR_SIGN_IN
   const ways = signIn ? { base_url: signIn } : { auth_methods: ['token' as const] }
   if (hostname.startsWith('gitlab.')) return { name: 'gitlab', repo, ...ways }
   return { name: 'github', repo: repo || 'owner/repository', open_authoring: true, auth_scope: 'public_repo', ...ways }
