@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { openSearch } from '../../src/node/output/search/writeSearch'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
-import { localizePath } from '../../src/routing/localizePath'
+import { localizePath, twinPath } from '../../src/routing/localizePath'
 import type { RouteSpec } from '../../src/routing/routes'
 import { searchSite, type ReadFile, type Found } from '../../src/search/searchSite'
 
@@ -20,18 +20,25 @@ function buildSearch(pages: Partial<Record<Language, Pages>>, topics: readonly o
   fs.mkdirSync(path.join(folder, 'chat'))
   for (const language of LANGUAGES)
     fs.writeFileSync(path.join(folder, 'chat', `${language}.json`), JSON.stringify({ topics }))
-  const writer = openSearch(folder)
+  const write = (name: string, text: string) => {
+    fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
+    fs.writeFileSync(path.join(folder, name), text)
+  }
+  const writer = openSearch(folder, write)
   for (const language of LANGUAGES)
     for (const [neutralPath, main] of Object.entries(pages[language] ?? {})) {
       const at = localizePath(neutralPath, language)
       const route = { path: at, neutralPath, canonicalPath: at, template: 'about', language } as RouteSpec
       writer.read(route, `<html><body><main>${main}</main></body></html>`)
+      const twin = main.replace(/<h([1-3])>/g, (_, level: string) => `\n\n${'#'.repeat(Number(level))} `)
+      write(twinPath(at).slice(1), twin.replace(/<[^>]*>/g, '\n'))
     }
   writer.write()
   const files: string[] = []
   const read: ReadFile = (name) => {
     files.push(name)
-    return Promise.resolve(JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
+    const text = fs.readFileSync(path.join(folder, name), 'utf8')
+    return Promise.resolve(name.endsWith('.json') ? JSON.parse(text) : text)
   }
   return { folder, files, read }
 }
@@ -148,7 +155,7 @@ describe('a large site', () => {
     expect(files.filter((file) => file.includes('/en/terms/')).length).toBeLessThan(all / 5)
   })
 
-  it('one changed word changes the files of two words, and of the page', () => {
+  it('one changed word changes the files of two words, and the twin of the page', () => {
     const [before, after] = [buildSearch({ en: many(word(1000)) }), buildSearch({ en: many(word(2000)) })]
     const names = fs.readdirSync(before.folder, { recursive: true, encoding: 'utf8' })
     const isFile = (name: string) => fs.statSync(path.join(before.folder, name)).isFile()
@@ -158,7 +165,7 @@ describe('a large site', () => {
         !fs.readFileSync(path.join(before.folder, name)).equals(fs.readFileSync(path.join(after.folder, name))),
     )
     expect(changed.sort()).toEqual([
-      'search-index/en/pages/blog/7.json',
+      'blog/7.md',
       expect.stringContaining('search-index/en/terms/'),
       expect.stringContaining('search-index/en/terms/'),
     ])

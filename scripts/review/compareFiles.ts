@@ -110,7 +110,8 @@ export async function compareSearch(
 function searchOf(folder: string, language: string): (text: string) => Promise<string[]> {
   const files = new Map<string, unknown>()
   const read = (name: string) => {
-    if (!files.has(name)) files.set(name, JSON.parse(fs.readFileSync(path.join(folder, name), 'utf8')))
+    const text = () => fs.readFileSync(path.join(folder, name), 'utf8')
+    if (!files.has(name)) files.set(name, name.endsWith('.json') ? JSON.parse(text()) : text())
     return Promise.resolve(files.get(name))
   }
   return async (text) => {

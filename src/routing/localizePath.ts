@@ -42,3 +42,8 @@ export function twinPath(path: string): string {
 export function absoluteUrl(siteUrl: string, path: string): string {
   return siteUrl + encodeURI(path)
 }
+
+/** The full address of what a link on a page leads to: also of a fragment there, and of another site. */
+export function wholeAddress(siteUrl: string, to: string, { path, language }: { path: string; language: Language }) {
+  return to.startsWith('/') ? absoluteUrl(siteUrl, localizePath(to, language)) : to.replace(/^#/, `${siteUrl}${path}#`)
+}

@@ -1,12 +1,13 @@
 import MiniSearch from 'minisearch'
 import { otherReadings } from './otherKeyboard'
 import type { Language } from '../routing/languages'
-import { localizePath } from '../routing/localizePath'
+import { localizePath, twinPath } from '../routing/localizePath'
 import { excerptOf, type Excerpt } from './excerpt'
 import { documentsPath, indexOptions, manifestPath, shardPath, stemmerOf, termsOf } from './siteIndex'
-import type { ResultKind, SearchDocument, SearchManifest, TermShard } from './siteIndex'
+import type { ResultKind, SearchManifest, StoredDocument, TermShard } from './siteIndex'
+import { withTexts } from './twinTexts'
 
-/** Reads a JSON file of the site by its path. */
+/** Reads a file of the site by its path: JSON as what it says, others as text. */
 export type ReadFile = (path: string) => Promise<unknown>
 
 export interface Result extends Excerpt {
@@ -92,10 +93,13 @@ async function searchIndex(query: string, language: Language, read: ReadFile) {
 export async function searchSite(query: string, language: Language, most: number, read: ReadFile): Promise<Found> {
   const { reading, hits } = await searchIndex(query, language, read)
   const results = hits.slice(0, most).map(async ({ id, match }): Promise<Result> => {
-    const documents = (await read(documentsPath(language, id as string))) as SearchDocument[]
+    const page = localizePath((id as string).replace(/#.*/, ''), language)
+    const files = [read(documentsPath(language, id as string)), read(twinPath(page))] as const
+    const [documents, twin] = (await Promise.all(files)) as [StoredDocument[], string]
     const document = documents.find(({ to }) => to === id)
     if (!document) throw new Error(`The search has no ${id} in ${language}.`)
-    const excerpt = excerptOf(document, { found: new Set(Object.keys(match)), stemOf: stemmerOf(language) })
+    const terms = { found: new Set(Object.keys(match)), stemOf: stemmerOf(language) }
+    const excerpt = excerptOf(withTexts(document, documents, twin), terms)
     const { kind, label } = document
     return { ...excerpt, href: localizePath(excerpt.to, language), kind, label }
   })

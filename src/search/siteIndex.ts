@@ -25,9 +25,14 @@ export interface SearchDocument {
   title: string
   /** The title in the head of a page, without the company's name. */
   label?: string
-  /** What it is about, in a sentence or two. */
+  /** What it is about, in a sentence or two; that of a part is its text. */
   summary: string
   sections: SearchSection[]
+}
+
+/** What the file of a page holds of a document: its texts stand in the twin of the page. */
+export interface StoredDocument extends Omit<SearchDocument, 'sections'> {
+  sections: Omit<SearchSection, 'texts'>[]
 }
 
 /** Terms in order, each with how often it stands in each field of each document, as MiniSearch writes them. */

@@ -49,12 +49,12 @@ export const articleFields = graphql`
     title
     excerpt
     ...ArticleTimes
-    contentLanguage
     heldUntil
     category {
       id
       name
     }
+    contentLanguage
     lineDrawing
   }
 `

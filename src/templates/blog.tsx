@@ -46,7 +46,10 @@ export const query = graphql`
     page: blogPage(language: { eq: $language }) {
       ...PageCopy
     }
-    articles: allBlogPost(filter: { language: { eq: $language } }, sort: [{ date: DESC }, { postId: DESC }]) {
+    articles: allBlogPost(
+      filter: { language: { eq: $language } }
+      sort: [{ featured: DESC }, { date: DESC }, { postId: DESC }]
+    ) {
       nodes {
         ...ArticleCardFields
       }

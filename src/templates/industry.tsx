@@ -130,14 +130,14 @@ export const query = graphql`
       }
       process
     }
+    home: homePage(language: { eq: $language }) {
+      other: otherIndustry
+    }
     others: allIndustry(filter: { language: { eq: $language }, id: { ne: $recordId } }, sort: { order: ASC }) {
       nodes {
         key
         title
       }
-    }
-    home: homePage(language: { eq: $language }) {
-      other: otherIndustry
     }
   }
 `

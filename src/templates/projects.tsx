@@ -13,10 +13,7 @@ import { Section } from '../ui/Section'
 export default function ProjectsTemplate({ data }: PageProps<Queries.ProjectsTemplateQuery>) {
   const t = useTranslate()
   const page = data.page!
-  // First those the grid above does not show.
-  const cases = (page.cases ? data.cases.nodes : []).toSorted(
-    (one, other) => Number(!!one.project) - Number(!!other.project),
-  )
+  const cases = page.cases ? data.cases.nodes : []
   return (
     <Layout data={data}>
       <PageHero title={page.hero.title} lead={page.hero.lead} aside={<ProjectsDrawing />}>
@@ -55,7 +52,7 @@ export const query = graphql`
         ...SectionHeading
       }
     }
-    cases: allCase(filter: { language: { eq: $language } }, sort: { key: ASC }) {
+    cases: allCase(filter: { language: { eq: $language } }, sort: [{ hasProject: ASC }, { key: ASC }]) {
       nodes {
         ...CaseCard
       }

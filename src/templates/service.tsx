@@ -28,8 +28,7 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
       </Layout>
     )
   }
-  // A case with a project is reached from the card of that project.
-  const cases = service.cases.filter(({ project }) => !project)
+  const { cases, projects } = service
   return (
     <Layout data={data}>
       <PageHero
@@ -48,10 +47,10 @@ export default function ServiceTemplate({ data }: PageProps<Queries.ServiceTempl
         <ServiceActions company={company} />
       </PageHero>
       <Approach service={service} />
-      {service.projects.length + cases.length > 0 && (
+      {projects.length + cases.length > 0 && (
         <Section id="projects" title={t('service.projects')}>
           {cases.length > 0 && <CaseList cases={cases} />}
-          <ProjectGrid projects={service.projects} />
+          <ProjectGrid projects={projects} />
         </Section>
       )}
       <Pair>

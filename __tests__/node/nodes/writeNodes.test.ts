@@ -47,19 +47,19 @@ function gatsby({ plugin = true } = {}) {
 const nodesOf = async (changes?: Changes) => contentNodes(await fixtureContent(changes), nodeTools())
 const byFile = (node: Node | undefined, nodes: Map<string, Node>) => nodes.get(node?.parent ?? '')?.parent
 
-it('makes posts and cases children of the Mdx node of the file whose words they show', async () => {
+it('makes bodies children of the Mdx node of the file whose words they show', async () => {
   const { nodes, args } = gatsby()
   await writeNodes(args, await nodesOf(), new Set())
-  expect(byFile(nodes.get('BlogPost:1:ru'), nodes)).toBe('File:content/blog/1-first/ru.mdx')
+  expect(byFile(nodes.get('BlogPost:1:ru:body'), nodes)).toBe('File:content/blog/1-first/ru.mdx')
   const original = 'File:content/blog/2-second/en.mdx'
-  expect(['en', 'ru'].map((language) => byFile(nodes.get(`BlogPost:2:${language}`), nodes))).toEqual([
+  expect(['en', 'ru'].map((language) => byFile(nodes.get(`BlogPost:2:${language}:body`), nodes))).toEqual([
     original,
     original,
   ])
   const [mdx] = nodes.get(original)?.children ?? []
   expect(nodes.get(mdx)).toMatchObject({
     body: `Text of content/blog/2-second/en.mdx`,
-    children: ['BlogPost:2:en', 'BlogPost:2:ru'],
+    children: ['BlogPost:2:en:body', 'BlogPost:2:ru:body'],
   })
 })
 
@@ -72,7 +72,7 @@ it('keeps every node of a text when its file changes, comes or goes', async () =
     const next = await nodesOf(changes)
     written = await writeNodes(args, next, written)
     expect(next.filter(({ id }) => !nodes.has(id))).toEqual([])
-    expect(byFile(nodes.get('BlogPost:1:ru'), nodes)).toBe(
+    expect(byFile(nodes.get('BlogPost:1:ru:body'), nodes)).toBe(
       `File:${changes === withoutRussian ? ru.replace('ru.', 'en.') : ru}`,
     )
   }

@@ -11,15 +11,15 @@ import * as styles from './SearchResults.lazy.module.css'
 
 const files = new Map<string, Promise<unknown>>()
 
-async function fetchJson(path: string): Promise<unknown> {
+async function fetchFile(path: string): Promise<unknown> {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path} answered ${response.status}.`)
-  return response.json()
+  return path.endsWith('.json') ? response.json() : response.text()
 }
 
 /** Fetches a file of the index once. */
 function readFile(path: string): Promise<unknown> {
-  const file = files.get(path) ?? fetchJson(path)
+  const file = files.get(path) ?? fetchFile(path)
   files.set(path, file)
   return file
 }

@@ -21,7 +21,6 @@ import { readColours } from '../../content/read/brand'
 import { writeTwins } from '../output/markdown/writeTwins'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
-import { SEARCH_FOLDER } from '../../search/siteIndex'
 import { openSearch } from '../output/search/writeSearch'
 import { clearPreview, PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { revisionOf } from '../output/preview/revision'
@@ -35,7 +34,7 @@ const FEED_LENGTH = 50
 
 const FEED = `
   query Feed($language: String!) {
-    company(language: { eq: $language }) { name url supportEmail editor description figures { value asOf } }
+    company(language: { eq: $language }) { name url supportEmail editor description }
     dictionary(language: { eq: $language }, ns: { eq: "blogPost" }) { data }
     blogPage(language: { eq: $language }) { meta { title description } }
     allBlogPost(
@@ -55,7 +54,6 @@ interface FeedQuery {
     supportEmail: string
     editor: boolean
     description: string
-    figures: { value: string; asOf: string }[]
   }
   dictionary: { data: string }
   blogPage: { meta: { title: string; description: string } } | null
@@ -113,7 +111,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     const { writePreview } = await import('../output/preview/writePreview')
     await writePreview(process.cwd(), folder, routes)
   }
-  const search = openSearch(folder)
+  const search = openSearch(folder, write)
   const inline = noInlineSources()
   for (const route of routes) {
     const html = fs.readFileSync(path.join(folder, htmlFile(route.path)), 'utf8')
@@ -126,12 +124,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     (id) => getNode(id) as { date?: string; updated?: string } | undefined,
   )
   write('sitemap.xml', sitemap(routes, url, modified))
-  const figures = [...feeds.values()].flatMap(({ company }) => company.figures)
-  const countedOn = (value: string) => {
-    const [day, ...others] = new Set(figures.filter((figure) => figure.value === value).map(({ asOf }) => asOf))
-    return others.length === 0 ? day : undefined
-  }
-  writeTwins(folder, routes, write, { company: first.company, modified, countedOn })
+  writeTwins(folder, routes, write, first.company, modified)
   // Reviewers of a preview may commit what they decided.
   const services = [mailSource(process.env.GATSBY_EMAILJS_ORIGIN), isPreview() && 'https://api.github.com']
   const policy = contentSecurityPolicy(inline, services.filter(Boolean).join(' ') || undefined)
@@ -147,7 +140,7 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     policy,
     editorPolicy: hasEditor ? editorPolicy(site.repository) : undefined,
   }
-  const folders = [SEARCH_FOLDER, 'brand-icons', 'chat', 'share', hasEditor && 'admin', isPreview() && PREVIEW_FOLDER]
+  const folders = ['brand-icons', 'chat', 'share', hasEditor && 'admin', isPreview() && PREVIEW_FOLDER]
   const gone = removeLeftovers(
     folder,
     path.resolve('static'),

@@ -49,6 +49,8 @@ const DERIVED_POST_FIELDS = `${DERIVED_TEXT_FIELDS}
   recommended: [BlogPost!]! @link`
 
 const DERIVED_CASE_FIELDS = `${DERIVED_TEXT_FIELDS}
+  "Whether the portfolio shows its project."
+  hasProject: Boolean!
   "Its sheets, where it has any."
   drawings: CaseDrawings @link`
 
@@ -122,7 +124,7 @@ export function contentTypeDefinitions(): string {
 /** Fields of a type's node that its file does not have. */
 function derivedFields(type: ContentTypeName, types: Map<string, string>): string {
   if (type === 'Company') return `\n  "Every figure."\n  figures: [${objectType(figureSchema, 'Figure', types)}!]!`
-  if (type === 'Service') return '\n  "Cases that name it."\n  cases: [Case!]! @link'
+  if (type === 'Service') return '\n  "Cases that name it and tell of no project."\n  cases: [Case!]! @link'
   return type === 'Project' ? '\n  "Key of the case that tells of it."\n  caseKey: String' : ''
 }
 

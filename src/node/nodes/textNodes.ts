@@ -1,6 +1,7 @@
 /**
  * Turns posts and cases into nodes: two per text and language in which it has a page. The body has its own node, so
- * that queries for lists, which sort and filter all texts, never decode bodies.
+ * that queries for lists, which sort and filter all texts, never decode bodies, and are not run again when a word of a
+ * body changes.
  */
 import path from 'node:path'
 import { RECOMMENDED_ARTICLES } from '../../constants'
@@ -79,7 +80,7 @@ export function caseOf({ cases }: Content, project: string, language: Language):
   return found?.folder ?? null
 }
 
-/** Ids of a service's cases that have a page in the language, and of its projects, those with such a case first. */
+/** Ids of a service's cases without a project that have a page in the language, and of its projects, those with a case first. */
 export function casesOf({ cases }: Content, { key, record }: Entry<'Service'>, language: Language) {
   const own = cases.flatMap((each) => {
     const matter = shownVersion(each, language)?.frontMatter
@@ -88,7 +89,7 @@ export function casesOf({ cases }: Content, { key, record }: Entry<'Service'>, l
   const isTold = (project: string) => own.some((each) => each.project === project)
   const projects = [...record.projects.filter(isTold), ...record.projects.filter((project) => !isTold(project))]
   return {
-    cases: own.map(({ folder }) => nodeId('Case', folder, language)),
+    cases: own.flatMap(({ folder, project }) => (project ? [] : nodeId('Case', folder, language))),
     projects: projects.map((project) => nodeId('Project', project, language)),
   }
 }
@@ -103,7 +104,11 @@ export function caseNodes(content: Content, language: Language, tools: NodeTools
     const facts = withoutBookkeeping(shown.frontMatter)
     const isDrawn = content.entries.some((entry) => entry.type === 'CaseDrawings' && entry.key === text.folder)
     const drawings = isDrawn ? nodeId('CaseDrawings', text.folder, language) : null
-    return textNodes(content, { type, text, shown, facts, language }, tools, () => ({ client, drawings }))
+    return textNodes(content, { type, text, shown, facts, language }, tools, () => ({
+      client,
+      drawings,
+      hasProject: 'project' in facts,
+    }))
   })
 }
 
@@ -151,7 +156,7 @@ function textNodes(
     body: body.id,
     ...own(head, (name) => pictures.add(file, name)),
   }
-  return [{ ...plainNode(type.name, id, fields, [fields, pictures.digests()]), text: file }, body]
+  return [plainNode(type.name, id, fields, [fields, pictures.digests()]), body]
 }
 
 interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
@@ -172,6 +177,7 @@ function bodyNode(id: string, { text, shown, language, written }: ShownBody, too
   return {
     id,
     type: 'TextBody',
+    text: shown.file,
     digest: digest([shown.hash, fields, found.digests()]),
     fields: () => ({
       ...fields,

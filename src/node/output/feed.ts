@@ -1,8 +1,7 @@
-import type { Block } from '../../content/mdx/blocks'
 import type { Language } from '../../routing/languages'
 import { absoluteUrl, localizePath } from '../../routing/localizePath'
 import { pathOfRecord } from '../../routing/pageKinds'
-import { blocksMarkdown } from './markdown/blocksMarkdown'
+import { blocksMarkdown, type MarkdownBody } from './markdown/blocksMarkdown'
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
 
@@ -19,13 +18,7 @@ export interface FeedPost {
   date: string
   category: { name: string }
   author: { name: string }
-  body: FeedBody
-}
-
-interface FeedBody {
-  blocks: readonly Block[]
-  /** Addresses within the site, by the name a block has for it. */
-  pictures: readonly { src: string; picture: { src: string } }[]
+  body: MarkdownBody
 }
 
 interface FeedOptions {
@@ -47,19 +40,11 @@ export function feedPath(language: Language): string {
 /** RSS 2.0 feed of the blog with whole articles, in the order of `posts` (https://www.rssboard.org/rss-specification). */
 export function rssFeed(posts: readonly FeedPost[], options: FeedOptions): string {
   const { siteUrl, language, title, description, callout, toHtml } = options
-  const wholeText = ({ body }: FeedPost, page: string) =>
-    blocksMarkdown(body.blocks, {
-      callout,
-      link: (to) => (to.startsWith('#') ? page + to : to.startsWith('/') ? localUrl(to) : to),
-      picture: (src) => {
-        const found = body.pictures.find((picture) => picture.src === src)
-        return found && absoluteUrl(siteUrl, found.picture.src)
-      },
-    })
-  const localUrl = (path: string) => absoluteUrl(siteUrl, localizePath(path, language))
   const items = posts.map((post) => {
-    const url = absoluteUrl(siteUrl, localizePath(pathOfRecord('blog-post', String(post.postId)), language))
-    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category.name)}</category><dc:creator>${escapeXml(post.author.name)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(toHtml(wholeText(post, url)))}</content:encoded></item>`
+    const path = localizePath(pathOfRecord('blog-post', String(post.postId)), language)
+    const url = absoluteUrl(siteUrl, path)
+    const text = blocksMarkdown(post.body, { siteUrl, path, language, callout })
+    return `<item><title>${escapeXml(post.title)}</title><link>${url}</link><guid>${url}</guid><pubDate>${new Date(`${post.date}T00:00:00Z`).toUTCString()}</pubDate><category>${escapeXml(post.category.name)}</category><dc:creator>${escapeXml(post.author.name)}</dc:creator><description>${escapeXml(post.excerpt)}</description><content:encoded>${escapeXml(toHtml(text))}</content:encoded></item>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">

@@ -45,7 +45,7 @@ function CaseCard({ story, column }: { story: Queries.CaseCardFragment; column: 
       </h3>
       <p lang={foreign}>{client}</p>
       <p className="small-print">
-        {drawings?.weeks && <span className={styles.fact}>{t('projectGrid.weeks', { count: drawings.weeks })}</span>}
+        {drawings?.weeks && <span className={styles.fact}>{t('weeks', { count: drawings.weeks })}</span>}
         {drawings?.platforms && <span className={styles.fact}>{drawings.platforms}</span>}
       </p>
     </article>

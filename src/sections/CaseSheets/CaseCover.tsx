@@ -12,7 +12,7 @@ export function CaseCover({ story }: { story: Queries.CaseCoverFragment }) {
   const foreign = useForeignLang(contentLanguage)
   const screens = screensOf(story)
   const facts = [
-    ['case.duration', drawings?.weeks && t('projectGrid.weeks', { count: drawings.weeks })],
+    ['case.duration', drawings?.weeks && t('weeks', { count: drawings.weeks })],
     ['case.team', drawings?.team],
     ['case.platforms', drawings?.platforms],
     ['case.sum', drawings?.sum],

@@ -1,11 +1,13 @@
 import type { Block } from '../../../../src/content/mdx/blocks'
 import { blocksMarkdown } from '../../../../src/node/output/markdown/blocksMarkdown'
 
-const names = {
-  link: (to: string) => `https://dock.example${to}`,
-  picture: (src: string) => (src === './map.png' ? 'https://dock.example/static/map.webp' : undefined),
+const page = {
+  siteUrl: 'https://dock.example',
+  path: '/b',
+  language: 'en',
   callout: (kind: string) => kind.toUpperCase(),
 }
+const pictures = [{ src: './map.png', picture: { src: '/static/map.webp' } }]
 
 it.each<[what: string, block: Block, markdown: string]>([
   ['marks in words', { type: 'paragraph', content: ['a*b_c <d> [e]', '\u00a0f\u00adg'] }, 'a\\*b\\_c \\<d> \\[e\\] fg'],
@@ -67,5 +69,5 @@ it.each<[what: string, block: Block, markdown: string]>([
     '| H | I |\n| --- | --- |\n| a\\|b | c |',
   ],
 ])('%s', (_, block, markdown) => {
-  expect(blocksMarkdown([block], names)).toBe(markdown)
+  expect(blocksMarkdown({ blocks: [block], pictures }, page)).toBe(markdown)
 })

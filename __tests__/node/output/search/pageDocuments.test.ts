@@ -56,7 +56,7 @@ it('makes documents of questions and of the projects of their page', () => {
     to: '/services/web#faq-2',
     kind: 'question',
     title: 'Who owns it?',
-    summary: 'You do.',
+    sections: [{ anchor: 'faq', title: '', texts: ['You do.'] }],
   })
   const card =
     '<section id="projects"><ul><li><article id="project-b" aria-labelledby="x"><h3 id="x">Pizza</h3><p>Food</p><p>Hot.</p><a href="/projects/pizza">Read the case</a></article></li></ul></section>'
@@ -64,7 +64,7 @@ it('makes documents of questions and of the projects of their page', () => {
     to: '/projects#project-b',
     kind: 'project',
     title: 'Pizza',
-    summary: 'Food Hot.',
+    sections: [{ anchor: 'projects', title: '', texts: ['Food', 'Hot.'] }],
   })
   expect(read(`<h1>Web</h1>${card}`)).toHaveLength(1)
 })

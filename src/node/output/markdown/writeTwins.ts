@@ -1,57 +1,43 @@
 /**
  * Writes the Markdown twin of each page in the sitemap, and `llms.txt`, which
  * lists them (https://llmstxt.org). A twin is made of what the query of its page
- * answered: the records it shows, in the order in which its template asks for
- * them. What a template asks for anew is in the twin without a line here. Its
- * heading or label is the word of the dictionaries that is named like it:
- * `service.process` of a service's `process`.
+ * answered, in the order in which its template asks for it. The heading or label
+ * of a field is the word of the dictionaries that is named like it: `service.process`
+ * of a service's `process`.
  */
 import fs from 'node:fs'
-import path from 'node:path'
-import type { Block } from '../../../content/mdx/blocks'
 import { formatDay } from '../../../routing/formatDay'
 import { DEFAULT_LANGUAGE, factsOf } from '../../../routing/languages'
-import { absoluteUrl, localizePath, twinPath } from '../../../routing/localizePath'
-import { pageKind, pageKinds } from '../../../routing/pageKinds'
+import { absoluteUrl, twinPath, wholeAddress } from '../../../routing/localizePath'
 import type { Route } from '../../nodes/routeNodes'
 import { pageDataFile } from '../cleanUrls'
 import { isListed } from '../sitemap'
-import { blocksMarkdown, markdownText } from './blocksMarkdown'
+import { blocksMarkdown, markdownText, type MarkdownBody } from './blocksMarkdown'
 
-/** A part of what a query answered. */
-type Value = string | number | boolean | null | undefined | readonly Value[] | Fields
+/** A record of what a query answered. */
 interface Fields {
-  readonly [field: string]: Value
+  readonly [field: string]: unknown
 }
 
-interface TwinOptions {
-  company: { name: string; url: string; description: string }
-  /** Finds the ISO day a figure was counted on by its value. */
-  countedOn(value: string): string | undefined
-  /** The day a page last changed, where that is known. */
-  modified(route: Route): string | undefined
-}
-
-/** Fields without words, and words that a page does not show. */
+/** Fields without words, words that a page does not show, and what `inOrder` puts in its place. */
 const UNREAD =
-  /^(?:id|key|caseKey|postId|icon|\w*Svg|contentLanguage|heldUntil|\w*Alt|headings|meta\w*|label|colour|ink|next|messageHint|afterSending)$/
+  /^(?:id|key|caseKey|postId|icon|\w*Svg|heldUntil|\w*Alt|headings|meta\w*|label|colour|ink|next|messageHint|afterSending|locales|navigation|company|page|record|post|story|contactSection|otherServices)$/
 
-const wordsOf = (value: Value) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
-const isFields = (value: Value): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const wordsOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? `${value}` : '')
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 /** The items of a list, as GraphQL answers it. */
-const listOf = (value: Value) =>
+const listOf = (value: unknown) =>
   isFields(value) && value.title === undefined ? (value.nodes ?? value.items ?? value) : value
-const isPicture = (value: Value): boolean =>
-  Array.isArray(value) ? value.length > 0 && value.every(isPicture) : isFields(value) && 'src' in value
 const recordOf = ({ page, record, post, story }: Fields) => (page ?? record ?? post ?? story) as Fields
 
-/** Words of the dictionaries that a page asks for; undefined for a key they lack. */
+/** Finds words of the dictionaries that a page asks for; undefined for a key they lack. */
 function translator({ locales }: Fields, language: string) {
-  const { edges } = locales as unknown as { edges: { node: { data: string } }[] }
+  const { edges } = locales as { edges: { node: { data: string } }[] }
   const words = Object.assign({}, ...edges.map(({ node }) => JSON.parse(node.data) as object)) as Record<string, string>
+  const plural = new Intl.PluralRules(language)
   return (key: string, values: Record<string, string | number> = {}): string | undefined => {
-    const form = values.count === undefined ? '' : new Intl.PluralRules(language).select(Number(values.count))
-    const found = words[`${key}_${form}`] ?? words[key]
+    const found = words[`${key}_${plural.select(Number(values.count))}`] ?? words[key]
     return found?.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
   }
 }
@@ -59,187 +45,137 @@ function translator({ locales }: Fields, language: string) {
 /**
  * @param folder of the built site, with the answers to the queries of its pages
  * @param write writes a file of the site
+ * @param modified finds the ISO day a page last changed, where that is known
  */
 export function writeTwins(
   folder: string,
   routes: readonly Route[],
   write: (name: string, text: string) => void,
-  options: TwinOptions,
+  company: { name: string; url: string; description: string },
+  modified: (route: Route) => string | undefined,
 ): void {
-  const { company, modified } = options
   const parts = new Map<string, string[]>()
   for (const route of routes.filter(isListed)) {
-    const { language, path: page, template } = route
-    const file = path.join(folder, pageDataFile(page))
-    const { data } = (JSON.parse(fs.readFileSync(file, 'utf8')) as { result: { data: Fields } }).result
-    const record = recordOf(data)
-    const ofRecord = { title: record.title, description: record.metaDescription ?? record.excerpt }
-    const { title, description } = (record.meta ?? ofRecord) as Fields
-    const head = { title, description, url: absoluteUrl(company.url, page), language, date: modified(route) }
+    const { language, path, neutralPath } = route
+    const answer = JSON.parse(fs.readFileSync(`${folder}/${pageDataFile(path)}`, 'utf8')) as { result: Fields }
+    const data = answer.result.data as Fields
+    const t = translator(data, language)
+    const own = recordOf(data)
+    const { title, description = own.metaDescription ?? own.excerpt } = (own.meta ?? { title: own.title }) as Fields
+    const head = { title, description, url: absoluteUrl(company.url, path), language, date: modified(route) }
     const lines = Object.entries(head).flatMap(([name, value]) => (value ? [`${name}: ${JSON.stringify(value)}`] : []))
-    const heading = wordsOf(((record.hero ?? record) as Fields).title)
-    const text = `# ${heading}\n\n${pageMarkdown(route, data, options)}`
-    write(twinPath(page).slice(1), `---\n${lines.join('\n')}\n---\n\n${text}\n`)
+    write(twinPath(path).slice(1), `---\n${lines.join('\n')}\n---\n\n${pageMarkdown(route, data, t, company.url)}\n`)
 
-    const { path: own, share } = pageKind(template)
-    const part = share?.part ?? pageKinds().find(([, kind]) => `${kind.path}/*` === own)?.[1].share?.part
-    const name = (part && translator(data, language)(part)) ?? company.name
-    const section = language === DEFAULT_LANGUAGE ? name : `${factsOf(language).name}: ${name}`
-    const line = `- [${wordsOf(title)}](${absoluteUrl(company.url, twinPath(page))}): ${wordsOf(description)}`
+    const part = t(`nav.${neutralPath.split('/')[1]}`) ?? company.name
+    const section = language === DEFAULT_LANGUAGE ? part : `${factsOf(language).name}: ${part}`
+    const line = `- [${wordsOf(title)}](${absoluteUrl(company.url, twinPath(path))}): ${wordsOf(description)}`
     parts.set(section, [...(parts.get(section) ?? []), line])
   }
   const list = [...parts].map(([section, lines]) => `\n## ${section}\n\n${lines.join('\n')}\n`)
   write('llms.txt', `# ${company.name}\n\n> ${company.description}\n${list.join('')}`)
 }
 
-/** The text of a page below its title. @param data what the query of the page answered */
-function pageMarkdown(route: Route, data: Fields, { company: { url: siteUrl }, countedOn }: TwinOptions): string {
-  const { language, template, path: page, sections } = route
-  const t = translator(data, language)
+/** The text of a page. @param data what the query of the page answered */
+function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translator>, siteUrl: string): string {
+  const { language, template, sections } = route
   const company = data.company as Fields
   const kind = template.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
-  const text = (value: Value) => markdownText(wordsOf(value))
-  const day = (iso: Value) => formatDay(wordsOf(iso), language)
-  const address = (to: string) =>
-    to.startsWith('/') ? absoluteUrl(siteUrl, localizePath(to, language)) : to.replace(/^#/, `${siteUrl}${page}#`)
+  const text = (value: unknown) => markdownText(wordsOf(value))
+  const day = (iso: unknown) => formatDay(wordsOf(iso), language)
+  const link = (words: unknown, to: unknown) => `[${text(words)}](${wholeAddress(siteUrl, wordsOf(to), route)})`
 
   /** The name of a record, with the page it leads to. */
-  function nameOf({ title, name, question, caseKey, postId, key }: Fields): string {
-    const words = text(title ?? name ?? question)
-    const isHere = (other: Value) => isFields(other) && other.key === key && other.title === title
-    const lists = Object.entries(data.navigation as Fields)
-    const [list] = lists.find(([, pages]) => Array.isArray(pages) && pages.some(isHere)) ?? []
-    const post = postId ?? (typeof key === 'number' ? key : undefined)
-    const to = caseKey ? ['projects', caseKey] : post ? ['blog', post] : list && [list, key]
-    return to ? `[${words}](${address(`/${to.map(wordsOf).join('/')}`)})` : words
-  }
-
-  /** What is said in one line: words, a figure, the name of a record of which no more is shown. */
-  function lineOf(value: Value, list?: string): string | null {
-    if (typeof value === 'string') return text(value)
-    if (!isFields(value) || isPicture(value) || 'blocks' in value) return null
-    if ('to' in value && 'label' in value) return `[${text(value.label)}](${address(wordsOf(value.to))})`
-    if ('value' in value && 'label' in value) {
-      if (list === 'prices' || list === 'lines')
-        return [`${text(value.label)}: ${text(value.value)}`, text(value.scope)].filter(Boolean).join('. ')
-      const counted = value.scope ? undefined : countedOn(wordsOf(value.value))
-      return `${text(value.value)} ${text(value.label)}${counted ? ` (${text(t('asOf', { day: day(counted) }))})` : ''}`
-    }
-    const isAlone = ([field, each]: [string, Value]) =>
-      /^(?:title|name|role)$/.test(field) || UNREAD.test(field) || isPicture(each)
-    if (!Object.entries(value).every(isAlone)) return null
-    return [nameOf(value), ...(value.role ? [text(value.role)] : [])].join(', ')
+  function nameOf({ title, name, question, caseKey, client, postId, key }: Fields): string {
+    const lists = Object.entries(data.navigation as Record<string, readonly Fields[]>)
+    const [list] = lists.find(([, pages]) => pages.some((page) => page.key === key && page.title === title)) ?? []
+    const to =
+      caseKey || (client && key) ? ['projects', caseKey ?? key] : postId ? ['blog', postId] : list && [list, key]
+    const words = title ?? name ?? question
+    return to ? link(words, `/${to.map(wordsOf).join('/')}`) : text(words)
   }
 
   /** What figures count, and the oldest day of a count. */
-  function smallPrint(field: string, figures: readonly Value[]): string[] {
-    const counted = figures.filter((figure): figure is Fields => isFields(figure) && Boolean(figure.scope))
-    if (counted.length === 0) return []
-    const oldest = day(counted.map(({ asOf }) => wordsOf(asOf)).sort()[0])
-    if (field === 'prices') return [text(t('costs.asOf', { day: oldest }))]
+  function smallPrint(field: string, shown: unknown): string[] {
+    const counted = [listOf(shown)].flat().filter((each): each is Fields => isFields(each) && Boolean(each.scope))
+    const [oldest] = counted.map(({ asOf }) => wordsOf(asOf)).sort()
+    if (!oldest) return []
+    if (field === 'prices') return [text(t('costs.asOf', { day: day(oldest) }))]
     const scopes = counted.map(({ value, scope }) => `${text(value)}: ${text(scope)}`)
-    return [[...scopes, text(t('figures.asOf', { day: oldest }))].join(' ')]
+    return [[...scopes, text(t('figures.asOf', { day: day(oldest) }))].join(' ')]
   }
 
   /** The blocks of a value; headings in it are of this level. */
-  function read(around: string, field: string, value: Value, level: number): string[] {
+  function read(around: string, field: string, value: unknown, level: number): string[] {
     const shown = listOf(value)
-    const line = field === 'year' ? text(shown) : lineOf(shown)
-    if (line !== null) return [line, ...smallPrint(field, [shown])]
+    if (typeof shown === 'string' || field === 'year') return [text(shown)]
     if (Array.isArray(shown)) {
-      const items = (shown as readonly Value[]).filter((item) => !isPicture(item))
-      const lines = items.map((item) => lineOf(item, field))
-      if (lines.includes(null)) return items.flatMap((item) => read(around, field, item, Math.max(level, 3)))
-      return lines.length > 0 ? [lines.map((each) => `- ${each}`).join('\n'), ...smallPrint(field, items)] : []
+      const items = (shown as unknown[]).map((item) => read(around, field, item, Math.max(level, 3)))
+      const isList = items.every((blocks) => blocks.length < 2 && !/^[-#]/.test(blocks[0] ?? ''))
+      const blocks = items.flat().filter(Boolean)
+      return isList ? [blocks.map((line) => `- ${line}`).join('\n')] : blocks
     }
-    if (!isFields(shown) || isPicture(shown)) return []
-    if (shown.blocks) return [body(shown)]
+    if (!isFields(shown) || 'src' in shown) return []
+    const callout = (kindOf: string) => t(`blogPost.callout.${kindOf}`) ?? kindOf
+    if (shown.blocks) return [blocksMarkdown(shown as unknown as MarkdownBody, { ...route, siteUrl, callout })]
     const { title, name, question, role, ...rest } = shown
+    if ('label' in shown && 'to' in shown) return [link(shown.label, shown.to)]
+    if ('label' in shown && 'value' in shown) {
+      if (field !== 'prices' && field !== 'lines') return [`${text(shown.value)} ${text(shown.label)}`]
+      return [[`${text(shown.label)}: ${text(shown.value)}`, text(shown.scope)].filter(Boolean).join('. ')]
+    }
     // Fields without a name are fields of what is around them.
     if ((title ?? name ?? question) === undefined) return readFields(around, rest, level)
-    const head = [`${'#'.repeat(level)} ${nameOf(shown)}`, ...(role ? [text(role)] : [])]
-    return [...head, ...readFields(field, rest, level + 1)]
-  }
-
-  function body({ blocks, pictures }: Fields): string {
-    const resized = pictures as unknown as { src: string; picture: { src: string } }[]
-    const pictureOf = (src: string) => resized.find((each) => each.src === src)?.picture.src
-    return blocksMarkdown(blocks as unknown as Block[], {
-      link: address,
-      picture: (src) => pictureOf(src) && absoluteUrl(siteUrl, pictureOf(src)!),
-      callout: (name) => t(`blogPost.callout.${name}`) ?? name,
-    })
+    const below = readFields(field, rest, level + 1)
+    const head = [nameOf(shown), ...(role ? [text(role)] : [])]
+    return below.length === 0 ? [head.join(', ')] : [`${'#'.repeat(level)} ${head[0]}`, ...head.slice(1), ...below]
   }
 
   /** What a page shows of a field. */
-  function shownOf(around: string, field: string, { [field]: value, date, contentLanguage }: Fields): Value {
+  function shownOf(around: string, field: string, { [field]: value, date }: Fields): unknown {
     if (field === 'date') return day(value)
-    if (field === 'updated') return value && value > date! ? t('articleCard.updated', { day: day(value) }) : ''
-    if (field === 'weeks') return t('projectGrid.weeks', { count: Number(value) })
-    if (field === 'minutes') return t('minutes', { count: Number(value) })
+    if (field === 'updated') return wordsOf(value) > wordsOf(date) ? t('articleCard.updated', { day: day(value) }) : ''
+    if (field === 'weeks' || field === 'minutes') return t(field, { count: Number(value) })
     if (field === 'translation') return value === 'stale' ? `${t('blogPost.stale')} ${t('blogPost.original')}` : ''
-    if (field !== 'category') return UNREAD.test(field) ? '' : value
-    if (!isFields(value)) return value ?? t('projectGrid.project')
-    if (contentLanguage === language || around === kind) return value
     // The card of an article says its language where it is another.
-    return { ...value, name: `${wordsOf(value.name)} ${t(`articleCard.in.${wordsOf(contentLanguage)}`) ?? ''}` }
+    if (field === 'contentLanguage')
+      return value !== language && around !== kind && t(`articleCard.in.${wordsOf(value)}`)
+    if (field === 'category') return value ?? t('projectGrid.project')
+    return UNREAD.test(field) ? '' : value
   }
 
   /** The fields of a value, each below its heading or behind its label. */
   function readFields(around: string, fields: Fields, level: number): string[] {
     return Object.keys(fields).flatMap((field) => {
       const word = field === 'contact' ? undefined : t(`${around}.${field}`)
-      const [first, ...rest] = read(around, field, shownOf(around, field, fields), word ? level + 1 : level)
-      if (!first || !word) return first ? [first, ...rest] : []
-      const isLabel = rest.length === 0 && !/^[-#]|[.!?]$/.test(first)
-      if (isLabel) return [`**${text(word.replace(/:$/, ''))}:** ${first}`]
-      return [`${'#'.repeat(level)} ${text(word)}`, first, ...rest]
+      const shown = shownOf(around, field, fields)
+      const blocks = [...read(around, field, shown, word ? level + 1 : level), ...smallPrint(field, shown)]
+      if (!word || !blocks[0]) return blocks.filter(Boolean)
+      const name = text(word)
+      const isLabel = blocks.length === 1 && !/^[-#]|[.!?]$/.test(blocks[0])
+      return isLabel ? `**${name.replace(/:$/, '')}:** ${blocks[0]}` : [`${'#'.repeat(level)} ${name}`, ...blocks]
     })
   }
 
-  /** The figures at the top. */
-  function tiles(articles: readonly Fields[]): Value[] {
-    const own = Object.values((company.tiles ?? {}) as Fields).flat()
-    if (template === 'industry') {
-      const { stats } = data.record as Record<string, Fields>
-      const ofAll = (company.figures as Fields[]).filter(({ id }) => id === 'support')
-      return [...Object.values(stats ?? {}).filter(isFields), ...ofAll]
-    }
-    if (template !== 'blog') return own
-    const categories = new Set(articles.map(({ category }) => (category as Fields).id))
-    const counts = Object.entries({ articles: articles.length, categories: categories.size })
-    return [...counts.map(([key, count]) => ({ value: count, label: t(`blog.tiles.${key}`, { count }) })), ...own]
-  }
-
-  /** The fields of the page: those of its record, then the sections that its content file puts in order. */
-  function inOrder(): Fields {
-    const { contactSection, home, otherServices, locales: _, navigation: _all, company: _own, ...lists } = data
-    const { hero: top, otherIndustry, ...own } = recordOf(data)
-    const { slogan, firstStep, replyTime, email, phone } = company as Record<string, Fields>
-    const all: Record<string, Value> = { slogan: template === 'home' && slogan, ...(top as Fields), firstStep, ...own }
-    Object.assign(all, home, { title: undefined, stats: undefined })
-    for (const [name, list] of Object.entries(lists).filter(([field]) => !/^(?:page|record|post|story)$/.test(field)))
-      all[name] = isFields(own[name]) ? { ...own[name], [name]: list } : list
-    const articles = (listOf(data.articles) ?? []) as readonly Fields[]
-    if (template === 'blog') all.articles = articles.toSorted((a, b) => Number(b.featured) - Number(a.featured))
-    // Cases that no card of a project leads to come first; beside a grid of projects there are no others.
-    const hasProject = ({ project }: Fields) => Number(Boolean(project))
-    if (template === 'service') {
-      const { cases, projects } = own as Record<string, Fields[]>
-      Object.assign(all, { projects: [...cases.filter((each) => !hasProject(each)), ...projects], cases: undefined })
-    } else if (isFields(all.cases)) {
-      const cases = listOf(data.cases) as readonly Fields[]
-      all.cases = { ...all.cases, cases: cases.toSorted((a, b) => hasProject(a) - hasProject(b)) }
-    }
-    if (isFields(all.services)) all.services = { ...all.services, also: otherServices }
-    if (isFields(all.industries)) all.industries = { ...all.industries, other: otherIndustry }
-    const reply = replyTime && `${wordsOf(replyTime.label)}: ${wordsOf(replyTime.value)}`
-    if (isFields(contactSection)) all.contact = { ...(contactSection.contact as Fields), reply, email, phone }
-    const last = [...(sections ?? []), 'contact']
-    const first = Object.keys(all).filter((name) => !last.includes(name))
-    const hero = first.findIndex((name) => t(`${kind}.${name}`) !== undefined || typeof listOf(all[name]) === 'object')
-    const names = first.toSpliced(hero < 0 ? first.length : hero, 0, 'tiles').concat(last)
-    return Object.fromEntries(names.map((name) => [name, name === 'tiles' ? tiles(articles) : all[name]]))
-  }
-  return readFields(kind, inOrder(), 2).join('\n\n')
+  // The fields of its record, then the sections that its content file puts in order.
+  const { hero, otherIndustry, stats, ...own } = recordOf(data)
+  const { slogan, firstStep, replyTime: lines, email, phone } = company
+  const { subtitle, summary, description, highlightText } = own
+  const articles = (template === 'blog' ? listOf(data.articles) : []) as { category: { id: string } }[]
+  const ofBlog = { articles: articles.length, categories: new Set(articles.map(({ category }) => category.id)).size }
+  const counts = Object.entries(articles.length > 0 ? ofBlog : {})
+  const counted = counts.map(([key, count]) => ({ value: count, label: t(`blog.tiles.${key}`, { count }) }))
+  const ofAll = ((company.figures ?? []) as Fields[]).filter(({ id }) => id === 'support')
+  const tiles = [...counted, ...Object.values({ ...(company.tiles as Fields), ...(stats as Fields) }).flat(), ...ofAll]
+  const top = { ...(hero as Fields), firstStep, subtitle, summary, description, highlightText, tiles }
+  const all: Record<string, unknown> = { slogan: template === 'home' && slogan, ...top, ...own, title: undefined }
+  for (const [name, list] of Object.entries(data))
+    all[name] = isFields(own[name]) ? { ...own[name], [name]: list } : list
+  if (template === 'service') Object.assign(all, { projects: [own.cases, own.projects].flat(), cases: '' })
+  if (isFields(all.services)) all.services = { ...all.services, also: data.otherServices }
+  if (isFields(all.industries)) all.industries = { ...all.industries, other: otherIndustry }
+  if (isFields(data.contactSection)) all.contact = { ...(data.contactSection.contact as Fields), lines, email, phone }
+  const last = [...(sections ?? []), 'contact']
+  const inOrder = Object.entries(all).sort(([a], [b]) => last.indexOf(a) - last.indexOf(b))
+  const heading = `# ${wordsOf(((hero ?? recordOf(data)) as Fields).title)}`
+  return [heading, ...readFields(kind, Object.fromEntries(inOrder), 2)].join('\n\n')
 }

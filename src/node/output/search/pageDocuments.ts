@@ -124,6 +124,6 @@ export function pageDocuments(html: string, route: RouteSpec, seen: Set<string>)
     })
     const isPart = document.to.includes('#')
     if (!document.title || (isPart && sections.length === 0)) return []
-    return [{ ...document, summary: document.summary || (sections[0]?.texts.join(' ') ?? ''), sections }]
+    return [{ ...document, sections }]
   })
 }

@@ -8,10 +8,11 @@ import {
   documentsPath,
   indexOptions,
   manifestPath,
-  SEARCH_FOLDER,
   shardPath,
   type SearchDocument,
   type SearchManifest,
+  type SearchSection,
+  type StoredDocument,
   type TermShard,
 } from '../../../search/siteIndex'
 import { pageDocuments } from './pageDocuments'
@@ -72,28 +73,28 @@ function readTopics(folder: string, language: Language): ChatData['topics'] {
 }
 
 /**
- * Begins the search of a site in place of an older one.
+ * Begins the search of a site.
  * @param folder of the built site
+ * @param write writes a file of the site
  * @returns what reads a finished page, and what writes the index once all are read
  */
-export function openSearch(folder: string) {
+export function openSearch(folder: string, write: (name: string, text: string) => void) {
   const searches = LANGUAGES.map((language) => ({
     language,
     index: new MiniSearch(indexOptions(language)),
     topics: readTopics(folder, language),
     seen: new Set<string>(),
   }))
-  function writeJson(name: string, value: unknown): void {
-    fs.mkdirSync(path.join(folder, path.dirname(name)), { recursive: true })
-    fs.writeFileSync(path.join(folder, name), JSON.stringify(value))
-  }
+  const writeJson = (name: string, value: unknown) => write(name.slice(1), JSON.stringify(value))
   function readPage(route: RouteSpec, html: string): void {
     const { language, neutralPath } = route
     const search = searches.find((each) => each.language === language)!
     const documents = pageDocuments(html, route, search.seen)
     if (documents.length === 0) return
     for (const each of documents) search.index.add(indexed(each, keywordsOf(each, search.topics, language)))
-    writeJson(documentsPath(language, neutralPath), documents)
+    const placeOf = ({ anchor, title }: SearchSection) => ({ anchor, title })
+    const stored = documents.map((each): StoredDocument => ({ ...each, sections: each.sections.map(placeOf) }))
+    writeJson(documentsPath(language, neutralPath), stored)
   }
   function writeIndexes(): void {
     for (const { language, index } of searches) {
@@ -106,7 +107,5 @@ export function openSearch(folder: string) {
       writeJson(manifestPath(language), manifest)
     }
   }
-
-  fs.rmSync(path.join(folder, SEARCH_FOLDER), { recursive: true, force: true })
   return { read: readPage, write: writeIndexes }
 }
