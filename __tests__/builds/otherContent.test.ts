@@ -297,7 +297,7 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
   )
 
   test(
-    'one word more changes six files at most, and a warm build writes what a cold one writes in another place',
+    'one word replaced changes six files at most, and a warm build writes what a cold one writes in another place',
     async () => {
       const build = async () => {
         expect(complaint(await script(site.folder, 'build'))).toBe('')
@@ -306,11 +306,11 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
       const before = await build()
       const file = path.join(site.folder, 'content/services/payroll.json')
       const service = fs.readFileSync(file, 'utf8')
-      fs.writeFileSync(file, service.replace('before it is due', 'punctually before it is due'))
+      fs.writeFileSync(file, service.replace('put into practice', 'brought into practice'))
       const warm = await build()
       expect(Object.keys(warm)).toEqual(Object.keys(before))
       const changed = changedFiles(before, warm)
-      // Page, data of the page, twin, what the search knows of it, two files of its terms.
+      // Page, data of the page, twin, two files of the terms of the search; of an article the feed as well.
       expect(changed.length).toBeGreaterThan(2)
       expect(changed.length <= 6 ? [] : changed).toEqual([])
       const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'another-place-'))
