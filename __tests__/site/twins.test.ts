@@ -1,12 +1,17 @@
 /** Each page in the sitemap has a twin in Markdown that says what the page says. */
 import fs from 'node:fs'
 import path from 'node:path'
+import MiniSearch, { type SearchOptions } from 'minisearch'
 import { absoluteUrl, twinPath } from '../../src/routing/localizePath'
 import { isDemo } from '../../scripts/test/demo'
 import { LANGUAGES, factsOf } from '../../src/routing/languages'
 import type { RouteSpec } from '../../src/routing/routes'
+import { indexOptions } from '../../src/search/siteIndex'
 import { attribute, readPage } from '../support/builtSite'
-import { readShipped, word } from '../support/shipped'
+import { readShipped } from '../support/shipped'
+import enQueries from '../search/queries/en.json'
+import ruQueries from '../search/queries/ru.json'
+import terms from '../search/queries/terms.json'
 
 const FOLDER = path.resolve('public')
 /** A page says at most one of two hundred sentences that its twin lacks, and the other way round. */
@@ -84,23 +89,23 @@ const sentencesOf = (blocks: readonly string[], language: string) => {
     .filter((text) => text.trim())
 }
 
-/** `(as of Nov 1, 2026)`: figures have their day in the twin alone. */
-const COUNTED = new RegExp(
-  ` \\((?:${LANGUAGES.map((language) => word(language, 'common:asOf', { day: '[^()]*' })).join('|')})\\)$`,
-  'gm',
-)
-
-/** The words of Markdown, block by block, without addresses, marks and the days that the page does not show. */
+/** The words of Markdown, block by block, without addresses and marks. */
 function twinBlocks(markdown: string): string[] {
   return markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/!?\[((?:\\.|[^\]\\])*)\]\([^)]*\)/g, '$1')
-    .replace(COUNTED, '')
     .split(/\n{2,}|\n(?=- |\d+\. |\|)/)
     .map((block) => block.replace(/^```.*$/gm, '').replace(/[|*`\\]|^(?:[>#-]+|\d+\.) /gm, ' '))
 }
 
 const headings = (texts: readonly string[]) => texts.map(words)
+
+/** Title, description, language and address in the head of a twin. */
+function readHead(twin: string): Record<string, string> {
+  const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(twin) ?? []
+  const facts = head.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1)])
+  return Object.fromEntries(facts.map(([name, value]) => [name, JSON.parse(value) as string]))
+}
 
 describe('every page', () => {
   it.each(LANGUAGES)('says in its twin what it says, and nothing else: %s', async (language) => {
@@ -168,12 +173,7 @@ describe('every page', () => {
       expect(attribute(document, 'link[rel="alternate"][type="text/markdown"]', 'href')).toBe(
         absoluteUrl(company.url, twinPath(page)),
       )
-      const [, head = ''] = /^---\n([\s\S]*?)\n---\n/.exec(readTwin(page)) ?? []
-      const facts = Object.fromEntries(
-        head
-          .split('\n')
-          .map((line) => [line.slice(0, line.indexOf(':')), JSON.parse(line.slice(line.indexOf(':') + 1)) as string]),
-      )
+      const facts = readHead(readTwin(page))
       expect(facts).toMatchObject({
         language,
         url: absoluteUrl(company.url, page),
@@ -207,4 +207,55 @@ it('llms.txt lists every twin, those of one part of the site together', async ()
 
 it('pages that search engines leave out have none', () => {
   for (const page of ['/search', '/404']) expect(fs.existsSync(path.join(FOLDER, twinPath(page)))).toBe(false)
+})
+
+/**
+ * The plain search of an assistant that knows the twins alone: words of passages,
+ * from one heading to the next, each with title and description of its twin.
+ */
+const PLAIN: SearchOptions = {
+  boost: { title: 2, heading: 2 },
+  bm25: { k: 1.2, b: 0.4, d: 0.5 },
+  fuzzy: 0.2,
+  prefix: (term, place, all) => place === all.length - 1 && term.length > 2,
+  weights: { fuzzy: 0.1, prefix: 0.2 },
+}
+
+describe.each(isDemo() ? (['en', 'ru'] as const) : [])('asked in %s', (language) => {
+  it('the first three twins have what answers 90 % of the stored questions and of those about price and terms', async () => {
+    const { tokenize, processTerm } = indexOptions(language)
+    const fields = ['title', 'description', 'heading', 'text']
+    const index = new MiniSearch({ fields, storeFields: ['page'], tokenize, processTerm })
+    const pages = (await listedRoutes()).filter((route) => route.language === language)
+    for (const { path: page, neutralPath } of pages)
+      for (const passage of readTwin(page)
+        .split(/^(?=#+ )/m)
+        .slice(1)) {
+        const [heading, ...text] = twinBlocks(passage)
+        index.add({
+          ...readHead(readTwin(page)),
+          id: index.documentCount,
+          page: neutralPath,
+          heading,
+          text: text.join(' '),
+        })
+      }
+    const firstThree = (query: string) =>
+      [...new Set(index.search(query, PLAIN).map((found) => found['page'] as string))].slice(0, 3)
+    const wordsIn = (page: string) =>
+      words(twinBlocks(readTwin(pages.find(({ neutralPath }) => neutralPath === page)!.path)).join(' '))
+    const asked = [
+      ...{ en: enQueries, ru: ruQueries }[language].map(({ text, pages: wanted }) => {
+        const twins = wanted.map((place) => place.replace(/#.*/, ''))
+        return { text, isFound: firstThree(text).some((page) => twins.includes(page)) }
+      }),
+      ...terms[language].map(({ text, answers }) => {
+        const found = firstThree(text).map(wordsIn)
+        return { text, isFound: answers.some((answer) => found.some((twin) => twin.includes(words(answer).trim()))) }
+      }),
+    ]
+    const missed = asked.filter(({ isFound }) => !isFound).map(({ text }) => text)
+    expect(asked).toHaveLength(100)
+    expect(missed.length > 10 ? missed : []).toEqual([])
+  })
 })
