@@ -83,7 +83,7 @@ it('leaves other files beside a page', () => {
   expect(files()).toEqual(['about.html', 'about/map.svg'])
 })
 
-it('leaves HTML files of the owner where they are, in this build and the next', () => {
+it('leaves HTML files of the owner where they are, and removes a page that is none any more', () => {
   write('index.html', 'google1234.html', 'old/index.html', 'stale.html')
   for (const name of ['google1234.html', 'old/index.html']) {
     fs.mkdirSync(path.dirname(path.join(own, name)), { recursive: true })
@@ -91,25 +91,5 @@ it('leaves HTML files of the owner where they are, in this build and the next', 
   }
   cleanUrls('/')
   expect(urls.removeLeftovers(folder, own, new Set(['index.html']), [])).toEqual(['stale.html'])
-  urls.restoreUrls(folder, own)
   expect(files()).toEqual(['google1234.html', 'index.html', 'old/index.html'])
-})
-
-it('puts the pages back where Gatsby looks for them', () => {
-  const written = [
-    '404.html',
-    'about/index.html',
-    'blog/1/index.html',
-    'blog/404.html',
-    'blog/index.html',
-    'index.html',
-    'ru/index.html',
-    'static/a.html',
-  ]
-  write(...written)
-  cleanUrls('/', '/ru', '/about', '/blog', '/blog/1', '/404.html', '/blog/404.html')
-  expect(files()).not.toEqual(written)
-  urls.restoreUrls(folder, own)
-  expect(files()).toEqual(written)
-  expect(() => urls.restoreUrls(path.join(folder, 'nothing'), own)).not.toThrow()
 })

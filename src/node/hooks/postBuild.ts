@@ -21,13 +21,16 @@ import { readColours } from '../../content/read/brand'
 import { writeTwins } from '../output/markdown/writeTwins'
 import { inlineNotFoundData } from '../output/inlineNotFoundData'
 import { changeDays, lastModified, robots, sitemap } from '../output/sitemap'
-import { openSearch } from '../output/search/writeSearch'
+import { openSearch, type PagesRead } from '../output/search/writeSearch'
 import { clearPreview, PREVIEW_FOLDER } from '../output/preview/previewFiles'
 import { revisionOf } from '../output/preview/revision'
 import { isPreview } from '../environment'
 import { queryRoutes } from '../nodes/routeNodes'
 import { markStandIns } from '../output/markStandIns'
 import { NEXT_CHANGE, STAND_INS } from './sourceContent'
+
+/** Key of Gatsby's cache: what the search has read of the pages. */
+const SEARCHED_PAGES = 'searched-pages'
 
 /** Feed readers keep the articles they have seen: older ones would only make the feed larger. */
 const FEED_LENGTH = 50
@@ -111,14 +114,14 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
     const { writePreview } = await import('../output/preview/writePreview')
     await writePreview(process.cwd(), folder, routes)
   }
-  const search = openSearch(folder, write)
+  const search = openSearch(folder, write, (await cache.get(SEARCHED_PAGES)) as PagesRead | undefined)
   const inline = noInlineSources()
   for (const route of routes) {
     const html = fs.readFileSync(path.join(folder, htmlFile(route.path)), 'utf8')
     collectInline(html, inline)
     search.read(route, html)
   }
-  search.write()
+  await cache.set(SEARCHED_PAGES, search.write())
   const modified = lastModified(
     changeDays(process.cwd()),
     (id) => getNode(id) as { date?: string; updated?: string } | undefined,

@@ -12,7 +12,6 @@ import { nodeFormat } from '../codeDigest'
 import { isDevelop, siteUrl } from '../environment'
 import { writeChatData } from '../output/chatData'
 import { clearPreview } from '../output/preview/previewFiles'
-import { restoreUrls } from '../output/cleanUrls'
 import { contentNodes } from '../nodes/contentNodes'
 import { routeNodes } from '../nodes/routeNodes'
 import { writeNodes } from '../nodes/writeNodes'
@@ -23,9 +22,7 @@ import { contentStates, serialize, watchContent } from './liveContent'
 
 /** Prepares `public/` for this run, and warns of a contact form that cannot send. */
 export function prepareRun({ reporter }: Pick<ParentSpanPluginArgs, 'reporter'>): void {
-  const folder = path.resolve('public')
-  if (isDevelop()) return clearPreview(folder, [])
-  restoreUrls(folder, path.resolve('static'))
+  if (isDevelop()) return clearPreview(path.resolve('public'), [])
   warnWithoutMailAccount(process.cwd(), reporter)
 }
 

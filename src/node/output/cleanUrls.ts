@@ -3,7 +3,8 @@ import path from 'node:path'
 
 /**
  * Turns `about/index.html` into `about.html`, so that static hosts answer
- * `/about` with 200 and no redirect to `/about/`.
+ * `/about` with 200 and no redirect to `/about/`. Gatsby does not ask for a page
+ * that it has no reason to write again: that of an earlier build stays.
  * @param folder the built site
  * @param paths the paths of all routes
  */
@@ -13,22 +14,6 @@ export function cleanUrls(folder: string, paths: readonly string[]): void {
     if (page === '/' || page.endsWith('.html') || !fs.existsSync(written)) continue
     fs.renameSync(written, path.join(folder, htmlFile(page)))
     removeIfEmpty(path.dirname(written))
-  }
-}
-
-/**
- * Undoes `cleanUrls` before the next build: Gatsby writes and reads its pages
- * as `about/index.html`, and a page that did not change is not written again.
- * @param ownFolder the files of the owner that Gatsby copies into the site
- */
-export function restoreUrls(folder: string, ownFolder: string): void {
-  if (!fs.existsSync(folder)) return
-  for (const file of filesBelow(folder)) {
-    const isPage = file.endsWith('.html') && !/(^|\/)(index|404)\.html$/.test(file) && !KEPT_BY_GATSBY.test(file)
-    if (!isPage || fs.existsSync(path.join(ownFolder, file))) continue
-    const page = path.join(folder, file.slice(0, -'.html'.length))
-    fs.mkdirSync(page, { recursive: true })
-    fs.renameSync(path.join(folder, file), path.join(page, 'index.html'))
   }
 }
 

@@ -27,7 +27,7 @@ function isSilent(element: PageNode): boolean {
 }
 
 /** The documents of one page, before repetitions are left out. */
-function readDocuments(html: string, { neutralPath, template }: RouteSpec): SearchDocument[] {
+export function readDocuments(html: string, { neutralPath, template }: RouteSpec): SearchDocument[] {
   const { kind = 'page', signposts = [], cards = false } = pageKind(template).search ?? {}
   const inHead = (pattern: RegExp) => plain(decodeHtml(pattern.exec(html)?.[1] ?? ''))
   const page: SearchDocument = {
@@ -112,10 +112,16 @@ function readDocuments(html: string, { neutralPath, template }: RouteSpec): Sear
  * of a page that asks search engines to leave it out, or that shows another
  * language.
  * @param seen sections of earlier pages of the language: what stands on several is found on the first; this page's are added
+ * @param read finds what `readDocuments` has read of the page
  */
-export function pageDocuments(html: string, route: RouteSpec, seen: Set<string>): SearchDocument[] {
+export function pageDocuments(
+  html: string,
+  route: RouteSpec,
+  seen: Set<string>,
+  read = readDocuments,
+): SearchDocument[] {
   if (/<meta[^>]*name="robots"[^>]*noindex/.test(html) || route.canonicalPath !== route.path) return []
-  return readDocuments(html, route).flatMap((document) => {
+  return read(html, route).flatMap((document) => {
     const sections = document.sections.filter(({ title, texts }) => {
       const text = [title, ...texts].join('\n')
       if (text === '' || seen.has(text)) return false

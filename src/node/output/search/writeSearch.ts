@@ -15,7 +15,11 @@ import {
   type StoredDocument,
   type TermShard,
 } from '../../../search/siteIndex'
-import { pageDocuments } from './pageDocuments'
+import { codeDigest } from '../../codeDigest'
+import { digest } from '../../nodes/nodeParts'
+import { pageDocuments, readDocuments } from './pageDocuments'
+
+export type PagesRead = Record<string, SearchDocument[]>
 
 const plainQuestion = (question: string) => question.replace(/\?$/, '')
 
@@ -76,9 +80,17 @@ function readTopics(folder: string, language: Language): ChatData['topics'] {
  * Begins the search of a site.
  * @param folder of the built site
  * @param write writes a file of the site
- * @returns what reads a finished page, and what writes the index once all are read
+ * @param kept what was read of the pages of an earlier build, by digests of code and HTML
+ * @returns what reads a finished page, and what writes the index once all are read and returns what was read
  */
-export function openSearch(folder: string, write: (name: string, text: string) => void) {
+export function openSearch(folder: string, write: (name: string, text: string) => void, kept: PagesRead = {}) {
+  const used: PagesRead = {}
+  const code = codeDigest(process.cwd(), ['src/node/output/search', 'src/sources'], ['parse5'])
+  function readKept(html: string, route: RouteSpec): SearchDocument[] {
+    const hash = digest([code, html])
+    used[hash] = kept[hash] ?? readDocuments(html, route)
+    return used[hash]
+  }
   const searches = LANGUAGES.map((language) => ({
     language,
     index: new MiniSearch(indexOptions(language)),
@@ -89,14 +101,14 @@ export function openSearch(folder: string, write: (name: string, text: string) =
   function readPage(route: RouteSpec, html: string): void {
     const { language, neutralPath } = route
     const search = searches.find((each) => each.language === language)!
-    const documents = pageDocuments(html, route, search.seen)
+    const documents = pageDocuments(html, route, search.seen, readKept)
     if (documents.length === 0) return
     for (const each of documents) search.index.add(indexed(each, keywordsOf(each, search.topics, language)))
     const placeOf = ({ anchor, title }: SearchSection) => ({ anchor, title })
     const stored = documents.map((each): StoredDocument => ({ ...each, sections: each.sections.map(placeOf) }))
     writeJson(documentsPath(language, neutralPath), stored)
   }
-  function writeIndexes(): void {
+  function writeIndexes(): PagesRead {
     for (const { language, index } of searches) {
       const { index: terms, ...base } = index.toJSON()
       const shards = shardsOf(terms)
@@ -106,6 +118,7 @@ export function openSearch(folder: string, write: (name: string, text: string) =
       const manifest: SearchManifest = { base, shards: shards.map(([letters]) => letters) }
       writeJson(manifestPath(language), manifest)
     }
+    return used
   }
   return { read: readPage, write: writeIndexes }
 }
