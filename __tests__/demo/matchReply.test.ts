@@ -15,7 +15,10 @@ const ids = SPEC_KEYWORDS.map(([id]) => id)
 /** The rule of the specification that answers a text, and nothing else: its order and its substrings. */
 const rule = (text: string) =>
   keyedTopics(text, { ...data, topics: data.topics.filter(({ id }) => ids.includes(id)) }).keyed[0]?.id
-const reply = (question: string) => answerTo(question, data).id
+const reply = (question: string) => {
+  const { id, nearest = id } = answerTo(question, data)
+  return nearest
+}
 
 /** Keywords that the order of the specification itself gives to an earlier rule. */
 const taken: Record<string, string> = { 'how do you work': 'portfolio' }

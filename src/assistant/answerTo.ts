@@ -55,16 +55,14 @@ export interface Answer extends Reply {
   nearest?: string
 }
 
-/** Share of a question that must be known: by a page, or a FAQ that goes before keywords; by any other; by what is shown as nearest. */
-const SAME = 0.8
-const SURE = 0.55
-const NEAR = 0.2
+/** Confidence from which a topic answers, and from which it is shown in doubt. */
+const SURE = 0.36
+const NEAR = 0.18
+/** Share of a question that keywords must be for their order to decide, and to decide in doubt. */
+const EXPLAINED = 0.75
+const HALF_EXPLAINED = 0.5
 /** Words of the question that a topic without a keyword must have, beside those that every sentence has. */
 const FEWEST_MET = 2
-/** Share of a question that keywords must be for their order alone to decide. */
-const EXPLAINED = 0.5
-/** How much nearer a keyword brings its topic, and how much more of the question that is. */
-const BY_KEYWORD = 1.5
 /** Score, beside the best, from which a topic is offered. */
 const OFFERED = 0.4
 const MOST_OFFERED = 3
@@ -73,41 +71,39 @@ const MOST_BESIDE_GREETING = 1
 
 /** The topic that answers a question, surely or as the nearest, and what may have been meant beside it or instead. */
 function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean; others: readonly Topic[] } {
-  const { keyed, left } = keyedTopics(text, data)
+  const { keyed, asked, left } = keyedTopics(text, data)
   const asking = keyed.filter(({ smallTalk }) => !smallTalk)
-  const careful = asking.filter((topic) => topic.careful)
-  const ranked = nearestTopics(text, data)
-    .filter(({ topic }) => !topic.smallTalk)
-    .map((each) => {
-      const nearer = asking.includes(each.topic) ? BY_KEYWORD : 1
-      return { ...each, score: each.score * nearer, share: each.share * nearer }
-    })
-    .sort((one, other) => other.score - one.score)
-  const [best] = ranked
+  const ranked = nearestTopics(asked, data).filter(({ topic }) => !topic.smallTalk)
+  const [best, second] = ranked
   const near = ranked.filter(({ score }) => score >= OFFERED * best.score).map(({ topic }) => topic)
-  const others = [...new Set([...near, ...asking])]
+  const others = [...new Set([...asking.filter(({ careful }) => careful), ...near, ...asking])]
   const surely = (topic: Topic) => ({ topic, isSure: true, others })
 
-  const beside = (left.match(WORD) ?? []).filter((word) => word.length > 1 && !STOP_WORDS.has(word)).length
-  if (best?.topic.kind === 'faq' && best.share >= SAME && beside > 0) return surely(best.topic)
+  // What must not be guessed at is not passed over, unless something is much nearer.
+  const guarded = near.find((topic) => topic.careful === true && asking.includes(topic))
   const explained = 1 - weightOf(left, data) / weightOf(text, data)
-  if (asking.length > 0 && explained >= EXPLAINED) return surely(careful[0] ?? asking[0])
-  const least = best?.topic.kind === 'page' ? SAME : SURE
-  const isKnown = best?.share >= least && (asking.includes(best.topic) || best.met >= FEWEST_MET)
-  if (isKnown && (careful.length === 0 || best.topic.careful)) return surely(best.topic)
-  // What must not be guessed at is not passed over; most of the question is about something else, though.
-  if (careful.length > 0) return { topic: careful[0], others }
-  const isRequest = asking.length > 0 || beside > (text.includes('?') ? 0 : MOST_BESIDE_GREETING)
-  if (!isRequest && keyed.length > 0) return surely(keyed[0])
-  return { topic: best?.share >= NEAR ? best.topic : asking[0], others }
+  if (asking.length > 0 && explained >= EXPLAINED) return surely(guarded ?? asking[0])
+  const beside = (left.match(WORD) ?? []).filter((word) => word.length > 1 && !STOP_WORDS.has(word)).length
+  const isSmallTalk = asking.length === 0 && beside <= (text.includes('?') ? 0 : MOST_BESIDE_GREETING)
+  if (isSmallTalk && keyed.length > 0) return surely(keyed[0])
+  if (!best) return { others }
+  const { topic, share, met } = best
+  // The more of the question a topic knows and the farther the next one is behind, the surer it is meant.
+  const confidence = share * (1.2 - (second?.score ?? 0) / best.score)
+  const isMet = asking.includes(topic) || met >= FEWEST_MET
+  const mayAnswer = !guarded || topic.careful === true || topic.kind === 'faq'
+  if (confidence >= SURE && isMet && mayAnswer) return surely(topic)
+  const shown = confidence >= NEAR ? topic : explained >= HALF_EXPLAINED ? asking[0] : undefined
+  return { topic: guarded ?? shown, others }
 }
 
 /**
- * Answers a question. Takes any string, never throws. A FAQ that asks the same
- * goes first; where a question is hardly more than keywords, their order decides,
- * as the specification says, what must not be guessed at before all others; else
- * the nearest topic answers, if it is nearer than others. In doubt the reply says
- * so and shows what comes nearest; where nothing does, it names who answers.
+ * Answers a question. Takes any string, never throws. Where a question is hardly
+ * more than keywords, their order decides, as the specification says, what must
+ * not be guessed at before all others; else the nearest topic answers, if it knows
+ * enough of the question and is far nearer than the next. In doubt the reply says
+ * so and shows what comes nearest; where nothing does, it names who answers. Both
+ * offer what else may have been meant.
  */
 export function answerTo(question: string, data: ChatData): Answer {
   const asked = normalise(question)
@@ -116,8 +112,9 @@ export function answerTo(question: string, data: ChatData): Answer {
   const isSure = offered !== undefined || chosen.isSure
   const isShort = !isSure && isUnintelligible(asked)
   const topic = offered ?? (isShort ? undefined : chosen.topic)
-  const asks = (isShort || topic?.smallTalk ? [] : chosen.others)
-    .flatMap((other) => (other.id === topic?.id ? [] : (other.question ?? [])))
+  const others = isShort || topic?.smallTalk ? [] : chosen.others
+  const asks = [...new Set(others.flatMap((other) => other.question ?? []))]
+    .filter((ask) => ask !== topic?.question)
     .slice(0, MOST_OFFERED)
   const { short, long, near } = data.fallbacks
   if (!topic) return isShort ? { id: 'fallback-short', ...short, asks } : { id: 'fallback-long', ...long, asks }

@@ -28,7 +28,7 @@ interface Near<Topic> {
   score: number
   /** Share of the question that the topic knows, from 0 to 1; rare words weigh more. */
   share: number
-  /** How many words of the question it has, but for those that every sentence has. */
+  /** How many words of the question one of its sentences has, but for those that every sentence has. */
   met: number
 }
 
@@ -56,16 +56,18 @@ const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
     tokenize: (text) => termsOf(text, language),
     processTerm: (term) => term,
   })
-  const documents: { topic: Findable; passage?: string }[] = []
+  const documents: { topic: Findable; passage?: string; sentences: ReadonlySet<string>[] }[] = []
   const holders = new Map<string, number>()
   for (const topic of topics) {
-    const { about, keywords = {}, examples = [], passages = [], text } = topic
-    const asked = [about, ...Object.values(keywords).flat(), ...examples].join('\n')
-    const known = new Set(termsOf([asked, text, ...passages].join('\n'), language))
+    const { about, keywords = {}, examples = [], passages = [], text = '' } = topic
+    const add = (asked: readonly string[], answer: string, passage?: string) => {
+      const sentences = [...asked, answer].map((sentence) => new Set(termsOf(sentence, language)))
+      index.add({ id: documents.push({ topic, passage, sentences }) - 1, asked: asked.join('\n'), text: answer })
+      return sentences.flatMap((terms) => [...terms])
+    }
+    const own = add([about, ...Object.values(keywords).flat(), ...examples], text)
+    const known = new Set([...own, ...passages.flatMap((passage) => add([about], passage, passage))])
     for (const term of known) holders.set(term, (holders.get(term) ?? 0) + 1)
-    index.add({ id: documents.push({ topic }) - 1, asked, text: text ?? '' })
-    for (const passage of passages)
-      index.add({ id: documents.push({ topic, passage }) - 1, asked: about, text: passage })
   }
   /** A term that few topics have tells more. */
   const weigh = (term: string) => Math.log(1 + topics.length / (1 + (holders.get(term) ?? 0))) * emphasis(term)
@@ -85,8 +87,9 @@ export function nearestTopics<Topic extends Findable>(question: string, of: Topi
   const whole = weightOf(question, of)
   const found = index.search(question, { boost: BOOST, bm25: BM25, boostTerm: emphasis })
   const near = found.flatMap(({ id, score, queryTerms }) => {
-    const { topic, passage } = documents[id as number]
-    const met = queryTerms.filter((term) => !STOP_WORDS.has(term)).length
+    const { topic, passage, sentences } = documents[id as number]
+    const telling = queryTerms.filter((term) => !STOP_WORDS.has(term))
+    const met = Math.max(...sentences.map((sentence) => telling.filter((term) => sentence.has(term)).length))
     const share = sum(queryTerms.map(weigh)) / whole
     // MiniSearch multiplies by the number of terms, which stop words raise as well.
     return met > 0 ? [{ topic: topic as Topic, passage, score: (score / queryTerms.length) * share, met, share }] : []

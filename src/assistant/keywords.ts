@@ -15,7 +15,7 @@ function placesOf({ keywords = {} }: Findable, text: string, of: Topics<Findable
   /** A word that the site writes may be inflected; what is none may begin a longer word, as "technolog". */
   const mayGoOn = (last: string, word: string) =>
     last.length >= SHORTEST_PART && (isAnywhere || !written.has(last) || stemOf(word) === stemOf(last))
-  const places: { from: number; to: number }[] = []
+  const places: { keyword: string; from: number; to: number }[] = []
   for (const keyword of Object.values(keywords).flat()) {
     const [last] = WORD_BEFORE.exec(keyword) ?? ['']
     for (let at = text.indexOf(keyword); at !== -1; at = text.indexOf(keyword, at + 1)) {
@@ -23,7 +23,7 @@ function placesOf({ keywords = {} }: Findable, text: string, of: Topics<Findable
       const [behind] = WORD_BEHIND.exec(text.slice(at + keyword.length)) ?? ['']
       if (before !== '' && !(isAnywhere && keyword.length >= SHORTEST_PART)) continue
       if (behind !== '' && !mayGoOn(last, last + behind)) continue
-      places.push({ from: at - before.length, to: at + keyword.length + behind.length })
+      places.push({ keyword, from: at - before.length, to: at + keyword.length + behind.length })
     }
   }
   return places
@@ -35,14 +35,14 @@ function placesOf({ keywords = {} }: Findable, text: string, of: Topics<Findable
  * anywhere in a word: "What is your email?" is no question about the "ai" in it
  * (DESIGN section 7).
  * @param text normalised
- * @returns them, and the text with blanks where their keywords stand
+ * @returns them, the text with these keywords behind it, however words go on there, and with blanks for those words
  */
 export function keyedTopics<Topic extends Findable>(text: string, of: Topics<Topic>, isAnywhere = false) {
   const found = of.topics.map((topic) => ({ topic, places: placesOf(topic, text, of, isAnywhere) }))
   const keyed = found.filter(({ places }) => places.length > 0)
   if (keyed.length === 0 && !isAnywhere) return keyedTopics(text, of, true)
-  const left = keyed
-    .flatMap(({ places }) => places)
-    .reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text)
-  return { keyed: keyed.map(({ topic }) => topic), left }
+  const places = keyed.flatMap((each) => each.places)
+  const asked = [text, ...places.map(({ keyword }) => keyword)].join(' ')
+  const left = places.reduce((rest, { from, to }) => rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to), text)
+  return { keyed: keyed.map(({ topic }) => topic), asked, left }
 }

@@ -20,7 +20,7 @@ export const vocabularyOf = memoize(({ language, topics }: Topics<Findable>) => 
   const stems = new Set(asked.map(stemOf))
   const words = [...new Set([...beginnings, ...asked])].filter((word) => word.length >= SHORTEST)
   const isBegun = (word: string) =>
-    [...beginnings].some((begin) => word === begin || (begin.length >= SHORTEST && word.startsWith(begin)))
+    beginnings.has(word) || [...word].some((_, at) => at >= SHORTEST && beginnings.has(word.slice(0, at)))
   const knows = (word: string) => STOP_WORDS.has(word) || stems.has(stemOf(word)) || isBegun(word)
   /** Words by how they are written in the letters of another language: `нда` is `nda`. */
   const borrowed = new Map([...beginnings, ...asked].map((word) => [transliterated(word), word]))

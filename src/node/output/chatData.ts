@@ -6,10 +6,10 @@ import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import { entriesOf, type Content, type RecordOf, type Words } from '../../content/model/contentTypes'
 import type { Chat } from '../../content/schemas/chat'
 import type { PrintedFigure } from '../../content/model/figures'
+import type { TextVersion } from '../../content/model/post'
 import type { Company } from '../../content/schemas/company'
 import type { FaqEntry } from '../../content/schemas/lists'
 import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
-import { plainText } from '../../content/mdx/bodyText'
 import { typeset } from '../nodes/typeset'
 import { fillPlaceholders, type ReplyFacts } from '../../content/model/placeholders'
 
@@ -49,8 +49,8 @@ const answered = ({ challenges, solutions, ...record }: RecordOf<'Industry'>) =>
   solutions: solutions.map((solution, place) => [challenges[place], solution]),
 })
 
-/** Whether a line of a story says something, and little enough for a reply. */
-const isPassage = ({ length }: string) => length > 40 && length < 260
+/** The headings of a story, which stand for what it says. */
+const headingsOf = (story: TextVersion) => story.headings().map(({ text }) => text)
 
 /** What the site itself answers: FAQs with their words, and pages with what they say. */
 export function siteTopics(content: Content, language: Language): Topic[] {
@@ -122,24 +122,19 @@ export function siteTopics(content: Content, language: Language): Topic[] {
       const story = versionOf(versions)
       if (!story) return []
       const { title, excerpt } = story.frontMatter
-      return [
-        page(pathOfRecord('case', folder), title, excerpt, {
-          passages: plainText(story.blocks()).split('\n').filter(isPassage),
-        }),
-      ]
+      return [page(pathOfRecord('case', folder), title, excerpt, { examples: headingsOf(story) })]
     }),
     ...content.posts.flatMap(({ id, versions }) => {
       const post = versionOf(versions)
       if (!post) return []
       const { title, excerpt, author } = post.frontMatter
       const { name } = entriesOf(content.entries, 'Author').find(({ key }) => key === author)!.record
-      const headings = post
-        .headings()
-        .map(({ text }) => text)
-        .join('. ')
+      const by = [content.dictionaries[language].search?.['search.kind.article'], name[language]]
+        .filter(Boolean)
+        .join(', ')
       return [
-        page(pathOfRecord('blog-post', String(id)), title, excerpt, {
-          passages: [`${name[language]}. ${excerpt} ${headings}.`],
+        page(pathOfRecord('blog-post', String(id)), title, `${by}. ${excerpt}`, {
+          examples: headingsOf(post),
         }),
       ]
     }),
