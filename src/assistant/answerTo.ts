@@ -76,7 +76,7 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
   const ranked = nearestTopics(asked, data).filter(({ topic }) => !topic.smallTalk)
   const [best, second] = ranked
   const near = ranked.filter(({ score }) => score >= OFFERED * best.score).map(({ topic }) => topic)
-  const others = [...new Set([...asking.filter(({ careful }) => careful), ...near, ...asking])]
+  const others = [...new Set([...asking, ...near])]
   const surely = (topic: Topic) => ({ topic, isSure: true, others })
 
   // What must not be guessed at is not passed over, unless something is much nearer.
@@ -91,8 +91,7 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
   // The more of the question a topic knows and the farther the next one is behind, the surer it is meant.
   const confidence = share * (1.2 - (second?.score ?? 0) / best.score)
   const isMet = asking.includes(topic) || met >= FEWEST_MET
-  const mayAnswer = !guarded || topic.careful === true || topic.kind === 'faq'
-  if (confidence >= SURE && isMet && mayAnswer) return surely(topic)
+  if (confidence >= SURE && isMet && (!guarded || topic.careful || topic.kind === 'faq')) return surely(topic)
   const shown = confidence >= NEAR ? topic : explained >= HALF_EXPLAINED ? asking[0] : undefined
   return { topic: guarded ?? shown, others }
 }
@@ -102,8 +101,7 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
  * more than keywords, their order decides, as the specification says, what must
  * not be guessed at before all others; else the nearest topic answers, if it knows
  * enough of the question and is far nearer than the next. In doubt the reply says
- * so and shows what comes nearest; where nothing does, it names who answers. Both
- * offer what else may have been meant.
+ * so and shows what comes nearest; where nothing does, it names who answers.
  */
 export function answerTo(question: string, data: ChatData): Answer {
   const asked = normalise(question)
