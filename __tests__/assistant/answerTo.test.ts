@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import { answerTo, type ChatData, type Topic } from '../../src/assistant/answerTo'
+import { answerTo, type Answer, type ChatData, type Topic } from '../../src/assistant/answerTo'
 import { LANGUAGES } from '../../src/routing/languages'
 
 const form = { label: 'Ask', to: '/#contact' }
@@ -56,22 +56,23 @@ const data: ChatData = {
 }
 const ask = (question: string) => answerTo(question, data)
 
-it('says what a reply is about', () => {
-  expect(ask('An app')).toMatchObject({ id: 'mobile', about: 'About mobile', text: 'mobile.' })
-})
-
-it('answers the first keyword in the order, and offers the others', () => {
-  expect(ask('how long for an app')).toMatchObject({ id: 'mobile', asks: ['How long?'] })
-})
-
-it('answers what must not be guessed at before the order is asked', () => {
-  expect(ask('Refund, app?')).toMatchObject({ id: 'refund', asks: ['Apps?'] })
-  expect(ask('You return our deposit, if we dislike the harbor?').id).toBe('refund')
-})
-
-it('answers with the words of a FAQ what the FAQ or one of its examples asks', () => {
-  expect(ask('who then owns the code')).toMatchObject({ id: 'owner', text: 'You do.' })
-  expect(ask('does the source belong to us or to you').id).toBe('owner')
+it.each<[string, Partial<Answer>, string]>([
+  ['An app', { id: 'mobile', about: 'About mobile', text: 'mobile.' }, 'says what it is about'],
+  ['how long for an app', { id: 'mobile', asks: ['How long?'] }, 'first keyword in the order, the others offered'],
+  ['Refund, app?', { id: 'refund', asks: ['Apps?'] }, 'what must not be guessed at goes before the order'],
+  ['can i get a refund', { id: 'refund' }, 'as its keyword says'],
+  ['You return our deposit, if we dislike the harbor?', { id: 'refund' }, 'as its example says'],
+  ['refund for cranes, tugs and docks', { nearest: 'refund', asks: ['Harbors'] }, 'mostly about something else'],
+  ['who then owns the code', { id: 'owner', text: 'You do.' }, 'the FAQ asks it'],
+  ['does the source belong to us or to you', { id: 'owner' }, 'an example of the FAQ asks it'],
+  ['deposit and tablets', { id: 'fallback-long', asks: ['Money back?', 'Apps?'] }, 'two come as near'],
+  ['screens that rotate', { id: 'mobile' }, 'two words in one sentence'],
+  ['tablets that rotate', { id: 'fallback-near', nearest: 'mobile' }, 'two words in different sentences'],
+  ['timetables of cranes', { nearest: 'timeline', asks: ['Harbors'] }, 'a keyword is known in a longer word'],
+  ['cranes and tugs', { id: 'harbors', text: 'Cranes, tugs, docks.' }, 'the passage that has the words'],
+  ['moorings for pilots', { id: 'harbors', text: 'Pilots, moorings.' }, 'another passage'],
+])('answers %j with %j: %s', (question, reply) => {
+  expect(ask(question)).toMatchObject(reply)
 })
 
 it('shows what comes nearest where it is in doubt, says so, and offers the rest', () => {
@@ -86,34 +87,10 @@ it('shows what comes nearest where it is in doubt, says so, and offers the rest'
   })
 })
 
-it('knows no answer where two come as near, and offers both', () => {
-  expect(ask('deposit and tablets')).toMatchObject({ id: 'fallback-long', asks: ['Money back?', 'Apps?'] })
-})
-
-it('is in doubt where a topic has the words of a question in different sentences only', () => {
-  expect(ask('tablets that rotate')).toMatchObject({ id: 'fallback-near', nearest: 'mobile' })
-  expect(ask('screens that rotate')).toMatchObject({ id: 'mobile' })
-})
-
 it('offers a question once that two topics answer', () => {
   const twin = { ...data.topics[1], id: 'twin' }
   const { asks } = answerTo('deposit and tablets', { ...data, topics: [...data.topics, twin] })
   expect(asks).toEqual(['Apps?'])
-})
-
-it('knows a keyword in a longer word as well as the word itself', () => {
-  expect(ask('timetables of cranes')).toMatchObject({ nearest: 'timeline', asks: ['Harbors'] })
-})
-
-it('passes over nothing that must not be guessed at, in doubt where the question is mostly about something else', () => {
-  const reply = ask('refund for cranes, tugs and docks')
-  expect(reply).toMatchObject({ id: 'fallback-near', nearest: 'refund', asks: ['Harbors'] })
-  expect(ask('can i get a refund')).toMatchObject({ id: 'refund' })
-})
-
-it('answers with the passage of a page that has the words of the question', () => {
-  expect(ask('cranes and tugs')).toMatchObject({ id: 'harbors', text: 'Cranes, tugs, docks.' })
-  expect(ask('moorings for pilots')).toMatchObject({ id: 'harbors', text: 'Pilots, moorings.' })
 })
 
 it('leaves no request behind a greeting', () => {
