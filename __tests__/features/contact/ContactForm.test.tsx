@@ -87,11 +87,6 @@ describe('the controls', () => {
     type({ message: 'a'.repeat(letters) })
     expect(control('message').getAttribute('spellcheck')).toBe(spellCheck)
   })
-
-  it('asks for a project without requiring it', async () => {
-    await openSession()
-    expect(screen.getByLabelText(/^Project/)).not.toBeRequired()
-  })
 })
 
 it('ties each message to its field and takes the focus to the first', async () => {
@@ -179,13 +174,6 @@ describe('a suspicious sender', () => {
     type()
     fireEvent.click(submitButton())
     expect(screen.getByRole('group', { name: /Send it anyway/ })).toBeInTheDocument()
-  })
-
-  it('does not find the honeypot: neither eyes, keyboard nor assistive technology lead there', async () => {
-    await openSession()
-    expect(control('fax')).toHaveAttribute('tabindex', '-1')
-    expect(control('fax').closest('[aria-hidden="true"]')).not.toBeNull()
-    expect(control('fax')).toHaveAttribute('autocomplete', 'off')
   })
 })
 

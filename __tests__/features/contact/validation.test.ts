@@ -158,17 +158,6 @@ describe('for any input', () => {
       }),
     )
   })
-
-  it('answers a flood quickly', () => {
-    const started = performance.now()
-    validateContact({
-      ...valid,
-      email: `${'a@'.repeat(50_000)}a`,
-      phone: '1'.repeat(100_000),
-      message: 'x'.repeat(500_000),
-    })
-    expect(performance.now() - started).toBeLessThan(1000)
-  })
 })
 
 it.each([
