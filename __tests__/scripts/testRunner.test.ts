@@ -7,6 +7,7 @@ const good = { passed: 1, failed: 0 }
 const suite = (name: string, changes: Partial<Suite> = {}): Suite => ({
   name,
   title: name.toUpperCase(),
+  lane: 'code',
   run: async () => good,
   ...changes,
 })
@@ -18,15 +19,15 @@ async function run(suites: Suite[], areNamed = false) {
 }
 
 describe('a run', () => {
-  it('builds beside the first suites, shows the build when it has ended, and then reads it', async () => {
+  it('runs lanes beside each other, shows each suite when it has ended, and reads the build when it is done', async () => {
     const order: string[] = []
     let endUnit = () => {}
     const unitEnded = new Promise<void>((resolve) => (endUnit = resolve))
     const { output, ends } = await run([
       suite('build', {
-        inBackground: true,
+        lane: 'build',
         run: async ({ output: own }) => {
-          own?.write('steps of the build')
+          own.write('steps of the build')
           await unitEnded
           order.push('build')
           return good
@@ -39,20 +40,24 @@ describe('a run', () => {
           return good
         },
       }),
-      suite('site', { needsBuild: true, run: async () => ({ ...good, passed: order.push('site') }) }),
+      suite('browser', {
+        lane: 'browser',
+        needsBuild: true,
+        run: async () => ({ ...good, passed: order.push('browser') }),
+      }),
     ])
-    expect(order).toEqual(['unit', 'build', 'site'])
+    expect(order).toEqual(['unit', 'build', 'browser'])
     expect(output).toContain('== BUILD (build)\nsteps of the build')
     expect(ends).toEqual([
       ['build', 1, 0],
       ['unit', 1, 0],
-      ['site', 3, 0],
+      ['browser', 3, 0],
     ])
   })
 
   it('does not read a build that failed', async () => {
     const site = jest.fn(async () => good)
-    const build = suite('build', { inBackground: true, run: async () => ({ passed: 0, failed: 1 }) })
+    const build = suite('build', { lane: 'build', run: async () => ({ passed: 0, failed: 1 }) })
     const { output, ends } = await run([build, suite('unit'), suite('site', { needsBuild: true, run: site })])
     expect(site).not.toHaveBeenCalled()
     expect(output).toContain('Not run: the build failed.')

@@ -23,26 +23,24 @@ interface SuiteEnd extends Counts {
 interface SuiteRun {
   /** A temporary folder for its report. */
   folder: string
-  /** Receives its output; without it the suite prints to the console. */
-  output?: Writable
+  /** Receives its output. */
+  output: Writable
 }
 
 export interface Suite {
   name: string
   title: string
+  /** Suites of one lane run one after another, those of different lanes at the same time. */
+  lane: 'build' | 'code' | 'browser'
   /** It reads `public/`, so the build has to be done first. */
   needsBuild?: boolean
-  /** It runs beside the others from the start, and its output is shown at its end. */
-  inBackground?: boolean
   /** Why it is left out; undefined to run it. `isNamed` when `--only` names it. */
   skipReason?: (isNamed: boolean) => string | undefined
   run: (run: SuiteRun) => Promise<SuiteEnd>
 }
 
 /**
- * Runs suites. Those that run in the background start at once, one after
- * another, and are shown when they have ended; the others run in their order in
- * the foreground, and wait for the build if they need it.
+ * Runs suites: the lanes at the same time, the suites of a lane in their order. Each is shown when it has ended.
  * @param areNamed whether the user named them
  * @returns how each ended, in the order of the list; those that were stopped before their turn are missing
  */
@@ -52,56 +50,43 @@ export async function runSuites(
   { areNamed = false, log = console.log }: { areNamed?: boolean; log?: (text: string) => void } = {},
 ): Promise<Map<Suite, SuiteEnd>> {
   const ends = new Map<Suite, SuiteEnd>()
+  const started = Date.now()
   let isStopped = false
-  const showTitle = (suite: Suite) => log(`\n== ${suite.title} (${suite.name})`)
-  const attempt = async (suite: Suite, output?: Writable): Promise<void> => {
+  const show = (suite: Suite, lines: string) => log(`\n== ${suite.title} (${suite.name})\n${lines.trimEnd()}`)
+  async function attempt(suite: Suite): Promise<SuiteEnd> {
+    const output = new PassThrough()
+    const printed = text(output)
     const end = await suite.run({ folder, output }).catch((error: unknown): SuiteEnd => {
-      const message = error instanceof Error ? error.message : String(error)
-      if (output) output.write(`${message}\n`)
-      else log(message)
+      output.write(`${error instanceof Error ? error.message : String(error)}\n`)
       return { passed: 0, failed: 1, interrupted: error instanceof BuildError && error.end.interrupted }
     })
-    ends.set(suite, end)
+    output.end()
+    const seconds = Math.round((Date.now() - started) / 1000)
+    show(suite, `${await printed}\n${summaryLine(end)}, after ${seconds} s`)
     isStopped ||= Boolean(end.interrupted)
-  }
-  const isToRun = (suite: Suite) => {
-    const reason = suite.skipReason?.(areNamed)
-    if (reason === undefined) return true
-    showTitle(suite)
-    log(`Left out: ${reason}`)
-    ends.set(suite, { passed: 0, failed: 0 })
-    return false
+    return end
   }
 
-  const toRun = chosen.filter(isToRun)
-  const buildSuite = toRun.find(({ name }) => name === 'build')
-  let background = Promise.resolve()
-  let built = background
-  for (const suite of toRun.filter(({ inBackground }) => inBackground)) {
-    background = background.then(async () => {
+  const lanes = [...new Set(chosen.map(({ lane }) => lane))]
+  let built: Promise<SuiteEnd> = Promise.resolve({ passed: 0, failed: 0 })
+  const runLane = async (suites: readonly Suite[]) => {
+    for (const suite of suites) {
+      const reason = suite.skipReason?.(areNamed)
+      const needed = suite.needsBuild && !reason ? await built : undefined
       if (isStopped) return
-      const output = new PassThrough()
-      const printed = text(output)
-      await attempt(suite, output)
-      output.end()
-      showTitle(suite)
-      log((await printed).trimEnd())
-    })
-    if (suite === buildSuite) built = background
-  }
-  for (const suite of toRun.filter(({ inBackground }) => !inBackground)) {
-    if (suite.needsBuild) await built
-    if (isStopped) break
-    showTitle(suite)
-    if (suite.needsBuild && buildSuite && ends.get(buildSuite)?.failed) {
-      log('Not run: the build failed.')
-      ends.set(suite, { passed: 0, failed: 1 })
-      continue
+      if (reason) show(suite, `Left out: ${reason}`)
+      else if (needed?.failed) show(suite, 'Not run: the build failed.')
+      else {
+        const end = attempt(suite)
+        if (suite.name === 'build') built = end
+        ends.set(suite, await end)
+        continue
+      }
+      ends.set(suite, { passed: 0, failed: reason ? 0 : 1 })
     }
-    await attempt(suite)
-    log(summaryLine(ends.get(suite) ?? { passed: 0, failed: 0 }))
   }
-  await background
+  log(`Running ${chosen.map(({ name }) => name).join(', ')}; each is shown when it has ended …`)
+  await Promise.all(lanes.map((name) => runLane(chosen.filter(({ lane }) => lane === name))))
   if (isStopped) log('Stopped.')
   return new Map(chosen.flatMap((suite) => (ends.has(suite) ? [[suite, ends.get(suite)!]] : [])))
 }
@@ -125,7 +110,7 @@ async function tests(
   args: string[],
   env: NodeJS.ProcessEnv,
   [report, read]: [file: string, read: (json: string) => Counts],
-  output?: Writable,
+  output: Writable,
 ): Promise<SuiteEnd> {
   const { code, interrupted } = await runNode(args, { env: { ...process.env, ...env }, output })
   return { ...settle(code, existsSync(report) ? read(readFileSync(report, 'utf8')) : undefined), interrupted }
@@ -153,7 +138,7 @@ export async function playwright(projects: readonly string[], { folder, output }
 
 /** The production build in `public/`, unless it is up to date. */
 export async function build({ output }: SuiteRun): Promise<SuiteEnd> {
-  const log = (line: string) => (output ? void output.write(`${line}\n`) : console.log(line))
+  const log = (line: string) => void output.write(`${line}\n`)
   await ensureBuild({ alwaysLocalMail: true, output, log })
   return { passed: 1, failed: 0 }
 }

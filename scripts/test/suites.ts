@@ -6,13 +6,19 @@ import { packageCommand } from '../process/runProcess'
 import { isDemo } from './demo'
 import { build, commands, jest, playwright, type Suite } from './runSuites'
 
-/** Everything that `npm test` runs, in this order: the quick ones first. */
+/** Everything that `npm test` runs: in each lane the quick ones first. */
 const SUITES: readonly Suite[] = [
-  { name: 'build', title: 'Production build', inBackground: true, run: build },
-  { name: 'check', title: 'Content check', run: (run) => commands([['scripts/bootstrap.mjs', 'check']], run) },
+  { name: 'build', title: 'Production build', lane: 'build', run: build },
+  {
+    name: 'check',
+    title: 'Content check',
+    lane: 'code',
+    run: (run) => commands([['scripts/bootstrap.mjs', 'check']], run),
+  },
   {
     name: 'style',
     title: 'Formatting and imports',
+    lane: 'code',
     run: (run) =>
       commands(
         [
@@ -25,22 +31,25 @@ const SUITES: readonly Suite[] = [
   {
     name: 'demo',
     title: 'What the demo shows',
+    lane: 'code',
     skipReason: () => (isDemo() ? undefined : 'The content is not the demo of the specification.'),
     run: (run) => jest('demo', run),
   },
-  { name: 'unit', title: 'Unit tests', run: (run) => jest('unit', run) },
+  { name: 'unit', title: 'Unit tests', lane: 'code', run: (run) => jest('unit', run) },
   // The build writes the types of query results, and the linter reads types.
   {
     name: 'types',
     title: 'Types and lint',
+    lane: 'code',
     needsBuild: true,
     run: (run) => commands([[packageCommand('typescript', 'tsc'), '--noEmit'], [packageCommand('oxlint')]], run),
   },
-  { name: 'site', title: 'Tests on the built site', needsBuild: true, run: (run) => jest('site', run) },
-  { name: 'builds', title: 'Builds of other content', inBackground: true, run: (run) => jest('builds', run) },
+  { name: 'site', title: 'Tests on the built site', lane: 'code', needsBuild: true, run: (run) => jest('site', run) },
+  { name: 'builds', title: 'Builds of other content', lane: 'build', run: (run) => jest('builds', run) },
   {
     name: 'walk',
     title: 'A walk in each browser',
+    lane: 'browser',
     needsBuild: true,
     // `browser` tests in Chromium what the walk does, and `builds` walks through other content.
     skipReason: (isNamed) =>
@@ -53,7 +62,13 @@ const SUITES: readonly Suite[] = [
         run,
       ),
   },
-  { name: 'browser', title: 'Tests in a real browser', needsBuild: true, run: (run) => playwright(['chromium'], run) },
+  {
+    name: 'browser',
+    title: 'Tests in a real browser',
+    lane: 'browser',
+    needsBuild: true,
+    run: (run) => playwright(['chromium'], run),
+  },
 ]
 
 /**
