@@ -84,7 +84,7 @@ it('a case has its sheets in the language of the page, and its services know it'
     states: { states: [{ id: 'moored' }, { name: 'Туман', hidden: true }, { next: [] }] },
   })
   expect(nodeWithId(nodes, 'Service:keel:en').fields()).toMatchObject({
-    cases: ['Case:night-ferry:en'],
+    cases: [],
     projects: ['Project:b:en', 'Project:a:en', 'Project:c:en'],
   })
   expect(nodeWithId(nodes, 'Service:hull:en').fields()).toMatchObject({ cases: [], projects: ['Project:a:en', 'Project:b:en', 'Project:c:en'] })

@@ -90,17 +90,19 @@ export interface CheckContext {
 export function nameRule(context: CheckContext, pictures: Set<string>): FieldRule {
   return ({ meta, value, at }, report) => {
     if (typeof value !== 'string') return
-    const expect = (names: Iterable<string>, id: 'reference/icon' | 'reference/record', what: string) => {
-      if (![...names].includes(value)) report(id, at(), `"${value}" is not ${what}.${hint(value, names)}`)
-    }
+    const reportUnknown = (names: Iterable<string>, id: 'reference/icon' | 'reference/record', what: string) =>
+      report(id, at(), `"${value}" is not ${what}.${hint(value, names)}`)
     switch (meta.kind) {
       case 'icon':
-      case 'brand-icon':
-        expect(context.icons[meta.kind].names, 'reference/icon', context.icons[meta.kind].title)
+      case 'brand-icon': {
+        const { names, title } = context.icons[meta.kind]
+        if (!names.includes(value)) reportUnknown(names, 'reference/icon', title)
         break
+      }
       case 'reference': {
         const to = meta.to as ReferenceTarget
-        expect(context.references[to], 'reference/record', `a known ${to.toLowerCase()}`)
+        const names = context.references[to]
+        if (!names.has(value)) reportUnknown(names, 'reference/record', `a known ${to.toLowerCase()}`)
         break
       }
       case 'image': {
