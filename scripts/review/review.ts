@@ -46,7 +46,7 @@ async function makeReview(against: string): Promise<Review> {
   const log = (line: string) => process.stderr.write(`${line}\n`)
   const commit = mergeBase(root, against)
   const base = await buildOfCommit(root, commit, log)
-  await ensureBuild({ log })
+  await ensureBuild({ log, output: process.stderr })
   const site = path.join(root, 'public')
   const started = performance.now()
   const review = await reviewSites(base, root, changedFiles(root, commit))
