@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { diskFiles } from '../../src/content/read/contentFiles'
 import { installedIconSets } from '../../src/content/check/iconSets'
 import { readContentFrom } from '../../src/content/readContent'
-import { LANGUAGES } from '../../src/routing/languages'
+import { factsOf, LANGUAGES } from '../../src/routing/languages'
 import { editorConfiguration } from '../../src/node/output/editor/configuration'
 import type { SiteCopy } from '../../src/sources/siteCopy'
 import { last, services } from './content'
@@ -204,10 +204,13 @@ test('a new post in two languages, with a picture, passes the check but for the 
   for (const folder of ['content', 'locales']) fs.cpSync(folder, path.join(root, folder), { recursive: true })
   fs.mkdirSync(path.join(root, path.dirname(files[0])))
   fs.writeFileSync(path.join(root, path.dirname(files[0]), 'cover.png'), buffer)
-  for (const file of files) fs.writeFileSync(path.join(root, file), await textOf(page, file))
+  // In a language that lacks words a new post is not begun.
+  for (const file of files.filter((each) => factsOf(path.parse(each).name).isComplete))
+    fs.writeFileSync(path.join(root, file), await textOf(page, file))
   const { problems } = await readContentFrom(diskFiles(root), installedIconSets('.'))
   fs.rmSync(root, { recursive: true })
-  expect(new Set(problems.map(({ id }) => id))).toEqual(new Set(['post/scaffold']))
+  const own = problems.filter(({ file }) => files.includes(file))
+  expect(new Set(own.map(({ id }) => id))).toEqual(new Set(['post/scaffold']))
   expect(await textOf(page, files[0])).toMatch(/^---\nid: \d+\ntitle: How we name things\n[^]*\ndraft: true\n/)
   expect(await textOf(page, path.join(path.dirname(files[0]), 'cover.png'))).toContain('PNG')
 })

@@ -21,20 +21,8 @@ import { addGerman, consult, grow, writePost } from '../support/otherContent'
 
 const WHOLE = process.env.OTHER_CONTENT === 'whole'
 const MINUTES = 60_000
-const TESTS = [
-  '__tests__',
-  'scripts',
-  'jest.config.mjs',
-  'playwright.config.ts',
-  'package-lock.json',
-  'README.md',
-  '.gitignore',
-  '.oxfmtrc.json',
-  '.oxlintrc.json',
-  'tools',
-  '.github',
-  '.vscode',
-]
+/** What a copy has none of: packages are shared, an account is not, and the rest is made again. */
+const OWN = /^(node_modules|public|test-results|\.(cache|git|mail|env.*)|.*\.log)$/
 
 /**
  * A copy of the site in a folder of its own. It is another company's first and
@@ -45,7 +33,8 @@ const site = { folder: '' }
 beforeAll(() => {
   site.folder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-build-'))
   copySite(site.folder)
-  for (const name of TESTS) fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
+  for (const name of fs.readdirSync('.').filter((each) => !OWN.test(each)))
+    fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
   addRoutesFromFile()
   // Pictures resized already need not be resized again.
   if (fs.existsSync('public/static'))

@@ -12,10 +12,10 @@ import { copySite } from '../../scripts/bench/copySite'
 import { lostPages, readReview, type Review } from '../../scripts/review/reviewRecord'
 import { markdownReport } from '../../scripts/review/markdownReport'
 import { CHANGE_GROUPS, type PreviewPage } from '../../src/sources/previewData'
-import { shrink, writePost } from '../support/otherContent'
+import { writePost } from '../support/otherContent'
 
 const EXCERPT = 'What a buoy has to know before it sends a reading home, and what it may forget.'
-const TYPO = 'content/blog/1-buoys/en.mdx'
+const TYPO = 'content/blog/11-buoys/en.mdx'
 
 let site: string
 /** The service that the branch renames. */
@@ -52,14 +52,14 @@ function recordBranch(): void {
   const [{ name }] = JSON.parse(read('content/categories.json')) as { name: string | { en: string } }[]
   const category = typeof name === 'string' ? name : name.en
   const facts = { category, author: firstOf('authors'), date: '2021-02-01', excerpt: EXCERPT }
-  const english = { ...facts, id: 1, title: 'Buoys that report' }
-  writePost(site, '1-buoys', 'en', english, 'A buoy has three seperate clocks.\n\n## Salt\n\nIt eats them.')
+  const english = { ...facts, id: 11, title: 'Buoys that report' }
+  writePost(site, '11-buoys', 'en', english, 'A buoy has three seperate clocks.\n\n## Salt\n\nIt eats them.')
   const russian = {
     ...english,
     title: 'Буи, которые сообщают',
     excerpt: 'Что бую нужно знать, прежде чем отправить показания на берег, и о чём можно забыть.',
   }
-  writePost(site, '1-buoys', 'ru', russian, 'У буя трое разных часов.\n\n## Соль\n\nОна их ест.')
+  writePost(site, '11-buoys', 'ru', russian, 'У буя трое разных часов.\n\n## Соль\n\nОна их ест.')
   git('init', '--quiet', '--initial-branch=main')
   // A link here, which the pattern for a folder does not name.
   fs.appendFileSync(path.join(site, '.git/info/exclude'), 'node_modules\n')
@@ -70,11 +70,11 @@ function recordBranch(): void {
   service = firstOf('services')
   const rename = ['--import', 'tsx', 'scripts/rename/rename.ts', `services/${service}`, 'services/lighthouses']
   execFileSync(process.execPath, rename, { cwd: site, stdio: ['ignore', 'ignore', 'inherit'] })
-  writePost(site, '2-lanterns', 'en', { ...facts, id: 2, title: 'Lanterns in fog' }, 'How far a lantern is seen.')
+  writePost(site, '12-lanterns', 'en', { ...facts, id: 12, title: 'Lanterns in fog' }, 'How far a lantern is seen.')
   edit('src/site/Footer.tsx', '© <CurrentYear', 'Copyright <CurrentYear')
   // Ten kinds that no page shows, or that a page shows otherwise than in words.
-  const later = { ...facts, id: 3, title: 'Bells in fog', publish: '2999-03-12' }
-  writePost(site, '3-bells', 'en', later, 'How far a bell is heard.')
+  const later = { ...facts, id: 13, title: 'Bells in fog', publish: '2999-03-12' }
+  writePost(site, '13-bells', 'en', later, 'How far a bell is heard.')
   edit('locales/en/contact.json', '"Phone number is required"', '"We need your phone number"')
   edit('locales/ru/chat.json', '": "', '": "Новое: ')
   edit('src/styles/tokens.css', '--radius-s: 4px', '--radius-s: 40px')
@@ -93,7 +93,6 @@ beforeAll(() => {
   copySite(site)
   for (const name of ['scripts', 'package-lock.json', '.gitignore'])
     fs.cpSync(name, path.join(site, name), { recursive: true })
-  shrink(site)
   recordBranch()
   // The build is none of Jest's.
   const env = Object.entries(process.env).filter(([name]) => !/^(NODE_ENV|JEST_WORKER_ID)$/.test(name))
@@ -122,7 +121,7 @@ afterAll(() => {
 it('names the typo with its words, its page and its line', () => {
   const line = read(TYPO).slice(0, read(TYPO).indexOf('separate')).split('\n').length
   const typos = review.entries.filter(({ place }) => place.startsWith(TYPO))
-  expect(typos).toMatchObject([{ kind: 'changed', pages: ['/blog/1'], place: `${TYPO}:${line}` }])
+  expect(typos).toMatchObject([{ kind: 'changed', pages: ['/blog/11'], place: `${TYPO}:${line}` }])
   expect(printed).toContain('[-seperate-]{+separate+}')
 })
 
@@ -130,8 +129,8 @@ it('knows where the renamed service is now, misses no page, and lists the new on
   expect(lostPages(review)).toEqual([])
   const listed = review.entries.filter(({ role }) => /page|address/.test(role))
   expect(listed.map(({ kind, role, pages }) => `${kind} ${role} ${pages.sort().join(' ')}`)).toEqual([
-    'new page to come /blog/3',
-    'new page /blog/2 /ru/blog/2',
+    'new page to come /blog/13',
+    'new page /blog/12 /ru/blog/12',
     'changed address /ru/services/lighthouses /services/lighthouses',
   ])
   const feed = expect.arrayContaining(['The feed (/blog/rss.xml)']) as string[]
@@ -195,7 +194,7 @@ it('goes from words to links, pictures, looks and machines', () => {
 })
 
 it('marks the pages, shows all of it on one, and leaves no work tree behind', () => {
-  const { changes } = JSON.parse(read('public/__preview/blog/1.html.json')) as PreviewPage
+  const { changes } = JSON.parse(read('public/__preview/blog/11.html.json')) as PreviewPage
   expect(changes.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['A buoy has three separate clocks.', 'Contact us']),
   )

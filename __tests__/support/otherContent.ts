@@ -18,8 +18,6 @@ function contentOf(site: string) {
     list,
     write,
     change: (file: string, changes: Fields) => write(file, { ...read(file), ...changes }),
-    remove: (file: string, field: string) =>
-      write(file, Object.fromEntries(Object.entries(read(file)).filter(([name]) => name !== field))),
     /** Writes a record like another one, with some fields changed. */
     like: (model: string, file: string, changes: Fields) => write(file, { ...read(model), ...changes }),
     /** Names of the JSON files of a folder, without `.json`. */
@@ -182,66 +180,4 @@ export function consult(site: string): void {
   for (const language of fs.readdirSync(path.join(site, 'locales')))
     if (language !== 'en' && language !== 'README.md')
       fs.rmSync(path.join(site, 'locales', language), { recursive: true })
-}
-
-/** Another company on its first day: no post, no video, no phone, no tiles, and one record of each kind. */
-export function shrink(site: string): void {
-  const content = contentOf(site)
-  content.change('site.json', { ...COMPANY, url: 'https://lodestar.example' })
-  content.change('site.json', {
-    visitorPhone: 'none',
-    drawings: 'plain',
-  })
-  for (const field of ['demoVideo', 'phone', 'tiles']) content.remove('site.json', field)
-  for (const field of ['mockup', 'example']) content.remove('pages/home.json', field)
-  const kept = { services: '', industries: '', solutions: '', projects: '', authors: '' }
-  for (const folder of Object.keys(kept) as (keyof typeof kept)[]) {
-    const [first, ...others] = content.keys(folder)
-    kept[folder] = first
-    for (const key of others) fs.rmSync(content.at(`${folder}/${key}.json`))
-    if (folder !== 'authors') content.change(`${folder}/${first}.json`, { order: 1 })
-  }
-  content.change(`services/${kept.services}.json`, {
-    main: true,
-    projects: [kept.projects],
-    faqs: [],
-    technologies: [],
-  })
-  for (const name of ['testimonials', 'technologies', 'process', 'faq', 'timeline', 'categories'])
-    content.write(`${name}.json`, content.list(`${name}.json`).slice(0, 1))
-  fs.rmSync(content.at('blog'), { recursive: true })
-  content.remove('pages/not-found.json', 'post')
-  const { sections, contact } = content.read('pages/home.json') as { sections: string[]; contact: Fields }
-  content.change('pages/home.json', {
-    contact: { ...contact, reader: kept.authors },
-    sections: ['services', ...sections.filter((name) => name !== 'services' && name !== 'process')],
-  })
-  const menu = content.read('site.json').menu as Fields[]
-  content.change('site.json', { menu: menu.filter(({ to }) => to !== '/blog') })
-  // A case tells of a project: those of the others go with them.
-  for (const folder of fs.readdirSync(content.at('cases')).filter((name) => !name.includes('.'))) {
-    const told = fs.readFileSync(content.at(`cases/${folder}/en.mdx`), 'utf8')
-    if (!new RegExp(`^project: ['"]?${kept.projects}['"]?$`, 'm').test(told))
-      fs.rmSync(content.at(`cases/${folder}`), { recursive: true })
-    // One that stays has text alone: its sheets may be left out.
-    fs.rmSync(content.at(`cases/${folder}.json`), { force: true })
-    for (const language of ['en', 'ru']) {
-      const file = content.at(`cases/${folder}/${language}.mdx`)
-      if (fs.existsSync(file))
-        fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/^services:.*$/m, `services: [${kept.services}]`))
-    }
-  }
-  fs.mkdirSync(content.at('blog'))
-  const [screen] = content.read(`projects/${kept.projects}.json`).screenshots as Fields[]
-  content.change(`projects/${kept.projects}.json`, { screenshots: [screen] })
-  for (const name of fs.readdirSync(content.at('projects/screens')))
-    if (!name.startsWith(`${kept.projects}-1.`)) fs.rmSync(content.at(`projects/screens/${name}`))
-  // What the assistant links to may be gone.
-  const chat = fs
-    .readFileSync(content.at('chat.json'), 'utf8')
-    .replaceAll('"/#process"', '"/#contact"')
-    .replace(/"to": "\/(services|industries|solutions|blog)\/[^"#]*/g, (_, folder: string) =>
-      folder === 'blog' ? '"to": "/blog' : `"to": "/${folder}/${kept[folder as keyof typeof kept]}`,
-    )
-  content.write('chat.json', JSON.parse(chat.replaceAll('{phone}', '{email}')))
 }

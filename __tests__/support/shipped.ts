@@ -1,12 +1,12 @@
 /** What `content/` and `locales/` of this repository say, as the pages are asked to show it. */
-import fs from 'node:fs'
 import { readContent } from '../../src/content/readContent'
 import type { Content } from '../../src/content/model/contentTypes'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import { contentNodes } from '../../src/node/nodes/contentNodes'
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
+import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { buildRoutes, type RouteSpec } from '../../src/routing/routes'
+import { word as wordOf } from '../browser/content'
 import { nodeTools } from './nodes'
 
 /** A node as it is stored: a field that links to another node holds its id. */
@@ -74,17 +74,9 @@ async function readAll(): Promise<Shipped> {
   }
 }
 
-/** A word of the interface, in the default language where its own lacks it: `word('ru', 'blog:blog.hero.search')`. A count chooses its plural form. */
-export function word(language: Language, address: string, values: Record<string, string | number> = {}): string {
-  const [namespace, name] = address.split(':')
-  const words = JSON.parse(fs.readFileSync(`locales/${language}/${namespace}.json`, 'utf8')) as Record<string, string>
-  const { count } = values
-  const form = typeof count === 'number' ? `_${new Intl.PluralRules(language).select(count)}` : ''
-  const text = words[name + form] ?? words[name]
-  if (text === undefined && language !== DEFAULT_LANGUAGE) return word(DEFAULT_LANGUAGE, address, values)
-  if (text === undefined) throw new Error(`locales/${language}/${namespace}.json has no word ${name}`)
-  return read(text.replace(/\{\{(\w+)\}\}/g, (_, value: string) => String(values[value])))
-}
+/** A word of the interface, as `word` of `browser/content.ts` has it. */
+export const word = (language: Language, address: string, values?: Record<string, string | number>): string =>
+  read(wordOf(address, language, values))
 
 /** Address of a page in a language. */
 export const at = (language: Language, path: string): string => localizePath(path, language)

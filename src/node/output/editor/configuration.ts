@@ -36,6 +36,9 @@ type TextKind = keyof typeof TEXT_ROOTS
 /** Schemas of texts, by the kind of their folder. */
 export const TEXT_SCHEMAS: Readonly<Record<TextKind, AnySchema>> = { post: blogPostSchema, case: caseSchema }
 
+/** Languages a new entry begins in. What others lack stays missing until somebody writes it. */
+const COMPLETE = LANGUAGES.filter(isComplete)
+
 /** Where pictures go, and how a file names them: in a folder below that of the file, or beside it. */
 function pictures(folder: string, below = ''): { media_folder: string; public_folder: string } {
   return { media_folder: path.posix.join('/', folder, below), public_folder: path.posix.join('.', below) }
@@ -53,7 +56,12 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
     media_folder: 'content/pictures',
     public_folder: '/pictures',
     media_libraries: { stock_assets: { providers: [] } },
-    i18n: { structure: 'multiple_files', locales: [...LANGUAGES], default_locale: DEFAULT_LANGUAGE },
+    i18n: {
+      structure: 'multiple_files',
+      locales: [...LANGUAGES],
+      default_locale: DEFAULT_LANGUAGE,
+      initial_locales: COMPLETE,
+    },
     output: { omit_empty_optional_fields: true },
     slug: { encoding: 'ascii', clean_accents: true },
     collections: [
@@ -162,7 +170,7 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
   const empty = formFields(schema)
   const named = ['title', 'name'].find((each) => empty.some((field) => field.name === each))
   const known = { order: Math.max(0, ...records.map(({ order = 0 }) => order)) + 1, title: '', name: '' }
-  const context = { icon: NO_ICON, languages: LANGUAGES, keys: () => [], picture: () => '' }
+  const context = { icon: NO_ICON, languages: COMPLETE, keys: () => [], picture: () => '' }
   const fields = named ? begun(empty, newRecord(schema, known, context)) : empty
   const title = named && `${named}.${DEFAULT_LANGUAGE}`
   return {

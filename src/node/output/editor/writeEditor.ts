@@ -128,6 +128,11 @@ const CHANGES: readonly (readonly [what: string, found: RegExp, instead: string]
     '!0?',
   ],
   [
+    'asks what is wrong in a language that an entry is not written in',
+    /(\w+=\w+\(\(\)=>Object\.values\()(\w+\(\w+\)\[\w+\])(\)\.some\(\(\{valid:)/,
+    '$1$2??{}$3',
+  ],
+  [
     'requires no fields of a file that is written as text (`src/editor/formats.ts`)',
     /(forEach\(\(\[(\w+),(\w+)\]\)=>\{let \w+=Object\.entries\(\3\);if\(!\w+\[\2\])\)/,
     '$1||$3.source?.startsWith("As text:"))',
