@@ -39,9 +39,9 @@ it('marks an article that is not translated, and its title as English', () => {
     '/blog',
   )
   const [foreign, own] = screen.getAllByRole('article')
-  expect(foreign).toHaveTextContent('на английском')
+  expect(foreign).toHaveTextContent('English')
   expect(screen.getByRole('heading', { name: 'Offline' })).toHaveAttribute('lang', 'en')
-  expect(own).not.toHaveTextContent('на английском')
+  expect(own).not.toHaveTextContent('English')
   expect(screen.getByRole('heading', { name: 'Смета' })).not.toHaveAttribute('lang')
 })
 

@@ -1,6 +1,6 @@
 import { I18nContext, I18nextContext } from 'gatsby-plugin-react-i18next'
 import { useContext } from 'react'
-import { factsOf, type Language } from '../routing/languages'
+import type { Language } from '../routing/languages'
 import type { Translate } from './wordStore'
 
 interface PageLanguage {
@@ -30,14 +30,6 @@ export function useForeignLang<Name extends string>(contentLanguage: Name): Name
 export function useTranslate(): Translate {
   const { i18n } = useContext(I18nContext)
   return i18n.t
-}
-
-/**
- * What was found under a key that ends with the tag of a language (`articleCard.in.ru`);
- * the language's own name where the dictionary has no such key.
- */
-export function inLanguage(words: string, language: Language): string {
-  return words.endsWith(`.${language}`) ? factsOf(language).name : words
 }
 
 /**

@@ -1,5 +1,6 @@
 import { graphql } from 'gatsby'
-import { inLanguage, useForeignLang, useTranslate } from '../i18n/language'
+import { useForeignLang } from '../i18n/language'
+import { factsOf } from '../routing/languages'
 import { CardLink } from '../ui/Button'
 import { classNames } from '../ui/classNames'
 import { FramedPicture } from '../ui/Picture'
@@ -16,7 +17,6 @@ interface ArticleCardProps {
 }
 
 export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) {
-  const t = useTranslate()
   const { postId, title, excerpt, category, cover, lineDrawing, author, contentLanguage, heldUntil } = article
   const foreign = useForeignLang(contentLanguage)
   return (
@@ -25,7 +25,7 @@ export function ArticleCard({ article, lead = false, sizes }: ArticleCardProps) 
       <div className={styles.words}>
         <p className={`${styles.category} row small-print`}>
           {category.name}
-          {foreign && <Badge>{inLanguage(t(`articleCard.in.${foreign}`), foreign)}</Badge>}
+          {foreign && <Badge lang={foreign}>{factsOf(foreign).name}</Badge>}
           <HeldBack until={heldUntil} />
         </p>
         <h3 className={styles.title} lang={foreign}>

@@ -20,6 +20,10 @@ export function HeldBack({ until }: HeldBackProps) {
   )
 }
 
-export function Badge({ children }: { children: ReactNode }) {
-  return <span className={styles.root}>{children}</span>
+export function Badge({ children, lang }: { children: ReactNode; lang?: string }) {
+  return (
+    <span className={styles.root} lang={lang}>
+      {children}
+    </span>
+  )
 }

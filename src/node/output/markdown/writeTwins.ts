@@ -137,8 +137,7 @@ function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translato
     if (field === 'weeks' || field === 'minutes') return t(field, { count: Number(value) })
     if (field === 'translation') return value === 'stale' ? `${t('blogPost.stale')} ${t('blogPost.original')}` : ''
     // The card of an article says its language where it is another.
-    if (field === 'contentLanguage')
-      return value !== language && around !== kind && t(`articleCard.in.${wordsOf(value)}`)
+    if (field === 'contentLanguage') return value !== language && around !== kind && factsOf(wordsOf(value)).name
     if (field === 'category') return value ?? t('projectGrid.project')
     return UNREAD.test(field) ? '' : value
   }
