@@ -40,24 +40,17 @@ function debtOf(text: Text, language: Language, read: ReadTexts): Debt[] {
   return [{ ...debt, changed }]
 }
 
-/** What a translation is made from, as its front matter keeps it. */
-interface Accepted {
-  /** Hashes of the sections of the original. */
-  hashes: string[]
-  /** Day of the last change in substance; '' where the original has none. */
-  upTo: string
-}
-
-/** What a translation of this original is made from when it is accepted now. */
-export function acceptedNow(original: TextVersion): Accepted {
-  return { hashes: translatedParts(original).map(({ hash }) => hash), upTo: lastChange(original) }
-}
+/** What a translation is made from when it is accepted now: hashes of the sections of the original, and the day of its last change, '' where it has none. */
+export const acceptedNow = (original: TextVersion) => ({
+  hashes: translatedParts(original).map(({ hash }) => hash),
+  upTo: lastChange(original),
+})
 
 /**
  * Replaces in a front matter what a translation was made from.
  * @throws {Error} when the text has no front matter
  */
-export function withAccepted(text: string, { hashes, upTo }: Accepted): string {
+export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof acceptedNow>): string {
   const [, opening = '', fields = '', rest = ''] =
     /^(---\r?\n)([\s\S]*?\n)(---[ \t]*(?:\r?\n[\s\S]*)?)$/.exec(text) ?? []
   if (!opening) throw new Error('The text has no front matter.')
