@@ -10,7 +10,7 @@ import {
 
 const isTyping = ({ pending }: ChatState) => pending.length > 0
 const run = (state: ChatState, ...events: ChatEvent[]) => events.reduce(chatReducer, state)
-const opened = (at = 100): ChatEvent => ({ type: 'opened', at, greeting: 'Hello.' })
+const opened = (at = 100): ChatEvent => ({ type: 'opened', at, greeting: 'Hello.', language: 'en' })
 const typed = (value: string): ChatEvent => ({ type: 'typed', value })
 const answer = { text: 'Four weeks.', links: [{ label: 'Contact', to: '/#contact' }], asks: ['Who are you?'] }
 const sent = (at: number, question: string, isTyped = false, random = 0.5): ChatEvent => ({

@@ -2,7 +2,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ChatMessage } from '../../../src/features/chat/chatMachine'
 import { MAX_TRANSCRIPT_LENGTH, transcriptOf } from '../../../src/features/chat/ChatPanel'
-import { foreignLanguage } from '../../../src/features/chat/MessageList'
 import { withContacts } from '../../../src/features/chat/withContacts'
 
 it('makes addresses and numbers of a text links, and leaves the words as they are', () => {
@@ -18,17 +17,6 @@ it('makes addresses and numbers of a text links, and leaves the words as they ar
 it('makes none where there is none', () => {
   render(<p>{withContacts('We have 50+ apps and 15+ developers since 2022.')}</p>)
   expect(screen.queryByRole('link')).toBeNull()
-})
-
-it.each([
-  ['bot', 'We build apps.', 'en', undefined],
-  ['bot', 'We build apps.', 'ru', 'en'],
-  ['bot', 'Делаем приложения под iOS.', 'ru', undefined],
-  ['bot', 'Делаем приложения под iOS.', 'en', 'ru'],
-  ['user', 'сколько стоит', 'en', 'ru'],
-  ['user', 'skolko stoit', 'ru', undefined],
-] as const)('%s: "%s" on a page in %s is foreign: %s', (sender, text, page, foreign) => {
-  expect(foreignLanguage({ sender, text }, page)).toBe(foreign)
 })
 
 const words = {

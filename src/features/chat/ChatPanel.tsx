@@ -34,7 +34,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
   useEffect(() => whenIdle(() => void answerTo('', data)), [data])
 
   function send(question: string, isTyped = false) {
-    const reply = answerTo(question, data)
+    const reply = { ...answerTo(question, data), language: data.language }
     chatStore.dispatch({ type: 'sent', at: Date.now(), random: Math.random(), question, isTyped, reply })
     input.current?.focus()
   }

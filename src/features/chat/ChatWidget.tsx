@@ -52,7 +52,7 @@ export function ChatWidget({ isThere, email, phone }: ChatWidgetProps) {
     const loaded = await load()
     if (!loaded) return
     wasAsked.current = true
-    chatStore.dispatch({ type: 'opened', at: Date.now(), greeting: loaded.data.greeting })
+    chatStore.dispatch({ type: 'opened', at: Date.now(), greeting: loaded.data.greeting, language })
   }
   // The chat is open, but not loaded: after a language switch, or on a page that was reached during the load.
   useEffect(() => {

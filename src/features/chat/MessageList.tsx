@@ -2,7 +2,6 @@ import { useEffect, useRef, type RefObject } from 'react'
 import type { ChatData, ReplyLink } from '../../assistant/answerTo'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
-import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
 import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
 import type { ChatMessage, ChatState } from './chatMachine'
@@ -26,6 +25,8 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
   useContainedWheel(area)
   useNewestInView(area, state.messages.length)
   const { language } = usePageLanguage()
+  /** A conversation goes on after a switch of language (WCAG 3.1.2). */
+  const foreignOf = ({ language: own }: ChatMessage) => (own === language ? undefined : own)
 
   const linkTo = ({ to }: ReplyLink, { question }: ChatMessage) =>
     to.endsWith('#contact') ? { to: contactTo, onClick: () => onHandOff(question ?? '') } : { to, onClick: onFollow }
@@ -36,7 +37,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
           <div key={message.id} className={classNames(styles.message, styles[message.sender])}>
             <p className={styles.text}>
               <span className="visually-hidden">{words[`sender.${message.sender}`]}: </span>
-              <span lang={foreignLanguage(message, language)}>
+              <span lang={foreignOf(message)}>
                 {message.about && <strong className={styles.about}>{message.about}</strong>}
                 {message.doubt && <span>{message.doubt} </span>}
                 <span>{message.sender === 'bot' ? withContacts(message.text) : message.text}</span>
@@ -45,7 +46,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
             {message.links.length > 0 && (
               <ul className={`${styles.links} row`}>
                 {message.links.map((link) => (
-                  <li key={link.label} lang={foreignLanguage(message, language)}>
+                  <li key={link.label} lang={foreignOf(message)}>
                     <LocalizedLink className={styles.link} {...linkTo(link, message)}>
                       {link.label}
                     </LocalizedLink>
@@ -60,7 +61,7 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
                 </p>
                 <ul className={`${styles.questions} row`} aria-labelledby={`asks-${message.id}`}>
                   {message.asks.map((question) => (
-                    <li key={question} lang={foreignLanguage(message, language)}>
+                    <li key={question} lang={foreignOf(message)}>
                       <button type="button" className={styles.question} onClick={() => onAsk(question)}>
                         {question}
                       </button>
@@ -85,17 +86,6 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
       </div>
     </>
   )
-}
-
-/**
- * The language of a message if it is not that of the page: a conversation goes
- * on after a language switch (WCAG 3.1.2). A visitor's Latin letters may be in
- * any language.
- */
-export function foreignLanguage({ text, sender }: Pick<ChatMessage, 'text' | 'sender'>, page: Language) {
-  const script = /\p{Script=Cyrillic}/u.test(text) ? 'Cyrl' : sender === 'bot' ? 'Latn' : undefined
-  if (script === undefined || script === factsOf(page).script) return undefined
-  return LANGUAGES.find((language) => factsOf(language).script === script)
 }
 
 /**

@@ -1,22 +1,27 @@
 import { BOT_REPLY_DELAY } from '../../constants'
 import type { Reply } from '../../assistant/answerTo'
+import type { Language } from '../../routing/languages'
 
 /** Spec section 3, "Chat message": the id is a timestamp, made unique. */
 export interface ChatMessage extends Reply {
   id: number
   sender: 'bot' | 'user'
+  /** That of the assistant's words; a visitor's may be in any. */
+  language?: Language
   /** Milliseconds of the epoch. */
   timestamp: number
   /** The visitor's question that a bot message answers. */
   question?: string
 }
 
+type Spoken = Reply & Pick<ChatMessage, 'language'>
+
 /** A question whose reply is not shown yet. */
 interface PendingReply {
   /** Id of the user's message. */
   to: number
   question: string
-  reply: Reply
+  reply: Spoken
   /** Milliseconds from the question to its reply. Not a moment: the clock may be changed meanwhile. */
   delay: number
 }
@@ -34,12 +39,12 @@ export interface ChatState {
 
 /** Moments (`at`) are milliseconds of the epoch; `random` is a number from 0 up to 1. */
 export type ChatEvent =
-  | { type: 'opened'; at: number; greeting: string }
+  | { type: 'opened'; at: number; greeting: string; language: Language }
   | { type: 'closed' }
   | { type: 'teaserDismissed' }
   | { type: 'typed'; value: string }
   /** `isTyped`: sent from the input, which is then cleared; a quick question leaves it alone. */
-  | { type: 'sent'; at: number; random: number; question: string; isTyped: boolean; reply: Reply }
+  | { type: 'sent'; at: number; random: number; question: string; isTyped: boolean; reply: Spoken }
   | { type: 'replied'; at: number; to: number }
 
 /** The chat as the server renders it: closed, with the teaser, and without messages, which need a clock. */
@@ -75,7 +80,7 @@ export function chatReducer(state: ChatState, event: ChatEvent): ChatState {
   switch (event.type) {
     case 'opened': {
       if (state.isOpen) return state
-      const greeting = { sender: 'bot', text: event.greeting, links: [] } as const
+      const greeting = { sender: 'bot', text: event.greeting, language: event.language, links: [] } as const
       const conversation = messages.length > 0 ? messages : withMessage(messages, event.at, greeting)
       return { ...state, isOpen: true, isTeaserVisible: false, messages: conversation }
     }
