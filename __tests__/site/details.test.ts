@@ -162,7 +162,7 @@ describe.each([...LANGUAGES])('in %s', (language) => {
   })
 
   it('every case that is written in it is whole, and the card of its project leads to it', () => {
-    const cards = pageText(at(language, '/projects')).hrefs('main a')
+    const cards = shipped.has('/projects') ? pageText(at(language, '/projects')).hrefs('main a') : []
     const say = shipped.in(language)
     for (const { folder, versions } of shipped.content.cases) {
       const version = versions[language]

@@ -97,7 +97,7 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
       const order = `${read(say.one<Queries.Company>('Company').orderProject)}: ${read(title)}`
       expect(page.linkOf(order, '#projects')).toBe(at(language, '/#contact'))
     }
-    expect(page.linkOf(t('projects.all'), '#projects')).toBe(at(language, '/projects'))
+    if (projects.length > 0) expect(page.linkOf(t('projects.all'), '#projects')).toBe(at(language, '/projects'))
   })
 
   it('offers the main services in their order, each a way to its page, those beyond three marked', () => {

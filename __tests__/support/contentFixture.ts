@@ -9,7 +9,7 @@ import { memoryFiles, png, type FileContent } from './memoryFiles'
 export const fixtureIcons: IconSets = {
   icon: {
     title: 'an icon of lucide.dev',
-    names: ['anchor', 'ship', 'shield-check'],
+    names: ['anchor', 'circle-dashed', 'ship', 'shield-check'],
   },
   'brand-icon': {
     title: 'a brand mark of simpleicons.org',

@@ -3,7 +3,9 @@ import { posix } from 'node:path'
 import { LANGUAGES, type Language } from '../../routing/languages'
 import { pathOfFile } from '../../routing/pageKinds'
 import { toNeutralPath } from '../../routing/localizePath'
+import { STILL_SCAFFOLD_ICON } from '../mdx/scaffoldWords'
 import type { ContentTypeName } from '../model/contentTypes'
+import { NO_ICON } from '../model/newRecord'
 import type { ContentFiles } from '../read/contentFiles'
 import { localizedPicture, pictureFile } from '../read/pictureFiles'
 import type { DataDocument, FieldPath } from '../report/positions'
@@ -97,6 +99,7 @@ export function nameRule(context: CheckContext, pictures: Set<string>): FieldRul
       case 'brand-icon': {
         const { names, title } = context.icons[meta.kind]
         if (!names.includes(value)) reportUnknown(names, 'reference/icon', title)
+        else if (value === NO_ICON) report('words/scaffold', at(), STILL_SCAFFOLD_ICON)
         break
       }
       case 'reference': {

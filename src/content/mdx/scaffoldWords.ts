@@ -28,6 +28,9 @@ const LONGEST = Math.max(...[...SENTENCES].map((sentence) => sentence.length))
 /** Said of words that `isScaffold` knows. */
 export const STILL_SCAFFOLD = 'These are still the words of the scaffold. Write your own.'
 
+/** Said of the icon that new records have. */
+export const STILL_SCAFFOLD_ICON = 'This is still the icon of the scaffold. Choose one of lucide.dev.'
+
 /** Whether a paragraph, heading or excerpt is what a new post begins with. */
 export function isScaffold(text: string): boolean {
   return text.length <= LONGEST && SENTENCES.has(text)
