@@ -50,11 +50,14 @@ describe('ensureBuild', () => {
     expect(await ensure({ log })).toBe('built')
     forgetBuild(root)
     expect(await ensure({ log })).toBe('built')
+    rmSync(join(root, 'public'), { recursive: true })
+    expect(await ensure({ log })).toBe('built')
     expect(lines.map((line) => /up to date|as asked|sources changed|none yet/.exec(line)?.[0])).toEqual([
       'none yet',
       'up to date',
       'as asked',
       'sources changed',
+      'none yet',
       'none yet',
     ])
   })
@@ -76,7 +79,7 @@ describe('ensureBuild', () => {
     const error: unknown = await ensure({ force: true, build: async () => end }).catch((thrown: unknown) => thrown)
     expect(error).toBeInstanceOf(BuildError)
     expect(error).toMatchObject({ message: expect.stringContaining(message), exitCode })
-    expect(existsSync(join(root, 'public/.build-stamp'))).toBe(false)
+    expect(existsSync(join(root, '.cache/.build-stamp'))).toBe(false)
     expect(await ensure()).toBe('built')
   })
 

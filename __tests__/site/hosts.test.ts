@@ -152,7 +152,6 @@ describe.each(hosts)('%s', (_, start) => {
     '/_headers',
     '/_redirects',
     '/nginx.conf',
-    '/.build-stamp',
     '/.git/config',
     '/webpack.stats.json',
     '/chunk-map.json',

@@ -1,6 +1,6 @@
-/** Keeps `public/` up to date: a stamp in it says which sources it was built from. */
+/** Keeps `public/` up to date: a stamp in `.cache` says which sources it was built from. */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { dayOf, siteNow } from '../../src/content/clock'
@@ -82,9 +82,10 @@ export class BuildError extends SettingError {
   }
 }
 
-const stampOf = (root: string) => join(root, 'public', '.build-stamp')
+/** Beside `public/`, which a changed word changes by no more than what says it. */
+const stampOf = (root: string) => join(root, '.cache', '.build-stamp')
 
-/** Removes the stamp from `public/`, before another build is written there: the next `ensureBuild` builds. */
+/** Removes the stamp before another build is written to `public/`: the next `ensureBuild` builds. */
 export function forgetBuild(root = process.cwd()): void {
   rmSync(stampOf(root), { force: true })
 }
@@ -95,7 +96,7 @@ export function staleReason(root: string, env: NodeJS.ProcessEnv): string | unde
   const stamp = kept(stampOf(root))
   const due = kept(join(root, 'public', NEXT_BUILD))
   if (due !== undefined && due <= buildDay(root, env)) return 'the day has come on which it changes'
-  if (!stamp) return 'there is none yet'
+  if (!stamp || !existsSync(join(root, 'public'))) return 'there is none yet'
   return stamp === buildHash(root, env) ? undefined : 'its sources changed'
 }
 
@@ -143,6 +144,7 @@ export async function ensureBuild({
   const hash = buildHash(root, buildEnv)
   const end = await build(buildEnv)
   if (end.code !== 0 || end.interrupted) throw new BuildError(end)
+  mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stampOf(root), `${hash}\n`)
   return 'built'
 }
