@@ -223,19 +223,15 @@ if (isDemo())
         }
       const says = (page: string, answer: string) =>
         words(twinBlocks(twins.get(page)!).join(' ')).includes(words(answer))
-      const asked = [
-        ...{ en: enQueries, ru: ruQueries }[language].map(({ text, pages }) => {
-          return { text, answers: (page: string) => pages.some((place) => place.replace(/#.*/, '') === page) }
-        }),
-        ...terms[language].map(({ text, answers }) => {
-          return { text, answers: (page: string) => answers.some((answer) => says(page, answer)) }
-        }),
-      ]
-      const missed = asked.filter(({ text, answers }) => {
-        const found = new Set(index.search(text, PLAIN).map(({ page }) => page as string))
-        return ![...found].slice(0, 3).some(answers)
+      const asked = [...{ en: enQueries, ru: ruQueries }[language], ...terms[language]]
+      const missed = asked.filter((query) => {
+        const isAnswer = (page: string) =>
+          'pages' in query
+            ? query.pages.some((place) => place.replace(/#.*/, '') === page)
+            : query.answers.some((answer) => says(page, answer))
+        const found = new Set(index.search(query.text, PLAIN).map(({ page }) => page as string))
+        return ![...found].slice(0, 3).some(isAnswer)
       })
-      expect(asked).toHaveLength(100)
-      expect(missed.length > 10 ? missed.map(({ text }) => text) : []).toEqual([])
+      expect(missed.length > asked.length * 0.1 ? missed.map(({ text }) => text) : []).toEqual([])
     },
   )

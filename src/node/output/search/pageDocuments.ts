@@ -114,12 +114,7 @@ export function readDocuments(html: string, { neutralPath, template }: RouteSpec
  * @param seen sections of earlier pages of the language: what stands on several is found on the first; this page's are added
  * @param read finds what `readDocuments` has read of the page
  */
-export function pageDocuments(
-  html: string,
-  route: RouteSpec,
-  seen: Set<string>,
-  read = readDocuments,
-): SearchDocument[] {
+export function pageDocuments(html: string, route: RouteSpec, seen: Set<string>, read = readDocuments) {
   if (/<meta[^>]*name="robots"[^>]*noindex/.test(html) || route.canonicalPath !== route.path) return []
   return read(html, route).flatMap((document) => {
     const sections = document.sections.filter(({ title, texts }) => {
