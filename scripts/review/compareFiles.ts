@@ -55,15 +55,7 @@ function linesOf(file: string): string[] {
     // The rules of files whose names follow from what they hold.
     .replace(/^\/\S*(-\*|\.[0-9a-f]{16,}\.\w+)\n( +.*\n)*/gm, '')
   const lines = text.replace(/<content:encoded>[\s\S]*?<\/content:encoded>/g, '').split(/\n|(?=<item>)/)
-  return lines
-    .map((line) =>
-      line
-        .replace(/<[^>]*>|\s+/g, ' ')
-        .replace(/ 301$/, '')
-        .replace(/ {2,}/g, ' ')
-        .trim(),
-    )
-    .filter(Boolean)
+  return lines.map((line) => line.replace(/(<[^>]*>|\s)+/g, ' ').replace(/^ |( 301)? ?$/g, '')).filter(Boolean)
 }
 
 /** Results of a stored question that are compared. */

@@ -38,9 +38,6 @@ export function comparePictures(
   })
 }
 
-/** Causes of other share pictures that are named. */
-const MOST_CAUSES = 2
-
 /** Says why share pictures are drawn anew: for the colours that changed, or the files they are drawn from; else they follow from words. */
 export function nameSharePictures(
   entries: readonly ChangeEntry[],
@@ -55,7 +52,7 @@ export function nameSharePictures(
   const files = changed.filter((file) =>
     /^content\/brand\/.*\.svg$|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)/.test(file),
   )
-  const text = [...named.slice(0, MOST_CAUSES), ...files.slice(0, MOST_CAUSES)].join('; ')
+  const text = [...named, ...files].join('; ')
   const own = {
     words: [{ text, mark: '' as const }],
     parts: ofFiles([...colours.map(({ place }) => fileOf(place)), ...files]),

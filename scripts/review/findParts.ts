@@ -41,20 +41,22 @@ export function partsFinder(
         const { whole, line: now, lineBefore } = parts[number]
         return !whole && (side === 'after' ? isIn(now, parts[number].now) : isIn(lineBefore, parts[number].was))
       })
-      return lines.length > 0 ? lines : all.filter((number) => parts[number].whole)
+      return lines.length > 0 ? lines : all.filter((number) => ![undefined, 'moved'].includes(parts[number].whole))
     },
     ofFiles: (files) => numbers(({ file }) => files.includes(file)),
     ofPages(...paths) {
       const pages = paths.map(toNeutralPath)
       const isOf = (file = '') => pages.includes(pageOf(file) ?? '')
       const own = numbers(({ file, from, whole }) => whole !== undefined && (isOf(file) || isOf(from)))
+      const said = own.map((number) => parts[number].now + parts[number].was).join('')
+      const pictures = numbers(({ file, whole }) => whole !== undefined && said.includes(`/${path.basename(file)}"`))
       const names = numbers(
         ({ whole, now, was }) =>
           (!whole || whole === 'entry') && pages.some((page) => isNamed(now, page) !== isNamed(was, page)),
       )
       // A text that is held back on both sides: what changed in its files.
       const held = own.length > 0 ? [] : numbers(({ file }) => isOf(file))
-      return [...new Set([...own, ...held, ...names])]
+      return [...new Set([...own, ...held, ...names, ...pictures])]
     },
   }
 }

@@ -135,8 +135,8 @@ function hang(cause: ChangeEntry, { kind, role, text, words, pages, pictures }: 
   if (!isWhole(cause)) cause.pictures ??= pictures
   if (!cause.pages.some(isAddress) && pages.some(isAddress)) cause.pages = [...pages]
   const said = [cause, ...cause.also].flatMap(deltaOf)
-  const isOnPages = role === 'file' || pages.some(isAddress)
-  if (!isOnPages && deltaOf({ words }).every((run) => said.includes(run))) return
+  const isMet = /^(file|reply)$/.test(role) || pages.some(isAddress)
+  if (!isMet && deltaOf({ words }).every((run) => said.includes(run))) return
   const known = [cause, ...cause.also].find((each) => each.role === role && (each.text === text || isDerived(each)))
   if (known) known.pages.push(...pages.filter((page) => !known.pages.includes(page)))
   else cause.also.push({ kind, role, text, words: FOR_MACHINES.test(role) ? [] : words, pages: [...pages] })
@@ -148,20 +148,21 @@ export function pagesOfAll({ pages, also = [] }: Pick<ChangeEntry, 'pages' | 'al
 }
 
 /**
- * The entry that a change without parts follows from, on a page that it is seen
- * on or names: best one that is seen wherever it is, that is of a page or a list
- * as a whole, and that is on few pages.
+ * The entry that a change without parts clearly follows from: the only page that it names; of an order
+ * another order, of data for machines any change, and of a card or a number a page, on the same pages.
  */
-function causeOf({ role, pages, words }: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
-  const named = words.flatMap(({ text }) => text.match(/\/[\w/-]*/g) ?? [])
-  const near = entries.flatMap((entry) => {
-    const all = new Set(pagesOfAll(entry))
-    if (!entry.parts?.length || ![...pages, ...named].some((page) => all.has(page))) return []
-    const isBest = role === 'order' && entry.role === role
-    const faults = [!isBest, !pages.every((page) => all.has(page)), !isWhole(entry)].map(Number)
-    return [{ entry, rank: Number(faults.join('')) * 100_000 + entry.pages.length }]
-  })
-  return near.sort((a, b) => a.rank - b.rank)[0]?.entry
+function causeOf({ role, kind, pages, words }: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
+  const named = new Set(deltaOf({ words }).flatMap((run) => (run.match(/\/[\w/-]+/g) ?? []).map(toNeutralPath)))
+  const open = entries.filter(({ parts }) => parts?.length)
+  const ofPages = open.filter((entry) => WHOLE.test(entry.role))
+  const meant = ofPages.filter(({ pages: own }) => own.some((page) => named.has(toNeutralPath(page))))
+  if (meant.length > 0 || !pages.some(isAddress)) return meant.length === 1 ? meant[0] : undefined
+  const isOfList = kind !== 'changed' || deltaOf({ words }).every((run) => /^.\d+$/.test(run))
+  const likely = role === 'order' ? open.filter((entry) => entry.role === role) : isOfList ? ofPages : []
+  return (FOR_MACHINES.test(role) ? open : likely)
+    .map((entry) => ({ entry, all: new Set(pagesOfAll(entry).map(toNeutralPath)) }))
+    .filter(({ all }) => pages.every((page) => all.has(toNeutralPath(page))))
+    .sort((a, b) => a.all.size - b.all.size)[0]?.entry
 }
 
 /** An address, a number or a word. */
@@ -190,7 +191,9 @@ function partsOf(
   if (known.length > 0) return known
   const wanted = words.flatMap(({ text: run, mark }) => (mark ? tokensOf(run).map((token) => mark + token) : []))
   const all = wanted.join('').length - wanted.length
-  const found = tokens.map(({ come, gone }) => {
+  const found = tokens.map(({ come, gone }, number) => {
+    // The place of a record among others stands on no page.
+    if (/^\s*"order":/.test(parts[number].now)) return 0
     const isChanged = (word: string) => (word.startsWith('+') ? come : gone).has(word.slice(1))
     return wanted.filter(isChanged).reduce((sum, word) => sum + word.length - 1, 0)
   })

@@ -62,8 +62,8 @@ export function listedPages(
     ...gonePages.map(({ path: page, title }) => {
       const answer = answers.get(page)
       if (answer === undefined) return listed('lost page', 'gone', page, title)
-      const entry = listed('page', 'gone', page, title, { group: 'links' })
-      entry.words.push({ text: answer === null ? ' says that it is gone' : ` leads to ${answer} now`, mark: '' })
+      const entry = listed('page', 'gone', page, `${title} `, { group: 'links' })
+      entry.words.push({ text: answer === null ? 'says that it is gone' : `leads to ${answer} now`, mark: '+' })
       return entry
     }),
     ...movedPages.map(({ from, to }): ChangeEntry => {

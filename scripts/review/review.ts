@@ -53,7 +53,7 @@ async function makeReview(against: string): Promise<Review> {
   const renamed = renamedByHand(root)
   for (const { pages, words } of lostPages(review)) {
     const command = renamed.get(toNeutralPath(pages[0]))
-    if (command) words.push({ text: ` was it renamed? ${command}`, mark: '' })
+    if (command) words.push({ text: ` was it renamed? ${command}`, mark: '+' })
   }
   log(`Compared in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   if (isPreview()) await addPictures(path.join(base, 'public'), site, review)

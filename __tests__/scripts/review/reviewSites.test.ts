@@ -155,3 +155,55 @@ describe('a post whose original changed on the branch', () => {
     expect(entries.map((entry) => entry.owed)).toEqual([owed])
   })
 })
+
+const json = (value: unknown) => JSON.stringify(value, null, 2)
+const told = ({ entries, parts }: Awaited<ReturnType<typeof review>>) =>
+  entries.map(({ kind, role, parts: own = [] }) =>
+    [`${kind} ${role}:`, ...own.map((part) => parts[part].whole ?? parts[part].now.trim())].join(' '),
+  )
+
+it('hangs nothing under a page that it does not name: an old address and what has no cause are changes', async () => {
+  const page = { 'content/services/hull.json': json({ title: { en: 'Hull' } }) }
+  const before = {
+    'content/redirects.json': '[]',
+    'public/_redirects': '',
+    'public/index.html': html('en', '<p>Home</p>'),
+  }
+  const found = await review(before, {
+    ...page,
+    'content/redirects.json': json([{ from: '/team', to: '/about' }]),
+    'public/_redirects': '/team /about 301',
+    'public/llms.txt': 'Written for machines',
+    'public/services/hull.html': html('en', '<h1>Hull</h1>'),
+    'public/index.html': html('en', '<p>Home of boats</p><a href="/services/hull">Hull</a>'),
+  })
+  expect(told(found)).toEqual(['new page: new', 'changed paragraph:', 'changed file: entry', 'changed file:'])
+})
+
+it('is one decision where one alone breaks the content: a figure, a page with its picture', async () => {
+  const figure = (en: string, ru: string) => json({ figures: [{ id: 'phase', text: { en, ru } }] })
+  const gone = {
+    'content/services/bell.json': json({ picture: './pictures/bell.svg' }),
+    'content/services/pictures/bell.svg': '<svg/>',
+  }
+  const before = {
+    ...gone,
+    'content/figures.json': figure('$4,800', '4800 $'),
+    'content/chat.json': json({
+      intents: [{ id: 'price', reply: { en: 'It is {figure:phase}.', ru: 'Это {figure:phase}.' } }],
+    }),
+    'public/services/bell.html': html('en', '<h1>Bell</h1>'),
+    'public/index.html': html('en', '<p>$4,800</p>'),
+  }
+  const after = {
+    'content/figures.json': figure('$5,200', '5200 $'),
+    'content/chat.json': before['content/chat.json'],
+    'public/index.html': html('en', '<p>$5,200</p>'),
+  }
+  const found = await review(before, after)
+  expect(told(found)).toEqual(['gone lost page: gone gone', 'changed price: "en": "$5,200",\n        "ru": "5200 $"'])
+  const [, price] = found.entries
+  expect(price.also?.slice(1)).toMatchObject([
+    { role: 'reply', pages: ['The assistant, about the price (en)', 'The assistant, about the price (ru)'] },
+  ])
+})
