@@ -58,3 +58,16 @@ it('leaves nothing of one page on the next', () => {
   marks.show([])
   expect(frames()).toBe(0)
 })
+
+it('frames nothing that a closed menu holds', () => {
+  const link = document.querySelector('a')!
+  for (const each of document.querySelectorAll('a'))
+    each.getBoundingClientRect = () => ({ width: 10, height: 10 }) as DOMRect
+  link.checkVisibility = () => false
+  document.querySelectorAll('a')[1].checkVisibility = () => true
+  marks.show([change('Contact us')])
+  expect([...host.shadowRoot!.querySelectorAll<HTMLElement>('.change')].map(({ hidden }) => hidden)).toEqual([
+    true,
+    false,
+  ])
+})

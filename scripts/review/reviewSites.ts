@@ -44,8 +44,8 @@ export async function reviewSites(base: string, head: string, changed: readonly 
   const finder = partsFinder(parts, textOf)
   const looks = compareLooks([base, head], changed, comparison.html)
   const records = changed.filter((file) => /^(content|locales)\/(?!redirects\.).*\.json$/.test(file))
-  // The replies of the assistant quote figures of the ledger.
-  const quoting = records.includes('content/figures.json') ? ['content/chat.json'] : []
+  // The replies of the assistant quote figures of the ledger and the contacts.
+  const quoting = records.some((file) => /^content\/(figures|site)\.json$/.test(file)) ? ['content/chat.json'] : []
   const known = {
     changed,
     textOf: (file: string) => textOf(file, 'after'),

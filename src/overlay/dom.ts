@@ -38,10 +38,11 @@ export function markedWords(words: PageChange['words']): (HTMLElement | string)[
   return words.map(({ text, mark }) => (mark === '' ? text : element(mark === '+' ? 'ins' : 'del', {}, text)))
 }
 
-/** Puts a frame over an element of the page; hides it when the element takes no space. */
+/** Puts a frame over an element of the page; hides it when the element takes no space, or a closed menu holds it. */
 export function placeOver(frame: HTMLElement, covered: Element): void {
   const { left, top, width, height } = covered.getBoundingClientRect()
-  frame.hidden = width === 0 || height === 0
+  const isEmpty = width === 0 || height === 0
+  frame.hidden = isEmpty || !covered.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
 }
 

@@ -207,3 +207,13 @@ it('is one decision where one alone breaks the content: a figure, a page with it
     { role: 'reply', pages: ['The assistant, about the price (en)', 'The assistant, about the price (ru)'] },
   ])
 })
+
+it('hangs a reply that quotes the phone number under the number', async () => {
+  const files = (phone: string): Files => ({
+    'content/site.json': json({ phone }),
+    'content/chat.json': json({ intents: [{ id: 'call', reply: { en: 'Call {phone}.' } }] }),
+    'public/index.html': html('en', `<p>${phone}</p>`),
+  })
+  const { entries } = await review(files('555 0199'), files('555 0142'))
+  expect(entries).toMatchObject([{ place: 'content/site.json:2', also: [{ role: 'reply' }] }])
+})

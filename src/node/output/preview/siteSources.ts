@@ -150,7 +150,8 @@ function readFigures(files: ContentFiles, language: Language) {
     ...document.at(['figures', index, figure.text === undefined ? 'amount' : 'text']),
   }))
   const printed = Object.fromEntries(figures.map(({ id }, index) => [id, statements[index].text]))
-  const facts = { figures: printed, email: '{email}', phone: '{phone}' }
+  const site = parseJson('content/site.json', textIn(files, 'content/site.json')).value as object | null
+  const facts = { email: '{email}', phone: '{phone}', ...site, figures: printed }
   const of = new WeakMap<Statement, Statement[]>()
   const fill: FillFigures = (statement) => {
     const filled = { ...statement, text: fillPlaceholders(statement.text, facts) }
