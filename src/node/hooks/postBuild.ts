@@ -79,8 +79,11 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   const written = new Set(paths.flatMap((page) => [htmlFile(page), pageDataFile(page)]))
   const write = (name: string, text: string) => {
     written.add(name)
-    fs.mkdirSync(path.dirname(path.join(folder, name)), { recursive: true })
-    fs.writeFileSync(path.join(folder, name), text)
+    const file = path.join(folder, name)
+    // Reading takes less of the processor than writing.
+    if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, text)
   }
   markStandIns(folder, routes, (await cache.get(STAND_INS)) as Record<Language, string[]>, write)
   const [first] = [...feeds.values()]

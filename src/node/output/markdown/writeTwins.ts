@@ -87,7 +87,8 @@ function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translato
   /** The name of a record, with the page it leads to. */
   function nameOf({ title, name, question, caseKey, client, postId, key }: Fields): string {
     const lists = Object.entries(data.navigation as Record<string, readonly Fields[]>)
-    const [list] = lists.find(([, pages]) => pages.some((page) => page.key === key && page.title === title)) ?? []
+    const [list] =
+      lists.find(([, pages]) => pages.some((page) => key && page.key === key && page.title === title)) ?? []
     const to =
       caseKey || (client && key) ? ['projects', caseKey ?? key] : postId ? ['blog', postId] : list && [list, key]
     const words = title ?? name ?? question

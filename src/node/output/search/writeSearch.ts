@@ -23,8 +23,12 @@ export type PagesRead = Record<string, SearchDocument[]>
 
 const plainQuestion = (question: string) => question.replace(/\?$/, '')
 
+type Topics = ChatData['topics']
+
+const pageOf = ({ to }: { to: string }) => to.replace(/#.*/, '')
+
 /** What visitors call a page or a question: the assistant's keywords and examples of what leads there and to one more page at most. */
-function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: ChatData['topics'], language: Language) {
+function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topics, language: Language) {
   const anchors = sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== 'contact' && anchor !== 'faq')
   const places = [to, ...anchors.map((anchor) => `${to}#${anchor}`)]
   const isHere = (link: { to: string; label: string }) =>
@@ -71,9 +75,14 @@ function shardsOf(terms: TermShard, letters = ''): [letters: string, terms: Term
   return [...groups].flatMap(([start, group]) => shardsOf(group, start))
 }
 
-function readTopics(folder: string, language: Language): ChatData['topics'] {
+/** What the assistant knows, by the pages it leads to: there are as many topics as pages. */
+function readTopics(folder: string, language: Language): Map<string, Topics> {
   const file = path.join(folder, 'chat', `${language}.json`)
-  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData).topics : []
+  const { topics } = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ChatData) : { topics: [] }
+  const found = new Map<string, Topics>()
+  for (const topic of topics)
+    for (const page of new Set(topic.links.map(pageOf))) found.set(page, [...(found.get(page) ?? []), topic])
+  return found
 }
 
 /**
@@ -103,7 +112,8 @@ export function openSearch(folder: string, write: (name: string, text: string) =
     const search = searches.find((each) => each.language === language)!
     const documents = pageDocuments(html, route, search.seen, readKept)
     if (documents.length === 0) return
-    for (const each of documents) search.index.add(indexed(each, keywordsOf(each, search.topics, language)))
+    for (const each of documents)
+      search.index.add(indexed(each, keywordsOf(each, search.topics.get(pageOf(each)) ?? [], language)))
     const placeOf = ({ anchor, title }: SearchSection) => ({ anchor, title })
     const stored = documents.map((each): StoredDocument => ({ ...each, sections: each.sections.map(placeOf) }))
     writeJson(documentsPath(language, neutralPath), stored)
