@@ -124,6 +124,7 @@ export function editorPolicy(repository: string): string {
     'font-src': ["'self'"],
     'connect-src': ["'self'", 'data:', 'blob:', host && (HOSTS[host]?.api ?? host)],
     'frame-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'", 'blob:'],
     'base-uri': ["'self'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
