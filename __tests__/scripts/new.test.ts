@@ -60,7 +60,7 @@ describe.each(Object.keys(RECORDS) as RecordName[])('a new %s', (name) => {
   const read = (file: string) => String(FIXTURE[file])
 
   it.each([[{ en: 'Deep water' }], [{ ru: 'Глубокая вода' }]])('passes the check, of the title %p', async (titles) => {
-    const made = await recordFiles(name, titles, await fixtureContent(), { read, icon: 'anchor' })
+    const made = await recordFiles(name, titles, await fixtureContent(), read)
     const files = { ...made.files, ...made.extended }
     const { problems } = await readFixture(files)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])

@@ -54,15 +54,13 @@ function median(values: readonly number[]): string {
   return String(Number(sorted[Math.floor((sorted.length - 1) / 2)].toFixed(4)))
 }
 
-interface NetworkRequest {
-  resourceType?: string
-  transferSize?: number
-}
+/** Files of a type, `total` for all, as transferred (bytes). */
+type Resources = { resourceType: string; requestCount: number; transferSize: number }
 
 /** What is read of Lighthouse's report. */
 interface Report {
   runtimeError?: { message: string }
-  audits: Record<string, { numericValue?: number; details?: { items?: NetworkRequest[] } } | undefined>
+  audits: Record<string, { numericValue?: number; details?: { items?: Resources[] } } | undefined>
   categories: Record<string, { score: number | null } | undefined>
 }
 
@@ -82,10 +80,9 @@ async function measurePage(url: string, chromePath: string): Promise<Record<stri
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? 0
-  const requests = audits['network-requests']?.details?.items ?? []
-  const ofType = (type: string) => requests.filter(({ resourceType }) => resourceType === type)
-  const kilobytes = (some: readonly NetworkRequest[]) =>
-    Math.round(some.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0) / 102.4) / 10
+  const resources = audits['resource-summary']?.details?.items ?? []
+  const ofType = (type: string) => resources.find(({ resourceType }) => resourceType === type)
+  const kilobytes = (type: string) => Math.round((ofType(type)?.transferSize ?? 0) / 102.4) / 10
   return {
     perf: score('performance'),
     a11y: score('accessibility'),
@@ -94,9 +91,9 @@ async function measurePage(url: string, chromePath: string): Promise<Record<stri
     'LCP ms': Math.round(value('largest-contentful-paint')),
     CLS: value('cumulative-layout-shift'),
     'TBT ms': Math.round(value('total-blocking-time')),
-    'JS KB': kilobytes(ofType('Script')),
-    fonts: ofType('Font').length,
-    'all KB': kilobytes(requests),
+    'JS KB': kilobytes('script'),
+    fonts: ofType('font')?.requestCount ?? 0,
+    'all KB': kilobytes('total'),
   }
 }
 

@@ -83,14 +83,12 @@ function newPost(content: Content, titles: Titles, options: Options): NewFiles {
     throw new SettingError(`"${only}" is not a language of the site: ${LANGUAGES.join(', ')}.`)
   const categories = entriesOf(content.entries, 'Category').map(({ record }) => record.name[DEFAULT_LANGUAGE])
   const authors = entriesOf(content.entries, 'Author').map(({ key }) => key)
-  const folders = fs.readdirSync('content/blog')
-  const slug = slugOf(firstTitle(titles)) || 'post'
   const category = choose('category', options.category, categories)
   const author = choose('author', options.author, authors)
   const files = postFiles({
-    id: nextPostId(folders),
+    id: nextPostId(fs.readdirSync('content/blog')),
     titles,
-    slug,
+    slug: slugOf(firstTitle(titles)) || 'post',
     category,
     author,
     date: dayOf(siteNow()),
@@ -106,10 +104,7 @@ function newRecord(name: RecordName, content: Content, titles: Titles, options: 
     throw new SettingError(`A ${name} has all languages in one file. Only a post can have one language alone.`)
   if (key !== undefined && slugOf(key) !== key)
     throw new SettingError(`"${key}" cannot name a file: use lower-case letters, digits and single hyphens.`)
-  // Where all services are on the home page, a new one is as well.
-  const isMain = name === 'service' && entriesOf(content.entries, 'Service').every(({ record }) => record.main)
-  const known = { main: isMain || undefined }
-  return recordFiles(name, titles, content, { key, known, read: (file) => fs.readFileSync(file, 'utf8') })
+  return recordFiles(name, titles, content, (file) => fs.readFileSync(file, 'utf8'), { key })
 }
 
 function choose(what: string, given: string | undefined, allowed: readonly string[]): string {

@@ -149,18 +149,10 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
       )
     else if (kind in CONTENT_TYPES) make(kind as ContentTypeName)
     else {
-      const { files: own, extended } = await recordFiles(
-        kind as RecordName,
-        toWrite(languages, ` ${kind}`),
-        NO_CONTENT,
-        {
-          key: `first-${kind}`,
-          read: () => '[]\n',
-          languages,
-          known: { main: kind === 'service' ? true : undefined },
-        },
-      )
-      Object.assign(files, own, extended)
+      const options = { key: `first-${kind}`, languages }
+      const titles = toWrite(languages, ` ${kind}`)
+      const made = await recordFiles(kind as RecordName, titles, NO_CONTENT, () => '[]\n', options)
+      Object.assign(files, made.files, made.extended)
     }
   }
   return files

@@ -26,27 +26,19 @@ interface NewPost {
 }
 
 /** Files of a new post, by path from the root of the repository: one for each language. */
-export function postFiles({
-  id,
-  titles,
-  slug,
-  category,
-  author,
-  date,
-  languages = LANGUAGES,
-  draft,
-}: NewPost): Record<string, string> {
-  const inAll = titleInAll(titles, languages)
+export function postFiles(post: NewPost): Record<string, string> {
+  const { id, slug, languages = LANGUAGES } = post
+  const inAll = titleInAll(post.titles, languages)
   const file = (language: Language) => {
     const { excerpt, body } = draftWords(language)
     return `---
 id: ${id}
 title: ${JSON.stringify(inAll[language])}
 excerpt: ${excerpt}
-category: ${category}
-author: ${author}
-date: ${date}
-${draft ? 'draft: true\n' : ''}---
+category: ${post.category}
+author: ${post.author}
+date: ${post.date}
+${post.draft ? 'draft: true\n' : ''}---
 
 ${body.join('\n')}
 `
@@ -54,15 +46,15 @@ ${body.join('\n')}
   return Object.fromEntries(languages.map((language) => [`content/blog/${id}-${slug}/${language}.mdx`, file(language)]))
 }
 
-/** The records that the command makes, and the field that names each. */
+/** The records that the command makes, with their types. */
 export const RECORDS = {
-  author: { type: 'Author', title: 'name' },
-  service: { type: 'Service', title: 'title' },
-  solution: { type: 'Solution', title: 'title' },
-  industry: { type: 'Industry', title: 'title' },
-  project: { type: 'Project', title: 'title' },
-  testimonial: { type: 'Testimonial', title: 'name' },
-} as const satisfies Record<string, { type: ContentTypeName; title: string }>
+  author: 'Author',
+  service: 'Service',
+  solution: 'Solution',
+  industry: 'Industry',
+  project: 'Project',
+  testimonial: 'Testimonial',
+} as const satisfies Record<string, ContentTypeName>
 
 export type RecordName = keyof typeof RECORDS
 
@@ -85,47 +77,34 @@ export interface NewFiles {
  * Files of a new record.
  * @param key name of its file; made of its title without one
  * @param read text of a list file, for a record that stands in one
- * @param icon for every icon it requires
- * @param known fields with a given value
  */
 export async function recordFiles(
   name: RecordName,
   titles: Titles,
   content: Content,
-  {
-    key = slugOf(firstTitle(titles)),
-    read,
-    icon = NO_ICON,
-    languages = LANGUAGES,
-    known = {},
-  }: {
-    key?: string
-    read: (file: string) => string
-    icon?: string
-    languages?: readonly Language[]
-    known?: Readonly<Record<string, unknown>>
-  },
+  read: (file: string) => string,
+  { key = slugOf(firstTitle(titles)), languages = LANGUAGES }: { key?: string; languages?: readonly Language[] } = {},
 ): Promise<NewFiles> {
-  const { type, title } = RECORDS[name]
+  const type = RECORDS[name]
   const { layout, schema } = CONTENT_TYPES[type]
   const references = referenceTargets(content, new Set())
   const files: NewFiles['files'] = {}
   const pictures: { path: string; width: number }[] = []
   const { folder, height, description } = PICTURES[name] ?? { folder: '', height: 1, description: '' }
-  const record = newRecord(
-    schema,
-    { [title]: titleInAll(titles, languages), order: nextOrder(content, type), rating: 5, ...known },
-    {
-      icon,
-      languages,
-      keys: (to) => [...references[to]],
-      picture: (width) => {
-        const path = `${folder}/${key}${name === 'project' ? `-${pictures.length + 1}` : ''}.png`
-        pictures.push({ path, width })
-        return `./${path}`
-      },
+  const title = titleInAll(titles, languages)
+  // Where all services are on the home page, a new one is as well.
+  const main = entriesOf(content.entries, 'Service').every(({ record }) => record.main) || undefined
+  const known = { title, name: title, order: nextOrder(content, type), rating: 5, main }
+  const record = newRecord(schema, known, {
+    icon: NO_ICON,
+    languages,
+    keys: (to) => [...references[to]],
+    picture: (width) => {
+      const path = `${folder}/${key}${name === 'project' ? `-${pictures.length + 1}` : ''}.png`
+      pictures.push({ path, width })
+      return `./${path}`
     },
-  )
+  })
   for (const { path, width } of pictures) {
     const picture = sharp({ create: { width, height: width * height, channels: 3, background: '#e2e2e2' } })
     files[`content/${'folder' in layout ? layout.folder : ''}/${path}`] = await picture.png().toBuffer()

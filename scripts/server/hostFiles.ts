@@ -38,37 +38,22 @@ function matches(pattern: string, pathname: string): boolean {
 
 /**
  * The headers for a path, by lower-case name. As on the hosts, every rule that
- * matches applies, in file order; as on Cloudflare, values of one name are
- * joined by a comma. Netlify does not document this, so no build sets a header
- * of an answer twice.
+ * matches applies, in file order. No build sets a header of an answer twice,
+ * which the hosts read differently.
  *
  * @example headersFor([{ pattern: '/*', set: [['x-a', '1']] }], '/about') // { 'x-a': '1' }
  */
 export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
-  const values = new Map<string, string[]>()
-  for (const rule of rules) {
-    if (!matches(rule.pattern, pathname)) continue
-    for (const [name, value] of rule.set) {
-      const before = values.get(name) ?? []
-      if (!before.includes(value)) values.set(name, [...before, value])
-    }
-  }
-  return Object.fromEntries([...values].map(([name, list]) => [name, list.join(', ')]))
+  return Object.fromEntries(rules.filter(({ pattern }) => matches(pattern, pathname)).flatMap(({ set }) => set))
 }
-
-/** Where the address of a page that moved leads: a path, or null for one that is gone. */
-type RedirectRules = ReadonlyMap<string, string | null>
 
 /**
  * Reads the lines of a `_redirects` file with status 301 and 410: pages that
  * moved or are gone. The other lines say what this server does anyway.
+ * @returns where an address leads: a path, or null for a page that is gone
  */
-export function parseRedirectsFile(text: string): RedirectRules {
-  const rules = new Map<string, string | null>()
-  for (const line of text.split(/\r?\n/)) {
-    const [from, to, status] = line.trim().split(/\s+/)
-    if (status === '301') rules.set(from, to)
-    if (status === '410') rules.set(from, null)
-  }
-  return rules
+export function parseRedirectsFile(text: string): ReadonlyMap<string, string | null> {
+  const lines = text.split(/\r?\n/).map((line) => line.trim().split(/\s+/))
+  const rules = lines.filter(([, , status]) => status === '301' || status === '410')
+  return new Map(rules.map(([from, to, status]) => [from, status === '301' ? to : null]))
 }

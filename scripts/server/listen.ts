@@ -16,21 +16,15 @@ export function readPort(value: string | undefined, otherwise: number): number {
   return port
 }
 
-/** A server that listens on this machine only. */
-interface LocalListener {
-  port: number
-  /** Ends every connection and frees the port. */
-  close: () => Promise<void>
-}
-
 /**
  * Listens on 127.0.0.1, where browsers look for `localhost` as well.
  * Port 0 takes a free one.
  *
  * @param command what the user typed, for the message about a busy port
+ * @returns its port, and `close`, which ends every connection and frees the port
  * @throws {SettingError} when the port is busy or not allowed
  */
-export async function listenLocally(server: Server, port: number, command = 'npm start'): Promise<LocalListener> {
+export async function listenLocally(server: Server, port: number, command = 'npm start') {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, port, command)))
     server.listen({ port, host: '127.0.0.1', exclusive: true }, resolve)
