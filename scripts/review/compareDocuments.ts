@@ -1,6 +1,7 @@
 import { diffArrays, diffWords } from 'diff'
 import type { PageChange } from '../../src/sources/previewData'
 import type { PageBlock, PageDocument } from './pageDocument'
+import { wordsOfChange } from './reviewRecord'
 
 /** A change of a page whose source is not known yet. */
 export type DocumentChange = Omit<PageChange, 'place' | 'group'>
@@ -101,12 +102,9 @@ export function orderWords(before: readonly string[], after: readonly string[]):
   const moved = diffArrays([...before], [...after])
     .flatMap(({ removed, value }) => (removed ? value : []))
     .filter((name) => after.includes(name) && place(before, name) !== place(after, name))
-  return moved.slice(0, MOST_MOVED).flatMap((name): PageChange['words'] => [
-    { text: `${short(name)}: `, mark: '' },
-    { text: place(before, name), mark: '-' },
-    { text: place(after, name), mark: '+' },
-    { text: '\n', mark: '' },
-  ])
+  return moved
+    .slice(0, MOST_MOVED)
+    .flatMap((name) => wordsOfChange(`${short(name)}: `, place(before, name), place(after, name)))
 }
 
 /** What became of a text in a role. Of two links that lead to one address only the words changed. */

@@ -2,8 +2,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { diffArrays } from 'diff'
+import { LANGUAGES } from '../../src/routing/languages'
 import { searchSite } from '../../src/search/searchSite'
-import { plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
+import { plainEntry, wordsOfChange, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** What a reviewer calls them. Other files of the site follow from the pages, or are compared with them. */
 const FILES: readonly [file: RegExp, name: string][] = [
@@ -63,38 +64,32 @@ const FIRST = 3
 
 /**
  * Asks both builds the stored questions of the site.
+ * @param root folder of the branch, which holds the questions
  * @param moved new addresses of pages by their old ones
  * @returns a change for each language in which a question has other first results
  */
 export async function compareSearch(
-  questions: Readonly<Record<string, readonly string[]>>,
+  root: string,
   folders: readonly [base: string, head: string],
   moved: ReadonlyMap<string, string>,
 ): Promise<ChangeEntry[]> {
   const found: ChangeEntry[] = []
-  for (const [language, asked] of Object.entries(questions)) {
+  for (const language of LANGUAGES) {
+    const stored = path.join(root, `__tests__/search/queries/${language}.json`)
+    const asked = fs.existsSync(stored) ? (JSON.parse(fs.readFileSync(stored, 'utf8')) as { text: string }[]) : []
     const answers = folders.map((folder) => searchOf(folder, language))
     const changed: { text: string; words: ChangeEntry['words'] }[] = []
-    for (const text of asked) {
+    for (const { text } of asked) {
       const [before, after] = await Promise.all(answers.map((search) => search(text)))
       if (before.map((each) => moved.get(each) ?? each).join() === after.join()) continue
-      const words: ChangeEntry['words'] = [
-        { text: `“${text}”: `, mark: '' },
-        { text: before.join(', ') || 'nothing', mark: '-' },
-        { text: after.join(', ') || 'nothing', mark: '+' },
-        { text: '\n', mark: '' },
-      ]
-      changed.push({ text, words })
+      const [was, is] = [before, after].map((results) => results.join(', ') || 'nothing')
+      changed.push({ text, words: wordsOfChange(`“${text}”: `, was, is) })
     }
     if (changed.length === 0) continue
     const more = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
-    const words = wordsOfFirst(
-      changed.map((each) => each.words),
-      MOST_LINES,
-      'questions',
-    )
+    const all = changed.map(({ words }) => words)
     const pages = [`The search, asked “${changed[0].text}”${more} (${language})`]
-    found.push(plainEntry({ group: 'links', role: 'answer', words, pages }))
+    found.push(plainEntry({ group: 'links', role: 'answer', words: wordsOfFirst(all, MOST_LINES, 'questions'), pages }))
   }
   return found
 }

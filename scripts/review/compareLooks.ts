@@ -6,18 +6,19 @@ import postcss, { Rule, type AtRule } from 'postcss'
 import { readDrawings } from '../../src/content/read/brand'
 import { className } from '../../src/node/hooks/className'
 import type { PartsFinder } from './findParts'
-import { plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
+import { plainEntry, wordsOfChange, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
-/** A style sheet that changed: its declarations with what they were, and where to look. */
+/** A style sheet that changed. */
 export interface LookChange {
-  /** `src/styles/tokens.css:12` of the first. */
-  place: string
-  /** In one line: `--radius-m: 10px → 40px`. */
+  entry: ChangeEntry
+  /** Its declarations with what they were: `--radius-m` of `:root`, `.root font-weight`. */
   causes: { cause: string; was: string; is: string }[]
-  pages: string[]
   /** Selector of the first thing it changes; null for the page as it opens. */
   target: string | null
 }
+
+/** Declarations of a sheet that are named. */
+const MOST_CAUSES = 6
 
 type Declarations = Map<string, { value: string; line: number; classes: string[] }>
 
@@ -47,51 +48,29 @@ export function compareLooks(
   roots: readonly [base: string, head: string],
   files: readonly string[],
   pages: ReadonlyMap<string, string>,
+  { ofFiles }: PartsFinder,
 ): LookChange[] {
-  const sheets = files.filter((file) => file.endsWith('.css'))
-  if (sheets.length === 0) return []
-  return sheets.flatMap((file): LookChange[] => {
+  return files.flatMap((file): LookChange[] => {
+    if (!file.endsWith('.css')) return []
     const [before, after] = roots.map((root) => declarationsOf(path.join(root, file)))
-    const changed = [...new Set([...after.keys(), ...before.keys()])].filter(
-      (key) => before.get(key)?.value !== after.get(key)?.value,
-    )
-    if (changed.length === 0) return []
-    const causes = changed.map((cause) => ({
-      cause,
-      was: before.get(cause)?.value ?? '',
-      is: after.get(cause)?.value ?? '',
-    }))
-    const all = changed.map((key) => (after.get(key) ?? before.get(key))!)
+    const causes = [...new Set([...after.keys(), ...before.keys()])]
+      .map((cause) => ({ cause, was: before.get(cause)?.value ?? '', is: after.get(cause)?.value ?? '' }))
+      .filter(({ was, is }) => was !== is)
+    if (causes.length === 0) return []
     const shown = (name: string) => (file.endsWith('.module.css') ? className(file, name) : name)
     // The last class of a rule is what it styles. A rule without one styles every page.
-    const wanted = all.map(({ classes }) => classes.at(-1))
+    const wanted = causes.map(({ cause }) => (after.get(cause) ?? before.get(cause))?.classes.at(-1))
     const shows = (html: string) =>
       wanted.some((name) => name === undefined || new RegExp(`class="(?:[^"]* )?${shown(name)}[ "]`).test(html))
-    const [first] = wanted
-    return [
-      {
-        place: `${file}:${after.get(changed[0])?.line ?? 1}`,
-        causes,
-        pages: [...pages].filter(([, html]) => shows(html)).map(([page]) => page),
-        target: first ? `.${shown(first)}` : null,
-      },
-    ]
+    const lines = causes.map(({ cause, was, is }) => wordsOfChange(`${cause}: `, was, is))
+    const entry = plainEntry({
+      ...{ group: 'looks', role: 'look', words: wordsOfFirst(lines, MOST_CAUSES, 'declarations') },
+      pages: [...pages].filter(([, html]) => shows(html)).map(([page]) => page),
+      place: `${file}:${after.get(causes[0].cause)?.line ?? 1}`,
+      parts: ofFiles([file]),
+    })
+    return [{ entry, causes, target: wanted[0] ? `.${shown(wanted[0])}` : null }]
   })
-}
-
-/** Declarations of a sheet that are named. */
-const MOST_CAUSES = 6
-
-/** The entry of a style sheet. */
-export function lookEntry({ place, causes, pages }: LookChange, { ofFiles }: PartsFinder): ChangeEntry {
-  const lines = causes.map(({ cause, was, is }): ChangeEntry['words'] => [
-    { text: `${cause}: `, mark: '' },
-    { text: was, mark: '-' },
-    { text: is, mark: '+' },
-    { text: '\n', mark: '' },
-  ])
-  const words = wordsOfFirst(lines, MOST_CAUSES, 'declarations')
-  return plainEntry({ group: 'looks', role: 'look', words, pages, place, parts: ofFiles([place.replace(/:\d+$/, '')]) })
 }
 
 /**
@@ -108,20 +87,19 @@ export async function codeReach(
   const code = files.filter((file) => /^(src|gatsby-browser)\b.*\.tsx?$/.test(file))
   if (code.length === 0 || !fs.existsSync(path.join(root, 'src/templates'))) return []
   const templates = fs.readdirSync(path.join(root, 'src/templates')).filter((name) => name.endsWith('.tsx'))
-  const reached = await Promise.all(
-    ['gatsby-browser.tsx', ...templates.map((name) => `src/templates/${name}`)].map(async (entry) => {
-      const { metafile } = await build({
-        ...{ entryPoints: [entry], absWorkingDir: root, bundle: true, write: false, metafile: true, outdir: 'out' },
-        ...{ packages: 'external', logLevel: 'silent' },
-        alias: { '@brand': path.join(root, 'src/brand', readDrawings(root)) },
-        loader: { '.svg': 'empty', '.woff2': 'empty', '.webp': 'empty', '.png': 'empty', '.css': 'empty' },
-      })
-      return [path.basename(entry, '.tsx'), new Set(Object.keys(metafile.inputs))] as const
-    }),
+  const { metafile } = await build({
+    entryPoints: ['gatsby-browser.tsx', ...templates.map((name) => `src/templates/${name}`)],
+    ...{ absWorkingDir: root, bundle: true, write: false, metafile: true, outdir: 'out' },
+    ...{ packages: 'external', logLevel: 'silent' },
+    alias: { '@brand': path.join(root, 'src/brand', readDrawings(root)) },
+    loader: { '.svg': 'empty', '.woff2': 'empty', '.webp': 'empty', '.png': 'empty', '.css': 'empty' },
+  })
+  const bundles = Object.values(metafile.outputs).flatMap(({ entryPoint = '', inputs }) =>
+    entryPoint.endsWith('.tsx') ? [[path.basename(entryPoint, '.tsx'), inputs] as const] : [],
   )
   const lists = new Map<string, { files: string[]; pages: string[] }>()
   for (const file of code) {
-    const own = reached.filter(([, inputs]) => inputs.has(file)).map(([template]) => template)
+    const own = bundles.filter(([, inputs]) => file in inputs).map(([template]) => template)
     if (own.length === 0) continue
     const pages = [...templateOf]
       .filter(([, template]) => own.includes('gatsby-browser') || own.includes(template))

@@ -45,19 +45,18 @@ export function nameSharePictures(
   changed: readonly string[],
   { ofFiles }: PartsFinder,
 ): ChangeEntry[] {
-  const colours = looks.filter(({ place }) => place.startsWith('content/brand/'))
-  const named = colours.flatMap(({ place, causes }) =>
-    causes.map(({ cause, was, is }) => `${path.basename(fileOf(place))}: ${cause} ${was} → ${is}`),
+  const colours = looks.filter(({ entry }) => entry.place.startsWith('content/brand/'))
+  const named = colours.flatMap(({ entry, causes }) =>
+    causes.map(({ cause, was, is }) => `${path.basename(fileOf(entry))}: ${cause} ${was} → ${is}`),
   )
   const files = changed.filter((file) =>
     /^content\/brand\/.*\.svg$|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)/.test(file),
   )
   const text = [...named, ...files].join('; ')
-  const own = {
-    words: [{ text, mark: '' as const }],
-    parts: ofFiles([...colours.map(({ place }) => fileOf(place)), ...files]),
-  }
-  return entries.map((entry) => (entry.role === 'share picture' && text ? { ...entry, ...own } : entry))
+  const parts = ofFiles([...colours.map(({ entry }) => fileOf(entry)), ...files])
+  return entries.map((entry) =>
+    entry.role === 'share picture' && text ? { ...entry, words: [{ text, mark: '' }], parts } : entry,
+  )
 }
 
-const fileOf = (place: string) => place.replace(/:\d+$/, '')
+const fileOf = ({ place }: ChangeEntry) => place.replace(/:\d+$/, '')

@@ -51,6 +51,16 @@ export function plainEntry(
   return { kind: 'changed', text: '', before: '', place: '', ...own }
 }
 
+/** A line that says of a thing what it was and what it is. */
+export function wordsOfChange(what: string, was: string, is: string): ChangeEntry['words'] {
+  return [
+    { text: what, mark: '' },
+    { text: was, mark: '-' },
+    { text: is, mark: '+' },
+    { text: '\n', mark: '' },
+  ]
+}
+
 /** The words of the first items of a list, and how many items it has. */
 export function wordsOfFirst(items: readonly ChangeEntry['words'][], most: number, what: string): ChangeEntry['words'] {
   const more = items.length > most ? [{ text: `… ${items.length} ${what} in all`, mark: '' as const }] : []

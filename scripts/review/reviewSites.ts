@@ -8,7 +8,7 @@ import { pathOfFile } from '../../src/routing/pageKinds'
 import { buildDay } from '../build/buildStamp'
 import type { LocatedPart } from './changedParts'
 import { compareFiles, compareSearch } from './compareFiles'
-import { codeReach, compareLooks, lookEntry, type LookChange } from './compareLooks'
+import { codeReach, compareLooks, type LookChange } from './compareLooks'
 import { comparePictures, nameSharePictures } from './comparePictures'
 import { compareRecords } from './compareRecords'
 import { compareSites } from './compareSites'
@@ -42,7 +42,7 @@ export async function reviewSites(base: string, head: string, changed: readonly 
   const textOf = (file: string, side: Side) => readText(roots[side], file)
   const parts = partsOfFiles([base, head], changed, moved)
   const finder = partsFinder(parts, textOf)
-  const looks = compareLooks([base, head], changed, comparison.html)
+  const looks = compareLooks([base, head], changed, comparison.html, finder)
   const records = changed.filter((file) => /^(content|locales)\/(?!redirects\.).*\.json$/.test(file))
   // The replies of the assistant quote figures of the ledger and the contacts.
   const quoting = records.some((file) => /^content\/(figures|site)\.json$/.test(file)) ? ['content/chat.json'] : []
@@ -65,9 +65,9 @@ export async function reviewSites(base: string, head: string, changed: readonly 
     ...nameSharePictures(onPages, looks, changed, finder),
     ...said.filter(({ before, text }) => moved.get(before) !== text),
     ...comparePictures([base, head], changed, [...comparison.html.keys()], finder),
-    ...looks.map((look) => lookEntry(look, finder)),
+    ...looks.map(({ entry }) => entry),
     ...compareFiles(...sites, new Set(told)),
-    ...(await compareSearch(storedQuestions(head), sites, moved)),
+    ...(await compareSearch(head, sites, moved)),
     ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()), finder)),
   ]
   const entries = gatherEntries([...found, ...silentParts(gatherEntries(found, parts), parts)], parts)
@@ -92,18 +92,6 @@ const readText = (root: string, file: string) =>
 function answersOf(root: string): Map<string, string | null> {
   const redirects = JSON.parse(readText(root, 'content/redirects.json') || '[]') as Redirect[]
   return new Map(oldAddresses(redirects).map(({ from, to }) => [from, to]))
-}
-
-/** The questions to the search that the site keeps, by language. */
-function storedQuestions(root: string): Record<string, string[]> {
-  const folder = path.join(root, '__tests__/search/queries')
-  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : []
-  return Object.fromEntries(
-    files.map((name) => [
-      path.basename(name, '.json'),
-      (JSON.parse(readText(folder, name)) as { text: string }[]).map(({ text }) => text),
-    ]),
-  )
 }
 
 /** The template of each page, from what Gatsby wrote beside it. */

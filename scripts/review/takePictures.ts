@@ -40,9 +40,9 @@ async function takePictures(base: string, head: string, looks: readonly LookChan
   try {
     const tab = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' })
     const found: (Shown | null)[] = []
-    for (const { pages, target } of looks) {
+    for (const { entry, target } of looks) {
       let shown: Shown | null = null
-      for (const page of pages.slice(0, MOST_TRIED)) {
+      for (const page of entry.pages.slice(0, MOST_TRIED)) {
         const pictures: Shown['pictures'] = []
         for (const viewport of WINDOWS) {
           await tab.setViewportSize(viewport)
@@ -86,7 +86,7 @@ async function pictureOf(tab: Page, address: string, selector: string | null): P
 export async function addPictures(base: string, head: string, { entries, looks }: SiteReview): Promise<void> {
   const taken = looks.length > 0 ? await takePictures(base, head, looks) : []
   for (const [index, found] of taken.entries()) {
-    const entry = entries.find(({ place }) => place === looks[index].place)
+    const entry = entries.find(({ place }) => place === looks[index].entry.place)
     if (!found || !entry) continue
     entry.pages.sort((a, b) => Number(b === found.page) - Number(a === found.page))
     entry.pictures = found.pictures
