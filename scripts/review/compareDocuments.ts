@@ -22,11 +22,11 @@ function compareFacts(before: PageDocument, after: PageDocument): DocumentChange
   })
 }
 
+const isSameBlock = (a: PageBlock, b: PageBlock) => a.role === b.role && a.text === b.text && a.picture === b.picture
+
 /** Compares blocks in order, and pairs those that are gone with similar ones that are new at the same place. */
 function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[], language: string): DocumentChange[] {
-  const parts = diffArrays([...before], [...after], {
-    comparator: (a, b) => a.role === b.role && a.text === b.text && a.picture === b.picture,
-  })
+  const parts = diffArrays([...before], [...after], { comparator: isSameBlock })
   const moved = movedBlocks(parts)
   const found: DocumentChange[] = orderOf(moved, before, after)
   let [gone, come]: PageBlock[][] = [[], []]
@@ -62,9 +62,7 @@ function movedBlocks(parts: readonly { added?: boolean; removed?: boolean; value
   const come = parts.flatMap(({ added, value }) => (added ? value : []))
   return new Set(
     gone.flatMap((old) => {
-      const now = come.findIndex(
-        (each) => each.role === old.role && each.text === old.text && each.picture === old.picture,
-      )
+      const now = come.findIndex((each) => isSameBlock(each, old))
       return now === -1 ? [] : [...come.splice(now, 1), old]
     }),
   )

@@ -17,7 +17,7 @@ export interface SiteComparison {
   newPages: NamedPage[]
   gonePages: NamedPage[]
   /** Pages that have another address; `pages` says what else became of them. */
-  movedPages: { from: string; to: string; title: string }[]
+  movedPages: { from: string; to: string }[]
   /** HTML of the pages that both builds have, without styles and names of scripts. */
   html: ReadonlyMap<string, string>
 }
@@ -63,7 +63,7 @@ export async function compareSites(
     pages,
     newPages: missing(after, before, [...formerly.keys()]),
     gonePages: missing(before, after, [...formerly.values()]),
-    movedPages: [...formerly].map(([to, from]) => ({ from, to, title: titleOf(after, to) })),
+    movedPages: [...formerly].map(([to, from]) => ({ from, to })),
     html,
   }
 }

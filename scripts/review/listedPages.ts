@@ -7,7 +7,7 @@ import { pathOfFile } from '../../src/routing/pageKinds'
 import type { LocatedPart } from './changedParts'
 import type { SiteComparison } from './compareSites'
 import type { PartsFinder } from './findParts'
-import { plainEntry, type ChangeEntry } from './reviewRecord'
+import { plainEntry, wordsOfChange, type ChangeEntry } from './reviewRecord'
 
 /** What tells which pages are to come, and what became of others. */
 interface Known {
@@ -26,57 +26,40 @@ export function listedPages(
   { ofPages, ofFiles }: PartsFinder,
   { changed, textOf, today, answers }: Known,
 ): ChangeEntry[] {
-  const listed = (
-    role: string,
-    kind: ChangeEntry['kind'],
-    page: string,
-    said: string,
-    more: Partial<ChangeEntry> = {},
-  ) =>
+  const listed = (page: string, said: string, own: Pick<ChangeEntry, 'role' | 'kind'> & Partial<ChangeEntry>) =>
     plainEntry({
-      ...{ group: 'words', role, kind, pages: [page], parts: ofPages(page) },
-      words: [{ text: said, mark: kind === 'gone' ? '-' : '+' }],
-      ...more,
+      ...{ group: 'words', pages: [page], parts: ofPages(page) },
+      words: [{ text: said, mark: own.kind === 'gone' ? '-' : '+' }],
+      ...own,
     })
   const toCome = changed.flatMap((file) => {
     const page = pathOfFile(file)
-    const {
-      title,
-      publish = '',
-      draft,
-    } = page && file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`) ? matterOf(file, textOf(file)) : {}
-    const isLater = draft !== undefined || publish > today
-    return page && isLater ? [{ page, said: `${title}, ${draft ? 'a draft' : `from ${publish}`}` }] : []
+    if (!page || !file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`)) return []
+    const { title, publish = '', draft } = matterOf(file, textOf(file))
+    return draft || publish > today ? [{ page, said: `${title}, ${draft ? 'a draft' : `from ${publish}`}` }] : []
   })
   const translations = parts.flatMap(({ file, whole, now, was }) => {
     const page = localizePath(pathOfFile(file) ?? '', path.basename(file, '.mdx'))
     if (!file.endsWith('.mdx') || !html.has(page) || (whole !== 'new' && whole !== 'gone')) return []
-    return [
-      listed('translation', whole, page, matterOf(file, now || was).title ?? '', {
-        place: file,
-        parts: ofFiles([file]),
-      }),
-    ]
+    const own = { role: 'translation', kind: whole, place: file, parts: ofFiles([file]) }
+    return [listed(page, matterOf(file, now || was).title ?? '', own)]
   })
   return [
     ...gonePages.map(({ path: page, title }) => {
       const answer = answers.get(page)
-      if (answer === undefined) return listed('lost page', 'gone', page, title)
-      const entry = listed('page', 'gone', page, `${title} `, { group: 'links' })
+      if (answer === undefined) return listed(page, title, { role: 'lost page', kind: 'gone' })
+      const entry = listed(page, `${title} `, { role: 'page', kind: 'gone', group: 'links' })
       entry.words.push({ text: answer === null ? 'says that it is gone' : `leads to ${answer} now`, mark: '+' })
       return entry
     }),
     ...movedPages.map(({ from, to }): ChangeEntry => {
-      const words: ChangeEntry['words'] = [
-        { text: from, mark: '-' },
-        { text: to, mark: '+' },
-      ]
+      const words = wordsOfChange('', from, to).filter(({ mark }) => mark)
       return plainEntry({ group: 'links', role: 'address', words, pages: [to], parts: ofPages(from, to) })
     }),
-    ...toCome.map(({ page, said }) => listed('page to come', 'new', page, said)),
+    ...toCome.map(({ page, said }) => listed(page, said, { role: 'page to come', kind: 'new' })),
     ...newPages
       .filter((each) => !toCome.some(({ page }) => page === toNeutralPath(each.path)))
-      .map(({ path: page, title }) => listed('page', 'new', page, title)),
+      .map(({ path: page, title }) => listed(page, title, { role: 'page', kind: 'new' })),
     ...translations,
   ]
 }

@@ -59,20 +59,13 @@ function inOneLine(entry: ChangeEntry, page: (path: string) => string): string {
     .join(' · ')
 }
 
-/** A piece of code in a line. */
+/** A piece of code in one line, without characters that are invisible or change the direction of text. */
 function code(text: string): string {
-  const plain = inline(text).slice(0, 300).trim()
+  const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/[\p{Cf}]/gu, '')
+  const plain = line.slice(0, 300).trim()
   if (!plain) return ''
-  const ticks = '`'.repeat(longestTicks(plain) + 1)
+  const longest = Math.max(0, ...(plain.match(/`+/g) ?? []).map((ticks) => ticks.length))
+  const ticks = '`'.repeat(longest + 1)
   const space = /^`|`$/.test(plain) ? ' ' : ''
   return `${ticks}${space}${plain}${space}${ticks}`
-}
-
-function longestTicks(text: string): number {
-  return Math.max(0, ...(text.match(/`+/g) ?? []).map((ticks) => ticks.length))
-}
-
-/** One line, without characters that are invisible or change the direction of text. */
-function inline(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').replace(/[\p{Cf}]/gu, '')
 }

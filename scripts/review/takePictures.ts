@@ -7,7 +7,6 @@ import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
 import { chromiumPath } from '../process/browser'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
-import type { LookChange } from './compareLooks'
 import type { SiteReview } from './reviewSites'
 
 /** A phone and a desk. */
@@ -18,15 +17,12 @@ const WINDOWS = [
 /** Pages that are tried until one looks different. */
 const MOST_TRIED = 3
 
-/** A page whose looks changed, with its pictures in the preview. */
-type Shown = { page: string; pictures: { before: string; after: string }[] }
-
 /**
- * Takes the pictures of an example page for each change of styles, light and
- * without motion, in the widths of a phone and of a desk.
- * @returns for each change the example; null for a change that no picture shows
+ * Adds to each change of styles the pictures of an example page, light and
+ * without motion, in the widths of a phone and of a desk. The example becomes
+ * the first of its pages; a change that no picture shows gets none.
  */
-async function takePictures(base: string, head: string, looks: readonly LookChange[]): Promise<(Shown | null)[]> {
+async function addLooks(base: string, head: string, { entries, looks }: SiteReview): Promise<void> {
   const folder = path.join(head, PREVIEW_FOLDER, 'looks')
   fs.mkdirSync(folder, { recursive: true })
   const keep = (picture: Buffer) => {
@@ -39,24 +35,22 @@ async function takePictures(base: string, head: string, looks: readonly LookChan
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   try {
     const tab = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' })
-    const found: (Shown | null)[] = []
-    for (const { entry, target } of looks) {
-      let shown: Shown | null = null
-      for (const page of entry.pages.slice(0, MOST_TRIED)) {
-        const pictures: Shown['pictures'] = []
+    for (const { entry: look, target } of looks) {
+      const entry = entries.find(({ place }) => place === look.place)
+      for (const page of entry ? look.pages.slice(0, MOST_TRIED) : []) {
+        const pictures: { before: string; after: string }[] = []
         for (const viewport of WINDOWS) {
           await tab.setViewportSize(viewport)
           const before = await pictureOf(tab, old + page, target)
           const after = await pictureOf(tab, now + page, target)
           if (!before.equals(after)) pictures.push({ before: keep(before), after: keep(after) })
         }
-        if (pictures.length === 0) continue
-        shown = { page, pictures }
+        if (!entry || pictures.length === 0) continue
+        entry.pages.sort((a, b) => Number(b === page) - Number(a === page))
+        entry.pictures = pictures
         break
       }
-      found.push(shown)
     }
-    return found
   } finally {
     await browser.close()
     for (const { close } of servers) await close()
@@ -83,15 +77,11 @@ async function pictureOf(tab: Page, address: string, selector: string | null): P
  * Adds pictures to a review of a preview: of pages whose looks changed, and of
  * pictures that changed as they were in the base.
  */
-export async function addPictures(base: string, head: string, { entries, looks }: SiteReview): Promise<void> {
-  const taken = looks.length > 0 ? await takePictures(base, head, looks) : []
-  for (const [index, found] of taken.entries()) {
-    const entry = entries.find(({ place }) => place === looks[index].entry.place)
-    if (!found || !entry) continue
-    entry.pages.sort((a, b) => Number(b === found.page) - Number(a === found.page))
-    entry.pictures = found.pictures
-  }
-  for (const picture of entries.filter(({ role }) => role === 'picture').flatMap(({ pictures = [] }) => pictures))
+export async function addPictures(base: string, head: string, review: SiteReview): Promise<void> {
+  if (review.looks.length > 0) await addLooks(base, head, review)
+  for (const picture of review.entries
+    .filter(({ role }) => role === 'picture')
+    .flatMap(({ pictures = [] }) => pictures))
     for (const [side, site] of [
       ['before', base],
       ['after', head],
