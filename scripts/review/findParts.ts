@@ -7,26 +7,16 @@ import { pageOf } from './partsOfFiles'
 /** The base, or the branch. */
 export type Side = 'before' | 'after'
 
-/** Finds the parts that a place of a file lies in; in a text those of the whole paragraph. */
-export type PartsAt = (place: { file: string; line: number }, side: Side) => number[]
-
-export interface PartsFinder {
-  at: PartsAt
-  /** All parts of some files. */
-  ofFiles(files: readonly string[]): number[]
-  /** The files of pages that are new, gone or moved, and what else names only one side of them. */
-  ofPages(...paths: string[]): number[]
-}
+export type PartsFinder = ReturnType<typeof partsFinder>
+export type PartsAt = PartsFinder['at']
 
 /** @param textOf the text of a file of either side, '' where there is none */
-export function partsFinder(
-  parts: readonly LocatedPart[],
-  textOf: (file: string, side: Side) => string = () => '',
-): PartsFinder {
+export function partsFinder(parts: readonly LocatedPart[], textOf: (file: string, side: Side) => string) {
   const numbers = (isMeant: (part: LocatedPart) => boolean) =>
     parts.flatMap((part, number) => (isMeant(part) ? [number] : []))
   return {
-    at({ file, line }, side) {
+    /** Finds the parts that a place of a file lies in; in a text those of the whole paragraph. */
+    at({ file, line }: { file: string; line: number }, side: Side): number[] {
       const all = numbers((part) => (side === 'before' ? (part.from ?? part.file) : part.file) === file)
       if (all.length === 0) return []
       const [own = '', ...below] = textOf(file, side)
@@ -43,8 +33,10 @@ export function partsFinder(
       })
       return lines.length > 0 ? lines : all.filter((number) => ![undefined, 'moved'].includes(parts[number].whole))
     },
-    ofFiles: (files) => numbers(({ file }) => files.includes(file)),
-    ofPages(...paths) {
+    /** All parts of some files. */
+    ofFiles: (files: readonly string[]) => numbers(({ file }) => files.includes(file)),
+    /** The files of pages that are new, gone or moved, and what else names only one side of them. */
+    ofPages(...paths: string[]): number[] {
       const pages = paths.map(toNeutralPath)
       const isOf = (file = '') => pages.includes(pageOf(file) ?? '')
       const own = numbers(({ file, from, whole }) => whole !== undefined && (isOf(file) || isOf(from)))

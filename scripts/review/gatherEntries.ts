@@ -66,8 +66,8 @@ export function gatherEntries(found: readonly ChangeEntry[], parts: readonly Loc
   const isForeign = ({ pages: [page = ''] }: ChangeEntry) => Number(languageOfPath(page) !== DEFAULT_LANGUAGE)
   const tokens = parts.map(({ now, was }) => {
     const [is, old] = [now, was].map((text) => new Set(tokensOf(text)))
-    const without = (some: Set<string>, others: Set<string>) => new Set([...some].filter((token) => !others.has(token)))
-    return { come: without(is, old), gone: without(old, is) }
+    const without = (some: Set<string>, others: Set<string>) => [...some].filter((token) => !others.has(token))
+    return new Set([...without(is, old).map((token) => `+${token}`), ...without(old, is).map((token) => `-${token}`)])
   })
   const located = found
     .map((entry) => {
@@ -180,7 +180,7 @@ const tokensOf = (text: string) =>
 function partsOf(
   { role, words, text, before, pages, pictures, parts: known = [] }: ChangeEntry,
   parts: readonly LocatedPart[],
-  tokens: readonly { come: Set<string>; gone: Set<string> }[],
+  tokens: readonly ReadonlySet<string>[],
 ): number[] {
   const numbers = [...parts.keys()]
   if (role === 'picture' && pictures?.some((picture) => picture.before !== picture.after)) {
@@ -191,11 +191,10 @@ function partsOf(
   if (known.length > 0) return known
   const wanted = words.flatMap(({ text: run, mark }) => (mark ? tokensOf(run).map((token) => mark + token) : []))
   const all = wanted.join('').length - wanted.length
-  const found = tokens.map(({ come, gone }, number) => {
+  const found = tokens.map((changed, number) => {
     // The place of a record among others stands on no page.
     if (/^\s*"order":/.test(parts[number].now)) return 0
-    const isChanged = (word: string) => (word.startsWith('+') ? come : gone).has(word.slice(1))
-    return wanted.filter(isChanged).reduce((sum, word) => sum + word.length - 1, 0)
+    return wanted.filter((word) => changed.has(word)).reduce((sum, word) => sum + word.length - 1, 0)
   })
   const most = Math.max(1, all <= FEW_LETTERS ? all : all / 2, ...found)
   const sizeOf = (number: number) => parts[number].now.length + parts[number].was.length

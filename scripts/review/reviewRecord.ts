@@ -4,10 +4,10 @@ import { CHANGE_GROUPS } from '../../src/sources/previewData'
 
 const text = z.string().max(100_000)
 const short = z.string().max(2_000)
-const words = z.array(z.object({ text, mark: z.enum(['', '+', '-']) })).max(20_000)
+const words = z.array(z.object({ text, mark: z.enum(['', '+', '-']) }))
 const kind = z.enum(['changed', 'new', 'gone'])
 /** Addresses of pages, or plain names of what is no page: `The assistant, about the price (en)`. */
-const pages = z.array(short).max(20_000)
+const pages = z.array(short)
 
 /** A change of the built pages, and every page that shows it. */
 const entry = z.object({
@@ -19,26 +19,20 @@ const entry = z.object({
   words,
   place: short,
   owed: text.optional(),
-  pictures: z
-    .array(z.object({ before: short, after: short }))
-    .max(100)
-    .optional(),
-  parts: z.array(z.int()).max(1_000).optional(),
+  pictures: z.array(z.object({ before: short, after: short })).optional(),
+  parts: z.array(z.int()).optional(),
   pages,
   /** What changes with it, on the same pages or elsewhere. */
-  also: z
-    .array(z.object({ kind, role: short, text, words, pages }))
-    .max(20_000)
-    .optional(),
+  also: z.array(z.object({ kind, role: short, text, words, pages })).optional(),
 })
 
 const review = z.object({
   /** How many pages the two builds have together, and on how many of them an entry is seen. */
   compared: z.int(),
   changed: z.int(),
-  entries: z.array(entry).max(50_000),
+  entries: z.array(entry),
   /** Changed files of which nothing above shows anything. */
-  unseen: z.array(short).max(50_000),
+  unseen: z.array(short),
 })
 
 export type Review = z.infer<typeof review>

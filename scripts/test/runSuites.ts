@@ -6,7 +6,7 @@ import { PassThrough, type Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { BuildError, ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
-import { packageCommand, runNode } from '../process/runProcess'
+import { packageCommand, runNode, type ProcessEnd } from '../process/runProcess'
 
 /** How many tests of a suite passed and failed. */
 interface Counts {
@@ -92,48 +92,47 @@ export async function runSuites(
 }
 
 /** Commands of Node, each of which is a test that passes with exit code 0. */
-export async function commands(all: string[][], { output }: SuiteRun): Promise<SuiteEnd> {
-  const sum: SuiteEnd = { passed: 0, failed: 0 }
-  for (const args of all) {
-    const { code, interrupted } = await runNode(args, { output })
-    sum[code === 0 ? 'passed' : 'failed'] += 1
-    if (interrupted) return { ...sum, interrupted }
+export function commands(...all: string[][]): Suite['run'] {
+  return async ({ output }) => {
+    const sum: SuiteEnd = { passed: 0, failed: 0 }
+    for (const args of all) {
+      const { code, interrupted } = await runNode(args, { output })
+      sum[code === 0 ? 'passed' : 'failed'] += 1
+      if (interrupted) return { ...sum, interrupted }
+    }
+    return sum
   }
-  return sum
 }
 
 /** Two on a machine with two processors, where Jest would start one: tests and the background wait now and then. */
 const JEST_WORKERS = Math.max(2, availableParallelism() - 1)
 
-/** Runs a test runner, which writes a report. */
-async function tests(
-  args: string[],
-  env: NodeJS.ProcessEnv,
-  [report, read]: [file: string, read: (json: string) => Counts],
-  output: Writable,
-): Promise<SuiteEnd> {
-  const { code, interrupted } = await runNode(args, { env: { ...process.env, ...env }, output })
+/** Reads the report of a test runner that has ended. */
+function endOf({ code, interrupted }: ProcessEnd, report: string, read: (json: string) => Counts): SuiteEnd {
   return { ...settle(code, existsSync(report) ? read(readFileSync(report, 'utf8')) : undefined), interrupted }
 }
 
 /** A project of jest.config.mjs. */
-export async function jest(project: string, { folder, output }: SuiteRun): Promise<SuiteEnd> {
-  const report = join(folder, `${project}.json`)
-  const how = [`--selectProjects=${project}`, `--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${report}`]
-  return tests([packageCommand('jest'), ...how], { NODE_ENV: 'test' }, [report, readJestReport], output)
+export function jest(project: string): Suite['run'] {
+  return async ({ folder, output }) => {
+    const report = join(folder, `${project}.json`)
+    const how = [`--selectProjects=${project}`, `--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${report}`]
+    const env = { ...process.env, NODE_ENV: 'test' } as const
+    return endOf(await runNode([packageCommand('jest'), ...how], { env, output }), report, readJestReport)
+  }
 }
 
 /** Projects of playwright.config.ts. */
-export async function playwright(projects: readonly string[], { folder, output }: SuiteRun): Promise<SuiteEnd> {
-  const report = join(folder, `${projects.join('-')}.json`)
-  const env = {
-    CHROMIUM_PATH: chromiumPath(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    PLAYWRIGHT_HTML_OPEN: 'never',
+export function playwright(projects: () => readonly string[]): Suite['run'] {
+  return async ({ folder, output }) => {
+    const names = projects()
+    const report = join(folder, `${names.join('-')}.json`)
+    const own = { CHROMIUM_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' }
+    const how = ['test', '--reporter=list,json', ...names.map((project) => `--project=${project}`)]
+    const command = packageCommand('@playwright/test', 'playwright')
+    const end = await runNode([command, ...how], { env: { ...process.env, ...own }, output })
+    return endOf(end, report, readPlaywrightReport)
   }
-  const how = ['test', '--reporter=list,json', ...projects.map((project) => `--project=${project}`)]
-  const command = packageCommand('@playwright/test', 'playwright')
-  return tests([command, ...how], env, [report, readPlaywrightReport], output)
 }
 
 /** The production build in `public/`, unless it is up to date. */

@@ -9,43 +9,31 @@ import { build, commands, jest, playwright, type Suite } from './runSuites'
 /** Everything that `npm test` runs: in each lane the quick ones first. */
 const SUITES: readonly Suite[] = [
   { name: 'build', title: 'Production build', lane: 'build', run: build },
-  {
-    name: 'check',
-    title: 'Content check',
-    lane: 'code',
-    run: (run) => commands([['scripts/bootstrap.mjs', 'check']], run),
-  },
+  { name: 'check', title: 'Content check', lane: 'code', run: commands(['scripts/bootstrap.mjs', 'check']) },
   {
     name: 'style',
     title: 'Formatting and imports',
     lane: 'code',
-    run: (run) =>
-      commands(
-        [
-          [packageCommand('oxfmt'), '--check', '.'],
-          ['scripts/bootstrap.mjs', 'imports'],
-        ],
-        run,
-      ),
+    run: commands([packageCommand('oxfmt'), '--check', '.'], ['scripts/bootstrap.mjs', 'imports']),
   },
   {
     name: 'demo',
     title: 'What the demo shows',
     lane: 'code',
     skipReason: () => (isDemo() ? undefined : 'The content is not the demo of the specification.'),
-    run: (run) => jest('demo', run),
+    run: jest('demo'),
   },
-  { name: 'unit', title: 'Unit tests', lane: 'code', run: (run) => jest('unit', run) },
+  { name: 'unit', title: 'Unit tests', lane: 'code', run: jest('unit') },
   // The build writes the types of query results, and the linter reads types.
   {
     name: 'types',
     title: 'Types and lint',
     lane: 'code',
     needsBuild: true,
-    run: (run) => commands([[packageCommand('typescript', 'tsc'), '--noEmit'], [packageCommand('oxlint')]], run),
+    run: commands([packageCommand('typescript', 'tsc'), '--noEmit'], [packageCommand('oxlint')]),
   },
-  { name: 'site', title: 'Tests on the built site', lane: 'code', needsBuild: true, run: (run) => jest('site', run) },
-  { name: 'builds', title: 'Builds of other content', lane: 'build', run: (run) => jest('builds', run) },
+  { name: 'site', title: 'Tests on the built site', lane: 'code', needsBuild: true, run: jest('site') },
+  { name: 'builds', title: 'Builds of other content', lane: 'build', run: jest('builds') },
   {
     name: 'walk',
     title: 'A walk in each browser',
@@ -56,18 +44,14 @@ const SUITES: readonly Suite[] = [
       isNamed || walkEngines().length > 1
         ? undefined
         : 'Chromium alone is installed, in which the suite browser tests the same.',
-    run: (run) =>
-      playwright(
-        walkEngines().map((engine) => `walk-${engine}`),
-        run,
-      ),
+    run: playwright(() => walkEngines().map((engine) => `walk-${engine}`)),
   },
   {
     name: 'browser',
     title: 'Tests in a real browser',
     lane: 'browser',
     needsBuild: true,
-    run: (run) => playwright(['chromium'], run),
+    run: playwright(() => ['chromium']),
   },
 ]
 
@@ -83,13 +67,8 @@ export function selectSuites(args: readonly string[], all: readonly Suite[] = SU
   const usage = `npm test -- --only unit,site. Suites: ${known.join(', ')}`
   const options = { only: { type: 'string' } } as const
   const { values, positionals } = readArguments(usage, { args: [...args], options, allowPositionals: true })
-  const names =
-    values.only === undefined
-      ? []
-      : [values.only, ...positionals]
-          .join(',')
-          .split(/[\s,]+/)
-          .filter(Boolean)
+  const words = values.only === undefined ? [] : [values.only, ...positionals]
+  const names = words.flatMap((word) => word.split(/[\s,]+/)).filter(Boolean)
   if (names.length === 0) throw new SettingError(`Usage: ${usage}`)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new SettingError(`There is no suite "${unknown}".${hint(unknown, known)}\nUsage: ${usage}`)
