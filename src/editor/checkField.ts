@@ -6,7 +6,8 @@ import { splitFrontMatter } from '../content/read/frontMatter'
 import { readContentFrom } from '../content/readContent'
 import type { Problem } from '../content/report/problem'
 import { TEXT_ROOTS } from '../content/read/contentFiles'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../routing/languages'
+import { labelOf } from '../content/schemas/walkSchema'
+import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../routing/languages'
 import { countProblems } from '../content/report/formatProblems'
 import { formatOf, plainText, withText, type FormEntry } from './formats'
 import { assets, filesOf, loadSiteCopy } from './siteCopy'
@@ -31,16 +32,15 @@ function fileOf({ collection, slug, path }: ApiEntry): string {
   return `content/${'folder' in type.layout ? type.layout.folder : ''}/${name}.json`
 }
 
-/** Texts of the files that an entry would be saved as. */
-function textsOf(draft: ApiEntry): Record<string, string> {
+/** Texts of the files that an entry would be saved as. @param own the language of the side of the form that `data` is of */
+function textsOf(draft: ApiEntry, own: string): Record<string, string> {
   const { data } = draft
-  const i18n = draft.i18n as Record<string, { data: FormEntry }>
+  const i18n = draft.i18n as Record<string, { data: FormEntry } | undefined>
   const file = fileOf(draft)
   const format = formatOf(file)
   if (!file.endsWith('.mdx')) return { [file]: format.toFile(data) }
-  // Each side of the form is told of its own language as `data`, and of the others by their names.
-  const inLanguage = (language: string) => (language in i18n ? i18n[language].data : data)
-  const written = LANGUAGES.filter((language) => Object.values(inLanguage(language) ?? {}).some(Boolean))
+  const inLanguage = (language: string): FormEntry => (language === own ? data : i18n[language]?.data) ?? {}
+  const written = LANGUAGES.filter((language) => Object.values(inLanguage(language)).some(Boolean))
   const fileIn = (language: string) => file.replace(/[^/]+$/, `${language}.mdx`)
   return Object.fromEntries(written.map((each) => [fileIn(each), format.toFile(inLanguage(each))]))
 }
@@ -50,9 +50,9 @@ function textsOf(draft: ApiEntry): Record<string, string> {
  * first. What a picture holds that the site was not built with is left to the
  * check of the pull request.
  */
-async function problemsOf(draft: ApiEntry): Promise<Problem[]> {
+async function problemsOf(draft: ApiEntry, own: string): Promise<Problem[]> {
   const site = await loadSiteCopy()
-  const texts = textsOf(draft)
+  const texts = textsOf(draft, own)
   const { problems } = await readContentFrom(filesOf(site, texts), site.icons, { drafts: true, cache: summaries })
   const isKnown = ({ id, message }: Problem) =>
     id === 'picture/unreadable' ||
@@ -67,21 +67,29 @@ async function problemsOf(draft: ApiEntry): Promise<Problem[]> {
   })
 }
 
-/** The place of a field in the form, and those around it: `[3].question.en` → `items.3.question.en`, `items.3.question`, … */
+/** The way to a field in the form: `[3].question.en` → `items`, `3`, `question`, `en`. */
+const stepsOf = (field: string) =>
+  `${field.startsWith('[') ? 'items' : ''}${field}`.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+
+/** The place of a field in the form, and those around it. */
 function places({ field, file }: Problem): string[] {
-  const steps = `${field.startsWith('[') ? 'items' : ''}${field}`.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
+  const steps = stepsOf(field)
   const pane = `[data-mode="edit"][data-locale="${languageIn(file) ?? '_default'}"]`
   return steps.map((_, index) => `${pane} [data-key-path="${steps.slice(0, steps.length - index).join('.')}"]`)
 }
 
 const languageIn = (file: string) => /\/([^/]+)\.mdx$/.exec(file)?.[1]
 
-/** The count of problems, and a line for each that is other: `ru title: Required field "title" is missing.` */
+/** The count of problems, and a line for each that is other: `Русский › Title: Required field "title" is missing.` */
 const summary = (problems: readonly Problem[], listed: readonly Problem[]) =>
-  [
-    countProblems(problems),
-    ...new Set(listed.map(({ file, field, message }) => `${languageIn(file) ?? ''} ${field}: ${message}`.trim())),
-  ].join('\n')
+  [countProblems(problems), ...new Set(listed.map((problem) => `${fieldName(problem)}: ${problem.message}`))].join('\n')
+
+/** What the form calls a field: `Русский › Title`, `Items › 3 › Question`. */
+function fieldName({ field, file }: Problem): string {
+  const language = languageIn(file)
+  const steps = stepsOf(field).map(labelOf)
+  return [...(language ? [factsOf(language).name] : []), ...steps].join(' › ')
+}
 
 /** Puts the sentences under their fields, in place of those before. @returns those whose field is not on the screen */
 function show(problems: readonly Problem[]): Problem[] {
@@ -97,15 +105,14 @@ function show(problems: readonly Problem[]): Problem[] {
   })
 }
 
-/** Checks the entry whose form is open. */
-let checkInForm: () => Promise<readonly Problem[]> = () => Promise.resolve([])
-
 /**
  * Asks before an entry with errors is saved.
  * @throws {Error} what the editor shows where the answer is no
  */
-export async function askBeforeSaving(): Promise<void> {
-  const errors = (await checkInForm()).filter(({ severity }) => severity === 'error')
+export async function askBeforeSaving({ entry }: { entry: { toJS: () => unknown } }): Promise<void> {
+  const problems = await problemsOf(entry.toJS() as ApiEntry, DEFAULT_LANGUAGE)
+  // A picture that was just added is stored with the entry.
+  const errors = problems.filter(({ severity, id }) => severity === 'error' && id !== 'picture/missing')
   if (errors.length > 0 && !confirm(`${summary(errors, errors)}\n\nSave all the same?`))
     throw new Error('saving_failed', { cause: new Error('Nothing was saved, and nothing you wrote is lost.') })
 }
@@ -120,7 +127,6 @@ export class CheckField extends Component<CustomFieldControlProps, { said: strin
 
   override componentDidMount() {
     addEventListener('scrollend', this.#place, { capture: true })
-    checkInForm = () => this.check()
     this.checkSoon()
   }
 
@@ -138,11 +144,11 @@ export class CheckField extends Component<CustomFieldControlProps, { said: strin
     this.#timer = setTimeout(() => void this.check(), PAUSE)
   }
 
-  async check(): Promise<readonly Problem[]> {
+  async check() {
     const draft = this.props.entry?.toJS() as unknown as ApiEntry | undefined
-    if (draft) this.#problems = await problemsOf(draft)
+    const side = document.getElementById(this.props.forID)?.closest<HTMLElement>('[data-locale]')
+    if (draft) this.#problems = await problemsOf(draft, side?.dataset.locale ?? DEFAULT_LANGUAGE)
     this.setState({ said: summary(this.#problems, show(this.#problems)) })
-    return this.#problems
   }
 
   override render() {

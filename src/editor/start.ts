@@ -5,10 +5,14 @@ import { RECORD_FORMATS, TEXT_FORMATS } from './formats'
 import { loadSiteCopy, prepareTrial } from './siteCopy'
 import { TextPreview } from './textPreview'
 
-/** `/admin?try` changes nothing but the browser's own storage. */
-const isTrial = new URLSearchParams(location.search).has('try')
-// The editor leaves it out of the addresses it goes to.
-if (isTrial) addEventListener('hashchange', () => history.replaceState(history.state, '', `?try${location.hash}`))
+/**
+ * `/admin?try` changes nothing but the browser's own storage. The editor leaves
+ * the question out of the addresses it goes to, so the tab remembers it, until
+ * `/admin` is opened again.
+ */
+const isAsked = new URLSearchParams(location.search).has('try')
+if (isAsked || !location.hash) sessionStorage.setItem('trial', String(isAsked))
+const isTrial = sessionStorage.getItem('trial') === 'true'
 
 async function start(): Promise<void> {
   for (const [type, format] of Object.entries(RECORD_FORMATS)) CMS.registerCustomFormat(type, 'json', format)

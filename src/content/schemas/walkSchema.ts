@@ -141,3 +141,9 @@ export function visitRecord(
     ]),
   )
 }
+
+/** The label of a field in forms: `metaDescription` → `Meta description`, `BlogPage` → `Blog page`. */
+export function labelOf(name: string): string {
+  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words[0].toUpperCase() + words.slice(1)
+}

@@ -12,6 +12,7 @@ import { caseSchema } from '../../../content/schemas/case'
 import { MAX_IMAGE_BYTES, type LocalizedText, type ReferenceTarget } from '../../../content/schemas/fields'
 import {
   elementOf,
+  labelOf,
   limitsOf,
   mayBeLeftOut,
   shapeOf,
@@ -107,7 +108,8 @@ function newPost(files: ContentFiles, folders: readonly string[], fields: readon
     draft: true,
     body: words(({ body }) => body.join('\n').trim()),
   }
-  return { ...textFile('post', `${id}-post`, begun(fields, post), `New post, number ${id}`), icon: 'add' }
+  const own = begun(fields, post).map((field) => (field.name === 'id' ? { ...field, readonly: true } : field))
+  return { ...textFile('post', `${id}-post`, own, `New post, number ${id}`), icon: 'add' }
 }
 
 /** The fields with what a new entry has in them. */
@@ -219,12 +221,6 @@ function formField(name: string, schema: AnySchema): FormField {
   const mayBeEmpty = mayBeLeftOut(schema) || (elementOf(schema) !== null && !limitsOf(schema).minItems)
   const common = { name, label: labelOf(name), hint: meta.description, required: !mayBeEmpty }
   return { ...common, ...widget(schema) } as FormField
-}
-
-/** `metaDescription` → `Meta description`, `BlogPage` → `Blog page`. */
-function labelOf(name: string): string {
-  const words = name.replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-  return words[0].toUpperCase() + words.slice(1)
 }
 
 function widget(schema: AnySchema): object {

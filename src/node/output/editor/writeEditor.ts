@@ -128,6 +128,11 @@ const CHANGES: readonly (readonly [what: string, found: RegExp, instead: string]
     '!0?',
   ],
   [
+    'forgets the draft of a new file once it is saved',
+    /(type:`postSave`,entry:\w+,collection:\w+,collectionFile:(\w+)\.collectionFile,isNew:(\w+)\}\).{1,400}?\(\w+,\3)\?``:/,
+    '$1&&!$2.fileName?``:',
+  ],
+  [
     'asks what is wrong in a language that an entry is not written in',
     /(\w+=\w+\(\(\)=>Object\.values\()(\w+\(\w+\)\[\w+\])(\)\.some\(\(\{valid:)/,
     '$1$2??{}$3',
