@@ -1,4 +1,4 @@
-const CENTRES = [180, 420, 660, 900, 1140]
+const CENTRES = [-60, 180, 420, 660, 900, 1140, 1380]
 const GRID = CENTRES.map((x) => `M${x} 30V262`).join('')
 const ARCS = CENTRES.map((x) => `M${x - 120} 246A120 120 0 0 1 ${x + 120} 246`).join('')
 const INNER = CENTRES.map((x) => `M${x - 60} 246A60 60 0 0 1 ${x + 60} 246`).join('')

@@ -118,7 +118,7 @@ export const aboutPageSchema = z
     hero: hero('Top of the company page.'),
     sections: sections(PAGE_KINDS.about.ordered.sections),
     timeline: sectionHeading('Timeline section.').optional(),
-    people: sectionHeading('Heading above the portraits of the authors.').optional(),
+    people: sectionHeading('Heading above the portraits of the authors. Without it the page shows no team.').optional(),
     values: object('AboutPageValues', 'Values section.', {
       ...sectionHeading('').shape,
       items: list(point('One value.'), { min: 2, max: 8 }, 'The values.'),

@@ -32,6 +32,8 @@ interface ContactFormProps {
   replyHours: number | null
   /** Whether there is a page about personal data. */
   hasPrivacy: boolean
+  /** Whether the site shows projects, one of which a visitor may name. */
+  hasProjects?: boolean
   visitorPhone?: VisitorPhone
   /** What to write in the message. */
   messageHint?: string | null
@@ -55,6 +57,7 @@ export function ContactForm({
   recipient,
   replyHours,
   hasPrivacy,
+  hasProjects = true,
   visitorPhone = 'required',
   messageHint,
   afterSending,
@@ -68,6 +71,8 @@ export function ContactForm({
   // Until hydration a submit is queued, or does nothing: `method="dialog"` has no effect outside a dialog.
   const [isReady, setReady] = useState(false)
   const { values, errors, status, confirmation, lastSentAt } = state
+
+  const asked = fieldsAsked(visitorPhone).filter((field) => field !== 'project' || hasProjects)
 
   const attach = useCallback((node: HTMLFormElement | null) => {
     form.current = node
@@ -115,7 +120,7 @@ export function ContactForm({
         </div>
       )}
       <div className={styles.fields}>
-        {fieldOrder(fieldsAsked(visitorPhone), state.selectedProject).map((field) => (
+        {fieldOrder(asked, state.selectedProject).map((field) => (
           <Field
             key={field}
             field={field}
@@ -132,7 +137,8 @@ export function ContactForm({
         </div>
       </div>
       <p className={styles.hint}>
-        {t('contact:privacy')} {hasPrivacy && <LocalizedLink to="/privacy">{t('contact:privacyMore')}</LocalizedLink>}
+        {CONNECTED && t('contact:privacy')}{' '}
+        {hasPrivacy && <LocalizedLink to="/privacy">{t('contact:privacyMore')}</LocalizedLink>}
       </p>
       <div className={styles.actions}>
         <button

@@ -35,6 +35,7 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
             recipient={{ name: recipient, email, company: name, website: url }}
             replyHours={replyTime.hours}
             hasPrivacy={has('/privacy')}
+            hasProjects={has('/projects')}
             visitorPhone={visitorPhone as VisitorPhone}
             messageHint={contact.messageHint}
             afterSending={contact.afterSending}

@@ -5,6 +5,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { useTranslate } from '../../i18n/language'
 import { useSiteData } from '../../site/siteData'
 import { ButtonLink } from '../../ui/Button'
+import { classNames } from '../../ui/classNames'
 import { PhoneMockup } from './PhoneMockup'
 import { UiIcon } from '../../ui/Icon'
 import * as styles from './HomeHero.module.css'
@@ -23,7 +24,7 @@ export function HomeHero({ data: { hero, discuss, mockup }, slogan, firstStep, c
   return (
     <div className={styles.root}>
       <div className={styles.sheet}>
-        <HomeDrawing className={`${styles.lines} no-print`} />
+        <HomeDrawing className={classNames(styles.lines, has('chat') && styles.besideChat, 'no-print')} />
         <div className={styles.inner}>
           <div className={styles.words}>
             <h1>{hero.title}</h1>
