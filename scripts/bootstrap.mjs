@@ -25,9 +25,6 @@ const quiet = {
   DO_NOT_TRACK: '1',
   NO_UPDATE_NOTIFIER: '1',
   BROWSERSLIST_IGNORE_OLD_DATA: '1',
-  npm_config_update_notifier: 'false',
-  npm_config_audit: 'false',
-  npm_config_fund: 'false',
 }
 
 function fail(message) {
@@ -80,18 +77,12 @@ function isInstalled() {
 function run(command, args, options = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...quiet }, ...options })
-    const forward = (signal) => child.kill(signal)
-    const signals = ['SIGINT', 'SIGTERM', 'SIGHUP']
-    for (const signal of signals) process.on(signal, forward)
-    const end = (code) => {
-      for (const signal of signals) process.off(signal, forward)
-      resolve(code)
-    }
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
     child.on('error', (error) => {
       stderr.write(`Cannot run ${command}: ${error.message}\n`)
-      end(1)
+      resolve(1)
     })
-    child.on('exit', (code, signal) => end(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)))
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : signal === 'SIGTERM' ? 143 : 1)))
   })
 }
 

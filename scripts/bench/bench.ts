@@ -14,10 +14,12 @@ import { gatsbyBuildEnvironment } from '../build/gatsbyBuild'
 import { readArguments, readCount, runCommand } from '../process/command'
 import { copySite } from './copySite'
 import { changedFiles, digests } from './digests'
-import { fillBlog } from './fillBlog'
 import { packageCommand } from '../process/runProcess'
 
 const SIZES = ['5', '500', '2000']
+
+/** Ends the names of the folders of copied posts. */
+const COPY = '-copy'
 
 async function main(): Promise<void> {
   const { positionals } = readArguments(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true })
@@ -114,6 +116,32 @@ function weightColumns(folder: string): Record<string, string> {
     'home scripts KB gz': weight(...scripts.split(' ')),
     'blog list data KB gz': weight('page-data/blog/page-data.json'),
   }
+}
+
+/** Adds copies of a site's posts, some 1,600 words each, until its blog has `count` of them in every language. */
+function fillBlog(site: string, count: number): void {
+  const blog = path.join(site, 'content/blog')
+  for (const name of fs.readdirSync(blog))
+    if (name.endsWith(COPY)) fs.rmSync(path.join(blog, name), { recursive: true })
+  const originals = fs.readdirSync(blog)
+  for (let number = originals.length + 1; number <= count; number += 1) {
+    // 404 is not an id a post can have.
+    const id = number < 404 ? number : number + 1
+    const original = path.join(blog, originals[number % originals.length])
+    const folder = path.join(blog, `${id}${COPY}`)
+    fs.mkdirSync(folder)
+    for (const name of fs.readdirSync(original).filter((each) => each.endsWith('.mdx')))
+      fs.writeFileSync(path.join(folder, name), copyOf(fs.readFileSync(path.join(original, name), 'utf8'), id))
+  }
+}
+
+/** A post without pictures, with its number in the title and at the end of each paragraph: no two texts are the same. */
+function copyOf(text: string, id: number): string {
+  return text
+    .replace(/^(image|imageAlt|lineDrawing|featured|translatedFrom|translatedUpTo):.*\n/gm, '')
+    .replace(/^id: .*$/m, `id: ${id}`)
+    .replace(/^(title: .*?)(["']?)$/m, `$1 ${id}$2`)
+    .replace(/(?<=\p{L})\.$/gmu, ` ${id}.`)
 }
 
 runCommand(main)

@@ -109,9 +109,8 @@ export function createMailEndpoint({
 
   return (request, response) => {
     if (request.url?.split('?')[0] !== sendPath) return false
-    const crossOrigin = crossOriginHeaders(request.headers)
-    for (const [name, value] of Object.entries(crossOrigin ?? {})) response.setHeader(name, value)
-    if (!crossOrigin) end(response, 403, 'This local endpoint serves pages of this computer only')
+    if (!allowsOrigin(request.headers, response))
+      end(response, 403, 'This local endpoint serves pages of this computer only')
     else if (request.method === 'OPTIONS') response.writeHead(204).end()
     else if (request.method !== 'POST') end(response.setHeader('allow', 'POST, OPTIONS'), 405, 'Only POST')
     else {
@@ -135,22 +134,20 @@ const HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 const ORIGIN = new RegExp(`^https?://${HOST.source.slice(1)}`, 'i')
 
 /**
- * The headers that let a page read the answer, or undefined if the page may not
- * ask. Pages of this computer may: the development site is on another port than
+ * Lets a page read the answer. @returns false if the page may not ask.
+ * Pages of this computer may: the development site is on another port than
  * the endpoint. The `Host` must name this computer as well, because a foreign
  * page can point its own name here ("DNS rebinding"); its origin and host are
  * then the same.
  */
-function crossOriginHeaders({ origin, host }: IncomingHttpHeaders): Record<string, string> | undefined {
-  if (!HOST.test(host ?? '')) return undefined
-  if (origin === undefined) return {}
-  if (!ORIGIN.test(origin)) return undefined
-  return {
-    'access-control-allow-origin': origin,
-    'access-control-allow-methods': 'POST, OPTIONS',
-    'access-control-allow-headers': 'content-type',
-    vary: 'origin',
-  }
+function allowsOrigin({ origin, host }: IncomingHttpHeaders, response: ServerResponse): boolean {
+  if (!HOST.test(host ?? '') || (origin !== undefined && !ORIGIN.test(origin))) return false
+  if (origin === undefined) return true
+  response.setHeader('access-control-allow-origin', origin)
+  response.setHeader('access-control-allow-methods', 'POST, OPTIONS')
+  response.setHeader('access-control-allow-headers', 'content-type')
+  response.setHeader('vary', 'origin')
+  return true
 }
 
 /** The message as a person reads it: header lines, an empty line, the visitor's text. */

@@ -134,20 +134,10 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
   for (const kind of parts.flatMap((part): readonly string[] => PARTS[part])) {
     if (kind === 'AboutPage') make('AboutPage', { sections: ['values'], values: section('AboutPage', 'values') })
     else if (kind === 'Category') make('Category', { id: 'first', name: label })
-    else if (kind === 'post')
-      Object.assign(
-        files,
-        postFiles({
-          id: 1,
-          titles: toWrite(languages, ' post'),
-          slug: 'first-post',
-          category: label[languages[0]],
-          author: 'first-author',
-          date: today,
-          languages,
-        }),
-      )
-    else if (kind in CONTENT_TYPES) make(kind as ContentTypeName)
+    else if (kind === 'post') {
+      const post = { id: 1, slug: 'first-post', category: label[languages[0]], author: 'first-author', date: today }
+      Object.assign(files, postFiles({ ...post, titles: toWrite(languages, ' post'), languages }))
+    } else if (kind in CONTENT_TYPES) make(kind as ContentTypeName)
     else {
       const options = { key: `first-${kind}`, languages }
       const titles = toWrite(languages, ` ${kind}`)

@@ -54,15 +54,12 @@ export function chromiumPath({
 
   const apt = (...args: string[]) => run('apt-get', args)
   const debian = (name: string) => apt('update') && apt('install', '--yes', '--no-install-recommends', name)
-  const packages = ['chromium-headless-shell', 'chromium'].slice(whole ? 1 : 0)
+  const packages =
+    isRoot && exists('/usr/bin/apt-get') ? ['chromium-headless-shell', 'chromium'].slice(whole ? 1 : 0) : []
+  const playwright = [packageCommand('@playwright/test', 'playwright'), 'install', 'chromium']
   const installers: [what: string, install: () => boolean][] = [
-    ...packages
-      .filter(() => isRoot && exists('/usr/bin/apt-get'))
-      .map((name): [string, () => boolean] => [`Debian's package ${name}`, () => debian(name)]),
-    [
-      "Playwright's own Chromium",
-      () => run(process.execPath, [packageCommand('@playwright/test', 'playwright'), 'install', 'chromium']),
-    ],
+    ...packages.map((name): [string, () => boolean] => [`Debian's package ${name}`, () => debian(name)]),
+    ["Playwright's own Chromium", () => run(process.execPath, playwright)],
   ]
   for (const [what, install] of installers) {
     log(`There is no Chromium on this machine: installing ${what} …`)
@@ -85,11 +82,11 @@ export function walkEngines(
     existsSync({ firefox, webkit }[engine].executablePath()),
   log: (line: string) => void = console.log,
 ): ('chromium' | 'firefox' | 'webkit')[] {
-  const others = (['firefox', 'webkit'] as const).filter(isInstalled)
-  const missing = (['firefox', 'webkit'] as const).filter((engine) => !others.includes(engine))
+  const others = ['firefox', 'webkit'] as const
+  const missing = others.filter((engine) => !isInstalled(engine))
   if (missing.length > 0) {
     const install = `npx playwright install --with-deps ${missing.join(' ')}`
     log(`Not installed, so not walked through here: ${missing.join(', ')} (${install}).`)
   }
-  return ['chromium', ...others]
+  return ['chromium', ...others.filter((engine) => !missing.includes(engine))]
 }

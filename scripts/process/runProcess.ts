@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
@@ -24,31 +25,26 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  *
  * @param args what follows `node`, beginning with the script
  */
-export function runNode(
+export async function runNode(
   args: readonly string[],
   { env = process.env, cwd, output }: RunOptions = {},
 ): Promise<ProcessEnd> {
-  return new Promise((resolve, reject) => {
-    let interrupted = false
-    const child = spawn(process.execPath, args, { stdio: output ? ['inherit', 'pipe', 'pipe'] : 'inherit', env, cwd })
-    if (output) for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false })
-    const stop = (signal: NodeJS.Signals) => {
-      interrupted = true
-      // Ctrl-C reaches the child by itself too: SIGTERM instead of a second SIGINT.
-      child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal)
-    }
-    const release = () => stopSignals.forEach((signal) => process.off(signal, stop))
-    stopSignals.forEach((signal) => process.on(signal, stop))
-    child.on('error', (error) => {
-      release()
-      reject(error)
-    })
+  let interrupted = false
+  const child = spawn(process.execPath, args, { stdio: output ? ['inherit', 'pipe', 'pipe'] : 'inherit', env, cwd })
+  if (output) for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false })
+  const stop = (signal: NodeJS.Signals) => {
+    interrupted = true
+    // Ctrl-C reaches the child by itself too: SIGTERM instead of a second SIGINT.
+    child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal)
+  }
+  stopSignals.forEach((signal) => process.on(signal, stop))
+  try {
     // Not `exit`: by `close` everything it printed has arrived.
-    child.on('close', (code, signal) => {
-      release()
-      resolve({ code: code ?? 1, interrupted: interrupted || signal === 'SIGINT' })
-    })
-  })
+    const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
+    return { code: code ?? 1, interrupted: interrupted || signal === 'SIGINT' }
+  } finally {
+    stopSignals.forEach((signal) => process.off(signal, stop))
+  }
 }
 
 /**

@@ -61,12 +61,9 @@ export function fileOf(content: Content, page: PageName): string | undefined {
 /** The error that a page, or an author, does not exist, with the name that may be meant. */
 export function missingPage({ posts, cases, entries }: Content, page: PageName): SettingError {
   const { folder, key } = page
-  const known = {
-    blog: posts.map(({ id }) => String(id)),
-    projects: cases.map((each) => each.folder),
-    records: entries.filter(({ file }) => file.startsWith(`content/${folder}/`)).map((entry) => entry.key),
-  }
-  const names = known[folder === 'blog' || folder === 'projects' ? folder : 'records']
+  const records = entries.filter(({ file }) => file.startsWith(`content/${folder}/`)).map((entry) => entry.key)
+  const texts = folder === 'blog' ? posts.map(({ id }) => String(id)) : cases.map((each) => each.folder)
+  const names = folder === 'blog' || folder === 'projects' ? texts : records
   return new SettingError(
     `There is no ${hasPage(page) ? `page ${pathOf(page)}` : `author "${key}"`}.${hint(key, names)}`,
   )

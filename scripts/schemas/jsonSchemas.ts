@@ -11,8 +11,6 @@ export const SCHEMA_FOLDER = 'content/.schemas'
 
 const SETTINGS_FILE = '.vscode/settings.json'
 
-const FRONT_MATTER_SCHEMA = `${SCHEMA_FOLDER}/front-matter.json`
-const CASE_SCHEMA = `${SCHEMA_FOLDER}/case-front-matter.json`
 const LANGUAGE_SCHEMA = `${SCHEMA_FOLDER}/language.json`
 const DICTIONARY_SCHEMA = `${SCHEMA_FOLDER}/dictionary.json`
 
@@ -49,8 +47,8 @@ export function editorFiles(): Record<string, string> {
   }
   return {
     ...Object.fromEntries(schemas),
-    [FRONT_MATTER_SCHEMA]: json(toJsonSchema(blogPostSchema)),
-    [CASE_SCHEMA]: json(toJsonSchema(caseSchema)),
+    [`${SCHEMA_FOLDER}/front-matter.json`]: json(toJsonSchema(blogPostSchema)),
+    [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(toJsonSchema(caseSchema)),
     [DICTIONARY_SCHEMA]: json(dictionary),
     [LANGUAGE_SCHEMA]: json(toJsonSchema(languageSchema)),
     [SETTINGS_FILE]: json(settings),

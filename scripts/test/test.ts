@@ -28,13 +28,10 @@ async function runAll(chosen: readonly Suite[], folder: string): Promise<boolean
   for (const [suite, end] of ends) console.log(`${suite.title.padEnd(26)} ${summaryLine(end)}`)
   const seconds = Math.floor((Date.now() - started) / 1000)
   console.log(`In ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`)
-  const sum = { passed: 0, failed: 0 }
-  for (const { passed, failed } of ends.values()) {
-    sum.passed += passed
-    sum.failed += failed
-  }
-  console.log(summaryLine(sum))
-  return sum.failed === 0 && ends.size === chosen.length
+  const all = [...ends.values()]
+  const count = (what: 'passed' | 'failed') => all.reduce((sum, end) => sum + end[what], 0)
+  console.log(summaryLine({ passed: count('passed'), failed: count('failed') }))
+  return count('failed') === 0 && ends.size === chosen.length
 }
 
 runCommand(main)
