@@ -1,32 +1,44 @@
 /** What the JSON of content and of dictionaries says, value by value and in every language: much of it stands on no built page. */
-import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import type { Statement } from '../../src/sources/statement'
 import { change, orderWords } from './compareDocuments'
-import type { PartsAt, Side } from './findParts'
+import { SIDES, type PartsAt } from './findParts'
 import { groupOf, plainName } from './gatherEntries'
-import { owedOf, roleOf } from './locateChanges'
+import { owedOf, roleOf, type Checkouts } from './locateChanges'
 import type { ChangeEntry } from './reviewRecord'
 
 /** Between the items of a list. */
 const SEPARATOR = ' · '
 
 /** @param sources the words of both checkouts */
-export function compareRecords(file: string, sources: Record<Side, SiteSources>, partsAt: PartsAt): ChangeEntry[] {
+export function compareRecords(file: string, sources: Checkouts, partsAt: PartsAt): ChangeEntry[] {
   const [, own] = /^locales\/([^/]+)\//.exec(file) ?? []
   const found = LANGUAGES.filter((language) => !own || own === language).flatMap((language) => {
-    const [before, after] = (['before', 'after'] as const).map((side) =>
-      fieldsOf(sources[side].statements(file, language)),
-    )
+    const [before, after] = SIDES.map((side) => fieldsOf(sources[side].statements(file, language)))
     return [...new Set([...after.keys(), ...before.keys()])].flatMap((field) =>
-      changesOf(before.get(field) ?? [], after.get(field) ?? [], field.endsWith(']')).map(([was, is]) =>
-        entryOf({ field, was, is, language }, sources, partsAt),
-      ),
+      changesOf(before.get(field) ?? [], after.get(field) ?? [], field.endsWith(']')).map(([was, is]): FieldChange => ({
+        field,
+        was,
+        is,
+        language,
+        order: orderIn(was, is),
+      })),
     )
   })
-  return oneOrder(found)
+  return found.flatMap((each) => {
+    const same = found.filter(({ order }) => order !== null && order === each.order)
+    // The fields of one list have one order, which their titles tell best.
+    const main = same.find(({ field }) => /\.(title|name|question)\b/.test(field)) ?? same[0] ?? each
+    return each === main ? [entryOf(each, same.length > 0 ? same : [each], sources, partsAt)] : []
+  })
+}
+
+/** The list whose order a change of values is; null where the values are others. */
+function orderIn(was: Values, is: Values): string | null {
+  const [old, now] = [was, is].map((values) => values.map(({ text }) => text).toSorted())
+  return old.join() === now.join() ? is[0].field.replace(/\[.*/, '') : null
 }
 
 /** The values of a file by their fields. Items of lists are named by their keys; those without have one name. */
@@ -64,46 +76,36 @@ function changesOf(old: Values, now: Values, isList: boolean): [was: Values, is:
   ])
 }
 
-/** A change of a field, with the name of the field in which it has one order with others. */
-type RecordEntry = ChangeEntry & { field: string; list: string }
+/** A change of a field; `order` names the list in which it has one order with others. */
+type FieldChange = { field: string; was: Values; is: Values; language: Language; order: string | null }
 
+/** @param all changes of the same parts, with the change itself */
 function entryOf(
-  { field, was, is, language }: { field: string; was: Values; is: Values; language: Language },
-  sources: Record<Side, SiteSources>,
+  { field, was, is, language, order }: FieldChange,
+  all: readonly FieldChange[],
+  sources: Checkouts,
   partsAt: PartsAt,
-): RecordEntry {
+): ChangeEntry {
   const statement = is[0] ?? was[0]
   const [old, now] = [was, is].map((values) => values.map(({ text }) => text))
-  const isOrder = old.toSorted().join() === now.toSorted().join()
   const name = field.split(/[.[\]]/).findLast((step) => step !== '' && !LANGUAGES.includes(step)) ?? ''
   const isMessage = statement.file.startsWith('locales/')
   const role = isMessage ? 'message' : roleOf(statement.file, statement.text, NAMES_OF_FIELDS[name] ?? plainName(name))
-  const found = change(isOrder ? 'order' : role, old.join(SEPARATOR), now.join(SEPARATOR), language)
-  const page = pageOf(statement.file, field, language)
-  const parts = [...was.flatMap((value) => partsAt(value, 'before')), ...is.flatMap((value) => partsAt(value, 'after'))]
+  const found = change(order === null ? role : 'order', old.join(SEPARATOR), now.join(SEPARATOR), language)
+  const parts = all.flatMap((each) => [
+    ...each.was.flatMap((value) => partsAt(value, 'before')),
+    ...each.is.flatMap((value) => partsAt(value, 'after')),
+  ])
   const owed = owedOf(statement, sources)
   return {
     ...found,
-    ...(isOrder && { words: orderWords(old, now) }),
-    ...{ field, list: statement.field.replace(/\[.*/, ''), group: groupOf(found) },
+    ...(order !== null && { words: orderWords(old, now) }),
+    group: groupOf(found),
     place: `${statement.file}:${statement.line}`,
-    parts: sorted(parts),
-    pages: [isMessage ? `${page}: ${statement.field.replaceAll(/[._]/g, ' ')}` : page],
+    parts: [...new Set(parts)].sort((a, b) => a - b),
+    pages: [pageOf(statement.file, field, language)],
     ...(owed && { owed }),
   }
-}
-
-const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b)
-
-/** The fields of one list have one order, which their titles tell best. */
-function oneOrder(found: readonly RecordEntry[]): ChangeEntry[] {
-  return found.flatMap(({ field, list, ...entry }) => {
-    if (entry.role !== 'order') return [entry]
-    const same = found.filter((each) => each.role === 'order' && each.list === list)
-    const main = same.find((each) => /\.(title|name|question)\b/.test(each.field)) ?? same[0]
-    if (field !== main.field || entry.place !== main.place) return []
-    return [{ ...entry, parts: sorted(same.flatMap(({ parts = [] }) => parts)) }]
-  })
 }
 
 /** What a reviewer calls fields whose names say less. */

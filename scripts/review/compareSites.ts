@@ -54,11 +54,10 @@ export async function compareSites(
     )
     return changes.length > 0 ? [{ path: each, changes }] : []
   })
-  const titleOf = (from: Map<string, string>, each: string) => readDocument(readBuiltPage(from, each)).facts.title ?? ''
   const missing = (from: Map<string, string>, other: Map<string, string>, known: readonly string[]): NamedPage[] =>
     [...from.keys()]
       .filter((each) => !other.has(each) && !known.includes(each))
-      .map((each) => ({ path: each, title: titleOf(from, each) }))
+      .map((each) => ({ path: each, title: readDocument(readBuiltPage(from, each)).facts.title ?? '' }))
   return {
     pages,
     newPages: missing(after, before, [...formerly.keys()]),

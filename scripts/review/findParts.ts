@@ -4,8 +4,9 @@ import { toNeutralPath } from '../../src/routing/localizePath'
 import { linesIn, type LocatedPart } from './changedParts'
 import { pageOf } from './partsOfFiles'
 
-/** The base, or the branch. */
-export type Side = 'before' | 'after'
+/** The base, and the branch. */
+export const SIDES = ['before', 'after'] as const
+export type Side = (typeof SIDES)[number]
 
 export type PartsFinder = ReturnType<typeof partsFinder>
 export type PartsAt = PartsFinder['at']

@@ -18,18 +18,17 @@ interface ChangeSource {
   parts: number[]
 }
 
-/** Finds the source of a change on a page; words that are gone are looked for in the base. */
-export type Locate = (change: DocumentChange, page: string) => ChangeSource
-
 /** What two checkouts say. */
-type Checkouts = Record<Side, SiteSources>
+export type Checkouts = Record<Side, SiteSources>
 
 /** Letters that are shown of words that did not follow. */
 const LONGEST_OWED = 60
 
-/** Finds where changes are written, and which language did not follow. */
-export function locateIn(checkouts: Checkouts, partsAt: PartsAt): Locate {
-  return ({ role, text, before, words }, page) => {
+export type Locate = ReturnType<typeof locateIn>
+
+/** Finds where a change on a page is written, and which language did not follow; words that are gone are looked for in the base. */
+export function locateIn(checkouts: Checkouts, partsAt: PartsAt) {
+  return ({ role, text, before, words }: DocumentChange, page: string): ChangeSource => {
     if (FOR_MACHINES.test(role) || role === 'share picture') return { role, place: '', parts: [] }
     const isGone = text === ''
     const side = isGone ? 'before' : 'after'
@@ -96,17 +95,24 @@ function statementsOf(sources: SiteSources, text: string, page: string, at: numb
  */
 function owedByField({ file, field, text }: Statement, { before, after }: Checkouts): string | undefined {
   const own = languageIn(file, field)
-  if (!own) return undefined
-  for (const other of LANGUAGES.filter((language) => language !== own)) {
-    const twin = inLanguage(file, field, own, other)
-    const [now, then] = [after, before].map((sources) => sources.textAt(other, twin.file, twin.field))
-    if (now === undefined || now !== then) continue
-    const was = before.textAt(own, file, field)
-    if (was !== undefined && was !== text)
-      return `${own.toUpperCase()} changed, ${other.toUpperCase()} did not: “${now.length > LONGEST_OWED ? `${now.slice(0, LONGEST_OWED)}…` : now}” (${twin.file})`
-  }
-  return undefined
+  const was = own && before.textAt(own, file, field)
+  if (!own || was === undefined || was === text) return undefined
+  return LANGUAGES.filter((language) => language !== own).flatMap((other) => {
+    const [otherFile, otherField] = [
+      file.replace(`locales/${own}/`, `locales/${other}/`),
+      field.replace(new RegExp(`(^|\\.)${own}(?=$|[.[])`), `$1${other}`),
+    ]
+    const [now, then] = [after, before].map((sources) => sources.textAt(other, otherFile, otherField))
+    return now !== undefined && now === then ? [owedSentence(own, other, shortened(now), otherFile)] : []
+  })[0]
 }
+
+/** A sentence about words of a language that did not follow another. */
+function owedSentence(changed: Language, other: Language, words: string, place: string): string {
+  return `${changed.toUpperCase()} changed, ${other.toUpperCase()} did not: “${words}” (${place})`
+}
+
+const shortened = (words: string) => (words.length > LONGEST_OWED ? `${words.slice(0, LONGEST_OWED)}…` : words)
 
 /**
  * A post or a case has a file for each language. Where a section of the
@@ -125,10 +131,9 @@ function owedBySection({ file, line }: Statement, { before, after }: Checkouts):
     const translation = file.replace(`/${DEFAULT_LANGUAGE}.mdx`, `/${language}.mdx`)
     const now = after.parts(translation)
     const own = now?.parts[number]
-    if (!now || !own) continue
-    const follows = now.madeFrom?.includes(section.hash) || before.parts(translation)?.parts[number]?.hash !== own.hash
-    if (!follows)
-      return `${DEFAULT_LANGUAGE.toUpperCase()} changed, ${language.toUpperCase()} did not: “${own.title || 'the beginning'}” (${translation}:${own.line})`
+    if (!now || !own || now.madeFrom?.includes(section.hash)) continue
+    if (before.parts(translation)?.parts[number]?.hash === own.hash)
+      return owedSentence(DEFAULT_LANGUAGE, language, own.title || 'the beginning', `${translation}:${own.line}`)
   }
   return undefined
 }
@@ -136,11 +141,4 @@ function owedBySection({ file, line }: Statement, { before, after }: Checkouts):
 /** The language of a dictionary's file, or of a record's field such as `title.en`. */
 function languageIn(file: string, field: string): Language | undefined {
   return LANGUAGES.find((language) => file.startsWith(`locales/${language}/`) || field.split(/[.[]/).includes(language))
-}
-
-function inLanguage(file: string, field: string, own: Language, other: Language): { file: string; field: string } {
-  return {
-    file: file.replace(`locales/${own}/`, `locales/${other}/`),
-    field: field.replace(new RegExp(`(^|\\.)${own}(?=$|[.[])`), `$1${other}`),
-  }
 }

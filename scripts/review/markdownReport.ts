@@ -48,15 +48,9 @@ function nameOf(entry: ChangeEntry, page: (path: string) => string): string {
 }
 
 function inOneLine(entry: ChangeEntry, page: (path: string) => string): string {
-  const words = sayingOf(entry).map((each) => markedWords(each))
-  return [
-    nameOf(entry, page),
-    code(words.join(' / ')),
-    code(entry.owed ? `! ${entry.owed}` : ''),
-    followersOf(entry, code),
-  ]
-    .filter(Boolean)
-    .join(' · ')
+  const words = sayingOf(entry).map(markedWords)
+  const owed = entry.owed ? code(`! ${entry.owed}`) : ''
+  return [nameOf(entry, page), code(words.join(' / ')), owed, followersOf(entry, code)].filter(Boolean).join(' · ')
 }
 
 /** A piece of code in one line, without characters that are invisible or change the direction of text. */

@@ -91,13 +91,8 @@ export function textReport(review: Review): string {
     `== ${heading} ==`,
     ...entries.map((entry) => {
       const title = [titleOf(entry), pagesOf(entry, String), entry.place].filter(Boolean).join(' · ')
-      const followers = followersOf(entry, String)
-      const below = [
-        ...sayingOf(entry).map((each) => markedWords(each)),
-        ...(entry.owed ? [`! ${entry.owed}`] : []),
-        ...(followers ? [followers] : []),
-      ]
-      return [title, ...below].join('\n  ')
+      const below = [...sayingOf(entry).map(markedWords), entry.owed && `! ${entry.owed}`, followersOf(entry, String)]
+      return [title, ...below.filter(Boolean)].join('\n  ')
     }),
   ])
   return `${[summaryOf(review), ...parts, ...unseenLine(review, String)].join('\n\n')}\n`

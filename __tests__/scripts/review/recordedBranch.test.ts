@@ -157,7 +157,7 @@ Changed reply · The assistant, about the price (en) · content/chat.json:11
   [-The price follows from the scope-]{+Our cheapest ship costs a hundred dollars+}.
   ! EN changed, RU did not: “Цена зависит от объёма.” (content/chat.json)
 
-Changed message · The contact form (en): error phone · locales/en/contact.json:2
+Changed message · The contact form (en) · locales/en/contact.json:2
   [-Phone-]{+We need your phone+} number[- is required-]
   ! EN changed, RU did not: “Укажите телефон” (locales/ru/contact.json)
 
