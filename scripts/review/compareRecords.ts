@@ -28,10 +28,10 @@ export function compareRecords(file: string, sources: Checkouts, partsAt: PartsA
     )
   })
   return found.flatMap((each) => {
-    const same = found.filter(({ order }) => order !== null && order === each.order)
+    const same = each.order === null ? [each] : found.filter(({ order }) => order === each.order)
     // The fields of one list have one order, which their titles tell best.
-    const main = same.find(({ field }) => /\.(title|name|question)\b/.test(field)) ?? same[0] ?? each
-    return each === main ? [entryOf(each, same.length > 0 ? same : [each], sources, partsAt)] : []
+    const main = same.find(({ field }) => /\.(title|name|question)\b/.test(field)) ?? same[0]
+    return each === main ? [entryOf(each, same, sources, partsAt)] : []
   })
 }
 

@@ -61,7 +61,7 @@ export const isDerived = ({ role, pages }: Pick<ChangeEntry, 'role' | 'pages'>) 
 export function gatherEntries(found: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {
   const entries: ChangeEntry[] = []
   /** The entry that tells of a part first. */
-  const owners = new Map<number, ChangeEntry>()
+  const ownerOf = (part: number) => entries.find((entry) => entry.parts?.includes(part))
   const rank = (entry: ChangeEntry) => (isWhole(entry) ? 0 : isDerived(entry) ? 2 : 1)
   const isForeign = ({ pages: [page = ''] }: ChangeEntry) => Number(languageOfPath(page) !== DEFAULT_LANGUAGE)
   const tokens = parts.map(({ now, was }) => {
@@ -78,9 +78,9 @@ export function gatherEntries(found: readonly ChangeEntry[], parts: readonly Loc
     })
     .sort((a, b) => rank(a) - rank(b) || isForeign(a) - isForeign(b))
   for (const entry of located.filter((each) => each.parts.length > 0)) {
-    const owned = entry.parts.flatMap((part) => owners.get(part) ?? [])
+    const owned = entry.parts.flatMap((part) => ownerOf(part) ?? [])
     const isPart = owned.length === entry.parts.length && owned.every((each) => isWhole(each))
-    const open = isDerived(entry) && !isWhole(entry) ? entry.parts.filter((part) => !owners.has(part)) : entry.parts
+    const open = isDerived(entry) && !isWhole(entry) ? entry.parts.filter((part) => !ownerOf(part)) : entry.parts
     const isLong = entry.parts.every((part) => parts[part].whole ?? linesIn(parts[part].now + parts[part].was) > 2)
     // The address of a heading follows from its words.
     const said = deltaOf(entry).filter((run) => !run.includes('#'))
@@ -90,11 +90,9 @@ export function gatherEntries(found: readonly ChangeEntry[], parts: readonly Loc
     )
     const cause = same ?? (isPart || open.length === 0 ? owned[0] : undefined)
     if (cause) hang(cause, entry)
-    else {
-      entries.push({ ...entry, pages: [...entry.pages], parts: open })
-      for (const part of open) if (!owners.has(part)) owners.set(part, entries.at(-1)!)
-    }
+    else entries.push({ ...entry, pages: [...entry.pages], parts: open })
   }
+  entries.push(...silentParts(entries, parts))
   for (const entry of located.filter((each) => each.parts.length === 0)) {
     const cause = causeOf(entry, entries)
     if (cause) hang(cause, entry)
@@ -114,7 +112,7 @@ const KEY = /^\s*"?(\w+)"?:/
 export const plainName = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
 /** Changed parts of the writers' texts that no entry tells of, as a setting that no page shows. */
-export function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {
+function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {
   const told = new Set(entries.flatMap((entry) => entry.parts ?? []))
   return parts.flatMap(({ file, now, was, line, whole }, number) => {
     const [, key = 'line'] = KEY.exec(now || was) ?? []

@@ -44,15 +44,15 @@ export function partsOfFiles(
     const whole = { file, start: 0, now: '', was: '', line: 1, lineBefore: 1 }
     if (!TEXT.test(file)) return [{ ...whole, whole: 'bytes', bytes: bytesOf(base, head, file) }]
     if (!isIn(head, file)) return [{ ...whole, whole: 'gone', was: textOf(base, file) }]
+    const now = textOf(head, file)
     const from = former.get(file)
-    if (from !== undefined)
-      return [
-        { ...whole, whole: 'moved', from },
-        ...changedParts(file, textOf(base, from), textOf(head, file)).map((part) => ({ ...part, from })),
-      ]
-    if (file === REDIRECTS && isIn(base, file)) return entryParts(whole, textOf(base, file), textOf(head, file))
-    if (!isIn(base, file)) return [{ ...whole, whole: 'new', now: textOf(head, file) }]
-    return changedParts(file, textOf(base, file), textOf(head, file))
+    if (from !== undefined) {
+      const parts = changedParts(file, textOf(base, from), now)
+      return [{ ...whole, whole: 'moved' as const }, ...parts].map((part) => ({ ...part, from }))
+    }
+    if (!isIn(base, file)) return [{ ...whole, whole: 'new', now }]
+    const was = textOf(base, file)
+    return file === REDIRECTS ? entryParts(whole, was, now) : changedParts(file, was, now)
   })
 }
 

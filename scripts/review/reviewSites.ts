@@ -13,7 +13,7 @@ import { comparePictures, nameSharePictures } from './comparePictures'
 import { compareRecords } from './compareRecords'
 import { compareSites } from './compareSites'
 import { partsFinder, type Side } from './findParts'
-import { gatherEntries, pageChanges, pagesOfAll, silentParts } from './gatherEntries'
+import { gatherEntries, pageChanges, pagesOfAll } from './gatherEntries'
 import { listedPages } from './listedPages'
 import { locateIn } from './locateChanges'
 import { partsOfFiles } from './partsOfFiles'
@@ -70,7 +70,7 @@ export async function reviewSites(base: string, head: string, changed: readonly 
     ...(await compareSearch(head, sites, moved)),
     ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()), finder)),
   ]
-  const entries = gatherEntries([...found, ...silentParts(gatherEntries(found, parts), parts)], parts)
+  const entries = gatherEntries(found, parts)
   const shown = entries.flatMap((entry) => entry.parts ?? []).flatMap((part) => [parts[part].file, parts[part].from])
   const seen = new Set(entries.flatMap(pagesOfAll))
   const { html, newPages, gonePages } = comparison
