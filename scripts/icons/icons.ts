@@ -49,15 +49,8 @@ function tile(mark: string, ground: string, radius: number, scale: number): stri
 
 /** An .ico file that holds one PNG: a header of six bytes and one entry of sixteen. */
 function asIco(png: Buffer, pixels: number): Buffer {
-  const head = Buffer.alloc(22)
-  head.writeUInt16LE(1, 2)
-  head.writeUInt16LE(1, 4)
-  head.writeUInt8(pixels, 6)
-  head.writeUInt8(pixels, 7)
-  head.writeUInt16LE(1, 10)
-  head.writeUInt16LE(32, 12)
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, pixels, pixels, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0])
   head.writeUInt32LE(png.length, 14)
-  head.writeUInt32LE(head.length, 18)
   return Buffer.concat([head, png])
 }
 

@@ -11,21 +11,21 @@ const ALIKE = 0.35
 
 /** Compares two versions of a page, block by block and word by word. */
 export function compareDocuments(before: PageDocument, after: PageDocument): DocumentChange[] {
-  return [...compareFacts(before, after), ...compareBlocks(before.blocks, after.blocks, after.language)]
+  return [...compareFacts(before, after), ...compareBlocks(before.blocks, after.blocks)]
 }
 
 function compareFacts(before: PageDocument, after: PageDocument): DocumentChange[] {
   const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])]
   return names.flatMap((role) => {
     const [old, now] = [before.facts[role] ?? '', after.facts[role] ?? '']
-    return old === now ? [] : [change(role, old, now, after.language)]
+    return old === now ? [] : [change(role, old, now)]
   })
 }
 
 const isSameBlock = (a: PageBlock, b: PageBlock) => a.role === b.role && a.text === b.text && a.picture === b.picture
 
 /** Compares blocks in order, and pairs those that are gone with similar ones that are new at the same place. */
-function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[], language: string): DocumentChange[] {
+function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[]): DocumentChange[] {
   const parts = diffArrays([...before], [...after], { comparator: isSameBlock })
   const moved = movedBlocks(parts)
   const found: DocumentChange[] = orderOf(moved, before, after)
@@ -36,14 +36,14 @@ function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[]
       [gone, come].every((side) => side.filter((each) => each.role === role).length === 1)
     for (const block of come) {
       const match = rest.findIndex(
-        (old) => old.role === block.role && (isOnly(block.role) || likeness(old.text, block.text, language) >= ALIKE),
+        (old) => old.role === block.role && (isOnly(block.role) || likeness(old.text, block.text) >= ALIKE),
       )
       const [old] = match === -1 ? [] : rest.splice(match, 1)
       const { picture } = block
       const pictures = picture === undefined ? {} : { pictures: [{ before: old?.picture ?? '', after: picture }] }
-      found.push({ ...change(block.role, old?.text ?? '', block.text, language), ...pictures })
+      found.push({ ...change(block.role, old?.text ?? '', block.text), ...pictures })
     }
-    found.push(...rest.map((old) => change(old.role, old.text, '', language)))
+    found.push(...rest.map((old) => change(old.role, old.text, '')))
     ;[gone, come] = [[], []]
   }
   for (const { added, removed, value } of parts) {
@@ -106,14 +106,14 @@ export function orderWords(before: readonly string[], after: readonly string[]):
 }
 
 /** What became of a text in a role. Of two links that lead to one address only the words changed. */
-export function change(role: string, was: string, is: string, language: string): DocumentChange {
+export function change(role: string, was: string, is: string): DocumentChange {
   const [old, now] = [was, is].map((text) => (role === 'link' ? (/^(?:(.*) → )?(\S*)$/s.exec(text) ?? []) : []))
   const isSame = old[2] === now[2]
   const [before, text] = isSame ? [old[1] ?? was, now[1] ?? is] : [was, is]
   const words = isSame
-    ? markWords(before, text, language)
+    ? markWords(before, text)
     : [
-        ...markWords(old[1] ?? '', now[1] ?? '', language),
+        ...markWords(old[1] ?? '', now[1] ?? ''),
         ...[{ text: ' → ', mark: '' as const }].filter(() => old[1] ?? now[1]),
         ...[old, now].flatMap(([, , address], side) => (address ? [{ text: address, mark: MARKS[side] }] : [])),
       ]
@@ -122,9 +122,12 @@ export function change(role: string, was: string, is: string, language: string):
 
 const MARKS = ['-', '+'] as const
 
-/** Words kept, added and removed, cut by the rules of the language. */
-export function markWords(before: string, after: string, language: string): PageChange['words'] {
-  return diffWords(before, after, { intlSegmenter: segmenter(language) }).map(({ value, added, removed }) => ({
+/** Cuts the words of every language that puts spaces between them. */
+const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })
+
+/** Words kept, added and removed. */
+export function markWords(before: string, after: string): PageChange['words'] {
+  return diffWords(before, after, { intlSegmenter }).map(({ value, added, removed }) => ({
     text: value,
     mark: added ? '+' : removed ? '-' : '',
   }))
@@ -135,16 +138,8 @@ export function writtenMark({ text, mark }: PageChange['words'][number]): string
   return mark === '+' ? `{+${text}+}` : mark === '-' ? `[-${text}-]` : text
 }
 
-const segmenters = new Map<string, Intl.Segmenter>()
-
-function segmenter(language: string): Intl.Segmenter {
-  const known = segmenters.get(language) ?? new Intl.Segmenter(language || 'en', { granularity: 'word' })
-  segmenters.set(language, known)
-  return known
-}
-
 /** How much two texts share: 1 for the same words in the same order, 0 for none. */
-function likeness(a: string, b: string, language: string): number {
-  const kept = markWords(a.toLowerCase(), b.toLowerCase(), language).filter(({ mark }) => mark === '')
+function likeness(a: string, b: string): number {
+  const kept = markWords(a.toLowerCase(), b.toLowerCase()).filter(({ mark }) => mark === '')
   return (2 * kept.reduce((sum, { text }) => sum + text.trim().length, 0)) / (a.length + b.length)
 }

@@ -91,7 +91,7 @@ function entryOf(
   const name = field.split(/[.[\]]/).findLast((step) => step !== '' && !LANGUAGES.includes(step)) ?? ''
   const isMessage = statement.file.startsWith('locales/')
   const role = isMessage ? 'message' : roleOf(statement.file, statement.text, NAMES_OF_FIELDS[name] ?? plainName(name))
-  const found = change(order === null ? role : 'order', old.join(SEPARATOR), now.join(SEPARATOR), language)
+  const found = change(order === null ? role : 'order', old.join(SEPARATOR), now.join(SEPARATOR))
   const parts = all.flatMap((each) => [
     ...each.was.flatMap((value) => partsAt(value, 'before')),
     ...each.is.flatMap((value) => partsAt(value, 'after')),

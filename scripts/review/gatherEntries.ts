@@ -118,7 +118,7 @@ function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPar
     const [, key = 'line'] = KEY.exec(now || was) ?? []
     const isSame = now.replace(/\s+/g, '') === was.replace(/\s+/g, '')
     if (told.has(number) || whole || isSame || !/\.(json|mdx)$/.test(file) || key === 'translatedFrom') return []
-    const words = markWords(was.trim(), now.trim(), DEFAULT_LANGUAGE)
+    const words = markWords(was.trim(), now.trim())
     const own = { group: 'words' as const, role: plainName(key), words, place: `${file}:${line}`, parts: [number] }
     return [plainEntry({ ...own, pages: [pageOf(file) ?? file] })]
   })

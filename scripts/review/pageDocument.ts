@@ -12,7 +12,6 @@ export interface PageBlock {
 }
 
 export interface PageDocument {
-  language: string
   /** Title, description, addresses and data for search engines: what no block shows. */
   facts: Record<string, string>
   blocks: PageBlock[]
@@ -61,9 +60,7 @@ export const FACTS = /^(title|description)$|link preview$|share picture$|search 
 export function pageDocument(root: PageNode): PageDocument {
   const elements = elementsOf(root)
   const named = (name: string) => elements.filter(({ nodeName }) => nodeName === name)
-  const [language = ''] = named('html').map((html) => attributeOf(html, 'lang'))
   return {
-    language,
     facts: factsOf([...new Set([...named('head').flatMap(elementsOf), ...named('script')])]),
     blocks: blocksOf(root),
   }

@@ -48,14 +48,12 @@ async function makeReview(against: string): Promise<Review> {
   const base = await buildOfCommit(root, commit, log)
   await ensureBuild({ log, output: process.stderr })
   const site = path.join(root, 'public')
-  const started = performance.now()
   const review = await reviewSites(base, root, changedFiles(root, commit))
   const renamed = renamedByHand(root)
   for (const { pages, words } of lostPages(review)) {
     const command = renamed.get(toNeutralPath(pages[0]))
     if (command) words.push({ text: ` was it renamed? ${command}`, mark: '+' })
   }
-  log(`Compared in ${((performance.now() - started) / 1000).toFixed(1)} s.`)
   if (isPreview()) await addPictures(path.join(base, 'public'), site, review)
   const marked = writeMarks(site, review)
   if (marked > 0) {

@@ -7,6 +7,7 @@ import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
 import { chromiumPath } from '../process/browser'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
+import type { Side } from './findParts'
 import type { SiteReview } from './reviewSites'
 
 /** A phone and a desk. */
@@ -79,19 +80,14 @@ async function pictureOf(tab: Page, address: string, selector: string | null): P
  */
 export async function addPictures(base: string, head: string, review: SiteReview): Promise<void> {
   if (review.looks.length > 0) await addLooks(base, head, review)
-  for (const picture of review.entries
-    .filter(({ role }) => role === 'picture')
-    .flatMap(({ pictures = [] }) => pictures))
-    for (const [side, site] of [
-      ['before', base],
-      ['after', head],
-    ] as const) {
-      const address = picture[side]
-      const kept = `/${PREVIEW_FOLDER}/${side}`
-      if (side === 'before' && address.startsWith('/static/')) picture.before = kept + address
-      const from = address.startsWith(kept)
-        ? path.join(site, '..', address.slice(kept.length))
-        : path.join(site, address)
-      if (picture[side].startsWith(kept) && fs.existsSync(from)) fs.cpSync(from, path.join(head, picture[side]))
+  const shown = review.entries.filter(({ role }) => role === 'picture').flatMap(({ pictures = [] }) => pictures)
+  for (const picture of shown) {
+    if (picture.before.startsWith('/static/')) picture.before = `/${PREVIEW_FOLDER}/before${picture.before}`
+    for (const [side, site] of Object.entries({ before: base, after: head })) {
+      // Below the folder stands a file of the site, or of the repository.
+      const [, file] = picture[side as Side].split(`/${PREVIEW_FOLDER}/${side}/`)
+      const from = [site, path.dirname(site)].map((folder) => path.join(folder, file ?? '')).find(fs.existsSync)
+      if (file && from) fs.cpSync(from, path.join(head, PREVIEW_FOLDER, side, file))
     }
+  }
 }

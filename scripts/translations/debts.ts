@@ -1,6 +1,6 @@
 /** What translations owe their originals, as `npm run translations` says it. */
 import { pageKinds } from '../../src/routing/pageKinds'
-import { DEFAULT_LANGUAGE, type Language } from '../../src/routing/languages'
+import type { Language } from '../../src/routing/languages'
 import { markWords, writtenMark } from '../review/compareDocuments'
 
 /** A file in a language. */
@@ -58,7 +58,7 @@ function shown(before: string | undefined, now: string): string {
   const words =
     before === undefined
       ? `${now}\n(The words it was translated from are not in the history of this clone.)`
-      : markWords(before, now, DEFAULT_LANGUAGE)
+      : markWords(before, now)
           .map(({ text, mark }) =>
             mark === '' && text.length > 160
               ? `${text.slice(0, 70)} … ${text.slice(-70)}`
