@@ -62,14 +62,12 @@ async function main(): Promise<void> {
   if (pages > 0) console.log(`Each added page costs ${(milliseconds / pages).toFixed(1)} ms of CPU.`)
 }
 
-/** What a command and all its child processes cost, in seconds: by the clock, and of the processor for user and system. */
-interface Cost {
-  seconds: number
-  cpuSeconds: number
-}
-
-/** @throws when the build fails, with the end of its output */
-function build(site: string): Cost {
+/**
+ * Builds a site.
+ * @returns what it and all its child processes cost, in seconds: by the clock, and of the processor for user and system
+ * @throws when the build fails, with the end of its output
+ */
+function build(site: string) {
   const cpuBefore = endedChildrenCpu()
   const started = performance.now()
   const options = { cwd: site, env: gatsbyBuildEnvironment(process.env), encoding: 'utf8', maxBuffer: 1e9 } as const
@@ -103,7 +101,7 @@ function replaceWord(site: string, word: string): void {
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\S+(\s*)$/, `${word}$1`))
 }
 
-function costColumns({ seconds, cpuSeconds }: Cost): Record<string, string> {
+function costColumns({ seconds, cpuSeconds }: ReturnType<typeof build>): Record<string, string> {
   return { seconds: seconds.toFixed(1), 'CPU s': cpuSeconds.toFixed(1) }
 }
 

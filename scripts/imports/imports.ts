@@ -45,29 +45,21 @@ const BROWSER = '^src/(?!content/|node/|editor/)|^gatsby-browser'
 /** Readers of `locales`, which bundles replace by constants (`src/node/hooks/languageConstants.ts`). */
 const REPLACED = '^src/(routing/languageFiles|search/stemmers)\\.ts$'
 
-/** Libraries that only one place may import: so that they can be replaced there, and that no browser loads those of the build. */
-const DOORS: Readonly<Record<string, string>> = {
-  '@sveltia/cms': '^src/(editor|node/output/editor)/',
-  '@emailjs/browser': '^src/features/contact/sendEmail\\.ts$',
-  '@mdx-js/react': '^src/mdx/',
-  '@orama/stemmers': '^src/search/',
-  chokidar: '^src/node/',
-  esbuild: '^src/node/',
-  'framer-motion': '^src/ui/motion/',
-  'gatsby-plugin-react-i18next': '^src/i18n/',
-  'gatsby-plugin-sharp': '^src/node/',
-  'github-slugger': '^src/content/',
-  'image-size': '^src/content/',
-  'jsonc-parser': '^src/(content|editor)/',
-  lowlight: '^src/content/mdx/',
-  'lucide-static': '^src/(content|node)/',
-  minisearch: '^src/(assistant|search|node/output/search)/',
-  parse5: '^src/node/',
-  satteri: '^src/content/mdx/',
-  sharp: '^src/node/',
-  'simple-icons': '^src/(content|node)/',
-  yaml: '^src/(content|editor)/',
-  zod: '^src/(content|node/output/editor)/',
+/** Places, with the libraries that they alone may import: so that these can be replaced there, and that no browser loads those of the build. */
+const DOORS: Readonly<Record<string, readonly string[]>> = {
+  '^src/(editor|node/output/editor)/': ['@sveltia/cms'],
+  '^src/features/contact/sendEmail\\.ts$': ['@emailjs/browser'],
+  '^src/mdx/': ['@mdx-js/react'],
+  '^src/search/': ['@orama/stemmers'],
+  '^src/node/': ['chokidar', 'esbuild', 'gatsby-plugin-sharp', 'parse5', 'sharp'],
+  '^src/ui/motion/': ['framer-motion'],
+  '^src/i18n/': ['gatsby-plugin-react-i18next'],
+  '^src/content/': ['github-slugger', 'image-size'],
+  '^src/content/mdx/': ['lowlight', 'satteri'],
+  '^src/(content|editor)/': ['jsonc-parser', 'yaml'],
+  '^src/(content|node)/': ['lucide-static', 'simple-icons'],
+  '^src/(assistant|search|node/output/search)/': ['minisearch'],
+  '^src/(content|node/output/editor)/': ['zod'],
 }
 
 /** Matches the files of some rooms. */
@@ -82,10 +74,10 @@ const RULES: IForbiddenRuleType[] = [
     from: { path: filesOf([room]) },
     to: { path: filesOf(ROOMS.slice(index + 1)) },
   })),
-  ...Object.entries(DOORS).map(([library, door]) => ({
-    name: `door-of-${library}`,
+  ...Object.entries(DOORS).map(([door, libraries]) => ({
+    name: `door-of-${libraries.join('-and-')}`,
     from: { pathNot: door },
-    to: { path: packages(library) },
+    to: { path: packages(...libraries) },
   })),
   {
     name: 'no-react-in-the-build',

@@ -69,7 +69,7 @@ function movedBlocks(parts: readonly { added?: boolean; removed?: boolean; value
 }
 
 /** Blocks that move with the card of a list: to the readers of a page that is no change. A moved section is. */
-const CARRIED = new Set(['label', 'link', 'date', 'picture', 'text'])
+const CARRIED = new Set(['label', 'link', 'phone number', 'email address', 'date', 'picture', 'text'])
 
 /** Letters of a name, and names, in a sentence about another order. */
 const LONGEST_NAME = 40

@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import postcss, { Rule, type AtRule } from 'postcss'
 import { readDrawings } from '../../src/content/read/brand'
 import { className } from '../../src/node/hooks/className'
+import type { LocatedPart } from './changedParts'
 import type { PartsFinder } from './findParts'
 import { plainEntry, wordsOfChange, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
@@ -17,8 +18,9 @@ export interface LookChange {
   target: string | null
 }
 
-/** Declarations of a sheet that are named. */
+/** Declarations of a sheet, or places of code, that are named, and the letters of code that are shown. */
 const MOST_CAUSES = 6
+const LONGEST_CODE = 140
 
 type Declarations = Map<string, { value: string; line: number; classes: string[] }>
 
@@ -83,6 +85,7 @@ export async function codeReach(
   files: readonly string[],
   templateOf: ReadonlyMap<string, string>,
   { ofFiles }: PartsFinder,
+  parts: readonly LocatedPart[],
 ): Promise<ChangeEntry[]> {
   const code = files.filter((file) => /^(src|gatsby-browser)\b.*\.tsx?$/.test(file))
   if (code.length === 0 || !fs.existsSync(path.join(root, 'src/templates'))) return []
@@ -108,10 +111,13 @@ export async function codeReach(
     list.files.push(file)
     lists.set(pages.join(), list)
   }
-  return [...lists.values()].map(({ files: own, pages }) =>
-    plainEntry({
-      ...{ group: 'looks', role: 'script', words: [{ text: own.join(', '), mark: '' }], pages },
-      ...{ place: own[0], parts: ofFiles(own) },
-    }),
-  )
+  return [...lists.values()].map(({ files: own, pages }) => {
+    const lines = ofFiles(own).map((number) => {
+      const { file, line, was, now } = parts[number]
+      const [old, is] = [was, now].map((text) => text.trim().slice(0, LONGEST_CODE))
+      return wordsOfChange(`${file}:${line}: `, old, is).filter(({ text }) => text)
+    })
+    const words = wordsOfFirst(lines, MOST_CAUSES, 'places')
+    return plainEntry({ group: 'looks', role: 'script', words, pages, place: own[0], parts: ofFiles(own) })
+  })
 }

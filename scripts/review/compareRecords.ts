@@ -109,7 +109,9 @@ function entryOf(
 }
 
 /** What a reviewer calls fields whose names say less. */
-const NAMES_OF_FIELDS: Readonly<Record<string, string>> = { to: 'link', alt: 'words of a picture' }
+const NAMES_OF_FIELDS: Readonly<Record<string, string>> = {
+  ...{ to: 'link', alt: 'words of a picture', phone: 'phone number', email: 'email address' },
+}
 
 /** What a reviewer calls the files of words that stand on no page. */
 const NAMES: Readonly<Record<string, string>> = {

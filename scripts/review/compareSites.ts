@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { removePreviewTag } from '../../src/node/output/preview/previewFiles'
-import { compareDocuments, type DocumentChange } from './compareDocuments'
+import { compareDocuments } from './compareDocuments'
 import { FOR_MACHINES, pageDocument } from './pageDocument'
 
 /** A page that only one of two builds has. */
@@ -11,26 +11,13 @@ interface NamedPage {
   title: string
 }
 
-export interface SiteComparison {
-  /** Pages of both builds that changed. */
-  pages: { path: string; changes: DocumentChange[] }[]
-  newPages: NamedPage[]
-  gonePages: NamedPage[]
-  /** Pages that have another address; `pages` says what else became of them. */
-  movedPages: { from: string; to: string }[]
-  /** HTML of the pages that both builds have, without styles and names of scripts. */
-  html: ReadonlyMap<string, string>
-}
+export type SiteComparison = Awaited<ReturnType<typeof compareSites>>
 
 /**
  * Compares the pages of two built sites.
  * @param moved where the former addresses of pages lead
  */
-export async function compareSites(
-  baseFolder: string,
-  headFolder: string,
-  moved: ReadonlyMap<string, string>,
-): Promise<SiteComparison> {
+export async function compareSites(baseFolder: string, headFolder: string, moved: ReadonlyMap<string, string>) {
   // As an ES module the parser is twice as fast as what tsx makes of it for `require`.
   const { parse } = await import('parse5')
   const readDocument = (html: string) => pageDocument(parse(html))
@@ -59,10 +46,13 @@ export async function compareSites(
       .filter((each) => !other.has(each) && !known.includes(each))
       .map((each) => ({ path: each, title: readDocument(readBuiltPage(from, each)).facts.title ?? '' }))
   return {
+    /** Pages of both builds that changed. */
     pages,
     newPages: missing(after, before, [...formerly.keys()]),
     gonePages: missing(before, after, [...formerly.values()]),
+    /** Pages that have another address; `pages` says what else became of them. */
     movedPages: [...formerly].map(([to, from]) => ({ from, to })),
+    /** HTML of the pages that both builds have, without styles and names of scripts. */
     html,
   }
 }

@@ -128,7 +128,14 @@ function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPar
 export const isWhole = ({ role, parts = [] }: ChangeEntry) => WHOLE.test(role) || (role === 'order' && parts.length > 1)
 
 /** Adds a change, and what hangs under it, to the entry that causes it; not what says the same on no page. */
-function hang(cause: ChangeEntry, { kind, role, text, words, pages, pictures }: ChangeEntry): void {
+function hang(cause: ChangeEntry, entry: ChangeEntry): void {
+  const { kind, role, text, words, pages, pictures } = entry
+  // Words that took the place of others are one change.
+  if (cause.role === role && [cause.kind, kind].sort().join() === 'gone,new' && cause.pages.join() === pages.join()) {
+    const [old, now] = kind === 'new' ? [cause, entry] : [entry, cause]
+    Object.assign(cause, { kind: 'changed', before: old.before, text: now.text, words: [...old.words, ...now.words] })
+    return
+  }
   cause.also ??= []
   if (!isWhole(cause)) cause.pictures ??= pictures
   if (!cause.pages.some(isAddress) && pages.some(isAddress)) cause.pages = [...pages]
@@ -164,7 +171,7 @@ function causeOf({ role, kind, pages, words }: ChangeEntry, entries: readonly Ch
 }
 
 /** An address, a number or a word. */
-const TOKEN = /\/[\w/-]+|\d+|\p{L}{3,}/gu
+const TOKEN = /\/[\w/-]+|(?<![#\p{L}\d])\d+(?![\p{L}\d])|\p{L}{3,}/gu
 /** So few letters stand anywhere by chance, so all of them must be there. */
 const FEW_LETTERS = 4
 

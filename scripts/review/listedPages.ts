@@ -6,25 +6,23 @@ import { localizePath, toNeutralPath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import type { LocatedPart } from './changedParts'
 import type { SiteComparison } from './compareSites'
-import type { PartsFinder } from './findParts'
+import type { PartsFinder, Side } from './findParts'
 import { plainEntry, wordsOfChange, type ChangeEntry } from './reviewRecord'
 
-/** What tells which pages are to come, and what became of others. */
-interface Known {
-  /** Files of the branch that changed. */
-  changed: readonly string[]
-  textOf(file: string): string
-  /** Pages of later days are to come. */
-  today: string
-  /** Where former addresses lead; null: they say that their page is gone. */
-  answers: ReadonlyMap<string, string | null>
-}
-
+/**
+ * @param changed files of the branch that changed
+ * @param textOf the text of a file of either side, '' where there is none
+ * @param today pages of later days are to come
+ * @param answers where former addresses lead; null: they say that their page is gone
+ */
 export function listedPages(
   { newPages, movedPages, gonePages, html }: SiteComparison,
   parts: readonly LocatedPart[],
   { ofPages, ofFiles }: PartsFinder,
-  { changed, textOf, today, answers }: Known,
+  changed: readonly string[],
+  textOf: (file: string, side: Side) => string,
+  today: string,
+  answers: ReadonlyMap<string, string | null>,
 ): ChangeEntry[] {
   const listed = (page: string, said: string, own: Pick<ChangeEntry, 'role' | 'kind'> & Partial<ChangeEntry>) =>
     plainEntry({
@@ -35,7 +33,7 @@ export function listedPages(
   const toCome = changed.flatMap((file) => {
     const page = pathOfFile(file)
     if (!page || !file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`)) return []
-    const { title, publish = '', draft } = matterOf(file, textOf(file))
+    const { title, publish = '', draft } = matterOf(file, textOf(file, 'after'))
     return draft || publish > today ? [{ page, said: `${title}, ${draft ? 'a draft' : `from ${publish}`}` }] : []
   })
   const translations = parts.flatMap(({ file, whole, now, was }) => {

@@ -99,7 +99,8 @@ function blocksOf(root: PageNode): PageBlock[] {
     const text = normaliseText(own.join(''))
     // A block whose words are one of its own blocks, such as a list item that is a link, is listed once.
     const isListed = blocks.slice(place + 1).some((block) => block.text === text || block.text.startsWith(`${text} → `))
-    blocks[place].text = isListed ? '' : blockText(node, text)
+    const contact = contactOf(node, text)
+    blocks[place] = { role: contact ?? role, text: isListed ? '' : contact ? text : blockText(node, text) }
     if (node.nodeName === 'img') blocks[place].picture = attributeOf(node, 'src') ?? ''
   }
   const visitChildren = (node: PageNode, words: string[]): void => {
@@ -125,6 +126,14 @@ function blockText(element: PageNode, words: string): string {
   if (element.nodeName === 'a') return words ? `${words} → ${fileOf('href')}` : ''
   if (element.nodeName !== 'img') return words
   return [attributeOf(element, 'alt') || '(decoration)', fileOf('src')].filter(Boolean).join(' · ')
+}
+
+/** What a reviewer calls a link that leads to the number or the address it shows. */
+function contactOf(node: PageNode, words: string): string | undefined {
+  const address = attributeOf(node, 'href') ?? ''
+  if (address === `mailto:${words}`) return 'email address'
+  const [number, shown] = [address, words].map((text) => text.replace(/\D/g, ''))
+  return address.startsWith('tel:') && number === shown ? 'phone number' : undefined
 }
 
 /** The words of a block without what `blockText` adds to a link or a picture. */

@@ -46,12 +46,6 @@ export async function reviewSites(base: string, head: string, changed: readonly 
   const records = changed.filter((file) => /^(content|locales)\/(?!redirects\.).*\.json$/.test(file))
   // The replies of the assistant quote figures of the ledger and the contacts.
   const quoting = records.some((file) => /^content\/(figures|site)\.json$/.test(file)) ? ['content/chat.json'] : []
-  const known = {
-    changed,
-    textOf: (file: string) => textOf(file, 'after'),
-    today: buildDay(head, process.env),
-    answers,
-  }
   const onPages = pageChanges(comparison, locateIn(sources, finder.at))
   // The words of a page that is new or gone, or has another address, are those of the page.
   const isOfPage = (file: string) =>
@@ -61,14 +55,14 @@ export async function reviewSites(base: string, head: string, changed: readonly 
     .flatMap((file) => compareRecords(file, sources, finder.at))
   const told = [...comparison.movedPages.map(({ from }) => from), ...comparison.gonePages.map((page) => page.path)]
   const found = [
-    ...listedPages(comparison, parts, finder, known),
+    ...listedPages(comparison, parts, finder, changed, textOf, buildDay(head, process.env), answers),
     ...nameSharePictures(onPages, looks, changed, finder),
     ...said.filter(({ before, text }) => moved.get(before) !== text),
     ...comparePictures([base, head], changed, [...comparison.html.keys()], finder),
     ...looks.map(({ entry }) => entry),
     ...compareFiles(...sites, new Set(told)),
     ...(await compareSearch(head, sites, moved)),
-    ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()), finder)),
+    ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()), finder, parts)),
   ]
   const entries = gatherEntries(found, parts)
   const shown = entries.flatMap((entry) => entry.parts ?? []).flatMap((part) => [parts[part].file, parts[part].from])

@@ -1,8 +1,5 @@
 import { CHECK_EACH_TIME, DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/headers'
 
-/** Tells whether the built site has a file at a path such as `/about.html`. */
-type HasFile = (path: string) => boolean
-
 /** A request's address: as sent (`raw`), decoded (`pathname`), and the query with its `?` or ''. */
 export interface Address {
   raw: string
@@ -40,8 +37,10 @@ function pageFiles(pathname: string): string[] {
  * slash, no doubled slash, no `.html`, no `/index`. Returns the new path (not
  * decoded, without the query), or undefined when the path is fine as it is.
  * `.html` and `/index` stay when there is no such page: that is a 404.
+ *
+ * @param hasFile tells whether the built site has a file at a path such as `/about.html`
  */
-export function redirectTarget({ raw }: Address, hasFile: HasFile): string | undefined {
+export function redirectTarget({ raw }: Address, hasFile: (path: string) => boolean): string | undefined {
   const collapsed = raw.replace(/\/{2,}/g, '/')
   const path = collapsed.replace(/\/$/, '') || '/'
   if (isNotFoundPage(path)) return path === raw ? undefined : path

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 
 /** A file as one commit left it. */
 export interface OldText {
-  /** Commits to the files since then, from 1. */
+  /** Commits to the files since then, from 1; 0 is the file as it lies there. */
   age: number
   text: string
 }

@@ -16,11 +16,7 @@ const readAccepted = (): Accepted =>
   fs.existsSync(ACCEPTED) ? (JSON.parse(fs.readFileSync(ACCEPTED, 'utf8')) as Accepted) : {}
 
 /** The words of a file as one commit left it, by `keyOf`. */
-interface Version {
-  /** Commits since then; 0 is the file as it lies there. */
-  age: number
-  words: ReadonlyMap<string, string>
-}
+type Version = Omit<OldText, 'text'> & { words: ReadonlyMap<string, string> }
 
 const keyOf = (field: string, language: string) => `${field}\n${language}`
 

@@ -208,12 +208,17 @@ it('is one decision where one alone breaks the content: a figure, a page with it
   ])
 })
 
-it('hangs a reply that quotes the phone number under the number', async () => {
-  const files = (phone: string): Files => ({
+it('calls a phone number one, hangs a reply that quotes it under it, and tells once of a name that another took', async () => {
+  const files = (phone: string, name: string, post: string): Files => ({
     'content/site.json': json({ phone }),
+    'content/authors/a.json': json({ name, role: post }),
     'content/chat.json': json({ intents: [{ id: 'call', reply: { en: 'Call {phone}.' } }] }),
-    'public/index.html': html('en', `<p>${phone}</p>`),
+    'public/index.html': html('en', `<a href="tel:${phone}">${phone}</a><div>${name}</div><div>${post}</div>`),
   })
-  const { entries } = await review(files('555 0199'), files('555 0142'))
-  expect(entries).toMatchObject([{ place: 'content/site.json:2', also: [{ role: 'reply' }] }])
+  const { entries } = await review(files('555 0199', 'Ann', 'Clerk'), files('555 0142', 'Bo', 'Smith'))
+  expect(entries).toMatchObject([
+    { role: 'phone number', group: 'words', place: 'content/site.json:2', also: [{ role: 'reply' }] },
+    { kind: 'changed', role: 'text', before: 'Ann', text: 'Bo' },
+    { kind: 'changed', role: 'text', before: 'Clerk', text: 'Smith' },
+  ])
 })
