@@ -98,11 +98,40 @@ export function gatherEntries(found: readonly ChangeEntry[], parts: readonly Loc
     if (cause) hang(cause, entry)
     else entries.push(entry)
   }
+  for (const together of inseparable(parts)) {
+    const [first, ...rest] = entries.filter((entry) => entry.parts?.some((part) => together.includes(part)))
+    for (const entry of rest) {
+      first.parts = [...first.parts!, ...entry.parts!].sort((a, b) => a - b)
+      hang(first, entry)
+      entries.splice(entries.indexOf(entry), 1)
+    }
+  }
   const order = ({ role, group }: ChangeEntry) => (role === 'lost page' ? -1 : CHANGE_GROUPS.indexOf(group))
   return entries.sort(
     (a, b) =>
       order(a) - order(b) || Number(WHOLE.test(b.role)) - Number(WHOLE.test(a.role)) || a.pages.length - b.pages.length,
   )
+}
+
+const PLACE = /^\s*"order":/
+
+/** The places among others that the records of each folder have got. */
+function placesOf(parts: readonly LocatedPart[]): number[][] {
+  const places = new Map<string, number[]>()
+  for (const [number, { file, now }] of parts.entries())
+    if (PLACE.test(now)) places.set(path.dirname(file), [...(places.get(path.dirname(file)) ?? []), number])
+  return [...places.values()]
+}
+
+/** Parts of which one alone, taken back, breaks the content: places of records among others; a page's new name, and what says it. */
+function inseparable(parts: readonly LocatedPart[]): number[][] {
+  const renamed = parts.flatMap(({ from = '', file, whole }, moved) => {
+    if (whole !== 'moved') return []
+    const [old, name] = [from, file].map((each) => path.parse(each).name)
+    const says = ({ was, now }: LocatedPart) => was !== now && was.replaceAll(old, name) === now
+    return [[moved, ...[...parts.keys()].filter((number) => old !== name && says(parts[number]))]]
+  })
+  return [...placesOf(parts), ...renamed]
 }
 
 /** A key of JSON or of front matter at the start of a line. */
@@ -194,11 +223,12 @@ function partsOf(
     return [...new Set([...known, own ?? named[0] ?? []].flat())].sort((a, b) => a - b)
   }
   if (known.length > 0) return known
+  if (role === 'order') return placesOf(parts).length === 1 ? placesOf(parts)[0] : []
   const wanted = words.flatMap(({ text: run, mark }) => (mark ? tokensOf(run).map((token) => mark + token) : []))
   const all = wanted.join('').length - wanted.length
   const found = tokens.map((changed, number) => {
     // The place of a record among others stands on no page.
-    if (/^\s*"order":/.test(parts[number].now)) return 0
+    if (PLACE.test(parts[number].now)) return 0
     return wanted.filter((word) => changed.has(word)).reduce((sum, word) => sum + word.length - 1, 0)
   })
   const most = Math.max(1, all <= FEW_LETTERS ? all : all / 2, ...found)

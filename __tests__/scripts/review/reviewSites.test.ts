@@ -208,6 +208,22 @@ it('is one decision where one alone breaks the content: a figure, a page with it
   ])
 })
 
+it.each<[what: string, name: string, places: [number, number], cards: string[], decision: RegExp]>([
+  ['records that changed places', 'bell', [2, 1], ['Rope', 'Bell'], /^changed order: "order": 2, "order": 1,$/],
+  ['a page under another name', 'chime', [1, 2], ['Bell', 'Rope'], /^changed address: moved "chime" entry$/],
+])('is one decision where one alone breaks the content: %s', async (_what, name, places, cards, decision) => {
+  const files = (key: string, [bell, rope]: [number, number], titles: string[]): Files => ({
+    [`content/services/${key}.json`]: json({ order: bell, title: 'Bell' }),
+    'content/services/rope.json': json({ order: rope, title: 'Rope' }),
+    'content/industries/ports.json': json({ services: [key] }),
+    'content/redirects.json': json(key === 'bell' ? [] : [{ from: '/services/bell', to: `/services/${key}` }]),
+    [`public/services/${key}.html`]: html('en', '<h1>Bell</h1>'),
+    'public/index.html': html('en', ...titles.map((title) => `<h3>${title}</h3>`)),
+  })
+  const found = await review(files('bell', [1, 2], ['Bell', 'Rope']), files(name, places, cards))
+  expect(told(found)).toEqual([expect.stringMatching(decision)])
+})
+
 it('calls a phone number one, hangs a reply that quotes it under it, and tells once of a name that another took', async () => {
   const files = (phone: string, name: string, post: string): Files => ({
     'content/site.json': json({ phone }),
