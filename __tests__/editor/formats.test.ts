@@ -1,4 +1,4 @@
-/** What the editor writes: what was changed, and nothing else. `browser/editor.spec.ts` changes a word of every file. */
+/** What the editor writes: what was changed, and nothing else. `browser/editor.spec.ts` changes a word in every form. */
 import fs from 'node:fs'
 import { blogPostSchema } from '../../src/content/schemas/blogPost'
 import {
