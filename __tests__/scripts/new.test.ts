@@ -60,14 +60,13 @@ describe.each(Object.keys(RECORDS) as RecordName[])('a new %s', (name) => {
   const read = (file: string) => String(FIXTURE[file])
 
   it.each([[{ en: 'Deep water' }], [{ ru: 'Глубокая вода' }]])('passes the check, of the title %p', async (titles) => {
-    const made = await recordFiles(name, titles, await fixtureContent(), read)
-    const files = { ...made.files, ...made.extended }
+    const { files, list } = await recordFiles(name, titles, await fixtureContent(), read)
     const { problems } = await readFixture(files)
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([])
     expect(Object.values(files).join('\n')).toContain(JSON.stringify(Object.values(titles)[0]))
     expect(problems.some(({ file, message }) => file in files && message.includes('scaffold'))).toBe(true)
     // Pages tell the entries of a list apart by their words.
-    const [, record = '{}'] = Object.entries(made.files).find(([file]) => file.endsWith('.json')) ?? []
+    const [, record = '{}'] = Object.entries(files).find(([file]) => file !== list && file.endsWith('.json')) ?? []
     const lists = Object.values(JSON.parse(String(record)) as Record<string, unknown>).filter(Array.isArray)
     for (const list of lists) expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length)
   })

@@ -9,7 +9,6 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { gzipSync } from 'node:zlib'
 import { gatsbyBuildEnvironment } from '../build/gatsbyBuild'
 import { readArguments, readCount, runCommand } from '../process/command'
 import { copySite } from './copySite'
@@ -26,7 +25,6 @@ async function main(): Promise<void> {
   const sizes = (positionals.length > 0 ? positionals : SIZES).map((size) => readCount('posts', size))
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
   const rows: Record<string, string>[] = []
-  const cpu: number[] = []
   try {
     copySite(site)
     console.log('Resizing the pictures once, which is the same for every size …')
@@ -37,8 +35,7 @@ async function main(): Promise<void> {
       fillBlog(site, posts)
       removeBuild(site)
       const cost = build(site)
-      cpu.push(cost.cpuSeconds)
-      rows.push({ build: `${posts} posts`, ...costColumns(cost), ...weightColumns(path.join(site, 'public')) })
+      rows.push({ build: `${posts} posts`, ...costColumns(cost) })
       const before = digests(path.join(site, 'public'))
       replaceWord(site, `word${posts}`)
       const warm = build(site)
@@ -57,9 +54,6 @@ async function main(): Promise<void> {
     fs.rmSync(site, { recursive: true, force: true })
   }
   console.table(rows)
-  const pages = (sizes[sizes.length - 1] - sizes[0]) * 2
-  const milliseconds = (cpu[cpu.length - 1] - cpu[0]) * 1000
-  if (pages > 0) console.log(`Each added page costs ${(milliseconds / pages).toFixed(1)} ms of CPU.`)
 }
 
 /**
@@ -103,17 +97,6 @@ function replaceWord(site: string, word: string): void {
 
 function costColumns({ seconds, cpuSeconds }: ReturnType<typeof build>): Record<string, string> {
   return { seconds: seconds.toFixed(1), 'CPU s': cpuSeconds.toFixed(1) }
-}
-
-function weightColumns(folder: string): Record<string, string> {
-  const sizeOf = (file: string) => gzipSync(fs.readFileSync(path.join(folder, file))).length / 1024
-  const weight = (...files: string[]) => files.reduce((sum, file) => sum + sizeOf(file), 0).toFixed(1)
-  const [, scripts = ''] = /data-sources="([^"]+)"/.exec(fs.readFileSync(path.join(folder, 'index.html'), 'utf8')) ?? []
-  return {
-    'home HTML KB gz': weight('index.html'),
-    'home scripts KB gz': weight(...scripts.split(' ')),
-    'blog list data KB gz': weight('page-data/blog/page-data.json'),
-  }
 }
 
 /** Adds copies of a site's posts, some 1,600 words each, until its blog has `count` of them in every language. */

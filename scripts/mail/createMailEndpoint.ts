@@ -9,8 +9,9 @@ import { SettingError } from '../process/command'
 import type { Endpoint } from '../server/createSiteServer'
 import { bodyLimit, type MailRequest, readMailRequest } from './contract'
 
-/** The mail service's words for the statuses it refuses with. */
-const refusals = {
+/** The mail service's words for the statuses it answers with. */
+const answers = {
+  200: 'OK',
   403: 'Forbidden',
   429: 'Too Many Requests',
   451: 'Unavailable For Headless Browser',
@@ -24,7 +25,7 @@ const refusals = {
  */
 export type Behaviour =
   | { kind: 'accept'; afterMs?: number }
-  | { kind: 'refuse'; status: keyof typeof refusals; afterMs?: number }
+  | { kind: 'refuse'; status: keyof typeof answers; afterMs?: number }
   | { kind: 'hold' }
   | { kind: 'drop' }
 
@@ -46,7 +47,7 @@ export function readBehaviour(text: string): Behaviour {
     )
   const after = milliseconds === undefined ? {} : { afterMs: Number(milliseconds) }
   return status
-    ? { kind: 'refuse', status: Number(status) as keyof typeof refusals, ...after }
+    ? { kind: 'refuse', status: Number(status) as keyof typeof answers, ...after }
     : { kind: 'accept', ...after }
 }
 
@@ -89,8 +90,8 @@ export function createMailEndpoint({
       log(`Mail from ${from_name} <${from_email}>: kept as ${relative('.', file)}`)
     } else log(`Mail from ${from_name}: refused with ${chosen.status}, as told`)
     if (chosen.afterMs) await wait(chosen.afterMs)
-    if (chosen.kind === 'accept') end(response, 200, 'OK')
-    else end(response, chosen.status, refusals[chosen.status])
+    const status = chosen.kind === 'accept' ? 200 : chosen.status
+    end(response, status, answers[status])
   }
 
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -98,9 +99,8 @@ export function createMailEndpoint({
     if (bytes.length > bodyLimit)
       return end(response, 413, `The body has ${bytes.length} bytes; at most ${bodyLimit} are allowed`)
     if (!isUtf8(bytes)) return end(response, 400, 'the body: must be UTF-8')
-    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) {
+    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
       return end(response, 400, 'content-type: must be application/json')
-    }
     const mail = readMailRequest(bytes.toString())
     if (!('problems' in mail)) return treat(mail, response)
     log(`Mail refused, its body is wrong: ${mail.problems.join('; ')}`)

@@ -14,7 +14,6 @@
  * `npm run new -- company` begins the content of another company: see `newCompany.ts`.
  */
 import fs from 'node:fs'
-import path from 'node:path'
 import { nextPostId } from '../../src/content/check/checkTexts'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { entriesOf, type Content } from '../../src/content/model/contentTypes'
@@ -23,7 +22,7 @@ import { isWrittenIn } from '../../src/content/report/letters'
 import { hint } from '../../src/content/report/suggest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import { postFiles, RECORDS, recordFiles, type NewFiles, type RecordName, type Titles } from './newFiles'
+import { postFiles, RECORDS, recordFiles, writeFiles, type NewFiles, type RecordName, type Titles } from './newFiles'
 import { COMPANY_OPTIONS, newCompany } from './newCompany'
 import { firstTitle } from '../../src/content/model/newRecord'
 import { slugOf } from './slug'
@@ -62,7 +61,7 @@ async function main(): Promise<void> {
   const { content } = await readContent(process.cwd(), { drafts: true })
   const made =
     kind === 'post' ? newPost(content, titles, values) : await newRecord(kind as RecordName, content, titles, values)
-  write(made)
+  writeFiles(made)
   for (const sentence of made.todo) console.log(`\n${sentence}`)
   console.log('\nNow write: npm run check names every sentence that is still to be written. See content/README.md.')
 }
@@ -95,7 +94,7 @@ function newPost(content: Content, titles: Titles, options: Options): NewFiles {
     languages: only === undefined ? LANGUAGES : [only],
     draft: options.draft,
   })
-  return { files, extended: {}, todo: [`Filled in: category "${category}", author ${author}.`] }
+  return { files, todo: [`Filled in: category "${category}", author ${author}.`] }
 }
 
 function newRecord(name: RecordName, content: Content, titles: Titles, options: Options): Promise<NewFiles> {
@@ -113,21 +112,6 @@ function choose(what: string, given: string | undefined, allowed: readonly strin
   if (given === undefined) return allowed[0]
   if (!allowed.includes(given)) throw new SettingError(`There is no ${what} "${given}".${hint(given, allowed)}`)
   return given
-}
-
-/** Writes all files or none; never over an existing one. */
-function write({ files, extended }: NewFiles): void {
-  const existing = Object.keys(files).find((file) => fs.existsSync(file))
-  if (existing) throw new SettingError(`${existing} exists. Choose another title or another --key.`)
-  for (const [file, content] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, content, { flag: 'wx' })
-    console.log(`Wrote ${file}`)
-  }
-  for (const [file, text] of Object.entries(extended)) {
-    fs.writeFileSync(file, text)
-    console.log(`Added an entry to ${file}`)
-  }
 }
 
 runCommand(main)

@@ -23,7 +23,7 @@ import { shapeOf, unwrap, type AnySchema } from '../../src/content/schemas/walkS
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { PAGE_KINDS } from '../../src/routing/pageKinds'
 import { SettingError } from '../process/command'
-import { postFiles, recordFiles, type RecordName } from './newFiles'
+import { postFiles, recordFiles, writeFiles, type RecordName } from './newFiles'
 
 /** What a site may have beside its home page and the contact form, with the files it is made of. */
 export const PARTS = {
@@ -142,7 +142,7 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
       const options = { key: `first-${kind}`, languages }
       const titles = toWrite(languages, ` ${kind}`)
       const made = await recordFiles(kind as RecordName, titles, NO_CONTENT, () => '[]\n', options)
-      Object.assign(files, made.files, made.extended)
+      Object.assign(files, made.files)
     }
   }
   return files
@@ -180,11 +180,8 @@ export async function newCompany(givenName: string, options: CompanyOptions): Pr
     if (!KEPT.has(name)) fs.rmSync(path.join('content', name), { recursive: true })
   for (const language of LANGUAGES)
     if (!languages.includes(language)) fs.rmSync(path.join('locales', language), { recursive: true })
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, text)
-    console.log(`Wrote ${file}`)
-  }
+  fs.rmSync(MARK_FILE, { force: true })
+  writeFiles({ files })
   console.log(
     '\nNow write: npm run check names every sentence that is still to be written. README.md, "Make it yours", says what comes after.',
   )

@@ -1,10 +1,13 @@
 /** The files of a new post or record, and of the pictures a record requires. They pass the check as they are. */
+import fs from 'node:fs'
+import path from 'node:path'
 import sharp from 'sharp'
 import { referenceTargets } from '../../src/content/check/targets'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
 import { CONTENT_TYPES, entriesOf, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { firstTitle, newRecord, NO_ICON, titleInAll } from '../../src/content/model/newRecord'
+import { SettingError } from '../process/command'
 import { slugOf } from './slug'
 
 /** The titles that are known, by language. */
@@ -67,8 +70,8 @@ const PICTURES: Partial<Record<RecordName, { folder: string; height: number; des
 export interface NewFiles {
   /** By path from the root of the repository. */
   files: Record<string, string | Uint8Array>
-  /** Existing files with one more entry. */
-  extended: Record<string, string>
+  /** Of them, an existing list with one more entry. */
+  list?: string
   /** What to do besides writing, in sentences. */
   todo: string[]
 }
@@ -87,9 +90,10 @@ export async function recordFiles(
 ): Promise<NewFiles> {
   const type = RECORDS[name]
   const { layout, schema } = CONTENT_TYPES[type]
+  const place = `content/${'folder' in layout ? layout.folder : ''}`
   const references = referenceTargets(content, new Set())
   const files: NewFiles['files'] = {}
-  const pictures: { path: string; width: number }[] = []
+  const pictures: { file: string; width: number }[] = []
   const { folder, height, description } = PICTURES[name] ?? { folder: '', height: 1, description: '' }
   const title = titleInAll(titles, languages)
   // Where all services are on the home page, a new one is as well.
@@ -100,25 +104,37 @@ export async function recordFiles(
     languages,
     keys: (to) => [...references[to]],
     picture: (width) => {
-      const path = `${folder}/${key}${name === 'project' ? `-${pictures.length + 1}` : ''}.png`
-      pictures.push({ path, width })
-      return `./${path}`
+      const file = `${folder}/${key}${name === 'project' ? `-${pictures.length + 1}` : ''}.png`
+      pictures.push({ file, width })
+      return `./${file}`
     },
   })
-  for (const { path, width } of pictures) {
+  for (const { file, width } of pictures) {
     const picture = sharp({ create: { width, height: width * height, channels: 3, background: '#e2e2e2' } })
-    files[`content/${'folder' in layout ? layout.folder : ''}/${path}`] = await picture.png().toBuffer()
+    files[`${place}/${file}`] = await picture.png().toBuffer()
   }
   const todo =
     pictures.length > 0
       ? [`Replace the empty pictures ${Object.keys(files).join(', ')}: each must be ${description}.`]
       : []
-  if ('folder' in layout) {
-    files[`content/${layout.folder}/${key}.json`] = `${JSON.stringify(record, null, 2)}\n`
-    return { files, extended: {}, todo }
+  const list = 'list' in layout ? `content/${layout.list}` : undefined
+  if (list) files[list] = withEntry(read(list), record)
+  else files[`${place}/${key}.json`] = `${JSON.stringify(record, null, 2)}\n`
+  return { files, list, todo }
+}
+
+/**
+ * Writes all files or none; never over an existing one but the list.
+ * @throws {SettingError} that names the file that exists
+ */
+export function writeFiles({ files, list }: Pick<NewFiles, 'files' | 'list'>): void {
+  const existing = Object.keys(files).find((file) => file !== list && fs.existsSync(file))
+  if (existing) throw new SettingError(`${existing} exists. Choose another title or another --key.`)
+  for (const [file, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    fs.writeFileSync(file, content)
+    console.log(file === list ? `Added an entry to ${file}` : `Wrote ${file}`)
   }
-  const file = `content/${'list' in layout ? layout.list : ''}`
-  return { files, extended: { [file]: withEntry(read(file), record) }, todo }
 }
 
 /** A JSON list with an entry more at its end. */

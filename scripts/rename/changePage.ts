@@ -101,12 +101,11 @@ export function removePage(root: string, content: Content, page: PageName, to: s
   if (page.folder === 'projects') fs.rmSync(path.join(root, `${file}.json`), { force: true })
   const edited = to === undefined ? [] : editFiles(root, (text) => replaceLinks(text, pathOf(page), to))
   addRedirect(root, pathOf(page), to)
+  const answer = to === undefined ? 'says that it is gone' : `leads to ${to} now`
   return [
     `Removed ${file}.`,
     ...edited.map((each) => `Links in ${each} lead to ${to} now; read them again.`),
-    to === undefined
-      ? `${pathOf(page)} says that it is gone (content/redirects.json).`
-      : `${pathOf(page)} leads to ${to} now (content/redirects.json).`,
+    `${pathOf(page)} ${answer} (content/redirects.json).`,
   ]
 }
 

@@ -71,6 +71,12 @@ export function missingPage({ posts, cases, entries }: Content, page: PageName):
 
 const REDIRECTS = 'content/redirects.json'
 
+/** The former addresses that are kept; none without a file. */
+export function readRedirects(root: string): Redirect[] {
+  const file = path.join(root, REDIRECTS)
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Redirect[]) : []
+}
+
 /**
  * Keeps an old address of a page. Addresses that led to it lead to the new one
  * in one step, and a page that got an old address of its own back loses that
@@ -78,13 +84,12 @@ const REDIRECTS = 'content/redirects.json'
  * @param to the page that took its place, or undefined: it is gone
  */
 export function addRedirect(root: string, from: string, to: string | undefined): void {
-  const file = path.join(root, REDIRECTS)
-  const known = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Redirect[]) : []
+  const known = readRedirects(root)
   const entry = (old: string): Redirect => (to === undefined ? { from: old } : { from: old, to })
   const others = known
     .filter((redirect) => redirect.from !== from && redirect.from !== to)
     .map((redirect) => (redirect.to === from ? entry(redirect.from) : redirect))
-  fs.writeFileSync(file, `${JSON.stringify([...others, entry(from)], null, 2)}\n`)
+  fs.writeFileSync(path.join(root, REDIRECTS), `${JSON.stringify([...others, entry(from)], null, 2)}\n`)
 }
 
 /** Edits every file that can hold a link. @returns the files that changed */

@@ -4,8 +4,8 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type { Problem } from '../../src/content/report/problem'
-import type { Redirect } from '../../src/content/schemas/lists'
 import { pathOfFile } from '../../src/routing/pageKinds'
+import { readRedirects } from './pages'
 
 /**
  * Asks git which files of `content` have another name than where the branch began, committed or not.
@@ -21,8 +21,7 @@ export function renamedByHand(root: string): Map<string, string> {
   git('add', '--intent-to-add', 'content')
   const lines = git('diff', '--name-status', '--find-renames', '--diff-filter=R', base, '--', 'content').split('\n')
   fs.rmSync(folder, { recursive: true })
-  const file = path.join(root, 'content/redirects.json')
-  const redirects = fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Redirect[]) : []
+  const redirects = readRedirects(root)
   const pairs = lines.flatMap((line): [string, string][] => {
     const [from, to] = line
       .split('\t')

@@ -34,13 +34,10 @@ export function compareFiles(baseFolder: string, headFolder: string, told: Reado
     const [before, after] = folders.map((folder) =>
       linesOf(path.join(folder, file)).filter((line) => !told.has(line.split(' ')[0])),
     )
-    const lines = diffArrays(before, after).flatMap(({ value, added, removed }) =>
-      added || removed
-        ? value.map((text) => [
-            { text: `${text.slice(0, LONGEST_LINE)}\n`, mark: added ? ('+' as const) : ('-' as const) },
-          ])
-        : [],
-    )
+    const lines = diffArrays(before, after).flatMap(({ value, added, removed }): ChangeEntry['words'][] => {
+      const changed = added || removed ? value : []
+      return changed.map((line) => [{ text: `${line.slice(0, LONGEST_LINE)}\n`, mark: added ? '+' : '-' }])
+    })
     const words = wordsOfFirst(lines, MOST_LINES, 'lines')
     const group = file === '_redirects' ? 'links' : 'machines'
     return lines.length > 0 ? [plainEntry({ group, role: 'file', words, pages: [`${name} (/${file})`] })] : []

@@ -1,11 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { diskFiles } from '../../src/content/read/contentFiles'
-import type { Redirect } from '../../src/content/schemas/lists'
 import { oldAddresses } from '../../src/node/output/hosting/redirects'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import { buildDay } from '../build/buildStamp'
+import { readRedirects } from '../rename/pages'
 import type { LocatedPart } from './changedParts'
 import { compareFiles, compareSearch } from './compareFiles'
 import { codeReach, compareLooks, type LookChange } from './compareLooks'
@@ -35,7 +35,8 @@ export interface SiteReview extends Review {
 export async function reviewSites(base: string, head: string, changed: readonly string[]): Promise<SiteReview> {
   const roots = { before: base, after: head }
   const sites = [path.join(base, 'public'), path.join(head, 'public')] as const
-  const answers = answersOf(head)
+  /** What hosts answer for the former addresses of pages: where they lead, or null: gone. */
+  const answers = new Map(oldAddresses(readRedirects(head)).map(({ from, to }) => [from, to]))
   const moved = new Map([...answers].flatMap(([from, to]) => (to === null ? [] : [[from, to] as const])))
   const comparison = await compareSites(...sites, moved)
   const sources = { before: await readSiteSources(diskFiles(base)), after: await readSiteSources(diskFiles(head)) }
@@ -81,12 +82,6 @@ export async function reviewSites(base: string, head: string, changed: readonly 
 
 const readText = (root: string, file: string) =>
   fs.existsSync(path.join(root, file)) ? fs.readFileSync(path.join(root, file), 'utf8') : ''
-
-/** What hosts answer for the former addresses of pages: where they lead, or null: gone. */
-function answersOf(root: string): Map<string, string | null> {
-  const redirects = JSON.parse(readText(root, 'content/redirects.json') || '[]') as Redirect[]
-  return new Map(oldAddresses(redirects).map(({ from, to }) => [from, to]))
-}
 
 /** The template of each page, from what Gatsby wrote beside it. */
 function templatesOf(site: string, pages: Iterable<string>): Map<string, string> {

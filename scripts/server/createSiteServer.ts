@@ -109,9 +109,8 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     if (mail?.(request, response)) return
     const address = parseAddress(request.url ?? '')
     setHeaders(response, address?.pathname ?? '/')
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
       return answer(response, 405, 'Only GET and HEAD', { allow: 'GET, HEAD' })
-    }
     if (!address) return answer(response, 400, 'Malformed address')
     const moved = isPrivate(address.pathname)
       ? undefined

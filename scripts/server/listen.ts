@@ -10,9 +10,8 @@ import { SettingError } from '../process/command'
 export function readPort(value: string | undefined, otherwise: number): number {
   if (value === undefined || value.trim() === '') return otherwise
   const port = Number(value)
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
+  if (!Number.isInteger(port) || port < 0 || port > 65535)
     throw new SettingError(`PORT=${value} is not a port. Give a number such as PORT=${otherwise + 1}.`)
-  }
   return port
 }
 
@@ -49,9 +48,8 @@ export async function checkPort(port: number, command: string): Promise<void> {
 
 function explain(error: NodeJS.ErrnoException, port: number, command: string): Error {
   const way = `choose another port: PORT=${port === 65535 ? 8000 : port + 1} ${command}`
-  if (error.code === 'EADDRINUSE') {
+  if (error.code === 'EADDRINUSE')
     return new SettingError(`Port ${port} is in use. Stop the program that uses it, or ${way}`)
-  }
   if (error.code === 'EACCES') return new SettingError(`This user may not open port ${port}: ${way}`)
   return error
 }

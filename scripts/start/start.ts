@@ -31,9 +31,8 @@ async function start(): Promise<void> {
   console.log(
     warning ? `${warning}\nnpm start -- --force makes a build that sends to .mail/.` : mailAccountNotice(settings),
   )
-  if (behaviour.kind !== 'accept' || behaviour.afterMs) {
+  if (behaviour.kind !== 'accept' || behaviour.afterMs)
     console.log(`The mail endpoint behaves as told: MAIL_BEHAVIOUR=${process.env.MAIL_BEHAVIOUR}.`)
-  }
   console.log('Ctrl-C ends it.')
   const address = `http://localhost:${listener.port}`
   const addresses = LANGUAGES.map((language) => address + localizePath('/', language).replace(/^\/$/, ''))
