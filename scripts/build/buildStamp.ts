@@ -91,13 +91,13 @@ export function forgetBuild(root = process.cwd()): void {
 }
 
 /** Why `public/` is no build of the sources as they are, in this environment; undefined where it is one. */
-export function staleReason(root: string, env: NodeJS.ProcessEnv): string | undefined {
+export function staleReason(root: string, env: NodeJS.ProcessEnv, hash = buildHash(root, env)): string | undefined {
   const kept = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined)
   const stamp = kept(stampOf(root))
   const due = kept(join(root, 'public', NEXT_BUILD))
   if (due !== undefined && due <= buildDay(root, env)) return 'the day has come on which it changes'
   if (!stamp || !existsSync(join(root, 'public'))) return 'there is none yet'
-  return stamp === buildHash(root, env) ? undefined : 'its sources changed'
+  return stamp === hash ? undefined : 'its sources changed'
 }
 
 export interface EnsureBuildOptions {
@@ -133,7 +133,8 @@ export async function ensureBuild({
   build = (buildEnv) => gatsbyBuild(buildEnv, output),
 }: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
   const buildEnv = hosted ? env : buildEnvironment(env, { envFile: envFile(root), alwaysLocalMail })
-  const stale = staleReason(root, buildEnv)
+  const hash = buildHash(root, buildEnv)
+  const stale = staleReason(root, buildEnv, hash)
   const reason = force ? 'as asked' : stale
   if (!reason) {
     log('The production build in public/ is up to date.')
@@ -141,7 +142,6 @@ export async function ensureBuild({
   }
   log(`Making the production build, ${reason}; this takes about a minute …`)
   forgetBuild(root)
-  const hash = buildHash(root, buildEnv)
   const end = await build(buildEnv)
   if (end.code !== 0 || end.interrupted) throw new BuildError(end)
   mkdirSync(join(root, '.cache'), { recursive: true })

@@ -6,6 +6,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { Result } from 'lighthouse'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { ensureBuild } from '../build/buildStamp'
@@ -57,13 +58,6 @@ function median(values: readonly number[]): string {
 /** Files of a type, `total` for all, as transferred (bytes). */
 type Resources = { resourceType: string; requestCount: number; transferSize: number }
 
-/** What is read of Lighthouse's report. */
-interface Report {
-  runtimeError?: { message: string }
-  audits: Record<string, { numericValue?: number; details?: { items?: Resources[] } } | undefined>
-  categories: Record<string, { score: number | null } | undefined>
-}
-
 /**
  * Measures a page in a process and a browser of its own: Lighthouse sends the
  * text of its functions to the page, which tsx must not have compiled.
@@ -76,12 +70,12 @@ async function measurePage(url: string, chromePath: string): Promise<Record<stri
     [packageCommand('lighthouse'), url, '--output=json', '--quiet', `--chrome-flags=${CHROME_FLAGS}`],
     { env: { ...process.env, NODE_OPTIONS: '', CHROME_PATH: chromePath }, maxBuffer: 2 ** 27 },
   )
-  const { runtimeError, audits, categories } = JSON.parse(stdout) as Report
+  const { runtimeError, audits, categories } = JSON.parse(stdout) as Result
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? 0
-  const resources = audits['resource-summary']?.details?.items ?? []
-  const ofType = (type: string) => resources.find(({ resourceType }) => resourceType === type)
+  const resources = audits['resource-summary'].details as { items: Resources[] } | undefined
+  const ofType = (type: string) => resources?.items.find(({ resourceType }) => resourceType === type)
   const kilobytes = (type: string) => Math.round((ofType(type)?.transferSize ?? 0) / 102.4) / 10
   return {
     perf: score('performance'),

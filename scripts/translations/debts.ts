@@ -55,15 +55,12 @@ export function debtReport(debts: readonly Debt[]): string {
 
 /** Old and new words, indented; a long run that stayed is cut. */
 function shown(before: string | undefined, now: string): string {
-  const words =
-    before === undefined
-      ? `${now}\n(The words it was translated from are not in the history of this clone.)`
-      : markWords(before, now)
-          .map(({ text, mark }) =>
-            mark === '' && text.length > 160
-              ? `${text.slice(0, 70)} … ${text.slice(-70)}`
-              : writtenMark({ text, mark }),
-          )
-          .join('')
-  return words.replace(/^(?=.)/gm, '    ')
+  const lost = '\n(The words it was translated from are not in the history of this clone.)'
+  const words = before === undefined ? [{ text: now + lost, mark: '' as const }] : markWords(before, now)
+  const written = words.map((word) =>
+    word.mark === '' && word.text.length > 160 && before !== undefined
+      ? `${word.text.slice(0, 70)} … ${word.text.slice(-70)}`
+      : writtenMark(word),
+  )
+  return written.join('').replace(/^(?=.)/gm, '    ')
 }

@@ -31,7 +31,9 @@ export function wordDebts(): Debt[] {
   const history = readHistory(files)
   const versionsOf = (file: string) =>
     disk.read(file)
-      ? [{ age: 0, text: fs.readFileSync(file, 'utf8') }, ...(history.get(file) ?? [])].flatMap(readWords(file))
+      ? [{ age: 0, text: fs.readFileSync(file, 'utf8') }, ...(history.get(file) ?? [])].flatMap((old) =>
+          readWords(file, old),
+        )
       : []
   const accepted = readAccepted()
   const folder = `locales/${DEFAULT_LANGUAGE}/`
@@ -68,32 +70,27 @@ function changedAt(versions: readonly Version[], key: string): number {
 const PLURAL = /_(?:zero|one|two|few|many|other)$/
 
 /** Reads the words of a version; none of a text that is not JSON. Those of a dictionary stand under their key, its plural forms under one. */
-const readWords =
-  (file: string) =>
-  ({ age, text }: OldText): Version[] => {
-    const [, language] = /^locales\/([^/]+)\//.exec(file) ?? []
-    const words = new Map<string, string>()
-    const collect = (value: unknown, path: FieldPath): void => {
-      if (Array.isArray(value)) return value.forEach((item, index) => collect(item, [...path, index]))
-      if (typeof value !== 'object' || value === null) return
-      const isWords = typeof (value as Record<string, unknown>)[DEFAULT_LANGUAGE] === 'string'
-      for (const [name, below] of Object.entries(value))
-        if (!isWords) collect(below, [...path, name])
-        else if (LANGUAGES.includes(name)) words.set(keyOf(fieldName(path), name), String(below))
-    }
-    try {
-      const value: unknown = JSON.parse(text)
-      if (!language) collect(value, [])
-      else
-        for (const [name, own] of Object.entries(value as Record<string, string>)) {
-          const key = keyOf(name.replace(PLURAL, ''), language)
-          words.set(key, [words.get(key), own].filter(Boolean).join(' / '))
-        }
-      return [{ age, words }]
-    } catch {
-      return []
+function readWords(file: string, { age, text }: OldText): Version[] {
+  const [, language] = /^locales\/([^/]+)\//.exec(file) ?? []
+  const words = new Map<string, string>()
+  const collect = (value: unknown, path: FieldPath): void => {
+    if (Array.isArray(value)) return value.forEach((item, index) => collect(item, [...path, index]))
+    if (typeof value !== 'object' || value === null) return
+    const isWords = typeof (value as Record<string, unknown>)[DEFAULT_LANGUAGE] === 'string'
+    for (const [name, below] of Object.entries(value)) {
+      const form = keyOf(name.replace(PLURAL, ''), language ?? '')
+      if (language) words.set(form, [words.get(form), below].filter(Boolean).join(' / '))
+      else if (!isWords) collect(below, [...path, name])
+      else if (LANGUAGES.includes(name)) words.set(keyOf(fieldName(path), name), String(below))
     }
   }
+  try {
+    collect(JSON.parse(text), [])
+    return [{ age, words }]
+  } catch {
+    return []
+  }
+}
 
 /** Keeps that the translations of a file are right as they are, although its originals changed. */
 export function acceptWords(file: string, debts: readonly Debt[]): void {
