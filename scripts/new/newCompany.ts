@@ -196,8 +196,6 @@ function checkNothingIsLost(): void {
   )
 }
 
-const PARTS_IN_WORDS = Object.keys(PARTS).join(',')
-
 async function ask(givenName: string, { url, email, languages, parts }: CompanyOptions) {
   const terminal = readline.createInterface({ input: process.stdin })
   const lines = terminal[Symbol.asyncIterator]()
@@ -213,7 +211,7 @@ async function ask(givenName: string, { url, email, languages, parts }: CompanyO
       url: await answer(url, 'Address of the site', 'https://company.example'),
       email: await answer(email, 'General e-mail address', 'hello@company.example'),
       languages: await answer(languages, 'Languages, the one without a prefix first', LANGUAGES.join(',')),
-      parts: await answer(parts, 'Parts beside the home page and the form', PARTS_IN_WORDS),
+      parts: await answer(parts, 'Parts beside the home page and the form', Object.keys(PARTS).join(',')),
     }
   } finally {
     terminal.close()

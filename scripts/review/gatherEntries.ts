@@ -11,10 +11,8 @@ import { FACTS, FOR_MACHINES } from './pageDocument'
 import { pageOf } from './partsOfFiles'
 import { plainEntry, type ChangeEntry } from './reviewRecord'
 
-type Group = PageChange['group']
-
 /** What a change is about. A link that only got other words is a change of words. */
-export function groupOf({ role, before, text }: Pick<DocumentChange, 'role' | 'before' | 'text'>): Group {
+export function groupOf({ role, before, text }: Pick<DocumentChange, 'role' | 'before' | 'text'>): PageChange['group'] {
   if (role.endsWith('picture') || role === 'icon') return 'pictures'
   if (FACTS.test(role)) return /^(title|description)$/.test(role) ? 'words' : 'machines'
   const isAddress = (words: string) => /^(\/|https?:|mailto:|tel:)\S*$/.test(words)
@@ -53,9 +51,8 @@ const isAddress = (page: string) => page.startsWith('/')
 /** Entries of a page or a translation as a whole. */
 export const WHOLE = /page$|page to come$|^address$|^translation$/
 /** What follows from code and words: an entry only where no other tells of the same parts. */
-const DERIVED = /^(script|file|answer)$/
 export const isDerived = ({ role, pages }: Pick<ChangeEntry, 'role' | 'pages'>) =>
-  DERIVED.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
+  /^(script|file|answer)$/.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
 
 /** Makes one entry of the changes that come from the same parts, and hangs under each what follows from it. */
 export function gatherEntries(found: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {

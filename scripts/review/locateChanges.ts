@@ -5,18 +5,10 @@ import type { Statement } from '../../src/sources/statement'
 import type { DocumentChange } from './compareDocuments'
 import type { PartsAt, Side } from './findParts'
 import { FOR_MACHINES, plainWords } from './pageDocument'
+import type { ChangeEntry } from './reviewRecord'
 
-/** Where a change is written. */
-interface ChangeSource {
-  /** What a reviewer calls the change. */
-  role: string
-  /** `file:line`, or '' where no file says it. */
-  place: string
-  /** A sentence where one language changed and another did not follow. */
-  owed?: string
-  /** Numbers of the changed parts of files that it comes from. */
-  parts: number[]
-}
+/** Where a change is written, and what a reviewer calls it there; without a place no file says it. */
+type ChangeSource = Pick<ChangeEntry, 'role' | 'place' | 'owed'> & { parts: number[] }
 
 /** What two checkouts say. */
 export type Checkouts = Record<Side, SiteSources>
@@ -32,8 +24,7 @@ export function locateIn(checkouts: Checkouts, partsAt: PartsAt) {
     if (FOR_MACHINES.test(role) || role === 'share picture') return { role, place: '', parts: [] }
     const isGone = text === ''
     const side = isGone ? 'before' : 'after'
-    const sources = checkouts[side]
-    const others = checkouts[isGone ? 'after' : 'before']
+    const [sources, others] = isGone ? [checkouts.before, checkouts.after] : [checkouts.after, checkouts.before]
     const found = statementsOf(sources, plainWords(role, text || before), page, isGone ? -1 : firstAdded(words))
     // Of words that several files hold, those that are new are meant.
     const language = languageOfPath(page)
@@ -97,14 +88,16 @@ function owedByField({ file, field, text }: Statement, { before, after }: Checko
   const own = languageIn(file, field)
   const was = own && before.textAt(own, file, field)
   if (!own || was === undefined || was === text) return undefined
-  return LANGUAGES.filter((language) => language !== own).flatMap((other) => {
-    const [otherFile, otherField] = [
-      file.replace(`locales/${own}/`, `locales/${other}/`),
-      field.replace(new RegExp(`(^|\\.)${own}(?=$|[.[])`), `$1${other}`),
-    ]
-    const [now, then] = [after, before].map((sources) => sources.textAt(other, otherFile, otherField))
-    return now !== undefined && now === then ? [owedSentence(own, other, shortened(now), otherFile)] : []
-  })[0]
+  const twins = LANGUAGES.filter((language) => language !== own).map((language) => {
+    const other = field.replace(new RegExp(`(^|\\.)${own}(?=$|[.[])`), `$1${language}`)
+    return [language, file.replace(`locales/${own}/`, `locales/${language}/`), other] as const
+  })
+  for (const twin of twins) {
+    const words = after.textAt(...twin)
+    if (words !== undefined && words === before.textAt(...twin))
+      return owedSentence(own, twin[0], shortened(words), twin[1])
+  }
+  return undefined
 }
 
 /** A sentence about words of a language that did not follow another. */

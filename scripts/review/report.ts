@@ -19,10 +19,8 @@ const GROUPS: Record<ChangeEntry['group'], string> = {
 /** The first sentence of a report; it begins with lost pages. */
 export function summaryOf(review: Review): string {
   const { entries, compared, changed, unseen } = review
-  if (entries.length === 0)
-    return unseen.length > 0
-      ? `Nothing that a visitor meets changed on ${counted(compared, 'page')}.`
-      : `No change on ${counted(compared, 'page')}.`
+  const nothing = unseen.length > 0 ? 'Nothing that a visitor meets changed' : 'No change'
+  if (entries.length === 0) return `${nothing} on ${counted(compared, 'page')}.`
   const lost = lostPages(review).length
   const changes = `${counted(entries.length, 'change')} on ${counted(changed, 'page')} of ${compared}`
   return lost > 0 ? `LOST ${counted(lost, 'page')}; ${changes}` : changes
