@@ -200,22 +200,20 @@ async function ask(givenName: string, { url, email, languages, parts }: CompanyO
   const terminal = readline.createInterface({ input: process.stdin })
   const lines = terminal[Symbol.asyncIterator]()
   const answer = async (given: string | undefined, question: string, otherwise = '') => {
-    if (given !== undefined && given !== '') return given.trim()
+    if (given) return given.trim()
     process.stdout.write(`${question}${otherwise && ` [${otherwise}]`}: `)
     const typed = await lines.next()
     return (typed.done ? '' : typed.value.trim()) || otherwise
   }
-  try {
-    return {
-      name: await answer(givenName, 'Name of the company'),
-      url: await answer(url, 'Address of the site', 'https://company.example'),
-      email: await answer(email, 'General e-mail address', 'hello@company.example'),
-      languages: await answer(languages, 'Languages, the one without a prefix first', LANGUAGES.join(',')),
-      parts: await answer(parts, 'Parts beside the home page and the form', Object.keys(PARTS).join(',')),
-    }
-  } finally {
-    terminal.close()
+  const answers = {
+    name: await answer(givenName, 'Name of the company'),
+    url: await answer(url, 'Address of the site', 'https://company.example'),
+    email: await answer(email, 'General e-mail address', 'hello@company.example'),
+    languages: await answer(languages, 'Languages, the one without a prefix first', LANGUAGES.join(',')),
+    parts: await answer(parts, 'Parts beside the home page and the form', Object.keys(PARTS).join(',')),
   }
+  terminal.close()
+  return answers
 }
 
 /** The names of a list with commas, in its order. `none` is none. */

@@ -1,6 +1,6 @@
 import { diffArrays, diffWords } from 'diff'
 import type { PageChange } from '../../src/sources/previewData'
-import type { PageBlock, PageDocument } from './pageDocument'
+import type { PageBlock } from './pageDocument'
 import { wordsOfChange } from './reviewRecord'
 
 /** A change of a page whose source is not known yet. */
@@ -9,23 +9,13 @@ export type DocumentChange = Omit<PageChange, 'place' | 'group'>
 /** The part of the longer block's words that two blocks must share to be one block that changed. */
 const ALIKE = 0.35
 
-/** Compares two versions of a page, block by block and word by word. */
-export function compareDocuments(before: PageDocument, after: PageDocument): DocumentChange[] {
-  return [...compareFacts(before, after), ...compareBlocks(before.blocks, after.blocks)]
-}
-
-function compareFacts(before: PageDocument, after: PageDocument): DocumentChange[] {
-  const names = [...new Set([...Object.keys(before.facts), ...Object.keys(after.facts)])]
-  return names.flatMap((role) => {
-    const [old, now] = [before.facts[role] ?? '', after.facts[role] ?? '']
-    return old === now ? [] : [change(role, old, now)]
-  })
-}
-
 const isSameBlock = (a: PageBlock, b: PageBlock) => a.role === b.role && a.text === b.text && a.picture === b.picture
 
-/** Compares blocks in order, and pairs those that are gone with similar ones that are new at the same place. */
-function compareBlocks(before: readonly PageBlock[], after: readonly PageBlock[]): DocumentChange[] {
+/**
+ * Compares two versions of a page, block by block and word by word. Pairs blocks
+ * that are gone with similar ones that are new at the same place.
+ */
+export function compareDocuments(before: readonly PageBlock[], after: readonly PageBlock[]): DocumentChange[] {
   const parts = diffArrays([...before], [...after], { comparator: isSameBlock })
   const moved = movedBlocks(parts)
   const found: DocumentChange[] = orderOf(moved, before, after)

@@ -21,18 +21,22 @@ export async function compareSites(baseFolder: string, headFolder: string, moved
   // As an ES module the parser is twice as fast as what tsx makes of it for `require`.
   const { parse } = await import('parse5')
   const readDocument = (html: string) => pageDocument(parse(html))
+  const titleIn = (html: string) => readDocument(html).find(({ role }) => role === 'title')?.text ?? ''
   const [before, after] = [pageFiles(baseFolder), pageFiles(headFolder)]
   const formerly = new Map(
     [...moved]
       .filter(([from, to]) => before.has(from) && !after.has(from) && !before.has(to))
       .map(([from, to]) => [to, from]),
   )
+  const moves = new Map([...formerly].map(([to, from]) => [from, to]))
+  /** A page with its links leading to where pages are now. */
+  const followMoves = (text: string) => text.replace(/(?<=href=")[^"#]+/g, (each) => moves.get(each) ?? each)
   const formerPath = (each: string) => formerly.get(each) ?? each
   const both = [...after.keys()].filter((each) => before.has(formerPath(each)))
   const html = new Map<string, string>()
   const pages = both.flatMap((each) => {
     // That links lead to the new address of a page is told once.
-    const [was, is] = [followMoves(readBuiltPage(before, formerPath(each)), formerly), readBuiltPage(after, each)]
+    const [was, is] = [followMoves(readBuiltPage(before, formerPath(each))), readBuiltPage(after, each)]
     html.set(each, is)
     // As on every page after a change of code: nothing changed for readers.
     if (was === is) return []
@@ -44,7 +48,7 @@ export async function compareSites(baseFolder: string, headFolder: string, moved
   const missing = (from: Map<string, string>, other: Map<string, string>, known: readonly string[]): NamedPage[] =>
     [...from.keys()]
       .filter((each) => !other.has(each) && !known.includes(each))
-      .map((each) => ({ path: each, title: readDocument(readBuiltPage(from, each)).facts.title ?? '' }))
+      .map((each) => ({ path: each, title: titleIn(readBuiltPage(from, each)) }))
   return {
     /** Pages of both builds that changed. */
     pages,
@@ -55,15 +59,6 @@ export async function compareSites(baseFolder: string, headFolder: string, moved
     /** HTML of the pages that both builds have, without styles and names of scripts. */
     html,
   }
-}
-
-/** A page with its links leading to where pages are now. */
-function followMoves(html: string, formerly: ReadonlyMap<string, string>): string {
-  return [...formerly].reduce(
-    (text, [to, from]) =>
-      text.replaceAll(`href="${from}"`, `href="${to}"`).replaceAll(`href="${from}#`, `href="${to}#`),
-    html,
-  )
 }
 
 /** Files that are not pages of the site. */

@@ -11,12 +11,6 @@ export interface PageBlock {
   picture?: string
 }
 
-export interface PageDocument {
-  /** Title, description, addresses and data for search engines: what no block shows. */
-  facts: Record<string, string>
-  blocks: PageBlock[]
-}
-
 /** What a reviewer calls the elements that are blocks. */
 const ELEMENTS_OF_ROLE = {
   heading: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'],
@@ -56,14 +50,16 @@ export const FOR_MACHINES = /search engines$|^page in /
 /** What no block shows. */
 export const FACTS = /^(title|description)$|link preview$|share picture$|search engines$|^page in /
 
-/** Reads a page or a part of one. Class names, hashes and other traces of the build are left out. */
-export function pageDocument(root: PageNode): PageDocument {
+/**
+ * Reads a page or a part of one: title, description, addresses and data for search engines, which no block
+ * shows, then its blocks. Class names, hashes and other traces of the build are left out.
+ */
+export function pageDocument(root: PageNode): PageBlock[] {
   const elements = elementsOf(root)
   const named = (name: string) => elements.filter(({ nodeName }) => nodeName === name)
-  return {
-    facts: factsOf([...new Set([...named('head').flatMap(elementsOf), ...named('script')])]),
-    blocks: blocksOf(root),
-  }
+  const facts = factsOf([...new Set([...named('head').flatMap(elementsOf), ...named('script')])])
+  const ordered = Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1))
+  return [...ordered.map(([role, text]) => ({ role, text })), ...blocksOf(root)]
 }
 
 /** The blocks of a page in order. A block stands before what it holds: a list item before its list. */
