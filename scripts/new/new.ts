@@ -23,7 +23,7 @@ import { hint } from '../../src/content/report/suggest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { readArguments, runCommand, SettingError } from '../process/command'
 import { postFiles, RECORDS, recordFiles, writeFiles, type NewFiles, type RecordName, type Titles } from './newFiles'
-import { COMPANY_OPTIONS, newCompany } from './newCompany'
+import { newCompany } from './newCompany'
 import { firstTitle } from '../../src/content/model/newRecord'
 import { slugOf } from './slug'
 
@@ -31,22 +31,18 @@ const KINDS = ['post', ...Object.keys(RECORDS), 'company']
 
 const USAGE = `npm run new -- ${KINDS.join('|')} "Title" [--ru "Заголовок"]. More: npm run new -- --help`
 
+/** Options with a value, beside the titles in each language. */
+const VALUES = ['in', 'category', 'author', 'key', 'url', 'email', 'languages', 'parts'] as const
+
 type Options = ReturnType<typeof readSettings>['values']
 
 function readSettings() {
+  const strings = Object.fromEntries([...VALUES, ...LANGUAGES].map((name) => [name, { type: 'string' }]))
   return readArguments(USAGE, {
     allowPositionals: true,
     options: {
-      ...(Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string' }])) as Record<
-        Language,
-        { type: 'string' }
-      >),
-      in: { type: 'string' },
+      ...(strings as Record<(typeof VALUES)[number], { type: 'string' }>),
       draft: { type: 'boolean', default: false },
-      category: { type: 'string' },
-      author: { type: 'string' },
-      key: { type: 'string' },
-      ...COMPANY_OPTIONS,
     },
   })
 }

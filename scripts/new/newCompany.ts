@@ -43,15 +43,8 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS
 
-interface NewCompany {
-  name: string
-  /** Origin of the site. */
-  url: string
-  email: string
-  parts: readonly Part[]
-  /** The first has no prefix. */
-  languages: readonly Language[]
-}
+/** `url` is the origin of the site; the first language has no prefix. */
+type NewCompany = Record<'name' | 'url' | 'email', string> & { parts: readonly Part[]; languages: readonly Language[] }
 
 /** A mark until the company has its own. */
 const FIRST_MARK =
@@ -155,14 +148,7 @@ const toWrite = (languages: readonly Language[], what = '') =>
 /** What stays in `content/`: guides, the schemas that editors read, and the colours until there are others. */
 const KEPT = new Set(['README.md', 'PROBLEMS.md', '.schemas', 'brand'])
 
-export const COMPANY_OPTIONS = {
-  url: { type: 'string' },
-  email: { type: 'string' },
-  languages: { type: 'string' },
-  parts: { type: 'string' },
-} as const
-
-type CompanyOptions = Partial<Record<keyof typeof COMPANY_OPTIONS, string>>
+type CompanyOptions = Partial<Record<'url' | 'email' | 'languages' | 'parts', string>>
 
 /**
  * Writes the content of a new company in place of what is there.

@@ -26,7 +26,9 @@ export async function buildOfCommit(root: string, commit: string, log: (line: st
   log(`Building the base, ${commit.slice(0, 7)}; it is kept for the next review …`)
   git(root, 'worktree', 'add', '--detach', tree, commit)
   try {
-    shareDependencies(root, tree)
+    // Where the lock files differ, the command of the base installs packages of its own.
+    const [own, wanted] = [root, tree].map((each) => fs.readFileSync(path.join(each, 'package-lock.json'), 'utf8'))
+    if (own === wanted) fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
     const { code } = await runNode(['scripts/bootstrap.mjs', 'build'], {
       cwd: tree,
       // The settings of this checkout, so that the two builds differ only by their sources.
@@ -45,13 +47,6 @@ export async function buildOfCommit(root: string, commit: string, log: (line: st
     git(root, 'worktree', 'remove', '--force', tree)
     fs.rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Links the installed packages where the lock files are the same; otherwise the command of the base installs its own. */
-function shareDependencies(root: string, tree: string): void {
-  const lock = (folder: string) => fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8')
-  if (lock(root) === lock(tree))
-    fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
 }
 
 /** Runs git and returns what it prints. */

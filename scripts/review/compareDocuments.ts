@@ -1,7 +1,7 @@
 import { diffArrays, diffWords } from 'diff'
 import type { PageChange } from '../../src/sources/previewData'
 import type { PageBlock } from './pageDocument'
-import { wordsOfChange } from './reviewRecord'
+import { beginningOf, wordsOfChange } from './reviewRecord'
 
 /** A change of a page whose source is not known yet. */
 export type DocumentChange = Omit<PageChange, 'place' | 'group'>
@@ -82,7 +82,7 @@ function orderOf(
 
 /** Which items of a list stand elsewhere, from where to where. */
 export function orderWords(before: readonly string[], after: readonly string[]): PageChange['words'] {
-  const short = (name: string) => `“${name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME)}…` : name}”`
+  const short = (name: string) => `“${beginningOf(name, LONGEST_NAME)}”`
   const place = (names: readonly string[], name: string) => {
     const at = names.indexOf(name)
     return at > 0 ? `after ${short(names[at - 1])}` : 'first'

@@ -22,11 +22,9 @@ export interface LookChange {
 const MOST_CAUSES = 6
 const LONGEST_CODE = 140
 
-type Declarations = Map<string, { value: string; line: number; classes: string[] }>
-
 /** The declarations of a sheet by rule and property. */
-function declarationsOf(file: string): Declarations {
-  const found: Declarations = new Map()
+function declarationsOf(file: string) {
+  const found = new Map<string, { value: string; line: number; classes: string[] }>()
   if (!fs.existsSync(file)) return found
   postcss.parse(fs.readFileSync(file, 'utf8')).walkDecls((declaration) => {
     const above: string[] = []

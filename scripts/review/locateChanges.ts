@@ -5,7 +5,7 @@ import type { Statement } from '../../src/sources/statement'
 import type { DocumentChange } from './compareDocuments'
 import type { PartsAt, Side } from './findParts'
 import { FOR_MACHINES, plainWords } from './pageDocument'
-import type { ChangeEntry } from './reviewRecord'
+import { beginningOf, type ChangeEntry } from './reviewRecord'
 
 /** Where a change is written, and what a reviewer calls it there; without a place no file says it. */
 type ChangeSource = Pick<ChangeEntry, 'role' | 'place' | 'owed'> & { parts: number[] }
@@ -95,7 +95,7 @@ function owedByField({ file, field, text }: Statement, { before, after }: Checko
   for (const twin of twins) {
     const words = after.textAt(...twin)
     if (words !== undefined && words === before.textAt(...twin))
-      return owedSentence(own, twin[0], shortened(words), twin[1])
+      return owedSentence(own, twin[0], beginningOf(words, LONGEST_OWED), twin[1])
   }
   return undefined
 }
@@ -104,8 +104,6 @@ function owedByField({ file, field, text }: Statement, { before, after }: Checko
 function owedSentence(changed: Language, other: Language, words: string, place: string): string {
   return `${changed.toUpperCase()} changed, ${other.toUpperCase()} did not: “${words}” (${place})`
 }
-
-const shortened = (words: string) => (words.length > LONGEST_OWED ? `${words.slice(0, LONGEST_OWED)}…` : words)
 
 /**
  * A post or a case has a file for each language. Where a section of the

@@ -55,10 +55,7 @@ export const FACTS = /^(title|description)$|link preview$|share picture$|search 
  * shows, then its blocks. Class names, hashes and other traces of the build are left out.
  */
 export function pageDocument(root: PageNode): PageBlock[] {
-  const elements = elementsOf(root)
-  const named = (name: string) => elements.filter(({ nodeName }) => nodeName === name)
-  const facts = factsOf([...new Set([...named('head').flatMap(elementsOf), ...named('script')])])
-  const ordered = Object.entries(facts).sort(([a], [b]) => (a < b ? -1 : 1))
+  const ordered = Object.entries(factsOf(elementsOf(root))).sort(([a], [b]) => (a < b ? -1 : 1))
   return [...ordered.map(([role, text]) => ({ role, text })), ...blocksOf(root)]
 }
 
@@ -143,7 +140,8 @@ function factsOf(elements: readonly PageNode[]): Record<string, string> {
   for (const element of elements) {
     const own = (name: string) => attributeOf(element, name) ?? ''
     const meta = own('name') || own('property')
-    if (element.nodeName === 'title') facts.title = normaliseText(textOf(element))
+    // Drawings have titles as well, below that of the page.
+    if (element.nodeName === 'title') facts.title ??= normaliseText(textOf(element))
     if (element.nodeName === 'meta' && Object.hasOwn(META_FACTS, meta)) facts[META_FACTS[meta]] = own('content')
     if (element.nodeName === 'link' && own('rel') === 'canonical') facts['address for search engines'] = own('href')
     if (element.nodeName === 'link' && own('rel') === 'alternate' && own('hreflang'))

@@ -1,7 +1,7 @@
 import { CHANGE_GROUPS, type Follower } from '../../src/sources/previewData'
 import { writtenMark } from './compareDocuments'
 import { deltaOf, isDerived, isWhole } from './gatherEntries'
-import { lostPages, type ChangeEntry, type Review } from './reviewRecord'
+import { beginningOf, lostPages, type ChangeEntry, type Review } from './reviewRecord'
 
 /** A change on more pages than these names their number instead. */
 const MOST_NAMED = 4
@@ -106,8 +106,7 @@ export function markedWords({ words, kind }: Pick<ChangeEntry, 'words' | 'kind'>
   return words
     .map((word, index) => {
       const text = word.text.replace(/\n$/, '; ').replace(/\s+/g, ' ')
-      if (kind !== 'changed' || (words.length === 1 && word.mark === ''))
-        return text.length > LONGEST_NEW ? `${text.slice(0, LONGEST_NEW)}…` : text
+      if (kind !== 'changed' || (words.length === 1 && word.mark === '')) return beginningOf(text, LONGEST_NEW)
       if (word.mark === '') return shortened(text, index > 0, index < words.length - 1)
       return writtenMark({ ...word, text })
     })

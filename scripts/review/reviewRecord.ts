@@ -55,6 +55,9 @@ export function wordsOfChange(what: string, was: string, is: string): ChangeEntr
   ]
 }
 
+/** The beginning of a text that is longer than some letters. */
+export const beginningOf = (all: string, most: number) => (all.length > most ? `${all.slice(0, most)}…` : all)
+
 /** The words of the first items of a list, and how many items it has. */
 export function wordsOfFirst(items: readonly ChangeEntry['words'][], most: number, what: string): ChangeEntry['words'] {
   const more = items.length > most ? [{ text: `… ${items.length} ${what} in all`, mark: '' as const }] : []

@@ -33,7 +33,6 @@ const dictionary = {
  */
 export function editorFiles(): Record<string, string> {
   const types = Object.keys(CONTENT_TYPES) as ContentTypeName[]
-  const schemas = types.map((type): [string, string] => [schemaFile(type), json(jsonSchemaOf(type))])
   const settings = {
     'editor.defaultFormatter': 'oxc.oxc-vscode',
     'editor.formatOnSave': true,
@@ -46,7 +45,7 @@ export function editorFiles(): Record<string, string> {
     ],
   }
   return {
-    ...Object.fromEntries(schemas),
+    ...Object.fromEntries(types.map((type) => [schemaFile(type), json(jsonSchemaOf(type))])),
     [`${SCHEMA_FOLDER}/front-matter.json`]: json(toJsonSchema(blogPostSchema)),
     [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(toJsonSchema(caseSchema)),
     [DICTIONARY_SCHEMA]: json(dictionary),

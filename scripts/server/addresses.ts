@@ -13,11 +13,8 @@ export interface Address {
  * segments (plain or encoded), encoded slashes, backslashes, control characters.
  */
 export function parseAddress(url: string): Address | undefined {
-  const [beforeHash = ''] = url.split('#')
-  const mark = beforeHash.indexOf('?')
-  const raw = mark < 0 ? beforeHash : beforeHash.slice(0, mark)
-  const query = mark < 0 ? '' : beforeHash.slice(mark)
-  if (!raw.startsWith('/')) return undefined
+  const [, raw, query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? []
+  if (raw === undefined) return undefined
   try {
     const segments = raw.split('/').map((segment) => decodeURIComponent(segment))
     if (segments.some((segment) => /^\.{1,2}$|[/\\\u0000-\u001f\u007f]/.test(segment))) return undefined

@@ -28,11 +28,10 @@ export async function listenLocally(server: Server, port: number, command = 'npm
     server.once('error', (error) => reject(explain(error, port, command)))
     server.listen({ port, host: '127.0.0.1', exclusive: true }, resolve)
   })
-  const close = () =>
-    new Promise<void>((done) => {
-      server.close(() => done())
-      server.closeAllConnections()
-    })
+  const close = async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  }
   return { port: (server.address() as AddressInfo).port, close }
 }
 

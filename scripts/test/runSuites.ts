@@ -8,14 +8,10 @@ import { BuildError, ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
 import { packageCommand, runNode, type ProcessEnd } from '../process/runProcess'
 
-/** How many tests of a suite passed and failed. */
-interface Counts {
+/** How many tests of a suite passed and failed, and whether the whole run was told to stop. */
+interface SuiteEnd {
   passed: number
   failed: number
-}
-
-/** How a suite ended, and whether the whole run was told to stop. */
-interface SuiteEnd extends Counts {
   interrupted?: boolean
 }
 
@@ -108,7 +104,7 @@ export function commands(...all: string[][]): Suite['run'] {
 const JEST_WORKERS = Math.max(2, availableParallelism() - 1)
 
 /** Reads the report of a test runner that has ended. */
-function endOf({ code, interrupted }: ProcessEnd, report: string, read: (json: string) => Counts): SuiteEnd {
+function endOf({ code, interrupted }: ProcessEnd, report: string, read: (json: string) => SuiteEnd): SuiteEnd {
   return { ...settle(code, existsSync(report) ? read(readFileSync(report, 'utf8')) : undefined), interrupted }
 }
 
@@ -151,7 +147,7 @@ type JestReport = Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` |
  *
  * @throws {Error} when the text is not JSON
  */
-export function readJestReport(json: string): Counts {
+export function readJestReport(json: string): SuiteEnd {
   const report = JSON.parse(json) as JestReport
   return {
     passed: report.numPassedTests,
@@ -171,7 +167,7 @@ interface PlaywrightReport {
  *
  * @throws {Error} when the text is not JSON
  */
-export function readPlaywrightReport(json: string): Counts {
+export function readPlaywrightReport(json: string): SuiteEnd {
   const { stats, errors = [] } = JSON.parse(json) as PlaywrightReport
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
 }
@@ -180,12 +176,12 @@ export function readPlaywrightReport(json: string): Counts {
  * A suite's final counts. One failure is added when it ended badly (or left no
  * report) without naming a failed test, and when it ran no test at all.
  */
-export function settle(exitCode: number, { passed, failed }: Counts = { passed: 0, failed: 0 }): Counts {
+export function settle(exitCode: number, { passed, failed }: SuiteEnd = { passed: 0, failed: 0 }): SuiteEnd {
   const isExplained = failed > 0 || (exitCode === 0 && passed > 0)
   return { passed, failed: isExplained ? failed : 1 }
 }
 
 /** The last line of `npm test`, which CI reads. */
-export function summaryLine({ passed, failed }: Counts): string {
+export function summaryLine({ passed, failed }: SuiteEnd): string {
   return `${passed} passed, ${failed} failed`
 }
