@@ -1,6 +1,6 @@
 /** Checks of the company's colours and mark (`content/brand`). */
 import { colourOf, COLOURS_FILE, FAVICON_FILE, faviconSvg, MARK_FILE, parseColours } from '../read/brand'
-import type { ContentFiles } from '../read/contentFiles'
+import { textOf, type ContentFiles } from '../read/contentFiles'
 import { fileStart, type Report } from '../report/problem'
 
 const GROUNDS = ['--paper', '--paper-shade', '--surface']
@@ -35,15 +35,10 @@ export const COLOUR_NAMES: readonly string[] = [
 
 /** Reports colours that are missing or hard to read, a mark that is no SVG, and icons drawn from other ones. */
 export function checkBrand(files: ContentFiles, report: Report): void {
-  const text = (file: string) => {
-    const bytes = files.read(file)
-    return bytes && new TextDecoder().decode(bytes)
-  }
-  const [css, mark, favicon] = [COLOURS_FILE, MARK_FILE, FAVICON_FILE].map(text)
-  if (css === null)
-    report('file/missing', fileStart(COLOURS_FILE), 'The file is missing. The site has its colours in it.')
-  if (mark === null) report('file/missing', fileStart(MARK_FILE), 'The file is missing. It is the mark in the header.')
-  if (css === null || mark === null) return
+  const [css, mark, favicon] = [COLOURS_FILE, MARK_FILE, FAVICON_FILE].map((file) => textOf(files, file))
+  if (!css) report('file/missing', fileStart(COLOURS_FILE), 'The file is missing. The site has its colours in it.')
+  if (!mark) report('file/missing', fileStart(MARK_FILE), 'The file is missing. It is the mark in the header.')
+  if (!css || !mark) return
   const colours = parseColours(css)
   const missing = COLOUR_NAMES.filter((name) => !colours.has(name))
   for (const name of missing) {

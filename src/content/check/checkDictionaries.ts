@@ -117,21 +117,15 @@ function standIns({ words, families }: Dictionary, language: Language): Words {
 function checkLocaleFiles(files: ContentFiles, names: readonly string[], report: Report): void {
   const languages: readonly string[] = LANGUAGES
   for (const folder of files.folders('locales').filter((name) => !name.startsWith('.'))) {
-    if (!languages.includes(folder)) {
-      const message = `The site has no language "${folder}". Allowed: ${LANGUAGES.join(', ')}.`
-      report('locale/language-unknown', fileStart(`locales/${folder}`), message)
-      continue
+    const isLanguage = languages.includes(folder)
+    const message = `The site has no language "${folder}". Allowed: ${LANGUAGES.join(', ')}.`
+    if (!isLanguage) report('locale/unread', fileStart(`locales/${folder}`), message)
+    const unread = files.list(`locales/${folder}`).filter((own) => !names.includes(own) && own !== LANGUAGE_FILE)
+    for (const name of isLanguage ? unread : []) {
+      const remedy = `There is no locales/${DEFAULT_LANGUAGE}/${name}.${hint(name, names)}`
+      report('locale/unread', fileStart(`locales/${folder}/${name}`), remedy)
     }
-    for (const name of files.list(`locales/${folder}`).filter((own) => !names.includes(own) && own !== LANGUAGE_FILE))
-      report(
-        name.endsWith('.json') ? 'locale/file-unknown' : 'locale/unread',
-        fileStart(`locales/${folder}/${name}`),
-        `There is no locales/${DEFAULT_LANGUAGE}/${name}.${hint(name, names)}`,
-      )
   }
-  const message = 'The site does not read this file. Dictionaries belong in the folder of their language.'
-  for (const name of files.list('locales').filter((own) => own !== 'README.md'))
-    report('locale/unread', fileStart(`locales/${name}`), message)
 }
 
 const PLURAL = /_(zero|one|two|few|many|other)$/

@@ -3,22 +3,16 @@ import { keyedTopics } from '../../assistant/keywords'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { normalise } from '../../search/normalise'
 import type { RecordFile } from '../read/readRecords'
-import { isWrittenIn } from '../report/letters'
 import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId, Report } from '../report/problem'
 import type { Category, Redirect } from '../schemas/lists'
 import type { Chat } from '../schemas/chat'
-import type { Service } from '../schemas/records'
 import { repeatedIn } from './checkFields'
-
-/** Most services on the home page and in the header (spec section 2, "Services"). */
-const MOST_MAIN = 6
 
 /** Checks the records that could be read. */
 export function checkLists(files: readonly RecordFile[], report: Report): void {
   const readable = files.filter(({ value }) => value !== null)
   checkOrder(readable, report)
-  checkMain(readable, report)
   for (const { type, document, value } of readable)
     if (type === 'Category') checkCategories(value as Category[], document, report)
 }
@@ -34,15 +28,6 @@ function checkOrder(files: readonly RecordFile[], report: Report): void {
     if (other) report('record/repeated-order', document.at(['order']), message)
     else first.set(`${type} ${order}`, file)
   }
-}
-
-function checkMain(files: readonly RecordFile[], report: Report): void {
-  const main = files
-    .flatMap(({ type, document, value }) => (type === 'Service' ? { document, service: value as Service } : []))
-    .filter(({ service }) => service.main)
-    .sort((a, b) => a.service.order - b.service.order)
-  const message = `${main.length} services are "main"; home page and header can show ${MOST_MAIN}.`
-  for (const { document } of main.slice(MOST_MAIN)) report('record/too-many-main', document.at(['main']), message)
 }
 
 /** Posts name their category by its name in the default language. */
@@ -84,17 +69,14 @@ export function checkRedirects(
 type ReportAt = (id: ProblemId, path: FieldPath, message: string) => void
 
 /**
- * Checks that keywords are written in their language and belong to one intent,
- * that an intent can be found by keywords or examples, and that quick questions
- * have an answer.
+ * Checks that keywords belong to one intent, that an intent can be found by
+ * keywords or examples, and that quick questions have an answer.
  */
 export function checkChat(chat: Chat, document: DataDocument, report: Report): void {
   const reportAt: ReportAt = (id, path, message) => report(id, document.at(path), message)
   checkKeywords(chat, reportAt)
   for (const [index, { id, keywords, examples }] of chat.intents.entries()) {
     const path = ['intents', index]
-    if (id.startsWith('fallback'))
-      reportAt('chat/reserved-id', [...path, 'id'], `"${id}" is reserved for the fallbacks.`)
     if (examples.length === 0 && Object.values(keywords).every((list) => list.length === 0))
       reportAt('chat/unreachable', path, `"${id}" has neither keywords nor examples: no question finds it.`)
   }
@@ -113,8 +95,6 @@ function checkKeywords({ intents }: Chat, report: ReportAt): void {
       for (const [place, keyword] of keywords[language].entries()) {
         const path = ['intents', index, 'keywords', language, place]
         const owner = owners.get(keyword)
-        if (!isWrittenIn(keyword, language))
-          report('chat/keyword-alphabet', path, `"${keyword}" is not written in the alphabet of its language.`)
         if (owner !== undefined && owner !== id)
           report('chat/keyword-taken', path, `"${keyword}" is a keyword of "${owner}", which stands before "${id}".`)
         owners.set(keyword, owner ?? id)

@@ -22,17 +22,10 @@ export const wordsRule: FieldRule = (field, report) => {
   if (words.length < 2) return
   const here = original.language
   const copied = translations.find(({ text }) => text === original.text)
-  const swapped = translations.find(
-    ({ text, language }) =>
-      languageWritten(text, language, 1) === here && languageWritten(original.text, here, 1) === language,
-  )
   // Fewer than four words may be a name, which is the same in both languages.
   if (copied && original.text.split(/\s+/).length >= 4) {
     const message = `The ${languageName(copied.language)} text is the same as the ${languageName(here)} text. Translate it.`
     report('words/untranslated', field.at(), message)
-  } else if (swapped) {
-    const message = `The text under "${here}" is ${languageName(swapped.language)}, the text under "${swapped.language}" is ${languageName(here)}. Swap them.`
-    report('words/swapped', field.at(), message)
   } else for (const { text, language, at } of own) checkLanguage(text, language, at, report)
 }
 

@@ -13,6 +13,9 @@ export interface ContentFiles {
   size(file: string): number | null
 }
 
+/** The text of a file; '' for a missing one. */
+export const textOf = (files: ContentFiles, file: string) => new TextDecoder().decode(files.read(file) ?? undefined)
+
 const BY_NUMBER = new Intl.Collator('en', { numeric: true })
 
 interface Names {

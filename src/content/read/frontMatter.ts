@@ -1,8 +1,7 @@
 /** Front matter: where it stands in a text, and the fields in it. */
 import { isMap, isNode, isScalar, parseDocument, visit, type Document } from 'yaml'
-import { oddLetters } from '../report/letters'
 import { brokenDocument, dataDocument, positionsIn, type DataDocument } from '../report/positions'
-import { collectProblems, MERGE_CONFLICT, problem, type Problem, type ProblemId } from '../report/problem'
+import { collectProblems, MERGE_CONFLICT, type Problem, type ProblemId } from '../report/problem'
 
 interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none; `body` is then the best guess. */
@@ -68,9 +67,6 @@ export function parseFrontMatter(file: string, text: string, linesAbove: number)
   return quoted === text ? read : { ...parseYaml(file, quoted, linesAbove), problems: read.problems }
 }
 
-/** Most opening brackets in front matter. The parser recurses at each and would exceed the stack. */
-const MOST_BRACKETS = 100
-
 const OPTIONS = { prettyErrors: false, logLevel: 'silent' } as const
 
 /** Reports a problem at an offset of the front matter. */
@@ -83,8 +79,12 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
     collectProblems((report) =>
       check((id, offset, message) => report(id, { file, ...position(offset), field: 'front matter' }, message)),
     )
-  const obstacles = collect((report) => checkText(text, report))
-  if (obstacles.length > 0) return brokenDocument(file, obstacles)
+  const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
+  if (conflict)
+    return brokenDocument(
+      file,
+      collect((report) => report('file/merge-conflict', conflict.index, MERGE_CONFLICT)),
+    )
   const document = parseDocument(text, OPTIONS)
   const problems = collect((report) =>
     document.errors.length > 0 ? explainErrors(document, text, report) : checkLostWords(document, text, report),
@@ -94,29 +94,13 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
   // Parsed again when a position is needed: keeping the trees of thousands of posts would take too much memory.
   let tree: Document | undefined
   const startOf = (node: unknown) => (isNode(node) ? node.range?.[0] : undefined)
-  const read = dataDocument(file, value, [], position, (path) => {
+  return dataDocument(file, value, [], position, (path) => {
     tree ??= parseDocument(text, OPTIONS)
     const node = path.length === 0 ? tree.contents : tree.getIn(path, true)
     const parent = path.length > 1 ? tree.getIn(path.slice(0, -1), true) : tree.contents
     const pair = isMap(parent) && parent.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     return { key: pair ? startOf(pair.key) : undefined, value: startOf(node), isObject: isMap(node) }
   })
-  for (const [field, words] of Object.entries(value ?? {})) {
-    const control = typeof words === 'string' && oddLetters(words).find(({ kind }) => kind === 'control')
-    // `decodeSource` reports a character that is not written as an escape.
-    if (!control || text.includes(words[control.offset])) continue
-    read.problems.push(problem('letter/control', { ...read.at([field]), field: 'letters' }, control.message))
-  }
-  return read
-}
-
-/** Reports text that must not be given to the parser. */
-function checkText(text: string, report: ReportAt): void {
-  const bracket = [...text.matchAll(/[[{]/g)][MOST_BRACKETS]
-  const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
-  if (bracket)
-    report('front-matter/syntax', bracket.index, `More than ${MOST_BRACKETS} opening brackets. Write plain values.`)
-  else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
 }
 
 /** Reports values that YAML would shorten or replace. */

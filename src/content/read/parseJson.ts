@@ -14,8 +14,8 @@ import { brokenDocument, dataDocument, positionsIn, type DataDocument } from '..
 export function parseJson(file: string, text: string): DataDocument {
   const position = positionsIn(text)
   const problems: Problem[] = []
-  const report = (id: ProblemId, offset: number, message: string, field = 'JSON') =>
-    problems.push(problem(id, { file, ...position(offset), field }, message))
+  const report = (id: ProblemId, offset: number, message: string) =>
+    problems.push(problem(id, { file, ...position(offset), field: 'JSON' }, message))
   const conflict = /^(?:<{7}|>{7})(?: |$)/m.exec(text)
   if (conflict) {
     report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
@@ -33,19 +33,12 @@ export function parseJson(file: string, text: string): DataDocument {
   for (const { offset, value } of repeated)
     report('json/repeated-field', offset, `The field "${String(value)}" is set twice. Remove one of the two.`)
   if (repeated.length > 0) return brokenDocument(file, problems)
-  for (const { 1: before, 2: escape, index } of text.matchAll(CONTROL_ESCAPE)) {
-    const message = `${escape} is a control character, which is invisible. Delete it.`
-    report('letter/control', index + before.length, message, 'letters')
-  }
   return dataDocument(file, JSON.parse(text), problems, position, (path) => {
     const node = findNodeAtLocation(tree, path as JSONPath)
     const key = node?.parent?.type === 'property' ? node.parent.offset : undefined
     return { key, value: node?.offset, isObject: node?.type === 'object' }
   })
 }
-
-/** Escapes of control characters except tab and line ends. The first group matches escaped backslashes. */
-const CONTROL_ESCAPE = /(?<!\\)((?:\\\\)*)(\\(?:[bf]|u00(?:0[0-8bcef]|1[0-9a-f]|7f|[89][0-9a-f])))/gi
 
 /** Decodes and parses a JSON file, and adds to `problems`. @returns null for a file with a syntax error */
 export function readJson(file: string, bytes: Uint8Array, problems: Problem[]): DataDocument | null {

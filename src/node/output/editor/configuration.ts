@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
 import { CONTENT_TYPES, type ContentTypeName } from '../../../content/model/contentTypes'
 import { nextPostId, SHARED_FACTS } from '../../../content/check/checkTexts'
-import { TEXT_ROOTS, type ContentFiles } from '../../../content/read/contentFiles'
+import { TEXT_ROOTS, textOf, type ContentFiles } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { draftWords } from '../../../content/mdx/scaffoldWords'
 import { newRecord, NO_ICON } from '../../../content/model/newRecord'
@@ -121,9 +121,6 @@ function begun(fields: readonly FormField[], entry: Readonly<Record<string, unkn
     return { ...field, fields: begun(field.fields ?? [], value as Record<string, unknown>) } as FormField
   })
 }
-
-/** The text of a file, '' where it is not there. */
-export const textOf = (files: ContentFiles, file: string) => new TextDecoder().decode(files.read(file) ?? undefined)
 
 /** The value of a file; of one that is broken or not there an empty list. */
 function jsonOf(files: ContentFiles, file: string): unknown {

@@ -4,7 +4,7 @@ import { sectionsOf, type Section } from '../../../content/mdx/sections'
 import { loadParser } from '../../../content/mdx/parseBody'
 import { printFigure } from '../../../content/model/figures'
 import { owedOf, partsOf } from '../../../content/model/translation'
-import { type ContentFiles, foldersBelow, textFolders } from '../../../content/read/contentFiles'
+import { type ContentFiles, foldersBelow, textFolders, textOf } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { parseJson } from '../../../content/read/parseJson'
 import type { DataDocument, FieldPath } from '../../../content/report/positions'
@@ -67,16 +67,16 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
   const parser = await loadParser()
   const sources = new Map(LANGUAGES.map((language) => [language, readLanguage(files, language)]))
   const sourcesIn = (language: Language) => sources.get(language)!
-  const textOf = (path: string) => sourcesIn(languageOfPath(path)).texts.get(toNeutralPath(path))
+  const shownText = (path: string) => sourcesIn(languageOfPath(path)).texts.get(toNeutralPath(path))
   const bodyOf = ({ file, language }: PageText): Statement[] => {
-    const { body, bodyLinesAbove } = splitFrontMatter(file, textIn(files, file))
+    const { body, bodyLinesAbove } = splitFrontMatter(file, textOf(files, file))
     return bodyStatements(parser.parse(body), file, bodyLinesAbove).map(sourcesIn(language).fillFigures)
   }
   let last: { text: PageText; index: SourceIndex } | undefined
   return {
     indexOf(path) {
       const { index } = sourcesIn(languageOfPath(path))
-      const text = textOf(path)
+      const text = shownText(path)
       if (!text) return index
       // All questions about a page come one after the other.
       if (last?.text !== text) last = { text, index: createSourceIndex(bodyOf(text), index) }
@@ -90,11 +90,11 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
       )
     },
     all(path) {
-      const text = textOf(path)
+      const text = shownText(path)
       return [...(text ? bodyOf(text) : []), ...sourcesIn(languageOfPath(path)).statements]
     },
     owed(path) {
-      const text = textOf(path)
+      const text = shownText(path)
       return text ? translationDebt(files, text.folder, languageOfPath(path)) : []
     },
     parts: (file) => textParts(files, file),
@@ -106,7 +106,7 @@ export async function readSiteSources(files: ContentFiles): Promise<SiteSources>
 
 function readLanguage(files: ContentFiles, language: Language): LanguageSources {
   const figures = readFigures(files, language)
-  const leavesOf = (file: string) => leaves(parseJson(file, textIn(files, file)), language)
+  const leavesOf = (file: string) => leaves(parseJson(file, textOf(files, file)), language)
   const statements = [
     ...jsonFiles(files, 'content').flatMap(leavesOf).map(figures.fill),
     ...figures.statements,
@@ -143,14 +143,14 @@ type WrittenFigure = Omit<LedgerFigure, 'text'> & { text?: LedgerFigure['text'] 
 
 /** Reads the ledger, also one with mistakes: its figures as a language prints them. */
 function readFigures(files: ContentFiles, language: Language) {
-  const document = parseJson(LEDGER, textIn(files, LEDGER))
+  const document = parseJson(LEDGER, textOf(files, LEDGER))
   const { figures = [] } = (document.value ?? {}) as { figures?: WrittenFigure[] }
   const statements = figures.map((figure, index) => ({
     text: normaliseText(typeof figure.text === 'string' ? figure.text : printFigure(figure as LedgerFigure, language)),
     ...document.at(['figures', index, figure.text === undefined ? 'amount' : 'text']),
   }))
   const printed = Object.fromEntries(figures.map(({ id }, index) => [id, statements[index].text]))
-  const site = parseJson('content/site.json', textIn(files, 'content/site.json')).value as object | null
+  const site = parseJson('content/site.json', textOf(files, 'content/site.json')).value as object | null
   const facts = { email: '{email}', phone: '{phone}', ...site, figures: printed }
   const of = new WeakMap<Statement, Statement[]>()
   const fill: FillFigures = (statement) => {
@@ -168,7 +168,7 @@ function readFigures(files: ContentFiles, language: Language) {
  * language, which may be another than the file's.
  */
 function frontMatterStatements(files: ContentFiles, file: string, language: Language, page: Language): Statement[] {
-  const { frontMatter, frontMatterLinesAbove } = splitFrontMatter(file, textIn(files, file))
+  const { frontMatter, frontMatterLinesAbove } = splitFrontMatter(file, textOf(files, file))
   if (frontMatter === null) return []
   const document = parseFrontMatter(file, frontMatter, frontMatterLinesAbove)
   const fields = document.value as Record<string, unknown>
@@ -187,11 +187,6 @@ function jsonFiles(files: ContentFiles, root: string): string[] {
       .filter((name) => name.endsWith('.json'))
       .map((name) => `${folder}/${name}`),
   )
-}
-
-function textIn(files: ContentFiles, file: string): string {
-  const bytes = files.read(file)
-  return bytes ? new TextDecoder().decode(bytes) : ''
 }
 
 /** The texts of a document; of words in several languages only those of `language`, or what stands in for them. */
@@ -236,7 +231,7 @@ export function translationDebt(files: ContentFiles, folder: string, language: L
 /** Reads what is translated of a file; null where there is none. */
 function textParts(files: ContentFiles, file: string): TextParts | null {
   if (files.size(file) === null) return null
-  const { frontMatter, frontMatterLinesAbove, body, bodyLinesAbove } = splitFrontMatter(file, textIn(files, file))
+  const { frontMatter, frontMatterLinesAbove, body, bodyLinesAbove } = splitFrontMatter(file, textOf(files, file))
   const document = parseFrontMatter(file, frontMatter ?? '', frontMatterLinesAbove)
   const { title, excerpt, translatedFrom } = (document.value ?? {}) as Record<string, unknown>
   const head = { title: String(title), excerpt: String(excerpt) }
