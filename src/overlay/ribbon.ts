@@ -25,7 +25,6 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
   const section = (title: string, ...content: (Node | false)[]) =>
     element('details', { name: 'preview' }, element('summary', {}, title), ...content)
   const button = (label: string, onclick: () => void) => element('button', { type: 'button', onclick }, label)
-  const language = otherLanguage()
   return element(
     'aside',
     { class: 'ribbon', 'aria-label': words.label },
@@ -42,8 +41,6 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
         'p',
         { class: 'tools' },
         button(words.showSources, actions.toggleSources),
-        button(words.theme, switchTheme),
-        language !== null && element('a', { href: language }, words.language),
         // As wide as the narrowest phone.
         button(words.narrow, () => void window.open(location.href, '_blank', 'popup,width=320,height=640')),
         button(words.close, actions.close),
@@ -98,19 +95,4 @@ function changeEntry(change: PageChange, words: LoadedPage['words'], { goTo, dec
 function sourcedHead(index: SourceIndex): FoundSource[] {
   const description = document.querySelector('meta[name="description"]')?.getAttribute('content') ?? ''
   return [document.title, description].map((text) => index.find(text)).filter(({ segments }) => segments.length > 0)
-}
-
-/** Shows the other theme, for this page only. */
-function switchTheme(): void {
-  const root = document.documentElement
-  const dark = root.dataset.theme ? root.dataset.theme === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches
-  root.dataset.theme = dark ? 'light' : 'dark'
-}
-
-/** The address of the page in another language, or null. */
-function otherLanguage(): string | null {
-  const other = [...document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')].find(
-    (link) => link.hreflang !== document.documentElement.lang,
-  )
-  return other?.href ?? null
 }

@@ -1,18 +1,12 @@
 /** The languages of the site: one for each folder of `locales` with a `language.json`. */
-import { isComplete, SITE } from './languageFiles'
+import { isComplete, SITE, type LanguageFile } from './languageFiles'
 
 /** The tag of a language (BCP 47), which is the name of its folder in `locales`: `en`, `pt-BR`. */
 export type Language = string
 
 /** What pages say and do by their language. */
-interface LanguageFacts {
+interface LanguageFacts extends Pick<LanguageFile, 'name' | 'day' | 'months'> {
   language: Language
-  /** In the language itself. */
-  name: string
-  /** A calendar day: `{month} {day}, {year}`. */
-  day: string
-  /** As they stand in a day, from January. */
-  months: readonly string[]
   /** ISO 15924: `Latn`, `Cyrl`. */
   script: string
   /** Of a language whose lines begin at the right. */

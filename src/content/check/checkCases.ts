@@ -1,7 +1,7 @@
 /** Checks of the sheets of cases beyond their schema. */
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import { entriesOf, type Content } from '../model/contentTypes'
-import { versionsOf, type Case } from '../model/post'
+import { versionsOf } from '../model/post'
 import type { RecordFile } from '../read/readRecords'
 import { counted } from '../report/formatProblems'
 import { fileStart, type Report } from '../report/problem'
@@ -15,7 +15,7 @@ const INKS = { light: '#ffffff', dark: '#0b2230' }
 const LEAST_CONTRAST = 4.5
 
 /**
- * Checks the sheets of one case: its colour, where its states lead and stand, its screens and sections.
+ * Checks the sheets of one case: its colour, where its states lead and stand, and its screens.
  * @param isBroken whether a file has errors, so that what it holds is not known
  */
 export function checkCase(
@@ -41,7 +41,6 @@ export function checkCase(
       report('case/no-text', fileStart(file), message)
     return
   }
-  checkSections(sheets, text, document, report)
   const key = versionsOf(text)[0].frontMatter.project
   const project = entriesOf(entries, 'Project').find((entry) => entry.key === key)
   if (key && !project) return
@@ -69,15 +68,5 @@ function checkStates(
   for (const index of repeatedIn(states.map(({ lane, step }) => `${lane} ${step}`))) {
     const message = 'Another state has the same lane and step, and would lie under this one.'
     report('case/state', at(index, 'step'), message)
-  }
-}
-
-function checkSections(sheets: CaseDrawings, text: Case, document: RecordFile['document'], report: Report): void {
-  const [{ summary }] = versionsOf(text)
-  const count = summary.headings.filter(({ depth }) => depth === 2).length
-  for (const sheet of ['states', 'decisions', 'estimate'] as const) {
-    const { section = 0 } = sheets[sheet] ?? {}
-    const message = `The text has ${counted(count, 'section')}: the sheet stands at its end.`
-    if (section > count) report('case/section', document.at([sheet, 'section']), message)
   }
 }

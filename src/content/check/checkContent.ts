@@ -10,7 +10,7 @@ import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
 import type { Redirect } from '../schemas/lists'
 import { checkCase } from './checkCases'
-import { checkChat, checkLists, checkRedirects } from './checkRecords'
+import { checkChat, checkOrder, checkRedirects } from './checkRecords'
 import { checkFields, nameRule, type CheckContext } from './checkFields'
 import { checkLedger, checkReplyTime, checkTextFigures, figureRule } from './checkFigures'
 import { checkFiles } from './checkFiles'
@@ -60,7 +60,7 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
       checkFields(record, rules, report)
       checkType(record, read, broken, report)
     }
-    checkLists(records, report)
+    checkOrder(records, report)
     for (const text of texts) {
       checkText(text, context, pictures, report)
       checkTextFigures(text, figures, report)

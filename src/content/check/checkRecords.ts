@@ -1,40 +1,25 @@
 /** Checks of records against each other: order, number, repetitions. */
 import { keyedTopics } from '../../assistant/keywords'
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
+import { LANGUAGES } from '../../routing/languages'
 import { normalise } from '../../search/normalise'
 import type { RecordFile } from '../read/readRecords'
 import type { DataDocument, FieldPath } from '../report/positions'
 import type { ProblemId, Report } from '../report/problem'
-import type { Category, Redirect } from '../schemas/lists'
+import type { Redirect } from '../schemas/lists'
 import type { Chat } from '../schemas/chat'
 import { repeatedIn } from './checkFields'
 
-/** Checks the records that could be read. */
-export function checkLists(files: readonly RecordFile[], report: Report): void {
-  const readable = files.filter(({ value }) => value !== null)
-  checkOrder(readable, report)
-  for (const { type, document, value } of readable)
-    if (type === 'Category') checkCategories(value as Category[], document, report)
-}
-
 /** Reports records of one type with the same order. */
-function checkOrder(files: readonly RecordFile[], report: Report): void {
+export function checkOrder(files: readonly RecordFile[], report: Report): void {
   const first = new Map<string, string>()
   for (const { type, file, document, value } of files) {
-    const { order } = value as { order?: number }
+    const { order } = (value ?? {}) as { order?: number }
     if (order === undefined) continue
     const other = first.get(`${type} ${order}`)
     const message = `${other} has the order ${order} too. Each record needs its own.`
     if (other) report('record/repeated-order', document.at(['order']), message)
     else first.set(`${type} ${order}`, file)
   }
-}
-
-/** Posts name their category by its name in the default language. */
-function checkCategories(categories: readonly Category[], document: DataDocument, report: Report): void {
-  const message = 'Two categories have this name. Posts refer to a category by its name.'
-  for (const index of repeatedIn(categories.map(({ name }) => name[DEFAULT_LANGUAGE].toLowerCase())))
-    report('record/repeated-category', document.at([index, 'name', DEFAULT_LANGUAGE]), message)
 }
 
 /**

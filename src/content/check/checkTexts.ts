@@ -55,7 +55,7 @@ function checkFrontMatter(
 ): void {
   if (!frontMatter || !document) return
   const reportField = (id: ProblemId, field: string, message: string) => report(id, document.at([field]), message)
-  const { title, excerpt, date, updated, image, imageAlt, lineDrawing, draft, publish } = frontMatter
+  const { title, excerpt, date, updated, image, imageAlt, draft, publish } = frontMatter
   checkFields(
     { schema, document, value: frontMatter },
     [
@@ -71,11 +71,6 @@ function checkFrontMatter(
   const noAlt = 'The cover has no imageAlt. Describe the picture for visitors who cannot see it.'
   if (image && imageAlt === undefined)
     report('post/cover-without-words', { ...document.atKey(['image']), field: 'imageAlt' }, noAlt)
-  if (image === undefined) {
-    const message = 'The field describes an image, but there is no field "image". Add it, or remove this field.'
-    if (imageAlt !== undefined) report('post/words-without-cover', document.atKey(['imageAlt']), message)
-    if (lineDrawing === true) reportField('post/words-without-cover', 'lineDrawing', message)
-  }
   // ISO days sort as text.
   if (isDay(updated) && isDay(date) && updated < date)
     reportField('post/updated-before-date', 'updated', `${updated} is before the date of publication, ${date}.`)

@@ -4,6 +4,7 @@ import { hasTitleMark, isToWrite, STILL_SCAFFOLD } from '../mdx/scaffoldWords'
 import type { Entry } from '../model/contentTypes'
 import { languageName, languageWritten, typewriterMark } from '../report/letters'
 import type { FieldPosition, Report, ProblemId } from '../report/problem'
+import { escapePattern } from '../../search/escapePattern'
 import { wordsOf, type FieldRule } from './checkFields'
 
 /** The rule that words are plain text in their own language. */
@@ -84,13 +85,13 @@ export function termFinder(entries: readonly Entry[]): FindTerms {
       const forbidden = glossary.flatMap((entry) =>
         entry.forbidden[language].map((word) => ({ word, term: entry.term[language] })),
       )
-      const endings = forbidden.map(({ word }) => `(${word.split('*').map(escaped).join('[\\p{L}\\p{N}_]*')})`)
+      const endings = forbidden.map(({ word }) => `(${word.split('*').map(escapePattern).join('[\\p{L}\\p{N}_]*')})`)
       return [
         language,
         {
           terms: forbidden.map(({ term }) => term),
           // A fast test that most texts fail: Unicode letter classes are slow.
-          beginnings: new RegExp(forbidden.map(({ word }) => escaped(word.split('*')[0])).join('|'), 'i'),
+          beginnings: new RegExp(forbidden.map(({ word }) => escapePattern(word.split('*')[0])).join('|'), 'i'),
           words: new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${endings.join('|')})(?![\\p{L}\\p{N}_])`, 'giu'),
         },
       ]
@@ -104,10 +105,6 @@ export function termFinder(entries: readonly Entry[]): FindTerms {
       return { offset: match.index, message: `"${match[0]}": the site says "${term}". See content/glossary.json.` }
     })
   }
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.+?^${}()|[\]\\]/g, '\\$&')
 }
 
 /** The rule that words use the terms of the glossary. The glossary itself is not checked. */

@@ -114,7 +114,6 @@ const WARNINGS: ReadonlySet<ProblemId> = new Set<ProblemId>([
   'body/stars',
   'brand/icons',
   'case/no-text',
-  'case/section',
   'code/no-language',
   'figure/accepted',
   'figure/contradiction',

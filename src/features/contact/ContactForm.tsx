@@ -4,7 +4,6 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { Boundary } from '../../ui/Boundary'
 import { buttonClass } from '../../ui/Button'
-import { telLink } from '../../ui/telLink'
 import { formatClock } from '../formatClock'
 import { Confirmation } from './Confirmation'
 import { contactStore, useContactState } from './contactStore'
@@ -146,7 +145,6 @@ export function ContactForm({
           type="submit"
           className={buttonClass('primary', styles.submit)}
           disabled={status === 'sending'}
-          data-waiting={!isReady || undefined}
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}
         </button>
@@ -155,19 +153,12 @@ export function ContactForm({
             {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
           </p>
         )}
-        <div className={styles.noScript}>
-          <p>{t('contact:noScript')}</p>
-          <div className="row">
-            <a className={buttonClass('primary')} href={`mailto:${email}`}>
-              {email}
-            </a>
-            {phone && (
-              <a className={buttonClass('secondary')} href={telLink(phone)}>
-                {phone}
-              </a>
-            )}
+        {!isReady && (
+          <div className={styles.noScript}>
+            <p>{t('contact:noScript')}</p>
+            <Offers email={email} phone={phone} values={values} />
           </div>
-        </div>
+        )}
       </div>
       {state.confirming && <SendAnyway onConfirm={confirm} onDecline={decline} />}
       <Outcome state={state}>

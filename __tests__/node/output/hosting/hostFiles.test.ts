@@ -107,13 +107,6 @@ describe('_headers', () => {
     )
   })
 
-  it('is refused when a host would leave rules out', () => {
-    const styles = Array.from({ length: 90 }, (_, index) => `${index}.${DIGEST}.css`)
-    expect(() => headersFile({ preview: false, policy: POLICY }, PAGES, styles)).toThrow(
-      'takes 100 rules in _headers, not 101',
-    )
-  })
-
   it('has no rule for the twins where Netlify would take a page for one', () => {
     const options = { preview: false, policy: POLICY }
     expect(headersFile(options, [...PAGES, '/services/amd'], FILES)).not.toContain('noindex')
@@ -152,18 +145,6 @@ describe('addresses that pages had', () => {
     // The first line that fits answers.
     expect(lines.indexOf('/ru/blog/1 /ru/blog/7#x 301')).toBeLessThan(
       lines.findIndex((line) => line.startsWith('/ru/blog/*')),
-    )
-  })
-
-  it('are refused when Cloudflare Pages would leave some out, with the file to mend', () => {
-    const many = Array.from({ length: 1_000 }, (_, index) => ({ from: `/blog/${index}`, to: '/blog' }))
-    expect(() => redirectsFile(NOT_FOUND, oldAddresses(many.slice(0, 900)))).not.toThrow()
-    expect(() => redirectsFile(NOT_FOUND, oldAddresses(many))).toThrow(
-      /takes 2000 lines of _redirects, not 2\d{3}\. 2000 of them come from content\/redirects\.json/,
-    )
-    const far = oldAddresses([{ from: '/blog/1', to: `https://example.com/${'x'.repeat(1_000)}` }])
-    expect(() => redirectsFile(NOT_FOUND, far)).toThrow(
-      /1000 characters a line .* content\/redirects\.json: \/blog\/1 https/,
     )
   })
 

@@ -51,19 +51,12 @@ const NGINX_FILE = '/nginx.conf'
 export const OWN_FILES = ['/_headers', '/_redirects', NGINX_FILE] as const
 
 /**
- * Most lines of a `_redirects` file and the longest on Cloudflare Pages, the
- * stricter host (https://developers.cloudflare.com/pages/configuration/redirects/).
- */
-const LIMITS = { lines: 2_000, line: 1_000 } as const
-
-/**
  * `_redirects` of Netlify and of our own server: files that are not served,
  * former addresses, then the not-found page of each section and language.
  * Cloudflare Pages follows the lines with 301, does not serve its own two
  * files, finds the nearest `404.html` above an address, and skips lines whose
  * status it does not support: there a page that is gone is a 404.
  * @param pages the not-found pages
- * @throws {Error} when a host would not take it
  */
 export function redirectsFile(pages: readonly string[], old: readonly OldAddress[] = []): string {
   const rules = notFoundRules(pages)
@@ -77,17 +70,7 @@ export function redirectsFile(pages: readonly string[], old: readonly OldAddress
   ]
   const notFound = rules.flatMap(({ page }) => hiddenPage(page))
   const missing = rules.map(({ covers, page }) => `${covers}* ${page} 404`)
-  const lines = [...own, ...notFound, ...moved, ...missing]
-  const long = lines.find((line) => line.length > LIMITS.line)
-  if (long)
-    throw new Error(
-      `Cloudflare Pages takes ${LIMITS.line} characters a line of _redirects. Shorten the address in content/redirects.json: ${long.slice(0, 200)}…`,
-    )
-  if (lines.length > LIMITS.lines)
-    throw new Error(
-      `Cloudflare Pages takes ${LIMITS.lines} lines of _redirects, not ${lines.length}. ${old.length} of them come from content/redirects.json, one for each address and language: take out those that nobody follows any more.`,
-    )
-  return `${lines.join('\n')}\n`
+  return `${[...own, ...notFound, ...moved, ...missing].join('\n')}\n`
 }
 
 /**
