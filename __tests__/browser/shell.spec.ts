@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
-import { company, industries, last, menuName, OTHER, pages, say, type Words } from './content'
+import { company, industries, last, menuName, OTHER, pages, say, word, type Words } from './content'
 import { expect, hasStarted, test } from './support'
 
 test('the header stays at the top of the window, over the page, and changes once that is scrolled more than 10 px', async ({
@@ -290,7 +290,7 @@ for (const path of ['/', '/ru/blog/1']) {
     const before = await heights()
     arrive()
     await expect.poll(() => page.evaluate(hasStarted)).toBe(true)
-    await expect(page.locator('[data-waiting]')).toHaveCount(0)
+    await expect(page.getByText(word('contact:noScript'))).toHaveCount(0)
     expect(await heights()).toEqual(before)
   })
 }

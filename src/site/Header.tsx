@@ -36,12 +36,12 @@ export function Header({ contactTo }: { contactTo: string }) {
 
   return (
     <header className={styles.root} data-scrolled={scrolled || undefined}>
-      <div className={styles.inner}>
+      <div className={`${styles.inner} line`}>
         <LocalizedLink to="/" className={styles.home} aria-label={t('nav.home', { name: company.name })}>
           <Logo name={company.name} />
         </LocalizedLink>
         <nav className={classNames(navigation.nav, 'no-print')} aria-label={t('nav.main')}>
-          <ul className={navigation.list}>
+          <ul className={`${navigation.list} line`}>
             {menu.map((item) =>
               isGroup(item) ? (
                 <Dropdown key={item.base} group={item} disclosure={disclosure} />
@@ -59,7 +59,7 @@ export function Header({ contactTo }: { contactTo: string }) {
             )}
           </ul>
         </nav>
-        <div className={classNames(styles.tools, 'no-print')}>
+        <div className={classNames(styles.tools, 'line no-print')}>
           <div className={styles.theme}>
             <ThemeSwitch />
           </div>

@@ -24,8 +24,8 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
       }}
     >
       <div className={styles.sheet}>
-        <div className={styles.top}>
-          <div className={styles.switches}>
+        <div className={`${styles.top} line`}>
+          <div className="line">
             <LanguageSwitch />
             <ThemeSwitch />
           </div>
@@ -36,7 +36,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
         <nav aria-label={t('nav.main')}>
           {menu.filter(isGroup).map((group) => (
             <details key={group.base} className={styles.group} {...{ name: 'mobile-menu' }}>
-              <summary className={styles.item}>{group.label}</summary>
+              <summary className={`${styles.item} line`}>{group.label}</summary>
               <ul className={styles.entries}>
                 {group.entries.map(({ to, label }) => (
                   <li key={to}>
@@ -56,7 +56,7 @@ export const MobileMenu = forwardRef<HTMLDialogElement, { contactTo: string }>(f
           <ul>
             {links.map(({ to, label }) => (
               <li key={to} className={to === contactTo ? styles.last : undefined}>
-                <LocalizedLink className={to === contactTo ? buttonClass() : styles.item} to={to}>
+                <LocalizedLink className={to === contactTo ? buttonClass() : `${styles.item} line`} to={to}>
                   {label}
                 </LocalizedLink>
               </li>

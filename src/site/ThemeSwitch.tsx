@@ -2,7 +2,6 @@ import { useSyncExternalStore } from 'react'
 import { keepStored } from '../browser/storage'
 import { useTranslate } from '../i18n/language'
 import { IconButton } from '../ui/Button'
-import * as styles from './ThemeSwitch.module.css'
 
 const KEY = 'theme'
 
@@ -51,7 +50,7 @@ export function ThemeSwitch() {
       icon={dark ? 'sun' : 'moon'}
       size={20}
       label={t('theme.dark')}
-      className={styles.root}
+      className="with-script"
       aria-pressed={dark}
       onClick={turn}
     />

@@ -40,7 +40,7 @@ export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
           {...{ name }}
           open={firstOpen && index === 0}
         >
-          <summary className={styles.summary} onClick={({ currentTarget }) => holdInPlace(currentTarget)}>
+          <summary className={`${styles.summary} line`} onClick={({ currentTarget }) => holdInPlace(currentTarget)}>
             <h3 className={styles.title}>{item.title}</h3>
             <span className={classNames(styles.marker, 'no-print')} aria-hidden="true" />
           </summary>

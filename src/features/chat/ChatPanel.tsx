@@ -55,7 +55,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
         <h2 id="chat-title" className={styles.title}>
           {words.title}
         </h2>
-        <p className={styles.online}>{words.online}</p>
+        <p className={`${styles.online} line`}>{words.online}</p>
       </div>
       <MessageList
         state={state}

@@ -31,18 +31,18 @@ export function Confirmation({ message: { values, at }, replyHours, next }: Conf
   ]
   return (
     <section className="plate" aria-labelledby="contact-confirmation">
-      <div className={`${styles.head} row`}>
+      <div className={`${styles.head} cell row`}>
         <UiIcon name="check" className={styles.icon} size={28} />
         <h3 id="contact-confirmation" className={styles.title}>
           {t('contact:sent.title', { name: values.firstName.trim() })}
         </h3>
         <p className={styles.stamp}>{t('contact:sent.stamp', { time })}</p>
       </div>
-      <dl className={styles.facts}>
+      <dl>
         {facts.map(
           ([label, value, className]) =>
             value && (
-              <div key={label} className={styles.fact}>
+              <div key={label} className="cell">
                 <dt className="small-print">{label}</dt>
                 <dd className={className}>{value}</dd>
               </div>

@@ -113,12 +113,12 @@ export function ContactForm({
       onFocus={CONNECTED ? preloadEmail : undefined}
     >
       {!CONNECTED && (
-        <div className={styles.outcome}>
+        <div className={`${styles.outcome} stack`}>
           <p>{t('contact:notConnected')}</p>
           <Offers email={email} phone={phone} values={values} />
         </div>
       )}
-      <div className={styles.fields}>
+      <div className={`${styles.fields} with-script`}>
         {fieldOrder(asked, state.selectedProject).map((field) => (
           <Field
             key={field}
@@ -135,7 +135,7 @@ export function ContactForm({
           <input ref={honeypot} id="contact-fax" name="fax" type="text" tabIndex={-1} autoComplete="off" />
         </div>
       </div>
-      <p className={styles.hint}>
+      <p className={`${styles.hint} with-script`}>
         {CONNECTED && t('contact:privacy')}{' '}
         {hasPrivacy && <LocalizedLink to="/privacy">{t('contact:privacyMore')}</LocalizedLink>}
       </p>
@@ -143,7 +143,7 @@ export function ContactForm({
         <button
           ref={submitButton}
           type="submit"
-          className={buttonClass('primary', styles.submit)}
+          className={buttonClass('primary', `${styles.submit} with-script`)}
           disabled={status === 'sending'}
         >
           {t(status === 'sending' ? 'contact:sending' : 'contact:send')}

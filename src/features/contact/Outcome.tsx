@@ -23,7 +23,7 @@ export function Outcome({ state, children }: { state: ContactState; children: Re
   }, [isShown])
   const time = tried ? formatClock(tried.at, language, Date.now()) : ''
   return (
-    <div className={styles.outcome}>
+    <div className={`${styles.outcome} stack`}>
       <div ref={sentence} role="status">
         {statusVisible && status === 'sent' && <p className={styles.success}>{t('contact:success')}</p>}
         {statusVisible && status === 'failed' && <p className={styles.failure}>{t('contact:failure')}</p>}
@@ -111,7 +111,7 @@ export function SendAnyway({ onConfirm, onDecline }: { onConfirm: () => void; on
   const confirm = useRef<HTMLButtonElement>(null)
   useEffect(() => confirm.current?.focus(), [])
   return (
-    <div className={styles.outcome} role="group" aria-labelledby="contact-confirm">
+    <div className={`${styles.outcome} stack`} role="group" aria-labelledby="contact-confirm">
       <p id="contact-confirm">{t('contact:confirm.question')}</p>
       <div className="row">
         <button ref={confirm} type="button" className={buttonClass()} onClick={onConfirm}>

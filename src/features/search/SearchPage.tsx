@@ -19,7 +19,7 @@ export function SearchForm() {
     enter(entered, 'submitted')
   }
   return (
-    <form role="search" className={styles.form} action={searchAddress('', language)} onSubmit={submit}>
+    <form role="search" className={`${styles.form} with-script`} action={searchAddress('', language)} onSubmit={submit}>
       <SearchBox
         id="page-search"
         label={t('search.ask')}

@@ -14,7 +14,7 @@ export function StatesSheet({ sheet }: { sheet: Queries.CaseStatesSheetFragment 
   const named = new Map(states.map(({ id, name }) => [id, name]))
   return (
     <Sheet kind="case.states" title={title} note={note}>
-      {hidden && <p className={styles.legend}>{hidden}</p>}
+      {hidden && <p className={`${styles.legend} line`}>{hidden}</p>}
       <div className={styles.plan}>
         <ul className={styles.lanes} aria-hidden="true">
           {lanes.map((lane) => (

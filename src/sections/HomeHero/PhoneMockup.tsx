@@ -17,7 +17,7 @@ export function PhoneMockup({ label, technologies, features }: NonNullable<Queri
         <ul className={styles.technologies}>
           {technologies.map(({ name, icon }) => (
             <li key={name} className={styles.technology}>
-              <span className={styles.tile}>
+              <span className={`${styles.tile} line`}>
                 <BrandIcon name={name} icon={icon} />
               </span>
               {name}

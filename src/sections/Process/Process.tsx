@@ -4,7 +4,6 @@ import { PROCESS_LINE } from '../../constants'
 import { Icon } from '../../ui/Icon'
 import { SideSection, type SectionHeading } from '../../ui/Section'
 import { Track } from '../../ui/Track'
-import * as styles from './Process.module.css'
 
 interface ProcessProps extends SectionHeading {
   steps: readonly (Pick<Queries.ProcessStepFieldsFragment, 'title'> & Partial<Queries.ProcessStepFieldsFragment>)[]
@@ -20,9 +19,9 @@ export function Process({ title, lead, steps, sheet, strip }: ProcessProps) {
   const entries = steps.map((step, index) => ({
     key: step.title,
     content: (
-      <div className={styles.step}>
+      <div className="stack">
         {strip?.(index + 1)}
-        <h3 className={styles.title}>
+        <h3 className="line">
           {step.iconSvg && <Icon svg={step.iconSvg} />}
           {step.title}
         </h3>

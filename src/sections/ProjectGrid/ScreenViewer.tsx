@@ -22,7 +22,7 @@ export function ScreenViewer({ project: { title, screenshots }, onClose }: Scree
       onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
     >
-      <div className={styles.top}>
+      <div className={`${styles.top} line`}>
         <strong>{title}</strong>
         <IconButton icon="x" size={22} label={t('projectGrid.close')} onClick={() => dialog.current?.close()} />
       </div>

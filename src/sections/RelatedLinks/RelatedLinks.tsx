@@ -21,7 +21,7 @@ export function RelatedLinks({ base, records, ...section }: RelatedLinksProps) {
       <ul className={styles.list}>
         {records.map((record) => (
           <li key={record.key}>
-            <LocalizedLink className={styles.link} to={`${base}/${record.key}`}>
+            <LocalizedLink className={`${styles.link} line`} to={`${base}/${record.key}`}>
               {record.title}
               <UiIcon name="arrow-right" size={20} />
             </LocalizedLink>

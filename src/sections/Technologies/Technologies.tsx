@@ -19,7 +19,7 @@ export function Technologies({ id = 'technologies', title, lead, groups }: Techn
         <p>{group.description}</p>
         <ul className={styles.stack}>
           {group.stack.map(({ name, icon }) => (
-            <li key={name} className={styles.technology}>
+            <li key={name} className={`${styles.technology} line`}>
               <BrandIcon name={name} icon={icon} />
               {name}
             </li>

@@ -19,8 +19,8 @@ export function Timeline({ id, title, lead, variant, entries }: TimelineProps) {
   const contents = entries.map((entry) => ({
     key: entry.title,
     content: (
-      <div className={styles.entry}>
-        <div className={styles.mark}>
+      <div className={`${styles.entry} stack`}>
+        <div className={`${styles.mark} line`}>
           <Icon svg={entry.iconSvg} className={styles.icon} large />
           {entry.year && <span className={styles.year}>{entry.year}</span>}
         </div>
