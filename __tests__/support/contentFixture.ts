@@ -415,9 +415,12 @@ export const CASE_DRAWINGS = {
   },
 }
 
+/** What tests of one file have read. */
+const KNOWN = { cache: new Map(), records: new Map() }
+
 /** Reads the fixture with some files replaced, added or (null) taken away. */
 export function readFixture(changes: Changes = {}, options?: ReadOptions): Promise<ReadContentResult> {
-  return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, options)
+  return readContentFrom(memoryFiles({ ...FIXTURE, ...changes }), fixtureIcons, { ...KNOWN, ...options })
 }
 
 /** The checked content of the fixture; fails the test when it has an error. */

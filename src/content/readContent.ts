@@ -17,11 +17,12 @@ import { collectProblems, sortProblems, type Problem } from './report/problem'
 import type { SummaryCache } from './model/post'
 import { loadParser } from './mdx/parseBody'
 import { readCases, readPosts } from './read/readTexts'
-import { readRecords } from './read/readRecords'
+import { readRecords, type RecordCache } from './read/readRecords'
 import { checkStrayFiles } from './check/checkFiles'
 
 export interface ReadOptions {
   cache?: SummaryCache
+  records?: RecordCache
   /** Whether `content` holds what readers do not see yet. It is checked in any case. */
   drafts?: boolean
   /** ISO day of the check, in UTC. */
@@ -54,9 +55,9 @@ export async function readContent(root: string, options?: ReadOptions): Promise<
 export async function readContentFrom(
   files: ContentFiles,
   icons: IconSets,
-  { cache, drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
+  { cache, records: known, drafts = false, today = dayOf(siteNow()) }: ReadOptions = {},
 ): Promise<ReadContentResult> {
-  const records = readRecords(files)
+  const records = readRecords(files, known)
   const ledger = records.entries.find((entry) => entry.type === 'Ledger')?.record
   const figures = printFigures(ledger?.figures ?? [])
   const findTerms = termFinder(records.entries)

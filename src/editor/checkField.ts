@@ -20,7 +20,8 @@ const ONLY_TEXT = '[data-mode]:has([data-whole-file]) [data-key-path]:not([data-
 
 /** How long nothing is typed before the check runs, in milliseconds. */
 const PAUSE = 700
-const summaries = new Map()
+/** What was read stays known: a check reads again what was changed. */
+const known = { drafts: true, cache: new Map(), records: new Map() }
 
 /** The file of an entry; of one that is not saved yet, the name stands in the address alone. */
 function fileOf({ collection, slug, path }: ApiEntry): string {
@@ -53,7 +54,7 @@ function textsOf(draft: ApiEntry, own: string): Record<string, string> {
 async function problemsOf(draft: ApiEntry, own: string): Promise<Problem[]> {
   const site = await loadSiteCopy()
   const texts = textsOf(draft, own)
-  const { problems } = await readContentFrom(filesOf(site, texts), site.icons, { drafts: true, cache: summaries })
+  const { problems } = await readContentFrom(filesOf(site, texts), site.icons, known)
   const isKnown = ({ id, message }: Problem) =>
     id === 'picture/unreadable' ||
     message.startsWith('"blob:') ||

@@ -15,5 +15,5 @@ export const createRequire = () => ({ resolve: () => 'there' })
 // eslint-disable-next-line import/no-default-export -- `import path from 'node:path'` takes the default of this module.
 export default {
   ...paths,
-  hash: (_algorithm: string, text: string) => sha1(text),
+  hash: (_algorithm: string, text: string | Uint8Array) => sha1(text),
 }

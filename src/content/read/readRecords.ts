@@ -1,3 +1,5 @@
+import crypto from 'node:crypto'
+import { posix } from 'node:path'
 import { z } from 'zod'
 import { byLanguage, DEFAULT_LANGUAGE } from '../../routing/languages'
 import { CONTENT_TYPES, type ContentTypeName, type Entry, type WordCount } from '../model/contentTypes'
@@ -27,63 +29,63 @@ interface ReadRecords {
   problems: Problem[]
 }
 
+/** What each file gave, with its path and the SHA-1 of its bytes: as long as they are the same it is not read again. */
+export type RecordCache = Map<string, Omit<ReadRecords, 'paths'>>
+
 /** Reads and validates the files of all content types. */
-export function readRecords(files: ContentFiles): ReadRecords {
+export function readRecords(files: ContentFiles, cache: RecordCache = new Map()): ReadRecords {
   const result: ReadRecords = { paths: [], entries: [], files: [], problems: [] }
-  for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) readType(type, files, result)
+  for (const type of Object.keys(CONTENT_TYPES) as ContentTypeName[]) {
+    for (const file of filesOf(type, files)) {
+      const bytes = files.read(file)
+      if (!bytes) {
+        if ('required' in CONTENT_TYPES[type])
+          result.problems.push(fileProblem('file/missing', file, 'The file is missing. The site needs it.'))
+        continue
+      }
+      const name = `${file} ${crypto.hash('sha1', bytes)}`
+      const read = cache.get(name) ?? readFile(type, file, bytes)
+      cache.set(name, read)
+      result.paths.push(file)
+      result.entries.push(...read.entries)
+      result.files.push(...read.files)
+      result.problems.push(...read.problems)
+    }
+  }
   return result
 }
 
-function readType(type: ContentTypeName, files: ContentFiles, result: ReadRecords): void {
-  const { layout, schema } = CONTENT_TYPES[type]
-  const add = (key: string, file: string, checked: unknown) => {
-    const { value: record, words } = fillWords(schema, checked)
-    result.entries.push({ type, key, file, record, words } as Entry)
-  }
-  if ('folder' in layout) {
-    const folder = `content/${layout.folder}`
-    for (const name of files.list(folder).filter((each) => each.endsWith('.json'))) {
-      const file = `${folder}/${name}`
-      const key = name.slice(0, -'.json'.length)
-      result.problems.push(...checkAddressName(key, file))
-      const value = readFile(type, file, schema, files, result)
-      if (value) add(key, file, value)
-    }
-  } else if ('one' in layout) {
-    const file = `content/${layout.one}`
-    const value = readFile(type, file, schema, files, result)
-    if (value) add('only', file, value)
-  } else {
-    const file = `content/${layout.list}`
-    const values = readFile(type, file, z.array(schema), files, result)
-    for (const [index, value] of ((values ?? []) as { id?: unknown }[]).entries())
-      add(typeof value.id === 'string' ? value.id : String(index + 1), file, value)
-  }
+/** Paths of the files that a type has or must have. */
+function filesOf(type: ContentTypeName, files: ContentFiles): string[] {
+  const { layout } = CONTENT_TYPES[type]
+  if (!('folder' in layout)) return [`content/${'one' in layout ? layout.one : layout.list}`]
+  const folder = `content/${layout.folder}`
+  return files.list(folder).flatMap((name) => (name.endsWith('.json') ? `${folder}/${name}` : []))
 }
 
-/** Reads a file. @returns its valid value, else null */
-function readFile(
-  type: ContentTypeName,
-  file: string,
-  schema: z.ZodType,
-  files: ContentFiles,
-  { paths, files: read, problems }: ReadRecords,
-): unknown {
-  const bytes = files.read(file)
-  if (!bytes) {
-    if ('required' in CONTENT_TYPES[type])
-      problems.push(fileProblem('file/missing', file, 'The file is missing. The site needs it.'))
-    return null
-  }
-  paths.push(file)
-  return withErrorContext(file, problems, () => {
-    const document = readJson(file, bytes, problems)
+function readFile(type: ContentTypeName, file: string, bytes: Uint8Array): Omit<ReadRecords, 'paths'> {
+  const { layout, schema } = CONTENT_TYPES[type]
+  const key = posix.basename(file, '.json')
+  const read: Omit<ReadRecords, 'paths'> = { entries: [], files: [], problems: [] }
+  if ('folder' in layout) read.problems.push(...checkAddressName(key, file))
+  const whole = 'list' in layout ? z.array(schema) : schema
+  const value = withErrorContext(file, read.problems, () => {
+    const document = readJson(file, bytes, read.problems)
     if (!document) return null
-    const { record, problems: found } = validate(document, schema)
-    problems.push(...found)
-    read.push({ type, file, document, value: record, schema })
+    const { record, problems } = validate(document, whole)
+    read.problems.push(...problems)
+    read.files.push({ type, file, document, value: record, schema: whole })
     return record
   })
+  const add = (name: string, checked: unknown) => {
+    const { value: record, words } = fillWords(schema, checked)
+    read.entries.push({ type, key: name, file, record, words } as Entry)
+  }
+  if (value && 'list' in layout)
+    for (const [index, each] of (value as { id?: unknown }[]).entries())
+      add(typeof each.id === 'string' ? each.id : String(index + 1), each)
+  else if (value) add('folder' in layout ? key : 'only', value)
+  return read
 }
 
 /** A record whose every text is there in every language, and what was lacking before. */
