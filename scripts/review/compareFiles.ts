@@ -75,18 +75,20 @@ export async function compareSearch(
     const stored = path.join(root, `__tests__/search/queries/${language}.json`)
     const asked = fs.existsSync(stored) ? (JSON.parse(fs.readFileSync(stored, 'utf8')) as { text: string }[]) : []
     const answers = folders.map((folder) => searchOf(folder, language))
-    const changed: { text: string; words: ChangeEntry['words'] }[] = []
+    const changed: ChangeEntry['words'][] = []
     for (const { text } of asked) {
       const [before, after] = await Promise.all(answers.map((search) => search(text)))
       if (before.map((each) => moved.get(each) ?? each).join() === after.join()) continue
       const [was, is] = [before, after].map((results) => results.join(', ') || 'nothing')
-      changed.push({ text, words: wordsOfChange(`“${text}”: `, was, is) })
+      changed.push(wordsOfChange(`“${text}”: `, was, is))
     }
-    if (changed.length === 0) continue
+    const [[first] = []] = changed
+    if (!first) continue
     const more = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
-    const all = changed.map(({ words }) => words)
-    const pages = [`The search, asked “${changed[0].text}”${more} (${language})`]
-    found.push(plainEntry({ group: 'links', role: 'answer', words: wordsOfFirst(all, MOST_LINES, 'questions'), pages }))
+    const pages = [`The search, asked ${first.text.replace(/: $/, '')}${more} (${language})`]
+    found.push(
+      plainEntry({ group: 'links', role: 'answer', words: wordsOfFirst(changed, MOST_LINES, 'questions'), pages }),
+    )
   }
   return found
 }

@@ -23,20 +23,20 @@ export function compareRecords(file: string, sources: Checkouts, partsAt: PartsA
         was,
         is,
         language,
-        order: orderIn(was, is),
       })),
     )
   })
   return found.flatMap((each) => {
-    const same = each.order === null ? [each] : found.filter(({ order }) => order === each.order)
+    const list = listInOrder(each)
+    const same = list === null ? [each] : found.filter((other) => listInOrder(other) === list)
     // The fields of one list have one order, which their titles tell best.
     const main = same.find(({ field }) => /\.(title|name|question)\b/.test(field)) ?? same[0]
     return each === main ? [entryOf(each, same, sources, partsAt)] : []
   })
 }
 
-/** The list whose order a change of values is; null where the values are others. */
-function orderIn(was: Values, is: Values): string | null {
+/** The list that a change puts in another order; null for other values. */
+function listInOrder({ was, is }: FieldChange): string | null {
   const [old, now] = [was, is].map((values) => values.map(({ text }) => text).toSorted())
   return old.join() === now.join() ? is[0].field.replace(/\[.*/, '') : null
 }
@@ -70,36 +70,29 @@ function changesOf(old: Values, now: Values, isList: boolean): [was: Values, is:
   const [gone, come] = [without(old, now), without(now, old)]
   const isMoved = old.map(({ text }) => text).join(SEPARATOR) !== now.map(({ text }) => text).join(SEPARATOR)
   if (gone.length + come.length === 0 || isList) return isMoved ? [[old, now]] : []
-  return Array.from({ length: Math.max(gone.length, come.length) }, (_, index) => [
-    gone.slice(index, index + 1),
-    come.slice(index, index + 1),
-  ])
+  const longer = come.length > gone.length ? come : gone
+  return longer.map((_, index) => [gone.slice(index, index + 1), come.slice(index, index + 1)])
 }
 
-/** A change of a field; `order` names the list in which it has one order with others. */
-type FieldChange = { field: string; was: Values; is: Values; language: Language; order: string | null }
+type FieldChange = { field: string; was: Values; is: Values; language: Language }
 
 /** @param all changes of the same parts, with the change itself */
-function entryOf(
-  { field, was, is, language, order }: FieldChange,
-  all: readonly FieldChange[],
-  sources: Checkouts,
-  partsAt: PartsAt,
-): ChangeEntry {
+function entryOf(own: FieldChange, all: readonly FieldChange[], sources: Checkouts, partsAt: PartsAt): ChangeEntry {
+  const { field, was, is, language } = own
+  const isOrder = listInOrder(own) !== null
   const statement = is[0] ?? was[0]
   const [old, now] = [was, is].map((values) => values.map(({ text }) => text))
   const name = field.split(/[.[\]]/).findLast((step) => step !== '' && !LANGUAGES.includes(step)) ?? ''
   const isMessage = statement.file.startsWith('locales/')
   const role = isMessage ? 'message' : roleOf(statement.file, statement.text, NAMES_OF_FIELDS[name] ?? plainName(name))
-  const found = change(order === null ? role : 'order', old.join(SEPARATOR), now.join(SEPARATOR))
-  const parts = all.flatMap((each) => [
-    ...each.was.flatMap((value) => partsAt(value, 'before')),
-    ...each.is.flatMap((value) => partsAt(value, 'after')),
-  ])
+  const found = change(isOrder ? 'order' : role, old.join(SEPARATOR), now.join(SEPARATOR))
+  const parts = all.flatMap((each) =>
+    [each.was, each.is].flatMap((values, side) => values.flatMap((value) => partsAt(value, SIDES[side]))),
+  )
   const owed = owedOf(statement, sources)
   return {
     ...found,
-    ...(order !== null && { words: orderWords(old, now) }),
+    ...(isOrder && { words: orderWords(old, now) }),
     group: groupOf(found),
     place: `${statement.file}:${statement.line}`,
     parts: [...new Set(parts)].sort((a, b) => a - b),

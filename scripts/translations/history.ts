@@ -18,10 +18,9 @@ export function readHistory(files: readonly string[]): Map<string, OldText[]> {
     if (files.includes(file)) stored.push({ file, age, blob })
   }
   const texts = readBlobs([...new Set(stored.map(({ blob }) => blob))])
-  const textsOf = (file: string) => stored.filter((each) => each.file === file)
-  return new Map(
-    files.map((file) => [file, textsOf(file).map((each) => ({ age: each.age, text: texts.get(each.blob) ?? '' }))]),
-  )
+  const textsOf = (file: string) =>
+    stored.filter((each) => each.file === file).map((each) => ({ age: each.age, text: texts.get(each.blob) ?? '' }))
+  return new Map(files.map((file) => [file, textsOf(file)]))
 }
 
 /** What git prints; nothing where it cannot. */
