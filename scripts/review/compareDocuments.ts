@@ -104,13 +104,12 @@ export function change(role: string, was: string, is: string): DocumentChange {
     ? markWords(before, text)
     : [
         ...markWords(old[1] ?? '', now[1] ?? ''),
-        ...[{ text: ' → ', mark: '' as const }].filter(() => old[1] ?? now[1]),
-        ...[old, now].flatMap(([, , address], side) => (address ? [{ text: address, mark: MARKS[side] }] : [])),
+        ...wordsOfChange((old[1] ?? now[1]) ? ' → ' : '', old[2] ?? '', now[2] ?? '').filter((word) =>
+          word.text.trim(),
+        ),
       ]
   return { kind: before === '' ? 'new' : text === '' ? 'gone' : 'changed', role, before, text, words }
 }
-
-const MARKS = ['-', '+'] as const
 
 /** Cuts the words of every language that puts spaces between them. */
 const intlSegmenter = new Intl.Segmenter(undefined, { granularity: 'word' })

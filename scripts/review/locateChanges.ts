@@ -85,7 +85,9 @@ function statementsOf(sources: SiteSources, text: string, page: string, at: numb
  * keys. Where one language changed and another did not, the sentence names both.
  */
 function owedByField({ file, field, text }: Statement, { before, after }: Checkouts): string | undefined {
-  const own = languageIn(file, field)
+  // The language of a dictionary's file, or of a record's field such as `title.en`.
+  const steps = [...field.split(/[.[]/), ...file.split('/')]
+  const own = LANGUAGES.find((language) => steps.includes(language))
   const was = own && before.textAt(own, file, field)
   if (!own || was === undefined || was === text) return undefined
   const twins = LANGUAGES.filter((language) => language !== own).map((language) => {
@@ -127,9 +129,4 @@ function owedBySection({ file, line }: Statement, { before, after }: Checkouts):
       return owedSentence(DEFAULT_LANGUAGE, language, own.title || 'the beginning', `${translation}:${own.line}`)
   }
   return undefined
-}
-
-/** The language of a dictionary's file, or of a record's field such as `title.en`. */
-function languageIn(file: string, field: string): Language | undefined {
-  return LANGUAGES.find((language) => file.startsWith(`locales/${language}/`) || field.split(/[.[]/).includes(language))
 }

@@ -1,18 +1,16 @@
 import { CHECK_EACH_TIME, DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/headers'
 
-/** A request's address: as sent (`raw`), decoded (`pathname`), and the query with its `?` or ''. */
-export interface Address {
-  raw: string
-  pathname: string
-  query: string
-}
+/** A request's address. */
+export type Address = NonNullable<ReturnType<typeof parseAddress>>
 
 /**
  * Takes a request's URL apart. Returns undefined for what no page link can
  * hold and what could lead out of the folder: bad percent codes, `.` and `..`
  * segments (plain or encoded), encoded slashes, backslashes, control characters.
+ *
+ * @returns the path as sent (`raw`), decoded (`pathname`), and the query with its `?` or ''
  */
-export function parseAddress(url: string): Address | undefined {
+export function parseAddress(url: string) {
   const [, raw, query = ''] = /^(\/[^?#]*)(\?[^#]*)?/.exec(url) ?? []
   if (raw === undefined) return undefined
   try {

@@ -1,11 +1,5 @@
 /** Reads the files by which a build tells hosts what to do: `_headers` and `_redirects`. */
 
-/** One block of a `_headers` file: a path pattern, and what it sets. */
-interface HeaderRule {
-  pattern: string
-  set: [name: string, value: string][]
-}
-
 /**
  * Reads the `_headers` syntax that Netlify and Cloudflare Pages share: a path
  * pattern at the start of a line, then indented `Name: value` lines; `#` begins
@@ -13,8 +7,8 @@ interface HeaderRule {
  * @throws {Error} naming the line, for a header before any path or a line of neither form.
  * `! Name`, with which Cloudflare alone removes a header, is of neither form.
  */
-export function parseHeadersFile(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = []
+export function parseHeadersFile(text: string) {
+  const rules: { pattern: string; set: [name: string, value: string][] }[] = []
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const content = line.trim()
     const [, name, value] = /^\s+([\w-]+)\s*:\s*(.+?)\s*$/.exec(line) ?? []
@@ -43,7 +37,7 @@ function matches(pattern: string, pathname: string): boolean {
  *
  * @example headersFor([{ pattern: '/*', set: [['x-a', '1']] }], '/about') // { 'x-a': '1' }
  */
-export function headersFor(rules: readonly HeaderRule[], pathname: string): Record<string, string> {
+export function headersFor(rules: ReturnType<typeof parseHeadersFile>, pathname: string): Record<string, string> {
   return Object.fromEntries(rules.filter(({ pattern }) => matches(pattern, pathname)).flatMap(({ set }) => set))
 }
 

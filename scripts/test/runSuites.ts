@@ -15,14 +15,6 @@ interface SuiteEnd {
   interrupted?: boolean
 }
 
-/** What a suite is given. */
-interface SuiteRun {
-  /** A temporary folder for its report. */
-  folder: string
-  /** Receives its output. */
-  output: Writable
-}
-
 export interface Suite {
   name: string
   title: string
@@ -32,7 +24,8 @@ export interface Suite {
   needsBuild?: boolean
   /** Why it is left out; undefined to run it. `isNamed` when `--only` names it. */
   skipReason?: (isNamed: boolean) => string | undefined
-  run: (run: SuiteRun) => Promise<SuiteEnd>
+  /** @param folder a temporary one for its report; `output` receives what it prints */
+  run: (run: { folder: string; output: Writable }) => Promise<SuiteEnd>
 }
 
 /**
@@ -68,17 +61,16 @@ export async function runSuites(
   const runLane = async (suites: readonly Suite[]) => {
     for (const suite of suites) {
       const reason = suite.skipReason?.(areNamed)
-      const needed = suite.needsBuild && !reason ? await built : undefined
+      const isBroken = !reason && suite.needsBuild && (await built).failed > 0
       if (isStopped) return
-      if (reason) show(suite, `Left out: ${reason}`)
-      else if (needed?.failed) show(suite, 'Not run: the build failed.')
-      else {
-        const end = attempt(suite)
-        if (suite.name === 'build') built = end
-        ends.set(suite, await end)
+      if (reason || isBroken) {
+        show(suite, reason ? `Left out: ${reason}` : 'Not run: the build failed.')
+        ends.set(suite, { passed: 0, failed: reason ? 0 : 1 })
         continue
       }
-      ends.set(suite, { passed: 0, failed: reason ? 0 : 1 })
+      const end = attempt(suite)
+      if (suite.name === 'build') built = end
+      ends.set(suite, await end)
     }
   }
   log(`Running ${chosen.map(({ name }) => name).join(', ')}; each is shown when it has ended …`)
@@ -132,7 +124,7 @@ export function playwright(projects: () => readonly string[]): Suite['run'] {
 }
 
 /** The production build in `public/`, unless it is up to date. */
-export async function build({ output }: SuiteRun): Promise<SuiteEnd> {
+export async function build({ output }: { output: Writable }): Promise<SuiteEnd> {
   const log = (line: string) => void output.write(`${line}\n`)
   await ensureBuild({ alwaysLocalMail: true, output, log })
   return { passed: 1, failed: 0 }

@@ -7,23 +7,15 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../process/command'
-import { runSuites, summaryLine, type Suite } from './runSuites'
+import { runSuites, summaryLine } from './runSuites'
 import { selectSuites } from './suites'
 
 async function main(): Promise<void> {
   const chosen = selectSuites(process.argv.slice(2))
   const folder = mkdtempSync(join(tmpdir(), 'brightkeel-test-'))
-  try {
-    process.exitCode = (await runAll(chosen, folder)) ? 0 : 1
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-/** @returns whether every test passed */
-async function runAll(chosen: readonly Suite[], folder: string): Promise<boolean> {
   const started = Date.now()
-  const ends = await runSuites(chosen, folder, { areNamed: process.argv.length > 2 })
+  const run = runSuites(chosen, folder, { areNamed: process.argv.length > 2 })
+  const ends = await run.finally(() => rmSync(folder, { recursive: true, force: true }))
   console.log('')
   for (const [suite, end] of ends) console.log(`${suite.title.padEnd(26)} ${summaryLine(end)}`)
   const seconds = Math.floor((Date.now() - started) / 1000)
@@ -31,7 +23,7 @@ async function runAll(chosen: readonly Suite[], folder: string): Promise<boolean
   const all = [...ends.values()]
   const count = (what: 'passed' | 'failed') => all.reduce((sum, end) => sum + end[what], 0)
   console.log(summaryLine({ passed: count('passed'), failed: count('failed') }))
-  return count('failed') === 0 && ends.size === chosen.length
+  process.exitCode = count('failed') === 0 && ends.size === chosen.length ? 0 : 1
 }
 
 runCommand(main)

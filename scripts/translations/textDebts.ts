@@ -7,15 +7,15 @@ import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import type { Debt } from './debts'
 
-/** The texts of a file, the newest first. */
-type ReadTexts = (file: string) => readonly string[]
-
-/** What posts and cases owe in every language. */
-export function textDebts({ posts, cases }: Pick<Content, 'posts' | 'cases'>, read: ReadTexts): Debt[] {
+/** What posts and cases owe in every language. @param read the texts of a file, the newest first */
+export function textDebts(
+  { posts, cases }: Pick<Content, 'posts' | 'cases'>,
+  read: (file: string) => readonly string[],
+): Debt[] {
   return [...posts, ...cases].flatMap((text: Text) => LANGUAGES.flatMap((language) => debtOf(text, language, read)))
 }
 
-function debtOf(text: Text, language: Language, read: ReadTexts): Debt[] {
+function debtOf(text: Text, language: Language, read: Parameters<typeof textDebts>[1]): Debt[] {
   const [own, original] = [text.versions[language], text.versions[DEFAULT_LANGUAGE]]
   const folder = versionsOf(text)[0].file.replace(/[^/]*$/, '')
   const debt: Debt = { file: `${folder}${language}.mdx`, language, all: 1, missing: [], changed: [] }
