@@ -38,7 +38,8 @@ it('lays the words over the paper where it has cells for them', async () => {
   expect(Math.abs(rows[0] + rows.at(-1)! - top - bottom)).toBeLessThan(8)
 })
 
-it('knows the letters of both languages, and names those it would draw as boxes', () => {
+it('knows the letters of both languages, and names those it would draw as boxes', async () => {
   expect(studio.missingLetters(`${facts.title}${facts.note} «№»’“”…–\u00a0 The quick brown fox & co.`)).toEqual([])
-  expect(studio.missingLetters('a漢b😀漢')).toEqual(['漢', '😀'])
+  expect(studio.missingLetters('a漢\u2060b😀漢')).toEqual(['漢', '😀'])
+  expect(await studio.draw({ ...facts, kind: 'Веб-\u2060' })).toEqual(await studio.draw({ ...facts, kind: 'Веб-' }))
 })

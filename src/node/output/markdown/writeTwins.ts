@@ -176,6 +176,6 @@ function pageMarkdown(route: Route, data: Fields, t: ReturnType<typeof translato
   if (isFields(data.contactSection)) all.contact = { ...(data.contactSection.contact as Fields), lines, email, phone }
   const last = [...(sections ?? []), 'contact']
   const inOrder = Object.entries(all).sort(([a], [b]) => last.indexOf(a) - last.indexOf(b))
-  const heading = `# ${wordsOf(((hero ?? recordOf(data)) as Fields).title)}`
+  const heading = `# ${text(((hero ?? recordOf(data)) as Fields).title)}`
   return [heading, ...readFields(kind, Object.fromEntries(inOrder), 2)].join('\n\n')
 }

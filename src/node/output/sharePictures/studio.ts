@@ -19,7 +19,7 @@ const fontNames = (css: string): string[] => [...css.matchAll(/fonts\/([\w-]+)\.
 export interface Studio {
   /** Changes with fonts, papers, colours and the code that draws: pictures with another digest are drawn anew. */
   digest: string
-  /** Characters of words that the fonts would draw as empty boxes. */
+  /** Characters of words that the fonts would draw as empty boxes. A word joiner is drawn as nothing. */
   missingLetters: (words: string) => string[]
   /** Draws a picture as PNG. */
   draw: (facts: ShareFacts) => Promise<Buffer>
@@ -62,7 +62,7 @@ export function openStudio(root: string): Studio {
 
   return {
     digest: hash.digest('hex'),
-    missingLetters: (words) => [...new Set(words)].filter((letter) => !DRAWN_LETTERS.test(letter)),
+    missingLetters: (words) => [...new Set(words)].filter((each) => each !== '\u2060' && !DRAWN_LETTERS.test(each)),
     draw: async (facts) => {
       opened ??= openRenderer()
       const renderer = await opened
