@@ -18,7 +18,7 @@ const keywords = (...list: string[]) => ({ [language]: list })
 const data: ChatData = {
   language,
   greeting: 'Hello.',
-  quickQuestions: [],
+  quickQuestions: ['How long?'],
   topics: [
     topic('refund', {
       careful: true,
@@ -105,9 +105,9 @@ it('answers each question it offers', () => {
 })
 
 it('says sorry where nothing is near, and to what nobody can read', () => {
-  expect(ask('zebra')).toMatchObject({ id: 'fallback-long', text: 'Sorry.', links: [form], asks: [] })
-  expect(ask('xz')).toMatchObject({ id: 'fallback-short', text: 'Pardon?', asks: [] })
-  expect(ask('').id).toBe('fallback-short')
+  expect(ask('zebra')).toMatchObject({ id: 'fallback-long', text: 'Sorry.', links: [form], asks: ['How long?'] })
+  expect(ask('xz')).toMatchObject({ id: 'fallback-short', text: 'Pardon?', asks: ['How long?'] })
+  expect(ask('a e i u app')).toMatchObject({ id: 'fallback-short', asks: ['Apps?'] })
 })
 
 it.each([

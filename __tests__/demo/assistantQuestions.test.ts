@@ -20,7 +20,6 @@ const faq = (service: string, ...places: number[]) => places.map((place) => `/se
 
 /** The topics that answer what a visitor wants to know; without a line here, the topic of that name. */
 const ANSWERS: Readonly<Record<string, readonly string[]>> = {
-  assistant: ['assistant'],
   blockchain: ['/services/blockchain'],
   bot: ['assistant'],
   charging: ['/#faq-1', 'payment'],
@@ -35,6 +34,7 @@ const ANSWERS: Readonly<Record<string, readonly string[]>> = {
     'beyond',
     'careers',
     'contract',
+    'declined',
     'guarantee',
     'law',
     'reviews',

@@ -57,14 +57,14 @@ export interface Answer extends Reply {
 
 /** Confidence from which a topic answers, and from which it is shown in doubt. */
 const SURE = 0.36
-const NEAR = 0.18
+const NEAR = 0.12
 /** Share of a question that keywords must be for their order to decide, and to decide in doubt. */
 const EXPLAINED = 0.75
 const HALF_EXPLAINED = 0.5
 /** Words of the question that a topic without a keyword must have, beside those that every sentence has. */
 const FEWEST_MET = 2
 /** Score, beside the best, from which a topic is offered. */
-const OFFERED = 0.4
+const OFFERED = 0.25
 const MOST_OFFERED = 3
 /** Words beside a greeting that ask nothing: a name, "there". */
 const MOST_BESIDE_GREETING = 1
@@ -76,7 +76,7 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
   const ranked = nearestTopics(asked, data).filter(({ topic }) => !topic.smallTalk)
   const [best, second] = ranked
   const near = ranked.filter(({ score }) => score >= OFFERED * best.score).map(({ topic }) => topic)
-  const others = [...new Set([...asking, ...near])]
+  const others = [...new Set([...near.slice(0, 2), ...asking, ...near])]
   const surely = (topic: Topic) => ({ topic, isSure: true, others })
 
   // What must not be guessed at is not passed over, unless something is much nearer.
@@ -92,7 +92,7 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
   const confidence = share * (1.2 - (second?.score ?? 0) / best.score)
   const isMet = asking.includes(topic) || met >= FEWEST_MET
   if (confidence >= SURE && isMet && (!guarded || topic.careful || topic.kind === 'faq')) return surely(topic)
-  const shown = confidence >= NEAR ? topic : explained >= HALF_EXPLAINED ? asking[0] : undefined
+  const shown = explained >= HALF_EXPLAINED ? asking[0] : confidence >= NEAR ? topic : undefined
   return { topic: guarded ?? shown, others }
 }
 
@@ -101,7 +101,7 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
  * more than keywords, their order decides, as the specification says, what must
  * not be guessed at before all others; else the nearest topic answers, if it knows
  * enough of the question and is far nearer than the next. In doubt the reply says
- * so and shows what comes nearest; where nothing does, it names who answers.
+ * so and shows what comes nearest; where nothing does, it offers the first questions.
  */
 export function answerTo(question: string, data: ChatData): Answer {
   const asked = normalise(question)
@@ -110,12 +110,12 @@ export function answerTo(question: string, data: ChatData): Answer {
   const isSure = offered !== undefined || chosen.isSure
   const isShort = !isSure && isUnintelligible(asked)
   const topic = offered ?? (isShort ? undefined : chosen.topic)
-  const others = isShort || topic?.smallTalk ? [] : chosen.others
-  const asks = [...new Set(others.flatMap((other) => other.question ?? []))]
+  const asks = [...new Set(chosen.others.flatMap((other) => (topic?.smallTalk ? [] : (other.question ?? []))))]
     .filter((ask) => ask !== topic?.question)
     .slice(0, MOST_OFFERED)
   const { short, long, near } = data.fallbacks
-  if (!topic) return isShort ? { id: 'fallback-short', ...short, asks } : { id: 'fallback-long', ...long, asks }
+  const unknown = isShort ? { id: 'fallback-short', ...short } : { id: 'fallback-long', ...long }
+  if (!topic) return { ...unknown, asks: asks.length > 0 ? asks : data.quickQuestions }
   const { id, about, text, links } = topic
   if (isSure) return { id, about, text, links, asks }
   const ways = [...links.filter(({ to }) => !to.endsWith('#contact')), ...long.links]

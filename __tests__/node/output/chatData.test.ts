@@ -49,7 +49,11 @@ it('is typeset like the pages: figures, short words and units stay with what the
 
 it('knows what a page says, passage by passage', async () => {
   const service = content.entries.find(({ type }) => type === 'Service')!
-  const page = siteTopics(content, 'en').find(({ id }) => id === `/services/${service.key}`)
+  const { en, ...others } = content.dictionaries
+  const dictionaries = { ...others, en: { ...en, search: { 'search.kind.article': 'Article' } } }
+  const topics = siteTopics({ ...content, dictionaries }, 'en')
+  expect(topics.find(({ id }) => id === '/blog/1')).toMatchObject({ about: 'Article: First post' })
+  const page = topics.find(({ id }) => id === `/services/${service.key}`)
   expect(page).toMatchObject({ kind: 'page', links: [{ to: `/services/${service.key}` }] })
   expect(page?.passages?.some((passage) => /^\w.*\. \w/.test(passage))).toBe(true)
 })

@@ -6,7 +6,6 @@ import { pathOfRecord, type TemplateName } from '../../routing/pageKinds'
 import { entriesOf, type Content, type RecordOf, type Words } from '../../content/model/contentTypes'
 import type { Chat } from '../../content/schemas/chat'
 import type { PrintedFigure } from '../../content/model/figures'
-import type { TextVersion } from '../../content/model/post'
 import type { Company } from '../../content/schemas/company'
 import type { FaqEntry } from '../../content/schemas/lists'
 import type { ChatData, Reply, Topic } from '../../assistant/answerTo'
@@ -49,9 +48,6 @@ const answered = ({ challenges, solutions, ...record }: RecordOf<'Industry'>) =>
   solutions: solutions.map((solution, place) => [challenges[place], solution]),
 })
 
-/** The headings of a story, which stand for what it says. */
-const headingsOf = (story: TextVersion) => story.headings().map(({ text }) => text)
-
 /** What the site itself answers: FAQs with their words, and pages with what they say. */
 export function siteTopics(content: Content, language: Language): Topic[] {
   const inLanguage = (texts: readonly LocalizedText[]) => texts.map((text) => text[language])
@@ -93,6 +89,9 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     words ? [page(to, words.title[language], words.lead?.[language] ?? '', { passages })] : []
   const home = entriesOf(content.entries, 'HomePage')[0]?.record
   const about = entriesOf(content.entries, 'AboutPage')[0]?.record
+  /** A title behind the word for what it is the title of: "Article: …". */
+  const named = (kind: string, title: string) =>
+    [content.dictionaries[language].search?.[`search.kind.${kind}`], title].filter(Boolean).join(': ')
   const hasProjects = entriesOf(content.entries, 'ProjectsPage').length > 0
   return [
     ...section(
@@ -114,27 +113,24 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     ...pages('Industry', 'industry'),
     ...pages('Solution', 'solution'),
     ...(hasProjects ? entriesOf(content.entries, 'Project') : []).map(({ key, record }) =>
-      page(`/projects#project-${key}`, record.title[language], record.description[language], {
+      page(`/projects#project-${key}`, named('project', record.title[language]), record.description[language], {
         examples: inLanguage(record.examples),
       }),
     ),
     ...content.cases.flatMap(({ folder, versions }) => {
       const story = versionOf(versions)
       if (!story) return []
-      const { title, excerpt } = story.frontMatter
-      return [page(pathOfRecord('case', folder), title, excerpt, { examples: headingsOf(story) })]
+      const { title, excerpt, client } = story.frontMatter
+      return [page(pathOfRecord('case', folder), named('case', title), excerpt, { examples: [client] })]
     }),
     ...content.posts.flatMap(({ id, versions }) => {
       const post = versionOf(versions)
       if (!post) return []
       const { title, excerpt, author } = post.frontMatter
       const { name } = entriesOf(content.entries, 'Author').find(({ key }) => key === author)!.record
-      const by = [content.dictionaries[language].search?.['search.kind.article'], name[language]]
-        .filter(Boolean)
-        .join(', ')
       return [
-        page(pathOfRecord('blog-post', String(id)), title, `${by}. ${excerpt}`, {
-          examples: headingsOf(post),
+        page(pathOfRecord('blog-post', String(id)), named('article', title), `${name[language]}. ${excerpt}`, {
+          examples: post.headings().map(({ text }) => text),
         }),
       ]
     }),
