@@ -36,11 +36,10 @@ function checkNode() {
   const [major, minor] = versions.node.split('.').map(Number)
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1]))
     fail(`Node ${versions.node} is too old: this site needs Node ${oldestNode.join('.')} to ${newestMajor}.`)
-  if (major > newestMajor) {
+  if (major > newestMajor)
     stderr.write(
       `Node ${versions.node} is newer than the versions this site is tested with (20 to ${newestMajor}); continuing.\n`,
     )
-  }
 }
 
 /** The packages of a lock file; null when the file is missing, damaged, or has a merge conflict. */

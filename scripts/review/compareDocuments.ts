@@ -1,7 +1,7 @@
 import { diffArrays, diffWords } from 'diff'
 import type { PageChange } from '../../src/sources/previewData'
 import type { PageBlock } from './pageDocument'
-import { beginningOf, wordsOfChange } from './reviewRecord'
+import { beginningOf, lineOfChange, wordsOfChange } from './reviewRecord'
 
 /** A change of a page whose source is not known yet. */
 export type DocumentChange = Omit<PageChange, 'place' | 'group'>
@@ -92,7 +92,7 @@ export function orderWords(before: readonly string[], after: readonly string[]):
     .filter((name) => after.includes(name) && place(before, name) !== place(after, name))
   return moved
     .slice(0, MOST_MOVED)
-    .flatMap((name) => wordsOfChange(`${short(name)}: `, place(before, name), place(after, name)))
+    .flatMap((name) => lineOfChange(short(name), place(before, name), place(after, name)))
 }
 
 /** What became of a text in a role. Of two links that lead to one address only the words changed. */
@@ -104,9 +104,8 @@ export function change(role: string, was: string, is: string): DocumentChange {
     ? markWords(before, text)
     : [
         ...markWords(old[1] ?? '', now[1] ?? ''),
-        ...wordsOfChange((old[1] ?? now[1]) ? ' → ' : '', old[2] ?? '', now[2] ?? '').filter((word) =>
-          word.text.trim(),
-        ),
+        ...[{ text: ' → ', mark: '' as const }].filter(() => old[1] ?? now[1]),
+        ...wordsOfChange(old[2] ?? '', now[2] ?? ''),
       ]
   return { kind: before === '' ? 'new' : text === '' ? 'gone' : 'changed', role, before, text, words }
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { diffArrays } from 'diff'
 import { LANGUAGES } from '../../src/routing/languages'
 import { searchSite } from '../../src/search/searchSite'
-import { plainEntry, wordsOfChange, wordsOfFirst, type ChangeEntry } from './reviewRecord'
+import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** What a reviewer calls them. Other files of the site follow from the pages, or are compared with them. */
 const FILES: readonly [file: RegExp, name: string][] = [
@@ -80,7 +80,7 @@ export async function compareSearch(
       const [before, after] = await Promise.all(answers.map((search) => search(text)))
       if (before.map((each) => moved.get(each) ?? each).join() === after.join()) continue
       const [was, is] = [before, after].map((results) => results.join(', ') || 'nothing')
-      changed.push(wordsOfChange(`“${text}”: `, was, is))
+      changed.push(lineOfChange(`“${text}”`, was, is))
     }
     const [[first] = []] = changed
     if (!first) continue

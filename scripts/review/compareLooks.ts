@@ -7,7 +7,7 @@ import { readDrawings } from '../../src/content/read/brand'
 import { className } from '../../src/node/hooks/className'
 import type { LocatedPart } from './changedParts'
 import type { PartsFinder } from './findParts'
-import { plainEntry, wordsOfChange, wordsOfFirst, type ChangeEntry } from './reviewRecord'
+import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** A style sheet that changed. */
 export interface LookChange {
@@ -62,7 +62,7 @@ export function compareLooks(
     const wanted = causes.map(({ cause }) => (after.get(cause) ?? before.get(cause))?.classes.at(-1))
     const shows = (html: string) =>
       wanted.some((name) => name === undefined || new RegExp(`class="(?:[^"]* )?${shown(name)}[ "]`).test(html))
-    const lines = causes.map(({ cause, was, is }) => wordsOfChange(`${cause}: `, was, is))
+    const lines = causes.map(({ cause, was, is }) => lineOfChange(cause, was, is))
     const entry = plainEntry({
       ...{ group: 'looks', role: 'look', words: wordsOfFirst(lines, MOST_CAUSES, 'declarations') },
       pages: [...pages].filter(([, html]) => shows(html)).map(([page]) => page),
@@ -113,7 +113,7 @@ export async function codeReach(
     const lines = ofFiles(own).map((number) => {
       const { file, line, was, now } = parts[number]
       const [old, is] = [was, now].map((text) => text.trim().slice(0, LONGEST_CODE))
-      return wordsOfChange(`${file}:${line}: `, old, is).filter(({ text }) => text)
+      return lineOfChange(`${file}:${line}`, old, is)
     })
     const words = wordsOfFirst(lines, MOST_CAUSES, 'places')
     return plainEntry({ group: 'looks', role: 'script', words, pages, place: own[0], parts: ofFiles(own) })

@@ -131,9 +131,6 @@ function inseparable(parts: readonly LocatedPart[]): number[][] {
   return [...placesOf(parts), ...renamed]
 }
 
-/** A key of JSON or of front matter at the start of a line. */
-const KEY = /^\s*"?(\w+)"?:/
-
 /** A key as readers write it: `lineDrawing` → `line drawing`. */
 export const plainName = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
 
@@ -141,7 +138,8 @@ export const plainName = (key: string) => key.replace(/([a-z])([A-Z])/g, '$1 $2'
 function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {
   const told = new Set(entries.flatMap((entry) => entry.parts ?? []))
   return parts.flatMap(({ file, now, was, line, whole }, number) => {
-    const [, key = 'line'] = KEY.exec(now || was) ?? []
+    // A key of JSON or of front matter at the start of a line.
+    const [, key = 'line'] = /^\s*"?(\w+)"?:/.exec(now || was) ?? []
     const isSame = now.replace(/\s+/g, '') === was.replace(/\s+/g, '')
     if (told.has(number) || whole || isSame || !/\.(json|mdx)$/.test(file) || key === 'translatedFrom') return []
     const words = markWords(was.trim(), now.trim())

@@ -51,8 +51,13 @@ export function listedPages(
       return entry
     }),
     ...movedPages.map(({ from, to }): ChangeEntry => {
-      const words = wordsOfChange('', from, to).filter(({ mark }) => mark)
-      return plainEntry({ group: 'links', role: 'address', words, pages: [to], parts: ofPages(from, to) })
+      return plainEntry({
+        group: 'links',
+        role: 'address',
+        words: wordsOfChange(from, to),
+        pages: [to],
+        parts: ofPages(from, to),
+      })
     }),
     ...toCome.map(({ page, said }) => listed(page, said, { role: 'page to come', kind: 'new' })),
     ...newPages

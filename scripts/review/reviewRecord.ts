@@ -45,14 +45,14 @@ export function plainEntry(
   return { kind: 'changed', text: '', before: '', place: '', ...own }
 }
 
-/** A line that says of a thing what it was and what it is. */
-export function wordsOfChange(what: string, was: string, is: string): ChangeEntry['words'] {
-  return [
-    { text: what, mark: '' },
-    { text: was, mark: '-' },
-    { text: is, mark: '+' },
-    { text: '\n', mark: '' },
-  ]
+/** What a thing was and what it is, as far as it was or is anything. */
+export function wordsOfChange(was: string, is: string): ChangeEntry['words'] {
+  return [...(was ? [{ text: was, mark: '-' as const }] : []), ...(is ? [{ text: is, mark: '+' as const }] : [])]
+}
+
+/** The same in a line that names the thing. */
+export function lineOfChange(what: string, was: string, is: string): ChangeEntry['words'] {
+  return [{ text: `${what}: `, mark: '' }, ...wordsOfChange(was, is), { text: '\n', mark: '' }]
 }
 
 /** The beginning of a text that is longer than some letters. */
