@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const { positionals } = readArguments(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true })
   const sizes = (positionals.length > 0 ? positionals : SIZES).map((size) => readCount('posts', size))
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
-  const rows: Record<string, string>[] = []
+  const rows: Record<string, string | number>[] = []
   try {
     copySite(site)
     console.log('Resizing the pictures once, which is the same for every size …')
@@ -35,7 +35,7 @@ async function main(): Promise<void> {
       fillBlog(site, posts)
       removeBuild(site)
       const cost = build(site)
-      rows.push({ build: `${posts} posts`, ...costColumns(cost) })
+      rows.push({ build: `${posts} posts`, ...cost })
       const before = digests(path.join(site, 'public'))
       replaceWord(site, `word${posts}`)
       const warm = build(site)
@@ -43,8 +43,8 @@ async function main(): Promise<void> {
       const changed = changedFiles(before, after)
       rows.push({
         build: 'one word replaced',
-        ...costColumns(warm),
-        'of cold': (warm.cpuSeconds / cost.cpuSeconds).toFixed(2),
+        ...warm,
+        'of cold': (warm['CPU s'] / cost['CPU s']).toFixed(2),
       })
       console.log(
         `One word replaced changes ${changed.length} of ${Object.keys(after).length} files: ${changed.join(', ')}`,
@@ -67,7 +67,9 @@ function build(site: string) {
   const options = { cwd: site, env: gatsbyBuildEnvironment(process.env), encoding: 'utf8', maxBuffer: 1e9 } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, [packageCommand('gatsby'), 'build'], options)
   if (status !== 0) throw new Error(`The build ended with code ${status}.\n${(stdout + stderr).slice(-4000)}`)
-  return { seconds: (performance.now() - started) / 1000, cpuSeconds: endedChildrenCpu() - cpuBefore }
+  const inTenths = (seconds: number) => Math.round(seconds * 10) / 10
+  const cpu = endedChildrenCpu() - cpuBefore
+  return { seconds: inTenths((performance.now() - started) / 1000), 'CPU s': inTenths(cpu) }
 }
 
 /** Clock ticks per second of /proc: fixed for user space on Linux. */
@@ -93,10 +95,6 @@ function removeBuild(site: string): void {
 function replaceWord(site: string, word: string): void {
   const file = path.join(site, 'content/blog/1-offline-first-sync/en.mdx')
   fs.writeFileSync(file, fs.readFileSync(file, 'utf8').replace(/\S+(\s*)$/, `${word}$1`))
-}
-
-function costColumns({ seconds, cpuSeconds }: ReturnType<typeof build>): Record<string, string> {
-  return { seconds: seconds.toFixed(1), 'CPU s': cpuSeconds.toFixed(1) }
 }
 
 /** Adds copies of a site's posts, some 1,600 words each, until its blog has `count` of them in every language. */

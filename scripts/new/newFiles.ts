@@ -98,7 +98,8 @@ export async function recordFiles(
   const title = titleInAll(titles, languages)
   // Where all services are on the home page, a new one is as well.
   const main = entriesOf(content.entries, 'Service').every(({ record }) => record.main) || undefined
-  const known = { title, name: title, order: nextOrder(content, type), rating: 5, main }
+  const orders = entriesOf(content.entries, type).map(({ record }) => Number((record as { order?: number }).order ?? 0))
+  const known = { title, name: title, order: Math.max(0, ...orders) + 1, rating: 5, main }
   const record = newRecord(schema, known, {
     icon: NO_ICON,
     languages,
@@ -142,9 +143,4 @@ function withEntry(list: string, record: object): string {
   const entry = JSON.stringify(record, null, 2).replace(/^/gm, '  ')
   const isEmpty = /^\s*\[\s*\]\s*$/.test(list)
   return list.replace(/\s*\]\s*$/, `${isEmpty ? '' : ','}\n${entry}\n]\n`)
-}
-
-function nextOrder(content: Content, type: ContentTypeName): number {
-  const orders = entriesOf(content.entries, type).map(({ record }) => Number((record as { order?: number }).order ?? 0))
-  return Math.max(0, ...orders) + 1
 }

@@ -23,10 +23,7 @@ export function renamedByHand(root: string): Map<string, string> {
   fs.rmSync(folder, { recursive: true })
   const redirects = readRedirects(root)
   const pairs = lines.flatMap((line): [string, string][] => {
-    const [from, to] = line
-      .split('\t')
-      .slice(1)
-      .map((name) => pathOfFile(name))
+    const [, from, to] = line.split('\t').map(pathOfFile)
     const isOpen = from && to && from !== to && !redirects.some((each) => each.from === from)
     return isOpen ? [[from, `npm run rename -- ${from.slice(1)} ${to.slice(1)}`]] : []
   })

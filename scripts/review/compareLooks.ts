@@ -12,8 +12,6 @@ import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './revi
 /** A style sheet that changed. */
 export interface LookChange {
   entry: ChangeEntry
-  /** Its declarations with what they were: `--radius-m` of `:root`, `.root font-weight`. */
-  causes: { cause: string; was: string; is: string }[]
   /** Selector of the first thing it changes; null for the page as it opens. */
   target: string | null
 }
@@ -69,7 +67,7 @@ export function compareLooks(
       place: `${file}:${after.get(causes[0].cause)?.line ?? 1}`,
       parts: ofFiles([file]),
     })
-    return [{ entry, causes, target: wanted[0] ? `.${shown(wanted[0])}` : null }]
+    return [{ entry, target: wanted[0] ? `.${shown(wanted[0])}` : null }]
   })
 }
 

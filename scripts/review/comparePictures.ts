@@ -46,17 +46,18 @@ export function nameSharePictures(
   { ofFiles }: PartsFinder,
 ): ChangeEntry[] {
   const colours = looks.filter(({ entry }) => entry.place.startsWith('content/brand/'))
-  const named = colours.flatMap(({ entry, causes }) =>
-    causes.map(({ cause, was, is }) => `${path.basename(fileOf(entry))}: ${cause} ${was} → ${is}`),
-  )
+  const named = colours.map(({ entry: { place, words } }) => {
+    const said = words.map(({ text, mark }) => (mark === '+' ? ` → ${text}` : text)).join('')
+    return `${path.basename(fileOf(place))}: ${said.trim().replaceAll('\n', '; ').replaceAll(': ', ' ')}`
+  })
   const files = changed.filter((file) =>
     /^content\/brand\/.*\.svg$|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)/.test(file),
   )
   const text = [...named, ...files].join('; ')
-  const parts = ofFiles([...colours.map(({ entry }) => fileOf(entry)), ...files])
+  const parts = ofFiles([...colours.map(({ entry }) => fileOf(entry.place)), ...files])
   return entries.map((entry) =>
     entry.role === 'share picture' && text ? { ...entry, words: [{ text, mark: '' }], parts } : entry,
   )
 }
 
-const fileOf = ({ place }: ChangeEntry) => place.replace(/:\d+$/, '')
+const fileOf = (place: string) => place.replace(/:\d+$/, '')

@@ -35,9 +35,9 @@ export function markdownReport(review: Review, { site }: { site?: string } = {})
     return [...said, ...(named.length > 0 ? [named.join('; ')] : [])].map((text) => `- ${text}`).join('\n')
   }
   const shown = groups.flatMap(({ heading, entries }) => [`#### ${heading}`, written(entries)])
-  const more = 'More than a comment holds; the preview shows all of it on its page `/__review/`.'
-  const last = unseenLine(review, code)
-  return `${[`### ${summaryOf(review)}`, ...shown, ...(isWhole && room >= 0 ? [] : [more]), ...last].join('\n\n')}\n`
+  if (!isWhole || room < 0)
+    shown.push('More than a comment holds; the preview shows all of it on its page `/__review/`.')
+  return `${[`### ${summaryOf(review)}`, ...shown, ...unseenLine(review, code)].join('\n\n')}\n`
 }
 
 /** What a change is, on which pages, and where it is written. */
