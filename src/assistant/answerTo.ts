@@ -15,7 +15,6 @@ export interface ReplyLink {
 export interface Reply {
   /** Said before a reply that is in doubt. */
   doubt?: string
-  /** What the reply is about. */
   about?: string
   text: string
   links: readonly ReplyLink[]
@@ -31,7 +30,6 @@ export interface Topic extends Findable {
   careful?: boolean
   /** A greeting or thanks: it answers only a message that asks nothing else. */
   smallTalk?: boolean
-  /** The question that is offered. */
   question?: string
   text: string
   links: readonly ReplyLink[]
@@ -47,7 +45,6 @@ export interface ChatData extends Topics<Topic> {
   words: Readonly<Record<string, string>>
 }
 
-/** A reply, and where it comes from. */
 export interface Answer extends Reply {
   /** Id of a topic or of a fallback. */
   id: string

@@ -19,7 +19,6 @@ interface Options {
   resources: Readonly<Record<string, Readonly<Record<string, Dictionary>>>>
 }
 
-/** Words of one page. */
 export interface WordStore {
   readonly language: string
   init(options: Options): void

@@ -2,7 +2,6 @@ import { notFoundPagesOf } from '../routing/routes'
 import type { PreviewPage } from '../sources/previewData'
 import { createSourceIndex, type SourceIndex } from '../sources/sourceIndex'
 
-/** A page of a preview with what is known of it. */
 export interface LoadedPage extends PreviewPage {
   path: string
   index: SourceIndex

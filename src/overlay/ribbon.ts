@@ -52,7 +52,6 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
   )
 }
 
-/** The state of the translation, and the sections it owes. */
 function translationState({ words, translation, owed }: LoadedPage): (HTMLElement | false)[] {
   const state = translation === 'translated' && owed.length > 0 ? 'behind' : translation
   const sections = owed.map(({ title, place }) =>

@@ -84,7 +84,6 @@ function readJson<Value>(file: string): Value {
   }
 }
 
-/** The languages of this site. */
 export const SITE: LanguageFiles =
   typeof SITE_LANGUAGE_FILES === 'undefined' ? readLanguageFiles() : SITE_LANGUAGE_FILES
 
@@ -93,7 +92,6 @@ export function isComplete(language: string): boolean {
   return language === SITE.default || SITE.files[language].complete === true
 }
 
-/** The facts of a language of this site. */
 export function languageFile(language: string): LanguageFile {
   return SITE.files[language]
 }

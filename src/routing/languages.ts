@@ -44,12 +44,10 @@ export const LANGUAGES: readonly Language[] = facts.map(({ language }) => langua
 /** The language whose paths carry no prefix: `defaultLanguage` of `content/site.json`. */
 export const DEFAULT_LANGUAGE: Language = LANGUAGES[0]
 
-/** The facts of a language of the site. */
 export function factsOf(language: Language): LanguageFacts {
   return facts.find((each) => each.language === language) ?? facts[0]
 }
 
-/** A value for each language of the site. */
 export function byLanguage<Value>(of: (language: Language) => Value): Record<Language, Value> {
   return Object.fromEntries(LANGUAGES.map((language) => [language, of(language)]))
 }

@@ -30,7 +30,6 @@ export interface PageKind {
    * with a slash at the end. The page's day in the sitemap is their latest.
    */
   shows?: readonly string[]
-  /** How the search of the site reads the page. */
   search?: PageSearch
   /** What the picture of link previews shows beside the title. */
   share?: PageShare

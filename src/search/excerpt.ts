@@ -22,7 +22,6 @@ interface Terms {
   stemOf: StemOf
 }
 
-/** How many of the terms stand in a text. */
 function countTerms(text: string, { found, stemOf }: Terms): number {
   const stems = new Set(text.match(WORD)?.map(stemOf))
   return [...found].filter((term) => stems.has(term)).length

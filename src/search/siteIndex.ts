@@ -40,7 +40,6 @@ export type TermShard = AsPlainObject['index']
 
 /** `search-index/<language>.json`, the first file a search of a language fetches. */
 export interface SearchManifest {
-  /** The index without its terms. */
   base: Omit<AsPlainObject, 'index'>
   /** First letters of the terms of each shard. */
   shards: string[]
@@ -50,7 +49,6 @@ export interface SearchManifest {
 const COMPOUND = /[\p{L}\p{N}]+(?:[-‑.’'/][\p{L}\p{N}]+)*/gu
 const JOINT = /[-‑.’'/]/
 
-/** A word of a text. */
 export const WORD = /[\p{L}\p{N}]+/gu
 
 /** Words of a text. A compound gives its parts and itself without joints: `node`, `js`, `nodejs`. */
@@ -104,6 +102,5 @@ export const manifestPath = (language: string) => `/${SEARCH_FOLDER}/${language}
 export const shardPath = (language: string, letters: string) =>
   `/${SEARCH_FOLDER}/${language}/terms/${Array.from(letters, (letter) => letter.charCodeAt(0).toString(36)).join('-')}.json`
 
-/** The documents of the page that `to` leads to. */
 export const documentsPath = (language: string, to: string) =>
   `/${SEARCH_FOLDER}/${language}/pages${to.replace(/#.*/, '').replace(/^\/$/, '/index')}.json`

@@ -181,7 +181,6 @@ function breadcrumbs(page: PageFacts, word: Words, part: string, title: string):
   }
 }
 
-/** Nothing of a page without questions. */
 function faqPage(entries: readonly { question: string; answer: string }[]): Thing[] {
   if (entries.length === 0) return []
   const mainEntity = entries.map(

@@ -126,13 +126,11 @@ function covered(segments: readonly Segment[]): number {
   return segments.reduce((sum, { start, end }) => sum + end - start, 0)
 }
 
-/** The parts of a text that no segment covers. */
 function between(text: string, segments: readonly Segment[]): string {
   const ends = [0, ...segments.map(({ end }) => end)]
   return ends.map((end, index) => text.slice(end, segments[index]?.start ?? text.length)).join(' ')
 }
 
-/** The parts of a text around its placeholders. */
 function withoutValues(text: string): string[] {
   return text.split(new RegExp(PLACEHOLDER, 'g'))
 }

@@ -25,7 +25,6 @@ export function hullPoint(station: number, height: number, side = 1): Point {
   return [KEEL[0] + along - out * 0.36, KEEL[1] - height * depth(station) + out * 0.24]
 }
 
-/** Shares from 0 to 1 in equal steps. */
 export function shares(steps: number): number[] {
   return Array.from({ length: steps + 1 }, (_, index) => index / steps)
 }

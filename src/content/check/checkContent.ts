@@ -19,7 +19,6 @@ import { checkFacts, checkPosts, checkText } from './checkTexts'
 import type { IconSets } from './iconSets'
 import { heldBackPages, linkTargets, pagePaths, referenceTargets, type LinkedContent } from './targets'
 
-/** The content that was read, and its source. */
 interface ReadContentFiles extends LinkedContent {
   records: readonly RecordFile[]
   folders: readonly TextFolder[]
@@ -75,7 +74,6 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
   return [...betweenPosts, ...problems, ...last]
 }
 
-/** Checks of single types of records. */
 function checkType(record: RecordFile, read: ReadContentFiles, broken: ReadonlySet<string>, report: Report): void {
   const { type, document, value } = record
   if (!value) return

@@ -32,7 +32,6 @@ interface Dictionary {
   language: Language
   file: string
   document: DataDocument
-  /** Words by key. */
   words: ReadonlyMap<string, string>
   /** Keys by their common name: one key, or one for each plural form. */
   families: ReadonlyMap<string, readonly string[]>
@@ -148,7 +147,6 @@ function readDictionary(file: string, language: Language, bytes: Uint8Array, pro
   return { language, file, document, words: new Map(entries.map(([key, text]) => [key, String(text)])), families }
 }
 
-/** Checks the words of one dictionary, and that it has the plural forms of its language. */
 function checkWords({ language, document, words, families }: Dictionary, findTerms: FindTerms, report: Report): void {
   const values = document.value as Record<string, unknown>
   for (const [key, text] of words) {
@@ -183,7 +181,6 @@ function formsOf(language: Language): string[] {
   return [...new Set(new Intl.PluralRules(language).resolvedOptions().pluralCategories)].sort()
 }
 
-/** Whether keys are plural forms. */
 function isPlural(keys: readonly string[]): boolean {
   return keys.some((key) => PLURAL.test(key))
 }

@@ -28,7 +28,6 @@ export interface Field {
   at(this: void, below?: FieldPath): FieldPosition
 }
 
-/** Checks one field. */
 export type FieldRule = (field: Field, report: Report) => void
 
 /** A record with its schema and positions. */

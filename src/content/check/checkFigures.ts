@@ -15,7 +15,6 @@ import { wordsOf, type FieldRule } from './checkFields'
 /** Types whose texts may have figures that are not in the ledger. */
 const OWN_FIGURES: readonly ContentTypeName[] = ['Testimonial', 'Ledger', 'CaseDrawings']
 
-/** Placeholders of contacts. */
 const CONTACTS: readonly string[] = ['{email}', '{phone}']
 
 /**

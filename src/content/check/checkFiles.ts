@@ -40,7 +40,6 @@ function filesBelow(files: ContentFiles): string[] {
 
 /** Files that `readPosts` and `readCases` read or report. */
 const TEXT = /^content\/(?:blog|cases)\/(?:[^/]+\/)?[^/]+\.mdx?$/i
-/** What is read elsewhere than as content. */
 const READ_ELSEWHERE: readonly string[] = ['content/README.md', 'content/PROBLEMS.md', COLOURS_FILE, MARK_FILE]
 /** Extensions of content files, also with an extension of an editor behind them: `en.mdx.bak`. */
 const WRITING = /\.(mdx?|json)(\.|$)/i

@@ -74,7 +74,6 @@ function checkSentences(text: string, at: () => FieldPosition, report: Report): 
   if (message) report('words/typewriter', at(), message)
 }
 
-/** Finds the forbidden words of a text. */
 export type FindTerms = (text: string, language: Language) => { offset: number; message: string }[]
 
 /** Creates the search for the forbidden words of the glossary. A star in a word matches any letters. */

@@ -61,7 +61,6 @@ export function linkTargets(
   return targets
 }
 
-/** The sections of a page that its content makes. */
 function shownAnchors(template: TemplateName, content: Content): string[] {
   const kind = pageKind(template)
   const sections = shownSections(content, template)

@@ -24,7 +24,6 @@ interface FoundFigure extends Position {
   figure: string
 }
 
-/** What is wrong in a body. */
 export interface BodyProblem extends Position {
   id: ProblemId
   message: string

@@ -13,7 +13,6 @@ export interface PrintedFigure {
   id: string
   value: LocalizedText
   label: LocalizedText
-  /** Who and what it counts. */
   scope: LocalizedText
   /** ISO day of the count. */
   asOf: string

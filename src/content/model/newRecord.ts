@@ -7,7 +7,6 @@ import { LANGUAGES, factsOf, type Language } from '../../routing/languages'
 /** Of every icon, until another is chosen. */
 export const NO_ICON = 'circle-dashed'
 
-/** What a record refers to. */
 interface RecordContext {
   /** Keys that references may name, by the type they refer to. */
   keys(to: ReferenceTarget): readonly string[]
@@ -15,7 +14,6 @@ interface RecordContext {
   icon: string
   /** Path of the picture for the next field that requires one, as the record writes it. */
   picture(minWidth: number): string
-  /** Languages of its words. */
   languages: readonly Language[]
 }
 

@@ -22,7 +22,6 @@ export type TextFrontMatter = Pick<BlogPostFrontMatter, 'title' | 'excerpt' | 't
 export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter> {
   language: Language
   file: string
-  /** Schema of its front matter. */
   schema: AnySchema
   /** Fields of the front matter: checked, or where that failed as they were written; null when none can be read. */
   frontMatter: Readonly<Record<string, unknown>> | null
@@ -35,7 +34,6 @@ export interface TextFile<FrontMatter extends TextFrontMatter = TextFrontMatter>
 /** The files of a folder of `content/blog` or `content/cases`, by language. */
 export type TextFolder = Partial<Record<Language, TextFile>>
 
-/** One language of a text. */
 export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatter> {
   language: Language
   file: string
@@ -52,7 +50,6 @@ export interface TextVersion<FrontMatter extends TextFrontMatter = TextFrontMatt
 
 /** A text with a page in at least one language. */
 export interface Text<FrontMatter extends TextFrontMatter = TextFrontMatter> {
-  /** Name of its folder. */
   folder: string
   versions: Partial<Record<Language, TextVersion<FrontMatter>>>
 }

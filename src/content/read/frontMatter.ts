@@ -6,10 +6,8 @@ import { collectProblems, MERGE_CONFLICT, type Problem, type ProblemId } from '.
 interface FrontMatterSplit {
   /** Text between the two `---` lines, or null when there is none; `body` is then the best guess. */
   frontMatter: string | null
-  /** Lines of the file above `frontMatter`. */
   frontMatterLinesAbove: number
   body: string
-  /** Lines of the file above `body`. */
   bodyLinesAbove: number
   problems: Problem[]
 }
@@ -69,7 +67,6 @@ export function parseFrontMatter(file: string, text: string, linesAbove: number)
 
 const OPTIONS = { prettyErrors: false, logLevel: 'silent' } as const
 
-/** Reports a problem at an offset of the front matter. */
 type ReportAt = (id: ProblemId, offset: number, message: string) => void
 
 /** Parses YAML. Reports comments after a value, tags, anchors and aliases, which would silently change the text. */

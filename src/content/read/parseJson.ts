@@ -48,7 +48,6 @@ export function readJson(file: string, bytes: Uint8Array, problems: Problem[]): 
   return document?.value === undefined ? null : document
 }
 
-/** The keys that repeat an earlier key of their object. */
 function repeatedKeys(root: Node): Node[] {
   const { type, children = [] } = root
   const keys = type === 'object' ? children.flatMap(({ children: [key] = [] }) => key) : []

@@ -7,7 +7,6 @@ import { hint } from '../report/suggest'
 
 type Issue = z.core.$ZodIssue
 
-/** Most problems reported for one file. */
 const MOST_PROBLEMS = 100
 
 /**

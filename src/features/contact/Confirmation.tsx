@@ -11,7 +11,6 @@ interface ConfirmationProps {
   message: NonNullable<ContactState['confirmation']>
   /** The most hours until an answer comes. */
   replyHours: number | null
-  /** What happens next. */
   next?: string | null
 }
 

@@ -34,7 +34,6 @@ interface ContactFormProps {
   /** Whether the site shows projects, one of which a visitor may name. */
   hasProjects?: boolean
   visitorPhone?: VisitorPhone
-  /** What to write in the message. */
   messageHint?: string | null
   /** What happens once the message is sent. */
   afterSending?: string | null

@@ -33,7 +33,6 @@ export interface ContactState {
   inFlight: { values: ContactValues; recipient: EmailRecipient } | null
   /** A message that was tried and did not arrive, with its first try. */
   tried: { message: string; at: number } | null
-  /** Last success. */
   lastSentAt: number | null
   /** Title passed by a project card; what the project field returns to after success. */
   selectedProject: string

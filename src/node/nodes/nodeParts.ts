@@ -44,7 +44,6 @@ export interface NodeTools {
   imageDigest(file: string): string
   /** ISO day of the build, in UTC. */
   today: string
-  /** Address of the site, given the one of the content. */
   siteUrl(fromContent: string): string
 }
 

@@ -160,7 +160,6 @@ function textNodes(
 }
 
 interface ShownBody extends Pick<ShownText, 'text' | 'shown' | 'language'> {
-  /** The language of the words. */
   written: Language
 }
 

@@ -26,9 +26,7 @@ interface FeedOptions {
   language: Language
   title: string
   description: string
-  /** Name of a kind of callout, as the page has it. */
   callout: (kind: string) => string
-  /** Renders Markdown. */
   toHtml: (markdown: string) => string
 }
 

@@ -5,7 +5,6 @@ import { decodeHtml } from '../decodeHtml'
 interface InlineSources {
   scripts: Set<string>
   styles: Set<string>
-  /** Values of `style` attributes. */
   styleAttributes: Set<string>
 }
 

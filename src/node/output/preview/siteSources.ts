@@ -56,7 +56,6 @@ interface LanguageSources {
   /** Texts by file and field. */
   fields: ReadonlyMap<string, string>
   fillFigures: FillFigures
-  /** The figures of statements that have any. */
   figuresIn: WeakMap<Statement, Statement[]>
   /** By the path of the page, without language. */
   texts: ReadonlyMap<string, PageText>

@@ -44,7 +44,6 @@ function keywordsOf({ to, kind, title, sections }: SearchDocument, topics: Topic
 /** The last part of an address is a name in every language: `blockchain` of `/services/blockchain`. */
 const nameInAddress = (to: string) => /[^/#]*$/.exec(to.replace(/.*#.*|\d+$/, ''))?.[0] ?? ''
 
-/** What is indexed of a document. */
 function indexed(document: SearchDocument, keywords: readonly string[]): Record<string, string> {
   const { to, title, label = '', summary, sections } = document
   const text = [summary, ...sections.flatMap((section) => [section.title, ...section.texts])].join('\n')

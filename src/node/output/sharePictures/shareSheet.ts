@@ -69,7 +69,6 @@ export function shareSheet(facts: ShareFacts, size: number, pens: Pens): Node {
   }
 }
 
-/** Brand, kind and note. */
 function cellWords({ kind, note, brand }: ShareFacts, { ink, inkSoft, text, display }: Pens): Node[] {
   const words = (value: string, style: Record<string, string | number>): Node => ({ type: 'text', text: value, style })
   const cell = (left: number, width: number, children: Node[]): Node => ({

@@ -15,7 +15,6 @@ export const DRAWN_LETTERS =
 /** Names of the font files in `src/brand/fonts`, in the order of its style sheet. */
 const fontNames = (css: string): string[] => [...css.matchAll(/fonts\/([\w-]+)\.woff2/g)].map(([, name]) => name)
 
-/** What every picture is drawn with. */
 export interface Studio {
   /** Changes with fonts, papers, colours and the code that draws: pictures with another digest are drawn anew. */
   digest: string
