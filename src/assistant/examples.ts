@@ -8,19 +8,16 @@ import { stemmerOf, WORD } from '../search/siteIndex'
 /** What can be found: by keywords, by questions it answers, and by the words of a page. */
 export interface Findable {
   id: string
-  /** What it is called. */
   about: string
   /** Phrases by language, normalised. Those of every language count on every page: visitors mix them. */
   keywords?: Readonly<Record<Language, readonly string[]>>
   /** Questions as visitors ask them. */
   examples?: readonly string[]
-  /** Its answer. */
   text?: string
   /** What else it says, sentence by sentence. */
   passages?: readonly string[]
 }
 
-/** A topic that has words of a question. */
 interface Near<Topic> {
   /** Its text is the passage that has them, if one has. */
   topic: Topic

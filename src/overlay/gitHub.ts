@@ -4,7 +4,6 @@ import type { ChangedPart, DecisionData } from '../sources/previewData'
 
 const GITHUB_API = 'https://api.github.com'
 
-/** All that was decided. */
 export interface Decided {
   data: DecisionData
   made: ReadonlyMap<number, Decision>

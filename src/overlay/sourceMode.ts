@@ -4,7 +4,6 @@ import { element, placeOver } from './dom'
 import type { LoadedPage } from './loadPage'
 import { openOnlySource, sourceList } from './sourceLinks'
 
-/** An element of the page that says something with a source. */
 interface SourcedElement {
   target: Element
   texts: FoundSource[]

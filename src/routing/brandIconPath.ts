@@ -1,4 +1,3 @@
-/** Address of a technology's mark. */
 export function brandIconPath(icon: string): string {
   return `/brand-icons/${icon}.svg`
 }

@@ -90,7 +90,6 @@ export function buildRoutes(records: RouteRecords): RouteSpec[] {
   return [...listed, ...notFound]
 }
 
-/** A page in every language it is there in. */
 function localeVariants(
   neutralPath: string,
   template: TemplateName,

@@ -70,7 +70,6 @@ export type StemOf = (word: string) => string
 
 const stemsOf = new Map<Language, StemOf>()
 
-/** The stems in an index of a language. */
 export function stemmerOf(language: Language): StemOf {
   const known = stemsOf.get(language)
   if (known) return known

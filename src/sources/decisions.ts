@@ -75,7 +75,6 @@ function withEntry(list: string, now: string, was: string): string {
   )}\n`
 }
 
-/** The files of bytes that decisions take back. */
 export function decidedBytes(parts: readonly ChangedPart[], decisions: Decisions): ChangedPart[] {
   return parts.filter(({ bytes }, number) => bytes && decisions.get(number) === 'back')
 }

@@ -74,7 +74,6 @@ export interface PreviewPage {
   /** The sources of all that the page says and may say later. */
   statements: Statement[]
   language: Language
-  /** What readers get. */
   translation: TranslationStatus
   /** What the translation owes, also where readers do not see it. */
   owed: OwedSection[]

@@ -31,7 +31,6 @@ export function attributeOf({ attributes, attrs }: PageNode, name: string): stri
   return undefined
 }
 
-/** The words of a node and of everything in it. */
 export function textOf(node: PageNode): string {
   if (node.nodeName === '#text') return node.value ?? node.nodeValue ?? ''
   return [...(node.childNodes ?? [])].map(textOf).join('')
@@ -54,7 +53,6 @@ export function elementsOf(node: PageNode): PageNode[] {
 export interface ShownText {
   text: string
   kind: 'text' | 'alt' | 'aria-label' | 'title' | 'placeholder' | 'content'
-  /** The element that shows it. */
   element: PageNode
 }
 

@@ -6,7 +6,6 @@ import * as styles from './Button.module.css'
 
 type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 
-/** Class of something that looks like a button. */
 export function buttonClass(variant: ButtonVariant = 'primary', className?: string): string {
   return classNames(styles.root, styles[variant], 'no-print', className)
 }

@@ -72,7 +72,7 @@ it('finds links, pictures and headings with their places', () => {
       { line: 3, column: 6, to: '#d' },
       { line: 9, column: 3, to: '/g' },
     ],
-    images: [{ line: 5, column: 1, src: './e.png', alt: 'e' }],
+    images: [{ line: 5, column: 1, src: './e.png' }],
     figures: [],
     headings: [{ line: 3, column: 1, depth: 2 }],
   })

@@ -27,7 +27,6 @@ const COMMON = 'common.json'
 /** The facts of a language, which `checkLanguages` checks. */
 const LANGUAGE_FILE = 'language.json'
 
-/** A dictionary that could be read. */
 interface Dictionary {
   language: Language
   file: string
@@ -112,7 +111,6 @@ function standIns({ words, families }: Dictionary, language: Language): Words {
   return found
 }
 
-/** Files and folders below `locales` that no page reads. */
 function checkLocaleFiles(files: ContentFiles, names: readonly string[], report: Report): void {
   const languages: readonly string[] = LANGUAGES
   for (const folder of files.folders('locales').filter((name) => !name.startsWith('.'))) {

@@ -30,7 +30,6 @@ export interface Field {
 
 export type FieldRule = (field: Field, report: Report) => void
 
-/** A record with its schema and positions. */
 interface CheckedRecord {
   type?: ContentTypeName
   schema: AnySchema

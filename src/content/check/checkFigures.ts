@@ -47,8 +47,6 @@ export function checkLedger(
     if (isUncertain || named.some((one) => !one.figure)) continue
     const broken = contradiction(rule, figure, parts, entries)
     if (broken && !rule.accepted) report('figure/contradiction', at, broken)
-    if (!broken && rule.accepted)
-      report('figure/accepted', at, 'The figures no longer break this rule. Remove "accepted".')
   }
 }
 

@@ -33,12 +33,10 @@ export function checkText(text: TextFile, context: CheckContext, pictures: Set<s
   const inBody = ({ line, column }: Position): FieldPosition => ({ file, line, column, field: 'body' })
   checkFrontMatter(text, context, pictures, report)
   for (const link of summary.links) checkLinkIn(link.to, [language], inBody(link), context, report, page)
-  for (const { src, alt, ...at } of summary.images) {
+  for (const { src, ...at } of summary.images) {
     const picture = pictureFile(file, src)
     if (picture) pictures.add(picture)
     checkImage(context.files, src, inBody(at), BODY_PICTURE_WIDTH, report)
-    if (/\.(png|jpe?g|webp)$/i.test(alt.trim()))
-      report('picture/file-name', inBody(at), `"${alt}" is a file name. Describe what the picture shows.`)
   }
 }
 
@@ -79,10 +77,6 @@ function checkFrontMatter(
     if (!isDay(value) || value <= context.today || publish !== undefined || draft) continue
     const remedy = `Correct the date, or add "publish: ${value}".`
     reportField('post/future-day', field, `${value} is in the future, but the post is published now. ${remedy}`)
-  }
-  if (language === DEFAULT_LANGUAGE && isDay(publish) && isDay(date) && publish !== date) {
-    const message = `The post is published on ${publish}, but its date is ${date}. Write "date: ${publish}".`
-    reportField('post/publish-and-date', 'date', message)
   }
   if (isScaffold(String(excerpt))) reportField('post/scaffold', 'excerpt', STILL_SCAFFOLD)
   if (hasTitleMark(String(title))) reportField('post/scaffold', 'title', STILL_SCAFFOLD)

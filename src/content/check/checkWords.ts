@@ -47,7 +47,6 @@ export function checkLanguage(
   report('words/other-language', at(), message)
 }
 
-/** Markup that a plain field shows as it is, with the messages. */
 const MARKUP: readonly [id: ProblemId, found: RegExp, message: string][] = [
   ['words/html', /<\/?[a-z][^<>]{0,200}>/i, 'is HTML, which is not rendered here. Write plain text.'],
   ['words/entity', /&(?:[a-z]{2,10}|#\d{1,6}|#x[\da-f]{1,6});/i, 'is not rendered here. Write the character itself.'],

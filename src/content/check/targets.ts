@@ -78,7 +78,6 @@ interface TextPage {
   text: Text
 }
 
-/** Every text with the language-neutral path of its page. */
 function textPages({ posts, cases }: Content): TextPage[] {
   const page = (template: TemplateName, text: Text) => ({
     path: pathOfRecord(template, textName(text)),

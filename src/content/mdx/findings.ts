@@ -16,7 +16,6 @@ interface FoundLink extends Position {
 
 interface FoundImage extends Position {
   src: string
-  alt: string
 }
 
 interface FoundFigure extends Position {

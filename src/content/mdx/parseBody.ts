@@ -162,7 +162,6 @@ export function withoutBinding(error: unknown): Error {
 
 const SHOW_LESS = 'To show "<" itself, write "\\<". A link is [words](https://…).'
 
-/** Errors of the parser, with the id of the problem and its message. */
 const REMEDIES: readonly [message: RegExp, id: ProblemId, advise: (words: string) => string][] = [
   [/closing brace/, 'body/brace', (words) => `${words}. To show a brace itself, write "\\{".`],
   [/^Could not parse/, 'body/expression', () => RUNS_CODE],

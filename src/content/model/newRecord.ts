@@ -10,7 +10,6 @@ export const NO_ICON = 'circle-dashed'
 interface RecordContext {
   /** Keys that references may name, by the type they refer to. */
   keys(to: ReferenceTarget): readonly string[]
-  /** Name of a neutral icon. */
   icon: string
   /** Path of the picture for the next field that requires one, as the record writes it. */
   picture(minWidth: number): string

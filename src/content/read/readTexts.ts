@@ -27,14 +27,12 @@ import { decodeSource } from './decodeText'
 import { parseFrontMatter, splitFrontMatter } from './frontMatter'
 import { validate } from './validate'
 
-/** What reading a text needs. */
 interface TextSource {
   files: ContentFiles
   parser: Parser
   cache?: SummaryCache
   /** Finds forbidden words of the glossary. */
   findTerms(this: void, text: string, language: Language): { offset: number; message: string }[]
-  /** The values of figures in bodies. */
   figures: readonly PrintedFigure[]
 }
 

@@ -26,7 +26,6 @@ export function validate<Schema extends z.ZodType>(
   return { record: null, problems }
 }
 
-/** A problem without its position. */
 type Reason = readonly [id: ProblemId, message: string]
 
 function explain(issue: Issue, document: DataDocument, schema: AnySchema): Problem[] {

@@ -31,7 +31,6 @@ export interface ChatState {
   /** The bubble beside the button; until it is dismissed or the chat is opened. */
   isTeaserVisible: boolean
   messages: readonly ChatMessage[]
-  /** Content of the input field. */
   input: string
   /** While there is one, the typing indicator shows. Spec section 4. */
   pending: readonly PendingReply[]

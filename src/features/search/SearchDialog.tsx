@@ -8,7 +8,6 @@ import { LazyResults } from './LazyResults'
 import { searchAddress } from './searchAddress'
 import * as styles from './SearchDialog.module.css'
 
-/** Results that are shown at once. */
 const MOST = 8
 /** Milliseconds without a key before a search begins. */
 const PAUSE = 150

@@ -33,7 +33,6 @@ let last: { key: string; outcome: Outcome } | undefined
 
 export interface SearchResultsProps {
   query: string
-  /** How many results are shown. */
   most: number
   /** Milliseconds without a key before a search begins. */
   pause: number

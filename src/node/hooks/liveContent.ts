@@ -5,7 +5,6 @@ import { watch } from 'chokidar'
 import { sortProblems, type Problem } from '../../content/report/problem'
 import { textLine } from '../../content/report/formatProblems'
 
-/** What the check reads. */
 const WATCHED = ['content', 'locales']
 
 /**

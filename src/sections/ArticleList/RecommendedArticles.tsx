@@ -3,7 +3,6 @@ import { Section, type SectionHeading } from '../../ui/Section'
 import * as styles from './RecommendedArticles.module.css'
 
 interface RecommendedArticlesProps extends SectionHeading {
-  /** Anchor of the section. */
   id: string
   variant?: 'shade'
   articles: readonly Queries.ArticleCardFieldsFragment[]

@@ -40,7 +40,6 @@ export interface SiteSources {
   figuresIn(statement: Statement): Statement[]
 }
 
-/** A post or a case in a language. */
 interface PageText {
   folder: string
   /** In the language, or the original that stands in for it. */

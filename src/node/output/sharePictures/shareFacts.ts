@@ -28,7 +28,6 @@ interface TitledNode {
   date?: string
 }
 
-/** What the pictures of a language share. */
 interface SiteWords {
   company: { name: string; url: string; slogan: string }
   /** The `common` dictionary, which names the parts of the site. */
