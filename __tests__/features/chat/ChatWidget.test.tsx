@@ -159,20 +159,6 @@ describe('when something is wrong', () => {
   })
 })
 
-describe('the keyboard', () => {
-  it('cannot reach what the panel covers on a phone, and can once it is closed', async () => {
-    const phone = { matches: true, addEventListener: jest.fn(), removeEventListener: jest.fn() }
-    window.matchMedia = jest.fn(() => phone as unknown as MediaQueryList)
-    await openSession()
-    const covered = document.getElementById('contact')!
-    expect(await openChat()).toHaveAttribute('aria-modal', 'true')
-    expect(covered).toHaveAttribute('inert')
-    fireEvent.click(toggle())
-    expect(covered).not.toHaveAttribute('inert')
-    Reflect.deleteProperty(window, 'matchMedia')
-  })
-})
-
 describe('the conversation', () => {
   it.each([-3_600_000, 3_600_000])('goes on while the clock is set by %i ms', async (jump) => {
     await openSession()
@@ -184,23 +170,6 @@ describe('the conversation', () => {
     ask('What is your email?')
     await hear()
     expect(log()).toHaveTextContent(/You: portfolio.*You: What is your email\?.*hello@dock\.example/)
-  })
-
-  it('goes on while the visitor is on another page, and in the other language, whose words are loaded then', async () => {
-    const { unmount, page } = await openSession()
-    await openChat()
-    ask('portfolio')
-    unmount()
-    await hear()
-    render(page('ru'))
-    const panel = await screen.findByRole('dialog', { name: dictionaryOf('ru', 'chat').title })
-    expect(within(panel).getByRole('log')).toHaveTextContent('portfolio')
-    expect(within(log()).getByRole('link', { name: 'Portfolio' })).toBeInTheDocument()
-    expect(log().querySelectorAll('[lang="en"]').length).toBeGreaterThan(1)
-    ask('почта')
-    await hear()
-    expect(log().lastElementChild).toHaveTextContent(/[а-яё]{4}/)
-    expect(log().lastElementChild?.querySelector('[lang]')).toBeNull()
   })
 
   it('is closed, not lost, when the words of the other language cannot be loaded', async () => {
