@@ -139,28 +139,21 @@ it('knows where the renamed service is now, misses no page, and lists the new on
   expect(listed[0].words).toEqual([{ text: 'Bells in fog, from 2999-03-12', mark: '+' }])
 })
 
+const lineOf = (file: string) => expect.stringMatching(new RegExp(`^${file}:\\d+$`)) as string
+
 it.each<[what: string, entry: Partial<Review['entries'][number]>]>([
   ['a message of the form', { group: 'words', role: 'message', pages: ['The contact form (en)'] }],
   ['a label of the assistant', { group: 'words', role: 'message', pages: ['The assistant (ru)'] }],
   ['a figure, by the ledger', { group: 'words', before: expect.stringContaining('50+') as string }],
   ['an icon', { group: 'pictures', role: 'picture', place: 'static/apple-touch-icon.png' }],
   ['link previews drawn anew, once', { group: 'pictures', role: 'share picture' }],
-  [
-    'a token',
-    { group: 'looks', role: 'look', place: expect.stringMatching(/^src\/styles\/tokens\.css:\d+$/) as string },
-  ],
-  [
-    'a colour',
-    { group: 'looks', role: 'look', place: expect.stringMatching(/^content\/brand\/colours\.css:\d+$/) as string },
-  ],
-  [
-    'a rule',
-    { group: 'looks', role: 'look', place: expect.stringMatching(/^src\/ui\/Button\.module\.css:\d+$/) as string },
-  ],
+  ['a token', { group: 'looks', role: 'look', place: lineOf('src/styles/tokens.css') }],
+  ['a colour', { group: 'looks', role: 'look', place: lineOf('content/brand/colours.css') }],
+  ['a rule', { group: 'looks', role: 'look', place: lineOf('src/ui/Button.module.css') }],
   [
     'code, under the words it changes',
     {
-      place: expect.stringMatching(/^src\/site\/Footer\.tsx:\d+$/) as string,
+      place: lineOf('src/site/Footer.tsx'),
       also: expect.arrayContaining([
         expect.objectContaining({
           role: 'script',

@@ -68,6 +68,6 @@ describe.each(Object.keys(RECORDS) as RecordName[])('a new %s', (name) => {
     // Pages tell the entries of a list apart by their words.
     const [, record = '{}'] = Object.entries(files).find(([file]) => file !== list && file.endsWith('.json')) ?? []
     const lists = Object.values(JSON.parse(String(record)) as Record<string, unknown>).filter(Array.isArray)
-    for (const list of lists) expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length)
+    for (const each of lists) expect(new Set(each.map((entry) => JSON.stringify(entry))).size).toBe(each.length)
   })
 })

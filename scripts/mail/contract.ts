@@ -55,7 +55,6 @@ export function readMailRequest(body: string): MailRequest | { problems: string[
   }
   const result = mailRequest.safeParse(value)
   if (result.success) return result.data
-  return {
-    problems: result.error.issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`),
-  }
+  const problems = result.error.issues.map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}`)
+  return { problems }
 }

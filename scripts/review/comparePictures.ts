@@ -16,7 +16,6 @@ export function comparePictures(
   { ofFiles }: PartsFinder,
 ): ChangeEntry[] {
   const files = changed.filter((file) => PICTURE.test(file) && /^(content|static)\//.test(file))
-  if (files.length === 0) return []
   const content = path.join(roots[1], 'content')
   const texts = (fs.existsSync(content) ? fs.readdirSync(content, { recursive: true, encoding: 'utf8' }) : [])
     .filter((name) => /\.(json|mdx)$/.test(name))
