@@ -174,12 +174,31 @@ const saidAndTrue = (page: Page) =>
       }),
   )
 
+/** Pairs of sections of which one lies over the other somewhere on the way down. Runs in the page. */
+function overlaps(): string[] {
+  const sections = [...document.querySelectorAll('main section')]
+  const found = new Set<string>()
+  for (let y = 0; y < document.body.scrollHeight; y += 300) {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    const boxes = sections.map((section) => section.getBoundingClientRect())
+    for (const [index, one] of boxes.entries())
+      for (const [before, other] of boxes.slice(0, index).entries()) {
+        const isOver = one.top < other.bottom - 1 && one.bottom > other.top + 1
+        const isBeside = one.left >= other.right - 1 || one.right <= other.left + 1
+        if (isOver && !isBeside && !sections[before].contains(sections[index]))
+          found.add(`${sections[before].textContent?.slice(0, 20)} / ${sections[index].textContent?.slice(0, 20)}`)
+      }
+  }
+  return [...found]
+}
+
 // A browser chooses the file by it before it knows the layout: too much is bytes for nothing, too little is a blur.
-test('pictures are as wide as they say', async ({ page }) => {
+test('pictures are as wide as they say, and no section slides over another', async ({ page }) => {
   for (const path of PAGE_KINDS) {
     await open(page, path, 412)
     for (const width of [412, 1280]) {
       await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(overlaps), `${path} at ${width} px`).toEqual([])
       for (const { picture, said, is } of await saidAndTrue(page)) {
         expect(said / is, `${path} at ${width} px, ${picture}`).toBeGreaterThan(0.75)
         expect(said / is, `${path} at ${width} px, ${picture}`).toBeLessThan(1.4)

@@ -38,6 +38,9 @@ function covers(
 const REST_MS = 200
 const EVENTS = ['scroll', 'resize', 'click', 'input'] as const
 
+/** Room between the teaser and words, in pixels. */
+const GAP = 8
+
 /** How far the teaser is raised to find room on arrival, in pixels: from its place, in steps. */
 const RISES = Array.from({ length: 16 }, (_, index) => index * 12)
 
@@ -62,11 +65,13 @@ export function useRoom({ box, isTeaser = false }: Room): number | null {
     const check = () => {
       if (!box.current) return
       const { left, right, top, bottom } = box.current.getBoundingClientRect()
+      const gap = isTeaser ? GAP : 0
       const own = box.current.closest('aside')!
       const isFirstView = window.scrollY === 0
       const elements = isTeaser && !isFirstView ? `${CONTROLS}, ${PICTURES}` : CONTROLS
       const isFree = (rise: number) =>
-        right === left || !covers({ left, right, top: top - rise, bottom: bottom - rise }, own, elements)
+        right === left ||
+        !covers({ left: left - gap, right, top: top - rise - gap, bottom: bottom - rise + gap }, own, elements)
       // It is measured where it has been raised to.
       setRoom((raised) => (isTeaser && isFirstView ? RISES : [0]).find((rise) => isFree(rise - (raised ?? 0))) ?? null)
     }
