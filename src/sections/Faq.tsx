@@ -3,12 +3,8 @@ import { LocalizedLink } from '../i18n/LocalizedLink'
 import { Accordion } from '../ui/Accordion'
 import { SideSection, type SectionHeading } from '../ui/Section'
 
-interface FaqProps extends SectionHeading {
-  entries: readonly Queries.FaqEntryFieldsFragment[]
-}
-
 /** Questions with their answers: one open at a time, none at the start. Renders nothing without any. */
-export function Faq({ title, lead, entries }: FaqProps) {
+export function Faq({ title, lead, entries }: SectionHeading & { entries: readonly Queries.FaqEntryFieldsFragment[] }) {
   if (entries.length === 0) return null
   return (
     <SideSection id="faq" title={title} lead={lead}>

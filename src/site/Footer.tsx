@@ -23,7 +23,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
         <div className={styles.company}>
           <Logo name={company.name} />
           <p className={styles.slogan}>{company.slogan}</p>
-          <p className={styles.description}>{company.description}</p>
+          <p className={`${styles.description} text`}>{company.description}</p>
           <address className={styles.contacts}>
             {[...new Set([company.email, company.supportEmail])].map((email) => (
               <a key={email} href={`mailto:${email}`}>
@@ -65,7 +65,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
             </ul>
           </div>
         </nav>
-        <div className={`${styles.legal} row`}>
+        <div className={`${styles.legal} row small-print`}>
           <p>
             © <CurrentYear /> {company.legalName ?? company.name}
           </p>
@@ -81,7 +81,7 @@ export function Footer({ contactTo }: { contactTo: string }) {
           )}
           <LanguageSwitch />
         </div>
-        {company.note && <p className={styles.note}>{company.note}</p>}
+        {company.note && <p className={`${styles.note} small-print`}>{company.note}</p>}
       </div>
     </footer>
   )

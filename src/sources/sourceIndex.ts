@@ -30,11 +30,6 @@ const LETTER = /[\p{L}\p{N}]/u
 const COUNT = '([\\d\\s.,]+?)'
 const ANYTHING = '(.+?)'
 
-interface Pattern {
-  statement: Statement
-  matcher: RegExp
-}
-
 /**
  * Finds statements by the words a page shows.
  * @param wider is asked for what these statements do not hold
@@ -42,7 +37,7 @@ interface Pattern {
 export function createSourceIndex(statements: readonly Statement[], wider?: SourceIndex): SourceIndex {
   const remembered = new Map<string, FoundSource>()
   const exact = new Map<string, Statement[]>()
-  const patterns: Pattern[] = []
+  const patterns: { statement: Statement; matcher: RegExp }[] = []
   for (const statement of statements) {
     if (PLACEHOLDER.test(statement.text)) {
       // A statement of nothing but values would match any text.

@@ -4,16 +4,10 @@ import { classNames } from './classNames'
 import { holdInPlace } from './holdInPlace'
 import * as styles from './Accordion.module.css'
 
-interface AccordionItem {
-  key: string
-  title: string
-  content: ReactNode
-}
-
 interface AccordionProps {
   /** Unique on the page: items of one name close each other, also without JavaScript. */
   name: string
-  items: readonly AccordionItem[]
+  items: readonly { key: string; title: string; content: ReactNode }[]
   firstOpen?: boolean
 }
 

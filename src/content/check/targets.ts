@@ -72,13 +72,7 @@ export function pagePaths({ content, routes }: LinkedContent): Set<string> {
   return new Set([...routes.map(({ neutralPath }) => neutralPath), ...textPages(content).map(({ path }) => path)])
 }
 
-interface TextPage {
-  path: string
-  template: TemplateName
-  text: Text
-}
-
-function textPages({ posts, cases }: Content): TextPage[] {
+function textPages({ posts, cases }: Content): { path: string; template: TemplateName; text: Text }[] {
   const page = (template: TemplateName, text: Text) => ({
     path: pathOfRecord(template, textName(text)),
     template,

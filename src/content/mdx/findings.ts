@@ -10,19 +10,6 @@ import type { Section } from './sections'
 
 export type MarkdownNode = RootContent | BlockContent | DefinitionContent | PhrasingContent
 
-interface FoundLink extends Position {
-  to: string
-}
-
-interface FoundImage extends Position {
-  src: string
-}
-
-interface FoundFigure extends Position {
-  /** Of `content/figures.json`. */
-  figure: string
-}
-
 export interface BodyProblem extends Position {
   id: ProblemId
   message: string
@@ -31,9 +18,10 @@ export interface BodyProblem extends Position {
 /** What `toBlocks` finds besides the blocks. Positions count from the start of the body. */
 export interface BodyFindings {
   problems: BodyProblem[]
-  links: FoundLink[]
-  images: FoundImage[]
-  figures: FoundFigure[]
+  links: (Position & { to: string })[]
+  images: (Position & { src: string })[]
+  /** By their ids in `content/figures.json`. */
+  figures: (Position & { figure: string })[]
   /** Depth of every heading of the body itself (not inside a quote or list), with where it stands. */
   headings: (Position & { depth: number })[]
 }

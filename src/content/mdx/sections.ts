@@ -10,10 +10,6 @@ export interface Section {
   line: number
 }
 
-interface SectionText extends Section {
-  text: string
-}
-
 /** Characters of a hash: enough for a few sections to be told apart, short enough to be read in a diff. */
 const HASH_LENGTH = 8
 
@@ -31,7 +27,7 @@ export function hashOfWords(text: string): string {
  * Cuts a body into its sections. A line of code that begins with "##" starts none.
  * @param linesAbove lines of the file above the body
  */
-export function sectionsOf(body: string, linesAbove: number): SectionText[] {
+export function sectionsOf(body: string, linesAbove: number): (Section & { text: string })[] {
   const parts: { title: string; line: number; lines: string[] }[] = [{ title: '', line: linesAbove + 1, lines: [] }]
   let fence: string | null = null
   body.split('\n').forEach((line, index) => {

@@ -31,7 +31,7 @@ interface StyleGroup {
 /** The part of webpack's configuration that is changed here. */
 export interface WebpackConfig {
   devtool?: string | false
-  cache?: Cache | boolean
+  cache?: { version?: string; cacheLocation?: string; buildDependencies?: Record<string, string[]> } | boolean
   output?: { uniqueName?: string }
   plugins?: Plugin[]
   resolve?: { alias?: Record<string, string | false> }
@@ -40,12 +40,6 @@ export interface WebpackConfig {
     minimizer?: { apply(compiler: never): void }[]
     splitChunks?: { cacheGroups?: { styles?: StyleGroup } }
   }
-}
-
-interface Cache {
-  version?: string
-  cacheLocation?: string
-  buildDependencies?: Record<string, string[]>
 }
 
 interface StyledModule {

@@ -4,13 +4,8 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { classNames } from '../../ui/classNames'
 import * as styles from './Contents.module.css'
 
-interface ContentsProps {
-  headings: Queries.ArticleBodyFieldsFragment['headings']
-  lang: string
-}
-
 /** The headings of two levels (h2, h3) beside the text, the one being read marked. */
-export function Contents({ headings, lang }: ContentsProps) {
+export function Contents({ headings, lang }: Pick<Queries.ArticleBodyFieldsFragment, 'headings'> & { lang: string }) {
   const t = useTranslate()
   const listed = headings.filter(({ depth }) => depth < 4)
   const current = useCurrentHeading(listed)

@@ -7,13 +7,8 @@ import { EstimateSheet } from './EstimateSheet'
 import { StatesSheet } from './StatesSheet'
 import * as styles from './CaseText.module.css'
 
-interface CaseTextProps {
-  story: Queries.CaseSheetsFragment
-  children: ReactNode
-}
-
 /** The text of a case, section by section, with each sheet below the section it belongs to. */
-export function CaseText({ story, children }: CaseTextProps) {
+export function CaseText({ story, children }: { story: Queries.CaseSheetsFragment; children: ReactNode }) {
   const { body, contentLanguage, drawings } = story
   const { states, decisions, estimate } = drawings ?? {}
   const sections = sectionsOf(body.blocks as unknown as readonly Block[])

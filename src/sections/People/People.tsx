@@ -3,11 +3,7 @@ import { Picture } from '../../ui/Picture'
 import { Section, type SectionHeading } from '../../ui/Section'
 import * as styles from './People.module.css'
 
-interface PeopleProps extends SectionHeading {
-  people: readonly Queries.PersonFieldsFragment[]
-}
-
-export function People({ title, lead, people }: PeopleProps) {
+export function People({ title, lead, people }: SectionHeading & { people: readonly Queries.PersonFieldsFragment[] }) {
   if (people.length === 0) return null
   return (
     <Section id="people" title={title} lead={lead}>

@@ -2,13 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { SCROLL_ANIMATION } from '../../constants'
 import { loadMotion } from './loadMotion'
 
-interface RevealProps {
-  className?: string
-  children: ReactNode
-}
-
 /** A block that rises into view once, when it is scrolled to. It is served visible, and stays so without motion. */
-export function Reveal({ className, children }: RevealProps) {
+export function Reveal({ className, children }: { className?: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => (ref.current ? revealOnScroll(ref.current) : undefined), [])
   return (
