@@ -65,6 +65,9 @@ export function parseFrontMatter(file: string, text: string, linesAbove: number)
   return quoted === text ? read : { ...parseYaml(file, quoted, linesAbove), problems: read.problems }
 }
 
+/** Most opening brackets in front matter. The parser recurses at each and would exceed the stack. */
+const MOST_BRACKETS = 100
+
 const OPTIONS = { prettyErrors: false, logLevel: 'silent' } as const
 
 type ReportAt = (id: ProblemId, offset: number, message: string) => void
@@ -76,12 +79,14 @@ function parseYaml(file: string, text: string, linesAbove: number): DataDocument
     collectProblems((report) =>
       check((id, offset, message) => report(id, { file, ...position(offset), field: 'front matter' }, message)),
     )
+  const bracket = [...text.matchAll(/[[{]/g)][MOST_BRACKETS]
   const conflict = /^(?:<{7}|={7}|>{7})(?: |$)/m.exec(text)
-  if (conflict)
-    return brokenDocument(
-      file,
-      collect((report) => report('file/merge-conflict', conflict.index, MERGE_CONFLICT)),
-    )
+  const obstacles = collect((report) => {
+    const tooMany = `More than ${MOST_BRACKETS} opening brackets. Write plain values.`
+    if (bracket) report('front-matter/syntax', bracket.index, tooMany)
+    else if (conflict) report('file/merge-conflict', conflict.index, MERGE_CONFLICT)
+  })
+  if (obstacles.length > 0) return brokenDocument(file, obstacles)
   const document = parseDocument(text, OPTIONS)
   const problems = collect((report) =>
     document.errors.length > 0 ? explainErrors(document, text, report) : checkLostWords(document, text, report),

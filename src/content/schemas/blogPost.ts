@@ -18,7 +18,7 @@ export const blogPostSchema = z.strictObject({
     'Of a translation: the "updated" of its original. Written by npm run translations -- --accept.',
   ).optional(),
   draft: flag('Shown in development and previews only. A draft of the original hides all languages.'),
-  publish: day('Day of publication, in UTC; a draft until then. In the original it equals "date".').optional(),
+  publish: day('Day of publication, in UTC; a draft until then. Write the same day as "date".').optional(),
   featured: flag('Shown large at the top of the list. Only one post may be featured.'),
   image: imageFile('Cover, 1200 px wide or more. Without it the cover of the category is used.', 800).optional(),
   imageAlt: plainText('What the cover shows. Required with image.', { max: 200 }).optional(),
