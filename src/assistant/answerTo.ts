@@ -77,7 +77,7 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
   const surely = (topic: Topic) => ({ topic, isSure: true, others })
 
   // What must not be guessed at is not passed over, unless something is much nearer.
-  const guarded = near.find((topic) => topic.careful === true && asking.includes(topic))
+  const guarded = asking.find((topic) => topic.careful === true && near.includes(topic))
   const explained = 1 - weightOf(left, data) / weightOf(text, data)
   if (asking.length > 0 && explained >= EXPLAINED) return surely(guarded ?? asking[0])
   const beside = (left.match(WORD) ?? []).filter((word) => word.length > 1 && !STOP_WORDS.has(word)).length
@@ -88,7 +88,7 @@ function choose(text: string, data: ChatData): { topic?: Topic; isSure?: boolean
   // The more of the question a topic knows and the farther the next one is behind, the surer it is meant.
   const confidence = share * (1.2 - (second?.score ?? 0) / best.score)
   const isMet = asking.includes(topic) || met >= FEWEST_MET
-  if (confidence >= SURE && isMet && (!guarded || topic.careful || topic.kind === 'faq')) return surely(topic)
+  if (confidence >= SURE && isMet && (!guarded || topic === guarded || topic.kind === 'faq')) return surely(topic)
   const shown = explained >= HALF_EXPLAINED ? asking[0] : confidence >= NEAR ? topic : undefined
   return { topic: guarded ?? shown, others }
 }
