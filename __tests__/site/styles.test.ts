@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parse, type Rule } from 'postcss'
-import { className } from '../../src/node/hooks/className'
 import { readSite } from '../support/builtSite'
 
 const pages = readSite(path.resolve('public'))
@@ -32,18 +31,8 @@ const modules = fs
   .filter((name) => name.endsWith('.module.css'))
   .map((name) => path.join('src', name))
 
-test('no two classes have one name in pages', () => {
-  const owners = new Map<string, Set<string>>()
-  for (const sheet of modules)
-    parse(fs.readFileSync(sheet, 'utf8')).walkRules(({ selector }: Rule) => {
-      for (const [, own] of selector.matchAll(/\.([a-z_][\w-]*)/gi)) {
-        const short = className(sheet, own)
-        owners.set(short, (owners.get(short) ?? new Set()).add(`${sheet} .${own}`))
-      }
-    })
-  expect(owners.size).toBeGreaterThan(100)
-  expect([...owners.values()].filter(({ size }) => size > 1)).toEqual([])
-})
+/** The name a class has in pages, but for the digest at its end: `Card-module--title`. */
+const className = (sheet: string, own: string) => `${path.basename(sheet, '.css').replaceAll('.', '-')}--${own}`
 
 /** What each class sets by itself, not by its place or its state, by the name it has in pages. */
 function settingsByClass(): Map<string, { sheet: string; settings: Setting[] }> {
@@ -51,12 +40,12 @@ function settingsByClass(): Map<string, { sheet: string; settings: Setting[] }> 
   for (const sheet of modules) {
     parse(fs.readFileSync(sheet, 'utf8')).walkRules((rule: Rule) => {
       for (const [, own] of rule.selectors.flatMap((selector) => [...selector.matchAll(/^\.([\w-]+)$/g)])) {
-        const short = className(sheet, own)
-        const settings: Setting[] = found.get(short)?.settings ?? []
+        const name = className(sheet, own)
+        const settings: Setting[] = found.get(name)?.settings ?? []
         rule.walkDecls(({ prop, value, important }) => {
           if (!important) settings.push({ property: prop, value })
         })
-        found.set(short, { sheet, settings })
+        found.set(name, { sheet, settings })
       }
     })
   }
@@ -76,7 +65,7 @@ test('no element has a property from two sheets: their order may differ from pag
     pages.flatMap(({ html }) => [...html.matchAll(/ class="([^"]* [^"]*)"/g)].map(([, all]) => all)),
   )
   const found = [...together].flatMap((all) => {
-    const own = all.split(' ').flatMap((name) => classes.get(name) ?? [])
+    const own = all.split(' ').flatMap((name) => classes.get(name.replace(/--\w+$/, '')) ?? [])
     return own.flatMap((one, index) =>
       own.slice(index + 1).flatMap((other) => {
         if (one.sheet === other.sheet) return []

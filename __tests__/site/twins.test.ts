@@ -5,7 +5,7 @@ import MiniSearch, { type SearchOptions } from 'minisearch'
 import { parse } from 'yaml'
 import { absoluteUrl, twinPath } from '../../src/routing/localizePath'
 import { isDemo } from '../../scripts/test/demo'
-import { LANGUAGES, factsOf } from '../../src/routing/languages'
+import { LANGUAGES } from '../../src/routing/languages'
 import { isListed } from '../../src/node/output/sitemap'
 import { indexOptions } from '../../src/search/siteIndex'
 import { attribute, readPage } from '../support/builtSite'
@@ -17,12 +17,8 @@ import terms from '../search/queries/terms.json'
 const FOLDER = path.resolve('public')
 /** A page says at most one of two hundred sentences that its twin lacks, and the other way round. */
 const ALIKE = 0.995
-/**
- * Bytes of a twin, as a share of its page's. A letter outside ASCII takes two: the
- * words alone of the Russian home page are 16 %. Of articles only the demo's are known.
- */
+/** Bytes of a twin, as a share of its page's. Of articles only the demo's are known. */
 const LIGHT = 0.15
-const LIGHT_BY_TWO_BYTES = 0.18
 
 const readTwin = (page: string) => fs.readFileSync(path.join(FOLDER, twinPath(page)), 'utf8')
 
@@ -138,13 +134,12 @@ describe('every page', () => {
     }
   })
 
-  it('has a twin of at most 15 % of its bytes, of 18 % in another alphabet', async () => {
-    const heavy = (await listedRoutes()).flatMap(({ path: page, language, template }) => {
+  it('has a twin of at most 15 % of its bytes', async () => {
+    const heavy = (await listedRoutes()).flatMap(({ path: page, template }) => {
       const isArticle = ['blog-post', 'case'].includes(template)
       if (isArticle && !isDemo()) return []
-      const most = factsOf(language).script === 'Latn' ? LIGHT : LIGHT_BY_TWO_BYTES
       const share = Buffer.byteLength(readTwin(page)) / Buffer.byteLength(readPage(FOLDER, page).html)
-      return share > most ? [`${page}: ${(share * 100).toFixed(1)} %`] : []
+      return share > LIGHT ? [`${page}: ${(share * 100).toFixed(1)} %`] : []
     })
     expect(heavy).toEqual([])
   })

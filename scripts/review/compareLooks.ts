@@ -4,7 +4,6 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import postcss, { Rule, type AtRule } from 'postcss'
 import { readDrawings } from '../../src/content/read/brand'
-import { className } from '../../src/node/hooks/className'
 import type { LocatedPart } from './changedParts'
 import type { PartsFinder } from './findParts'
 import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
@@ -55,7 +54,9 @@ export function compareLooks(
       .map((cause) => ({ cause, was: before.get(cause)?.value ?? '', is: after.get(cause)?.value ?? '' }))
       .filter(({ was, is }) => was !== is)
     if (causes.length === 0) return []
-    const shown = (name: string) => (file.endsWith('.module.css') ? className(file, name) : name)
+    // Gatsby calls a class of a module `Card-module--title--1f3a9`.
+    const scope = file.endsWith('.module.css') ? `${path.basename(file, '.css').replaceAll('.', '-')}--` : ''
+    const shown = (name: string) => (scope ? `${scope}${name}--\\w+` : name)
     // The last class of a rule is what it styles. A rule without one styles every page.
     const wanted = causes.map(({ cause }) => (after.get(cause) ?? before.get(cause))?.classes.at(-1))
     const shows = (html: string) =>
@@ -67,7 +68,7 @@ export function compareLooks(
       place: `${file}:${after.get(causes[0].cause)?.line ?? 1}`,
       parts: ofFiles([file]),
     })
-    return [{ entry, target: wanted[0] ? `.${shown(wanted[0])}` : null }]
+    return [{ entry, target: wanted[0] ? (scope ? `[class*="${scope}${wanted[0]}--"]` : `.${wanted[0]}`) : null }]
   })
 }
 

@@ -5,7 +5,6 @@ import TerserPlugin from 'terser-webpack-plugin'
 import { pageKinds } from '../../routing/pageKinds'
 import { readDrawings } from '../../content/read/brand'
 import { isDevelop } from '../environment'
-import { className } from './className'
 import { keepCache, stableHashPlugin } from './keepCache'
 import { setLanguages } from './languageConstants'
 import { leaveOutUnused, replaceModule, replacePackage } from './standIns'
@@ -25,7 +24,6 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
   if (!isDevelop()) {
     // Nobody debugs the minified site, and making the maps took a fifth of the memory.
     config.devtool = false
-    shortenClassNames(config)
     if (stage === 'build-html') leaveStylesToBrowsers(config)
     if (stage === 'build-javascript') {
       leaveOutUnused(config)
@@ -137,12 +135,4 @@ function familyOf(chunk: string | undefined): string {
   const template = /^component---src-templates-(.+)-tsx$/.exec(chunk ?? '')?.[1]
   const [, kind] = pageKinds().find(([name]) => name === template) ?? []
   return template ? (kind?.styles ?? 'pages') : 'common'
-}
-
-/** `ArticleCard-module--root--1f3a9` stands in every page a few hundred times; visitors have no use for the name. */
-function shortenClassNames(config: WebpackConfig): void {
-  const loaders = (config.module?.rules ?? []).flatMap((rule) => (rule.oneOf ?? []).flatMap(({ use }) => use ?? []))
-  for (const { options } of loaders)
-    if (options?.modules?.localIdentName)
-      options.modules.getLocalIdent = ({ resourcePath }, _, name) => className(resourcePath, name)
 }

@@ -5,9 +5,6 @@ export interface Plugin {
   options?: { ignoreOrder?: boolean }
 }
 
-/** How css-loader asks for the name of a class. */
-type NameClass = (context: { resourcePath: string }, pattern: string, name: string) => string
-
 interface Rule {
   test?: RegExp
   include?: (file: string) => boolean
@@ -19,7 +16,7 @@ interface Rule {
 
 interface Loader {
   loader?: string
-  options?: { stage?: string; limit?: number | false; modules?: { localIdentName?: string; getLocalIdent?: NameClass } }
+  options?: { stage?: string; limit?: number | false }
 }
 
 /** Where webpack puts style sheets: which modules, and into which file by the chunks that ask for them. */
