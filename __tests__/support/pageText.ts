@@ -22,7 +22,10 @@ export interface PageText {
 function shownText(part: Element): string {
   const textOf = (node: Node): string => {
     if (node.nodeType === node.TEXT_NODE) return node.nodeValue ?? ''
-    return /^(?:script|style|template)$/i.test(node.nodeName) ? '' : [...node.childNodes].map(textOf).join('')
+    let text = ''
+    if (/^(?:script|style|template)$/i.test(node.nodeName)) return text
+    for (let child = node.firstChild; child; child = child.nextSibling) text += textOf(child)
+    return text
   }
   return read(textOf(part))
 }
@@ -31,6 +34,7 @@ function shownText(part: Element): string {
 export function pageText(path: string, folder = 'public'): PageText {
   const { document } = readPage(folder, path)
   const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? undefined
+  let text: string | undefined
   const all = (selector: string) => [...document.querySelectorAll(selector)]
   return {
     document,
@@ -44,7 +48,7 @@ export function pageText(path: string, folder = 'public'): PageText {
       return link?.getAttribute('href') ?? null
     },
     get text() {
-      return shownText(document.body)
+      return (text ??= shownText(document.body))
     },
     data,
   }
