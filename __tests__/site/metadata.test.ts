@@ -37,11 +37,8 @@ function textOf({ html }: BuiltPage): string {
 
 const TYPES: Partial<Record<RouteSpec['template'], string[]>> = {
   home: ['Organization', 'WebSite', 'FAQPage'],
-  blog: ['ItemList'],
   'blog-post': ['BlogPosting', 'BreadcrumbList'],
-  projects: ['ItemList'],
   case: ['Article', 'BreadcrumbList'],
-  solutions: ['ItemList'],
   solution: ['Service', 'BreadcrumbList'],
   service: ['Service', 'FAQPage', 'BreadcrumbList'],
   industry: ['BreadcrumbList'],

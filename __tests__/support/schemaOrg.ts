@@ -41,12 +41,7 @@ const company = z.strictObject({
 })
 const person = type('Person', { name: text, jobTitle: text.optional() })
 const question = type('Question', { name: text, acceptedAnswer: type('Answer', { text }) })
-const listItem = type('ListItem', {
-  position: z.number().positive(),
-  name: text,
-  item: address.optional(),
-  url: address.optional(),
-})
+const listItem = type('ListItem', { position: z.number().positive(), name: text, item: address.optional() })
 const article = {
   headline: text,
   inLanguage: text,
@@ -61,7 +56,6 @@ const THING = z.discriminatedUnion('@type', [
   type('FAQPage', { mainEntity: some(question) }),
   type('Service', { name: text, url: address, provider: organization }),
   type('BreadcrumbList', { itemListElement: some(listItem) }),
-  type('ItemList', { itemListElement: some(listItem) }),
   type('Article', article),
   type('BlogPosting', {
     ...article,

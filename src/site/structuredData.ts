@@ -1,4 +1,4 @@
-import type { Organization, Thing } from 'schema-dts'
+import type { Article, BlogPosting, Organization, Thing } from 'schema-dts'
 import type { PageContext } from '../node/hooks/pages'
 import type { TemplateName } from '../routing/pageKinds'
 import type { Language } from '../routing/languages'
@@ -9,11 +9,8 @@ type Words = (key: string) => string
 
 interface DataByTemplate {
   home: Queries.HomeTemplateQuery
-  blog: Queries.BlogTemplateQuery
   'blog-post': Queries.BlogPostTemplateQuery
-  projects: Queries.ProjectsTemplateQuery
   case: Queries.CaseTemplateQuery
-  solutions: Queries.SolutionsTemplateQuery
   solution: Queries.SolutionTemplateQuery
   service: Queries.ServiceTemplateQuery
   industry: Queries.IndustryTemplateQuery
@@ -28,29 +25,22 @@ const DESCRIBE: { [Template in keyof DataByTemplate]: Describe<DataByTemplate[Te
     webSite(page),
     ...faqPage(words!.faq ? faq!.items : []),
   ],
-  blog: ({ articles }, page) =>
-    itemList(
-      page,
-      articles.nodes.map(({ title, postId }) => ({ name: title, to: `/blog/${postId}` })),
-    ),
   'blog-post': ({ post }, page, word, { sharePicture }) => [
-    blogPosting(page, post!, sharePicture),
+    // The article's cover is preferred to the share picture.
+    article(page, post!, post!.cover?.src ?? sharePicture, {
+      '@type': 'BlogPosting',
+      datePublished: post!.date,
+      dateModified: post!.updated ?? post!.date,
+      articleSection: post!.category.name,
+      wordCount: post!.words,
+      author: { '@type': 'Person', name: post!.author.name, jobTitle: post!.author.role },
+    }),
     breadcrumbs(page, word, '/blog', post!.title),
   ],
-  projects: ({ projects }, page) =>
-    itemList(
-      page,
-      projects.nodes.map(({ title, caseKey }) => ({ name: title, to: caseKey && `/projects/${caseKey}` })),
-    ),
   case: ({ story }, page, word, { sharePicture }) => [
-    caseArticle(page, story!, sharePicture),
+    article(page, story!, sharePicture, { '@type': 'Article', author: mention(page) }),
     breadcrumbs(page, word, '/projects', story!.title),
   ],
-  solutions: ({ solutions }, page) =>
-    itemList(
-      page,
-      solutions.nodes.map(({ title, key }) => ({ name: title, to: `/solutions/${key}` })),
-    ),
   solution: ({ record }, page, word) => [service(page, record!), breadcrumbs(page, word, '/solutions', record!.title)],
   service: ({ record }, page, word) =>
     record ? [service(page, record), ...faqPage(record.faqs), breadcrumbs(page, word, '/#services', record.title)] : [],
@@ -198,48 +188,16 @@ const service = (page: PageFacts, { title }: { title: string }): Thing => ({
   provider: mention(page),
 })
 
-/** The list a page shows, if it is not empty; entries with a page of their own carry its address. */
-function itemList(page: PageFacts, items: readonly { name: string; to: string | null }[]): Thing[] {
-  if (items.length === 0) return []
-  const itemListElement = items.map(
-    ({ name, to }, index) =>
-      ({ '@type': 'ListItem', position: index + 1, name, url: to ? address(page, to) : undefined }) as const,
-  )
-  return [{ '@type': 'ItemList', itemListElement }]
-}
-
-/** A case: the story of a project, told by the company. */
-const caseArticle = (
+/** What search engines require of an article or a case; address and description are in the head already. */
+const article = (
   page: PageFacts,
-  { title, contentLanguage }: NonNullable<Queries.CaseTemplateQuery['story']>,
-  sharePicture: string | null,
+  { title, contentLanguage }: { title: string; contentLanguage: string | null },
+  picture: string | null,
+  own: Extract<Article | BlogPosting, object>,
 ): Thing => ({
-  '@type': 'Article',
+  ...own,
   headline: title,
-  inLanguage: contentLanguage,
-  image: sharePicture ? absoluteUrl(page.site, sharePicture) : undefined,
-  author: mention(page),
-  publisher: { '@id': mention(page)['@id'] },
+  inLanguage: contentLanguage ?? undefined,
+  image: picture ? absoluteUrl(page.site, picture) : undefined,
+  publisher: mention(page),
 })
-
-/** What search engines require of an article; address and description are in the head already. */
-function blogPosting(
-  page: PageFacts,
-  article: NonNullable<Queries.BlogPostTemplateQuery['post']>,
-  sharePicture: string | null,
-): Thing {
-  // The article's cover is preferred to the share picture.
-  const picture = article.cover?.src ?? sharePicture
-  return {
-    '@type': 'BlogPosting',
-    headline: article.title,
-    datePublished: article.date,
-    dateModified: article.updated ?? article.date,
-    inLanguage: article.contentLanguage,
-    articleSection: article.category.name,
-    wordCount: article.words,
-    image: picture ? absoluteUrl(page.site, picture) : undefined,
-    author: { '@type': 'Person', name: article.author.name, jobTitle: article.author.role },
-    publisher: mention(page),
-  }
-}
