@@ -51,12 +51,12 @@ function start(): void {
     )
   }
 
-  const showSources = async (takeFocus: boolean) => {
+  const showSources = async () => {
     const shown = await currentPage()
-    if (shown) mode.start(shown, takeFocus)
+    if (shown) mode.start(shown)
   }
-  const toggleSources = () => (mode.isOn ? mode.stop() : void showSources(true))
-  listenToKeys(mode, showSources, toggleSources)
+  const toggleSources = () => (mode.isOn ? mode.stop() : void showSources())
+  listenToKeys(mode, toggleSources)
 
   // The site changes pages without a load. Its title tells when it has.
   new MutationObserver(() => {
@@ -72,27 +72,17 @@ function start(): void {
   })
 }
 
-/** Alt shows the sources as long as it is held, E shows and hides them, Esc leaves them. */
-function listenToKeys(mode: SourceMode, show: (takeFocus: boolean) => Promise<void>, toggle: () => void): void {
-  let isHeld = false
-  const release = () => {
-    if (isHeld) mode.stop()
-    isHeld = false
-  }
+/** E shows and hides the sources, Esc leaves them. */
+function listenToKeys(mode: SourceMode, toggle: () => void): void {
   addEventListener(
     'keydown',
     (event) => {
       const isTyping = event.composedPath().some((target) => target instanceof Element && target.matches(TYPING))
-      if (event.key === 'Alt' && !event.repeat && !mode.isOn) {
-        isHeld = true
-        void show(false)
-      } else if (event.key === 'Escape' && mode.leave()) event.stopImmediatePropagation()
+      if (event.key === 'Escape' && mode.leave()) event.stopImmediatePropagation()
       else if (event.code === 'KeyE' && !isTyping && !event.ctrlKey && !event.metaKey && !event.altKey) toggle()
     },
     true,
   )
-  addEventListener('keyup', (event) => event.key === 'Alt' && release(), true)
-  addEventListener('blur', release)
 }
 
 /** Scrolls to a block, opens what hides it, and frames it until the next scroll. */

@@ -41,8 +41,6 @@ export function ribbon(page: LoadedPage, actions: RibbonActions): HTMLElement {
         'p',
         { class: 'tools' },
         button(words.showSources, actions.toggleSources),
-        // As wide as the narrowest phone.
-        button(words.narrow, () => void window.open(location.href, '_blank', 'popup,width=320,height=640')),
         button(words.close, actions.close),
       ),
       section(count(words.changes, page.changes.length), ...changeList(page, actions)),

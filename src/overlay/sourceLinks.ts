@@ -41,12 +41,3 @@ export function sourceList({ text, segments }: FoundSource, page: LoadedPage): H
     ),
   )
 }
-
-/** Opens the place of texts that have exactly one, where the build knows the repository's host. */
-export function openOnlySource(texts: readonly FoundSource[], { revision }: LoadedPage): void {
-  const [statement, ...others] = new Set(
-    texts.flatMap(({ segments }) => segments.flatMap((segment) => segment.statements)),
-  )
-  if (statement && others.length === 0 && revision.repository)
-    window.open(lineAddress(statement, revision.repository, revision.commit), '_blank', 'noopener')
-}

@@ -2,7 +2,7 @@ import { shownTexts } from '../sources/readPage'
 import type { FoundSource, SourceIndex } from '../sources/sourceIndex'
 import { element, placeOver } from './dom'
 import type { LoadedPage } from './loadPage'
-import { openOnlySource, sourceList } from './sourceLinks'
+import { sourceList } from './sourceLinks'
 
 interface SourcedElement {
   target: Element
@@ -44,8 +44,8 @@ export class SourceMode {
     return this.outlines.length > 0
   }
 
-  /** @param takeFocus moves the focus to the first outline in sight, for the keyboard */
-  start(page: LoadedPage, takeFocus: boolean): void {
+  /** Outlines the page, and moves the focus to the first outline in sight. */
+  start(page: LoadedPage): void {
     this.stop()
     this.returnTo = document.activeElement as HTMLElement | null
     this.outlines = sourcedElements(document.body, page.index).map((sourced) => ({
@@ -56,7 +56,7 @@ export class SourceMode {
     this.layer.append(...this.outlines.map(({ button }) => button))
     this.place()
     const inSight = this.outlines.find(({ button }) => !button.hidden && Number.parseFloat(button.style.top) >= 0)
-    if (takeFocus) inSight?.button.focus({ preventScroll: true })
+    inSight?.button.focus({ preventScroll: true })
   }
 
   stop(): void {
@@ -87,10 +87,7 @@ export class SourceMode {
       'aria-label': words.length > 80 ? `${words.slice(0, 80)}…` : words,
       'aria-expanded': 'false',
       title: placesOf(sourced),
-      onclick: () => {
-        openOnlySource(sourced.texts, page)
-        this.show(button, sourced, page)
-      },
+      onclick: () => this.show(button, sourced, page),
       onfocus: () => {
         const { top, bottom } = sourced.target.getBoundingClientRect()
         if (top < 0 || bottom > innerHeight) sourced.target.scrollIntoView({ block: 'center' })
