@@ -18,8 +18,9 @@ const FILES = contentFiles()
 /** As the editor hands it on: it trims every text. */
 const saved = (format: FileFormat, entry: FormEntry) => format.toFile({ ...entry, source: entry.source?.trim() })
 
-it.each(FILES)('%s is written as it was when nothing was changed', (file) => {
+it.each(FILES)('%s has a form, and is written as it was when nothing was changed', (file) => {
   const text = fs.readFileSync(file, 'utf8')
+  expect(plainText(formatOf(file).fromFile(text))).toBeUndefined()
   expect(saved(formatOf(file), formatOf(file).fromFile(text))).toBe(text)
 })
 

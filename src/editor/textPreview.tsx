@@ -28,6 +28,7 @@ type Written = Partial<BlogPostFrontMatter> & { body?: string }
 
 export class TextPreview extends Component<CustomPreviewTemplateProps> {
   #root: Root | undefined
+  #isGone = false
 
   override componentDidMount() {
     const { head, body } = this.props.document
@@ -41,6 +42,7 @@ export class TextPreview extends Component<CustomPreviewTemplateProps> {
   }
 
   override componentWillUnmount() {
+    this.#isGone = true
     this.#root?.unmount()
   }
 
@@ -78,9 +80,13 @@ export class TextPreview extends Component<CustomPreviewTemplateProps> {
           {excerpt}
         </p>
         {image && <FramedPicture picture={await pictureOf(image)} alt={imageAlt} drawn={lineDrawing} sizes="100vw" />}
-        <ArticleBody blocks={blocks} pictures={await Promise.all(pictures)} lang={language} />
+        <div style={{ marginTop: '2rem' }}>
+          <ArticleBody blocks={blocks} pictures={await Promise.all(pictures)} lang={language} />
+        </div>
       </>
     )
+    // What is shown is read while the pane may be closed.
+    if (this.#isGone) return
     this.#root ??= createRoot(frame.body.firstElementChild as Element)
     const page = { language, languages: [language], originalPath: '/' }
     this.#root.render(

@@ -104,3 +104,11 @@ test.each(Object.entries(TEXT_SCHEMAS))(
     expect(fields.filter(ofEditor).map(({ name }) => name)).toEqual(['source', 'body'])
   },
 )
+
+test('pictures are named as the check wants them: beside the file, or in a folder below it', () => {
+  const folders = (JSON.stringify(collections).match(/"public_folder":"[^"]*"/g) ?? []).map((found) =>
+    found.slice(17, -1),
+  )
+  expect(new Set(folders.filter((folder) => !/^(\.|\.\/\w+)$/.test(folder)))).toEqual(new Set())
+  expect(folders.length).toBeGreaterThan(5)
+})

@@ -42,7 +42,7 @@ const COMPLETE = LANGUAGES.filter(isComplete)
 
 /** Where pictures go, and how a file names them: in a folder below that of the file, or beside it. */
 function pictures(folder: string, below = ''): { media_folder: string; public_folder: string } {
-  return { media_folder: path.posix.join('/', folder, below), public_folder: path.posix.join('.', below) }
+  return { media_folder: path.posix.join('/', folder, below), public_folder: below ? `./${below}` : '.' }
 }
 
 /**
@@ -83,7 +83,7 @@ function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
     name: kind,
     label,
     i18n: true,
-    files: kind === 'post' ? [newPost(files, folders, fields), ...written] : written,
+    files: kind === 'post' ? [...[0, 1].map((more) => newPost(files, folders, more, fields)), ...written] : written,
   }
 }
 
@@ -94,9 +94,14 @@ function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
   return (value as { title?: string } | undefined)?.title ?? name
 }
 
-/** The form of a post that is not there yet, begun as `npm run new` begins one; the words of each language as JSON. */
-function newPost(files: ContentFiles, folders: readonly string[], fields: readonly FormField[]): CollectionFile {
-  const id = nextPostId(folders)
+/** The form of a post that is not there yet, begun as `npm run new` begins one; the words of each language as JSON. @param more how many begin before it */
+function newPost(
+  files: ContentFiles,
+  folders: readonly string[],
+  more: number,
+  fields: readonly FormField[],
+): CollectionFile {
+  const id = nextPostId(folders) + more
   const [category] = jsonOf(files, 'content/categories.json') as { name: LocalizedText }[]
   const words = (of: (draft: DraftWords) => string) => JSON.stringify(byLanguage((each) => of(draftWords(each))))
   const post = {
@@ -155,7 +160,7 @@ function textFields(kind: TextKind): FormField[] {
       ? { name: field.name, widget: 'hidden', i18n: true }
       : { ...field, i18n: isShared(field.name) ? 'duplicate' : true },
   )
-  const body = { name: 'body', label: 'Text', widget: 'text', i18n: true, hint: 'Markdown.' }
+  const body = { name: 'body', label: 'Body', widget: 'text', i18n: true, hint: 'Markdown.' }
   return [...fields, body] as FormField[]
 }
 
