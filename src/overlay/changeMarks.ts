@@ -1,6 +1,6 @@
 import type { PageChange } from '../sources/previewData'
 import { normaliseText } from '../sources/statement'
-import { element, placeOver, TabSwitch } from './dom'
+import { element, placeOver } from './dom'
 
 /** In the address of a page: the number of the change to lead to. */
 export const CHANGE = 'preview-change'
@@ -36,10 +36,9 @@ export function roleWord(role: string, words: Readonly<Record<string, string>>):
   return words[`role.${role.replaceAll(' ', '-')}`] ?? role
 }
 
-/** Frames around everything a branch changed on the page. A switch hides them, for the tab. */
+/** Frames around everything a branch changed on the page. */
 export class ChangeMarks {
   private readonly layer = element('div', { class: 'marks', 'aria-hidden': 'true' })
-  private readonly hidden = new TabSwitch('preview-marks-hidden')
   private marks: { frame: HTMLElement; covered: Element }[] = []
 
   constructor(shadow: ShadowRoot) {
@@ -49,20 +48,9 @@ export class ChangeMarks {
     new ResizeObserver(() => this.place()).observe(document.documentElement)
   }
 
-  get areShown(): boolean {
-    return !this.hidden.isOn
-  }
-
-  /** Hides the marks, or shows them again. @returns whether they are shown now */
-  toggle(changes: readonly PageChange[]): boolean {
-    this.hidden.set(this.areShown)
-    this.show(changes)
-    return this.areShown
-  }
-
   /** Marks the changes of a page, in place of those of another. */
   show(changes: readonly PageChange[]): void {
-    const found = this.areShown ? changes.flatMap(changedElements) : []
+    const found = changes.flatMap(changedElements)
     this.marks = [...new Set(found)].map((covered) => ({ covered, frame: element('div', { class: 'change' }) }))
     this.layer.replaceChildren(...this.marks.map(({ frame }) => frame))
     this.place()

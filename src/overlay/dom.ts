@@ -1,4 +1,3 @@
-import { keepStored, readStored } from '../browser/storage'
 import type { PageChange } from '../sources/previewData'
 
 type Attributes = Readonly<Record<string, string | boolean | ((event: Event) => void)>>
@@ -44,17 +43,4 @@ export function placeOver(frame: HTMLElement, covered: Element): void {
   const isEmpty = width === 0 || height === 0
   frame.hidden = isEmpty || !covered.checkVisibility({ visibilityProperty: true, opacityProperty: true })
   Object.assign(frame.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` })
-}
-
-/** A switch that stays as it is in this tab; always off where storage is blocked. */
-export class TabSwitch {
-  constructor(private readonly name: string) {}
-
-  get isOn(): boolean {
-    return readStored('sessionStorage', this.name) !== null
-  }
-
-  set(on: boolean): void {
-    keepStored('sessionStorage', this.name, on ? '1' : null)
-  }
 }

@@ -3,14 +3,17 @@
  * changed, and the place of every sentence. A script of its own that only
  * previews have.
  */
+import { keepStored, readStored } from '../browser/storage'
 import { ChangeMarks, CHANGE, changedElement } from './changeMarks'
 import { ReviewDecisions } from './decide'
-import { element, placeOver, shadowHost, TabSwitch } from './dom'
+import { element, placeOver, shadowHost } from './dom'
 import { loadPage, type LoadedPage } from './loadPage'
 import { OVERLAY_STYLES } from './overlayStyles'
 import { ribbon } from './ribbon'
 import { SourceMode } from './sourceMode'
 
+/** Where the tab keeps that the ribbon was closed. */
+const CLOSED = 'preview-closed'
 const TYPING = 'input, textarea, select, [contenteditable]'
 
 function start(): void {
@@ -18,7 +21,6 @@ function start(): void {
   document.body.append(host)
   const mode = new SourceMode(host, shadow)
   const marks = new ChangeMarks(shadow)
-  const closed = new TabSwitch('preview-closed')
   let page: LoadedPage | null = null
   let loading: Promise<ReviewDecisions | null> | undefined
 
@@ -31,7 +33,7 @@ function start(): void {
     const shown = await currentPage()
     if (shown && shown.changes.length > 0) loading ??= ReviewDecisions.load()
     const decisions = (await loading) ?? null
-    const isClosed = closed.isOn
+    const isClosed = readStored('sessionStorage', CLOSED) !== null
     shadow.querySelector('.ribbon')?.remove()
     marks.show(shown && !isClosed ? shown.changes : [])
     if (!shown || isClosed) return
@@ -39,11 +41,9 @@ function start(): void {
       ribbon(shown, {
         decisions,
         toggleSources,
-        marksShown: marks.areShown,
-        toggleMarks: () => marks.toggle(shown.changes),
         goTo: (change) => leadTo(shadow, changedElement(change)),
         close: () => {
-          closed.set(true)
+          keepStored('sessionStorage', CLOSED, '1')
           marks.show([])
           shadow.querySelector('.ribbon')?.remove()
         },

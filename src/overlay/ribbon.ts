@@ -10,9 +10,6 @@ interface RibbonActions {
   /** Null where nothing was compared. */
   decisions: ReviewDecisions | null
   toggleSources(): void
-  marksShown: boolean
-  /** @returns whether the marks of what changed are shown now */
-  toggleMarks(): boolean
   goTo(change: PageChange): void
   close(): void
 }
@@ -65,11 +62,8 @@ function translationState({ words, translation, owed }: LoadedPage): (HTMLElemen
 function changeList({ words, changes }: LoadedPage, actions: RibbonActions): (Node | false)[] {
   const reviewLink = element('a', { href: '/__review/' }, words.review)
   if (changes.length === 0) return [element('p', {}, words.noChanges)]
-  const toggle = () => marks.setAttribute('aria-pressed', String(actions.toggleMarks()))
-  const pressed = String(actions.marksShown)
-  const marks = element('button', { type: 'button', 'aria-pressed': pressed, onclick: toggle }, words.marks)
   return [
-    element('p', { class: 'tools' }, marks, reviewLink),
+    element('p', {}, reviewLink),
     element('ul', {}, ...changes.map((change) => changeEntry(change, words, actions))),
     actions.decisions !== null && decidedSection(actions.decisions, words),
   ]

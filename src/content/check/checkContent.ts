@@ -6,13 +6,12 @@ import type { ContentFiles } from '../read/contentFiles'
 import type { RecordFile } from '../read/readRecords'
 import { collectProblems, filesWithErrors, type Problem, type Report } from '../report/problem'
 import type { Chat } from '../schemas/chat'
-import type { Company } from '../schemas/company'
 import type { Ledger } from '../schemas/ledger'
 import type { Redirect } from '../schemas/lists'
 import { checkCase } from './checkCases'
 import { checkChat, checkOrder, checkRedirects } from './checkRecords'
 import { checkFields, nameRule, type CheckContext } from './checkFields'
-import { checkLedger, checkReplyTime, checkTextFigures, figureRule } from './checkFigures'
+import { checkLedger, checkTextFigures, figureRule } from './checkFigures'
 import { checkFiles } from './checkFiles'
 import { termRule, wordsRule, type FindTerms } from './checkWords'
 import { checkFacts, checkPosts, checkText } from './checkTexts'
@@ -77,14 +76,12 @@ export function checkContent(read: ReadContentFiles, foundInFiles: readonly Prob
 function checkType(record: RecordFile, read: ReadContentFiles, broken: ReadonlySet<string>, report: Report): void {
   const { type, document, value } = record
   if (!value) return
-  const { entries, figures } = read.content
   if (type === 'Chat') checkChat(value as Chat, document, report)
   if (type === 'Ledger') {
     const isBroken = (records: ContentTypeName) => [...broken].some((file) => holdsRecordsOf(records, file))
-    checkLedger(value as Ledger, document, entries, isBroken, report)
+    checkLedger(value as Ledger, document, read.content.entries, isBroken, report)
   }
   if (type === 'CaseDrawings') checkCase(record, read.content, (file) => broken.has(file), report)
-  if (type === 'Company') checkReplyTime(value as Company, document, figures, report)
   if (type === 'Redirect') checkRedirects(value as Redirect[], document, pagePaths(read), report)
 }
 

@@ -2,13 +2,12 @@
 import { figureOf, placeholdersIn } from '../model/placeholders'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../routing/languages'
 import type { ContentTypeName, Entry } from '../model/contentTypes'
-import { printFigure, type PrintedFigure } from '../model/figures'
+import { printFigure } from '../model/figures'
 import type { TextFile } from '../model/post'
 import { looseFigure } from '../report/claims'
 import type { DataDocument } from '../report/positions'
 import type { FieldPosition, Report } from '../report/problem'
 import { hint } from '../report/suggest'
-import type { Company } from '../schemas/company'
 import type { FigureRule, Ledger, LedgerFigure } from '../schemas/ledger'
 import { wordsOf, type FieldRule } from './checkFields'
 
@@ -80,17 +79,6 @@ function contradiction(
 
 function amountOf({ amount = 0, unit }: LedgerFigure): number {
   return unit === 'thousand' ? amount * 1000 : amount
-}
-
-/** Checks that the reply time is a figure in hours. `nameRule` reports an unknown figure. */
-export function checkReplyTime(
-  { replyTime }: Company,
-  document: DataDocument,
-  figures: readonly PrintedFigure[],
-  report: Report,
-): void {
-  if (figures.some(({ id, hours }) => id === replyTime && hours === undefined))
-    report('figure/value', document.at(['replyTime']), `"${replyTime}" is not in hours. Add "unit": "hours" to it.`)
 }
 
 /** The rule that words use figures of the ledger, and none that is written by hand. */
