@@ -1,5 +1,5 @@
 import { graphql, type HeadFC, type HeadProps } from 'gatsby'
-import { DEFAULT_LANGUAGE, type Language } from '../routing/languages'
+import { DEFAULT_LANGUAGE } from '../routing/languages'
 import { absoluteUrl, localizePath, twinPath } from '../routing/localizePath'
 import type { PageContext } from '../node/hooks/pages'
 
@@ -12,20 +12,10 @@ interface SeoProps {
   heading?: string
   company: { readonly name: string; readonly url: string }
   type?: 'website' | 'article'
-  /** ISO day of an article. */
-  published?: string
 }
 
 /** The metadata of a page. Runs outside the i18n provider, so it reads data and context only. */
-export function Seo({
-  pageContext,
-  title,
-  description,
-  heading = title,
-  company,
-  type = 'website',
-  published,
-}: SeoProps) {
+export function Seo({ pageContext, title, description, heading = title, company, type = 'website' }: SeoProps) {
   const { language, neutralPath, canonicalPath, alternates, notFound, unlisted, noFeed, sharePicture } = pageContext
   const fullTitle = withBrand(title, company.name)
   const url = absoluteUrl(company.url, canonicalPath)
@@ -53,8 +43,6 @@ export function Seo({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta property="og:locale" content={openGraphLocale(language)} />
-      {published && <meta property="article:published_time" content={published} />}
       {sharePicture && (
         <>
           <meta property="og:image" content={absoluteUrl(company.url, sharePicture)} />
@@ -83,12 +71,6 @@ const SHOWN_LETTERS = 65
 function withBrand(title: string, brand: string): string {
   const whole = `${title} — ${brand}`
   return title.includes(brand) || whole.length > SHOWN_LETTERS ? title : whole
-}
-
-/** A language with its region, as Open Graph writes it: `en_US`. */
-function openGraphLocale(language: Language): string {
-  const { language: tag, region } = new Intl.Locale(language).maximize()
-  return `${tag}_${region}`
 }
 
 export type HeadOf<Data> = HeadFC<Data, PageContext>

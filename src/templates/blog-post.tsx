@@ -37,7 +37,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.BlogPostTemplateQu
       description={post.excerpt}
       company={data.company!}
       type="article"
-      published={post.date}
     />
   )
 }

@@ -1,12 +1,5 @@
 /** Whether a press of keys asks for the search: Ctrl+K or ⌘K. */
-export function opensSearch({
-  code,
-  ctrlKey,
-  metaKey,
-  altKey,
-  shiftKey,
-  isComposing,
-  defaultPrevented,
-}: KeyboardEvent) {
-  return code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey && !isComposing && !defaultPrevented
-}
+export const opensSearch = (event: KeyboardEvent) =>
+  event.code === 'KeyK' &&
+  event.ctrlKey !== event.metaKey &&
+  !(event.altKey || event.shiftKey || event.isComposing || event.defaultPrevented)
