@@ -3,14 +3,14 @@
  * @jest-environment node
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { SettingError } from '../../scripts/process/command'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
-import { checkPort, listenLocally, readPort } from '../../scripts/server/listen'
+import { checkPort, readPort } from '../../scripts/server/listen'
 import { CHECK_EACH_TIME } from '../../src/node/output/hosting/headers'
 import { ask, close, listen } from './ask'
 
@@ -157,15 +157,6 @@ describe('the port', () => {
     const message = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm start`
     await expect(checkPort(port, 'npm start')).rejects.toThrow(message)
     await close(busy)
-    await expect(checkPort(port, 'npm start')).resolves.toBeUndefined()
-  })
-
-  it('is free at the end although a connection hangs', async () => {
-    const slow = createServer(() => {})
-    const { port, close: closeAll } = await listenLocally(slow, 0)
-    const hanging = ask(slow, '/never')
-    await new Promise((resolve) => slow.once('request', resolve))
-    await Promise.all([closeAll(), expect(hanging).rejects.toThrow()])
     await expect(checkPort(port, 'npm start')).resolves.toBeUndefined()
   })
 })

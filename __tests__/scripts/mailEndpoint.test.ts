@@ -97,70 +97,14 @@ describe('a wrong request', () => {
   })
 })
 
-describe('told to behave badly', () => {
-  it.each([
-    [429, 'Too Many Requests'],
-    [451, 'Unavailable For Headless Browser'],
-  ] as const)('refuses with %d %s and keeps nothing', async (status, text) => {
-    const answer = await send(await endpoint({ behaviour: () => ({ kind: 'refuse', status }) }))
-    expect(answer).toMatchObject({ status, text })
-    expect(kept()).toEqual([])
-  })
-
-  it.each([
-    [{ kind: 'accept', afterMs: 7000 }, 200, 1],
-    [{ kind: 'refuse', status: 429, afterMs: 7000 }, 429, 0],
-  ] as const)('answers %j after the time, having treated it at once', async (behaviour, status, files) => {
-    const waits: number[] = []
-    let keptBefore = -1
-    const wait = async (milliseconds: number) => {
-      waits.push(milliseconds)
-      keptBefore = kept().length
-    }
-    expect((await send(await endpoint({ behaviour: () => behaviour, wait }))).status).toBe(status)
-    expect({ waits, keptBefore }).toEqual({ waits: [7000], keptBefore: files })
-  })
-
-  it('drops the connection', async () => {
-    await expect(send(await endpoint({ behaviour: () => ({ kind: 'drop' }) }))).rejects.toThrow(/hang up|ECONNRESET/)
-    expect(kept()).toEqual([])
-  })
-
-  it('holds the connection without an answer', async () => {
-    let tell = () => {}
-    const held = new Promise<void>((resolve) => (tell = resolve))
-    const log = (line: string) => line.includes('held') && tell()
-    const server = await endpoint({ behaviour: () => ({ kind: 'hold' }), log })
-    const answer = send(server)
-    await held
-    await Promise.all([close(server), expect(answer).rejects.toThrow(/hang up|ECONNRESET/)])
-    expect(kept()).toEqual([])
-  })
-})
-
-describe('a visitor who leaves', () => {
-  it('while the answer waits harms nothing', async () => {
-    let release = () => {}
-    let reached = () => {}
-    const waiting = new Promise<void>((resolve) => (reached = resolve))
-    const wait = () => new Promise<void>((resolve) => ((release = resolve), reached()))
-    const server = await endpoint({ behaviour: () => ({ kind: 'accept', afterMs: 1 }), wait })
-    const left = send(server).catch(() => 'left')
-    await waiting
-    server.closeAllConnections()
-    expect(await left).toBe('left')
-    release()
-    expect(kept()).toHaveLength(1)
-    expect(lines).toHaveLength(1)
-  })
-})
-
-it('asks for its behaviour with each message', async () => {
-  const behaviours = [{ kind: 'refuse', status: 429 }, { kind: 'accept' }] as const
-  let asked = 0
-  const server = await endpoint({ behaviour: () => behaviours[asked++] })
-  expect((await send(server)).status).toBe(429)
-  expect((await send(server)).status).toBe(200)
+// Waits, dropped and held connections are what `browser/contact.spec.ts` and `network.spec.ts` ask for.
+it.each([
+  [429, 'Too Many Requests'],
+  [451, 'Unavailable For Headless Browser'],
+] as const)('refuses with %d %s when it is told to, and keeps nothing', async (status, text) => {
+  const answer = await send(await endpoint({ behaviour: () => ({ kind: 'refuse', status }) }))
+  expect(answer).toMatchObject({ status, text })
+  expect(kept()).toEqual([])
 })
 
 describe('pages of other origins', () => {

@@ -74,13 +74,6 @@ describe('a run', () => {
     ])
   })
 
-  it('stops when it is told to', async () => {
-    const stopped = suite('unit', { run: async () => ({ ...good, interrupted: true }) })
-    const { output, ends } = await run([stopped, suite('types')])
-    expect(output).toContain('Stopped.')
-    expect(ends).toEqual([['unit', 1, 0]])
-  })
-
   it('says why it leaves a suite out, and runs it when it is named', async () => {
     const walk = suite('walk', { skipReason: (isNamed) => (isNamed ? undefined : 'Others test that.') })
     const { output, ends } = await run([walk])
@@ -132,11 +125,6 @@ describe('the report of Jest', () => {
     [{ numRuntimeErrorTestSuites: 1 }, 1],
   ])('with %j has %i failures', (changes, failed) => {
     expect(readJestReport(JSON.stringify({ ...report, ...changes }))).toEqual({ passed: 5, failed })
-  })
-
-  it.each(['', 'null'])('is not %j', (text) => {
-    expect(() => readJestReport(text)).toThrow()
-    expect(() => readPlaywrightReport(text)).toThrow()
   })
 })
 

@@ -4,6 +4,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
 import { buffer as readBody } from 'node:stream/consumers'
+import { setTimeout } from 'node:timers/promises'
 import { slugOf } from '../new/slug'
 import { SettingError } from '../process/command'
 import type { Endpoint } from '../server/createSiteServer'
@@ -61,7 +62,6 @@ export interface MailEndpointOptions {
   behaviour?: () => Behaviour
   log?: (line: string) => void
   now?: () => Date
-  wait?: (milliseconds: number) => Promise<void>
 }
 
 /**
@@ -74,7 +74,6 @@ export function createMailEndpoint({
   behaviour = () => ({ kind: 'accept' }),
   log = () => {},
   now = () => new Date(),
-  wait = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds).unref()),
 }: MailEndpointOptions): Endpoint {
   async function treat(mail: MailRequest, response: ServerResponse): Promise<void> {
     const chosen = behaviour()
@@ -89,7 +88,7 @@ export function createMailEndpoint({
       const file = await keepMail(folder, mail, now())
       log(`Mail from ${from_name} <${from_email}>: kept as ${relative('.', file)}`)
     } else log(`Mail from ${from_name}: refused with ${chosen.status}, as told`)
-    if (chosen.afterMs) await wait(chosen.afterMs)
+    if (chosen.afterMs) await setTimeout(chosen.afterMs, undefined, { ref: false })
     const status = chosen.kind === 'accept' ? 200 : chosen.status
     end(response, status, answers[status])
   }
