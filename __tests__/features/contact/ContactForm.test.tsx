@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { TextEncoder } from 'node:util'
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot } from 'react-dom/client'
 import type { Language } from '../../../src/routing/languages'
 import { freshModules } from '../../support/freshModules'
@@ -117,18 +117,6 @@ describe('after sending', () => {
     expect(screen.queryByRole('region', { name: /^Thank you/ })).not.toBeInTheDocument()
     expect(screen.getByText(/^Last message sent \d/)).toBeInTheDocument()
   })
-
-  it('says on return that nobody knows whether a message arrived that was on its way', async () => {
-    send.mockReturnValue(new Promise(() => undefined))
-    const { unmount } = await openSession()
-    type()
-    fireEvent.click(submitButton())
-    expect(submitButton()).toHaveTextContent('Sending...')
-    unmount()
-    await openSession()
-    expect(screen.getByText(/^We don’t know whether your last message arrived/)).toBeInTheDocument()
-    expect(screen.getByRole('button', { name: 'Try again' })).toBeInTheDocument()
-  })
 })
 
 it('offers to copy a message that is too long for a link', async () => {
@@ -145,29 +133,7 @@ it('offers to copy a message that is too long for a link', async () => {
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
-it('says which project a card has filled in', async () => {
-  const { selectProject } = await openSession()
-  act(() => selectProject('Fitness Tracking App'))
-  expect(screen.getByRole('status')).toHaveTextContent('Project: Fitness Tracking App')
-})
-
 describe('a suspicious sender', () => {
-  async function arouse() {
-    await openSession()
-    type()
-    fireEvent.change(control('fax'), { target: { value: 'http://spam.example' } })
-    fireEvent.click(submitButton())
-    return screen.getByRole('group', { name: /Send it anyway/ })
-  }
-
-  it('can go back to the form with every word kept', async () => {
-    const question = await arouse()
-    fireEvent.click(within(question).getByRole('button', { name: 'Back to the form' }))
-    expect(submitButton()).toHaveFocus()
-    expect(control('message').value).toBe(TYPED.message)
-    expect(send).not.toHaveBeenCalled()
-  })
-
   it('is one who sends a whole form the moment the page opens', async () => {
     jest.mocked(performance.now).mockReturnValue(20)
     await openSession()
