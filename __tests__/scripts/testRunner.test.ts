@@ -98,15 +98,6 @@ describe('the choice of suites', () => {
   ])('%j runs %j', (args, expected) => {
     expect(names(...args)).toEqual(expected)
   })
-
-  it.each([
-    [['--only', 'biuld'], /^There is no suite "biuld"\. Did you mean "build"\?\nUsage.*Suites: unit, build, site$/],
-    [['--only'], /argument missing\.\nUsage.*Suites: unit, build, site/],
-    [['--onyl', 'unit'], /^Unknown option '--onyl'\. Did you mean "--only"\?\nUsage/],
-    [['unit'], /Usage/],
-  ])('%j is refused with the names of the suites', (args, message) => {
-    expect(() => names(...args)).toThrow(message)
-  })
 })
 
 describe('the report of Jest', () => {

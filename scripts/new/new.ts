@@ -11,7 +11,13 @@
  *   --author key      of a post: name of a file in content/authors
  *   --key ledgers     of a record: name of its file, and of its address
  *
- * `npm run new -- company` begins the content of another company: see `newCompany.ts`.
+ * `npm run new -- company "Ledger & Co"`: empties `content/` and begins that of
+ * another company. Asks for what no option says.
+ *
+ *   --url https://…         address of the site
+ *   --email hello@…         general address
+ *   --languages en,ru       the first has no prefix; the dictionaries of others are deleted
+ *   --parts about,services  what the site has beside the home page and the form
  */
 import fs from 'node:fs'
 import { nextPostId } from '../../src/content/check/checkTexts'

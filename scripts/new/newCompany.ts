@@ -1,13 +1,4 @@
-/**
- * `npm run new -- company`: empties `content/` and begins that of another
- * company. Asks for what no option says.
- *
- *   "Ledger & Co"           its name
- *   --url https://…         address of the site
- *   --email hello@…         general address
- *   --languages en,ru       the first has no prefix; the dictionaries of others are deleted
- *   --parts about,services  what the site has beside the home page and the form
- */
+/** `npm run new -- company`: the content of another company (`new.ts` says its options). */
 import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'

@@ -1,11 +1,6 @@
 /** @jest-environment jsdom */
 import type { EmailParameters } from '../../../src/features/contact/emailMessage'
-import {
-  classifyRejection,
-  emailConnection,
-  isConnected,
-  withReadableStorage,
-} from '../../../src/features/contact/sendEmail'
+import { classifyRejection, emailConnection, isConnected } from '../../../src/features/contact/sendEmail'
 import { freshModules } from '../../support/freshModules'
 
 const parameters = { from_name: 'Ada Lovelace', message: 'Hello' } as EmailParameters
@@ -140,47 +135,6 @@ describe('the connection of a build', () => {
     for (const id of Object.keys(account)) {
       setAccount({ ...account, [id]: '' })
       expect(isConnected(emailConnection(''))).toBe(false)
-    }
-  })
-})
-
-describe('the real library', () => {
-  const library = () => jest.requireActual<object>('@emailjs/browser')
-
-  it('posts exactly the body of spec section 7 to the given origin', async () => {
-    const fetched = jest.fn(async (_url: string, _request: { body: string }) => ({
-      ok: true,
-      status: 200,
-      text: async () => 'OK',
-    }))
-    Object.assign(globalThis, { fetch: fetched })
-    const { sendEmail } = await open(library)
-    expect(await sendEmail(parameters)).toBe('sent')
-    const [url, request] = fetched.mock.calls[0]
-    expect(url).toBe(`${window.location.origin}/api/v1.0/email/send`)
-    expect(JSON.parse(request.body)).toEqual({
-      lib_version: '4.4.1',
-      user_id: 'key',
-      service_id: 'service',
-      template_id: 'template',
-      template_params: parameters,
-    })
-  })
-
-  it('loads with site storage blocked, which is blocked again afterwards', async () => {
-    const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')!
-    const blocked = () => {
-      throw new Error('Access is denied for this document.')
-    }
-    Object.defineProperty(globalThis, 'localStorage', { configurable: true, get: blocked })
-    try {
-      const { send: real } = await withReadableStorage(async () => library() as { send: unknown })
-      expect(typeof real).toBe('function')
-      expect(() => globalThis.localStorage).toThrow('Access is denied')
-      await expect(withReadableStorage(() => Promise.reject(new TypeError('gone')))).rejects.toThrow('gone')
-      expect(() => globalThis.localStorage).toThrow('Access is denied')
-    } finally {
-      Object.defineProperty(globalThis, 'localStorage', original)
     }
   })
 })

@@ -113,7 +113,7 @@ type EmailClient = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>
  * failed once stays broken until the next page. So during the import the
  * property is `undefined`, which the library handles, and is restored after it.
  */
-export async function withReadableStorage<T>(load: () => Promise<T>): Promise<T> {
+async function withReadableStorage<T>(load: () => Promise<T>): Promise<T> {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'localStorage')
   if (!original || !isStorageBlocked()) return load()
   Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: undefined })
