@@ -20,7 +20,7 @@ export default function IndustryTemplate({ data }: PageProps<Queries.IndustryTem
   const company = data.company!
   const industry = data.record!
   const { image, stats } = industry
-  const { second } = stats ?? {}
+  const { second } = industry.aside ?? {}
   const support = company.figures.filter(({ id }) => id === 'support')
   const figures = [stats?.projects, stats?.clients, stats?.headline].flatMap((figure) => figure ?? [])
   return (
@@ -110,15 +110,18 @@ export const query = graphql`
         headline {
           ...StatFields
         }
-        second {
-          ...StatFields
-        }
       }
       challenges {
         ...PointFields
       }
       solutions {
         ...PointFields
+      }
+      # The twin of a page says its fields in their order.
+      aside: stats {
+        second {
+          ...StatFields
+        }
       }
       benefits {
         ...PointFields
