@@ -14,6 +14,11 @@ const isAsked = new URLSearchParams(location.search).has('try')
 if (isAsked || !location.hash) sessionStorage.setItem('trial', String(isAsked))
 const isTrial = sessionStorage.getItem('trial') === 'true'
 
+// The editor keeps what was typed half a second after the last key; who leaves before is asked.
+let typedAt = -Infinity
+addEventListener('input', ({ timeStamp }) => (typedAt = timeStamp), { capture: true })
+addEventListener('beforeunload', (event) => event.timeStamp - typedAt < 700 && event.preventDefault())
+
 async function start(): Promise<void> {
   for (const [type, format] of Object.entries(RECORD_FORMATS)) CMS.registerCustomFormat(type, 'json', format)
   for (const [kind, format] of Object.entries(TEXT_FORMATS))

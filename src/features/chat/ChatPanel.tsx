@@ -1,6 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore, type FormEvent, type RefObject } from 'react'
 import { answerTo, type ChatData } from '../../assistant/answerTo'
-import { whenIdle } from '../../browser/whenIdle'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { classNames } from '../../ui/classNames'
 import { UiIcon } from '../../ui/Icon'
@@ -31,7 +30,7 @@ export function ChatPanel({ data, takesFocus, widget }: ChatPanelProps) {
   }, [takesFocus])
 
   // Makes the index ahead of time: on a phone it would delay the first reply.
-  useEffect(() => whenIdle(() => void answerTo('', data)), [data])
+  useEffect(() => void setTimeout(() => answerTo('', data), 200), [data])
 
   function send(question: string, isTyped = false) {
     const reply = { ...answerTo(question, data), language: data.language }
