@@ -218,7 +218,10 @@ function partsOf(
     return [...new Set([...known, own ?? named[0] ?? []].flat())].sort((a, b) => a - b)
   }
   if (known.length > 0) return known
-  if (role === 'order') return placesOf(parts).length === 1 ? placesOf(parts)[0] : []
+  if (role === 'order') {
+    const [places = [], ...others] = placesOf(parts)
+    return others.length > 0 ? [] : places
+  }
   const wanted = words.flatMap(({ text: run, mark }) => (mark ? tokensOf(run).map((token) => mark + token) : []))
   const all = wanted.join('').length - wanted.length
   const found = tokens.map((changed, number) => {

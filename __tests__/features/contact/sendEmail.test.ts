@@ -9,9 +9,9 @@ const init = jest.fn()
 const send = jest.fn()
 
 /** The module as a new tab loads it. */
-async function open(library: () => object = () => ({ init, send })) {
+async function open() {
   freshModules()
-  jest.doMock('@emailjs/browser', library)
+  jest.doMock('@emailjs/browser', () => ({ init, send }))
   return import('../../../src/features/contact/sendEmail')
 }
 

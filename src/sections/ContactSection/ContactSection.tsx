@@ -25,8 +25,14 @@ export function ContactSection({ data, variant, crown }: ContactSectionProps) {
   const { reader } = contact
   const { email, phone, recipient, name, url, replyTime, visitorPhone } = company
   return (
-    <Section id="contact" title={contact.title} lead={contact.lead} variant={variant} className={styles.root}>
-      {crown && <div className={`${styles.crown} no-print`}>{crown}</div>}
+    <Section
+      id="contact"
+      title={contact.title}
+      lead={contact.lead}
+      variant={variant}
+      className={`${styles.root} no-print`}
+    >
+      {crown && <div className={styles.crown}>{crown}</div>}
       <div className="columns wide-first">
         <Boundary>
           <ContactForm
