@@ -1,27 +1,13 @@
 import zlib from 'node:zlib'
-import type { ContentFiles } from '../../src/content/read/contentFiles'
+import { memoryFiles as filesInMemory, type ContentFiles } from '../../src/content/read/contentFiles'
 
 /** What a test writes into a file: text, raw bytes, or null to take the file away. */
 export type FileContent = string | Uint8Array | null
 
-const byName = new Intl.Collator('en', { numeric: true }).compare
-
 /** A folder tree without a disk. Keys are paths from the root, with forward slashes. */
 export function memoryFiles(files: Readonly<Record<string, FileContent>>): ContentFiles {
-  const bytes = new Map<string, Uint8Array>()
-  for (const [file, content] of Object.entries(files)) {
-    if (content !== null) bytes.set(file, typeof content === 'string' ? new TextEncoder().encode(content) : content)
-  }
-  const all = [...bytes.keys()]
-  const below = (folder: string) =>
-    all.filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1))
-  const sorted = (names: string[]) => [...new Set(names)].sort(byName)
-  return {
-    list: (folder) => sorted(below(folder).filter((name) => !name.includes('/'))),
-    folders: (folder) => sorted(below(folder).flatMap((name) => (name.includes('/') ? [name.split('/')[0]] : []))),
-    read: (file) => bytes.get(file) ?? null,
-    size: (file) => bytes.get(file)?.length ?? null,
-  }
+  const entries = Object.entries(files).flatMap(([file, content]) => (content === null ? [] : [[file, content]]))
+  return filesInMemory(Object.fromEntries(entries) as Record<string, string | Uint8Array>)
 }
 
 /** A PNG of one chunk of nothing, whole by its chunks and their checksums, padded to a length. */

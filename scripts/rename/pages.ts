@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type { Content } from '../../src/content/model/contentTypes'
 import type { Text } from '../../src/content/model/post'
-import { diskFiles, foldersBelow } from '../../src/content/read/contentFiles'
+import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
 import { readContent } from '../../src/content/readContent'
 import { formatProblems } from '../../src/content/report/formatProblems'
 import { hint } from '../../src/content/report/suggest'
@@ -95,8 +95,7 @@ export function addRedirect(root: string, from: string, to: string | undefined):
 /** Edits every file that can hold a link. @returns the files that changed */
 export function editFiles(root: string, edit: (text: string, file: string) => string): string[] {
   const disk = diskFiles(root)
-  const folders = ['content', 'locales'].flatMap((folder) => foldersBelow(disk, folder))
-  const files = folders.flatMap((folder) => disk.list(folder).map((name) => `${folder}/${name}`))
+  const files = filesBelow(disk, 'content', 'locales')
   return files.sort().filter((file) => {
     if (file === REDIRECTS || !/\.(json|mdx)$/.test(file)) return false
     const text = fs.readFileSync(path.join(root, file), 'utf8')

@@ -1,7 +1,7 @@
 /** What the words of records and dictionaries owe their originals. */
 import fs from 'node:fs'
 import { hashOfWords } from '../../src/content/mdx/sections'
-import { diskFiles, foldersBelow } from '../../src/content/read/contentFiles'
+import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { fieldName, type FieldPath } from '../../src/content/report/positions'
 import type { Debt } from './debts'
@@ -23,11 +23,7 @@ const keyOf = (field: string, language: string) => `${field}\n${language}`
 /** Every file that lacks words in a language or has older ones than its original. */
 export function wordDebts(): Debt[] {
   const disk = diskFiles(process.cwd())
-  const files = ['content', 'locales'].flatMap((root) =>
-    foldersBelow(disk, root).flatMap((folder) =>
-      disk.list(folder).flatMap((name) => (/(?<!^language)\.json$/.test(name) ? [`${folder}/${name}`] : [])),
-    ),
-  )
+  const files = filesBelow(disk, 'content', 'locales').filter((file) => /(?<!\/language)\.json$/.test(file))
   const history = readHistory(files)
   const versionsOf = (file: string) =>
     disk.read(file)

@@ -2,7 +2,7 @@
 import { posix } from 'node:path'
 import type { TextFile } from '../model/post'
 import { COLOURS_FILE, MARK_FILE } from '../read/brand'
-import { foldersBelow, isHidden, textFolders, type ContentFiles } from '../read/contentFiles'
+import { filesBelow, isHidden, textFolders, type ContentFiles } from '../read/contentFiles'
 import { fileStart, type Report } from '../report/problem'
 import { nearestName } from '../report/suggest'
 
@@ -27,15 +27,11 @@ export function checkFiles(
     const message = 'The folder has no text, so it has no page. Add en.mdx or ru.mdx, or remove the folder.'
     if (isEmpty && !isHidden(folder)) report('post/no-text', fileStart(folder), message)
   }
-  for (const file of filesBelow(files)) {
+  for (const file of filesBelow(files, 'content')) {
     const isUnnamed = PICTURE.test(file) && !named.has(file) && file !== MARK_FILE
     if (!isUnnamed || [...unsure].some((folder) => file.startsWith(`${folder}/`))) continue
     report('picture/unnamed', fileStart(file), 'No content file uses this picture. Use it, or remove it.')
   }
-}
-
-function filesBelow(files: ContentFiles): string[] {
-  return foldersBelow(files, 'content').flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`))
 }
 
 /** Files that `readPosts` and `readCases` read or report. */
@@ -49,7 +45,7 @@ const WRITING = /\.(mdx?|json)(\.|$)/i
  * @param read paths of the files that were read or are expected
  */
 export function checkStrayFiles(files: ContentFiles, read: ReadonlySet<string>, report: Report): void {
-  for (const file of filesBelow(files)) {
+  for (const file of filesBelow(files, 'content')) {
     if (read.has(file) || PICTURE.test(file) || TEXT.test(file) || READ_ELSEWHERE.includes(file)) continue
     const near = nearestName(file, read)
     const remedy = near ? `Did you mean "${near}"?` : 'content/README.md lists the places of content.'

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 import path from 'node:path'
-import { foldersBelow, type ContentFiles } from '../read/contentFiles'
+import { filesBelow, type ContentFiles } from '../read/contentFiles'
 import { IMAGE_FORMATS, isCutOff, isPicture, pictureFile } from '../read/pictureFiles'
 import { sameLooking } from '../report/letters'
 import type { ProblemId, FieldPosition, Report } from '../report/problem'
@@ -61,12 +61,9 @@ export function checkDrawing(files: ContentFiles, src: string, at: FieldPosition
 function hint(files: ContentFiles, src: string, from: string): string {
   const folder = path.posix.dirname(from)
   const nameOf = (file: string) => sameLooking(path.posix.parse(file.replaceAll('\\', '/')).name).toLowerCase()
-  const pictures = foldersBelow(files, folder).flatMap((below) =>
-    files
-      .list(below)
-      .filter(isPicture)
-      .map((name) => `./${path.posix.relative(folder, `${below}/${name}`)}`),
-  )
+  const pictures = filesBelow(files, folder)
+    .filter(isPicture)
+    .map((file) => `./${path.posix.relative(folder, file)}`)
   const near = nearestName(nameOf(src), pictures.map(nameOf))
   const [meant, ...others] = pictures.filter((picture) => nameOf(picture) === near)
   return meant && meant !== src && others.length === 0 ? ` Did you mean "${meant}"?` : ''

@@ -57,15 +57,38 @@ function listFolder(folder: string): Names {
   }
 }
 
+/** Files without a disk, with their texts or bytes by path from the root. */
+export function memoryFiles(files: Readonly<Record<string, string | Uint8Array>>): ContentFiles {
+  const below = (folder: string) =>
+    Object.keys(files).flatMap((file) => (file.startsWith(`${folder}/`) ? file.slice(folder.length + 1) : []))
+  const sorted = (names: string[]) => [...new Set(names)].sort(BY_NUMBER.compare)
+  const read = (file: string) => {
+    const content = files[file]
+    return typeof content === 'string' ? new TextEncoder().encode(content) : (content ?? null)
+  }
+  return {
+    list: (folder) => sorted(below(folder).filter((name) => !name.includes('/'))),
+    folders: (folder) => sorted(below(folder).flatMap((name) => (name.includes('/') ? name.split('/', 1) : []))),
+    read,
+    size: (file) => read(file)?.length ?? null,
+  }
+}
+
 /** Whether a file or folder belongs to a tool: JSON schemas of editors, settings. */
 export function isHidden(name: string): boolean {
   return name.slice(name.lastIndexOf('/') + 1).startsWith('.')
 }
 
 /** A folder and every folder below it, without hidden ones. */
-export function foldersBelow(files: Pick<ContentFiles, 'folders'>, folder: string): string[] {
+function foldersBelow(files: Pick<ContentFiles, 'folders'>, folder: string): string[] {
   const below = files.folders(folder).filter((name) => !isHidden(name))
   return [folder, ...below.flatMap((name) => foldersBelow(files, `${folder}/${name}`))]
+}
+
+/** The files of folders and of every folder below them, without hidden folders. */
+export function filesBelow(files: Pick<ContentFiles, 'list' | 'folders'>, ...tops: string[]): string[] {
+  const folders = tops.flatMap((top) => foldersBelow(files, top))
+  return folders.flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`))
 }
 
 /** The folder of each kind of text. */

@@ -4,7 +4,7 @@ import { sectionsOf, type Section } from '../../../content/mdx/sections'
 import { loadParser } from '../../../content/mdx/parseBody'
 import { printFigure } from '../../../content/model/figures'
 import { owedOf, partsOf } from '../../../content/model/translation'
-import { type ContentFiles, foldersBelow, textFolders, textOf } from '../../../content/read/contentFiles'
+import { type ContentFiles, filesBelow, textFolders, textOf } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { parseJson } from '../../../content/read/parseJson'
 import type { DataDocument, FieldPath } from '../../../content/report/positions'
@@ -179,12 +179,7 @@ function frontMatterStatements(files: ContentFiles, file: string, language: Lang
 }
 
 function jsonFiles(files: ContentFiles, root: string): string[] {
-  return foldersBelow(files, root).flatMap((folder) =>
-    files
-      .list(folder)
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => `${folder}/${name}`),
-  )
+  return filesBelow(files, root).filter((file) => file.endsWith('.json'))
 }
 
 /** The texts of a document; of words in several languages only those of `language`, or what stands in for them. */
