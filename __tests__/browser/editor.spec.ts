@@ -4,7 +4,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { diskFiles } from '../../src/content/read/contentFiles'
+import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
 import { installedIconSets } from '../../src/content/check/iconSets'
 import { readContentFrom } from '../../src/content/readContent'
 import { factsOf, LANGUAGES } from '../../src/routing/languages'
@@ -254,6 +254,16 @@ test('a broken file opens as text, and is saved as it was written there', async 
   const [question] = await Promise.all([page.waitForEvent('dialog'), save(page, SERVICE, true)])
   expect(question.message()).toMatch(/^\d+ errors[^]*Title: Required field "title" is missing/)
   expect(await textOf(page, `content/services/${SERVICE}.json`)).toBe('{ "order": 1 }\n')
+})
+
+test('a trial begins with every file of the content, pictures as well', async ({ page }) => {
+  await openTrial(page)
+  const sizes = (files: string[]) =>
+    Promise.all(
+      files.map(async (file) => (await handleOf(page, file)).evaluate(async (each) => (await each.getFile()).size)),
+    )
+  const files = filesBelow(diskFiles('.'), 'content').filter((file) => /\.(json|mdx|png|jpg|webp)$/.test(file))
+  expect(await sizes(files)).toEqual(files.map((file) => fs.statSync(file).size))
 })
 
 test('no other page knows the editor, and its own policy is for its page alone', async ({ page, request }) => {

@@ -13,16 +13,18 @@ const READERS = ['src/routing/languageFiles.ts', 'src/search/stemmers.ts'] as co
 
 /** Gives bundles what they know of the languages of the site, as constants and as a module with their stemmers alone. */
 export function setLanguages(config: WebpackConfig, plugins: CreateWebpackConfigArgs['plugins']): void {
-  const constants = {
-    SITE_LANGUAGES: JSON.stringify(languageFacts()),
-    SITE_LANGUAGE_WORDS: JSON.stringify(languageWords()),
-  }
   const define = plugins.define as (values: Record<string, string>) => Plugin
-  config.plugins = [...(config.plugins ?? []), define(constants)]
+  config.plugins = [...(config.plugins ?? []), define(languageConstants())]
   const [files, stemmers] = READERS.map((name) => path.resolve(name))
   replaceModule(config, files, false)
   replaceModule(config, stemmers, writeStemmers())
 }
+
+/** The constants, as source text by name. */
+export const languageConstants = () => ({
+  SITE_LANGUAGES: JSON.stringify(languageFacts()),
+  SITE_LANGUAGE_WORDS: JSON.stringify(languageWords()),
+})
 
 /** @returns the file, which Gatsby deletes with `.cache` */
 function writeStemmers(): string {

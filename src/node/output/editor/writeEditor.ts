@@ -4,14 +4,12 @@ import path from 'node:path'
 import type { CmsConfig } from '@sveltia/cms'
 import { build, type Plugin } from 'esbuild'
 import { installedIconSets } from '../../../content/check/iconSets'
-import { diskFiles, foldersBelow, textOf } from '../../../content/read/contentFiles'
+import { diskFiles, filesBelow, textOf } from '../../../content/read/contentFiles'
 import { isPicture } from '../../../content/read/pictureFiles'
 import type { SiteCopy } from '../../../sources/siteCopy'
 import { SITE } from '../../../routing/languageFiles'
-import { DEFAULT_LANGUAGE, languageFacts } from '../../../routing/languages'
-import { languageWords } from '../../../search/languageWords'
-import { stemmersSource } from '../../hooks/languageConstants'
-import { escapeXml } from '../feed'
+import { DEFAULT_LANGUAGE } from '../../../routing/languages'
+import { languageConstants, stemmersSource } from '../../hooks/languageConstants'
 import { editorConfiguration } from './configuration'
 
 /** Address of the editor; its files stand in a folder of the same name. */
@@ -35,119 +33,106 @@ export async function writeEditor(root: string, folder: string, site: EditorSite
   fs.rmSync(own, { recursive: true, force: true })
   await bundleEditor(root, own)
   writeForms(root, folder, site)
-  fs.writeFileSync(path.join(folder, `${EDITOR}.html`), page(site))
+  fs.writeFileSync(path.join(folder, `${EDITOR}.html`), PAGE)
 }
 
-/** Writes what follows the content: the forms, and the copy of it that the check in the form reads. */
+/** Writes what follows the content: the forms, and the copy of it that the check reads and a trial begins with. */
 export function writeForms(root: string, folder: string, { name: app_title, repository }: EditorSite): void {
   const write = (name: string, value: unknown) =>
     fs.writeFileSync(path.join(folder, EDITOR, name), JSON.stringify(value))
   const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow', app_title }
+  const copy = siteCopy(root)
   write('configuration.json', { ...editorConfiguration(diskFiles(root)), ...way })
-  write('content.json', siteCopy(root))
+  write('content.json', copy)
+  for (const file of copy.pictures) fs.cpSync(path.join(root, file), path.join(folder, EDITOR, file))
 }
 
 function siteCopy(root: string): SiteCopy {
   const files = diskFiles(root)
-  const all = ['content', 'locales'].flatMap((top) =>
-    foldersBelow(files, top).flatMap((folder) => files.list(folder).map((name) => `${folder}/${name}`)),
-  )
+  const all = filesBelow(files, 'content', 'locales')
   const texts = all.filter((file) => /\.(json|mdx|css|svg)$/.test(file))
   return {
     texts: Object.fromEntries(texts.map((file) => [file, textOf(files, file)])),
-    pictures: Object.fromEntries(all.filter(isPicture).map((file) => [file, files.size(file) ?? 0])),
+    pictures: all.filter(isPicture),
     icons: installedIconSets(root),
   }
 }
 
 /**
- * Where changes go: to a branch and a pull request of the repository, of a fork
- * for those who may not write. Without a known repository the host is asked
- * nothing, and the folder on the disk or the browser's own are left.
+ * Where changes go: to a branch and a pull request of the repository on GitHub,
+ * of a fork for those who may not write. Without such a repository the host is
+ * asked nothing, and the folder on the disk or the browser's own are left.
  * `EDITOR_SIGN_IN` is the address of a worker that signs people in to the host;
  * without it they paste a token.
  */
 function backendOf(repository: string): CmsConfig['backend'] {
-  const { hostname = '', pathname = '' } = repository ? new URL(repository) : {}
-  const repo = pathname.slice(1).replace(/\.git$/, '')
+  const [, repo = 'owner/repository'] = /^https:\/\/github\.com\/(.+?)(?:\.git)?$/.exec(repository) ?? []
   const signIn = process.env.EDITOR_SIGN_IN
   const ways = signIn ? { base_url: signIn } : { auth_methods: ['token' as const] }
-  if (hostname.startsWith('gitlab.')) return { name: 'gitlab', repo, ...ways }
-  return { name: 'github', repo: repo || 'owner/repository', open_authoring: true, auth_scope: 'public_repo', ...ways }
+  return { name: 'github', repo, open_authoring: true, auth_scope: 'public_repo', ...ways }
 }
 
-function page({ name }: EditorSite): string {
-  return `<!doctype html>
+/** The page. The editor gives it its title. */
+const PAGE = `<!doctype html>
 <html lang="${DEFAULT_LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeXml(name)}</title>
+<title>Editor</title>
 <link rel="icon" href="/favicon.svg">
 <script type="module" src="${EDITOR}/editor.js"></script>
 </head>
 <body></body>
 </html>
 `
-}
 
 /** The package of the editor, with the fonts and workers that its script fetches from beside itself. */
 const PACKAGE = 'node_modules/@sveltia/cms/npm'
 
-/** What is other in its script than in the package, and into what it is turned. */
-const CHANGES: readonly (readonly [what: string, found: RegExp, instead: string])[] = [
-  [
-    'asks nobody how the host is',
+/** What its script does otherwise than in the package: the place, and what stands there instead. */
+const CHANGES: Readonly<Record<string, readonly [found: RegExp, instead: string]>> = {
+  'asks nobody how the host is': [
     /https:\/\/www\.githubstatus\.com\/api\/v2\/status\.json/,
     'data:application/json,{"status":{"indicator":"none"}}',
   ],
-  [
-    'asks before a new branch leaves out what somebody has changed on the first one since',
-    /if\(!\w+\)\{let (\w+)=await (\w+)\((\w+)\);if\(\1&&!(\w+)\)throw Error\(`save_conflict`/,
-    'if(!$3.originalEntry?.workflow){let $1=await $2($3);if($1&&!$4)throw Error(`save_conflict`',
+  'asks before a new branch leaves out what somebody has changed on the first one since': [
+    /if\(!\w+\)(\{let \w+=await \w+\((\w+)\);if\(\w+&&!\w+\)throw Error\(`save_conflict`)/,
+    'if(!$2.originalEntry?.workflow)$1',
   ],
-  [
-    'adds nothing to the pull request that somebody has opened since',
-    /return!(\w+)\.current&&!await (\w+)\((\w+)\)\?\((await \w+\(\3,(\w+)\)),\5\):void 0/,
-    'if($1.current)return;if(await $2($3))throw Error("",{cause:Error("Somebody else has a pull request for this file that you have not seen. Reload the page: what you wrote is kept.")});return $4,$5',
+  'adds nothing to the pull request that somebody has opened since': [
+    /return!(\w+)\.current&&!await (\w+\(\w+\))\?/,
+    'if(!$1.current&&await $2)throw Error("Somebody else has a pull request for this file that you have not seen. Reload the page: what you wrote is kept.");$&',
   ],
-  [
-    'commits to the pull request that was read, not to what somebody has made of it since',
-    /let (\w+)=(\w+)\?void 0:(await \w+\((\w+)\),(\w+)=await \w+\(\w+,\{\.\.\.\w+,branch:\4,headOid:\1\}\);return \2\?\{commit:\5,pullRequest:)\2\}/,
-    'let $1=$2?$2.headSHA:$3{...$2,headSHA:$5.sha}}',
+  'commits to the pull request that was read, not to what somebody has made of it since': [
+    /=(\w+)\?void 0:(?=await \w+\(\w+\),\w+=await \w+\(\w+,\{\.\.\.\w+,branch:)/,
+    '=$1?$1.headSHA:',
   ],
-  [
-    'keeps drafts where the way to the files has changed since the page opened, and where it is a trial',
+  'keeps drafts where the way to the files has changed since the page opened, and where it is a trial': [
     /if\((\w+)&&!\w+\)\{let\{databaseName:(\w+)\}=\1\.repository/,
     'if($1){let{databaseName:$2=`trial`}=$1.repository',
   ],
-  [
-    'offers a draft whose forms are of an older site: formats leave out what a form does not know',
+  'offers a draft whose forms are of an older site: formats leave out what a form does not know': [
     /\w+\.cmsConfigVersion===\w+\.current\?/,
     '!0?',
   ],
-  [
-    'forgets the draft of a new file once it is saved',
-    /(type:`postSave`,entry:\w+,collection:\w+,collectionFile:(\w+)\.collectionFile,isNew:(\w+)\}\).{1,400}?\(\w+,\3)\?``:/,
+  'forgets the draft of a new file once it is saved': [
+    /(collectionFile:(\w+)\.collectionFile,isNew:(\w+)\}\).{1,400}?,\3)\?``:/,
     '$1&&!$2.fileName?``:',
   ],
-  [
-    'asks what is wrong in a language that an entry is not written in',
-    /(\w+=\w+\(\(\)=>Object\.values\()(\w+\(\w+\)\[\w+\])(\)\.some\(\(\{valid:)/,
-    '$1$2??{}$3',
+  'asks what is wrong in a language that an entry is not written in': [
+    /(Object\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/,
+    '$1??{}',
   ],
-  [
-    'requires no fields of a file that is written as text (`src/editor/formats.ts`)',
-    /(forEach\(\(\[(\w+),(\w+)\]\)=>\{let \w+=Object\.entries\(\3\);if\(!\w+\[\2\])\)/,
-    '$1||$3.source?.startsWith("As text:"))',
+  'requires no fields of a file that is written as text (`src/editor/formats.ts`)': [
+    /(\(\[(\w+),(\w+)\]\)=>\{let \w+=Object\.entries\(\3\);if\(!\w+\[\2\])/,
+    '$1||$3.source?.startsWith("As text:")',
   ],
-  [
-    'begins a field with other words in each language where `default` is JSON of them',
+  'begins a field with other words in each language where `default` is JSON of them': [
     /(locale:(\w+),defaultLocale:\w+,dynamicValues:\w+\}\)=>\{let\{widget:.{1,400}?\w+\[\w+\]=\w+\|\|)(\w+)\|\|``/,
     '$1(/^{"/.test($3)?JSON.parse($3)[$2]:$3)||``',
   ],
-]
+}
 
 /** The script of the package with these changes, and with its fonts from here. */
 function changedScript(script: string, assets: readonly string[]): string {
@@ -157,7 +142,7 @@ function changedScript(script: string, assets: readonly string[]): string {
     return `/admin/assets/${file}`
   }
   const withFonts = script.replace(/https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([a-z0-9-]+)[^)]*/g, fetched)
-  return CHANGES.reduce((text, [what, found, instead]) => {
+  return Object.entries(CHANGES).reduce((text, [what, [found, instead]]) => {
     if (!found.test(text))
       throw new Error(`@sveltia/cms no longer has the place at which it ${what}: see its new version.`)
     return text.replace(found, instead)
@@ -173,12 +158,6 @@ const inBrowser = (root: string): Plugin => ({
     onResolve({ filter: /^satteri$/ }, () => standIn('browserParser'))
     onResolve({ filter: /^gatsby(-plugin-react-i18next)?$/ }, () => standIn('siteStandIns'))
     onLoad({ filter: /[\\/]search[\\/]stemmers\.ts$/ }, () => ({ contents: stemmersSource(), resolveDir: root }))
-    // Colours of code, maps and drawings are used by no field of ours.
-    onResolve({ filter: /^(@shikijs|leaflet|terra-draw|terra-draw-leaflet-adapter|svgo)(\/|$)/ }, () => ({
-      path: 'unused',
-      namespace: 'unused',
-    }))
-    onLoad({ filter: /./, namespace: 'unused' }, () => ({ contents: 'export default {}' }))
     onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path: file }) => ({
       contents: changedScript(fs.readFileSync(file, 'utf8'), fs.readdirSync(path.join(root, PACKAGE, 'assets'))),
       loader: 'js',
@@ -199,13 +178,14 @@ async function bundleEditor(root: string, folder: string): Promise<void> {
     format: 'esm',
     target: 'es2022',
     minify: true,
+    // Colours of code, maps and drawings are fetched for no field of ours.
+    external: ['@shikijs/*', 'leaflet', 'terra-draw', 'terra-draw-leaflet-adapter', 'svgo'],
     loader: { '.woff2': 'file' },
     define: {
-      SITE_LANGUAGES: JSON.stringify(languageFacts()),
+      ...languageConstants(),
       SITE_LANGUAGE_FILES: JSON.stringify(SITE),
       'process.cwd': 'String',
       'process.env': '{}',
-      SITE_LANGUAGE_WORDS: JSON.stringify(languageWords()),
     },
     plugins: [inBrowser(root)],
     logLevel: 'silent',

@@ -102,26 +102,21 @@ const inOneLine = (directives: Readonly<Record<string, (string | undefined)[]>>)
     .map(([name, sources]) => [name, ...sources.filter(Boolean)].join(' '))
     .join('; ')
 
-/** Other addresses of a host of repositories: where it answers scripts, and where portraits are. */
-const HOSTS: Readonly<Partial<Record<string, { api: string; portraits: string }>>> = {
-  'https://github.com': { api: 'https://api.github.com', portraits: 'https://avatars.githubusercontent.com' },
-}
-
 /**
  * The policy of `/admin` alone. Its editor writes styles while it runs, shows
- * pictures that were just chosen, and asks the host of the repository.
+ * pictures that were just chosen, and asks GitHub, if the repository is there.
  * @param repository address of the repository; '' where it is not known
  */
 export function editorPolicy(repository: string): string {
-  const host = repository ? new URL(repository).origin : undefined
+  const isOnGitHub = repository.startsWith('https://github.com/')
   return inOneLine({
     'default-src': ["'none'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'"],
     'worker-src': ["'self'", 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'", 'blob:'],
-    'img-src': ["'self'", 'data:', 'blob:', host && HOSTS[host]?.portraits],
+    'img-src': ["'self'", 'data:', 'blob:', isOnGitHub ? 'https://avatars.githubusercontent.com' : undefined],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", 'data:', 'blob:', host && (HOSTS[host]?.api ?? host)],
+    'connect-src': ["'self'", 'data:', 'blob:', isOnGitHub ? 'https://api.github.com' : undefined],
     'frame-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'", 'blob:'],
     'base-uri': ["'self'"],
