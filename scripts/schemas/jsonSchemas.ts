@@ -1,8 +1,6 @@
 /** JSON Schemas of the content files, for editors that complete and underline while one writes. */
 import { z } from 'zod'
-import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
-import { blogPostSchema } from '../../src/content/schemas/blogPost'
-import { caseSchema } from '../../src/content/schemas/case'
+import { CONTENT_TYPES, fileSchema, TEXT_SCHEMAS, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { languageSchema } from '../../src/content/schemas/language'
 import { isName, type AnySchema } from '../../src/content/schemas/walkSchema'
 
@@ -46,8 +44,8 @@ export function editorFiles(): Record<string, string> {
   }
   return {
     ...Object.fromEntries(types.map((type) => [schemaFile(type), json(jsonSchemaOf(type))])),
-    [`${SCHEMA_FOLDER}/front-matter.json`]: json(toJsonSchema(blogPostSchema)),
-    [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(toJsonSchema(caseSchema)),
+    [`${SCHEMA_FOLDER}/front-matter.json`]: json(toJsonSchema(TEXT_SCHEMAS.post)),
+    [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(toJsonSchema(TEXT_SCHEMAS.case)),
     [DICTIONARY_SCHEMA]: json(dictionary),
     [LANGUAGE_SCHEMA]: json(toJsonSchema(languageSchema)),
     [SETTINGS_FILE]: json(settings),
@@ -69,8 +67,7 @@ function contentFiles(type: ContentTypeName): string {
 
 /** The schema of a whole file of a type: of a record, or of a list of them. */
 export function jsonSchemaOf(type: ContentTypeName): Record<string, unknown> {
-  const { layout, schema } = CONTENT_TYPES[type]
-  return toJsonSchema('list' in layout ? z.array(schema) : schema)
+  return toJsonSchema(fileSchema(type))
 }
 
 function toJsonSchema(schema: z.ZodType): Record<string, unknown> {

@@ -18,11 +18,8 @@ export function mdxToMdast(text: string): Root {
     const root: unknown = fromMarkdown(text, extensions)
     return root as Root
   } catch (error) {
-    const {
-      line = 1,
-      column = 1,
-      reason = String(error),
-    } = error as { line?: number; column?: number; reason?: string }
-    throw new Error(`${line}:${column}: ${reason}`, { cause: error })
+    // The name of its messages (vfile-message) is their place: `1:5`, `1:5-2:1`.
+    const { name, message } = error as Error
+    throw new Error(`${name.replace(/-.*/, '')}: ${message}`, { cause: error })
   }
 }

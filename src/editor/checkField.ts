@@ -7,7 +7,7 @@ import { readContentFrom } from '../content/readContent'
 import type { Problem } from '../content/report/problem'
 import { TEXT_ROOTS } from '../content/read/contentFiles'
 import { labelOf } from '../content/schemas/walkSchema'
-import { DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../routing/languages'
+import { DEFAULT_LANGUAGE, factsOf } from '../routing/languages'
 import { countProblems } from '../content/report/formatProblems'
 import { formatOf, plainText, withText, type FormEntry } from './formats'
 import { assets, filesOf, loadSiteCopy } from './siteCopy'
@@ -35,15 +35,13 @@ function fileOf({ collection, slug, path }: ApiEntry): string {
 
 /** Texts of the files that an entry would be saved as. @param own the language of the side of the form that `data` is of */
 function textsOf(draft: ApiEntry, own: string): Record<string, string> {
-  const { data } = draft
-  const i18n = draft.i18n as Record<string, { data: FormEntry } | undefined>
   const file = fileOf(draft)
   const format = formatOf(file)
-  if (!file.endsWith('.mdx')) return { [file]: format.toFile(data) }
-  const inLanguage = (language: string): FormEntry => (language === own ? data : i18n[language]?.data) ?? {}
-  const written = LANGUAGES.filter((language) => Object.values(inLanguage(language)).some(Boolean))
+  if (!file.endsWith('.mdx')) return { [file]: format.toFile(draft.data) }
+  const versions = { ...(draft.i18n as Record<string, { data: FormEntry }>), [own]: draft }
+  const written = Object.entries(versions).filter(([, { data }]) => Object.values(data).some(Boolean))
   const fileIn = (language: string) => file.replace(/[^/]+$/, `${language}.mdx`)
-  return Object.fromEntries(written.map((each) => [fileIn(each), format.toFile(inLanguage(each))]))
+  return Object.fromEntries(written.map(([language, { data }]) => [fileIn(language), format.toFile(data)]))
 }
 
 /**
@@ -72,11 +70,11 @@ async function problemsOf(draft: ApiEntry, own: string): Promise<Problem[]> {
 const stepsOf = (field: string) =>
   `${field.startsWith('[') ? 'items' : ''}${field}`.replaceAll(/\[(\d+)\]/g, '.$1').split('.')
 
-/** The place of a field in the form, and those around it. */
-function places({ field, file }: Problem): string[] {
-  const steps = stepsOf(field)
+/** The field in the form, or the nearest around it that is there. */
+function fieldOf({ field, file }: Problem): Element | null | undefined {
   const pane = `[data-mode="edit"][data-locale="${languageIn(file) ?? '_default'}"]`
-  return steps.map((_, index) => `${pane} [data-key-path="${steps.slice(0, steps.length - index).join('.')}"]`)
+  const paths = stepsOf(field).map((_, index, steps) => steps.slice(0, index + 1).join('.'))
+  return paths.map((path) => document.querySelector(`${pane} [data-key-path="${path}"]`)).findLast(Boolean)
 }
 
 const languageIn = (file: string) => /\/([^/]+)\.mdx$/.exec(file)?.[1]
@@ -96,7 +94,7 @@ function fieldName({ field, file }: Problem): string {
 function show(problems: readonly Problem[]): Problem[] {
   for (const old of document.querySelectorAll('[data-problem]')) old.remove()
   return problems.filter((problem) => {
-    const field = places(problem).flatMap((place) => document.querySelector(place) ?? [])[0]
+    const field = fieldOf(problem)
     const sentence = document.createElement('p')
     sentence.dataset.problem = problem.id
     sentence.style.color = `var(--sui-${problem.severity === 'error' ? 'error' : 'warning'}-foreground-color)`
@@ -108,14 +106,13 @@ function show(problems: readonly Problem[]): Problem[] {
 
 /**
  * Asks before an entry with errors is saved.
- * @throws {Error} what the editor shows where the answer is no
+ * @throws {Error} of this message where the answer is no: `CHANGES` of `writeEditor.ts` end the saving at it
  */
 export async function askBeforeSaving({ entry }: { entry: { toJS: () => unknown } }): Promise<void> {
   const problems = await problemsOf(entry.toJS() as ApiEntry, DEFAULT_LANGUAGE)
   // A picture that was just added is stored with the entry.
   const errors = problems.filter(({ severity, id }) => severity === 'error' && id !== 'picture/missing')
-  if (errors.length > 0 && !confirm(`${summary(errors, errors)}\n\nSave all the same?`))
-    throw new Error('saving_failed', { cause: new Error('Nothing was saved, and nothing you wrote is lost.') })
+  if (errors.length > 0 && !confirm(`${summary(errors, errors)}\n\nSave all the same?`)) throw new Error('called_off')
 }
 
 /** The field `source` of every form: it says how many problems there are, and those without a field to stand at. */

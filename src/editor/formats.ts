@@ -1,10 +1,14 @@
 /** Files of the content as the form of the editor holds them, and back: JSON, and the MDX of posts and cases. */
 import { parseDocument, type Document } from 'yaml'
-import { CONTENT_TYPES, holdsRecordsOf, type ContentTypeName } from '../content/model/contentTypes'
+import {
+  CONTENT_TYPES,
+  fileSchema,
+  holdsRecordsOf,
+  TEXT_SCHEMAS,
+  type ContentTypeName,
+} from '../content/model/contentTypes'
 import { TEXT_ROOTS } from '../content/read/contentFiles'
 import { splitFrontMatter } from '../content/read/frontMatter'
-import { blogPostSchema } from '../content/schemas/blogPost'
-import { caseSchema } from '../content/schemas/case'
 import {
   elementOf,
   isName,
@@ -60,22 +64,16 @@ function orText(parse: (text: string) => Fields, print: (entry: FormEntry) => st
 
 /** The format of the files of a type. A list stands in the field `items`. */
 export function recordFormat(type: ContentTypeName): FileFormat {
-  const { layout, schema } = CONTENT_TYPES[type]
-  const isList = 'list' in layout
+  const schema = fileSchema(type)
+  const isList = 'list' in CONTENT_TYPES[type].layout
   const read = (text: string) => {
-    const value = JSON.parse(text) as unknown
-    const records = (isList ? (value as unknown[]) : [value]).map((each) => withAllLanguages(schema, each))
-    return isList ? { items: records } : (records[0] as Fields)
+    const value = withAllLanguages(schema, JSON.parse(text))
+    if (isList !== Array.isArray(value)) throw new Error('The file is a list where it should be none, or none.')
+    return isList ? { items: value } : (value as Fields)
   }
   return orText(read, ({ source = '', ...fields }) => {
     const before: unknown = source === '' ? undefined : JSON.parse(source)
-    if (!isList) return printJson(merged(schema, fields, before), source)
-    const items = (fields.items ?? []) as unknown[]
-    const old = (before ?? []) as unknown[]
-    return printJson(
-      items.map((item, index) => merged(schema, item, old[index])),
-      source,
-    )
+    return printJson(merged(schema, isList ? (fields.items ?? []) : fields, before), source)
   })
 }
 
@@ -169,7 +167,7 @@ const TYPES = Object.keys(CONTENT_TYPES) as ContentTypeName[]
 export const RECORD_FORMATS: Readonly<Record<string, FileFormat>> = Object.fromEntries(
   TYPES.map((type) => [type, recordFormat(type)]),
 )
-export const TEXT_FORMATS = { post: textFormat(blogPostSchema), case: textFormat(caseSchema) } as const
+export const TEXT_FORMATS = { post: textFormat(TEXT_SCHEMAS.post), case: textFormat(TEXT_SCHEMAS.case) } as const
 
 /** The format of a file, by its path from the root of the repository. */
 export function formatOf(file: string): FileFormat {

@@ -1,6 +1,6 @@
 /** The pane beside the form of a post or a case: its text as readers will see it, in the language of the form. */
 import type { CustomPreviewTemplateProps } from '@sveltia/cms'
-import { Component, type createElement } from 'react'
+import { Component } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { loadHighlighter } from '../content/mdx/codeBlock'
 import { loadParser, parseBody } from '../content/mdx/parseBody'
@@ -20,20 +20,19 @@ import '../styles/tokens.css'
 import '../styles/base.css'
 import '../styles/shared.css'
 
-/** The editor renders with a React of its own, the site's components with the site's. */
-declare const window: Window & { h: typeof createElement }
-
 /** What the form holds. */
 type Written = Partial<BlogPostFrontMatter> & { body?: string }
 
+/** The editor renders with a React of its own; the site's components render beside it with the site's. */
 export class TextPreview extends Component<CustomPreviewTemplateProps> {
+  /** There while the pane is open: what is shown is read meanwhile. */
   #root: Root | undefined
-  #isGone = false
 
   override componentDidMount() {
     const { head, body } = this.props.document
     head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', href: '/admin/editor.css' }))
     body.style.padding = '1.5rem'
+    this.#root = createRoot(body.appendChild(document.createElement('main')))
     void this.show()
   }
 
@@ -42,8 +41,8 @@ export class TextPreview extends Component<CustomPreviewTemplateProps> {
   }
 
   override componentWillUnmount() {
-    this.#isGone = true
     this.#root?.unmount()
+    this.#root = undefined
   }
 
   async show() {
@@ -85,11 +84,8 @@ export class TextPreview extends Component<CustomPreviewTemplateProps> {
         </div>
       </>
     )
-    // What is shown is read while the pane may be closed.
-    if (this.#isGone) return
-    this.#root ??= createRoot(frame.body.firstElementChild as Element)
     const page = { language, languages: [language], originalPath: '/' }
-    this.#root.render(
+    this.#root?.render(
       <I18nContext.Provider value={{ i18n }}>
         <I18nextContext.Provider value={page}>{article}</I18nextContext.Provider>
       </I18nContext.Provider>,
@@ -97,6 +93,6 @@ export class TextPreview extends Component<CustomPreviewTemplateProps> {
   }
 
   override render() {
-    return window.h('main')
+    return null
   }
 }

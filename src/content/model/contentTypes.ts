@@ -1,8 +1,10 @@
 /** Every kind of JSON file: where it lives and which schema it follows. The registry adds nothing but the list. */
 import path from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Language } from '../../routing/languages'
 import * as records from '../schemas/records'
+import { blogPostSchema } from '../schemas/blogPost'
+import { caseSchema } from '../schemas/case'
 import { caseDrawingsSchema } from '../schemas/caseDrawings'
 import * as lists from '../schemas/lists'
 import { chatSchema } from '../schemas/chat'
@@ -52,6 +54,15 @@ export const CONTENT_TYPES = {
 } as const satisfies Record<string, { layout: FileLayout; schema: z.ZodType; required?: true }>
 
 export type ContentTypeName = keyof typeof CONTENT_TYPES
+
+/** The schema of a whole file of a type: of a record, or of a list of them. */
+export function fileSchema(type: ContentTypeName): z.ZodType {
+  const { layout, schema } = CONTENT_TYPES[type]
+  return 'list' in layout ? z.array(schema) : schema
+}
+
+/** Schemas of the front matter, by the kind of text. */
+export const TEXT_SCHEMAS = { post: blogPostSchema, case: caseSchema } as const
 
 export type RecordOf<Name extends ContentTypeName> = z.infer<(typeof CONTENT_TYPES)[Name]['schema']>
 

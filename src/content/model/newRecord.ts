@@ -74,7 +74,7 @@ function wordsOf(
     const { minLength = 1, maxLength = Infinity } = properties[language] ?? {}
     const { toWrite, more } = draftWords(language)
     // The descriptions of the schemas are in English.
-    let words = `${toWrite} ${number}${factsOf(language).script === 'Latn' ? description : more}`
+    let words = `${toWrite} ${number}${factsOf(language).script === 'Latn' ? description : ''}`.trimEnd()
     while (words.length < minLength) words += ` ${more}`
     return words.length > maxLength ? words.slice(0, maxLength).trimEnd() : words
   }

@@ -1,8 +1,8 @@
 import crypto from 'node:crypto'
 import { posix } from 'node:path'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { byLanguage, DEFAULT_LANGUAGE } from '../../routing/languages'
-import { CONTENT_TYPES, type ContentTypeName, type Entry, type WordCount } from '../model/contentTypes'
+import { CONTENT_TYPES, fileSchema, type ContentTypeName, type Entry, type WordCount } from '../model/contentTypes'
 import type { DataDocument } from '../report/positions'
 import { checkAddressName, fileProblem, withErrorContext, type Problem } from '../report/problem'
 import type { LocalizedText } from '../schemas/fields'
@@ -68,7 +68,7 @@ function readFile(type: ContentTypeName, file: string, bytes: Uint8Array): Omit<
   const key = posix.basename(file, '.json')
   const read: Omit<ReadRecords, 'paths'> = { entries: [], files: [], problems: [] }
   if ('folder' in layout) read.problems.push(...checkAddressName(key, file))
-  const whole = 'list' in layout ? z.array(schema) : schema
+  const whole = fileSchema(type)
   const value = withErrorContext(file, read.problems, () => {
     const document = readJson(file, bytes, read.problems)
     if (!document) return null

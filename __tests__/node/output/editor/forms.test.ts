@@ -1,7 +1,7 @@
 /** The forms of `/admin` say what the schemas say; JSON Schema, which editors of code read, is the witness. */
 import { jsonSchemaOf } from '../../../../scripts/schemas/jsonSchemas'
-import { CONTENT_TYPES, type ContentTypeName } from '../../../../src/content/model/contentTypes'
-import { TEXT_SCHEMAS, editorConfiguration, type FormField } from '../../../../src/node/output/editor/configuration'
+import { CONTENT_TYPES, TEXT_SCHEMAS, type ContentTypeName } from '../../../../src/content/model/contentTypes'
+import { editorConfiguration, type FormField } from '../../../../src/node/output/editor/configuration'
 import { CASE, FIXTURE } from '../../../support/contentFixture'
 import { memoryFiles } from '../../../support/memoryFiles'
 import { z } from 'zod'

@@ -1,14 +1,12 @@
 /** What `/admin` edits: the files of the content, each with a form made from its schema. */
 import path from 'node:path'
 import type { CmsConfig, Collection, CollectionFile, Field } from '@sveltia/cms'
-import { CONTENT_TYPES, type ContentTypeName } from '../../../content/model/contentTypes'
+import { CONTENT_TYPES, fileSchema, TEXT_SCHEMAS, type ContentTypeName } from '../../../content/model/contentTypes'
 import { nextPostId, SHARED_FACTS } from '../../../content/check/checkTexts'
 import { TEXT_ROOTS, textOf, type ContentFiles } from '../../../content/read/contentFiles'
 import { parseFrontMatter, splitFrontMatter } from '../../../content/read/frontMatter'
 import { draftWords } from '../../../content/mdx/scaffoldWords'
 import { newRecord, NO_ICON } from '../../../content/model/newRecord'
-import { blogPostSchema } from '../../../content/schemas/blogPost'
-import { caseSchema } from '../../../content/schemas/case'
 import { MAX_IMAGE_BYTES, type LocalizedText, type ReferenceTarget } from '../../../content/schemas/fields'
 import {
   elementOf,
@@ -34,9 +32,6 @@ const SOURCE = { name: 'source', label: 'Check', widget: 'check', i18n: true, re
 
 type TextKind = keyof typeof TEXT_ROOTS
 
-/** Schemas of texts, by the kind of their folder. */
-export const TEXT_SCHEMAS: Readonly<Record<TextKind, AnySchema>> = { post: blogPostSchema, case: caseSchema }
-
 /** Languages a new entry begins in. What others lack stays missing until somebody writes it. */
 const COMPLETE = LANGUAGES.filter(isComplete)
 
@@ -56,7 +51,7 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
     load_config_file: false,
     media_folder: 'content/pictures',
     public_folder: '/pictures',
-    media_libraries: { stock_assets: { providers: [] } },
+    media_libraries: { stock_assets: { providers: [] }, all: { max_file_size: MAX_IMAGE_BYTES } },
     i18n: {
       structure: 'multiple_files',
       locales: [...LANGUAGES],
@@ -79,12 +74,8 @@ function texts(kind: TextKind, label: string, files: ContentFiles): Collection {
   const fields = [SOURCE, ...textFields(kind)]
   const folders = files.folders(TEXT_ROOTS[kind])
   const written = folders.map((name) => textFile(kind, name, fields, titleOf(files, kind, name))).reverse()
-  return {
-    name: kind,
-    label,
-    i18n: true,
-    files: kind === 'post' ? [...[0, 1].map((more) => newPost(files, folders, more, fields)), ...written] : written,
-  }
+  const begun = kind === 'post' ? [0, 1].map((more) => newPost(files, fields, more)) : []
+  return { name: kind, label, i18n: true, files: [...begun, ...written] }
 }
 
 /** The title of a text in the default language; the name of its folder where there is none. */
@@ -94,14 +85,12 @@ function titleOf(files: ContentFiles, kind: TextKind, name: string): string {
   return (value as { title?: string } | undefined)?.title ?? name
 }
 
-/** The form of a post that is not there yet, begun as `npm run new` begins one; the words of each language as JSON. @param more how many begin before it */
-function newPost(
-  files: ContentFiles,
-  folders: readonly string[],
-  more: number,
-  fields: readonly FormField[],
-): CollectionFile {
-  const id = nextPostId(folders) + more
+/**
+ * The form of a post that is not there yet, begun as `npm run new` begins one; the words of each language as JSON.
+ * @param more how many begin before it
+ */
+function newPost(files: ContentFiles, fields: readonly FormField[], more: number): CollectionFile {
+  const id = nextPostId(files.folders(TEXT_ROOTS.post)) + more
   const [category] = jsonOf(files, 'content/categories.json') as { name: LocalizedText }[]
   const words = (of: (draft: DraftWords) => string) => JSON.stringify(byLanguage((each) => of(draftWords(each))))
   const post = {
@@ -113,17 +102,17 @@ function newPost(
     draft: true,
     body: words(({ body }) => body.join('\n').trim()),
   }
-  const own = begun(fields, post).map((field) => (field.name === 'id' ? { ...field, readonly: true } : field))
+  const own = withDefaults(fields, post).map((field) => (field.name === 'id' ? { ...field, readonly: true } : field))
   return { ...textFile('post', `${id}-post`, own, `New post, number ${id}`), icon: 'add' }
 }
 
 /** The fields with what a new entry has in them. */
-function begun(fields: readonly FormField[], entry: Readonly<Record<string, unknown>>): FormField[] {
+function withDefaults(fields: readonly FormField[], entry: Readonly<Record<string, unknown>>): FormField[] {
   return fields.map((field) => {
     const value = entry[field.name]
     if (value === undefined || value === '') return field
     if (field.widget !== 'object') return { ...field, default: value } as FormField
-    return { ...field, fields: begun(field.fields ?? [], value as Record<string, unknown>) } as FormField
+    return { ...field, fields: withDefaults(field.fields ?? [], value as Record<string, unknown>) } as FormField
   })
 }
 
@@ -175,7 +164,7 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
   const named = ['title', 'name'].find((each) => empty.some((field) => field.name === each))
   const known = { order: Math.max(0, ...records.map(({ order = 0 }) => order)) + 1, title: '', name: '' }
   const context = { icon: NO_ICON, languages: COMPLETE, keys: () => [], picture: () => '' }
-  const fields = named ? begun(empty, newRecord(schema, known, context)) : empty
+  const fields = named ? withDefaults(empty, newRecord(schema, known, context)) : empty
   const title = named && `${named}.${DEFAULT_LANGUAGE}`
   return {
     name,
@@ -196,8 +185,6 @@ function folderCollection(name: ContentTypeName, files: ContentFiles): Collectio
 
 function recordsFile(name: ContentTypeName): CollectionFile {
   const { layout, schema } = CONTENT_TYPES[name]
-  const fields = formFields(schema)
-  const items = { name: 'items', label: labelOf(name), widget: 'list', fields, collapsed: true } as FormField
   const where = 'one' in layout ? layout.one : 'list' in layout ? layout.list : ''
   return {
     name,
@@ -205,7 +192,7 @@ function recordsFile(name: ContentTypeName): CollectionFile {
     file: path.posix.join('content', where),
     ...pictures('content', 'pictures'),
     format: name,
-    fields: [SOURCE, ...('list' in layout ? [items] : fields)],
+    fields: [SOURCE, ...('list' in layout ? [formField('items', fileSchema(name))] : formFields(schema))],
   }
 }
 
@@ -228,19 +215,9 @@ function formField(name: string, schema: AnySchema): FormField {
 function widget(schema: AnySchema): object {
   const { meta } = unwrap(schema)
   const limits = limitsOf(schema)
-  switch (meta.kind) {
-    case 'words':
-      return { widget: 'object', fields: LANGUAGES.map((language) => wordsIn(language, limits)) }
-    case 'image':
-      return {
-        widget: 'image',
-        choose_url: false,
-        media_libraries: { default: { config: { max_file_size: MAX_IMAGE_BYTES } } },
-      }
-    case 'reference':
-      return { widget: 'relation', ...referenceTo(meta.to as ReferenceTarget) }
-    default:
-  }
+  if (meta.kind === 'words') return { widget: 'object', fields: LANGUAGES.map((language) => wordsIn(language, limits)) }
+  if (meta.kind === 'image') return { widget: 'image', choose_url: false }
+  if (meta.kind === 'reference') return { widget: 'relation', ...referenceTo(meta.to as ReferenceTarget) }
   const element = elementOf(schema)
   if (element) return { widget: 'list', ...itemsOf(element), min: limits.minItems, max: limits.maxItems }
   if (shapeOf(schema)) return { widget: 'object', fields: formFields(schema) }

@@ -124,6 +124,10 @@ const CHANGES: Readonly<Record<string, readonly [found: RegExp, instead: string]
     /(Object\.values\(\w+\(\w+\)\[\w+\])(?=\)\.some\(\(\{valid:)/,
     '$1??{}',
   ],
+  'ends a saving that was called off without a word': [
+    /(\w+)\.message===`validation_failed`\?/,
+    '$1.message===`called_off`?0:$&',
+  ],
   'requires no fields of a file that is written as text (`src/editor/formats.ts`)': [
     /(\(\[(\w+),(\w+)\]\)=>\{let \w+=Object\.entries\(\3\);if\(!\w+\[\2\])/,
     '$1||$3.source?.startsWith("As text:")',
