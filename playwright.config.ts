@@ -5,7 +5,8 @@ const WALK = '**/walk.spec.ts'
 
 /**
  * Off besides what Playwright switches off, whose list this one replaces: a whole browser opens two pages of its own
- * behind the address bar of every window, which takes a second of the processor for each test.
+ * behind the address bar of every window, which takes a second of the processor for each test, and starts a process
+ * ahead for the next site.
  */
 const OFF = [
   'WebUIOmniboxPopup',
@@ -18,6 +19,7 @@ const OFF = [
   'NetworkTimeServiceQuerying',
   'OptimizationHints',
   'PaintHolding',
+  'SpareRendererForSitePerProcess',
   'ThirdPartyStoragePartitioning',
 ]
 

@@ -152,7 +152,7 @@ export function ContactForm({
             {t('contact:lastSent', { time: formatClock(lastSentAt, language, Date.now()) })}
           </p>
         )}
-        {!isReady && (
+        {!isReady && CONNECTED && (
           <div className={styles.noScript}>
             <p>{t('contact:noScript')}</p>
             <Offers email={email} phone={phone} values={values} />
