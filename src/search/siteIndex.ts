@@ -68,23 +68,20 @@ function languageOfWord(word: string, page: Language): Language {
 /** Finds the stem of a word, by which it is indexed and found; '' for words that every sentence has. */
 export type StemOf = (word: string) => string
 
-const stemsOf = new Map<Language, StemOf>()
+/** Stems that were asked for, by language and word. */
+const stems = new Map<string, string>()
 
-export function stemmerOf(language: Language): StemOf {
-  const known = stemsOf.get(language)
-  if (known) return known
-  const stems = new Map<string, string>()
-  const stemOf: StemOf = (word) => {
-    const found = stems.get(word)
-    if (found !== undefined) return found
+export const stemmerOf =
+  (language: Language) =>
+  (word: string): string => {
+    const key = `${language} ${word}`
+    const known = stems.get(key)
+    if (known !== undefined) return known
     const plain = normalise(word)
     const stem = STOP_WORDS.has(plain) ? '' : STEMMERS[languageOfWord(plain, language)](plain)
-    stems.set(word, stem)
+    stems.set(key, stem)
     return stem
   }
-  stemsOf.set(language, stemOf)
-  return stemOf
-}
 
 /** The stems of a text, without words that every sentence has. */
 export const termsOf = (text: string, stemOf: StemOf) => tokenize(text).map(stemOf).filter(Boolean)

@@ -1,14 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 
-/** The word with the letter at an index and the next one swapped. */
-function swapAt(word: string, at: number): string {
-  return word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2)
-}
-
 /** Whether two words differ in the order of two neighbouring letters alone. */
 export function isSwapped(one: string, other: string): boolean {
   const at = [...one].findIndex((letter, index) => letter !== other[index])
-  return at >= 0 && swapAt(one, at) === other
+  return at >= 0 && other === one.slice(0, at) + one.charAt(at + 1) + one.charAt(at) + one.slice(at + 2)
 }
 
 /**

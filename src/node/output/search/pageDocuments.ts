@@ -123,8 +123,7 @@ export function pageDocuments(html: string, route: RouteSpec, seen: Set<string>,
       seen.add(text)
       return true
     })
-    const isPart = document.to.includes('#')
-    if (!document.title || (isPart && sections.length === 0)) return []
-    return [{ ...document, sections }]
+    const isFound = document.title && (sections.length > 0 || !document.to.includes('#'))
+    return isFound ? [{ ...document, sections }] : []
   })
 }
