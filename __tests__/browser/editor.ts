@@ -17,7 +17,7 @@ export const test = base.extend<object, { editorUrl: string }>({
     async ({}, use) => {
       const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'editor-'))
       for (const file of ['about.html', '404.html', 'favicon.svg']) fs.cpSync(`public/${file}`, path.join(folder, file))
-      await writeEditor(path.resolve('.'), folder, { name: 'Company', repository: REPOSITORY })
+      await writeEditor(path.resolve('.'), folder, REPOSITORY)
       const [, policy = ''] = /Content-Security-Policy: (.*)/.exec(fs.readFileSync('public/_headers', 'utf8')) ?? []
       const options = { preview: true, policy, editorPolicy: editorPolicy(REPOSITORY) }
       fs.writeFileSync(path.join(folder, '_headers'), headersFile(options, ['/', '/about'], []))

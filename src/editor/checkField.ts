@@ -1,6 +1,6 @@
 /** The check of the content in the form: what `npm run check` would say of an entry, at its fields, while it is written. */
 import type { ApiEntry, CustomFieldControlProps } from '@sveltia/cms'
-import { Component, type ChangeEvent, type createElement } from 'react'
+import { Component, type FormEvent, type createElement } from 'react'
 import { CONTENT_TYPES, type ContentTypeName } from '../content/model/contentTypes'
 import { splitFrontMatter } from '../content/read/frontMatter'
 import { readContentFrom } from '../content/readContent'
@@ -16,7 +16,8 @@ import { assets, filesOf, loadSiteCopy } from './siteCopy'
 declare const window: Window & { h: typeof createElement }
 
 /** Of a file that opens as text, no other field is shown. */
-const ONLY_TEXT = '[data-mode]:has([data-whole-file]) [data-key-path]:not([data-key-path="source"]) { display: none }'
+const ONLY_TEXT = `[data-mode]:has([data-whole-file]) [data-key-path]:not([data-key-path="source"]) { display: none }
+  [data-whole-file] { width: 100%; font: inherit; color: inherit; background: none }`
 
 /** How long nothing is typed before the check runs, in milliseconds. */
 const PAUSE = 700
@@ -39,7 +40,7 @@ function textsOf(draft: ApiEntry, own: string): Record<string, string> {
   const format = formatOf(file)
   if (!file.endsWith('.mdx')) return { [file]: format.toFile(draft.data) }
   const versions = { ...(draft.i18n as Record<string, { data: FormEntry }>), [own]: draft }
-  const written = Object.entries(versions).filter(([, { data }]) => Object.values(data).some(Boolean))
+  const written = Object.entries(versions).filter(([, { data }]) => Object.values(data ?? {}).some(Boolean))
   const fileIn = (language: string) => file.replace(/[^/]+$/, `${language}.mdx`)
   return Object.fromEntries(written.map(([language, { data }]) => [fileIn(language), format.toFile(data)]))
 }
@@ -151,22 +152,11 @@ export class CheckField extends Component<CustomFieldControlProps, { said: strin
 
   override render() {
     const { forID, onChange } = this.props
-    const text = plainText({ source: String(this.props.value ?? '') })
     const said = window.h('output', { id: forID, style: { whiteSpace: 'pre-line' } }, this.state.said)
-    if (text === undefined) return said
-    return window.h(
-      'div',
-      {},
-      said,
-      window.h('style', {}, ONLY_TEXT),
-      window.h('textarea', {
-        value: text,
-        rows: 30,
-        style: { width: '100%', font: 'inherit', color: 'inherit', background: 'none' },
-        'aria-label': 'The whole file',
-        'data-whole-file': '',
-        onChange: ({ target }: ChangeEvent<HTMLTextAreaElement>) => onChange(withText(target.value)),
-      }),
-    )
+    const value = plainText({ source: String(this.props.value ?? '') })
+    if (value === undefined) return said
+    const onInput = ({ currentTarget }: FormEvent<HTMLTextAreaElement>) => onChange(withText(currentTarget.value))
+    const text = { value, rows: 30, 'aria-label': 'The whole file', 'data-whole-file': '', onInput }
+    return window.h('div', {}, said, window.h('style', {}, ONLY_TEXT), window.h('textarea', text))
   }
 }

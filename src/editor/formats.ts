@@ -89,8 +89,7 @@ const isObject = (value: unknown): value is Fields =>
 
 /** Whether a field was left empty: forms hold such fields, files leave them out. */
 function isEmpty(value: unknown): boolean {
-  if (Array.isArray(value)) return value.length === 0
-  if (isObject(value)) return Object.values(value).every(isEmpty)
+  if (isObject(value) || Array.isArray(value)) return Object.values(value).every(isEmpty)
   return value === undefined || value === null || value === ''
 }
 

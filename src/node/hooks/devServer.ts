@@ -29,7 +29,7 @@ export function extendDevServer({ app: server, getNodesByType }: { app: DevServe
       return bundleOverlay(root, 'mistakes', { MISTAKES_WORDS: JSON.stringify(words) })
     }),
   )
-  server.get(/^\/admin(\/|$)/, editor(root, { getNodesByType }))
+  server.get(/^\/admin(\/|$)/, editor(root))
   server.get(CONTENT_STATES, (request, response) => contentStates.answer(request, response))
   server.get(
     new RegExp(`^/${PREVIEW_FOLDER}/(.*)\\.html\\.json$`),
@@ -58,21 +58,17 @@ function script(source: () => Promise<string>): Handler {
 }
 
 /** The editor: its scripts are made when it is asked for first, its forms each time its page is. */
-function editor(root: string, { getNodesByType }: Nodes): Handler {
+function editor(root: string): Handler {
   const folder = path.join(root, '.cache/editor')
   const serve = sirv(folder, { dev: true, extensions: ['html'] })
   let written: Promise<void> | undefined
   return answer(async (request, response) => {
     const { writeEditor, writeForms } = await import('../output/editor/writeEditor')
-    const [company] = getNodesByType('Company')
-    const site = { name: (company?.name as string | undefined) ?? '', repository: revisionOf(process.env).repository }
-    written ??= writeEditor(root, folder, site)
+    const { repository } = revisionOf(process.env)
+    written ??= writeEditor(root, folder, repository)
     await written
-    if (/^\/admin(\?|$)/.test(request.url ?? '')) writeForms(root, folder, site)
-    serve(request, response, () => {
-      response.statusCode = 404
-      response.end()
-    })
+    if (/^\/admin(\?|$)/.test(request.url ?? '')) writeForms(root, folder, repository)
+    serve(request, response)
   })
 }
 

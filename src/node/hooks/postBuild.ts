@@ -135,16 +135,16 @@ export async function finishBuild({ cache, getNode, getNodesByType, graphql, rep
   const services = [mailSource(process.env.GATSBY_EMAILJS_ORIGIN), isPreview() && 'https://api.github.com']
   const policy = contentSecurityPolicy(inline, services.filter(Boolean).join(' ') || undefined)
   const hasEditor = isPreview() || first.company.editor
-  const site = { name: first.company.name, repository: revisionOf(process.env).repository }
+  const { repository } = revisionOf(process.env)
   if (hasEditor) {
     const { writeEditor } = await import('../output/editor/writeEditor')
-    await writeEditor(process.cwd(), folder, site)
+    await writeEditor(process.cwd(), folder, repository)
     written.add('admin.html')
   }
   const headers = {
     preview: isPreview(),
     policy,
-    editorPolicy: hasEditor ? editorPolicy(site.repository) : undefined,
+    editorPolicy: hasEditor ? editorPolicy(repository) : undefined,
   }
   const folders = ['brand-icons', 'chat', 'share', hasEditor && 'admin', isPreview() && PREVIEW_FOLDER]
   const gone = removeLeftovers(

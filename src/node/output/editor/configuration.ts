@@ -49,6 +49,7 @@ export function editorConfiguration(files: ContentFiles): Omit<CmsConfig, 'backe
   const laidOut = (as: 'folder' | 'list' | 'one') => names.filter((name) => as in CONTENT_TYPES[name].layout)
   return {
     load_config_file: false,
+    app_title: (jsonOf(files, 'content/site.json') as { name?: string }).name,
     media_folder: 'content/pictures',
     public_folder: '/pictures',
     media_libraries: { stock_assets: { providers: [] }, all: { max_file_size: MAX_IMAGE_BYTES } },
@@ -138,14 +139,11 @@ function textFile(kind: TextKind, name: string, fields: FormField[], label: stri
   }
 }
 
-/** What `npm run translations` alone writes. */
-const BOOKKEEPING = ['translatedFrom', 'translatedUpTo']
-
-/** Front matter and body. */
+/** Front matter and body; what `npm run translations` alone writes is hidden. */
 function textFields(kind: TextKind): FormField[] {
   const isShared = (name: string) => (SHARED_FACTS as readonly string[]).includes(name)
   const fields = formFields(TEXT_SCHEMAS[kind]).map((field) =>
-    BOOKKEEPING.includes(field.name)
+    field.name.startsWith('translated')
       ? { name: field.name, widget: 'hidden', i18n: true }
       : { ...field, i18n: isShared(field.name) ? 'duplicate' : true },
   )

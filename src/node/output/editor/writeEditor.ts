@@ -15,32 +15,25 @@ import { editorConfiguration } from './configuration'
 /** Address of the editor; its files stand in a folder of the same name. */
 const EDITOR = '/admin'
 
-/** What the editor is told of its site. */
-interface EditorSite {
-  /** Name of the company. */
-  name: string
-  /** Address of the repository, `https://github.com/owner/name`; '' where it is not known. */
-  repository: string
-}
-
 /**
  * Writes page, scripts and configuration of the editor.
  * @param root the repository
  * @param folder the built site
+ * @param repository address of the repository, `https://github.com/owner/name`; '' where it is not known
  */
-export async function writeEditor(root: string, folder: string, site: EditorSite): Promise<void> {
+export async function writeEditor(root: string, folder: string, repository: string): Promise<void> {
   const own = path.join(folder, EDITOR)
   fs.rmSync(own, { recursive: true, force: true })
   await bundleEditor(root, own)
-  writeForms(root, folder, site)
+  writeForms(root, folder, repository)
   fs.writeFileSync(path.join(folder, `${EDITOR}.html`), PAGE)
 }
 
 /** Writes what follows the content: the forms, and the copy of it that the check reads and a trial begins with. */
-export function writeForms(root: string, folder: string, { name: app_title, repository }: EditorSite): void {
+export function writeForms(root: string, folder: string, repository: string): void {
   const write = (name: string, value: unknown) =>
     fs.writeFileSync(path.join(folder, EDITOR, name), JSON.stringify(value))
-  const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow', app_title }
+  const way = { backend: backendOf(repository), publish_mode: 'editorial_workflow' }
   const copy = siteCopy(root)
   write('configuration.json', { ...editorConfiguration(diskFiles(root)), ...way })
   write('content.json', copy)
