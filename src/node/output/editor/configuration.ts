@@ -19,7 +19,7 @@ import {
   type AnySchema,
   type Limits,
 } from '../../../content/schemas/walkSchema'
-import { isComplete, type DraftWords } from '../../../routing/languageFiles'
+import type { DraftWords } from '../../../routing/languageFiles'
 import { byLanguage, DEFAULT_LANGUAGE, factsOf, LANGUAGES } from '../../../routing/languages'
 
 export type FormField = Field & { name: string; fields?: FormField[]; field?: FormField }
@@ -33,7 +33,7 @@ const SOURCE = { name: 'source', label: 'Check', widget: 'check', i18n: true, re
 type TextKind = keyof typeof TEXT_ROOTS
 
 /** Languages a new entry begins in. What others lack stays missing until somebody writes it. */
-const COMPLETE = LANGUAGES.filter(isComplete)
+const COMPLETE = LANGUAGES.filter((language) => factsOf(language).isComplete)
 
 /** Where pictures go, and how a file names them: in a folder below that of the file, or beside it. */
 function pictures(folder: string, below = ''): { media_folder: string; public_folder: string } {
@@ -228,26 +228,17 @@ function leaf(schema: AnySchema, limits: Limits): object {
   const type = typeOf(schema)
   if (type === 'boolean') return { widget: 'boolean' }
   if (type === 'number' || type === 'float') {
-    const { minimum, maximum } = limits
-    const bound = (value = Infinity) => (Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined)
-    return {
-      widget: 'number',
-      value_type: type === 'float' ? 'float' : 'int',
-      min: bound(minimum),
-      max: bound(maximum),
-    }
+    const isBound = (value = Infinity) => Math.abs(value) < Number.MAX_SAFE_INTEGER
+    const [min, max] = [limits.minimum, limits.maximum].map((value) => (isBound(value) ? value : undefined))
+    return { widget: 'number', value_type: type === 'float' ? 'float' : 'int', min, max }
   }
   return text(limits)
 }
 
 /** The field of words in a language. */
 function wordsIn(language: string, { properties = {} }: Limits): object {
-  return {
-    name: language,
-    label: factsOf(language).name,
-    required: isComplete(language),
-    ...text(properties[language] ?? {}),
-  }
+  const { name: label, isComplete: required } = factsOf(language)
+  return { name: language, label, required, ...text(properties[language] ?? {}) }
 }
 
 function text({ minLength, maxLength }: Limits): object {

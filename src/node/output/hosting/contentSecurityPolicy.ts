@@ -122,6 +122,5 @@ export function editorPolicy(repository: string): string {
     'base-uri': ["'self'"],
     'form-action': ["'none'"],
     'frame-ancestors': ["'none'"],
-    'object-src': ["'none'"],
   })
 }
