@@ -8,7 +8,7 @@ import { readContent } from '../../src/content/readContent'
 import { countProblems, formatProblems, PROBLEM_FORMATS } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import { renamedByHand, withRenames } from '../rename/renamedByHand'
+import { renameCommand, renamedByHand, withRenames } from '../rename/renamedByHand'
 
 const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')} --root folder]`
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const problems = withRenames(found, renamed)
   if (format === 'json' || problems.length > 0) console.log(formatProblems(problems, format))
   if (format === 'text') {
-    for (const [address, command] of renamed) console.log(`${address} leads nowhere. Was it renamed? ${command}`)
+    for (const [from, to] of renamed) console.log(`${from} leads nowhere. Was it renamed? ${renameCommand(from, to)}`)
     console.log(`${fileCount} files checked in ${(performance.now() / 1000).toFixed(1)} s: ${countProblems(problems)}.`)
   }
   process.exitCode = hasErrors(problems) ? 1 : 0

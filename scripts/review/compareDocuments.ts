@@ -1,24 +1,35 @@
 import { diffArrays, diffWords } from 'diff'
 import type { PageChange } from '../../src/sources/previewData'
-import type { PageBlock } from './pageDocument'
+import { plainWords, type PageBlock } from './pageDocument'
 import { beginningOf, lineOfChange, wordsOfChange } from './reviewRecord'
 
 /** A change of a page whose source is not known yet. */
-export type DocumentChange = Omit<PageChange, 'place' | 'group'>
+export type DocumentChange = Omit<PageChange, 'place' | 'group'> & {
+  /** The link or the anchor of the card that it is about. */
+  card?: string
+}
 
 /** The part of the longer block's words that two blocks must share to be one block that changed. */
 const ALIKE = 0.35
 
-const isSameBlock = (a: PageBlock, b: PageBlock) => a.role === b.role && a.text === b.text && a.picture === b.picture
-
 /**
  * Compares two versions of a page, block by block and word by word. Pairs blocks
- * that are gone with similar ones that are new at the same place.
+ * that are gone with similar ones that are new at the same place, and each card
+ * with that of the same record, wherever it stands.
  */
 export function compareDocuments(before: readonly PageBlock[], after: readonly PageBlock[]): DocumentChange[] {
+  const cards = pairedCards(before, after)
+  const isSameBlock: IsSame = (a, b) =>
+    a.card || b.card
+      ? (cards.get(a) ?? a) === (cards.get(b) ?? b)
+      : a.role === b.role && a.text === b.text && a.picture === b.picture
   const parts = diffArrays([...before], [...after], { comparator: isSameBlock })
-  const moved = movedBlocks(parts)
+  const moved = movedBlocks(parts, isSameBlock)
   const found: DocumentChange[] = orderOf(moved, before, after)
+  for (const [old, now] of cards) {
+    const changes = compareDocuments(old.card!.blocks, now.card!.blocks)
+    found.push(...changes.map((each) => ({ ...each, card: now.card!.key })))
+  }
   let [gone, come]: PageBlock[][] = [[], []]
   const pair = () => {
     const rest = [...gone]
@@ -26,14 +37,17 @@ export function compareDocuments(before: readonly PageBlock[], after: readonly P
       [gone, come].every((side) => side.filter((each) => each.role === role).length === 1)
     for (const block of come) {
       const match = rest.findIndex(
-        (old) => old.role === block.role && (isOnly(block.role) || likeness(old.text, block.text) >= ALIKE),
+        (old) =>
+          old.role === block.role && !block.card && (isOnly(block.role) || likeness(old.text, block.text) >= ALIKE),
       )
       const [old] = match === -1 ? [] : rest.splice(match, 1)
+      if (block.card) found.push(cardChange('new', block))
+      if (block.card) continue
       const { picture } = block
       const pictures = picture === undefined ? {} : { pictures: [{ before: old?.picture ?? '', after: picture }] }
       found.push({ ...change(block.role, old?.text ?? '', block.text), ...pictures })
     }
-    found.push(...rest.map((old) => change(old.role, old.text, '')))
+    found.push(...rest.map((old) => (old.card ? cardChange('gone', old) : change(old.role, old.text, ''))))
     ;[gone, come] = [[], []]
   }
   for (const { added, removed, value } of parts) {
@@ -46,8 +60,39 @@ export function compareDocuments(before: readonly PageBlock[], after: readonly P
   return found
 }
 
+type IsSame = (a: PageBlock, b: PageBlock) => boolean
+
+/** The cards of the base with those of the branch: of one link, else of one name, else with words alike. */
+function pairedCards(before: readonly PageBlock[], after: readonly PageBlock[]): Map<PageBlock, PageBlock> {
+  const pairs = new Map<PageBlock, PageBlock>()
+  const rest = after.filter(({ card }) => card)
+  const ways: IsSame[] = [
+    (a, b) => a.card!.key !== '' && a.card!.key === b.card!.key,
+    (a, b) => a.text === b.text,
+    (a, b) => a.card!.key + b.card!.key === '' && likeness(wordsOfCard(a), wordsOfCard(b)) >= ALIKE,
+  ]
+  for (const isSame of ways)
+    for (const old of before.filter((each) => each.card && !pairs.has(each))) {
+      const at = rest.findIndex((each) => isSame(old, each))
+      if (at !== -1) pairs.set(old, rest.splice(at, 1)[0])
+    }
+  return pairs
+}
+
+const wordsOfCard = ({ card, text }: PageBlock) =>
+  [...new Set([text, ...card!.blocks.map((each) => plainWords(each.role, each.text))])].join('\n')
+
+function cardChange(kind: 'new' | 'gone', block: PageBlock): DocumentChange {
+  const [was, is] = kind === 'new' ? ['', block.text] : [block.text, '']
+  const words: DocumentChange['words'] = [{ text: wordsOfCard(block), mark: kind === 'new' ? '+' : '-' }]
+  return { kind, role: 'card', before: was, text: is, words, card: block.card!.key }
+}
+
 /** Blocks that stand elsewhere on the page and are the same, on both sides. */
-function movedBlocks(parts: readonly { added?: boolean; removed?: boolean; value: PageBlock[] }[]): Set<PageBlock> {
+function movedBlocks(
+  parts: readonly { added?: boolean; removed?: boolean; value: PageBlock[] }[],
+  isSameBlock: IsSame,
+): Set<PageBlock> {
   const gone = parts.flatMap(({ removed, value }) => (removed ? value : []))
   const come = parts.flatMap(({ added, value }) => (added ? value : []))
   return new Set(
@@ -71,13 +116,18 @@ function orderOf(
   before: readonly PageBlock[],
   after: readonly PageBlock[],
 ): DocumentChange[] {
-  const large = [...moved].filter(({ role }) => !CARRIED.has(role))
+  const isIn = (blocks: readonly PageBlock[], one: PageBlock) =>
+    blocks.some(({ role, text }) => role === one.role && text === one.text)
+  // What has another name as well is named by that.
+  const large = [...moved].filter((each) => !CARRIED.has(each.role) && isIn(before, each) && isIn(after, each))
   const [first] = [...large.filter(({ role }) => role === 'heading'), ...large]
   if (!first) return []
   const [old, now] = [before, after].map((blocks) =>
     blocks.filter(({ role }) => role === first.role).map(({ text }) => text),
   )
-  return [{ kind: 'changed', role: 'order', text: first.text, before: first.text, words: orderWords(old, now) }]
+  const words = orderWords(old, now)
+  if (words.length === 0) return []
+  return [{ kind: 'changed', role: 'order', text: first.text, before: first.text, words, card: first.card?.key }]
 }
 
 /** Which items of a list stand elsewhere, from where to where. */

@@ -11,10 +11,22 @@ export type Side = (typeof SIDES)[number]
 export type PartsFinder = ReturnType<typeof partsFinder>
 export type PartsAt = PartsFinder['at']
 
+/** In the name of a picture that stands in for another in one language. */
+const OF_LANGUAGE = /\.[a-z]{2}(?=\.\w+$)/
+
 /** @param textOf the text of a file of either side, '' where there is none */
 export function partsFinder(parts: readonly LocatedPart[], textOf: (file: string, side: Side) => string) {
   const numbers = (isMeant: (part: LocatedPart) => boolean) =>
     parts.flatMap((part, number) => (isMeant(part) ? [number] : []))
+  /** The pictures that some whole files name, and the parts in which a name came or went. */
+  const withThem = (own: readonly number[], names: readonly RegExp[]) => {
+    const said = own.map((number) => parts[number].now + parts[number].was).join('')
+    return numbers(({ file, whole, now, was }) =>
+      whole && whole !== 'entry'
+        ? said.includes(`/${path.basename(file).replace(OF_LANGUAGE, '')}"`)
+        : names.some((name) => name.test(now) !== name.test(was)),
+    )
+  }
   return {
     /** Finds the parts that a place of a file lies in; in a text those of the whole paragraph. */
     at({ file, line }: { file: string; line: number }, side: Side): number[] {
@@ -41,21 +53,21 @@ export function partsFinder(parts: readonly LocatedPart[], textOf: (file: string
       const pages = paths.map(toNeutralPath)
       const isOf = (file = '') => pages.includes(pageOf(file) ?? '')
       const own = numbers(({ file, from, whole }) => whole !== undefined && (isOf(file) || isOf(from)))
-      const said = own.map((number) => parts[number].now + parts[number].was).join('')
-      const pictures = numbers(({ file, whole }) => whole !== undefined && said.includes(`/${path.basename(file)}"`))
-      const names = numbers(
-        ({ whole, now, was }) =>
-          (!whole || whole === 'entry') && pages.some((page) => isNamed(now, page) !== isNamed(was, page)),
-      )
       // A text that is held back on both sides: what changed in its files.
       const held = own.length > 0 ? [] : numbers(({ file }) => isOf(file))
-      return [...new Set([...own, ...held, ...names, ...pictures])]
+      return [...new Set([...own, ...held, ...withThem(own, pages.map(nameOfPage))])]
+    },
+    /** The file of a record that is new or gone, its pictures, and what names only one side of it. */
+    ofRecord(file: string): number[] {
+      const own = numbers((part) => part.file === file)
+      const { name } = path.parse(file)
+      return [...own, ...withThem(own, [new RegExp(`(["/]|#\\w+-)${name}"|^\\w+: ${name}$`, 'm')])]
     },
   }
 }
 
-function isNamed(text: string, page: string): boolean {
+/** Finds where a page is named: a post by its address alone, as its key is a number. */
+function nameOfPage(page: string): RegExp {
   const key = path.posix.basename(page)
-  // A post is named by its address alone: its key is a number.
-  return new RegExp(`${/^\d+$/.test(key) ? page : `(?<![\\w-])${key}`}(?![\\w-])`).test(text)
+  return new RegExp(`${/^\d+$/.test(key) ? page : `(?<![\\w-])${key}`}(?![\\w-])`)
 }

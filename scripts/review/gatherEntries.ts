@@ -11,6 +11,9 @@ import { FACTS, FOR_MACHINES } from './pageDocument'
 import { pageOf } from './partsOfFiles'
 import { plainEntry, type ChangeEntry } from './reviewRecord'
 
+/** A change before it is gathered, with the card of a page that it is about. */
+type FoundChange = ChangeEntry & Pick<DocumentChange, 'card'>
+
 /** What a change is about. A link that only got other words is a change of words. */
 export function groupOf({ role, before, text }: Pick<DocumentChange, 'role' | 'before' | 'text'>): PageChange['group'] {
   if (role.endsWith('picture') || role === 'icon') return 'pictures'
@@ -48,14 +51,14 @@ export function deltaOf({ words }: Pick<PageChange, 'words'>): string[] {
 
 const isAddress = (page: string) => page.startsWith('/')
 
-/** Entries of a page or a translation as a whole. */
-export const WHOLE = /page$|page to come$|^address$|^translation$/
+/** Entries of a page, a record or a translation as a whole. */
+export const WHOLE = /page$|page to come$|^address$|^translation$|^record of /
 /** What follows from code and words: an entry only where no other tells of the same parts. */
 export const isDerived = ({ role, pages }: Pick<ChangeEntry, 'role' | 'pages'>) =>
   /^(script|file|answer)$/.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
 
 /** Makes one entry of the changes that come from the same parts, and hangs under each what follows from it. */
-export function gatherEntries(found: readonly ChangeEntry[], parts: readonly LocatedPart[]): ChangeEntry[] {
+export function gatherEntries(found: readonly FoundChange[], parts: readonly LocatedPart[]): ChangeEntry[] {
   const entries: ChangeEntry[] = []
   /** The entry that tells of a part first. */
   const ownerOf = (part: number) => entries.find((entry) => entry.parts?.includes(part))
@@ -180,14 +183,19 @@ export function pagesOfAll({ pages, also = [] }: Pick<ChangeEntry, 'pages' | 'al
  * The entry that a change without parts clearly follows from: the only page that it names; of an order
  * another order, of data for machines any change, and of a card or a number a page, on the same pages.
  */
-function causeOf({ role, kind, pages, words }: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
-  const named = new Set(deltaOf({ words }).flatMap((run) => (run.match(/\/[\w/-]+/g) ?? []).map(toNeutralPath)))
+function causeOf(
+  { role, kind, pages, words, card = '' }: FoundChange,
+  entries: readonly ChangeEntry[],
+): ChangeEntry | undefined {
+  const texts = [card, ...deltaOf({ words })]
+  const named = new Set(texts.flatMap((run) => (run.match(/\/[\w/-]+/g) ?? []).map(toNeutralPath)))
   const open = entries.filter(({ parts }) => parts?.length)
   const ofPages = open.filter((entry) => WHOLE.test(entry.role))
   const meant = ofPages.filter(({ pages: own }) => own.some((page) => named.has(toNeutralPath(page))))
   if (meant.length > 0 || !pages.some(isAddress)) return meant.length === 1 ? meant[0] : undefined
   const isOfList = kind !== 'changed' || deltaOf({ words }).every((run) => /^.\d+$/.test(run))
-  const likely = role === 'order' ? open.filter((entry) => entry.role === role) : isOfList ? ofPages : []
+  const isOfCard = card !== '' && (isOfList || role === 'order')
+  const likely = isOfCard || isOfList ? ofPages : role === 'order' ? open.filter((entry) => entry.role === role) : []
   return (FOR_MACHINES.test(role) ? open : likely)
     .map((entry) => ({ entry, all: new Set(pagesOfAll(entry).map(toNeutralPath)) }))
     .filter(({ all }) => pages.every((page) => all.has(toNeutralPath(page))))

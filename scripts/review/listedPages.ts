@@ -1,13 +1,17 @@
 /** Pages that are new, to come, gone or at another address, and texts that got or lost a translation. */
 import path from 'node:path'
 import { parseFrontMatter, splitFrontMatter } from '../../src/content/read/frontMatter'
-import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { localizePath, toNeutralPath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
+import { renameCommand } from '../rename/renamedByHand'
 import type { LocatedPart } from './changedParts'
 import type { SiteComparison } from './compareSites'
 import type { PartsFinder, Side } from './findParts'
 import { plainEntry, wordsOfChange, type ChangeEntry } from './reviewRecord'
+
+/** A day as a reviewer writes it: `15 December 2026`. */
+const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
  * @param changed files of the branch that changed
@@ -18,7 +22,7 @@ import { plainEntry, wordsOfChange, type ChangeEntry } from './reviewRecord'
 export function listedPages(
   { newPages, movedPages, gonePages, html }: SiteComparison,
   parts: readonly LocatedPart[],
-  { ofPages, ofFiles }: PartsFinder,
+  { ofPages, ofRecord, ofFiles }: PartsFinder,
   changed: readonly string[],
   textOf: (file: string, side: Side) => string,
   today: string,
@@ -34,7 +38,19 @@ export function listedPages(
     const page = pathOfFile(file)
     if (!page || !file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`)) return []
     const { title, publish = '', draft } = matterOf(file, textOf(file, 'after'))
-    return draft || publish > today ? [{ page, said: `${title}, ${draft ? 'a draft' : `from ${publish}`}` }] : []
+    if (!draft && publish <= today) return []
+    const day = draft ? 'once it is no draft' : `on ${longDay.format(new Date(publish))}`
+    const entry = listed(page, title ?? '', { role: 'page to come', kind: 'new', text: day })
+    return [{ ...entry, pages: LANGUAGES.map((language) => localizePath(page, language)) }]
+  })
+  const records = parts.flatMap(({ file, whole, now, was }) => {
+    const [, folder] = /^content\/(\w+)\/[^/]+\.json$/.exec(file) ?? []
+    if (!folder || pathOfFile(file) || (whole !== 'new' && whole !== 'gone')) return []
+    const { title, name = title } = JSON.parse(now || was) as Record<string, string | Record<string, string>>
+    const said = typeof name === 'object' ? name[DEFAULT_LANGUAGE] : name
+    return [
+      listed(file, said ?? file, { role: `record of ${folder}`, kind: whole, place: file, parts: ofRecord(file) }),
+    ]
   })
   const translations = parts.flatMap(({ file, whole, now, was }) => {
     const page = localizePath(pathOfFile(file) ?? '', path.basename(file, '.mdx'))
@@ -42,28 +58,31 @@ export function listedPages(
     const own = { role: 'translation', kind: whole, place: file, parts: ofFiles([file]) }
     return [listed(page, matterOf(file, now || was).title ?? '', own)]
   })
+  const isToCome = (each: { path: string }) => toCome.some(({ pages }) => pages.includes(each.path))
   return [
-    ...gonePages.map(({ path: page, title }) => {
-      const answer = answers.get(page)
-      if (answer === undefined) return listed(page, title, { role: 'lost page', kind: 'gone' })
-      const entry = listed(page, `${title} `, { role: 'page', kind: 'gone', group: 'links' })
-      entry.words.push({ text: answer === null ? 'says that it is gone' : `leads to ${answer} now`, mark: '+' })
-      return entry
-    }),
+    ...gonePages
+      .filter((each) => !isToCome(each))
+      .map(({ path: page, title }) => {
+        const answer = answers.get(page)
+        if (answer === undefined) return listed(page, title, { role: 'lost page', kind: 'gone' })
+        const entry = listed(page, `${title} `, { role: 'page', kind: 'gone', group: 'links' })
+        entry.words.push({ text: answer === null ? 'says that it is gone' : `leads to ${answer} now`, mark: '+' })
+        return entry
+      }),
     ...movedPages.map(({ from, to }): ChangeEntry => {
+      const command = renameCommand(...([from, to].map(toNeutralPath) as [string, string]))
       return plainEntry({
-        group: 'links',
-        role: 'address',
-        words: wordsOfChange(from, to),
-        pages: [to],
-        parts: ofPages(from, to),
+        ...{ group: 'links', role: 'address', text: toNeutralPath(to), words: wordsOfChange(from, to) },
+        ...{ pages: [to], parts: ofPages(from, to) },
+        ...(!answers.has(from) && { owed: `The old address leads nowhere: ${command}` }),
       })
     }),
-    ...toCome.map(({ page, said }) => listed(page, said, { role: 'page to come', kind: 'new' })),
+    ...toCome,
     ...newPages
-      .filter((each) => !toCome.some(({ page }) => page === toNeutralPath(each.path)))
+      .filter((each) => !isToCome(each))
       .map(({ path: page, title }) => listed(page, title, { role: 'page', kind: 'new' })),
     ...translations,
+    ...records,
   ]
 }
 

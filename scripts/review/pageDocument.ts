@@ -9,6 +9,8 @@ export interface PageBlock {
   text: string
   /** The address of a picture: another picture under the same name has another. */
   picture?: string
+  /** Of a card: what tells it from others, and what it holds. */
+  card?: { key: string; blocks: PageBlock[] }
 }
 
 /** What a reviewer calls the elements that are blocks. */
@@ -59,13 +61,16 @@ export function pageDocument(root: PageNode): PageBlock[] {
   return [...ordered.map(([role, text]) => ({ role, text })), ...blocksOf(root)]
 }
 
-/** The blocks of a page in order. A block stands before what it holds: a list item before its list. */
-function blocksOf(root: PageNode): PageBlock[] {
+/** The blocks of a page in order. A block stands before what it holds: a list item before its list. A card is one block. */
+function blocksOf(root: PageNode, within?: PageNode): PageBlock[] {
   const blocks: PageBlock[] = []
   /** Adds the blocks of a node to `blocks`, and words that belong to the block around it to `words`. */
   const visit = (node: PageNode, words: string[]): void => {
     if (node.nodeName === '#text') words.push(textOf(node))
     if (SILENT.has(node.nodeName)) return
+    const card = within ? null : cardOf(node)
+    if (card)
+      return void blocks.push({ role: 'card', text: card.title, card: { key: card.key, blocks: blocksOf(node, node) } })
     for (const name of LABELS) addBlock('label', attributeOf(node, name) ?? '')
     const role = ROLES.get(node.nodeName)
     if (role) visitBlock(node, role, words)
@@ -111,6 +116,21 @@ function blocksOf(root: PageNode): PageBlock[] {
   }
   visit(root, [])
   return blocks.filter(({ text }) => text !== '')
+}
+
+/** The card of a post, a project or a person: its name, and its link or its anchor; null for what is none. */
+function cardOf(node: PageNode): { title: string; key: string } | null {
+  if (!/^(li|article)$/.test(node.nodeName)) return null
+  const all = elementsOf(node)
+  const names = ({ nodeName, childNodes }: PageNode) =>
+    /^h\d$/.test(nodeName) || (nodeName === 'div' && [...(childNodes ?? [])].some((each) => each.nodeName === 'strong'))
+  const name = all.find(names)
+  if (!name || all.some(({ nodeName }) => /^h[12]$/.test(nodeName))) return null
+  const own = name.nodeName === 'div' ? elementsOf(name).find(({ nodeName }) => nodeName === 'strong')! : name
+  const link = elementsOf(own).find(({ nodeName }) => nodeName === 'a')
+  const anchor = all.find((each) => each.nodeName === 'article' && attributeOf(each, 'id'))
+  const key = (link && attributeOf(link, 'href')) ?? (anchor && `#${attributeOf(anchor, 'id')}`) ?? ''
+  return { title: normaliseText(textOf(own)), key }
 }
 
 /** The words of a block; of a link with its address, of a picture with its file. */

@@ -46,14 +46,15 @@ export function reportGroups({ entries }: Review): { heading: string; entries: C
 const TITLES: Readonly<Record<string, string>> = {
   'lost page': 'LOST page: its address leads nowhere (npm run remove, npm run rename)',
   'page to come': 'Page to come',
-  address: 'Page with another address',
+  address: 'Page moved to',
   look: 'Other looks',
   script: 'Other code in the scripts of pages',
   'share picture': 'Share pictures drawn anew',
 }
 
-/** `Changed heading`. */
-export function titleOf({ kind, role }: Pick<ChangeEntry, 'kind' | 'role'>): string {
+/** `Changed heading`, `Page to come on 15 December 2026`. */
+export function titleOf({ kind, role, text }: Pick<ChangeEntry, 'kind' | 'role' | 'text'>): string {
+  if (/^(address|page to come)$/.test(role)) return `${TITLES[role]} ${text}`
   return TITLES[role] ?? `${kind[0].toUpperCase()}${kind.slice(1)} ${role}`
 }
 

@@ -10,14 +10,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { isPreview } from '../../src/node/environment'
-import { toNeutralPath } from '../../src/routing/localizePath'
 import { ensureBuild } from '../build/buildStamp'
 import { readArguments, runCommand, SettingError } from '../process/command'
 import { renamedByHand } from '../rename/renamedByHand'
 import { buildOfCommit, git } from './baseBuild'
 import { markdownReport } from './markdownReport'
 import { textReport } from './report'
-import { lostPages, readReview, type Review } from './reviewRecord'
+import { readReview, type Review } from './reviewRecord'
 import { reviewSites } from './reviewSites'
 import { addPictures } from './takePictures'
 import { writeMarks, writeReviewPage } from './writeReview'
@@ -48,12 +47,7 @@ async function makeReview(against: string): Promise<Review> {
   const base = await buildOfCommit(root, commit, log)
   await ensureBuild({ log, output: process.stderr })
   const site = path.join(root, 'public')
-  const review = await reviewSites(base, root, changedFiles(root, commit))
-  const renamed = renamedByHand(root)
-  for (const { pages, words } of lostPages(review)) {
-    const command = renamed.get(toNeutralPath(pages[0]))
-    if (command) words.push({ text: ` was it renamed? ${command}`, mark: '+' })
-  }
+  const review = await reviewSites(base, root, changedFiles(root, commit), renamedByHand(root, commit))
   if (isPreview()) await addPictures(path.join(base, 'public'), site, review)
   const marked = writeMarks(site, review)
   if (marked > 0) {

@@ -3,6 +3,8 @@ import path from 'node:path'
 import { diskFiles } from '../../src/content/read/contentFiles'
 import { oldAddresses } from '../../src/node/output/hosting/redirects'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
+import { LANGUAGES } from '../../src/routing/languages'
+import { localizePath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import { buildDay } from '../build/buildStamp'
 import { readRedirects } from '../rename/pages'
@@ -31,13 +33,22 @@ export interface SiteReview extends Review {
  * @param base folder that holds a built site in `public`, and the files it was made from
  * @param head the same of the branch
  * @param changed files of the repository that differ
+ * @param renamed new addresses by old ones that lead nowhere now, without language
  */
-export async function reviewSites(base: string, head: string, changed: readonly string[]): Promise<SiteReview> {
+export async function reviewSites(
+  base: string,
+  head: string,
+  changed: readonly string[],
+  renamed: ReadonlyMap<string, string> = new Map(),
+): Promise<SiteReview> {
   const roots = { before: base, after: head }
   const sites = [path.join(base, 'public'), path.join(head, 'public')] as const
   /** What hosts answer for the former addresses of pages: where they lead, or null: gone. */
   const answers = new Map(oldAddresses(readRedirects(head)).map(({ from, to }) => [from, to]))
-  const moved = new Map([...answers].flatMap(([from, to]) => (to === null ? [] : [[from, to] as const])))
+  const byHand = LANGUAGES.flatMap((language) =>
+    [...renamed].map((pair) => pair.map((page) => localizePath(page, language)) as [from: string, to: string]),
+  )
+  const moved = new Map([...answers, ...byHand].flatMap(([from, to]) => (to === null ? [] : [[from, to] as const])))
   const comparison = await compareSites(...sites, moved)
   const sources = { before: await readSiteSources(diskFiles(base)), after: await readSiteSources(diskFiles(head)) }
   const textOf = (file: string, side: Side) => readText(roots[side], file)

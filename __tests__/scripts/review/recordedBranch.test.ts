@@ -131,8 +131,8 @@ it('tells the whole of it: the terminal', () => {
 
 == Words ==
 
-Page to come · /blog/3
-  Bells, from 2999-03-12
+Page to come on 12 March 2999 · /blog/3, /ru/blog/3
+  Bells
 
 New page · /blog/2, /ru/blog/2
   Lanterns
@@ -170,7 +170,7 @@ Changed paragraph · 6 pages · src/Footer.html:1
 
 == Links and addresses ==
 
-Page with another address · /services/ships, /ru/services/ships
+Page moved to /services/ships · /services/ships, /ru/services/ships
   [-/services/hulls-]{+/services/ships+}
 
 == Pictures ==

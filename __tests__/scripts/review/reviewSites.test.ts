@@ -34,9 +34,9 @@ const site = (title: string, titleRu: string, button: string): Files => ({
   'public/ru/about.html': html('ru', `<h1>${titleRu}</h1><button>Подробнее</button>`),
 })
 
-async function review(before: Files, after: Files) {
+async function review(before: Files, after: Files, renamed?: ReadonlyMap<string, string>) {
   const files = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file])
-  return reviewSites(revision('base', before), revision('head', after), files)
+  return reviewSites(revision('base', before), revision('head', after), files, renamed)
 }
 
 it('says nothing of a translation that followed', async () => {
@@ -205,6 +205,49 @@ it('is one decision where one alone breaks the content: a figure, a page with it
   const [, price] = found.entries
   expect(price.also?.slice(1)).toMatchObject([
     { role: 'reply', pages: ['The assistant, about the price (en)', 'The assistant, about the price (ru)'] },
+  ])
+})
+
+it('is one decision: a record that is gone, with its pictures, its cards and what names it', async () => {
+  const card = (id: string, title: string) =>
+    `<li><article id="project-${id}"><h3>${title}</h3><a href="/#order">Order</a></article></li>`
+  const files = (...cards: [id: string, title: string][]): Files => ({
+    ...Object.fromEntries(
+      cards.flatMap(([id, en]) => [
+        [`content/projects/${id}.json`, json({ title: { en }, screen: `./screens/${id}.webp` })],
+        [`content/projects/screens/${id}.webp`, id],
+        [`content/projects/screens/${id}.ru.webp`, id],
+      ]),
+    ),
+    'content/services/hull.json': json({ projects: cards.map(([id]) => id) }),
+    'public/services/hull.html': html('en', `<ul>${cards.map((each) => card(...each)).join('')}</ul>`),
+  })
+  const found = await review(files(['a', 'Boat'], ['e', 'Ship'], ['f', 'Raft']), files(['a', 'Boat'], ['f', 'Raft']))
+  expect(told(found)).toEqual(['gone record of projects: gone bytes bytes '])
+  expect(found.entries).toMatchObject([{ pages: ['/services/hull'], words: [{ text: 'Ship', mark: '-' }] }])
+})
+
+it('is no loss: a page that was renamed by hand, and one that is held back now', async () => {
+  const post = (publish: string) => `---\nid: 1\ntitle: Buoys\n${publish}---\n\nWords.\n`
+  const found = await review(
+    {
+      'content/services/old.json': '{ "title": "Bell" }',
+      'content/blog/1-buoys/en.mdx': post(''),
+      'public/services/old.html': html('en', '<h1>Bell</h1><p>Far</p>'),
+      'public/blog/1.html': html('en', '<h1>Buoys</h1>'),
+    },
+    {
+      'content/services/new.json': '{ "title": "Bell" }',
+      'content/blog/1-buoys/en.mdx': post('publish: 2999-03-12\n'),
+      'public/services/new.html': html('en', '<h1>Bell</h1><p>Near</p>'),
+    },
+    new Map([['/services/old', '/services/new']]),
+  )
+  expect(textReport(found)).toMatch(/^3 changes on/)
+  expect(found.entries).toMatchObject([
+    { role: 'page to come', text: 'on 12 March 2999', pages: ['/blog/1', '/ru/blog/1'] },
+    { role: 'paragraph', before: 'Far', text: 'Near' },
+    { role: 'address', text: '/services/new', owed: expect.stringContaining('services/old services/new') as string },
   ])
 })
 
