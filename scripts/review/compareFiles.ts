@@ -6,16 +6,20 @@ import { LANGUAGES } from '../../src/routing/languages'
 import { searchSite } from '../../src/search/searchSite'
 import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
-/** What a reviewer calls them. Other files of the site follow from the pages, or are compared with them. */
-const FILES: readonly [file: RegExp, name: string][] = [
-  [/^_headers$/, 'Rules for hosts and browsers'],
-  [/^_redirects$/, 'Old addresses and where they lead'],
-  [/(^|\/)rss\.xml$/, 'The feed'],
-  [/^robots\.txt$/, 'What robots are told'],
-  [/^\.well-known\/security\.txt$/, 'Whom to tell of a weakness'],
-  [/^site\.webmanifest$/, 'What phones are told'],
-  [/^llms\.txt$/, 'What language models are told'],
+/** What a reviewer calls them, and the code of `src/node/output` that makes them. Other files follow from the pages, or are compared with them. */
+const FILES: readonly [file: RegExp, name: string, code: string][] = [
+  [/^_headers$/, 'Rules for hosts and browsers', 'hosting/'],
+  [/^_redirects$/, 'Old addresses and where they lead', 'hosting/'],
+  [/(^|\/)rss\.xml$/, 'The feed', 'feed'],
+  [/^robots\.txt$/, 'What robots are told', 'sitemap'],
+  [/^\.well-known\/security\.txt$/, 'Whom to tell of a weakness', 'siteFiles'],
+  [/^site\.webmanifest$/, 'What phones are told', 'siteFiles'],
+  [/^llms\.txt$/, 'What language models are told', 'markdown/'],
 ]
+
+/** Whether a file of the code makes what an entry of `compareFiles` is about. */
+export const makes = (file: string, { pages: [page] }: Pick<ChangeEntry, 'pages'>) =>
+  FILES.some(([, name, code]) => page.startsWith(`${name} (`) && file.startsWith(`src/node/output/${code}`))
 
 /** Lines of a file that are shown, and their longest. */
 const MOST_LINES = 5
@@ -38,7 +42,9 @@ export function compareFiles(baseFolder: string, headFolder: string, told: Reado
       const changed = added || removed ? value : []
       return changed.map((line) => [{ text: `${line.slice(0, LONGEST_LINE)}\n`, mark: added ? '+' : '-' }])
     })
-    const words = wordsOfFirst(lines, MOST_LINES, 'lines')
+    // Rules for several addresses repeat their lines.
+    const shown = new Map(lines.map((line) => [line[0].mark + line[0].text, line]))
+    const words = wordsOfFirst([...shown.values()], MOST_LINES, 'lines')
     const group = file === '_redirects' ? 'links' : 'machines'
     return lines.length > 0 ? [plainEntry({ group, role: 'file', words, pages: [`${name} (/${file})`] })] : []
   })

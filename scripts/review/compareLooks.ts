@@ -2,7 +2,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import postcss, { Rule, type AtRule } from 'postcss'
+import postcss, { Rule, type AtRule, type Document } from 'postcss'
 import { readDrawings } from '../../src/content/read/brand'
 import type { LocatedPart } from './changedParts'
 import type { PartsFinder } from './findParts'
@@ -11,30 +11,71 @@ import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './revi
 /** A style sheet that changed. */
 export interface LookChange {
   entry: ChangeEntry
-  /** Selector of the first thing it changes; null for the page as it opens. */
-  target: string | null
+  /** Selectors of what it styles. */
+  targets: string[]
+  /** What its declarations said. */
+  old: { rule: string; property: string; value: string }[]
+  /** What stands before the names of its classes on a page: Gatsby calls a class of a module `Card-module--title--1f3a9`. */
+  scope: string
 }
 
 /** Declarations of a sheet, or places of code, that are named, and the letters of code that are shown. */
 const MOST_CAUSES = 6
 const LONGEST_CODE = 140
 
+interface Declared {
+  rule: string
+  property: string
+  value: string
+  line: number
+  /** What it styles: the last class of its rule. */
+  selector: string
+}
+
+/** Selector of what a rule without a class may style. */
+const EVERYTHING = 'body, body *'
+
+const scopeOf = (file: string) =>
+  file.endsWith('.module.css') ? `${path.basename(file, '.css').replaceAll('.', '-')}--` : ''
+
+/** A token of the whole site, rather than what a rule says. */
+const isToken = ({ rule, property }: Declared) => rule === ':root' && property.startsWith('--')
+
 /** The declarations of a sheet by rule and property. */
-function declarationsOf(file: string) {
-  const found = new Map<string, { value: string; line: number; classes: string[] }>()
-  if (!fs.existsSync(file)) return found
-  postcss.parse(fs.readFileSync(file, 'utf8')).walkDecls((declaration) => {
-    const above: string[] = []
-    for (let each = declaration.parent; each && each.type !== 'root'; each = each.parent as typeof each)
-      above.unshift(each instanceof Rule ? each.selector : `@${(each as AtRule).name} ${(each as AtRule).params}`)
-    const rule = above.join(' ').replace(/\s+/g, ' ')
-    const isToken = declaration.prop.startsWith('--') && rule === ':root'
-    const classes = [...rule.matchAll(/\.([a-zA-Z_][\w-]*)/g)].map(([, name]) => name)
-    const { value, prop, source } = declaration
-    found.set(isToken ? prop : `${rule} ${prop}`, { value, classes, line: source?.start?.line ?? 1 })
-  })
+function declarationsOf(root: string, file: string): Map<string, Declared> {
+  const found = new Map<string, Declared>()
+  if (!fs.existsSync(path.join(root, file))) return found
+  const scope = scopeOf(file)
+  postcss
+    .parse(fs.readFileSync(path.join(root, file), 'utf8'))
+    .walkDecls(({ parent, prop: property, value, source }) => {
+      const above: string[] = []
+      for (let each: typeof parent | Document = parent; each && each.type !== 'root'; each = each.parent)
+        above.unshift(each instanceof Rule ? each.selector : `@${(each as AtRule).name} ${(each as AtRule).params}`)
+      const rule = above.join(' ').replace(/\s+/g, ' ')
+      const [, last] = [...rule.matchAll(/\.([a-zA-Z_][\w-]*)/g)].at(-1) ?? []
+      const selector = last ? (scope ? `[class*="${scope}${last}--"]` : `.${last}`) : EVERYTHING
+      const declared = { rule, property, selector, value, line: source?.start?.line ?? 1 }
+      found.set(isToken(declared) ? property : `${rule} ${property}`, declared)
+    })
   return found
 }
+
+/** Selectors of what a declaration styles; of a token what uses it. */
+function styledBy(own: Declared, all: readonly Declared[]): string[] {
+  if (!isToken(own)) return [own.selector]
+  const uses = new RegExp(`var\\(${own.property}(?![\\w-])`)
+  return all.filter(({ value }) => uses.test(value)).flatMap((each) => styledBy(each, all))
+}
+
+/** Whether a built page holds what a selector of this module finds. */
+function holds(html: string, selector: string): boolean {
+  const [, , name] = /^(\.|\[class\*=")([\w-]+)/.exec(selector) ?? []
+  return !name || new RegExp(`class="(?:[^"]* )?${name.replace(/--$/, '--\\w+')}[ "]`).test(html)
+}
+
+/** A page of the site's own, which shows a change only where no other does. */
+const isOdd = (page: string) => /(^|\/)(404(\.html)?|admin)$/.test(page)
 
 /**
  * Compares style sheets.
@@ -47,28 +88,33 @@ export function compareLooks(
   pages: ReadonlyMap<string, string>,
   { ofFiles }: PartsFinder,
 ): LookChange[] {
-  return files.flatMap((file): LookChange[] => {
-    if (!file.endsWith('.css')) return []
-    const [before, after] = roots.map((root) => declarationsOf(path.join(root, file)))
+  const changed = files.filter((file) => file.endsWith('.css'))
+  const folders = ['src', 'content/brand'].filter((folder) => fs.existsSync(path.join(roots[1], folder)))
+  const sheets = folders.flatMap((folder) =>
+    fs
+      .readdirSync(path.join(roots[1], folder), { recursive: true, encoding: 'utf8' })
+      .map((name) => `${folder}/${name}`),
+  )
+  const all = (changed.length > 0 ? sheets.filter((file) => file.endsWith('.css')) : []).flatMap((file) => [
+    ...declarationsOf(roots[1], file.replaceAll(path.sep, '/')).values(),
+  ])
+  return changed.flatMap((file): LookChange[] => {
+    const [before, after] = roots.map((root) => declarationsOf(root, file))
     const causes = [...new Set([...after.keys(), ...before.keys()])]
       .map((cause) => ({ cause, was: before.get(cause)?.value ?? '', is: after.get(cause)?.value ?? '' }))
       .filter(({ was, is }) => was !== is)
     if (causes.length === 0) return []
-    // Gatsby calls a class of a module `Card-module--title--1f3a9`.
-    const scope = file.endsWith('.module.css') ? `${path.basename(file, '.css').replaceAll('.', '-')}--` : ''
-    const shown = (name: string) => (scope ? `${scope}${name}--\\w+` : name)
-    // The last class of a rule is what it styles. A rule without one styles every page.
-    const wanted = causes.map(({ cause }) => (after.get(cause) ?? before.get(cause))?.classes.at(-1))
-    const shows = (html: string) =>
-      wanted.some((name) => name === undefined || new RegExp(`class="(?:[^"]* )?${shown(name)}[ "]`).test(html))
+    const own = causes.map(({ cause, was }) => ({ ...(after.get(cause) ?? before.get(cause)!), was }))
+    const targets = [...new Set(own.flatMap((each) => styledBy(each, all)))]
+    const shown = [...pages].flatMap(([page, html]) => (targets.some((each) => holds(html, each)) ? [page] : []))
     const lines = causes.map(({ cause, was, is }) => lineOfChange(cause, was, is))
     const entry = plainEntry({
       ...{ group: 'looks', role: 'look', words: wordsOfFirst(lines, MOST_CAUSES, 'declarations') },
-      pages: [...pages].filter(([, html]) => shows(html)).map(([page]) => page),
-      place: `${file}:${after.get(causes[0].cause)?.line ?? 1}`,
-      parts: ofFiles([file]),
+      pages: shown.some((page) => !isOdd(page)) ? shown.filter((page) => !isOdd(page)) : shown,
+      ...{ place: `${file}:${own[0].line}`, parts: ofFiles([file]) },
     })
-    return [{ entry, target: wanted[0] ? (scope ? `[class*="${scope}${wanted[0]}--"]` : `.${wanted[0]}`) : null }]
+    const old = own.map(({ rule, property, was: value }) => ({ rule, property, value }))
+    return [{ entry, old, targets, scope: scopeOf(file) }]
   })
 }
 

@@ -230,7 +230,10 @@ function partsOf(
     const [places = [], ...others] = placesOf(parts)
     return others.length > 0 ? [] : places
   }
-  const wanted = words.flatMap(({ text: run, mark }) => (mark ? tokensOf(run).map((token) => mark + token) : []))
+  const marked = words.flatMap(({ text: run, mark }) => (mark ? tokensOf(run).map((token) => mark + token) : []))
+  // A line of a file is marked as a whole: words of both sides did not change.
+  const others = new Set(marked.map((token) => (token[0] === '+' ? '-' : '+') + token.slice(1)))
+  const wanted = role === 'file' ? marked.filter((token) => !others.has(token)) : marked
   const all = wanted.join('').length - wanted.length
   const found = tokens.map((changed, number) => {
     // The place of a record among others stands on no page.

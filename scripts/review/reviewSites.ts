@@ -9,7 +9,7 @@ import { pathOfFile } from '../../src/routing/pageKinds'
 import { buildDay } from '../build/buildStamp'
 import { readRedirects } from '../rename/pages'
 import type { LocatedPart } from './changedParts'
-import { compareFiles, compareSearch } from './compareFiles'
+import { compareFiles, compareSearch, makes } from './compareFiles'
 import { codeReach, compareLooks, type LookChange } from './compareLooks'
 import { comparePictures, nameSharePictures } from './comparePictures'
 import { compareRecords } from './compareRecords'
@@ -19,7 +19,7 @@ import { gatherEntries, pageChanges, pagesOfAll } from './gatherEntries'
 import { listedPages } from './listedPages'
 import { locateIn } from './locateChanges'
 import { partsOfFiles } from './partsOfFiles'
-import type { Review } from './reviewRecord'
+import type { ChangeEntry, Review } from './reviewRecord'
 
 /** A review with what the pages of a preview need besides. */
 export interface SiteReview extends Review {
@@ -65,19 +65,27 @@ export async function reviewSites(
   const said = [...new Set([...records, ...quoting])]
     .filter((file) => !isOfPage(file))
     .flatMap((file) => compareRecords(file, sources, finder.at))
-  const told = [...comparison.movedPages.map(({ from }) => from), ...comparison.gonePages.map((page) => page.path)]
+  const explained = [...comparison.movedPages.map(({ from }) => from), ...comparison.gonePages.map((page) => page.path)]
   const found = [
     ...listedPages(comparison, parts, finder, changed, textOf, buildDay(head, process.env), answers),
     ...nameSharePictures(onPages, looks, changed, finder),
     ...said.filter(({ before, text }) => moved.get(before) !== text),
     ...comparePictures([base, head], changed, [...comparison.html.keys()], finder),
     ...looks.map(({ entry }) => entry),
-    ...compareFiles(...sites, new Set(told)),
+    ...compareFiles(...sites, new Set(explained)),
     ...(await compareSearch(head, sites, moved)),
     ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()), finder, parts)),
   ]
   const entries = gatherEntries(found, parts)
-  const shown = entries.flatMap((entry) => entry.parts ?? []).flatMap((part) => [parts[part].file, parts[part].from])
+  const filesOf = (own: readonly ChangeEntry[]) =>
+    own.flatMap((entry) => entry.parts ?? []).flatMap((part) => [parts[part].file, parts[part].from])
+  // What no words of the branch explain comes from the code that writes it.
+  const told = filesOf(entries)
+  for (const entry of entries.filter(({ role, parts: own }) => role === 'file' && !own?.length)) {
+    const [place = '', ...others] = changed.filter((file) => !told.includes(file) && makes(file, entry))
+    Object.assign(entry, { place, parts: finder.ofFiles([place, ...others]) })
+  }
+  const shown = filesOf(entries)
   const seen = new Set(entries.flatMap(pagesOfAll))
   const { html, newPages, gonePages } = comparison
   const pages = [...html.keys(), ...[...newPages, ...gonePages].map((page) => page.path)]

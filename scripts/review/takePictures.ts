@@ -7,6 +7,7 @@ import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
 import { chromiumPath } from '../process/browser'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
+import type { LookChange } from './compareLooks'
 import type { Side } from './findParts'
 import type { SiteReview } from './reviewSites'
 
@@ -15,15 +16,15 @@ const WINDOWS = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },
 ]
-/** Pages that are tried until one looks different. */
-const MOST_TRIED = 3
+/** Pages, and elements of a page, that are tried until one looks different. */
+const MOST_TRIED = 4
 
 /**
- * Adds to each change of styles the pictures of an example page, light and
- * without motion, in the widths of a phone and of a desk. The example becomes
- * the first of its pages; a change that no picture shows gets none.
+ * Adds to each change of styles the pictures of an element of an example page,
+ * light and without motion, in the widths of a phone and of a desk. The example
+ * becomes the first of its pages; a change that no picture shows gets none.
  */
-async function addLooks(base: string, head: string, { entries, looks }: SiteReview): Promise<void> {
+async function addLooks(head: string, { entries, looks }: SiteReview): Promise<void> {
   const folder = path.join(head, PREVIEW_FOLDER, 'looks')
   fs.mkdirSync(folder, { recursive: true })
   const keep = (picture: Buffer) => {
@@ -31,20 +32,26 @@ async function addLooks(base: string, head: string, { entries, looks }: SiteRevi
     fs.writeFileSync(path.join(folder, name), picture)
     return `/${PREVIEW_FOLDER}/looks/${name}`
   }
-  const servers = await Promise.all([base, head].map((root) => listenLocally(createSiteServer({ root }), 0)))
-  const [old, now] = servers.map(({ port }) => `http://127.0.0.1:${port}`)
+  const { port, close } = await listenLocally(createSiteServer({ root: head }), 0)
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] })
   try {
     const tab = await browser.newPage({ colorScheme: 'light', reducedMotion: 'reduce' })
-    for (const { entry: look, target } of looks) {
-      const entry = entries.find(({ place }) => place === look.place)
-      for (const page of entry ? look.pages.slice(0, MOST_TRIED) : []) {
+    for (const look of looks) {
+      const entry = entries.find(({ place }) => place === look.entry.place)
+      for (const page of entry ? look.entry.pages.slice(0, MOST_TRIED) : []) {
         const pictures: { before: string; after: string }[] = []
         for (const viewport of WINDOWS) {
           await tab.setViewportSize(viewport)
-          const before = await pictureOf(tab, old + page, target)
-          const after = await pictureOf(tab, now + page, target)
-          if (!before.equals(after)) pictures.push({ before: keep(before), after: keep(after) })
+          await tab.goto(`http://127.0.0.1:${port}${page}`, { waitUntil: 'networkidle' })
+          const count = Math.min(MOST_TRIED, await undo(tab, look))
+          const before = await picturesOf(tab, count)
+          await tab.evaluate(() => {
+            for (const { style, property, value } of (window as unknown as Undone).undone)
+              style.setProperty(property, value)
+          })
+          const after = await picturesOf(tab, count)
+          const shown = after.findIndex((picture, number) => !picture.equals(before[number]))
+          if (shown !== -1) pictures.push({ before: keep(before[shown]), after: keep(after[shown]) })
         }
         if (!entry || pictures.length === 0) continue
         entry.pages.sort((a, b) => Number(b === page) - Number(a === page))
@@ -54,24 +61,68 @@ async function addLooks(base: string, head: string, { entries, looks }: SiteRevi
     }
   } finally {
     await browser.close()
-    for (const { close } of servers) await close()
+    await close()
   }
 }
 
-/** What a window shows of a page, with the first element that a selector finds in its middle. */
-async function pictureOf(tab: Page, address: string, selector: string | null): Promise<Buffer> {
-  await tab.goto(address, { waitUntil: 'networkidle' })
-  await tab.evaluate(async (wanted) => {
-    document.querySelector('preview-overlay')?.remove()
-    if (wanted) document.querySelector(wanted)?.scrollIntoView({ block: 'center', behavior: 'instant' })
-    await Promise.all([
-      document.fonts.ready,
-      ...[...document.images]
-        .filter(({ loading, complete }) => loading !== 'lazy' && !complete)
-        .map((image) => image.decode().catch(() => {})),
-    ])
-  }, selector)
-  return tab.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled', caret: 'hide' })
+/** What a window shows around each of the first elements that `undo` found to look different. */
+async function picturesOf(tab: Page, count: number): Promise<Buffer[]> {
+  const pictures: Buffer[] = []
+  for (let number = 0; number < count; number += 1) {
+    await tab.evaluate(async (at) => {
+      document.querySelector(`[data-differs="${at}"]`)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+      for (const image of document.images) image.loading = 'eager'
+      const images = [...document.images].map((image) => image.decode().catch(() => {}))
+      await Promise.all([document.fonts.ready, ...images])
+    }, number)
+    pictures.push(await tab.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled', caret: 'hide' }))
+  }
+  return pictures
+}
+
+/** What `undo` leaves in the page: the new values, and those it put in their place. */
+interface Undone {
+  undone: { style: CSSStyleDeclaration; property: string; value: string; was: string }[]
+}
+
+/**
+ * Puts the old values of a change of styles in place of the new ones, on the open page alone, so that its pictures show
+ * no other change. @returns how many elements compute differently then; they are numbered from 0 in `data-differs`
+ */
+function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number> {
+  return tab.evaluate(
+    ([wanted, beginning, selector]) => {
+      document.querySelector('preview-overlay')?.remove()
+      const undone: Undone['undone'] = []
+      const written = new RegExp(`${beginning || '(?!)'}([\\w-]+?)--\\w+`, 'g')
+      const rules = [...document.styleSheets].flatMap((sheet) =>
+        [...sheet.cssRules].map((rule) => ({ rule, above: '' })),
+      )
+      for (const { rule, above } of rules) {
+        const name = above + rule.cssText.split('{')[0].replace(written, '$1').replace(/\s/g, '')
+        for (const child of (rule as CSSGroupingRule).cssRules ?? []) rules.push({ rule: child, above: name })
+        const { style } = rule as CSSStyleRule
+        for (const { property, value: was } of wanted.filter((each) => each.rule.replace(/\s/g, '') === name))
+          undone.push({ style, property, value: style.getPropertyValue(property), was })
+      }
+      const elements = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())
+      const looks: string[][] = []
+      for (const values of [[], undone]) {
+        for (const { style, property, was } of values) style.setProperty(property, was)
+        looks.push(
+          elements.map((each) => {
+            const parts = [null, '::before', '::after'].map((part) => getComputedStyle(each, part))
+            return parts.flatMap((part) => Array.from(part, (property) => part.getPropertyValue(property))).join()
+          }),
+        )
+      }
+      const others = elements.filter((_, number) => looks[0][number] !== looks[1][number])
+      for (const [number, each] of others.entries()) each.setAttribute('data-differs', String(number))
+      Object.assign(window, { undone })
+      return others.length
+    },
+    [old, scope, targets.join()] as const,
+  )
 }
 
 /**
@@ -79,7 +130,7 @@ async function pictureOf(tab: Page, address: string, selector: string | null): P
  * pictures that changed as they were in the base.
  */
 export async function addPictures(base: string, head: string, review: SiteReview): Promise<void> {
-  if (review.looks.length > 0) await addLooks(base, head, review)
+  if (review.looks.length > 0) await addLooks(head, review)
   const shown = review.entries.filter(({ role }) => role === 'picture').flatMap(({ pictures = [] }) => pictures)
   for (const picture of shown) {
     if (picture.before.startsWith('/static/')) picture.before = `/${PREVIEW_FOLDER}/before${picture.before}`

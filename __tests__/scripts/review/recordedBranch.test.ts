@@ -42,6 +42,7 @@ const BASE: Files = {
   'content/brand/colours.css': ':root {\n  --signal: #ff6b3d;\n}\n',
   'locales/en/contact.json': '{\n  "error.phone": "Phone number is required"\n}\n',
   'locales/ru/contact.json': '{\n  "error.phone": "Укажите телефон"\n}\n',
+  'src/styles/page.css': 'footer { color: var(--signal); }\n',
   'src/node/feed.ts': '1',
   'public/blog/rss.xml': feed('Buoys'),
   'public/robots.txt': 'Allow: /\n',

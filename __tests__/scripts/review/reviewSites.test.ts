@@ -281,3 +281,37 @@ it('calls a phone number one, hangs a reply that quotes it under it, and tells o
     { kind: 'changed', role: 'text', before: 'Clerk', text: 'Smith' },
   ])
 })
+
+it('ties styles to the pages that use them, and a file for hosts to the code that makes it', async () => {
+  const page = (name: string) => html('en', `<h1 class="Card-module--${name}--1f3a9">Home</h1>`)
+  const files = (radius: string, policy: string, robots: string): Files => ({
+    'src/styles/tokens.css': `:root {\n  --radius: ${radius};\n  --corner: var(--radius) 0;\n}\n`,
+    'src/ui/Card.module.css': '.round {\n  border-radius: var(--corner);\n}\n.plain {\n  color: red;\n}\n',
+    'src/node/output/hosting/headers.ts': `const HEADERS = { 'Referrer-Policy': '${policy}' }\n`,
+    'src/node/output/sitemap.ts': `const ROBOTS = ${robots}\n`,
+    'public/index.html': page('round'),
+    'public/about.html': page('plain'),
+    'public/404.html': page('round'),
+    'public/_headers': `/*\n  Referrer-Policy: ${policy}\n/feed\n  Referrer-Policy: ${policy}\n`,
+    'public/robots.txt': `Crawl-delay: ${robots.length}\n`,
+  })
+  const found = await review(
+    files('4px', 'strict-origin-when-cross-origin', '[1]'),
+    files('9px', 'same-origin', '[1, 2]'),
+  )
+  expect(textReport({ ...found, unseen: [] }).replace(/[^]*?\n\n/, '')).toBe(`== Looks and code ==
+
+Other looks · / · src/styles/tokens.css:2
+  --radius: [-4px-]{+9px+}
+
+== What machines read ==
+
+Changed file · Rules for hosts and browsers (/_headers) · src/node/output/hosting/headers.ts:1
+  [-Referrer-Policy: strict-origin-when-cross-origin; -]{+Referrer-Policy: same-origin+}
+
+Changed file · What robots are told (/robots.txt) · src/node/output/sitemap.ts
+  [-Crawl-delay: 3; -]{+Crawl-delay: 6+}
+`)
+  expect(found.unseen.filter((file) => file.startsWith('src/'))).toEqual([])
+  expect(found.looks[0].targets).toEqual(['[class*="Card-module--round--"]'])
+})
