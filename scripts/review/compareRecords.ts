@@ -1,5 +1,6 @@
 /** What the JSON of content and of dictionaries says, value by value and in every language: much of it stands on no built page. */
-import { LANGUAGES, type Language } from '../../src/routing/languages'
+import type { SiteSources } from '../../src/node/output/preview/siteSources'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import type { Statement } from '../../src/sources/statement'
@@ -96,7 +97,7 @@ function entryOf(own: FieldChange, all: readonly FieldChange[], sources: Checkou
     group: groupOf(found),
     place: `${statement.file}:${statement.line}`,
     parts: [...new Set(parts)].sort((a, b) => a - b),
-    pages: [pageOf(statement.file, field, language)],
+    pages: [pageOf(statement, field, sources[is[0] ? 'after' : 'before'], language)],
     ...(owed && { owed }),
   }
 }
@@ -117,11 +118,16 @@ const NAMES: Readonly<Record<string, string>> = {
 }
 
 /** The page of a field: its address, or its name in plain words; of one topic of the assistant its own. */
-function pageOf(file: string, field: string, language: Language): string {
-  const [, dictionary, name = ''] = /^(?:content|locales\/([^/]+))\/(.*)\.json$/.exec(file) ?? []
-  const [, topic] = /^\w+\[(.+?)\]/.exec(field) ?? []
-  if (name === 'chat' && topic) return `${NAMES.chat}, about the ${topic.replaceAll('-', ' ')} (${language})`
-  if (dictionary || name === 'chat') return `${NAMES[name] ?? `Words of ${name}`} (${language})`
-  const page = pathOfFile(file) ?? (name.startsWith('pages/') ? name.replace(/^pages(\/home$)?/, '') || '/' : null)
+function pageOf(statement: Statement, name: string, sources: SiteSources, language: Language): string {
+  const { file, field } = statement
+  const [, dictionary, stem = ''] = /^(?:content|locales\/([^/]+))\/(.*)\.json$/.exec(file) ?? []
+  const [, key] = /^\w+\[(.+?)\]/.exec(name) ?? []
+  if (stem === 'chat' && key) {
+    const about = sources.textAt(DEFAULT_LANGUAGE, file, `${field.replace(/\].*/, ']')}.about.${DEFAULT_LANGUAGE}`)
+    const topic = about ? about[0].toLowerCase() + about.slice(1) : `about the ${key.replaceAll('-', ' ')}`
+    return `${NAMES.chat}, ${topic} (${language})`
+  }
+  if (dictionary || stem === 'chat') return `${NAMES[stem] ?? `Words of ${stem}`} (${language})`
+  const page = pathOfFile(file) ?? (stem.startsWith('pages/') ? stem.replace(/^pages(\/home$)?/, '') || '/' : null)
   return page === null ? file : localizePath(page, language)
 }

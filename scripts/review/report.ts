@@ -8,6 +8,8 @@ const MOST_NAMED = 4
 /** Most files that are named as shown nowhere, and most kinds of what follows from a change. */
 const MOST_FILES = 6
 const MOST_FOLLOWERS = 4
+/** Letters of the name of a record that are shown. */
+const LONGEST_ABOUT = 60
 const GROUPS: Record<ChangeEntry['group'], string> = {
   words: 'Words',
   links: 'Links and addresses',
@@ -52,10 +54,11 @@ const TITLES: Readonly<Record<string, string>> = {
   'share picture': 'Share pictures drawn anew',
 }
 
-/** `Changed heading`, `Page to come on 15 December 2026`. */
-export function titleOf({ kind, role, text }: Pick<ChangeEntry, 'kind' | 'role' | 'text'>): string {
+/** `Changed heading`, `Changed price “Engineer, a month”`, `Page to come on 15 December 2026`. */
+export function titleOf({ kind, role, name, about, text }: ChangeEntry): string {
   if (/^(address|page to come)$/.test(role)) return `${TITLES[role]} ${text}`
-  return TITLES[role] ?? `${kind[0].toUpperCase()}${kind.slice(1)} ${role}`
+  const title = TITLES[role] ?? `${kind[0].toUpperCase()}${kind.slice(1)} ${name ?? role}`
+  return about ? `${title} “${beginningOf(about, LONGEST_ABOUT)}”` : title
 }
 
 /** The pages of a change, or how many they are. */

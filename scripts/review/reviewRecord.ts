@@ -14,6 +14,9 @@ const entry = z.object({
   kind,
   group: z.enum(CHANGE_GROUPS),
   role: short,
+  /** What a reviewer calls it where the role says less, and the record or the field it belongs to. */
+  name: short.optional(),
+  about: text.optional(),
   text,
   before: text,
   words,

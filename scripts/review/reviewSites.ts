@@ -18,6 +18,7 @@ import { partsFinder, type Side } from './findParts'
 import { gatherEntries, pageChanges, pagesOfAll } from './gatherEntries'
 import { listedPages } from './listedPages'
 import { locateIn } from './locateChanges'
+import { nameEntries } from './nameEntries'
 import { partsOfFiles } from './partsOfFiles'
 import type { ChangeEntry, Review } from './reviewRecord'
 
@@ -85,6 +86,7 @@ export async function reviewSites(
     const [place = '', ...others] = changed.filter((file) => !told.includes(file) && makes(file, entry))
     Object.assign(entry, { place, parts: finder.ofFiles([place, ...others]) })
   }
+  nameEntries(entries, sources, comparison.html)
   const shown = filesOf(entries)
   const seen = new Set(entries.flatMap(pagesOfAll))
   const { html, newPages, gonePages } = comparison

@@ -26,10 +26,10 @@ export function changedElement(change: PageChange): Element | null {
 
 /** What a change is called in the words of the preview's language: `Changed · row of a table`. */
 export function changeName(
-  { kind, role }: Pick<PageChange, 'kind' | 'role'>,
+  { kind, role, name = role, about }: Pick<PageChange, 'kind' | 'role' | 'name' | 'about'>,
   words: Readonly<Record<string, string>>,
 ): string {
-  return `${words[`change.${kind}`]} · ${roleWord(role, words)}`
+  return `${words[`change.${kind}`]} · ${roleWord(name, words)}${about ? ` · ${about}` : ''}`
 }
 
 export function roleWord(role: string, words: Readonly<Record<string, string>>): string {

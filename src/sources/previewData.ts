@@ -35,6 +35,9 @@ export interface PageChange {
   group: (typeof CHANGE_GROUPS)[number]
   /** What it is: `heading`, `paragraph`, `title` … */
   role: string
+  /** What a reviewer calls it where the role says less, and the record or the field it belongs to. */
+  name?: string
+  about?: string
   /** The words as they are now, by which the overlay finds the block. Empty when they are gone. */
   text: string
   before: string

@@ -143,7 +143,7 @@ Changed figure · /about · content/figures.json:5
   We have built [-5-]{+7+} ships.
   with it: figure (/ru/about)
 
-Changed paragraph · /blog/1 · content/blog/1-buoys/en.mdx:7
+Changed text · /blog/1 · content/blog/1-buoys/en.mdx:7
   A buoy has three [-seperate-]{+separate+} clocks.
   ! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)
 
@@ -151,10 +151,10 @@ Changed heading · /services/ships · content/services/ships.json:3
   [-Hull-]{+Ship+} design
   with it: link (/blog/1)
 
-Changed keywords · The assistant, about the price (en) · content/chat.json:7
+Changed words that the assistant knows · The assistant, about the price (en) · content/chat.json:7
   price[- · cost-]
 
-Changed reply · The assistant, about the price (en) · content/chat.json:11
+Changed answer of the assistant · The assistant, about the price (en) · content/chat.json:11
   [-The price follows from the scope-]{+Our cheapest ship costs a hundred dollars+}.
   ! EN changed, RU did not: “Цена зависит от объёма.” (content/chat.json)
 
@@ -166,7 +166,7 @@ Changed link · /about, /blog/1, /services/ships · locales/en/common.json:2
   Contact {+us+}
   ! EN changed, RU did not: “Связаться” (locales/ru/common.json)
 
-Changed paragraph · 6 pages · src/Footer.html:1
+Changed text · 6 pages · src/Footer.html:1
   [-©-]{+Copyright+} Dock
 
 == Links and addresses ==
@@ -196,7 +196,7 @@ Changed file · What robots are told (/robots.txt)
 it('tells it in a comment as well', () => {
   const comment = markdownReport(found, { site: 'https://preview.example' })
   expect(comment).toContain(
-    '- **Changed paragraph** · [`/blog/1`](https://preview.example/blog/1) · `content/blog/1-buoys/en.mdx:7` · `A buoy has three [-seperate-]{+separate+} clocks.` · `! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)`\n',
+    '- **Changed text** · [`/blog/1`](https://preview.example/blog/1) · `content/blog/1-buoys/en.mdx:7` · `A buoy has three [-seperate-]{+separate+} clocks.` · `! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)`\n',
   )
   expect(comment).toContain('! EN changed, RU did not: “Связаться” (locales/ru/common.json)')
   expect(comment.split('\n').length).toBeLessThan(60)

@@ -1,29 +1,7 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
 import { markdownReport } from '../../../scripts/review/markdownReport'
 import { textReport } from '../../../scripts/review/report'
 import { sectionsOf } from '../../../src/content/mdx/sections'
-import { reviewSites } from '../../../scripts/review/reviewSites'
-
-let folder: string
-
-beforeEach(() => (folder = fs.mkdtempSync(path.join(os.tmpdir(), 'review-'))))
-afterEach(() => fs.rmSync(folder, { recursive: true }))
-
-type Files = Record<string, string>
-
-function revision(name: string, files: Files): string {
-  const root = path.join(folder, name)
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-    fs.writeFileSync(path.join(root, file), text)
-  }
-  return root
-}
-
-const html = (language: string, ...blocks: string[]) =>
-  `<html lang="${language}"><title>Page</title><body>${blocks.join('')}</body></html>`
+import { html, review, type Files } from './twoSites'
 
 const site = (title: string, titleRu: string, button: string): Files => ({
   'content/pages/about.json': JSON.stringify({ hero: { title: { en: title, ru: titleRu } } }, null, 2),
@@ -33,11 +11,6 @@ const site = (title: string, titleRu: string, button: string): Files => ({
   'public/about.html': html('en', `<h1>${title}</h1><button>${button}</button>`),
   'public/ru/about.html': html('ru', `<h1>${titleRu}</h1><button>Подробнее</button>`),
 })
-
-async function review(before: Files, after: Files, renamed?: ReadonlyMap<string, string>) {
-  const files = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file])
-  return reviewSites(revision('base', before), revision('head', after), files, renamed)
-}
 
 it('says nothing of a translation that followed', async () => {
   const found = await review(site('A drawing office', 'Бюро', 'More'), site('A design office', 'Мастерская', 'More'))
@@ -280,38 +253,4 @@ it('calls a phone number one, hangs a reply that quotes it under it, and tells o
     { kind: 'changed', role: 'text', before: 'Ann', text: 'Bo' },
     { kind: 'changed', role: 'text', before: 'Clerk', text: 'Smith' },
   ])
-})
-
-it('ties styles to the pages that use them, and a file for hosts to the code that makes it', async () => {
-  const page = (name: string) => html('en', `<h1 class="Card-module--${name}--1f3a9">Home</h1>`)
-  const files = (radius: string, policy: string, robots: string): Files => ({
-    'src/styles/tokens.css': `:root {\n  --radius: ${radius};\n  --corner: var(--radius) 0;\n}\n`,
-    'src/ui/Card.module.css': '.round {\n  border-radius: var(--corner);\n}\n.plain {\n  color: red;\n}\n',
-    'src/node/output/hosting/headers.ts': `const HEADERS = { 'Referrer-Policy': '${policy}' }\n`,
-    'src/node/output/sitemap.ts': `const ROBOTS = ${robots}\n`,
-    'public/index.html': page('round'),
-    'public/about.html': page('plain'),
-    'public/404.html': page('round'),
-    'public/_headers': `/*\n  Referrer-Policy: ${policy}\n/feed\n  Referrer-Policy: ${policy}\n`,
-    'public/robots.txt': `Crawl-delay: ${robots.length}\n`,
-  })
-  const found = await review(
-    files('4px', 'strict-origin-when-cross-origin', '[1]'),
-    files('9px', 'same-origin', '[1, 2]'),
-  )
-  expect(textReport({ ...found, unseen: [] }).replace(/[^]*?\n\n/, '')).toBe(`== Looks and code ==
-
-Other looks · / · src/styles/tokens.css:2
-  --radius: [-4px-]{+9px+}
-
-== What machines read ==
-
-Changed file · Rules for hosts and browsers (/_headers) · src/node/output/hosting/headers.ts:1
-  [-Referrer-Policy: strict-origin-when-cross-origin; -]{+Referrer-Policy: same-origin+}
-
-Changed file · What robots are told (/robots.txt) · src/node/output/sitemap.ts
-  [-Crawl-delay: 3; -]{+Crawl-delay: 6+}
-`)
-  expect(found.unseen.filter((file) => file.startsWith('src/'))).toEqual([])
-  expect(found.looks[0].targets).toEqual(['[class*="Card-module--round--"]'])
 })

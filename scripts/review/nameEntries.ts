@@ -1,0 +1,116 @@
+/** Plain names of the changes of a review, from the field that each is written in. */
+import type { SiteSources } from '../../src/node/output/preview/siteSources'
+import { LANGUAGES } from '../../src/routing/languages'
+import { languageOfPath } from '../../src/routing/localizePath'
+import { normaliseText } from '../../src/sources/statement'
+import type { Checkouts } from './locateChanges'
+import { wordsOfChange, type ChangeEntry } from './reviewRecord'
+
+const FOR_SEARCH = 'sentence that only search results show'
+const ALT = 'words for who cannot see the picture'
+
+/** What a reviewer calls the fields of files; an order is a field of its list. */
+const FIELDS: readonly [field: RegExp, name: string][] = [
+  [/^site:menu\.order$/, 'order of the menu'],
+  [/^site:menu\./, 'link of the menu'],
+  [/^chat:.*\breply$/, 'answer of the assistant'],
+  [/^(chat|faq):.*\bexamples$/, 'question that the assistant knows'],
+  [/^chat:.*\bkeywords$/, 'words that the assistant knows'],
+  [/^faq:question$/, 'question with its answer'],
+  [/^faq:answer$/, 'answer to a question'],
+  [/^faq:order$/, 'order of the questions'],
+  [/\b(metaDescription|meta\.description)$/, FOR_SEARCH],
+  [/\balt$/, ALT],
+  [/^testimonials:order$/, 'order of what clients say'],
+  [/^testimonials:comment$/, 'what a client says'],
+  [/:sections\.order$/, 'order of the sections'],
+  [/^process:order$/, 'order of the steps of our work'],
+  [/^authors\/.*:name$/, 'name of a person'],
+  [/^cases\/.*:weeks$/, 'weeks of the case'],
+  [/^cases\/.*:sum$/, 'sum of the case'],
+  [/^cases\/.*:estimate\.outcome$/, 'final cost of the case'],
+  [/^\w+:error\..*required$/, 'message for an empty field'],
+  [/^\w+:error\..*too(Long|Short)$/, 'message for a field that is too long or too short'],
+  [/^\w+:error\..*invalid$/, 'message for a field with a mistake'],
+  [/^search:.*none$/, 'message when nothing is found'],
+  [/^contact:failure$/, 'message when sending fails'],
+]
+
+/** Other names for what HTML and files name for themselves. */
+const PLAIN: Readonly<Record<string, string>> = {
+  ...{ paragraph: 'text', point: 'text', term: 'text', explanation: 'text', caption: 'text' },
+  ...{ 'meta description': FOR_SEARCH, 'words of a picture': ALT, examples: 'question that the assistant knows' },
+  ...{ weeks: 'weeks of the case', sum: 'sum of the case', outcome: 'final cost of the case', src: 'picture' },
+}
+
+/** The fields that hold the name of a record, best first. */
+const TITLES = ['label', 'title', 'name', 'question']
+
+/**
+ * Names changes after the fields they are written in and the records these belong to.
+ * @param pages HTML of the pages by their addresses
+ */
+export function nameEntries(
+  entries: readonly ChangeEntry[],
+  checkouts: Checkouts,
+  pages: ReadonlyMap<string, string>,
+): void {
+  const texts = new Map<string, string>()
+  for (const entry of entries) {
+    const written = fieldOf(entry, checkouts[entry.kind === 'gone' ? 'before' : 'after'])
+    entry.name = written?.name ?? PLAIN[entry.role]
+    if (entry.name === FOR_SEARCH) entry.group = 'machines'
+    for (const each of entry.also ?? []) each.role = PLAIN[each.role] ?? each.role
+    if (entry.role === 'icon') entry.words = wordsOfChange(entry.before, entry.text)
+    if (entry.name === ALT) {
+      // The picture itself, whose file the words name, is the same.
+      entry.words = entry.words.map((word) => ({ ...word, text: word.text.replace(/ · \S+\.\w+$/, '') }))
+      entry.pictures &&= entry.pictures.map(({ after }) => ({ before: '', after }))
+    }
+    if (!written) continue
+    entry.about = written.about
+    entry.words = entry.words.map((word) => ({ ...word, text: written.plain(word.text) }))
+    if (entry.pages.includes(entry.place.split(':')[0])) {
+      for (const [page, html] of texts.size > 0 ? [] : pages) texts.set(page, normaliseText(html))
+      const found = [...texts].filter(([, text]) => written.beside.some((words) => text.includes(words)))
+      if (found.length > 0) entry.pages = found.map(([page]) => page)
+    }
+  }
+}
+
+/** Where a change is written, as readers name it; null where it is in no field of a JSON file. */
+function fieldOf({ place, role, pages: [page = ''], text, before }: ChangeEntry, sources: SiteSources) {
+  const [file, line] = place.split(':')
+  const [, dictionary, stem] = /^(?:content|locales\/([^/]+))\/(.*)\.json$/.exec(file) ?? []
+  if (!stem) return null
+  const language = dictionary ?? /\((\w+)\)$/.exec(page)?.[1] ?? languageOfPath(page)
+  const all = [language, ...LANGUAGES].flatMap((each) => sources.statements(file, each))
+  const { field = '' } = all.find((each) => each.line === Number(line)) ?? {}
+  const textAt = (name: string, of = file) =>
+    sources.textAt(language, of, `${name}.${language}`) ?? sources.textAt(language, of, name)
+  const [record = ''] = /^.*\[\d+\]/.exec(field) ?? []
+  const [list] = field.split('[')
+  const steps = field.split(/\[\d+\]|\./).filter((step) => step && !LANGUAGES.includes(step))
+  const known = `${stem}:${role === 'order' ? `${list}.order`.replace(/^\./, '') : steps.join('.')}`
+  const titles = dictionary
+    ? [field.replace(/^error\.(\w+)\..*/, 'field.$1')]
+    : TITLES.map((each) => `${record}.${each}`)
+  const isNamed = role !== 'order' && stem !== 'chat' && (dictionary || record)
+  const about = isNamed ? titles.map((each) => textAt(each)).find(Boolean) : undefined
+  // A key of a section or of a record stands for its title.
+  const titleOf = (key: string) =>
+    textAt(`${key}.title`) ?? TITLES.map((each) => textAt(each, `content/${list}/${key}.json`)).find(Boolean) ?? key
+  return {
+    name: FIELDS.find(([wanted]) => wanted.test(known))?.[1],
+    about: about === text || about === before ? undefined : about,
+    plain: (words: string) =>
+      list && field === record ? words.replace(/[\w-]+/g, titleOf) : words.replace(/\{\{\w+\}\}/g, '…'),
+    /** In each language the longest words beside it that a page can be searched for. */
+    beside: LANGUAGES.map((each) =>
+      (dictionary || stem === 'chat' ? [] : sources.statements(file, each))
+        .filter((one) => one.field.startsWith(record))
+        .flatMap((one) => one.text.split(/[^\p{L}\p{N}, ]/u))
+        .reduce((longest, words) => (words.length > longest.length ? words : longest), ''),
+    ).filter(Boolean),
+  }
+}
