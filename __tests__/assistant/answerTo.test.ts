@@ -62,7 +62,7 @@ it.each<[string, Partial<Answer>, string]>([
   ['Refund, app?', { id: 'refund', asks: ['Apps?'] }, 'what must not be guessed at goes before the order'],
   ['can i get a refund', { id: 'refund' }, 'as its keyword says'],
   ['You return our deposit, if we dislike the harbor?', { id: 'refund' }, 'as its example says'],
-  ['refund for cranes, tugs and docks', { nearest: 'refund', asks: ['Harbors'] }, 'mostly about something else'],
+  ['refund for cranes, tugs and docks', { id: 'fallback-long', asks: ['Harbors', 'Money back?'] }, 'about two things'],
   ['who then owns the code', { id: 'owner', text: 'You do.' }, 'the FAQ asks it'],
   ['does the source belong to us or to you', { id: 'owner' }, 'an example of the FAQ asks it'],
   ['deposit and tablets', { id: 'fallback-long', asks: ['Money back?', 'Apps?'] }, 'two come as near'],
@@ -70,27 +70,38 @@ it.each<[string, Partial<Answer>, string]>([
   ['tablets that rotate', { id: 'fallback-near', nearest: 'mobile' }, 'two words in different sentences'],
   ['timetables of cranes', { nearest: 'timeline', asks: ['Harbors'] }, 'a keyword is known in a longer word'],
   ['cranes and tugs', { id: 'harbors', text: 'Cranes, tugs, docks.' }, 'the passage that has the words'],
+  ['zebras, bassoons, oboes and pilots', { id: 'fallback-long', asks: ['Harbors'] }, 'one weak word is no answer'],
   ['moorings for pilots', { id: 'harbors', text: 'Pilots, moorings.' }, 'another passage'],
 ])('answers %j with %j: %s', (question, reply) => {
   expect(ask(question)).toMatchObject(reply)
 })
 
 it('shows what comes nearest where it is in doubt, says so, and offers the rest', () => {
-  expect(ask('cranes and tugs beside an app')).toMatchObject({
+  expect(ask('cranes, tugs, zebras, bassoons, deposit')).toMatchObject({
     id: 'fallback-near',
     nearest: 'harbors',
     about: 'Harbors',
     doubt: 'Perhaps:',
     text: 'Cranes, tugs, docks.',
     links: [form],
-    asks: ['Apps?'],
+    asks: ['Money back?'],
   })
+})
+
+it('offers under every reply in doubt what must always be offered', () => {
+  const [first, ...rest] = data.topics
+  const topics = [{ ...first, always: true }, ...rest]
+  const asks = (question: string) => answerTo(question, { ...data, topics }).asks
+  expect(asks('zebra')).toEqual(['How long?', 'Money back?'])
+  expect(asks('tablets that rotate')).toEqual(['Money back?'])
+  expect(asks('An app')).toEqual([])
+  expect(asks('xz')).toEqual(['How long?'])
 })
 
 it('offers a question once that two topics answer', () => {
   const twin = { ...data.topics[1], id: 'twin' }
   const { asks } = answerTo('deposit and tablets', { ...data, topics: [...data.topics, twin] })
-  expect(asks).toEqual(['Apps?'])
+  expect(asks).toEqual(['Money back?', 'Apps?'])
 })
 
 it('leaves no request behind a greeting', () => {

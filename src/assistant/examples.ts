@@ -16,13 +16,16 @@ export interface Findable {
   text?: string
   /** What else it says, sentence by sentence. */
   passages?: readonly string[]
+  /** Its paragraphs, sentence by sentence, which are not shown. */
+  said?: readonly string[]
 }
 
-interface Near<Topic> {
+export interface Near<Topic> {
   /** Its text is the passage that has them, if one has. */
   topic: Topic
-  /** Higher is nearer; comparable within one question. */
+  /** 1 for the words of the question that come nearest, and `KEYED` more for a keyword. */
   score: number
+  isKeyed: boolean
   /** Share of the question that the topic knows, from 0 to 1; rare words weigh more. */
   share: number
   /** How many words of the question one of its sentences has, but for those that every sentence has. */
@@ -37,7 +40,9 @@ export interface Topics<Topic extends Findable> {
 
 /** Topics differ in length by nature, so length counts little; a word that is repeated is no nearer. */
 const BM25 = { k: 0.3, b: 0.2, d: 0.1 }
-const BOOST = { asked: 1, text: 0.8 }
+const BOOST = { asked: 1, text: 0.8, said: 0.2 }
+/** How much nearer a keyword brings a topic. */
+const KEYED = 0.3
 /** Words that every sentence has weigh less. */
 const emphasis = (term: string) => (STOP_WORDS.has(term) ? 0.25 : 1)
 
@@ -49,17 +54,19 @@ function termsOf(text: string, language: Language): string[] {
 
 const indexOf = memoize(({ language, topics }: Topics<Findable>) => {
   const index = new MiniSearch({
-    fields: ['asked', 'text'],
+    fields: ['asked', 'text', 'said'],
     tokenize: (text) => termsOf(text, language),
     processTerm: (term) => term,
   })
   const documents: { topic: Findable; passage?: string; sentences: ReadonlySet<string>[] }[] = []
   const holders = new Map<string, number>()
   for (const topic of topics) {
-    const { about, keywords = {}, examples = [], passages = [], text = '' } = topic
+    const { about, keywords = {}, examples = [], passages = [], text = '', said = [] } = topic
     const add = (asked: readonly string[], answer: string, passage?: string) => {
-      const sentences = [...asked, answer].map((sentence) => new Set(termsOf(sentence, language)))
-      index.add({ id: documents.push({ topic, passage, sentences }) - 1, asked: asked.join('\n'), text: answer })
+      const beside = passage === undefined ? said : []
+      const sentences = [...asked, answer, ...beside].map((sentence) => new Set(termsOf(sentence, language)))
+      const id = documents.push({ topic, passage, sentences }) - 1
+      index.add({ id, asked: asked.join('\n'), text: answer, said: beside.join('\n') })
       return sentences.flatMap((terms) => [...terms])
     }
     const own = add([about, ...Object.values(keywords).flat(), ...examples], text)
@@ -78,19 +85,25 @@ export function weightOf(text: string, of: Topics<Findable>): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/** The topics that have words of a question, nearest first. */
-export function nearestTopics<Topic extends Findable>(question: string, of: Topics<Topic>): Near<Topic>[] {
+/**
+ * The topics that have words of a question, nearest first.
+ * @param keyed topics whose keywords it has
+ */
+export function nearestTopics<T extends Findable>(question: string, keyed: readonly T[], of: Topics<T>): Near<T>[] {
   const { index, documents, weigh } = indexOf(of)
   const whole = weightOf(question, of)
-  const found = index.search(question, { boost: BOOST, bm25: BM25, boostTerm: emphasis })
-  const near = found.flatMap(({ id, score, queryTerms }) => {
-    const { topic, passage, sentences } = documents[id as number]
-    const telling = queryTerms.filter((term) => !STOP_WORDS.has(term))
+  const found = index.search(question, { boost: BOOST, bm25: BM25, boostTerm: emphasis }).flatMap((result) => {
+    const { topic, passage, sentences } = documents[result.id as number]
+    const telling = result.queryTerms.filter((term) => !STOP_WORDS.has(term))
     const met = Math.max(...sentences.map((sentence) => telling.filter((term) => sentence.has(term)).length))
-    const share = sum(queryTerms.map(weigh)) / whole
+    const share = sum(result.queryTerms.map(weigh)) / whole
     // MiniSearch multiplies by the number of terms, which stop words raise as well.
-    return met > 0 ? [{ topic: topic as Topic, passage, score: (score / queryTerms.length) * share, met, share }] : []
+    const score = (result.score / result.queryTerms.length) * share
+    const isKeyed = (keyed as readonly Findable[]).includes(topic)
+    return met > 0 || isKeyed ? [{ topic: topic as T, passage, score, met, share, isKeyed }] : []
   })
+  const highest = Math.max(...found.map(({ score }) => score))
+  const near = found.map((each) => ({ ...each, score: each.score / highest + (each.isKeyed ? KEYED : 0) }))
   near.sort((one, other) => other.score - one.score)
   const nearest = near.filter(({ topic }, place) => near.findIndex((each) => each.topic === topic) === place)
   return nearest.map(({ topic, passage, ...best }) => {

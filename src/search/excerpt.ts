@@ -59,10 +59,8 @@ const LEAD = 60
 /** A sentence that has its first match far behind is cut to begin some words before it. */
 function withoutBeginning([first, ...rest]: Piece[]): Piece[] {
   if (rest.length === 0 || first.isMatch || first.text.length < 2 * LEAD) return [first, ...rest]
-  return [
-    { ...first, text: `…\u00a0${first.text.slice(first.text.indexOf(' ', first.text.length - LEAD) + 1)}` },
-    ...rest,
-  ]
+  const kept = first.text.slice(first.text.indexOf(' ', first.text.length - LEAD) + 1)
+  return [{ ...first, text: `…\u00a0${kept}` }, ...rest]
 }
 
 /**

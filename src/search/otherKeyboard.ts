@@ -2,28 +2,13 @@ import { LANGUAGES, factsOf } from '../routing/languages'
 import { KEYBOARDS } from './languageWords'
 
 /** Common informal transliterations of Russian, longest first. */
-const TRANSLITERATED: readonly (readonly [latin: string, cyrillic: string])[] = [
-  ['shch', 'щ'],
-  ['sch', 'щ'],
-  ['zh', 'ж'],
-  ['kh', 'х'],
-  ['ts', 'ц'],
-  ['ch', 'ч'],
-  ['sh', 'ш'],
-  ['yu', 'ю'],
-  ['ju', 'ю'],
-  ['ya', 'я'],
-  ['ja', 'я'],
-  ['yo', 'е'],
-  ['jo', 'е'],
-  ['oe ', 'ое '],
-  ...[...'abvgdezijklmnoprstufhcyw'].map(
-    (letter, index) => [letter, [...'абвгдезийклмнопрстуфхцыв'][index] ?? letter] as const,
-  ),
-  ["'", 'ь'],
-  ['q', 'к'],
-  ['x', 'кс'],
-]
+const TRANSLITERATED = new Map(
+  [
+    "shch щ,sch щ,zh ж,kh х,ts ц,ch ч,sh ш,yu ю,ju ю,ya я,ja я,yo е,jo е,x кс,' ь",
+    'a а,b б,v в,g г,d д,e е,z з,i и,j й,k к,l л,m м,n н,o о,p п,q к,r р,s с,t т,u у,f ф,h х,c ц,y ы,w в',
+  ].flatMap((pairs) => pairs.split(',').map((pair) => pair.split(' ') as [latin: string, cyrillic: string])),
+)
+const LATIN = new RegExp([...TRANSLITERATED.keys()].join('|'), 'g')
 
 function typedOn(text: string, from: string, to: string): string {
   return [...text].map((letter) => to[from.indexOf(letter)] ?? letter).join('')
@@ -36,17 +21,7 @@ function withShortI(text: string): string {
 
 /** Transliterates Latin letters to Russian: `kakaya cena` becomes `какая цена`. */
 export function transliterated(text: string): string {
-  let rest = `${withShortI(text)} `
-  let read = ''
-  while (rest !== '') {
-    const [latin, cyrillic] = TRANSLITERATED.find(([letters]) => rest.startsWith(letters)) ?? [
-      rest.slice(0, 1),
-      rest.slice(0, 1),
-    ]
-    read += cyrillic
-    rest = rest.slice(latin.length)
-  }
-  return read.trim()
+  return withShortI(text).replace(LATIN, (letters) => TRANSLITERATED.get(letters) ?? letters)
 }
 
 const HAS_CYRILLIC = LANGUAGES.some((language) => factsOf(language).script === 'Cyrl')

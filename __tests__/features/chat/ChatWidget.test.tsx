@@ -31,7 +31,7 @@ const chat = {
   ],
   fallbacks: {
     short: { reply: both('Pardon?', 'Простите?'), links: [] },
-    long: { reply: both('No idea.', 'Не знаю.'), links: [] },
+    long: { reply: both('No idea.', 'Не знаю.'), links: [{ label: both('Search', 'Поиск'), to: '/search' }] },
     near: both('Perhaps:', 'Возможно:'),
   },
 } as unknown as Chat
@@ -96,6 +96,14 @@ beforeEach(() => {
 afterEach(() => {
   jest.restoreAllMocks()
   jest.useRealTimers()
+})
+
+it('searches the site for what the assistant does not know', async () => {
+  await openSession()
+  await openChat()
+  ask('zebras & oboes')
+  await hear()
+  expect(within(log()).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search?q=zebras+%26+oboes')
 })
 
 describe('when something is wrong', () => {

@@ -30,6 +30,7 @@ const intentSchema = z.strictObject({
     .boolean()
     .optional()
     .meta({ description: 'The site must not guess at it: its keywords go before those of all other intents.' }),
+  always: z.boolean().optional().meta({ description: 'Offered under every reply that is in doubt.' }),
   smallTalk: z
     .boolean()
     .optional()

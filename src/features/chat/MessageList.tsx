@@ -4,6 +4,7 @@ import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage } from '../../i18n/language'
 import { classNames } from '../../ui/classNames'
 import { formatClock } from '../formatClock'
+import { searchParameters } from '../search/searchAddress'
 import type { ChatMessage, ChatState } from './chatMachine'
 import { withContacts } from './withContacts'
 import * as styles from './ChatPanel.lazy.module.css'
@@ -29,7 +30,9 @@ export function MessageList({ state, words, contactTo, onHandOff, onFollow, onAs
   const foreignOf = ({ language: own }: ChatMessage) => (own === language ? undefined : own)
 
   const linkTo = ({ to }: ReplyLink, { question }: ChatMessage) =>
-    to.endsWith('#contact') ? { to: contactTo, onClick: () => onHandOff(question ?? '') } : { to, onClick: onFollow }
+    to.endsWith('#contact')
+      ? { to: contactTo, onClick: () => onHandOff(question ?? '') }
+      : { to: to === '/search' ? to + searchParameters(question ?? '') : to, onClick: onFollow }
   return (
     <>
       <div ref={area} className={styles.log} tabIndex={0} role="log" aria-label={words.log}>

@@ -42,6 +42,12 @@ const passagesOf = (record: object, language: Language) =>
     .filter(isObject)
     .map((item) => passageOf(item, language))
 
+/** The sentences of the paragraphs of a record. */
+const statementsOf = (record: object, language: Language) => {
+  const said = Object.values(record).filter((value) => !Array.isArray(value))
+  return sentencesOf(said, language).flatMap((text) => text.split(/(?<=[.!?…])\s+/))
+}
+
 /** An industry whose problems stand with what solves them. */
 const answered = ({ challenges, solutions, ...record }: RecordOf<'Industry'>) => ({
   ...record,
@@ -50,6 +56,8 @@ const answered = ({ challenges, solutions, ...record }: RecordOf<'Industry'>) =>
 
 /** What the site itself answers: FAQs with their words, and pages with what they say. */
 export function siteTopics(content: Content, language: Language): Topic[] {
+  const all = <Name extends Parameters<typeof entriesOf>[1]>(name: Name) =>
+    entriesOf(content.entries, name).map(({ record }) => record as RecordOf<Name>)
   const inLanguage = (texts: readonly LocalizedText[]) => texts.map((text) => text[language])
   const faqs = (list: readonly FaqEntry[], to: string) =>
     list.map(({ question, examples, answer }, index): Topic => {
@@ -64,7 +72,7 @@ export function siteTopics(content: Content, language: Language): Topic[] {
         links: [{ label: asked, to }],
       }
     })
-  const page = (to: string, title: string, text: string, said: Pick<Topic, 'examples' | 'passages'>): Topic => ({
+  const page = (to: string, title: string, text: string, said: Partial<Topic>): Topic => ({
     kind: 'page',
     id: to,
     about: title,
@@ -77,18 +85,20 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     entriesOf(content.entries, name).map(({ key, record }) =>
       page(pathOfRecord(template, key), record.title[language], record.metaDescription[language], {
         examples: inLanguage(record.examples),
+        said: statementsOf(record, language),
         passages: passagesOf('challenges' in record ? answered(record) : record, language),
       }),
     )
   const versionOf = <Version>(versions: Partial<Record<Language, Version>>) =>
     versions[language] ?? Object.values(versions)[0]
-  const records = (name: 'Author' | 'ProcessStep' | 'TechnologyGroup') =>
-    passagesOf({ all: entriesOf(content.entries, name).map(({ record }) => record) }, language)
+  const records = (name: 'Author' | 'ProcessStep' | 'TechnologyGroup' | 'Testimonial') =>
+    passagesOf({ all: all(name) }, language)
   /** A page of a single record, or a section of it, where the site has it. */
   const section = (to: string, words: { title: LocalizedText; lead?: LocalizedText } | undefined, passages: string[]) =>
     words ? [page(to, words.title[language], words.lead?.[language] ?? '', { passages })] : []
-  const home = entriesOf(content.entries, 'HomePage')[0]?.record
-  const about = entriesOf(content.entries, 'AboutPage')[0]?.record
+  const [home] = all('HomePage')
+  const [about] = all('AboutPage')
+  const [privacy] = all('PrivacyPage')
   /** A title behind the word for what it is the title of: "Article: …". */
   const named = (kind: string, title: string) =>
     [content.dictionaries[language].search?.[`search.kind.${kind}`], title].filter(Boolean).join(': ')
@@ -101,11 +111,10 @@ export function siteTopics(content: Content, language: Language): Topic[] {
     ),
     ...section('/#process', home?.process, records('ProcessStep')),
     ...section('/#technologies', home?.technologies, records('TechnologyGroup')),
+    ...section('/#testimonials', home?.testimonials, records('Testimonial')),
     ...section('/about', about?.hero, [...records('Author'), ...passagesOf(about?.values ?? {}, language)]),
-    ...faqs(
-      entriesOf(content.entries, 'FaqEntry').map(({ record }) => record),
-      '/#faq',
-    ),
+    ...section('/privacy', privacy?.hero, passagesOf(privacy ?? {}, language)),
+    ...faqs(all('FaqEntry'), '/#faq'),
     ...entriesOf(content.entries, 'Service').flatMap(({ key, record }) =>
       faqs(record.faqs, `${pathOfRecord('service', key)}#faq`),
     ),
@@ -165,20 +174,15 @@ export function chatData(
     text: filled(reply),
     links: linksOf(links),
   })
-  const intents = chat.intents.map(
-    ({ id, careful, smallTalk, about, question, keywords, examples, reply, links }): Topic => ({
-      kind: 'intent',
-      id,
-      careful,
-      smallTalk,
-      about: filled(about),
-      question: question && filled(question),
-      keywords,
-      examples: [...(question ? [question] : []), ...examples].map((example) => example[language]),
-      text: filled(reply),
-      links: linksOf(links),
-    }),
-  )
+  const intents = chat.intents.map(({ about, question, examples, reply, links, ...intent }): Topic => ({
+    ...intent,
+    kind: 'intent',
+    about: filled(about),
+    question: question && filled(question),
+    examples: [...(question ? [question] : []), ...examples].map((example) => example[language]),
+    text: filled(reply),
+    links: linksOf(links),
+  }))
   const pages = site.map((topic) => ({
     ...topic,
     about: set(topic.about),
