@@ -1,13 +1,10 @@
 import { diffArrays, diffWords } from 'diff'
 import type { PageChange } from '../../src/sources/previewData'
-import { plainWords, type PageBlock } from './pageDocument'
-import { beginningOf, lineOfChange, wordsOfChange } from './reviewRecord'
+import { DECORATION, plainWords, type PageBlock } from './pageDocument'
+import { beginningOf, lineOfChange, wordsOfChange, type ChangeEntry } from './reviewRecord'
 
 /** A change of a page whose source is not known yet. */
-export type DocumentChange = Omit<PageChange, 'place' | 'group'> & {
-  /** The link or the anchor of the card that it is about. */
-  card?: string
-}
+export type DocumentChange = Omit<PageChange, 'place' | 'group'> & Pick<ChangeEntry, 'card'>
 
 /** The part of the longer block's words that two blocks must share to be one block that changed. */
 const ALIKE = 0.35
@@ -80,7 +77,9 @@ function pairedCards(before: readonly PageBlock[], after: readonly PageBlock[]):
 }
 
 const wordsOfCard = ({ card, text }: PageBlock) =>
-  [...new Set([text, ...card!.blocks.map((each) => plainWords(each.role, each.text))])].join('\n')
+  [...new Set([text, ...card!.blocks.map((each) => plainWords(each.role, each.text))])]
+    .filter((each) => each !== DECORATION)
+    .join('\n')
 
 function cardChange(kind: 'new' | 'gone', block: PageBlock): DocumentChange {
   const [was, is] = kind === 'new' ? ['', block.text] : [block.text, '']
@@ -110,24 +109,22 @@ const CARRIED = new Set(['label', 'link', 'phone number', 'email address', 'date
 const LONGEST_NAME = 40
 const MOST_MOVED = 4
 
-/** Sections and paragraphs in another order, as one change. */
+/** Sections and paragraphs in another order, as one change, and cards as another. */
 function orderOf(
   moved: ReadonlySet<PageBlock>,
   before: readonly PageBlock[],
   after: readonly PageBlock[],
 ): DocumentChange[] {
-  const isIn = (blocks: readonly PageBlock[], one: PageBlock) =>
-    blocks.some(({ role, text }) => role === one.role && text === one.text)
-  // What has another name as well is named by that.
-  const large = [...moved].filter((each) => !CARRIED.has(each.role) && isIn(before, each) && isIn(after, each))
-  const [first] = [...large.filter(({ role }) => role === 'heading'), ...large]
-  if (!first) return []
-  const [old, now] = [before, after].map((blocks) =>
-    blocks.filter(({ role }) => role === first.role).map(({ text }) => text),
-  )
-  const words = orderWords(old, now)
-  if (words.length === 0) return []
-  return [{ kind: 'changed', role: 'order', text: first.text, before: first.text, words, card: first.card?.key }]
+  const large = [...moved].filter(({ role }) => !CARRIED.has(role))
+  const [heading] = [...large.filter(({ role }) => role === 'heading'), ...large.filter(({ card }) => !card)]
+  return [heading, large.find(({ card }) => card)].flatMap((first): DocumentChange[] => {
+    const [old, now] = [before, after].map((blocks) =>
+      blocks.filter(({ role }) => role === first?.role).map(({ text }) => text),
+    )
+    const words = orderWords(old, now)
+    if (!first || words.length === 0) return []
+    return [{ kind: 'changed', role: 'order', text: first.text, before: first.text, words, card: first.card?.key }]
+  })
 }
 
 /** Which items of a list stand elsewhere, from where to where. */

@@ -3,7 +3,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { diffArrays } from 'diff'
 import { LANGUAGES } from '../../src/routing/languages'
+import { toNeutralPath } from '../../src/routing/localizePath'
 import { searchSite } from '../../src/search/searchSite'
+import { markWords } from './compareDocuments'
+import { deltaOf, tokensOf, WHOLE } from './gatherEntries'
 import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** What a reviewer calls them, and the code of `src/node/output` that makes them. Other files follow from the pages, or are compared with them. */
@@ -21,23 +24,53 @@ const FILES: readonly [file: RegExp, name: string, code: string][] = [
 export const makes = (file: string, { pages: [page] }: Pick<ChangeEntry, 'pages'>) =>
   FILES.some(([, name, code]) => page.startsWith(`${name} (`) && file.startsWith(`src/node/output/${code}`))
 
+/** Pages that are new, gone or moved as a whole, also from where, without language. */
+const wholePages = (found: readonly ChangeEntry[]) =>
+  new Set(
+    found
+      .filter(({ role }) => WHOLE.test(role))
+      .flatMap(({ role, pages, words }) => [...pages, ...(role === 'address' ? words.map(({ text }) => text) : [])])
+      .map(toNeutralPath),
+  )
+
 /** Lines of a file that are shown, and their longest. */
 const MOST_LINES = 5
 const LONGEST_LINE = 140
 
+/** The page that a line of a feed or a list is about, without language. */
+function pageOfLine(line: string): string {
+  const [, page = ''] = /https?:\/\/[^/\s]+(\/[^\s)]*?)(?:\.md)?(?=[\s)]|$)/.exec(line) ?? []
+  return page && toNeutralPath(page)
+}
+
 /**
- * Compares the files that machines read. What follows from styles, scripts and the day is left out.
- * @param told former addresses, of which the review tells elsewhere
+ * Compares the files that machines read. What follows from styles, scripts and the day is left out,
+ * and what lists of pages say of pages whose changes say it.
+ * @param found the changes of pages
  */
-export function compareFiles(baseFolder: string, headFolder: string, told: ReadonlySet<string>): ChangeEntry[] {
+export function compareFiles(baseFolder: string, headFolder: string, found: readonly ChangeEntry[]): ChangeEntry[] {
+  const listed = wholePages(found)
+  const tokens = new Map<string, string[]>()
+  for (const { pages, words } of found)
+    for (const page of new Set(pages.map(toNeutralPath)))
+      tokens.set(page, [...(tokens.get(page) ?? []), ...deltaOf({ words }).flatMap(tokensOf)])
+  /** Whether a line about a page changed as the page did, by most of its words. */
+  const follows = (page: string, lines: readonly string[][]) => {
+    const [was, is] = lines.map((all) => all.filter((line) => pageOfLine(line) === page).join(' '))
+    const own = deltaOf({ words: markWords(was, is) }).flatMap(tokensOf)
+    const known = own.filter((token) => tokens.get(page)?.includes(token))
+    return listed.has(page) || (own.length > 0 && known.join('').length >= own.join('').length / 2)
+  }
   const folders = [baseFolder, headFolder]
   const names = folders.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   return [...new Set(names)].sort().flatMap((file): ChangeEntry[] => {
     const [, name] = FILES.find(([wanted]) => wanted.test(file)) ?? []
     if (!name) return []
-    const [before, after] = folders.map((folder) =>
-      linesOf(path.join(folder, file)).filter((line) => !told.has(line.split(' ')[0])),
+    const both = folders.map((folder) =>
+      linesOf(path.join(folder, file)).filter((line) => !listed.has(toNeutralPath(line.split(' ')[0]))),
     )
+    const pages = [...new Set(both.flat().map(pageOfLine))].filter((page) => page && follows(page, both))
+    const [before, after] = both.map((lines) => lines.filter((line) => !pages.includes(pageOfLine(line))))
     const lines = diffArrays(before, after).flatMap(({ value, added, removed }): ChangeEntry['words'][] => {
       const changed = added || removed ? value : []
       return changed.map((line) => [{ text: `${line.slice(0, LONGEST_LINE)}\n`, mark: added ? '+' : '-' }])
@@ -62,29 +95,36 @@ function linesOf(file: string): string[] {
   return lines.map((line) => line.replace(/(<[^>]*>|\s)+/g, ' ').replace(/^ |( 301)? ?$/g, '')).filter(Boolean)
 }
 
-/** Results of a stored question that are compared. */
+/** Results of a stored question that are compared, and among how many one may stand now. */
 const FIRST = 3
+const ALL = 1_000
 
 /**
  * Asks both builds the stored questions of the site.
  * @param root folder of the branch, which holds the questions
  * @param moved new addresses of pages by their old ones
+ * @param found the changes of pages: where words changed, results in another order follow from them, but none is lost
  * @returns a change for each language in which a question has other first results
  */
 export async function compareSearch(
   root: string,
   folders: readonly [base: string, head: string],
   moved: ReadonlyMap<string, string>,
+  found: readonly ChangeEntry[],
 ): Promise<ChangeEntry[]> {
-  const found: ChangeEntry[] = []
+  const entries: ChangeEntry[] = []
+  const listed = wholePages(found)
+  const isOfCode = !found.some(({ group }) => group === 'words' || group === 'links')
   for (const language of LANGUAGES) {
     const stored = path.join(root, `__tests__/search/queries/${language}.json`)
     const asked = fs.existsSync(stored) ? (JSON.parse(fs.readFileSync(stored, 'utf8')) as { text: string }[]) : []
     const answers = folders.map((folder) => searchOf(folder, language))
     const changed: ChangeEntry['words'][] = []
     for (const { text } of asked) {
-      const [before, after] = await Promise.all(answers.map((search) => search(text)))
-      if (before.map((each) => moved.get(each) ?? each).join() === after.join()) continue
+      const [old, now] = await Promise.all(answers.map((search) => search(text)))
+      const [before, after] = [old.map((each) => moved.get(each) ?? each), now].map((all) => all.slice(0, FIRST))
+      const isLost = before.some((each) => !now.includes(each) && !listed.has(toNeutralPath(each)))
+      if (before.join() === after.join() || !(isOfCode || isLost)) continue
       const [was, is] = [before, after].map((results) => results.join(', ') || 'nothing')
       changed.push(lineOfChange(`“${text}”`, was, is))
     }
@@ -92,11 +132,11 @@ export async function compareSearch(
     if (!first) continue
     const more = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
     const pages = [`The search, asked ${first.text.replace(/: $/, '')}${more} (${language})`]
-    found.push(
+    entries.push(
       plainEntry({ group: 'links', role: 'answer', words: wordsOfFirst(changed, MOST_LINES, 'questions'), pages }),
     )
   }
-  return found
+  return entries
 }
 
 function searchOf(folder: string, language: string): (text: string) => Promise<string[]> {
@@ -107,7 +147,7 @@ function searchOf(folder: string, language: string): (text: string) => Promise<s
     return Promise.resolve(files.get(name))
   }
   return async (text) => {
-    const { results } = await searchSite(text, language, FIRST, read)
+    const { results } = await searchSite(text, language, ALL, read)
     return results.map(({ href }) => href.replace(/#.*/, ''))
   }
 }

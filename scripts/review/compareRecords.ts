@@ -19,12 +19,9 @@ export function compareRecords(file: string, sources: Checkouts, partsAt: PartsA
   const found = LANGUAGES.filter((language) => !own || own === language).flatMap((language) => {
     const [before, after] = SIDES.map((side) => fieldsOf(sources[side].statements(file, language)))
     return [...new Set([...after.keys(), ...before.keys()])].flatMap((field) =>
-      changesOf(before.get(field) ?? [], after.get(field) ?? [], field.endsWith(']')).map(([was, is]): FieldChange => ({
-        field,
-        was,
-        is,
-        language,
-      })),
+      changesOf(before.get(field) ?? [], after.get(field) ?? [], field.endsWith(']')).map(
+        ([was, is], at): FieldChange => ({ field, was, is, language, at }),
+      ),
     )
   })
   return found.flatMap((each) => {
@@ -75,11 +72,12 @@ function changesOf(old: Values, now: Values, isList: boolean): [was: Values, is:
   return longer.map((_, index) => [gone.slice(index, index + 1), come.slice(index, index + 1)])
 }
 
-type FieldChange = { field: string; was: Values; is: Values; language: Language }
+/** A field that says something else, and which of the items that share its name. */
+type FieldChange = { field: string; was: Values; is: Values; language: Language; at: number }
 
 /** @param all changes of the same parts, with the change itself */
 function entryOf(own: FieldChange, all: readonly FieldChange[], sources: Checkouts, partsAt: PartsAt): ChangeEntry {
-  const { field, was, is, language } = own
+  const { field, was, is, language, at } = own
   const isOrder = listInOrder(own) !== null
   const statement = is[0] ?? was[0]
   const [old, now] = [was, is].map((values) => values.map(({ text }) => text))
@@ -98,6 +96,7 @@ function entryOf(own: FieldChange, all: readonly FieldChange[], sources: Checkou
     place: `${statement.file}:${statement.line}`,
     parts: [...new Set(parts)].sort((a, b) => a - b),
     pages: [pageOf(statement, field, sources[is[0] ? 'after' : 'before'], language)],
+    leaf: [statement.file.replace(/^locales\/[^/]+/, ''), field.replace(`.${language}`, ''), at].join(),
     ...(owed && { owed }),
   }
 }

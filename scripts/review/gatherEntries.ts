@@ -11,9 +11,6 @@ import { FACTS, FOR_MACHINES } from './pageDocument'
 import { pageOf } from './partsOfFiles'
 import { plainEntry, type ChangeEntry } from './reviewRecord'
 
-/** A change before it is gathered, with the card of a page that it is about. */
-type FoundChange = ChangeEntry & Pick<DocumentChange, 'card'>
-
 /** What a change is about. A link that only got other words is a change of words. */
 export function groupOf({ role, before, text }: Pick<DocumentChange, 'role' | 'before' | 'text'>): PageChange['group'] {
   if (role.endsWith('picture') || role === 'icon') return 'pictures'
@@ -57,18 +54,21 @@ export const WHOLE = /page$|page to come$|^address$|^translation$|^record of /
 export const isDerived = ({ role, pages }: Pick<ChangeEntry, 'role' | 'pages'>) =>
   /^(script|file|answer)$/.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
 
-/** Makes one entry of the changes that come from the same parts, and hangs under each what follows from it. */
-export function gatherEntries(found: readonly FoundChange[], parts: readonly LocatedPart[]): ChangeEntry[] {
+/**
+ * Makes one entry of the changes that come from the same parts, and hangs under each what follows from it.
+ * @param twins parts that say one thing in several languages
+ */
+export function gatherEntries(
+  found: readonly ChangeEntry[],
+  parts: readonly LocatedPart[],
+  twins: readonly number[][],
+): ChangeEntry[] {
   const entries: ChangeEntry[] = []
   /** The entry that tells of a part first. */
   const ownerOf = (part: number) => entries.find((entry) => entry.parts?.includes(part))
   const rank = (entry: ChangeEntry) => (isWhole(entry) ? 0 : isDerived(entry) ? 2 : 1)
   const isForeign = ({ pages: [page = ''] }: ChangeEntry) => Number(languageOfPath(page) !== DEFAULT_LANGUAGE)
-  const tokens = parts.map(({ now, was }) => {
-    const [is, old] = [now, was].map((text) => new Set(tokensOf(text)))
-    const without = (some: Set<string>, others: Set<string>) => [...some].filter((token) => !others.has(token))
-    return new Set([...without(is, old).map((token) => `+${token}`), ...without(old, is).map((token) => `-${token}`)])
-  })
+  const tokens = parts.map(({ now, was }) => changedTokens(was, now))
   const located = found
     .map((entry) => {
       const own = partsOf(entry, parts, tokens)
@@ -88,21 +88,29 @@ export function gatherEntries(found: readonly FoundChange[], parts: readonly Loc
     const same = entries.find(
       (each) => each.parts?.join() === entry.parts.join() && (each.group === entry.group || isLong || isSaid(each)),
     )
-    const cause = same ?? (isPart || open.length === 0 ? owned[0] : undefined)
-    if (cause) hang(cause, entry)
+    // A reply may quote a price and a phone number.
+    const causes = entry.role === 'reply' ? new Set(owned) : owned.slice(0, 1)
+    if (same) hang(same, entry)
+    else if (isPart || open.length === 0) for (const cause of causes) hang(cause, entry)
     else entries.push({ ...entry, pages: [...entry.pages], parts: open })
   }
   entries.push(...silentParts(entries, parts))
-  for (const entry of located.filter((each) => each.parts.length === 0)) {
-    const cause = causeOf(entry, entries)
-    if (cause) hang(cause, entry)
-    else entries.push(entry)
-  }
-  for (const together of inseparable(parts)) {
-    const [first, ...rest] = entries.filter((entry) => entry.parts?.some((part) => together.includes(part)))
+  let open = located.filter((each) => each.parts.length === 0)
+  for (const findCause of [meantBy, likelyCause])
+    open = open.filter((entry) => {
+      const cause = findCause(entry, entries)
+      if (cause) hang(cause, entry)
+      return !cause
+    })
+  entries.push(...open)
+  for (const together of [...inseparable(parts), ...twins]) {
+    const own = entries.filter((entry) => entry.parts?.some((part) => together.includes(part)))
+    const [first, ...rest] = own
+    if (!first) continue
+    first.parts = [...new Set([...own.flatMap((entry) => entry.parts!), ...together])]
     for (const entry of rest) {
-      first.parts = [...first.parts!, ...entry.parts!].sort((a, b) => a - b)
       hang(first, entry)
+      for (const each of entry.also ?? []) hang(first, plainEntry({ ...each, group: entry.group }))
       entries.splice(entries.indexOf(entry), 1)
     }
   }
@@ -168,8 +176,12 @@ function hang(cause: ChangeEntry, entry: ChangeEntry): void {
   if (!cause.pages.some(isAddress) && pages.some(isAddress)) cause.pages = [...pages]
   const said = [cause, ...cause.also].flatMap(deltaOf)
   const isMet = /^(file|reply)$/.test(role) || pages.some(isAddress)
-  if (!isMet && deltaOf({ words }).every((run) => said.includes(run))) return
-  const known = [cause, ...cause.also].find((each) => each.role === role && (each.text === text || isDerived(each)))
+  const isSaid = deltaOf({ words }).every((run) => said.includes(run))
+  if (!isMet && isSaid) return
+  const isQuoted = /^(reply|message)$/.test(role)
+  const known = [cause, ...cause.also].find(
+    (each) => each.role === role && (each.text === text || (isQuoted ? isSaid : isDerived(each))),
+  )
   if (known) known.pages.push(...pages.filter((page) => !known.pages.includes(page)))
   else cause.also.push({ kind, role, text, words: FOR_MACHINES.test(role) ? [] : words, pages: [...pages] })
 }
@@ -179,24 +191,31 @@ export function pagesOfAll({ pages, also = [] }: Pick<ChangeEntry, 'pages' | 'al
   return [...pages, ...also.flatMap((each) => each.pages)]
 }
 
+/** The entry of the only page that a change without parts names. */
+function meantBy({ words, card = '' }: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
+  const runs = [card, ...deltaOf({ words })]
+  const named = new Set(runs.flatMap((run) => (run.match(/\/[\w/-]+/g) ?? []).map(toNeutralPath)))
+  const isNamed = ({ pages, role }: ChangeEntry) =>
+    WHOLE.test(role) && pages.some((page) => named.has(toNeutralPath(page)))
+  const [meant, another] = entries.filter(isNamed)
+  return another ? undefined : meant
+}
+
 /**
- * The entry that a change without parts clearly follows from: the only page that it names; of an order
- * another order, of data for machines any change, and of a card or a number a page, on the same pages.
+ * The entry that a change without parts clearly follows from: of an order another order, of data for machines
+ * any change, and of a card or a number a page, on the same pages.
  */
-function causeOf(
-  { role, kind, pages, words, card = '' }: FoundChange,
+function likelyCause(
+  { role, kind, pages, words, card }: ChangeEntry,
   entries: readonly ChangeEntry[],
 ): ChangeEntry | undefined {
-  const texts = [card, ...deltaOf({ words })]
-  const named = new Set(texts.flatMap((run) => (run.match(/\/[\w/-]+/g) ?? []).map(toNeutralPath)))
+  if (!pages.some(isAddress)) return undefined
   const open = entries.filter(({ parts }) => parts?.length)
-  const ofPages = open.filter((entry) => WHOLE.test(entry.role))
-  const meant = ofPages.filter(({ pages: own }) => own.some((page) => named.has(toNeutralPath(page))))
-  if (meant.length > 0 || !pages.some(isAddress)) return meant.length === 1 ? meant[0] : undefined
-  const isOfList = kind !== 'changed' || deltaOf({ words }).every((run) => /^.\d+$/.test(run))
-  const isOfCard = card !== '' && (isOfList || role === 'order')
-  const likely = isOfCard || isOfList ? ofPages : role === 'order' ? open.filter((entry) => entry.role === role) : []
-  return (FOR_MACHINES.test(role) ? open : likely)
+  const isOfList = card || kind !== 'changed' || deltaOf({ words }).every((run) => /^.\d+$/.test(run))
+  const isLikely = (entry: ChangeEntry) =>
+    FOR_MACHINES.test(role) || (isOfList ? WHOLE.test(entry.role) : role === 'order' && entry.role === role)
+  return open
+    .filter(isLikely)
     .map((entry) => ({ entry, all: new Set(pagesOfAll(entry).map(toNeutralPath)) }))
     .filter(({ all }) => pages.every((page) => all.has(toNeutralPath(page))))
     .sort((a, b) => a.all.size - b.all.size)[0]?.entry
@@ -207,8 +226,16 @@ const TOKEN = /\/[\w/-]+|(?<![#\p{L}\d])\d+(?![\p{L}\d])|\p{L}{3,}/gu
 /** So few letters stand anywhere by chance, so all of them must be there. */
 const FEW_LETTERS = 4
 
-const tokensOf = (text: string) =>
+/** The words and numbers of a text that are compared. */
+export const tokensOf = (text: string) =>
   (text.match(TOKEN) ?? []).map((token) => (isAddress(token) ? toNeutralPath(token) : token.toLowerCase()))
+
+/** The tokens that only one of two texts has, with its sign. */
+function changedTokens(was: string, is: string): Set<string> {
+  const [old, now] = [was, is].map((text) => new Set(tokensOf(text)))
+  const without = (some: Set<string>, others: Set<string>) => [...some].filter((token) => !others.has(token))
+  return new Set([...without(now, old).map((token) => `+${token}`), ...without(old, now).map((token) => `-${token}`)])
+}
 
 /**
  * The parts a change comes from: those of its line and the file of its picture;
@@ -230,10 +257,20 @@ function partsOf(
     const [places = [], ...others] = placesOf(parts)
     return others.length > 0 ? [] : places
   }
-  const marked = words.flatMap(({ text: run, mark }) => (mark ? tokensOf(run).map((token) => mark + token) : []))
-  // A line of a file is marked as a whole: words of both sides did not change.
-  const others = new Set(marked.map((token) => (token[0] === '+' ? '-' : '+') + token.slice(1)))
-  const wanted = role === 'file' ? marked.filter((token) => !others.has(token)) : marked
+  const pieces: ChangeEntry['words'][] = [[]]
+  // Each figure of a reply may come from another place.
+  for (const word of words) pieces.push(role === 'reply' && word.mark === '' ? [] : [...pieces.pop()!, word])
+  return [...new Set(pieces.flatMap((piece) => partsSaying(piece, parts, tokens)))].sort((a, b) => a - b)
+}
+
+/** The shortest part that adds and takes away most of some words. */
+function partsSaying(
+  words: ChangeEntry['words'],
+  parts: readonly LocatedPart[],
+  tokens: readonly ReadonlySet<string>[],
+): number[] {
+  const textOf = (sign: string) => words.flatMap(({ text, mark }) => (mark === sign ? [text] : [])).join(' ')
+  const wanted = [...changedTokens(textOf('-'), textOf('+'))]
   const all = wanted.join('').length - wanted.length
   const found = tokens.map((changed, number) => {
     // The place of a record among others stands on no page.
@@ -242,7 +279,7 @@ function partsOf(
   })
   const most = Math.max(1, all <= FEW_LETTERS ? all : all / 2, ...found)
   const sizeOf = (number: number) => parts[number].now.length + parts[number].was.length
-  return numbers
+  return [...parts.keys()]
     .filter((number) => found[number] >= most)
     .sort((a, b) => sizeOf(a) - sizeOf(b))
     .slice(0, 1)

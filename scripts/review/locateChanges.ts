@@ -1,7 +1,9 @@
+import path from 'node:path'
 import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
 import type { Statement } from '../../src/sources/statement'
+import type { LocatedPart } from './changedParts'
 import type { DocumentChange } from './compareDocuments'
 import type { PartsAt, Side } from './findParts'
 import { FOR_MACHINES, plainWords } from './pageDocument'
@@ -42,6 +44,38 @@ export function locateIn(checkouts: Checkouts, partsAt: PartsAt) {
     const own = { role: roleOf(statement.file, statement.text, role), place: `${statement.file}:${statement.line}` }
     return { ...own, parts, ...(owed && { owed }) }
   }
+}
+
+/**
+ * Groups the parts that say one thing in several languages: a leaf of a record or a dictionary, a field or a
+ * section of a text. The list of what a translation was made from goes with the section that is new in it.
+ */
+export function twinParts(
+  parts: readonly LocatedPart[],
+  said: readonly ChangeEntry[],
+  { after }: Checkouts,
+): number[][] {
+  const groups = new Map<string, number[]>()
+  const add = (name: string, ...own: number[]) => {
+    const group = groups.get(name) ?? []
+    groups.set(name, [...group, ...own])
+  }
+  for (const { leaf = '', parts: own = [] } of said) add(leaf, ...own)
+  const inSections = new Map<string, number>()
+  for (const [number, { file, line, now, was, whole }] of parts.entries()) {
+    const text = whole || !file.endsWith('.mdx') ? null : after.parts(file)
+    if (!text) continue
+    const [, field = ''] = /^(\w+):/.exec(now || was) ?? []
+    const sections = after.parts(path.posix.join(path.posix.dirname(file), `${DEFAULT_LANGUAGE}.mdx`))?.parts ?? []
+    const isNew = ({ hash }: (typeof sections)[number]) => now.includes(hash) && !was.includes(hash)
+    const section =
+      field === 'translatedFrom' ? sections.findIndex(isNew) : text.parts.findLastIndex((part) => part.line <= line)
+    const name = [path.posix.dirname(file), section > 0 ? section : field].join()
+    const nth = inSections.get(file + name) ?? 0
+    if (field !== 'translatedFrom') inSections.set(file + name, nth + 1)
+    add([name, field === 'translatedFrom' ? 0 : nth].join(), number)
+  }
+  return [...groups.values()].filter((group) => group.length > 1)
 }
 
 /** What a reviewer calls a value: in the ledger a sum of money is a price. */

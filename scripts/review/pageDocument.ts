@@ -49,6 +49,8 @@ const META_FACTS: Readonly<Record<string, string>> = {
 }
 /** Facts of a page that only machines read: addresses and data, which stand in no file as they are shown. */
 export const FOR_MACHINES = /search engines$|^page in /
+/** A picture without words. */
+export const DECORATION = '(decoration)'
 /** What no block shows. */
 export const FACTS = /^(title|description)$|link preview$|share picture$|search engines$|^page in /
 
@@ -138,7 +140,7 @@ function blockText(element: PageNode, words: string): string {
   const fileOf = (name: string) => (attributeOf(element, name) ?? '').replace(/^\/static\/.*\//, '').slice(0, 200)
   if (element.nodeName === 'a') return words ? `${words} → ${fileOf('href')}` : ''
   if (element.nodeName !== 'img') return words
-  return [attributeOf(element, 'alt') || '(decoration)', fileOf('src')].filter(Boolean).join(' · ')
+  return [attributeOf(element, 'alt') || DECORATION, fileOf('src')].filter(Boolean).join(' · ')
 }
 
 /** What a reviewer calls a link that leads to the number or the address it shows. */

@@ -25,6 +25,10 @@ const entry = z.object({
   pictures: z.array(z.object({ before: short, after: short })).optional(),
   parts: z.array(z.int()).optional(),
   pages,
+  /** The link or the anchor of the card that it is about. */
+  card: short.optional(),
+  /** Of words of a record or a dictionary: a name that they have in all languages. */
+  leaf: short.optional(),
   /** What changes with it, on the same pages or elsewhere. */
   also: z.array(z.object({ kind, role: short, text, words, pages })).optional(),
 })

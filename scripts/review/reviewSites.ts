@@ -17,7 +17,7 @@ import { compareSites } from './compareSites'
 import { partsFinder, type Side } from './findParts'
 import { gatherEntries, pageChanges, pagesOfAll } from './gatherEntries'
 import { listedPages } from './listedPages'
-import { locateIn } from './locateChanges'
+import { locateIn, twinParts } from './locateChanges'
 import { nameEntries } from './nameEntries'
 import { partsOfFiles } from './partsOfFiles'
 import type { ChangeEntry, Review } from './reviewRecord'
@@ -66,18 +66,20 @@ export async function reviewSites(
   const said = [...new Set([...records, ...quoting])]
     .filter((file) => !isOfPage(file))
     .flatMap((file) => compareRecords(file, sources, finder.at))
-  const explained = [...comparison.movedPages.map(({ from }) => from), ...comparison.gonePages.map((page) => page.path)]
-  const found = [
+  const ofPages = [
     ...listedPages(comparison, parts, finder, changed, textOf, buildDay(head, process.env), answers),
     ...nameSharePictures(onPages, looks, changed, finder),
     ...said.filter(({ before, text }) => moved.get(before) !== text),
     ...comparePictures([base, head], changed, [...comparison.html.keys()], finder),
     ...looks.map(({ entry }) => entry),
-    ...compareFiles(...sites, new Set(explained)),
-    ...(await compareSearch(head, sites, moved)),
+  ]
+  const found = [
+    ...ofPages,
+    ...compareFiles(...sites, ofPages),
+    ...(await compareSearch(head, sites, moved, ofPages)),
     ...(await codeReach(head, changed, templatesOf(sites[1], comparison.html.keys()), finder, parts)),
   ]
-  const entries = gatherEntries(found, parts)
+  const entries = gatherEntries(found, parts, twinParts(parts, said, sources))
   const filesOf = (own: readonly ChangeEntry[]) =>
     own.flatMap((entry) => entry.parts ?? []).flatMap((part) => [parts[part].file, parts[part].from])
   // What no words of the branch explain comes from the code that writes it.
