@@ -78,6 +78,11 @@ describe('questions as people ask them', () => {
     expect(rule('организации')).toBeUndefined()
   })
 
+  it('finds no keyword in the beginning of a word that every sentence has: "почем" in "почему"', () => {
+    expect(rule('почем')).toBe('price')
+    expect(rule('почему')).toBeUndefined()
+  })
+
   it.each(['ghbdtn', 'privet', 'приииивет', 'Привет!'])('%s is a greeting', (greeting) => {
     expect(reply(greeting)).toBe('greeting')
   })

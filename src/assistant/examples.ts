@@ -85,10 +85,7 @@ export function weightOf(text: string, of: Topics<Findable>): number {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0)
 
-/**
- * The topics that have words of a question, nearest first.
- * @param keyed topics whose keywords it has
- */
+/** The topics that have words of a question, nearest first; `keyed` are those whose keywords it has. */
 export function nearestTopics<T extends Findable>(question: string, keyed: readonly T[], of: Topics<T>): Near<T>[] {
   const { index, documents, weigh } = indexOf(of)
   const whole = weightOf(question, of)

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../search/languageWords'
 import { stemmerOf } from '../search/siteIndex'
 import type { Findable, Topics } from './examples'
 import { vocabularyOf } from './reading'
@@ -12,9 +13,11 @@ const WORD_BEHIND = /^[\p{L}\p{N}]*/u
 function placesOf({ keywords = {} }: Findable, text: string, of: Topics<Findable>, isAnywhere: boolean) {
   const { written } = vocabularyOf(of)
   const stemOf = stemmerOf(of.language)
-  /** A word that the site writes may be inflected; what is none may begin a longer word, as "technolog". */
+  /** A word that the site writes may be inflected; what is none may begin a longer word, as "technolog", but no "why". */
   const mayGoOn = (last: string, word: string) =>
-    last.length >= SHORTEST_PART && (isAnywhere || !written.has(last) || stemOf(word) === stemOf(last))
+    last.length >= SHORTEST_PART &&
+    !STOP_WORDS.has(word) &&
+    (isAnywhere || !written.has(last) || stemOf(word) === stemOf(last))
   const places: { keyword: string; from: number; to: number }[] = []
   for (const keyword of Object.values(keywords).flat()) {
     const [last] = WORD_BEFORE.exec(keyword) ?? ['']
