@@ -22,7 +22,7 @@ const files = { 'content/a.json': WORDS, 'content/new.mdx': 'A post.\n' }
 const made = new Map(parts.map((_, number): [number, Decision] => [number, 'back']))
 const revision = { branch: 'topic', commit: 'abc', repository: 'https://github.com/owner/name' }
 const decided: Decided = {
-  ...{ data: { parts, files, revision }, made },
+  ...{ data: { parts, together: [], files, revision }, made },
   ...{ files: decidedFiles(parts, files, made), bytes: decidedBytes(parts, made) },
 }
 

@@ -54,9 +54,14 @@ export function nameSharePictures(
   )
   const text = [...named, ...files].join('; ')
   const parts = ofFiles([...colours.map(({ entry }) => fileOf(entry.place)), ...files])
-  return entries.map((entry) =>
-    entry.role === 'share picture' && text ? { ...entry, words: [{ text, mark: '' }], parts } : entry,
-  )
+  return entries.map((entry) => {
+    if (entry.role !== 'share picture') return entry
+    const [before, after] = [entry.before, entry.text].map((address) =>
+      address ? new URL(address, 'https://a').pathname : '',
+    )
+    const pictures = [{ before: before && `/${PREVIEW_FOLDER}/before${before}`, after }]
+    return { ...entry, pictures, ...(text && { words: [{ text, mark: '' as const }], parts }) }
+  })
 }
 
 const fileOf = (place: string) => place.replace(/:\d+$/, '')

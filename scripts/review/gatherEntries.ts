@@ -172,7 +172,7 @@ function hang(cause: ChangeEntry, entry: ChangeEntry): void {
     return
   }
   cause.also ??= []
-  if (!isWhole(cause)) cause.pictures ??= pictures
+  if (!isWhole(cause) && role !== 'share picture') cause.pictures ??= pictures
   if (!cause.pages.some(isAddress) && pages.some(isAddress)) cause.pages = [...pages]
   const said = [cause, ...cause.also].flatMap(deltaOf)
   const isMet = /^(file|reply)$/.test(role) || pages.some(isAddress)

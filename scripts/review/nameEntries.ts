@@ -4,44 +4,14 @@ import { LANGUAGES } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
 import { normaliseText } from '../../src/sources/statement'
 import type { Checkouts } from './locateChanges'
+import names from './names.json'
 import { wordsOfChange, type ChangeEntry } from './reviewRecord'
 
-const FOR_SEARCH = 'sentence that only search results show'
-const ALT = 'words for who cannot see the picture'
-
-/** What a reviewer calls the fields of files; an order is a field of its list. */
-const FIELDS: readonly [field: RegExp, name: string][] = [
-  [/^site:menu\.order$/, 'order of the menu'],
-  [/^site:menu\./, 'link of the menu'],
-  [/^chat:.*\breply$/, 'answer of the assistant'],
-  [/^(chat|faq):.*\bexamples$/, 'question that the assistant knows'],
-  [/^chat:.*\bkeywords$/, 'words that the assistant knows'],
-  [/^faq:question$/, 'question with its answer'],
-  [/^faq:answer$/, 'answer to a question'],
-  [/^faq:order$/, 'order of the questions'],
-  [/\b(metaDescription|meta\.description)$/, FOR_SEARCH],
-  [/\balt$/, ALT],
-  [/^testimonials:order$/, 'order of what clients say'],
-  [/^testimonials:comment$/, 'what a client says'],
-  [/:sections\.order$/, 'order of the sections'],
-  [/^process:order$/, 'order of the steps of our work'],
-  [/^authors\/.*:name$/, 'name of a person'],
-  [/^cases\/.*:weeks$/, 'weeks of the case'],
-  [/^cases\/.*:sum$/, 'sum of the case'],
-  [/^cases\/.*:estimate\.outcome$/, 'final cost of the case'],
-  [/^\w+:error\..*required$/, 'message for an empty field'],
-  [/^\w+:error\..*too(Long|Short)$/, 'message for a field that is too long or too short'],
-  [/^\w+:error\..*invalid$/, 'message for a field with a mistake'],
-  [/^search:.*none$/, 'message when nothing is found'],
-  [/^contact:failure$/, 'message when sending fails'],
-]
-
-/** Other names for what HTML and files name for themselves. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ...{ paragraph: 'text', point: 'text', term: 'text', explanation: 'text', caption: 'text' },
-  ...{ 'meta description': FOR_SEARCH, 'words of a picture': ALT, examples: 'question that the assistant knows' },
-  ...{ weeks: 'weeks of the case', sum: 'sum of the case', outcome: 'final cost of the case', src: 'picture' },
-}
+/** What a reviewer calls fields, by patterns of `site:menu.label` or `site:menu.order`. */
+const FIELDS = Object.entries(names.fields).map(([field, name]) => [new RegExp(field), name] as const)
+/** What a reviewer calls that which HTML and files name for themselves. */
+const PLAIN: Readonly<Record<string, string>> = names.roles
+const { 'meta description': FOR_SEARCH, 'words of a picture': ALT } = names.roles
 
 /** The fields that hold the name of a record, best first. */
 const TITLES = ['label', 'title', 'name', 'question']

@@ -93,7 +93,11 @@ export function textReport(review: Review): string {
     `== ${heading} ==`,
     ...entries.map((entry) => {
       const title = [titleOf(entry), pagesOf(entry, String), entry.place].filter(Boolean).join(' · ')
-      const below = [...sayingOf(entry).map(markedWords), entry.owed && `! ${entry.owed}`, followersOf(entry, String)]
+      const below = [
+        ...sayingOf(entry).map((each) => markedWords(each)),
+        entry.owed && `! ${entry.owed}`,
+        followersOf(entry, String),
+      ]
       return [title, ...below.filter(Boolean)].join('\n  ')
     }),
   ])
@@ -105,22 +109,25 @@ const NEAR = 60
 /** Characters that are shown of words that are new or gone as a whole. */
 const LONGEST_NEW = 240
 
-/** The words of a change without what stands far from any mark. */
-export function markedWords({ words, kind }: Pick<ChangeEntry, 'words' | 'kind'>): string {
+/**
+ * The words of a change without what stands far from any mark.
+ * @param near how many are shown on each side; where they are few, of what is marked three times as many
+ */
+export function markedWords({ words, kind }: Pick<ChangeEntry, 'words' | 'kind'>, near = NEAR): string {
   return words
     .map((word, index) => {
       const text = word.text.replace(/\n$/, '; ').replace(/\s+/g, ' ')
       if (kind !== 'changed' || (words.length === 1 && word.mark === '')) return beginningOf(text, LONGEST_NEW)
-      if (word.mark === '') return shortened(text, index > 0, index < words.length - 1)
-      return writtenMark({ ...word, text })
+      if (word.mark === '') return shortened(text, near, index > 0, index < words.length - 1)
+      return writtenMark({ ...word, text: near < NEAR ? beginningOf(text, 3 * near) : text })
     })
     .join('')
     .replace(/; (.?.?)$/, '$1')
 }
 
-function shortened(text: string, cutStart: boolean, cutEnd: boolean): string {
-  if (text.length <= NEAR * (cutStart && cutEnd ? 2 : 1)) return text
-  return `${cutStart ? text.slice(0, NEAR) : ''}…${cutEnd ? text.slice(-NEAR) : ''}`
+function shortened(text: string, near: number, cutStart: boolean, cutEnd: boolean): string {
+  if (text.length <= near * (cutStart && cutEnd ? 2 : 1)) return text
+  return `${cutStart ? text.slice(0, near) : ''}…${cutEnd ? text.slice(-near) : ''}`
 }
 
 function counted(number: number, what: string): string {

@@ -131,8 +131,7 @@ function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number> {
  */
 export async function addPictures(base: string, head: string, review: SiteReview): Promise<void> {
   if (review.looks.length > 0) await addLooks(head, review)
-  const shown = review.entries.filter(({ role }) => role === 'picture').flatMap(({ pictures = [] }) => pictures)
-  for (const picture of shown) {
+  for (const picture of review.entries.flatMap(({ pictures = [] }) => pictures)) {
     if (picture.before.startsWith('/static/')) picture.before = `/${PREVIEW_FOLDER}/before${picture.before}`
     for (const [side, site] of Object.entries({ before: base, after: head })) {
       // Below the folder stands a file of the site, or of the repository.

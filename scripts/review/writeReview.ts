@@ -69,7 +69,8 @@ export async function writeReviewPage(
   fs.writeFileSync(path.join(own, 'review.json'), JSON.stringify(page))
   const named = new Set(parts.flatMap(({ file, whole }) => (whole === 'gone' || whole === 'bytes' ? [] : [file])))
   const files = Object.fromEntries([...named].map((file) => [file, fs.readFileSync(path.join(root, file), 'utf8')]))
-  const data = { parts, files, revision } satisfies DecisionData
+  const together = review.entries.flatMap(({ parts: numbers = [] }) => (numbers.length > 0 ? [numbers] : []))
+  const data = { parts, together, files, revision } satisfies DecisionData
   fs.writeFileSync(path.join(own, 'decisions.json'), JSON.stringify(data))
   fs.writeFileSync(path.join(own, 'review.js'), await bundleOverlay(root, 'review'))
   fs.writeFileSync(path.join(folder, REVIEW_PAGE), PAGE)

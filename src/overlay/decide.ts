@@ -1,6 +1,6 @@
 /** The three buttons of a change, and "What I decided": nothing leaves the browser without a token that the reviewer types. */
 import { keepStored, readStored } from '../browser/storage'
-import { decidedBytes, decidedFiles, patchOf, wordsOf, type Decision } from '../sources/decisions'
+import { decidedBytes, decidedFiles, patchOf, takesWords, wordsOf, type Decision } from '../sources/decisions'
 import type { DecisionData, PageChange } from '../sources/previewData'
 import { element } from './dom'
 import { commit, suggest, type Decided, type Send } from './gitHub'
@@ -28,9 +28,12 @@ export class ReviewDecisions {
     return this.made.get(parts[0])
   }
 
-  /** Other words are those of the first part of a change; its others stay. */
-  decide(parts: readonly number[], decision: Decision): void {
-    for (const part of parts) this.made.set(part, decision)
+  /** Other words are those of the first part of a change; its others stay. Without a decision none is made yet. */
+  decide(parts: readonly number[], decision?: Decision): void {
+    for (const part of parts) {
+      if (decision) this.made.set(part, decision)
+      else this.made.delete(part)
+    }
     if (typeof decision === 'object') for (const part of parts.slice(1)) this.made.set(part, 'accept')
     keepStored('localStorage', this.name, JSON.stringify([...this.made]))
     for (const listen of this.listeners) listen()
@@ -51,8 +54,10 @@ export class ReviewDecisions {
     return patchOf(data.files, files, bytes)
   }
 
+  /** How many decisions are made, however many parts each is about. */
   count(way: Way): number {
-    return [...this.made.values()].filter((decision) => wayOf(decision) === way).length
+    const firsts = new Set(this.data.together.map(([first]) => first))
+    return [...firsts].filter((first) => wayOf(this.of([first])) === way).length
   }
 }
 
@@ -67,13 +72,16 @@ export function decisionButtons(
   words: Words,
 ): HTMLElement {
   if (parts.length === 0) return element('p', { class: 'decide' }, words['decide.elsewhere'])
-  const own = role === 'order' ? null : wordsOf(decisions.data.parts[parts[0]])
+  const part = decisions.data.parts[parts[0]]
+  const own = /^order$|page/.test(role) ? null : wordsOf(part)
   const text = element('textarea', {
     'aria-label': words['decide.words'],
     rows: '3',
-    oninput: () => decisions.decide(parts, { words: text.value }),
+    oninput: () => decisions.decide(parts, takesWords(part, text.value) ? { words: text.value } : undefined),
   })
+  const refused = element('p', { role: 'alert' })
   const decide = (way: Way) => {
+    text.hidden = way !== 'reword'
     decisions.decide(parts, way === 'reword' ? { words: text.value || (own ?? '') } : way)
     if (way === 'reword') text.focus()
   }
@@ -85,13 +93,18 @@ export function decisionButtons(
     const decision = decisions.of(parts)
     for (const [index, button] of buttons.entries())
       button.setAttribute('aria-pressed', String(ways[index] === wayOf(decision)))
-    text.hidden = typeof decision !== 'object'
+    if (typeof decision === 'object') text.hidden = false
+    else if (decision) text.hidden = true
+    const isRefused = !text.hidden && decision === undefined
+    text.setAttribute('aria-invalid', String(isRefused))
+    refused.textContent = isRefused ? words['decide.refused'] : ''
     if (typeof decision === 'object' && text.value !== decision.words) text.value = decision.words
   }
+  text.hidden = true
   decisions.onChange(show)
   show()
   const note = own === null && element('span', {}, words['decide.noWords'])
-  return element('div', { class: 'decide tools' }, ...buttons, note, text)
+  return element('div', { class: 'decide tools' }, ...buttons, note, text, refused)
 }
 
 /** How much is decided, the patch, and a commit of it with a token. */

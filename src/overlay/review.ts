@@ -94,8 +94,10 @@ function changeOf(
     list(all.slice(0, LISTED)),
     unfolded('review.more', Math.max(0, all.length - LISTED), list(all.slice(LISTED))),
   ]
+  // What is not about the old or the new is said once, above both.
+  const isPlain = entry.words.every(({ mark }) => mark === '')
   const side = (own: 'before' | 'after', mark: '-' | '+') => {
-    const marked = markedWords(entry.words.filter((each) => each.mark === '' || each.mark === mark))
+    const marked = isPlain ? [] : markedWords(entry.words.filter((each) => each.mark === '' || each.mark === mark))
     const shown = pictures
       .filter((picture) => picture[own])
       .map((picture) => element('img', { src: picture[own], alt: words[`review.${own}`], loading: 'lazy' }))
@@ -113,6 +115,7 @@ function changeOf(
     'article',
     { class: role === 'lost page' ? 'lost' : kind },
     element('h3', {}, changeName(entry, words), place ? ' · ' : '', where),
+    isPlain && element('p', {}, ...markedWords(entry.words)),
     element('div', { class: 'sides' }, side('before', '-'), side('after', '+')),
     owed !== undefined && element('p', { class: 'owed' }, owed),
     decisions !== null && decisionButtons(entry, decisions, words),

@@ -8,24 +8,35 @@ export type Decision = 'accept' | 'back' | { words: string }
 /** Decisions by the number of the part; a part without one stays as it is. */
 type Decisions = ReadonlyMap<number, Decision>
 
-/** A line with one value: `"en": "…",` or `"amount": 5` of JSON, `title: "…"` of front matter. */
-const QUOTED = /^(\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*|\w+: )?)("(?:[^"\\]|\\.)*"|\d+(?:\.\d+)?)(,?\s*)$/
+/** A line with one value: `"en": "…",` or `"amount": 5` of JSON, `title: …` of front matter. */
+const QUOTED =
+  /^(\s*(?:"(?:[^"\\]|\\.)*"\s*:\s*|\w+: )?)("(?:[^"\\]|\\.)*"|\d+(?:\.\d+)?|(?<=^(?:title|excerpt|imageAlt|client): )[^"'\n]+)(,?\s*)$/
+/** Lines of front matter that are no words. */
+const SETTING =
+  /^(id|category|author|date|updated|translated\w+|draft|publish|featured|image|lineDrawing|project|services):/m
+const NUMBER = /^\d+(\.\d+)?$/
 
 /** The plain words of a part that can be put in other words; null for what is more than words, or no words. */
 export function wordsOf({ file, now, whole }: ChangedPart): string | null {
-  if (whole || !/\.(json|mdx)$/.test(file)) return null
-  const [, , quoted] = QUOTED.exec(now) ?? []
-  if (quoted) return String(JSON.parse(quoted))
+  if (whole || !/\.(json|mdx)$/.test(file) || (file.endsWith('.mdx') && SETTING.test(now))) return null
+  const [, , value] = QUOTED.exec(now) ?? []
+  if (value) return value.startsWith('"') ? String(JSON.parse(value)) : value
   return file.endsWith('.mdx') && now.trim() ? now.trimEnd() : null
 }
 
-/** The part as it is written with other words; a number stays one. */
-function withWords({ now }: ChangedPart, words: string): string {
+/** Whether a part can be put in these words: a number stays one, and nothing is left empty. */
+export function takesWords(part: ChangedPart, words: string): boolean {
+  return words.trim() !== '' && (!NUMBER.test(wordsOf(part) ?? '') || NUMBER.test(words.trim()))
+}
+
+/** The part as it is written with other words. */
+function withWords(part: ChangedPart, words: string): string {
+  const { now } = part
+  if (!takesWords(part, words)) return now
   const [, before, value, after] = QUOTED.exec(now) ?? []
   const plain = words.trim().replace(/\s+/g, ' ')
   if (!value) return now.replace(now.trimEnd(), () => words.trimEnd())
-  if (value.startsWith('"')) return before + JSON.stringify(plain) + after
-  return /^\d+(\.\d+)?$/.test(plain) ? before + plain + after : now
+  return before + (NUMBER.test(value) ? plain : JSON.stringify(plain)) + after
 }
 
 /** What a decision writes in place of a part of a text. */

@@ -101,6 +101,8 @@ export interface ReviewPage {
 /** What reviewers decide upon, in a file of its own: the changed parts, and the files they stand in as they are now. */
 export interface DecisionData {
   parts: ChangedPart[]
+  /** The numbers of the parts that one decision is about. */
+  together: number[][]
   files: Record<string, string>
   revision: Revision
 }

@@ -30,7 +30,6 @@ it('shows each change in a line, with its page, its place and its words', () => 
     .toBe(`### 1 change on 1 page of 3
 
 #### Words
-
 - **Changed paragraph** · [\`/about\`](https://preview.example/about) · \`content/a.json:3\` · \`[-old-]{+new+} words\` · \`! EN changed, RU did not\`
 `)
 })
@@ -95,6 +94,7 @@ it('still names every change of too much, the first with their words', () => {
   expect(told).toContain('**Changed paragraph 89**')
   expect(told).toContain('More than a comment holds')
   expect(told.split('\n').length).toBeLessThan(60)
+  expect(Math.max(...told.split('\n').map(({ length }) => length))).toBeLessThan(270)
   expect(told.length).toBeLessThanOrEqual(LONGEST_COMMENT)
 })
 
@@ -103,7 +103,7 @@ it('says under a change, and not as one of its own, what follows from it', () =>
   const russian = { ...follower, role: 'paragraph', pages: ['/ru'], words: [{ text: 'новое', mark: '+' as const }] }
   const told = markdownReport(review([entry({ also: [follower, russian] })]))
   expect(told).toContain('### 1 change on')
-  expect(told).toContain('with it: `link (/, /ru), paragraph (/ru)`')
+  expect(told).toContain('`with it: link (/, /ru), paragraph (/ru)`')
   expect(told).toContain('`[-old-]{+new+} words / {+новое+}`')
 })
 

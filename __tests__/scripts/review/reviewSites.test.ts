@@ -25,7 +25,7 @@ it('begins with the pages that are lost', async () => {
   const after = { ...site('Office', 'Бюро', 'More'), 'public/services/new.html': html('en', '<h1>New</h1>') }
   const report = markdownReport(await review(before, after), { site: 'https://preview.example' })
   expect(report).toMatch(
-    /^### LOST 1 page; 2 changes on 2 pages of 5\n\n#### Words\n\n- \*\*LOST page: its address leads/,
+    /^### LOST 1 page; 2 changes on 2 pages of 5\n\n#### Words\n- \*\*LOST page: its address leads/,
   )
   expect(report).toContain('**New page** · [`/services/new`](https://preview.example/services/new)')
 })

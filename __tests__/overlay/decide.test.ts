@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { decidedSection, decisionButtons, ReviewDecisions } from '../../src/overlay/decide'
+import type { ChangedPart } from '../../src/sources/previewData'
+
+const part = (file: string, now: string, was: string): ChangedPart => ({ file, now, was, start: 0 })
+const parts = [
+  part('content/figures.json', '"amount": 18,\n', '"amount": 15,\n'),
+  part('content/blog/3/en.mdx', 'date: 2026-12-15\npublish: 2026-12-15\n', 'date: 2026-11-03\n'),
+  part('content/blog/3/en.mdx', 'title: New\n', 'title: Old\n'),
+  part('content/blog/3/ru.mdx', 'title: "Новое"\n', 'title: "Старое"\n'),
+]
+const words = {
+  'decide.refused': 'Not taken',
+  'decide.reword': 'Reword',
+  'decide.back': 'Back',
+  'decide.accept': 'Yes',
+}
+const revision = { branch: 'topic', commit: 'abc', repository: '' }
+const files = {
+  'content/figures.json': parts[0].now,
+  'content/blog/3/en.mdx': parts[2].now,
+  'content/blog/3/ru.mdx': parts[3].now,
+}
+
+function open(numbers: number[], role = 'heading') {
+  localStorage.clear()
+  const decisions = new ReviewDecisions({ parts, files, revision, together: [numbers] })
+  const tools = decisionButtons({ parts: numbers, role }, decisions, words)
+  const press = (name: string) =>
+    [...tools.querySelectorAll('button')].find((each) => each.textContent === name)?.click()
+  const write = (text: string) => {
+    press('Reword')
+    const field = tools.querySelector('textarea')!
+    field.value = text
+    field.dispatchEvent(new Event('input'))
+  }
+  return { decisions, tools, press, write, told: () => tools.querySelector('[role=alert]')?.textContent }
+}
+
+it('says at the field that a figure takes digits alone, and counts nothing until it does', () => {
+  const { decisions, tools, write, told } = open([0])
+  for (const text of ['seventeen', '18 !', '']) {
+    write(text)
+    expect([told(), tools.querySelector('textarea')?.hidden, decisions.count('reword'), decisions.patch]).toEqual([
+      ...['Not taken', false, 0, ''],
+    ])
+  }
+  write('17')
+  expect([told(), decisions.count('reword')]).toEqual(['', 1])
+  expect(decisions.patch).toContain('+"amount": 17,')
+})
+
+it('offers other words where there are words: not for dates and whole pages', () => {
+  for (const shown of [open([1]), open([2], 'page to come')]) expect(shown.tools.textContent).not.toContain('Reword')
+  const { decisions, write } = open([2])
+  write('Newer: the “title”')
+  expect(decisions.patch).toContain('+title: "Newer: the “title”"')
+})
+
+it('counts one press as one decision, however many parts of files it is about', () => {
+  const { decisions, press } = open([2, 3])
+  press('Back')
+  expect(decidedSection(decisions, words).textContent).toContain('Yes: 0 · Back: 1 · Reword: 0')
+})
