@@ -53,8 +53,23 @@ export function changedParts(file: string, before: string, after: string): Locat
     }
   }
   if (gone.length > 0) end([])
-  return parts
+  return parts.flatMap(hashesOf)
 }
+
+/** The list of what a translation was made from, hash by hash: each goes with its section. */
+function hashesOf(part: LocatedPart): LocatedPart[] {
+  const [was, now] = [part.was, part.now].map((text) => text.split(/(?<=,)/))
+  if (!MADE_FROM.test(part.now) || was.length !== now.length) return [part]
+  let { start } = part
+  return now.flatMap((each, at) => {
+    const own = { ...part, start, was: was[at], now: each }
+    start += each.length
+    return each === was[at] ? [] : [own]
+  })
+}
+
+/** What a translation was made from, or one hash of it. */
+export const MADE_FROM = /^translatedFrom:|^ '[0-9a-f]{8}'\W*$/
 
 const isLineOf = ({ was, now }: ChangedPart) => linesIn(was) === 1 && linesIn(now) === 1
 

@@ -173,8 +173,9 @@ export function writtenMark({ text, mark }: PageChange['words'][number]): string
   return mark === '+' ? `{+${text}+}` : mark === '-' ? `[-${text}-]` : text
 }
 
-/** How much two texts share: 1 for the same words in the same order, 0 for none. */
+/** How much two texts share: 1 for the same words in the same order or with other figures, 0 for none. */
 function likeness(a: string, b: string): number {
+  if (a.replace(/\d/g, '0') === b.replace(/\d/g, '0')) return 1
   const kept = markWords(a.toLowerCase(), b.toLowerCase()).filter(({ mark }) => mark === '')
   return (2 * kept.reduce((sum, { text }) => sum + text.trim().length, 0)) / (a.length + b.length)
 }

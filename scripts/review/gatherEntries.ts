@@ -3,7 +3,7 @@ import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { languageOfPath, toNeutralPath } from '../../src/routing/localizePath'
 import { CHANGE_GROUPS, type PageChange } from '../../src/sources/previewData'
-import { linesIn, type LocatedPart } from './changedParts'
+import { linesIn, MADE_FROM, type LocatedPart } from './changedParts'
 import { markWords, type DocumentChange } from './compareDocuments'
 import type { SiteComparison } from './compareSites'
 import type { Locate } from './locateChanges'
@@ -50,6 +50,8 @@ const isAddress = (page: string) => page.startsWith('/')
 
 /** Entries of a page, a record or a translation as a whole. */
 export const WHOLE = /page$|page to come$|^address$|^translation$|^record of /
+/** What is said on no page, but by the assistant, the search or a form. */
+export const SAYING = /^(reply|message)$/
 /** What follows from code and words: an entry only where no other tells of the same parts. */
 export const isDerived = ({ role, pages }: Pick<ChangeEntry, 'role' | 'pages'>) =>
   /^(script|file|answer)$/.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
@@ -152,7 +154,7 @@ function silentParts(entries: readonly ChangeEntry[], parts: readonly LocatedPar
     // A key of JSON or of front matter at the start of a line.
     const [, key = 'line'] = /^\s*"?(\w+)"?:/.exec(now || was) ?? []
     const isSame = now.replace(/\s+/g, '') === was.replace(/\s+/g, '')
-    if (told.has(number) || whole || isSame || !/\.(json|mdx)$/.test(file) || key === 'translatedFrom') return []
+    if (told.has(number) || whole || isSame || !/\.(json|mdx)$/.test(file) || MADE_FROM.test(now)) return []
     const words = markWords(was.trim(), now.trim())
     const own = { group: 'words' as const, role: plainName(key), words, place: `${file}:${line}`, parts: [number] }
     return [plainEntry({ ...own, pages: [pageOf(file) ?? file] })]
@@ -178,9 +180,8 @@ function hang(cause: ChangeEntry, entry: ChangeEntry): void {
   const isMet = /^(file|reply)$/.test(role) || pages.some(isAddress)
   const isSaid = deltaOf({ words }).every((run) => said.includes(run))
   if (!isMet && isSaid) return
-  const isQuoted = /^(reply|message)$/.test(role)
   const known = [cause, ...cause.also].find(
-    (each) => each.role === role && (each.text === text || (isQuoted ? isSaid : isDerived(each))),
+    (each) => each.role === role && (each.text === text || (SAYING.test(role) ? isSaid : isDerived(each))),
   )
   if (known) known.pages.push(...pages.filter((page) => !known.pages.includes(page)))
   else cause.also.push({ kind, role, text, words: FOR_MACHINES.test(role) ? [] : words, pages: [...pages] })

@@ -3,7 +3,7 @@ import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
 import type { Statement } from '../../src/sources/statement'
-import type { LocatedPart } from './changedParts'
+import { MADE_FROM, type LocatedPart } from './changedParts'
 import type { DocumentChange } from './compareDocuments'
 import type { PartsAt, Side } from './findParts'
 import { FOR_MACHINES, plainWords } from './pageDocument'
@@ -61,19 +61,23 @@ export function twinParts(
     groups.set(name, [...group, ...own])
   }
   for (const { leaf = '', parts: own = [] } of said) add(leaf, ...own)
-  const inSections = new Map<string, number>()
+  const known = new Map<string, number>()
   for (const [number, { file, line, now, was, whole }] of parts.entries()) {
-    const text = whole || !file.endsWith('.mdx') ? null : after.parts(file)
-    if (!text) continue
+    const own = whole || !file.endsWith('.mdx') ? null : after.parts(file)
+    if (!own) continue
+    const folder = path.posix.dirname(file)
     const [, field = ''] = /^(\w+):/.exec(now || was) ?? []
-    const sections = after.parts(path.posix.join(path.posix.dirname(file), `${DEFAULT_LANGUAGE}.mdx`))?.parts ?? []
-    const isNew = ({ hash }: (typeof sections)[number]) => now.includes(hash) && !was.includes(hash)
-    const section =
-      field === 'translatedFrom' ? sections.findIndex(isNew) : text.parts.findLastIndex((part) => part.line <= line)
-    const name = [path.posix.dirname(file), section > 0 ? section : field].join()
-    const nth = inSections.get(file + name) ?? 0
-    if (field !== 'translatedFrom') inSections.set(file + name, nth + 1)
-    add([name, field === 'translatedFrom' ? 0 : nth].join(), number)
+    const original = after.parts(`${folder}/${DEFAULT_LANGUAGE}.mdx`)?.parts ?? []
+    const isHash = MADE_FROM.test(now)
+    const section = isHash
+      ? original.findIndex(({ hash }) => now.includes(hash) && !was.includes(hash))
+      : own.parts.findLastIndex((part) => part.line <= line)
+    // Title and excerpt are one section.
+    const place = section > 0 ? section : field.replace(/^(excerpt|translatedFrom)?$/, 'title')
+    const name = [folder, place].join()
+    const nth = known.get(file + name) ?? 0
+    if (!isHash) known.set(file + name, nth + 1)
+    add([name, isHash ? 0 : nth].join(), number)
   }
   return [...groups.values()].filter((group) => group.length > 1)
 }

@@ -1,6 +1,6 @@
 import { CHANGE_GROUPS, type Follower } from '../../src/sources/previewData'
 import { writtenMark } from './compareDocuments'
-import { deltaOf, isDerived, isWhole } from './gatherEntries'
+import { deltaOf, isDerived, isWhole, SAYING } from './gatherEntries'
 import { beginningOf, lostPages, type ChangeEntry, type Review } from './reviewRecord'
 
 /** A change on more pages than these names their number instead. */
@@ -73,7 +73,7 @@ export function sayingOf(entry: ChangeEntry): (ChangeEntry | Follower)[] {
   const says = (each: Follower) => {
     const isNew = deltaOf(each).some((run) => !said.has(run))
     for (const run of deltaOf(each)) said.add(run)
-    return isNew && !isDerived(each) && !each.role.endsWith('picture')
+    return isNew && (SAYING.test(each.role) || !isDerived(each)) && !each.role.endsWith('picture')
   }
   return [entry, ...(isWhole(entry) ? [] : (entry.also ?? []).filter(says))]
 }

@@ -3,6 +3,11 @@ import { html, review, type Files } from './twoSites'
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
+it('says so when nothing changed', async () => {
+  const site = { 'public/index.html': html('en', '<h1>Home</h1>') }
+  expect(textReport(await review(site, site))).toBe('No change on 1 page.\n')
+})
+
 it('ties styles to the pages that use them, and a file for hosts to the code that makes it', async () => {
   const page = (name: string) => html('en', `<h1 class="Card-module--${name}--1f3a9">Home</h1>`)
   const files = (radius: string, policy: string, robots: string): Files => ({

@@ -30,11 +30,6 @@ it('begins with the pages that are lost', async () => {
   expect(report).toContain('**New page** · [`/services/new`](https://preview.example/services/new)')
 })
 
-it('says so when nothing changed', async () => {
-  const found = await review(site('Office', 'Бюро', 'More'), site('Office', 'Бюро', 'More'))
-  expect(textReport(found)).toBe('No change on 3 pages.\n')
-})
-
 it('says of a translation that is gone, of items in another order and of a drawing each one thing', async () => {
   const items = (...names: string[]) =>
     JSON.stringify(
@@ -126,6 +121,53 @@ describe('a post whose original changed on the branch', () => {
     const { entries } = await review(files('It eats a clock.', 'Она ест часы.'), after)
     expect(entries.map((entry) => entry.owed)).toEqual([owed])
   })
+})
+
+it('is one decision with its translation and the hash that this was made from', async () => {
+  const hashOf = (words: string) => sectionsOf(`## Salt\n\n${words}`, 0)[0].hash
+  const post = (title: string, words: string, matter = '') =>
+    `---\nid: 1\ntitle: ${title}\nexcerpt: Two.\n${matter}---\n\n## Salt\n\n${words}\n`
+  const files = (title: string, english: string, russian: string): Files => ({
+    'content/blog/1-buoys/en.mdx': post(title, english),
+    'content/blog/1-buoys/ru.mdx': post('Буи', russian, `translatedFrom: ['70a5ed2c', '${hashOf(english)}']\n`),
+    'public/blog/1.html': html('en', `<h1>${title}</h1><p>${english}</p>`),
+    'public/ru/blog/1.html': html('ru', `<h1>Буи</h1><p>${russian}</p>`),
+  })
+  const found = await review(files('Buoys', 'It eats.', 'Она ест.'), files('Buoy', 'It drinks.', 'Она пьёт.'))
+  expect(told(found)).toEqual([
+    'changed heading: title: Buoy',
+    `changed paragraph: It drinks. Она пьёт. '${hashOf('It drinks.')}']`,
+  ])
+})
+
+it('says of a feed only what no page says, and hangs a reply under all that it quotes', async () => {
+  const files = (price: string, phone: string, ...items: [id: number, title: string, said: string][]): Files => ({
+    'content/site.json': json({ phone }),
+    'content/figures.json': json({ figures: [{ id: 'day', text: { en: price } }] }),
+    'content/chat.json': json({ intents: [{ id: 'pay', reply: { en: 'It is {figure:day}, or call {phone}.' } }] }),
+    'public/index.html': html('en', `<p>${price}</p><a href="tel:${phone}">${phone}</a>`),
+    'public/blog/rss.xml': items
+      .map(
+        ([id, title, said]) => `<item><title>${title}</title><link>https://a.example/blog/${id}</link>${said}</item>`,
+      )
+      .join('\n'),
+    ...Object.fromEntries(items.map(([id, title]) => [`public/blog/${id}.html`, html('en', `<h1>${title}</h1>`)])),
+  })
+  const found = await review(
+    files('$7,500', '555 0199', [1, 'Measure the ropes', ''], [2, 'Bells', 'Far']),
+    files('$7,900', '555 0142', [3, 'Lanterns', ''], [1, 'Test the ropes', ''], [2, 'Bells', 'Near']),
+  )
+  expect(found.entries.map(({ role, also = [] }) => [role, ...also.map((each) => each.role)])).toEqual([
+    ['page'],
+    ['price', 'reply'],
+    ['phone number', 'reply'],
+    ['heading'],
+    ['file'],
+  ])
+  expect(found.entries[4].words.map(({ text }) => text.trim())).toEqual([
+    'Bells https://a.example/blog/2 Far',
+    'Bells https://a.example/blog/2 Near',
+  ])
 })
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
