@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { languageOfPath, toNeutralPath } from '../../src/routing/localizePath'
-import { CHANGE_GROUPS, type PageChange } from '../../src/sources/previewData'
+import { CHANGE_GROUPS, type Follower, type PageChange } from '../../src/sources/previewData'
 import { linesIn, MADE_FROM, type LocatedPart } from './changedParts'
 import { markWords, type DocumentChange } from './compareDocuments'
 import type { SiteComparison } from './compareSites'
@@ -168,9 +168,14 @@ export const isWhole = ({ role, parts = [] }: ChangeEntry) => WHOLE.test(role) |
 function hang(cause: ChangeEntry, entry: ChangeEntry): void {
   const { kind, role, text, words, pages, pictures } = entry
   // Words that took the place of others are one change.
-  if (cause.role === role && [cause.kind, kind].sort().join() === 'gone,new' && cause.pages.join() === pages.join()) {
-    const [old, now] = kind === 'new' ? [cause, entry] : [entry, cause]
-    Object.assign(cause, { kind: 'changed', before: old.before, text: now.text, words: [...old.words, ...now.words] })
+  const isTwin = (each: Follower) => each.role === role && [each.kind, kind].sort().join() === 'gone,new'
+  const twin = [cause, ...(isWhole(cause) ? [] : (cause.also ?? []))].find(
+    (each) => isTwin(each) && each.pages.join() === pages.join(),
+  )
+  if (twin) {
+    const [old, now] = kind === 'new' ? [twin, entry] : [entry, twin]
+    const before = twin === cause && { before: (old as ChangeEntry).before }
+    Object.assign(twin, { kind: 'changed', text: now.text, words: [...old.words, ...now.words], ...before })
     return
   }
   cause.also ??= []

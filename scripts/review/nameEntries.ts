@@ -37,6 +37,8 @@ export function nameEntries(
       entry.words = entry.words.map((word) => ({ ...word, text: word.text.replace(/ · \S+\.\w+$/, '') }))
       entry.pictures &&= entry.pictures.map(({ after }) => ({ before: '', after }))
     }
+    // The day that it comes.
+    if (entry.role === 'page to come') entry.about = entry.text
     if (!written) continue
     entry.about = written.about
     entry.words = entry.words.map((word) => ({ ...word, text: written.plain(word.text) }))

@@ -50,8 +50,8 @@ async function addLooks(head: string, { entries, looks }: SiteReview): Promise<v
               style.setProperty(property, value)
           })
           const after = await picturesOf(tab, count)
-          const shown = after.findIndex((picture, number) => !picture.equals(before[number]))
-          if (shown !== -1) pictures.push({ before: keep(before[shown]), after: keep(after[shown]) })
+          const shown = after.findIndex(({ own }, number) => !own.equals(before[number].own))
+          if (shown !== -1) pictures.push({ before: keep(before[shown].whole), after: keep(after[shown].whole) })
         }
         if (!entry || pictures.length === 0) continue
         entry.pages.sort((a, b) => Number(b === page) - Number(a === page))
@@ -65,17 +65,24 @@ async function addLooks(head: string, { entries, looks }: SiteReview): Promise<v
   }
 }
 
-/** What a window shows around each of the first elements that `undo` found to look different. */
-async function picturesOf(tab: Page, count: number): Promise<Buffer[]> {
-  const pictures: Buffer[] = []
+/** What a window shows around each of the first elements that `undo` found to look different, and the element alone: what moves beside it is no change. */
+async function picturesOf(tab: Page, count: number): Promise<{ whole: Buffer; own: Buffer }[]> {
+  const pictures: { whole: Buffer; own: Buffer }[] = []
   for (let number = 0; number < count; number += 1) {
-    await tab.evaluate(async (at) => {
-      document.querySelector(`[data-differs="${at}"]`)?.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const clip = await tab.evaluate(async (at) => {
+      const element = document.querySelector(`[data-differs="${at}"]`)!
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
       for (const image of document.images) image.loading = 'eager'
       const images = [...document.images].map((image) => image.decode().catch(() => {}))
       await Promise.all([document.fonts.ready, ...images])
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      const [x, y] = [Math.max(0, left), Math.max(0, top)]
+      return { x, y, width: Math.min(innerWidth, right) - x, height: Math.min(innerHeight, bottom) - y }
     }, number)
-    pictures.push(await tab.screenshot({ type: 'jpeg', quality: 80, animations: 'disabled', caret: 'hide' }))
+    const options = { type: 'jpeg', quality: 80, animations: 'disabled', caret: 'hide' } as const
+    const isShown = clip.width >= 1 && clip.height >= 1
+    const own = isShown ? await tab.screenshot({ ...options, clip }) : Buffer.alloc(0)
+    pictures.push({ whole: await tab.screenshot(options), own })
   }
   return pictures
 }

@@ -82,7 +82,7 @@ export function decisionButtons(
   const refused = element('p', { role: 'alert' })
   const decide = (way: Way) => {
     text.hidden = way !== 'reword'
-    decisions.decide(parts, way === 'reword' ? { words: text.value || (own ?? '') } : way)
+    decisions.decide(parts, way === 'reword' ? { words: takesWords(part, text.value) ? text.value : (own ?? '') } : way)
     if (way === 'reword') text.focus()
   }
   const ways: Way[] = own === null ? ['accept', 'back'] : ['accept', 'back', 'reword']
