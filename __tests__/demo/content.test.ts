@@ -32,6 +32,16 @@ it("leads from the top of the home page to the form with the specification's wor
   expect(records('HomePage')[0].discuss?.en).toBe("Let's discuss your project")
 })
 
+/** In Russian one inflection follows 2 and a half, another 5: «2 результата, 1,5 результата, 5 результатов». */
+it('counts in Russian with the forms that each number asks for', () => {
+  const words = Object.assign({}, ...Object.values(content.dictionaries.ru)) as Record<string, string>
+  const counted = Object.keys(words).flatMap((key) => (key.endsWith('_few') ? key.slice(0, -'_few'.length) : []))
+  const wrong = (key: string) =>
+    words[`${key}_few`] !== words[`${key}_other`] || words[`${key}_few`] === words[`${key}_many`]
+  expect(counted.length).toBeGreaterThan(2)
+  expect(counted.filter(wrong)).toEqual([])
+})
+
 it('speaks English and Russian, English by default', () => {
   expect(DEFAULT_LANGUAGE).toBe('en')
   expect(LANGUAGES).toEqual(expect.arrayContaining(SPOKEN))

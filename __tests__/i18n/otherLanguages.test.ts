@@ -29,6 +29,7 @@ async function siteIn(files: Record<string, LanguageFile>, defaultLanguage: stri
     ...(await import('../../src/routing/localizePath')),
     ...(await import('../../src/routing/routes')),
     ...(await import('../../src/routing/formatDay')),
+    ...(await import('../../src/search/siteIndex')),
     ...(await import('../../src/content/schemas/fields')),
     ...(await import('../../src/content/read/readRecords')),
     ...(await import('../../src/content/model/translation')),
@@ -66,6 +67,11 @@ describe('three languages', () => {
     expect(value.lead).toEqual({ ...lead, de: 'Kept in order.' })
     expect(value.title).toEqual(title)
     expect(count).toEqual({ all: 3, missing: { en: [], lv: [], de: ['Kept in order.'] } })
+  })
+
+  it('finds the stem of a word by the language of its page, whichever asked first', async () => {
+    const { stemmerOf } = await three()
+    expect(['en', 'de', 'en'].map((language) => stemmerOf(language)('hosting'))).toEqual(['host', 'hosting', 'host'])
   })
 
   it('lists no page as a translation of which less than half is translated', async () => {

@@ -1,6 +1,6 @@
 import { postFiles, RECORDS, recordFiles, type RecordName } from '../../scripts/new/newFiles'
 import { slugOf } from '../../scripts/new/slug'
-import { FIXTURE, fixtureContent, readFixture } from '../support/contentFixture'
+import { edited, FIXTURE, fixtureContent, readFixture } from '../support/contentFixture'
 
 test.each([
   ['Keys for fifteen minutes: OIDC', 'keys-for-fifteen-minutes-oidc'],
@@ -54,6 +54,13 @@ test('a post can be begun in one language, as a draft, with a title of its own i
   })
   const both = postFiles({ ...POST, titles: { en: 'Keys', ru: 'Ключи' } })
   expect(Object.values(both).map((text) => /title: (.*)/.exec(text)?.[1])).toEqual(['"Keys"', '"Ключи"'])
+})
+
+test('a new record comes last, also where numbers were left out', async () => {
+  const last = edited('content/services/hull.json', '"order": 2', '"order": 7')
+  const content = await fixtureContent({ 'content/services/hull.json': last })
+  const { files } = await recordFiles('service', { en: 'Deep water' }, content, () => '')
+  expect(JSON.parse(String(files['content/services/deep-water.json']))).toHaveProperty('order', 8)
 })
 
 describe.each(Object.keys(RECORDS) as RecordName[])('a new %s', (name) => {

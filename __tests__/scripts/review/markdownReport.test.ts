@@ -1,4 +1,5 @@
 import { LONGEST_COMMENT, markdownReport } from '../../../scripts/review/markdownReport'
+import { textReport } from '../../../scripts/review/report'
 import { readReview, type ChangeEntry, type Review } from '../../../scripts/review/reviewRecord'
 
 const entry = (more: Partial<ChangeEntry> = {}): ChangeEntry => ({
@@ -105,6 +106,12 @@ it('says under a change, and not as one of its own, what follows from it', () =>
   expect(told).toContain('### 1 change on')
   expect(told).toContain('`with it: link (/, /ru), paragraph (/ru)`')
   expect(told).toContain('`[-old-]{+new+} words / {+новое+}`')
+})
+
+it('names the first of many files that show nowhere, and counts the others', () => {
+  const unseen = [...'abcdefgh']
+  expect(textReport(review([], { unseen }))).toContain('8 changed files show nowhere: a, b, c, d, e, f, and 2 more\n')
+  expect(textReport(review([], { unseen: unseen.slice(2) }))).toMatch(/: c, d, e, f, g, h\n$/)
 })
 
 it('takes no review for one that is none', () => {
