@@ -40,7 +40,7 @@ test('the panel and its answers load when somebody reaches for the button, not w
   await expect.poll(() => requested.slice(before).filter((path) => path.endsWith('.js')).length).toBeGreaterThan(0)
 })
 
-test('the teaser can be dismissed, and does not come back on the next page or after a reload', async ({ page }) => {
+test('the teaser can be dismissed, and does not come back on the next page or the next visit', async ({ page }) => {
   await page.goto('/')
   const teaser = page.getByText('How can I assist you today?')
   await expect(teaser).toBeVisible()
@@ -53,8 +53,9 @@ test('the teaser can be dismissed, and does not come back on the next page or af
   await expect(page).toHaveURL(/\/about$/)
   await expect(toggle(page)).toBeVisible()
   await expect(teaser).toBeHidden()
-  await page.reload()
-  await expect(teaser).toBeHidden()
+  // Once the scripts run it would be there, if not yet in its place.
+  await page.goto('/about')
+  await expect(teaser).toHaveCount(0)
 })
 
 test('it opens with a greeting and four questions, and answers one after one to two seconds', async ({ page }) => {
@@ -84,6 +85,7 @@ test('it opens with a greeting and four questions, and answers one after one to 
   await page.clock.pauseAt('2031-03-15T15:00:00Z')
   await quick.nth(2).click()
   await expect(quick).toHaveCount(0)
+  await expect(input(page)).toBeFocused()
   const question = say(chat!.quickQuestions[2])
   const [link] = answerTo(question)!.links
   await expect(log(page)).toContainText(question)

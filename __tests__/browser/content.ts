@@ -48,7 +48,7 @@ export function menuName(entry: string, language: Language): string {
   return say(found.label, language)
 }
 
-export const projects = folder<Record_ & { category?: Words; screenshots?: unknown[] }>('projects')
+export const projects = folder<Record_ & { category?: Words; screenshots?: { alt: Words }[] }>('projects')
 export const services = folder<Record_ & { main: boolean }>('services')
 export const mainServices = services.filter(({ main }) => main)
 export const industries = folder<Record_ & { solutions: unknown[] }>('industries')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { company, last, pages, projects, say } from './content'
+import { company, last, pages, projects, say, word } from './content'
 import { expect, test } from './support'
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
@@ -68,20 +68,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a screen can be read: the viewer opens and scrolls by keyboard, and Esc closes it and not the chat beside it @chat @screens', async ({
+test('a screen can be read: the viewer opens and scrolls by keyboard, Esc closes it and not the chat beside it, and it opens again @chat @screens', async ({
   page,
 }) => {
   await page.goto('/projects')
   await page.getByRole('button', { name: 'Open chat' }).click()
   const chat = page.getByRole('dialog', { name: 'Assistant' })
   await expect(chat.getByRole('textbox')).toBeFocused()
-  const first = page.locator('#projects article').first()
+  const [{ title, screenshots = [] }] = projects
+  const first = card(page, say(title))
   const inCard = (await first.getByRole('img').first().boundingBox())!.width
   const link = first.getByRole('link', { name: /^View the screens: / })
   await link.focus()
   await page.keyboard.press('Enter')
   const viewer = page.locator('dialog[open]:modal')
   const screens = viewer.getByRole('figure')
+  await expect(screens).toHaveText(screenshots.map(({ alt }) => say(alt)))
   await expect(screens.nth(0)).toBeInViewport({ ratio: 0.5 })
   expect((await screens.nth(0).locator('img').boundingBox())!.width).toBeGreaterThan(inCard * 1.2)
   await page.keyboard.press('End')
@@ -91,4 +93,8 @@ test('a screen can be read: the viewer opens and scrolls by keyboard, and Esc cl
   await expect(viewer).toHaveCount(0)
   await expect(chat).toBeVisible()
   await expect(link).toBeFocused()
+  await page.keyboard.press('Enter')
+  await viewer.getByRole('button', { name: word('projectGrid:projectGrid.close') }).click()
+  await expect(viewer).toHaveCount(0)
+  await expect(toggle(page, say(title))).toHaveAttribute('aria-expanded', 'false')
 })

@@ -97,9 +97,13 @@ test('the drawer traps focus, has collapsible groups and closes on Esc and on ev
     })
 })
 
-test('the language switch keeps page, query and fragment @ru @solutions', async ({ page }) => {
+test('the language switch keeps page, query and fragment, also in another tab @ru @solutions', async ({ page }) => {
   await page.goto('/solutions?from=mail#contact')
-  await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
+  const russian = page.getByRole('banner').getByRole('link', { name: 'Русский' }).first()
+  const tab = page.context().waitForEvent('page')
+  await russian.click({ modifiers: ['ControlOrMeta'] })
+  await expect(await tab).toHaveURL(/\/ru\/solutions\?from=mail#contact$/)
+  await russian.click()
   await expect(page).toHaveURL(/\/ru\/solutions\?from=mail#contact$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
   await page.getByRole('banner').getByRole('link', { name: 'English' }).first().click()
@@ -199,10 +203,13 @@ test('the theme switch turns the page around at its first press, survives a relo
 }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
   await page.goto('/')
-  const ink = () => page.evaluate(() => getComputedStyle(document.body).color)
-  const inLight = await ink()
+  /** Of letters, and what the style sheets do to drawings. */
+  const looks = () =>
+    page.evaluate(() => ['color', '--invert'].map((name) => getComputedStyle(document.body).getPropertyValue(name)))
+  const inLight = await looks()
   await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ink()).not.toBe(inLight)
+  const inDark = await looks()
+  expect(inDark.filter((each, index) => each === inLight[index])).toEqual([])
   // What appears at that moment is no part of the turn, and takes a hundredth of a millisecond.
   const fading = () => document.getAnimations().filter((each) => each instanceof CSSTransition).length
   expect(await page.evaluate(fading)).toBe(0)
@@ -211,12 +218,15 @@ test('the theme switch turns the page around at its first press, survives a relo
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
   await dark.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
+  expect(await looks()).toEqual(inLight)
   await page.reload({ waitUntil: 'commit' })
   await expect(html).toHaveAttribute('data-theme', 'light')
   await dark.click()
   await expect(html).not.toHaveAttribute('data-theme')
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(dark).toHaveAttribute('aria-pressed', 'false')
+  await dark.click()
+  expect(await looks()).toEqual(inDark)
 })
 
 test('the footer shows the current year', async ({ page }) => {

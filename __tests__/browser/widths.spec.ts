@@ -36,6 +36,10 @@ for (const { id, image, category } of posts.slice(-1))
       const line = await edges(text.locator('p').first())
       expect(Math.abs((await edges(text)).left - picture.left)).toBeLessThan(2)
       expect(line.right - line.left).toBeLessThanOrEqual(42 * 16)
+      await page.mouse.wheel(0, 1500)
+      const contents = page.locator('article > header + * > nav')
+      const header = (await page.getByRole('banner').boundingBox())!
+      if (await contents.count()) expect((await contents.boundingBox())!.y).toBeGreaterThan(header.height)
       for (const code of await text.locator(':scope > div > figure:has(pre)').all())
         expect(Math.abs((await edges(code)).right - picture.right)).toBeLessThan(2)
     }

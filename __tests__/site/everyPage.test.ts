@@ -222,6 +222,13 @@ onEveryPage(
   },
 )
 
+onEveryPage('a button that does nothing without scripts is not shown without them', ({ document }) => {
+  // The menus of the header open where the pointer or the focus is.
+  const buttons = [...document.querySelectorAll('button:not(nav > ul > li > *)')]
+  const shown = buttons.find((button) => !button.closest('.with-script, dialog'))
+  return shown ? `shows ${shown.outerHTML.slice(0, 120)}` : null
+})
+
 onEveryPage('nothing is served invisible', ({ document }) =>
   document.querySelector('[style*="opacity:0"], [style*="opacity: 0"]') ? 'serves an element at opacity 0' : null,
 )

@@ -20,12 +20,15 @@ const pointer = (name: string, pointerType: string) =>
 
 beforeEach(() => void render(<Menus />))
 
-it('a panel that opens between press and click of a mouse is not closed by the click', () => {
+it('a panel that opens between press and click of a mouse is not closed by the click, and then by a key', () => {
   fireEvent(button(), pointer('pointerdown', 'mouse'))
   fireEvent(screen.getByTestId('one'), pointer('pointerover', 'mouse'))
   expect(openMenus()).toEqual(['one'])
   fireEvent.click(button())
   expect(openMenus()).toEqual(['one'])
+  // Enter clicks without a press.
+  fireEvent.click(button())
+  expect(openMenus()).toEqual([])
 })
 
 it.each(['touch', ''])('a second press with "%s" closes it', (pointerType) => {

@@ -126,17 +126,6 @@ describe('when something is wrong', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('answers although the storage has no room', async () => {
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    await openSession()
-    await openChat()
-    ask('portfolio')
-    await hear()
-    expect(within(log()).getByRole('link', { name: 'Portfolio' })).toBeInTheDocument()
-  })
-
   it('shows on the next page the panel that was asked for on the page before', async () => {
     let arrive: (answer: unknown) => void = () => undefined
     download.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)))

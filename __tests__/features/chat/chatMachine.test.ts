@@ -71,13 +71,7 @@ describe('replying', () => {
 
   it('takes one to two seconds', () => {
     expect(replyDelay(0)).toBe(1000)
-    expect(replyDelay(0.5)).toBe(1500)
-    fc.assert(
-      fc.property(fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (random) => {
-        expect(replyDelay(random)).toBeGreaterThanOrEqual(1000)
-        expect(replyDelay(random)).toBeLessThanOrEqual(2000)
-      }),
-    )
+    expect(replyDelay(0.999)).toBe(1999)
   })
 })
 

@@ -14,11 +14,6 @@ it('makes addresses and numbers of a text links, and leaves the words as they ar
   ])
 })
 
-it('makes none where there is none', () => {
-  render(<p>{withContacts('We have 50+ apps and 15+ developers since 2022.')}</p>)
-  expect(screen.queryByRole('link')).toBeNull()
-})
-
 const words = {
   'transcript.heading': 'Conversation:',
   'transcript.user': 'Visitor',
