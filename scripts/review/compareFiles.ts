@@ -59,7 +59,7 @@ export function compareFiles(baseFolder: string, headFolder: string, found: read
     const [was, is] = lines.map((all) => all.filter((line) => pageOfLine(line) === page).join(' '))
     const own = deltaOf({ words: markWords(was, is) }).flatMap(tokensOf)
     const known = own.filter((token) => tokens.get(page)?.includes(token))
-    return listed.has(page) || (own.length > 0 && known.join('').length >= own.join('').length / 2)
+    return listed.has(page) || (own.length > 0 && known.length >= own.length / 2)
   }
   const folders = [baseFolder, headFolder]
   const names = folders.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))

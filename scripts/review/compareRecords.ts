@@ -5,7 +5,7 @@ import { localizePath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import type { Statement } from '../../src/sources/statement'
 import { change, orderWords } from './compareDocuments'
-import { SIDES, type PartsAt } from './findParts'
+import { SIDES, type PartsAt, type Side } from './findParts'
 import { groupOf, plainName } from './gatherEntries'
 import { owedOf, roleOf, type Checkouts } from './locateChanges'
 import type { ChangeEntry } from './reviewRecord'
@@ -19,8 +19,8 @@ export function compareRecords(file: string, sources: Checkouts, partsAt: PartsA
   const found = LANGUAGES.filter((language) => !own || own === language).flatMap((language) => {
     const [before, after] = SIDES.map((side) => fieldsOf(sources[side].statements(file, language)))
     return [...new Set([...after.keys(), ...before.keys()])].flatMap((field) =>
-      changesOf(before.get(field) ?? [], after.get(field) ?? [], field.endsWith(']')).map(
-        ([was, is], at): FieldChange => ({ field, was, is, language, at }),
+      changesOf(before.get(field) ?? [], after.get(field) ?? [], field.endsWith(']'), partsAt).map(
+        ([was, is]): FieldChange => ({ field, was, is, language }),
       ),
     )
   })
@@ -56,28 +56,29 @@ function fieldsOf(statements: readonly Statement[]): Map<string, Statement[]> {
 type Values = readonly Statement[]
 
 /** Pairs of what a field said and says, without values that only stand in another item now. Where nothing else changed, they are one: another order. */
-function changesOf(old: Values, now: Values, isList: boolean): [was: Values, is: Values][] {
-  const without = (values: Values, others: Values) => {
+function changesOf(old: Values, now: Values, isList: boolean, partsAt: PartsAt): [was: Values, is: Values][] {
+  const without = (values: Values, others: Values, side: Side) => {
     const texts = others.map(({ text }) => text)
-    return values.filter(({ text }) => {
+    // Of equal values those in lines that stayed are there still.
+    const byLines = values.toSorted((a, b) => partsAt(a, side).length - partsAt(b, side).length)
+    return byLines.filter(({ text }) => {
       const at = texts.indexOf(text)
       if (at !== -1) texts.splice(at, 1)
       return at === -1
     })
   }
-  const [gone, come] = [without(old, now), without(now, old)]
+  const [gone, come] = [without(old, now, 'before'), without(now, old, 'after')]
   const isMoved = old.map(({ text }) => text).join(SEPARATOR) !== now.map(({ text }) => text).join(SEPARATOR)
   if (gone.length + come.length === 0 || isList) return isMoved ? [[old, now]] : []
   const longer = come.length > gone.length ? come : gone
   return longer.map((_, index) => [gone.slice(index, index + 1), come.slice(index, index + 1)])
 }
 
-/** A field that says something else, and which of the items that share its name. */
-type FieldChange = { field: string; was: Values; is: Values; language: Language; at: number }
+type FieldChange = { field: string; was: Values; is: Values; language: Language }
 
 /** @param all changes of the same parts, with the change itself */
 function entryOf(own: FieldChange, all: readonly FieldChange[], sources: Checkouts, partsAt: PartsAt): ChangeEntry {
-  const { field, was, is, language, at } = own
+  const { field, was, is, language } = own
   const isOrder = listInOrder(own) !== null
   const statement = is[0] ?? was[0]
   const [old, now] = [was, is].map((values) => values.map(({ text }) => text))
@@ -96,7 +97,7 @@ function entryOf(own: FieldChange, all: readonly FieldChange[], sources: Checkou
     place: `${statement.file}:${statement.line}`,
     parts: [...new Set(parts)].sort((a, b) => a - b),
     pages: [pageOf(statement, field, sources[is[0] ? 'after' : 'before'], language)],
-    leaf: [statement.file.replace(/^locales\/[^/]+/, ''), field.replace(`.${language}`, ''), at].join(),
+    leaf: [statement.file.replace(/^locales\/[^/]+/, ''), statement.field.replace(`.${language}`, '')].join(),
     ...(owed && { owed }),
   }
 }

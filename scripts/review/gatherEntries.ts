@@ -38,7 +38,9 @@ export function pageChanges({ pages }: Pick<SiteComparison, 'pages'>, locate: Lo
     }
   }
   const rank = ({ role }: ChangeEntry) => (FACTS.test(role) ? 2 : Number(role === 'link'))
-  return [...found.values()].sort((a, b) => rank(a) - rank(b) || a.pages.length - b.pages.length)
+  // What says least beside the change is what changed.
+  const length = ({ before, text }: ChangeEntry) => before.length + text.length
+  return [...found.values()].sort((a, b) => rank(a) - rank(b) || length(a) - length(b))
 }
 
 /** The words that a change adds or takes away. */

@@ -139,6 +139,10 @@ New page · /blog/2, /ru/blog/2
   Lanterns
   with it: file (The feed (/blog/rss.xml))
 
+Changed heading · /services/ships · content/services/ships.json:3
+  [-Hull-]{+Ship+} design
+  with it: link (/blog/1)
+
 Changed figure · /about · content/figures.json:5
   We have built [-5-]{+7+} ships.
   with it: figure (/ru/about)
@@ -146,10 +150,6 @@ Changed figure · /about · content/figures.json:5
 Changed text · /blog/1 · content/blog/1-buoys/en.mdx:7
   A buoy has three [-seperate-]{+separate+} clocks.
   ! EN changed, RU did not: “the beginning” (content/blog/1-buoys/ru.mdx:6)
-
-Changed heading · /services/ships · content/services/ships.json:3
-  [-Hull-]{+Ship+} design
-  with it: link (/blog/1)
 
 Changed words that the assistant knows · The assistant, about the price (en) · content/chat.json:7
   price[- · cost-]
@@ -215,15 +215,15 @@ it('marks the pages', () => {
       changes: Pick<PageChange, 'kind' | 'role' | 'text' | 'number' | 'follows'>[]
     }
   expect(told('/blog/1').changes.map(({ text, number }) => `${number} ${text}`)).toEqual([
-    '3 A buoy has three separate clocks.',
-    '4 Ship design',
+    '2 Ship design',
+    '4 A buoy has three separate clocks.',
     '8 Contact us',
     '9 Copyright Dock',
     '11 A buoy',
     '12 ',
   ])
   expect(told('/ru/about').changes.map(({ number, follows }) => [number, follows?.role])).toEqual([
-    [2, 'figure'],
+    [3, 'figure'],
     [9, undefined],
     [12, undefined],
   ])

@@ -290,8 +290,8 @@ it('calls a phone number one, hangs a reply that quotes it under it, and tells o
   })
   const { entries } = await review(files('555 0199', 'Ann', 'Clerk'), files('555 0142', 'Bo', 'Smith'))
   expect(entries).toMatchObject([
-    { role: 'phone number', group: 'words', place: 'content/site.json:2', also: [{ role: 'reply' }] },
     { kind: 'changed', role: 'text', before: 'Ann', text: 'Bo' },
     { kind: 'changed', role: 'text', before: 'Clerk', text: 'Smith' },
+    { role: 'phone number', group: 'words', place: 'content/site.json:2', also: [{ role: 'reply' }] },
   ])
 })
