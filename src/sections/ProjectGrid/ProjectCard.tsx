@@ -122,9 +122,9 @@ export function ProjectCard({ project, anchor, expanded, onToggle }: ProjectCard
   )
 }
 
-/** Address of a picture's widest file. */
+/** Address of a picture's widest file, the last of its set. */
 function largest({ src, srcSet }: PictureSource): string {
-  return srcSet.split(', ').at(-1)?.split(' ')[0] || src
+  return srcSet.split(/\s+/).at(-2) ?? src
 }
 
 /** A card of the grid; screenshots stand side by side at up to 240 px each. */
