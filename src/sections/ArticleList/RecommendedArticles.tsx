@@ -16,7 +16,7 @@ export function RecommendedArticles({ articles, ...section }: RecommendedArticle
       <ul className={styles.list}>
         {articles.map((article) => (
           <li key={article.postId}>
-            <ArticleCard article={article} sizes="(min-width: 64rem) min(29vw, 25rem), (min-width: 40rem) 34vw, 92vw" />
+            <ArticleCard article={article} sizes="(min-width: 64rem) min(29vw, 25rem), (min-width: 40rem) 34vw, 78vw" />
           </li>
         ))}
       </ul>
