@@ -111,6 +111,12 @@ if (isDemo())
           expect(await brokenWords(page.locator('h1, h3, #footer a, #technologies li'))).toEqual([])
         })
     }
+    await test.step('with text at 200 % no short word', async () => {
+      await open(page, '/ru', 360)
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      const broken = await brokenWords(page.locator('main :is(h1, h2, h3, p, li, blockquote), header li a'))
+      expect(broken.filter((word) => word.replace(/[^\p{L}]/gu, '').length < 10)).toEqual([])
+    })
   })
 
 test('the years of the company go across a wide page, and its people are a list on a phone @timeline', async ({

@@ -30,7 +30,7 @@ export function ArticleCode({ language, title, tokens }: ArticleCodeProps) {
   const label = title ?? t('blogPost.code', { language })
   return (
     <figure className={styles.root}>
-      <figcaption className={`${styles.bar} line small-print`} lang={page.language}>
+      <figcaption className={`${styles.bar} row small-print`} lang={page.language}>
         <span className={styles.title}>{title ?? (language === 'text' ? '' : language)}</span>
         <span role="status" className={styles.status}>
           {copied ? t('blogPost.copied') : ''}

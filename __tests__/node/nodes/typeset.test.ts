@@ -33,6 +33,7 @@ describe('typesetting', () => {
     ['en', 'what you can still hire for.', 'what you can still hire\u00a0for.'],
     ['en', 'We will answer soon.', 'We will answer soon.'],
     ['en', 'in 2024', 'in 2024'],
+    ['ru', 'и производительности, по заказанному весу.', 'и производительности, по\u00a0заказанному весу.'],
     ['ru', 'по 0,04 $ за ответ', 'по\u00a00,04\u00a0$ за\u00a0ответ'],
   ])('%s: %s', (language, written, set) => {
     expect(typeset(written, language)).toBe(set)

@@ -22,12 +22,12 @@ function spacesOf({ lastLetters = 3, shortWords, particles, counted, joinNumberT
     AFTER_BOUND,
     // Words that are counted stay with their number (2 недели).
     counted && `(?<=\\d.)(?=${anyOf(counted)})`,
-    // Prepositions, conjunctions and negations lean on the word after them (в дом) …
-    shortWords && `(?<=(?:^|[\\s(«“„])${anyOf(shortWords)}.)(?=\\S|$)`,
+    // Prepositions, conjunctions and negations lean on the word after them (в дом), if a phone holds both in large type …
+    shortWords && `(?<=(?:^|[\\s(«“„])${anyOf(shortWords)}.)(?=\\S|$)(?![\\p{L}-]{12})`,
     // … particles on the word before (что ли).
     particles && `(?=${anyOf(particles)}(?!\\p{L}))`,
     // A few letters would end a paragraph on a line of their own; a question is a heading, and balanced.
-    `(?=${shortWords ? '(?:\\p{L}{1,2} )?' : ''}\\p{L}{1,${lastLetters}}[.]$)`,
+    `(?<!\\p{L}{9}.)(?=${shortWords ? '(?:\\p{L}{1,2} )?' : ''}\\p{L}{1,${lastLetters}}[.]$)`,
     joinNumberToName && AFTER_NAME,
   ]
   return new RegExp(`[ \\n](?:${ways.filter(Boolean).join('|')})`, 'gisu')
