@@ -39,7 +39,7 @@ const LONGEST_LINE = 140
 
 /** The page that a line of a feed or a list is about, without language. */
 function pageOfLine(line: string): string {
-  const [, page = ''] = /https?:\/\/[^/\s]+(\/[^\s)]*?)(?:\.md)?(?=[\s)]|$)/.exec(line) ?? []
+  const [, page = ''] = /https?:\/\/[^/\s]+(\/[^\s)]*?)(?:(?:(?<=\/)index|\/index)?\.md)?(?=[\s)]|$)/.exec(line) ?? []
   return page && toNeutralPath(page)
 }
 
