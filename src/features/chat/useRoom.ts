@@ -3,7 +3,7 @@ import { useEffect, useState, type RefObject } from 'react'
 const CONTROLS = 'a, button, input, label, select, summary, textarea'
 const PICTURES = 'main :is(img, svg)'
 
-/** Distance of the points that are looked at, in pixels: less than the height of a line, half of the least size of a control. */
+/** Distance of the points that are looked at, in pixels: half of the least size of a control. No comma is lost between two. */
 const STEP = 12
 
 /** Whether words of an element are at a point of the window; not those of a drawing. */
@@ -14,7 +14,7 @@ function hasWordsAt(element: Element, x: number, y: number): boolean {
     if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false
     range.selectNodeContents(node)
     return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
+      ({ left, right, top, bottom }) => left - STEP / 3 <= x && x <= right + STEP / 3 && top <= y && y <= bottom,
     )
   })
 }
