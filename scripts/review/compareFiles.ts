@@ -40,7 +40,7 @@ const LONGEST_LINE = 140
 /** The page that a line of a feed or a list is about, without language. */
 function pageOfLine(line: string): string {
   const [, page = ''] = /https?:\/\/[^/\s]+(\/[^\s)]*?)(?:(?:(?<=\/)index|\/index)?\.md)?(?=[\s)]|$)/.exec(line) ?? []
-  return page && toNeutralPath(page)
+  return page && toNeutralPath(page.replace(/\/index$/, '') || '/')
 }
 
 /**
