@@ -40,7 +40,13 @@ export function listedPages(
     const { title, publish = '', draft } = matterOf(file, textOf(file, 'after'))
     if (!draft && publish <= today) return []
     const day = draft ? 'once it is no draft' : `on ${longDay.format(new Date(publish))}`
-    const entry = listed(page, title ?? '', { role: 'page to come', kind: 'new', text: day })
+    const before = textOf(file, 'before')
+    const was = matterOf(file, before)
+    const isRead = before !== '' && !was.draft && (was.publish ?? '') <= today
+    const entry = listed(page, title ?? '', {
+      ...{ role: 'page to come', kind: isRead ? 'gone' : 'new' },
+      text: isRead ? `${day}; readers have it today and lose it until then` : day,
+    })
     return [{ ...entry, pages: LANGUAGES.map((language) => localizePath(page, language)) }]
   })
   const records = parts.flatMap(({ file, whole, now, was }) => {

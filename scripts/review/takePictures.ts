@@ -41,15 +41,13 @@ async function addLooks(head: string, { entries, looks }: SiteReview): Promise<v
       for (const page of entry ? look.entry.pages.slice(0, MOST_TRIED) : []) {
         const pictures: { before: string; after: string }[] = []
         for (const viewport of WINDOWS) {
+          const open = () => tab.goto(`http://127.0.0.1:${port}${page}`, { waitUntil: 'networkidle' })
           await tab.setViewportSize(viewport)
-          await tab.goto(`http://127.0.0.1:${port}${page}`, { waitUntil: 'networkidle' })
-          const count = Math.min(MOST_TRIED, await undo(tab, look))
-          const before = await picturesOf(tab, count)
-          await tab.evaluate(() => {
-            for (const { style, property, value } of (window as unknown as Undone).undone)
-              style.setProperty(property, value)
-          })
-          const after = await picturesOf(tab, count)
+          await open()
+          const places = (await undo(tab, look)).slice(0, MOST_TRIED)
+          const before = await picturesOf(tab, look, places)
+          await open()
+          const after = await picturesOf(tab, look, places)
           const shown = after.findIndex(({ own }, number) => !own.equals(before[number].own))
           if (shown !== -1) pictures.push({ before: keep(before[shown].whole), after: keep(after[shown].whole) })
         }
@@ -65,12 +63,16 @@ async function addLooks(head: string, { entries, looks }: SiteReview): Promise<v
   }
 }
 
-/** What a window shows around each of the first elements that `undo` found to look different, and the element alone: what moves beside it is no change. */
-async function picturesOf(tab: Page, count: number): Promise<{ whole: Buffer; own: Buffer }[]> {
+/**
+ * What a window shows around each of some elements, and the element alone: what moves beside it is no change.
+ * @param places of the elements among the targets
+ */
+async function picturesOf(tab: Page, { targets }: LookChange, places: readonly number[]) {
   const pictures: { whole: Buffer; own: Buffer }[] = []
-  for (let number = 0; number < count; number += 1) {
-    const clip = await tab.evaluate(async (at) => {
-      const element = document.querySelector(`[data-differs="${at}"]`)!
+  for (const place of places) {
+    const find = async ([selector, at]: readonly [string, number]) => {
+      document.querySelector('preview-overlay')?.remove()
+      const element = document.querySelectorAll(selector)[at]
       element.scrollIntoView({ block: 'center', behavior: 'instant' })
       for (const image of document.images) image.loading = 'eager'
       const images = [...document.images].map((image) => image.decode().catch(() => {}))
@@ -78,7 +80,8 @@ async function picturesOf(tab: Page, count: number): Promise<{ whole: Buffer; ow
       const { left, top, right, bottom } = element.getBoundingClientRect()
       const [x, y] = [Math.max(0, left), Math.max(0, top)]
       return { x, y, width: Math.min(innerWidth, right) - x, height: Math.min(innerHeight, bottom) - y }
-    }, number)
+    }
+    const clip = await tab.evaluate(find, [targets.join(), place] as const)
     const options = { type: 'jpeg', quality: 80, animations: 'disabled', caret: 'hide' } as const
     const isShown = clip.width >= 1 && clip.height >= 1
     const own = isShown ? await tab.screenshot({ ...options, clip }) : Buffer.alloc(0)
@@ -87,20 +90,15 @@ async function picturesOf(tab: Page, count: number): Promise<{ whole: Buffer; ow
   return pictures
 }
 
-/** What `undo` leaves in the page: the new values, and those it put in their place. */
-interface Undone {
-  undone: { style: CSSStyleDeclaration; property: string; value: string; was: string }[]
-}
-
 /**
  * Puts the old values of a change of styles in place of the new ones, on the open page alone, so that its pictures show
- * no other change. @returns how many elements compute differently then; they are numbered from 0 in `data-differs`
+ * no other change. They are put back by opening it again: a browser forgets a shorthand with variables that is read.
+ * @returns the places among the targets of the elements that compute differently then
  */
-function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number> {
+function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number[]> {
   return tab.evaluate(
     ([wanted, beginning, selector]) => {
-      document.querySelector('preview-overlay')?.remove()
-      const undone: Undone['undone'] = []
+      const undone: { style: CSSStyleDeclaration; property: string; was: string }[] = []
       const written = new RegExp(`${beginning || '(?!)'}([\\w-]+?)--\\w+`, 'g')
       const rules = [...document.styleSheets].flatMap((sheet) =>
         [...sheet.cssRules].map((rule) => ({ rule, above: '' })),
@@ -110,9 +108,9 @@ function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number> {
         for (const child of (rule as CSSGroupingRule).cssRules ?? []) rules.push({ rule: child, above: name })
         const { style } = rule as CSSStyleRule
         for (const { property, value: was } of wanted.filter((each) => each.rule.replace(/\s/g, '') === name))
-          undone.push({ style, property, value: style.getPropertyValue(property), was })
+          undone.push({ style, property, was })
       }
-      const elements = [...document.querySelectorAll(selector)].filter((each) => each.checkVisibility())
+      const elements = [...document.querySelectorAll(selector)]
       const looks: string[][] = []
       for (const values of [[], undone]) {
         for (const { style, property, was } of values) style.setProperty(property, was)
@@ -123,10 +121,9 @@ function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number> {
           }),
         )
       }
-      const others = elements.filter((_, number) => looks[0][number] !== looks[1][number])
-      for (const [number, each] of others.entries()) each.setAttribute('data-differs', String(number))
-      Object.assign(window, { undone })
-      return others.length
+      return [...elements.keys()].filter((place) => {
+        return elements[place].checkVisibility() && looks[0][place] !== looks[1][place]
+      })
     },
     [old, scope, targets.join()] as const,
   )

@@ -259,7 +259,12 @@ it('is no loss: a page that was renamed by hand, and one that is held back now',
   )
   expect(textReport(found)).toMatch(/^3 changes on/)
   expect(found.entries).toMatchObject([
-    { role: 'page to come', text: 'on 12 March 2999', pages: ['/blog/1', '/ru/blog/1'] },
+    {
+      role: 'page to come',
+      kind: 'gone',
+      text: 'on 12 March 2999; readers have it today and lose it until then',
+      pages: ['/blog/1', '/ru/blog/1'],
+    },
     { role: 'paragraph', before: 'Far', text: 'Near' },
     { role: 'address', text: '/services/new', owed: expect.stringContaining('services/old services/new') as string },
   ])
