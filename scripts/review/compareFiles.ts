@@ -61,6 +61,10 @@ export function compareFiles(baseFolder: string, headFolder: string, found: read
     const known = own.filter((token) => tokens.get(page)?.includes(token))
     return listed.has(page) || (own.length > 0 && known.length >= own.length / 2)
   }
+  const hasOrder = found.some(({ role }) => role === 'order')
+  /** Whether a line about a page stands elsewhere, as an order that changed says. */
+  const isMoved = (line: string, ...both: string[][]) =>
+    hasOrder && pageOfLine(line) !== '' && both.every((lines) => lines.includes(line))
   const folders = [baseFolder, headFolder]
   const names = folders.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   return [...new Set(names)].sort().flatMap((file): ChangeEntry[] => {
@@ -72,7 +76,7 @@ export function compareFiles(baseFolder: string, headFolder: string, found: read
     const pages = [...new Set(both.flat().map(pageOfLine))].filter((page) => page && follows(page, both))
     const [before, after] = both.map((lines) => lines.filter((line) => !pages.includes(pageOfLine(line))))
     const lines = diffArrays(before, after).flatMap(({ value, added, removed }): ChangeEntry['words'][] => {
-      const changed = added || removed ? value : []
+      const changed = added || removed ? value.filter((line) => !isMoved(line, before, after)) : []
       return changed.map((line) => [{ text: `${line.slice(0, LONGEST_LINE)}\n`, mark: added ? '+' : '-' }])
     })
     // Rules for several addresses repeat their lines.
