@@ -37,7 +37,10 @@ export function comparePictures(
   })
 }
 
-/** Says why share pictures are drawn anew: for the colours that changed, or the files they are drawn from; else they follow from words. */
+/**
+ * Says why share pictures are drawn anew: for the colours that changed, or the files and packages they are drawn from.
+ * Else they follow from a title or an address that is a change of its own, and are left out.
+ */
 export function nameSharePictures(
   entries: readonly ChangeEntry[],
   looks: readonly LookChange[],
@@ -50,17 +53,20 @@ export function nameSharePictures(
     return `${path.basename(fileOf(place))}: ${said.trim().replaceAll('\n', '; ').replaceAll(': ', ' ')}`
   })
   const files = changed.filter((file) =>
-    /^content\/brand\/.*\.svg$|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)/.test(file),
+    /^content\/brand\/.*\.svg$|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)|^package-lock\.json$/.test(
+      file,
+    ),
   )
   const text = [...named, ...files].join('; ')
   const parts = ofFiles([...colours.map(({ entry }) => fileOf(entry.place)), ...files])
-  return entries.map((entry) => {
-    if (entry.role !== 'share picture') return entry
+  return entries.flatMap((entry) => {
+    if (entry.role !== 'share picture') return [entry]
+    if (!text) return []
     const [before, after] = [entry.before, entry.text].map((address) =>
       address ? new URL(address, 'https://a').pathname : '',
     )
     const pictures = [{ before: before && `/${PREVIEW_FOLDER}/before${before}`, after }]
-    return { ...entry, pictures, ...(text && { words: [{ text, mark: '' as const }], parts }) }
+    return [{ ...entry, pictures, words: [{ text, mark: '' as const }], parts }]
   })
 }
 
