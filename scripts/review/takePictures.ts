@@ -111,19 +111,18 @@ function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number[]>
           undone.push({ style, property, was })
       }
       const elements = [...document.querySelectorAll(selector)]
+      const visible = [...elements.keys()].filter((place) => elements[place].checkVisibility())
       const looks: string[][] = []
       for (const values of [[], undone]) {
         for (const { style, property, was } of values) style.setProperty(property, was)
         looks.push(
-          elements.map((each) => {
-            const parts = [null, '::before', '::after'].map((part) => getComputedStyle(each, part))
+          visible.map((place) => {
+            const parts = [null, '::before', '::after'].map((part) => getComputedStyle(elements[place], part))
             return parts.flatMap((part) => Array.from(part, (property) => part.getPropertyValue(property))).join()
           }),
         )
       }
-      return [...elements.keys()].filter((place) => {
-        return elements[place].checkVisibility() && looks[0][place] !== looks[1][place]
-      })
+      return visible.filter((_, number) => looks[0][number] !== looks[1][number])
     },
     [old, scope, targets.join()] as const,
   )
