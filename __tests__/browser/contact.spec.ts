@@ -100,10 +100,10 @@ test.describe('a failure loses nothing', () => {
     await expectNoViolations()
     await fillIn(page)
     for (const [name, behaviour, advice] of [
-      ['451', { kind: 'refuse', status: 451 }, /refused this message/],
-      ['429', { kind: 'refuse', status: 429 }, /Too many messages/],
-      ['500', { kind: 'refuse', status: 500 }, /having trouble/],
-      ['a connection that breaks', { kind: 'drop' }, /broken connection/],
+      ['451', { status: 451 }, /refused this message/],
+      ['429', { status: 429 }, /Too many messages/],
+      ['500', { status: 500 }, /having trouble/],
+      ['a connection that breaks', 'drop', /broken connection/],
       ['no connection', null, /no connection/],
     ] as const)
       await test.step(name, async () => {
@@ -121,7 +121,7 @@ test.describe('a failure loses nothing', () => {
     await expectNoViolations()
 
     await context.setOffline(false)
-    mail.behave({ kind: 'accept' })
+    mail.behave({ status: 200 })
     await contact(page).getByRole('button', { name: 'Try again' }).click()
     await expect(status(page)).toHaveText(SUCCESS)
     expect(mail.kept()).toHaveLength(1)
@@ -132,7 +132,7 @@ test.describe('a failure loses nothing', () => {
     context,
     mail,
   }) => {
-    mail.behave({ kind: 'refuse', status: 500 })
+    mail.behave({ status: 500 })
     await page.clock.setFixedTime('2031-03-15T14:30:00Z')
     await page.goto('/')
     await expect(submitButton(page)).toBeEnabled()
@@ -157,7 +157,7 @@ test.describe('a failure loses nothing', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Русский' }).first().click()
     await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
     await expectTyped(page)
-    mail.behave({ kind: 'accept' })
+    mail.behave({ status: 200 })
     await submitButton(page).click()
     await expect(status(page)).toHaveText(word('contact:success', 'ru'))
     expect(mail.kept()).toEqual([expect.stringContaining('Written: March 15, 2031 at 02:30 PM')])
@@ -167,7 +167,7 @@ test.describe('a failure loses nothing', () => {
     page,
     mail,
   }) => {
-    mail.behave({ kind: 'refuse', status: 500 })
+    mail.behave({ status: 500 })
     await page.goto('/ru/projects')
     await fillIn(page)
     await leaveWhileSending(page, '/ru/about')
@@ -184,7 +184,7 @@ test.describe('a failure loses nothing', () => {
     page,
     mail,
   }) => {
-    mail.behave({ kind: 'refuse', status: 500 })
+    mail.behave({ status: 500 })
     await page.goto('/projects')
     await fillIn(page)
     await field(page, 'fax').evaluate((honeypot: HTMLInputElement) => (honeypot.value = 'http://spam.example'))
@@ -198,7 +198,7 @@ test.describe('a failure loses nothing', () => {
     await page.keyboard.press('Enter')
     await yes.click()
     await expect(status(page)).toHaveText(FAILURE)
-    mail.behave({ kind: 'accept' })
+    mail.behave({ status: 200 })
     await contact(page).getByRole('button', { name: 'Try again' }).click()
     await expect(status(page)).toHaveText(SUCCESS)
     await expect(yes).toBeHidden()
@@ -211,7 +211,7 @@ test('an answer that does not come in 15 seconds is a failure, shown for five; t
   mail,
 }) => {
   test.info().annotations.push({ type: 'spec', description: 'sections 4 and 8' })
-  mail.behave({ kind: 'hold' })
+  mail.behave('hold')
   await page.clock.install()
   await page.goto('/projects')
   await page.clock.runFor(2000)
@@ -272,7 +272,7 @@ test('by keyboard the focus stays at the button, and a second message at once is
   page,
   mail,
 }) => {
-  mail.behave({ kind: 'accept', afterMs: 300 })
+  mail.behave({ status: 200, afterMs: 300 })
   await page.goto('/projects')
   await fillIn(page)
   await submitButton(page).press('Enter')
@@ -319,7 +319,7 @@ test('the project of a card is filled in, can be edited, and survives success, r
 })
 
 test('it sends with site storage blocked, and once for a double click', async ({ page, mail }) => {
-  mail.behave({ kind: 'accept', afterMs: 300 })
+  mail.behave({ status: 200, afterMs: 300 })
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {

@@ -46,7 +46,7 @@ export const test = base.extend<TestFixtures, { site: Site }>({
   site: [
     async ({}, use) => {
       const mailFolder = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-mail-'))
-      let behaviour: Behaviour = { kind: 'accept' }
+      let behaviour: Behaviour = { status: 200 }
       const behave = (next: Behaviour) => void (behaviour = next)
       const mail = createMailEndpoint({ folder: mailFolder, behaviour: () => behaviour, log: () => {} })
       await serve({ root: path.resolve('public'), mail }, (url) => use({ url, mailFolder, behave }))
@@ -59,7 +59,7 @@ export const test = base.extend<TestFixtures, { site: Site }>({
     const files = () => fs.readdirSync(mailFolder).sort()
     for (const file of files()) fs.rmSync(path.join(mailFolder, file))
     await use({ behave, kept: () => files().map((file) => fs.readFileSync(path.join(mailFolder, file), 'utf8')) })
-    behave({ kind: 'accept' })
+    behave({ status: 200 })
   },
   expectedErrors: [[], { option: true }],
   /** `goto` waits until the controls answer and nothing moves: a click that comes before React is lost. Not when `waitUntil` is named. */

@@ -133,7 +133,7 @@ for (const language of LANGUAGES) {
     })
 
     test('a message is refused, kept, and sent at the second try', async ({ page, mail }) => {
-      mail.behave({ kind: 'refuse', status: 429 })
+      mail.behave({ status: 429 })
       await page.goto(at('/'))
       await likeAPerson(page)
       const form = page.locator('#contact')
@@ -148,7 +148,7 @@ for (const language of LANGUAGES) {
       await expect(form.locator('[name="message"]')).toHaveValue('Please draw an engine.')
       if (company.phone)
         await expect(form.getByRole('link', { name: t('contact:offer.call', { phone: company.phone }) })).toBeVisible()
-      mail.behave({ kind: 'accept' })
+      mail.behave({ status: 200 })
       await form.getByRole('button', { name: t('contact:offer.retry') }).click()
       await expect(form.getByRole('status')).toHaveText(t('contact:success'))
       expect(mail.kept()).toEqual([expect.stringContaining('Please draw an engine.')])

@@ -101,7 +101,7 @@ async function run(cwd: string, ...args: string[]): Promise<{ code: number; outp
   )
   const settings = { CHROMIUM_PATH: chromiumPath(), GATSBY_TELEMETRY_DISABLED: '1', CI: 'true', NO_COLOR: '1' }
   const output = new PassThrough()
-  const [{ code }, printed] = await Promise.all([
+  const [code, printed] = await Promise.all([
     runNode(args, { cwd, env: { ...Object.fromEntries(own), ...settings, FORCE_COLOR: '0' }, output }).finally(() =>
       output.end(),
     ),

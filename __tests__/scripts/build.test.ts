@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import {
-  BuildError,
   buildEnvironment,
   buildHash,
   ensureBuild,
@@ -11,6 +10,7 @@ import {
   staleReason,
   type EnsureBuildOptions,
 } from '../../scripts/build/buildStamp'
+import { Stopped } from '../../scripts/process/runProcess'
 
 const ACCOUNT = 'GATSBY_EMAILJS_PUBLIC_KEY=a\nGATSBY_EMAILJS_SERVICE_ID=b\nGATSBY_EMAILJS_TEMPLATE_ID=c\n'
 
@@ -35,7 +35,7 @@ describe('ensureBuild', () => {
     const build = async (env: NodeJS.ProcessEnv) => {
       builds.push(env)
       write('public/index.html', 'built')
-      return { code: 0, interrupted: false }
+      return 0
     }
     return ensureBuild({ root, env: {}, log: () => {}, build, ...options })
   }
@@ -72,13 +72,11 @@ describe('ensureBuild', () => {
   })
 
   it.each([
-    [{ code: 1, interrupted: false }, 'The build failed (exit code 1)', 1],
-    [{ code: 0, interrupted: true }, 'The build was stopped', 130],
-  ])('keeps no build that ended with %j', async (end, message, exitCode) => {
+    ['that failed', () => Promise.resolve(1), 'The build failed (exit code 1)'],
+    ['that was stopped', () => Promise.reject(new Stopped('Stopped.')), 'Stopped.'],
+  ])('keeps no build %s', async (_, build, message) => {
     await ensure()
-    const error: unknown = await ensure({ force: true, build: async () => end }).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(BuildError)
-    expect(error).toMatchObject({ message: expect.stringContaining(message), exitCode })
+    await expect(ensure({ force: true, build })).rejects.toThrow(message)
     expect(existsSync(join(root, '.cache/.build-stamp'))).toBe(false)
     expect(await ensure()).toBe('built')
   })
@@ -87,7 +85,7 @@ describe('ensureBuild', () => {
     const build = async () => {
       write('content/site.json', 'edited')
       write('public/index.html', '')
-      return { code: 0, interrupted: false }
+      return 0
     }
     await ensure({ build })
     expect(await ensure()).toBe('built')

@@ -102,7 +102,7 @@ it.each([
   [429, 'Too Many Requests'],
   [451, 'Unavailable For Headless Browser'],
 ] as const)('refuses with %d %s when it is told to, and keeps nothing', async (status, text) => {
-  const answer = await send(await endpoint({ behaviour: () => ({ kind: 'refuse', status }) }))
+  const answer = await send(await endpoint({ behaviour: () => ({ status }) }))
   expect(answer).toMatchObject({ status, text })
   expect(kept()).toEqual([])
 })

@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { partsFinder } from '../../scripts/review/findParts'
-import { partsOfFiles } from '../../scripts/review/partsOfFiles'
+import { readBranch } from '../../scripts/review/branch'
+import type { LocatedPart } from '../../scripts/review/changedParts'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import { decidedBytes, decidedFiles, patchOf, wordsOf, type Decision } from '../../src/sources/decisions'
 import { normaliseText } from '../../src/sources/statement'
@@ -81,7 +81,7 @@ const NAMES = [...new Set([...Object.keys(BEFORE), ...Object.keys(AFTER)])]
 let folder: string
 /** What reviewers see as one change: numbers of parts. */
 let changes: number[][]
-let parts: ReturnType<typeof partsOfFiles>
+let parts: LocatedPart[]
 
 const write = (root: string, files: Files) => {
   for (const [file, content] of Object.entries(files)) {
@@ -90,14 +90,15 @@ const write = (root: string, files: Files) => {
   }
 }
 
-beforeAll(() => {
+beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'decisions-'))
   const roots = [path.join(folder, 'base'), path.join(folder, 'head')] as const
   write(roots[0], BEFORE)
   write(roots[1], AFTER)
   const files = NAMES.filter((file) => BEFORE[file] !== AFTER[file])
-  parts = partsOfFiles(roots, files, new Map([['/services/keel', '/services/rudder']]))
-  const { ofPages } = partsFinder(parts, () => '')
+  const branch = await readBranch(...roots, files, new Map([['/services/keel', '/services/rudder']]))
+  const { ofPages } = branch
+  parts = branch.parts
   const pages = [ofPages('/blog/5'), ofPages('/blog/2'), ofPages('/services/keel', '/services/rudder')]
   const others = parts.flatMap((_, number) => (pages.flat().includes(number) ? [] : [[number]]))
   changes = [...pages, ...others]

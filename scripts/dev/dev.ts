@@ -6,14 +6,14 @@ import { createServer } from 'node:http'
 import { forgetBuild, localMail } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
 import { readArguments, runCommand } from '../process/command'
-import { packageCommand, runNode } from '../process/runProcess'
+import { packageCommand, runNode, Stopped } from '../process/runProcess'
 import { checkPort, listenLocally, readPort } from '../server/listen'
 
 async function main(): Promise<void> {
   const { values } = readArguments('npm run dev [-- --port 8001]', { options: { port: { type: 'string' } } })
   const port = readPort(values.port ?? process.env.PORT, 8000)
   await checkPort(port, 'npm run dev')
-  const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
+  const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
   const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })
   const server = createServer((request, response) => {
     if (!mail(request, response)) response.writeHead(404).end()
@@ -25,12 +25,13 @@ async function main(): Promise<void> {
   // gatsby develop writes into public/ as well.
   forgetBuild()
   console.log(`Starting gatsby develop on http://localhost:${port}; Ctrl-C ends both.`)
-  const { code, interrupted } = await runNode(
-    [packageCommand('gatsby'), 'develop', '--port', String(port), '--host', 'localhost'],
-    { env: { ...process.env, NODE_ENV: 'development', ...localMail, GATSBY_EMAILJS_ORIGIN: origin } },
-  )
-  await listener.close()
-  process.exit(interrupted ? 0 : code)
+  const develop = [packageCommand('gatsby'), 'develop', '--port', String(port), '--host', 'localhost']
+  const env = { ...process.env, NODE_ENV: 'development', ...localMail, GATSBY_EMAILJS_ORIGIN: origin } as const
+  const code = await runNode(develop, { env }).catch((error: unknown) => {
+    if (error instanceof Stopped) return 0
+    throw error
+  })
+  process.exit(code)
 }
 
 runCommand(main)

@@ -19,16 +19,8 @@ const answers = {
   500: 'Internal Server Error',
 } as const
 
-/**
- * How the endpoint treats a message whose body is right: keeps it and says OK,
- * refuses it, either of them after a while (`afterMs`, milliseconds), holds
- * the connection without an answer, or drops it.
- */
-export type Behaviour =
-  | { kind: 'accept'; afterMs?: number }
-  | { kind: 'refuse'; status: keyof typeof answers; afterMs?: number }
-  | { kind: 'hold' }
-  | { kind: 'drop' }
+/** How the endpoint treats a message whose body is right: answers, after a while if need be (milliseconds), holds the connection without an answer, or drops it. */
+export type Behaviour = 'hold' | 'drop' | { status: keyof typeof answers; afterMs?: number }
 
 const ANSWERS = /^(?:ok|slow(?=:)|(403|429|451|500)|)(?::(\d{1,6}))?$/
 
@@ -38,18 +30,15 @@ const ANSWERS = /^(?:ok|slow(?=:)|(403|429|451|500)|)(?::(\d{1,6}))?$/
  *
  * @throws {SettingError} listing the forms, for anything else
  */
-export function readBehaviour(text: string): Behaviour {
+export function readBehaviour(text = ''): Behaviour {
   const form = text.trim()
-  if (form === 'hold' || form === 'drop') return { kind: form }
-  const [known, status, milliseconds] = ANSWERS.exec(form) ?? []
+  if (form === 'hold' || form === 'drop') return form
+  const [known, status = '200', milliseconds = '0'] = ANSWERS.exec(form) ?? []
   if (known === undefined)
     throw new SettingError(
       `"${text}" is no behaviour of the mail endpoint: ok, 403, 429, 451, 500, slow:3000, 429:3000, hold, drop`,
     )
-  const after = milliseconds === undefined ? {} : { afterMs: Number(milliseconds) }
-  return status
-    ? { kind: 'refuse', status: Number(status) as keyof typeof answers, ...after }
-    : { kind: 'accept', ...after }
+  return { status: Number(status) as keyof typeof answers, afterMs: Number(milliseconds) }
 }
 
 /** The path of the mail service's JSON call (specification, section 7). */
@@ -71,25 +60,24 @@ export interface MailEndpointOptions {
  */
 export function createMailEndpoint({
   folder,
-  behaviour = () => ({ kind: 'accept' }),
+  behaviour = () => ({ status: 200 }),
   log = () => {},
   now = () => new Date(),
 }: MailEndpointOptions): Endpoint {
   async function treat(mail: MailRequest, response: ServerResponse): Promise<void> {
     const chosen = behaviour()
     const { from_name, from_email } = mail.template_params
-    if (chosen.kind === 'hold') return log(`Mail from ${from_name}: held without an answer, as told`)
-    if (chosen.kind === 'drop') {
-      log(`Mail from ${from_name}: connection dropped, as told`)
-      response.destroy()
+    if (typeof chosen === 'string') {
+      log(`Mail from ${from_name}: ${chosen === 'hold' ? 'held without an answer' : 'connection dropped'}, as told`)
+      if (chosen === 'drop') response.destroy()
       return
     }
-    if (chosen.kind === 'accept') {
+    const { status, afterMs = 0 } = chosen
+    if (status === 200) {
       const file = await keepMail(folder, mail, now())
       log(`Mail from ${from_name} <${from_email}>: kept as ${relative('.', file)}`)
-    } else log(`Mail from ${from_name}: refused with ${chosen.status}, as told`)
-    if (chosen.afterMs) await setTimeout(chosen.afterMs, undefined, { ref: false })
-    const status = chosen.kind === 'accept' ? 200 : chosen.status
+    } else log(`Mail from ${from_name}: refused with ${status}, as told`)
+    await setTimeout(afterMs, undefined, { ref: false })
     end(response, status, answers[status])
   }
 

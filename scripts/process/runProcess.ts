@@ -3,11 +3,11 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
+import { SettingError } from './command'
 
-/** How a child ended: its exit code (1 when a signal ended it), and whether this process was told to stop. */
-export interface ProcessEnd {
-  code: number
-  interrupted: boolean
+/** This process was told to stop, as by Ctrl-C. */
+export class Stopped extends SettingError {
+  override readonly exitCode = 130
 }
 
 export interface RunOptions {
@@ -24,27 +24,25 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * stays until the child is gone, so that the caller can clean up.
  *
  * @param args what follows `node`, beginning with the script
+ * @returns its exit code, 1 when a signal ended it
+ * @throws {Stopped} when this process was told to stop
  */
-export async function runNode(
-  args: readonly string[],
-  { env = process.env, cwd, output }: RunOptions = {},
-): Promise<ProcessEnd> {
-  let interrupted = false
+export async function runNode(args: readonly string[], { env, cwd, output }: RunOptions = {}): Promise<number> {
+  let isStopped = false
   const child = spawn(process.execPath, args, { stdio: output ? ['inherit', 'pipe', 'pipe'] : 'inherit', env, cwd })
   if (output) for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false })
   const stop = (signal: NodeJS.Signals) => {
-    interrupted = true
+    isStopped = true
     // Ctrl-C reaches the child by itself too: SIGTERM instead of a second SIGINT.
     child.kill(signal === 'SIGINT' ? 'SIGTERM' : signal)
   }
   stopSignals.forEach((signal) => process.on(signal, stop))
-  try {
-    // Not `exit`: by `close` everything it printed has arrived.
-    const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null]
-    return { code: code ?? 1, interrupted: interrupted || signal === 'SIGINT' }
-  } finally {
-    stopSignals.forEach((signal) => process.off(signal, stop))
-  }
+  // Not `exit`: by `close` everything it printed has arrived.
+  const [code, signal] = (await once(child, 'close').finally(() =>
+    stopSignals.forEach((each) => process.off(each, stop)),
+  )) as [number | null, NodeJS.Signals | null]
+  if (isStopped || signal === 'SIGINT') throw new Stopped('Stopped.')
+  return code ?? 1
 }
 
 /**

@@ -29,7 +29,7 @@ export async function buildOfCommit(root: string, commit: string, log: (line: st
     // Where the lock files differ, the command of the base installs packages of its own.
     const [own, wanted] = [root, tree].map((each) => fs.readFileSync(path.join(each, 'package-lock.json'), 'utf8'))
     if (own === wanted) fs.symlinkSync(path.join(root, 'node_modules'), path.join(tree, 'node_modules'), 'junction')
-    const { code } = await runNode(['scripts/bootstrap.mjs', 'build'], {
+    const code = await runNode(['scripts/bootstrap.mjs', 'build'], {
       cwd: tree,
       // The settings of this checkout, so that the two builds differ only by their sources.
       env: buildEnvironment(process.env, { envFile: envFile(root) }),

@@ -5,6 +5,7 @@ import { diffArrays } from 'diff'
 import { LANGUAGES } from '../../src/routing/languages'
 import { toNeutralPath } from '../../src/routing/localizePath'
 import { searchSite } from '../../src/search/searchSite'
+import { readText, SIDES, type Branch } from './branch'
 import { markWords } from './compareDocuments'
 import { deltaOf, tokensOf, WHOLE } from './gatherEntries'
 import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
@@ -19,10 +20,6 @@ const FILES: readonly [file: RegExp, name: string, code: string][] = [
   [/^site\.webmanifest$/, 'What phones are told', 'siteFiles'],
   [/^llms\.txt$/, 'What language models are told', 'markdown/'],
 ]
-
-/** Whether a file of the code makes what an entry of `compareFiles` is about. */
-export const makes = (file: string, { pages: [page] }: Pick<ChangeEntry, 'pages'>) =>
-  FILES.some(([, name, code]) => page.startsWith(`${name} (`) && file.startsWith(`src/node/output/${code}`))
 
 /** Pages that are new, gone or moved as a whole, also from where, without language. */
 const wholePages = (found: readonly ChangeEntry[]) =>
@@ -47,31 +44,29 @@ function pageOfLine(line: string): string {
  * Compares the files that machines read. What follows from styles, scripts and the day is left out,
  * and what lists of pages say of pages whose changes say it.
  * @param found the changes of pages
+ * @returns entries whose place is the beginning of the files that make them
  */
-export function compareFiles(baseFolder: string, headFolder: string, found: readonly ChangeEntry[]): ChangeEntry[] {
+export function compareFiles({ sites }: Branch, found: readonly ChangeEntry[]): ChangeEntry[] {
   const listed = wholePages(found)
-  const tokens = new Map<string, string[]>()
-  for (const { pages, words } of found)
-    for (const page of new Set(pages.map(toNeutralPath)))
-      tokens.set(page, [...(tokens.get(page) ?? []), ...deltaOf({ words }).flatMap(tokensOf)])
   /** Whether a line about a page changed as the page did, by most of its words. */
   const follows = (page: string, lines: readonly string[][]) => {
     const [was, is] = lines.map((all) => all.filter((line) => pageOfLine(line) === page).join(' '))
     const own = deltaOf({ words: markWords(was, is) }).flatMap(tokensOf)
-    const known = own.filter((token) => tokens.get(page)?.includes(token))
-    return listed.has(page) || (own.length > 0 && known.length >= own.length / 2)
+    const ofPage = found.filter(({ pages }) => pages.some((each) => toNeutralPath(each) === page))
+    const told = new Set(ofPage.flatMap(deltaOf).flatMap(tokensOf))
+    return listed.has(page) || (own.length > 0 && own.filter((token) => told.has(token)).length >= own.length / 2)
   }
   const hasOrder = found.some(({ role }) => role === 'order')
   /** Whether a line about a page stands elsewhere, as an order that changed says. */
   const isMoved = (line: string, ...both: string[][]) =>
     hasOrder && pageOfLine(line) !== '' && both.every((lines) => lines.includes(line))
-  const folders = [baseFolder, headFolder]
+  const folders = SIDES.map((side) => sites[side])
   const names = folders.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   return [...new Set(names)].sort().flatMap((file): ChangeEntry[] => {
-    const [, name] = FILES.find(([wanted]) => wanted.test(file)) ?? []
+    const [, name, code] = FILES.find(([wanted]) => wanted.test(file)) ?? []
     if (!name) return []
     const both = folders.map((folder) =>
-      linesOf(path.join(folder, file)).filter((line) => !listed.has(toNeutralPath(line.split(' ')[0]))),
+      linesOf(readText(path.join(folder, file))).filter((line) => !listed.has(toNeutralPath(line.split(' ')[0]))),
     )
     const pages = [...new Set(both.flat().map(pageOfLine))].filter((page) => page && follows(page, both))
     const [before, after] = both.map((lines) => lines.filter((line) => !pages.includes(pageOfLine(line))))
@@ -82,16 +77,16 @@ export function compareFiles(baseFolder: string, headFolder: string, found: read
     // Rules for several addresses repeat their lines.
     const shown = new Map(lines.map((line) => [line[0].mark + line[0].text, line]))
     const words = wordsOfFirst([...shown.values()], MOST_LINES, 'lines')
+    if (lines.length === 0) return []
     const group = file === '_redirects' ? 'links' : 'machines'
-    return lines.length > 0 ? [plainEntry({ group, role: 'file', words, pages: [`${name} (/${file})`] })] : []
+    const place = `src/node/output/${code}`
+    return [plainEntry({ group, role: 'file', words, pages: [`${name} (/${file})`], place })]
   })
 }
 
 /** The lines of a file; of a feed its entries without their text, which follows the pages. */
-function linesOf(file: string): string[] {
-  if (!fs.existsSync(file)) return []
-  const text = fs
-    .readFileSync(file, 'utf8')
+function linesOf(written: string): string[] {
+  const text = written
     .replace(/'sha256-[^']*'|^Expires: .*$/gm, '')
     // The rules of files whose names follow from what they hold.
     .replace(/^\/\S*(-\*|\.[0-9a-f]{16,}\.\w+)\n( +.*\n)*/gm, '')
@@ -105,26 +100,21 @@ const ALL = 1_000
 
 /**
  * Asks both builds the stored questions of the site.
- * @param root folder of the branch, which holds the questions
- * @param moved new addresses of pages by their old ones
  * @param found the changes of pages: where words changed, results in another order follow from them, but none is lost
  * @returns a change for each language in which a question has other first results
  */
 export async function compareSearch(
-  root: string,
-  folders: readonly [base: string, head: string],
-  moved: ReadonlyMap<string, string>,
+  { sites, moved, textOf }: Branch,
   found: readonly ChangeEntry[],
 ): Promise<ChangeEntry[]> {
   const entries: ChangeEntry[] = []
   const listed = wholePages(found)
   const isOfCode = !found.some(({ group }) => group === 'words' || group === 'links')
   for (const language of LANGUAGES) {
-    const stored = path.join(root, `__tests__/search/queries/${language}.json`)
-    const asked = fs.existsSync(stored) ? (JSON.parse(fs.readFileSync(stored, 'utf8')) as { text: string }[]) : []
-    const answers = folders.map((folder) => searchOf(folder, language))
+    const stored = textOf(`__tests__/search/queries/${language}.json`, 'after') || '[]'
+    const answers = SIDES.map((side) => searchOf(sites[side], language))
     const changed: ChangeEntry['words'][] = []
-    for (const { text } of asked) {
+    for (const { text } of JSON.parse(stored) as { text: string }[]) {
       const [old, now] = await Promise.all(answers.map((search) => search(text)))
       const [before, after] = [old.map((each) => moved.get(each) ?? each), now].map((all) => all.slice(0, FIRST))
       const isLost = before.some((each) => !now.includes(each) && !listed.has(toNeutralPath(each)))
@@ -132,23 +122,22 @@ export async function compareSearch(
       const [was, is] = [before, after].map((results) => results.join(', ') || 'nothing')
       changed.push(lineOfChange(`“${text}”`, was, is))
     }
-    const [[first] = []] = changed
-    if (!first) continue
+    if (changed.length === 0) continue
+    const question = changed[0][0].text.replace(/: $/, '')
     const more = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
-    const pages = [`The search, asked ${first.text.replace(/: $/, '')}${more} (${language})`]
-    entries.push(
-      plainEntry({ group: 'links', role: 'answer', words: wordsOfFirst(changed, MOST_LINES, 'questions'), pages }),
-    )
+    const words = wordsOfFirst(changed, MOST_LINES, 'questions')
+    const pages = [`The search, asked ${question}${more} (${language})`]
+    entries.push(plainEntry({ group: 'links', role: 'answer', words, pages }))
   }
   return entries
 }
 
 function searchOf(folder: string, language: string): (text: string) => Promise<string[]> {
   const files = new Map<string, unknown>()
-  const read = (name: string) => {
+  const read = async (name: string) => {
     const text = () => fs.readFileSync(path.join(folder, name), 'utf8')
     if (!files.has(name)) files.set(name, name.endsWith('.json') ? JSON.parse(text()) : text())
-    return Promise.resolve(files.get(name))
+    return files.get(name)
   }
   return async (text) => {
     const { results } = await searchSite(text, language, ALL, read)

@@ -4,8 +4,8 @@ import path from 'node:path'
 import { build } from 'esbuild'
 import postcss, { Rule, type AtRule, type Document } from 'postcss'
 import { readDrawings } from '../../src/content/read/brand'
-import type { LocatedPart } from './changedParts'
-import type { PartsFinder } from './findParts'
+import { filesBelow } from '../../src/content/read/contentFiles'
+import { readText, SIDES, type Branch } from './branch'
 import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** A style sheet that changed. */
@@ -42,22 +42,19 @@ const scopeOf = (file: string) =>
 const isToken = ({ rule, property }: Declared) => rule === ':root' && property.startsWith('--')
 
 /** The declarations of a sheet by rule and property. */
-function declarationsOf(root: string, file: string): Map<string, Declared> {
+function declarationsOf(file: string, text: string): Map<string, Declared> {
   const found = new Map<string, Declared>()
-  if (!fs.existsSync(path.join(root, file))) return found
   const scope = scopeOf(file)
-  postcss
-    .parse(fs.readFileSync(path.join(root, file), 'utf8'))
-    .walkDecls(({ parent, prop: property, value, source }) => {
-      const above: string[] = []
-      for (let each: typeof parent | Document = parent; each && each.type !== 'root'; each = each.parent)
-        above.unshift(each instanceof Rule ? each.selector : `@${(each as AtRule).name} ${(each as AtRule).params}`)
-      const rule = above.join(' ').replace(/\s+/g, ' ')
-      const [, last] = [...rule.matchAll(/\.([a-zA-Z_][\w-]*)/g)].at(-1) ?? []
-      const selector = last ? (scope ? `[class*="${scope}${last}--"]` : `.${last}`) : EVERYTHING
-      const declared = { rule, property, selector, value, line: source?.start?.line ?? 1 }
-      found.set(isToken(declared) ? property : `${rule} ${property}`, declared)
-    })
+  postcss.parse(text).walkDecls(({ parent, prop: property, value, source }) => {
+    const above: string[] = []
+    for (let each: typeof parent | Document = parent; each && each.type !== 'root'; each = each.parent)
+      above.unshift(each instanceof Rule ? each.selector : `@${(each as AtRule).name} ${(each as AtRule).params}`)
+    const rule = above.join(' ').replace(/\s+/g, ' ')
+    const [, last] = [...rule.matchAll(/\.([a-zA-Z_][\w-]*)/g)].at(-1) ?? []
+    const selector = last ? (scope ? `[class*="${scope}${last}--"]` : `.${last}`) : EVERYTHING
+    const declared = { rule, property, selector, value, line: source?.start?.line ?? 1 }
+    found.set(isToken(declared) ? property : `${rule} ${property}`, declared)
+  })
   return found
 }
 
@@ -75,31 +72,22 @@ function holds(html: string, selector: string): boolean {
 }
 
 /** A page of the site's own, which shows a change only where no other does. */
-const isOdd = (page: string) => /(^|\/)(404(\.html)?|admin)$/.test(page)
+const ODD = /(^|\/)(404(\.html)?|admin)$/
 
 /**
  * Compares style sheets.
- * @param files that changed
  * @param pages HTML of the pages of the branch by their paths
  */
 export function compareLooks(
-  roots: readonly [base: string, head: string],
-  files: readonly string[],
+  { changed, disk, textOf, ofFiles }: Branch,
   pages: ReadonlyMap<string, string>,
-  { ofFiles }: PartsFinder,
 ): LookChange[] {
-  const changed = files.filter((file) => file.endsWith('.css'))
-  const folders = ['src', 'content/brand'].filter((folder) => fs.existsSync(path.join(roots[1], folder)))
-  const sheets = folders.flatMap((folder) =>
-    fs
-      .readdirSync(path.join(roots[1], folder), { recursive: true, encoding: 'utf8' })
-      .map((name) => `${folder}/${name}`),
-  )
-  const all = (changed.length > 0 ? sheets.filter((file) => file.endsWith('.css')) : []).flatMap((file) => [
-    ...declarationsOf(roots[1], file.replaceAll(path.sep, '/')).values(),
-  ])
-  return changed.flatMap((file): LookChange[] => {
-    const [before, after] = roots.map((root) => declarationsOf(root, file))
+  const isSheet = (file: string) => file.endsWith('.css')
+  const files = changed.filter(isSheet)
+  const sheets = files.length > 0 ? filesBelow(disk, 'src', 'content/brand').filter(isSheet) : []
+  const all = sheets.flatMap((file) => [...declarationsOf(file, textOf(file, 'after')).values()])
+  return files.flatMap((file): LookChange[] => {
+    const [before, after] = SIDES.map((side) => declarationsOf(file, textOf(file, side)))
     const causes = [...new Set([...after.keys(), ...before.keys()])]
       .map((cause) => ({ cause, was: before.get(cause)?.value ?? '', is: after.get(cause)?.value ?? '' }))
       .filter(({ was, is }) => was !== is)
@@ -107,11 +95,11 @@ export function compareLooks(
     const own = causes.map(({ cause, was }) => ({ ...(after.get(cause) ?? before.get(cause)!), was }))
     const targets = [...new Set(own.flatMap((each) => styledBy(each, all)))]
     const shown = [...pages].flatMap(([page, html]) => (targets.some((each) => holds(html, each)) ? [page] : []))
+    const usual = shown.filter((page) => !ODD.test(page))
     const lines = causes.map(({ cause, was, is }) => lineOfChange(cause, was, is))
     const entry = plainEntry({
       ...{ group: 'looks', role: 'look', words: wordsOfFirst(lines, MOST_CAUSES, 'declarations') },
-      pages: shown.some((page) => !isOdd(page)) ? shown.filter((page) => !isOdd(page)) : shown,
-      ...{ place: `${file}:${own[0].line}`, parts: ofFiles([file]) },
+      ...{ pages: usual.length > 0 ? usual : shown, place: `${file}:${own[0].line}`, parts: ofFiles(file) },
     })
     const old = own.map(({ rule, property, was: value }) => ({ rule, property, value }))
     return [{ entry, old, targets, scope: scopeOf(file) }]
@@ -120,17 +108,14 @@ export function compareLooks(
 
 /**
  * Which changed files of the code are in the scripts of which pages.
- * @param templateOf the template of each page
+ * @param pages addresses of the pages of both builds
  * @returns an entry for all files that reach the same pages
  */
 export async function codeReach(
-  root: string,
-  files: readonly string[],
-  templateOf: ReadonlyMap<string, string>,
-  { ofFiles }: PartsFinder,
-  parts: readonly LocatedPart[],
+  { roots: { after: root }, sites, changed, parts, ofFiles }: Branch,
+  pages: readonly string[],
 ): Promise<ChangeEntry[]> {
-  const code = files.filter((file) => /^(src|gatsby-browser)\b.*\.tsx?$/.test(file))
+  const code = changed.filter((file) => /^(src|gatsby-browser)\b.*\.tsx?$/.test(file))
   if (code.length === 0 || !fs.existsSync(path.join(root, 'src/templates'))) return []
   const templates = fs.readdirSync(path.join(root, 'src/templates')).filter((name) => name.endsWith('.tsx'))
   const { metafile } = await build({
@@ -140,27 +125,39 @@ export async function codeReach(
     alias: { '@brand': path.join(root, 'src/brand', readDrawings(root)) },
     loader: { '.svg': 'empty', '.woff2': 'empty', '.webp': 'empty', '.png': 'empty', '.css': 'empty' },
   })
-  const bundles = Object.values(metafile.outputs).flatMap(({ entryPoint = '', inputs }) =>
-    entryPoint.endsWith('.tsx') ? [[path.basename(entryPoint, '.tsx'), inputs] as const] : [],
-  )
+  const bundles = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint?.endsWith('.tsx'))
+  const templateOf = new Map(pages.map((page) => [page, templateIn(sites.after, page)]))
   const lists = new Map<string, { files: string[]; pages: string[] }>()
   for (const file of code) {
-    const own = bundles.filter(([, inputs]) => file in inputs).map(([template]) => template)
+    const own = bundles.filter(({ inputs }) => file in inputs).map(({ entryPoint = '' }) => entryPoint)
     if (own.length === 0) continue
-    const pages = [...templateOf]
-      .filter(([, template]) => own.includes('gatsby-browser') || own.includes(template))
-      .map(([page]) => page)
-    const list = lists.get(pages.join()) ?? { files: [], pages }
+    const reached = pages.filter((page) =>
+      own.some((entry) => ['gatsby-browser.tsx', templateOf.get(page)].includes(entry)),
+    )
+    const list = lists.get(reached.join()) ?? { files: [], pages: reached }
     list.files.push(file)
-    lists.set(pages.join(), list)
+    lists.set(reached.join(), list)
   }
-  return [...lists.values()].map(({ files: own, pages }) => {
-    const lines = ofFiles(own).map((number) => {
+  return [...lists.values()].map(({ files, pages: reached }) => {
+    const lines = ofFiles(...files).map((number) => {
       const { file, line, was, now } = parts[number]
       const [old, is] = [was, now].map((text) => text.trim().slice(0, LONGEST_CODE))
       return lineOfChange(`${file}:${line}`, old, is)
     })
     const words = wordsOfFirst(lines, MOST_CAUSES, 'places')
-    return plainEntry({ group: 'looks', role: 'script', words, pages, place: own[0], parts: ofFiles(own) })
+    return plainEntry({
+      group: 'looks',
+      role: 'script',
+      words,
+      pages: reached,
+      place: files[0],
+      parts: ofFiles(...files),
+    })
   })
+}
+
+/** The template of a page, from what Gatsby wrote beside it. */
+function templateIn(site: string, page: string): string {
+  const data = readText(path.join(site, `page-data${page === '/' ? '/index' : page}/page-data.json`))
+  return `src/templates/${/"component---src-templates-(.+?)-tsx"/.exec(data)?.[1] ?? ''}.tsx`
 }

@@ -4,39 +4,61 @@ import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/la
 import { localizePath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import type { Statement } from '../../src/sources/statement'
+import { SIDES, type Branch, type Side } from './branch'
 import { change, orderWords } from './compareDocuments'
-import { SIDES, type PartsAt, type Side } from './findParts'
 import { groupOf, plainName } from './gatherEntries'
-import { owedOf, roleOf, type Checkouts } from './locateChanges'
+import { owedOf, roleOf } from './locateChanges'
 import type { ChangeEntry } from './reviewRecord'
 
 /** Between the items of a list. */
 const SEPARATOR = ' · '
 
-/** @param sources the words of both checkouts */
-export function compareRecords(file: string, sources: Checkouts, partsAt: PartsAt): ChangeEntry[] {
+/** The changes of all records and dictionaries, but the words of a page that is new or gone, or has another address: they are the page's. */
+export function compareRecords(branch: Branch): ChangeEntry[] {
+  const { changed, textOf } = branch
+  const records = changed.filter((file) => /^(content|locales)\/(?!redirects\.).*\.json$/.test(file))
+  // The replies of the assistant quote figures of the ledger and the contacts.
+  const isQuoted = records.some((file) => /^content\/(figures|site)\.json$/.test(file))
+  const isOfPage = (file: string) => pathOfFile(file) !== null && !SIDES.every((side) => textOf(file, side))
+  return [...new Set([...records, ...(isQuoted ? ['content/chat.json'] : [])])]
+    .filter((file) => !isOfPage(file))
+    .flatMap((file) => compareRecord(file, branch))
+}
+
+function compareRecord(file: string, branch: Branch): ChangeEntry[] {
   const [, own] = /^locales\/([^/]+)\//.exec(file) ?? []
   const found = LANGUAGES.filter((language) => !own || own === language).flatMap((language) => {
-    const [before, after] = SIDES.map((side) => fieldsOf(sources[side].statements(file, language)))
+    const [before, after] = SIDES.map((side) => fieldsOf(branch.sources[side].statements(file, language)))
     return [...new Set([...after.keys(), ...before.keys()])].flatMap((field) =>
-      changesOf(before.get(field) ?? [], after.get(field) ?? [], field.endsWith(']'), partsAt).map(
-        ([was, is]): FieldChange => ({ field, was, is, language }),
+      changesOf(before.get(field) ?? [], after.get(field) ?? [], field.endsWith(']'), branch).map(
+        ([was, is]): FieldChange => ({ field, was, is, language, list: listInOrder(was, is) }),
       ),
     )
   })
   return found.flatMap((each) => {
-    const list = listInOrder(each)
-    const same = list === null ? [each] : found.filter((other) => listInOrder(other) === list)
+    const same = each.list === null ? [each] : found.filter(({ list }) => list === each.list)
     // The fields of one list have one order, which their titles tell best.
     const main = same.find(({ field }) => /\.(title|name|question)\b/.test(field)) ?? same[0]
-    return each === main ? [entryOf(each, same, sources, partsAt)] : []
+    return each === main ? [entryOf(each, same, branch)] : []
   })
 }
 
-/** The list that a change puts in another order; null for other values. */
-function listInOrder({ was, is }: FieldChange): string | null {
-  const [old, now] = [was, is].map((values) => values.map(({ text }) => text).toSorted())
-  return old.join() === now.join() ? is[0].field.replace(/\[.*/, '') : null
+type Values = readonly Statement[]
+
+interface FieldChange {
+  field: string
+  was: Values
+  is: Values
+  language: Language
+  /** The list whose items stand in another order; null of other changes. */
+  list: string | null
+}
+
+const textsOf = (values: Values) => values.map(({ text }) => text)
+
+function listInOrder(was: Values, is: Values): FieldChange['list'] {
+  const [old, now] = [was, is].map((values) => textsOf(values).sort().join())
+  return old === now ? is[0].field.replace(/\[.*/, '') : null
 }
 
 /** The values of a file by their fields. Items of lists are named by their keys; those without have one name. */
@@ -53,12 +75,10 @@ function fieldsOf(statements: readonly Statement[]): Map<string, Statement[]> {
   return fields
 }
 
-type Values = readonly Statement[]
-
 /** Pairs of what a field said and says, without values that only stand in another item now. Where nothing else changed, they are one: another order. */
-function changesOf(old: Values, now: Values, isList: boolean, partsAt: PartsAt): [was: Values, is: Values][] {
+function changesOf(old: Values, now: Values, isList: boolean, { at: partsAt }: Branch): [was: Values, is: Values][] {
   const without = (values: Values, others: Values, side: Side) => {
-    const texts = others.map(({ text }) => text)
+    const texts = textsOf(others)
     // Of equal values those in lines that stayed are there still.
     const byLines = values.toSorted((a, b) => partsAt(a, side).length - partsAt(b, side).length)
     return byLines.filter(({ text }) => {
@@ -68,31 +88,28 @@ function changesOf(old: Values, now: Values, isList: boolean, partsAt: PartsAt):
     })
   }
   const [gone, come] = [without(old, now, 'before'), without(now, old, 'after')]
-  const isMoved = old.map(({ text }) => text).join(SEPARATOR) !== now.map(({ text }) => text).join(SEPARATOR)
+  const isMoved = textsOf(old).join(SEPARATOR) !== textsOf(now).join(SEPARATOR)
   if (gone.length + come.length === 0 || isList) return isMoved ? [[old, now]] : []
   const longer = come.length > gone.length ? come : gone
   return longer.map((_, index) => [gone.slice(index, index + 1), come.slice(index, index + 1)])
 }
 
-type FieldChange = { field: string; was: Values; is: Values; language: Language }
-
 /** @param all changes of the same parts, with the change itself */
-function entryOf(own: FieldChange, all: readonly FieldChange[], sources: Checkouts, partsAt: PartsAt): ChangeEntry {
-  const { field, was, is, language } = own
-  const isOrder = listInOrder(own) !== null
+function entryOf(own: FieldChange, all: readonly FieldChange[], { sources, at: partsAt }: Branch): ChangeEntry {
+  const { field, was, is, language, list } = own
   const statement = is[0] ?? was[0]
-  const [old, now] = [was, is].map((values) => values.map(({ text }) => text))
+  const [old, now] = [was, is].map(textsOf)
   const name = field.split(/[.[\]]/).findLast((step) => step !== '' && !LANGUAGES.includes(step)) ?? ''
   const isMessage = statement.file.startsWith('locales/')
   const role = isMessage ? 'message' : roleOf(statement.file, statement.text, NAMES_OF_FIELDS[name] ?? plainName(name))
-  const found = change(isOrder ? 'order' : role, old.join(SEPARATOR), now.join(SEPARATOR))
+  const found = change(list === null ? role : 'order', old.join(SEPARATOR), now.join(SEPARATOR))
   const parts = all.flatMap((each) =>
     [each.was, each.is].flatMap((values, side) => values.flatMap((value) => partsAt(value, SIDES[side]))),
   )
   const owed = owedOf(statement, sources)
   return {
     ...found,
-    ...(isOrder && { words: orderWords(old, now) }),
+    ...(list !== null && { words: orderWords(old, now) }),
     group: groupOf(found),
     place: `${statement.file}:${statement.line}`,
     parts: [...new Set(parts)].sort((a, b) => a - b),

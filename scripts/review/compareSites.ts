@@ -2,58 +2,47 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { htmlFile } from '../../src/node/output/cleanUrls'
 import { removePreviewTag } from '../../src/node/output/preview/previewFiles'
+import type { Branch } from './branch'
 import { compareDocuments } from './compareDocuments'
 import { FOR_MACHINES, pageDocument } from './pageDocument'
 
-/** A page that only one of two builds has. */
-interface NamedPage {
-  path: string
-  title: string
-}
-
 export type SiteComparison = Awaited<ReturnType<typeof compareSites>>
 
-/**
- * Compares the pages of two built sites.
- * @param moved where the former addresses of pages lead
- */
-export async function compareSites(baseFolder: string, headFolder: string, moved: ReadonlyMap<string, string>) {
+/** Compares the pages of two built sites. */
+export async function compareSites({ sites, moved }: Branch) {
   // As an ES module the parser is twice as fast as what tsx makes of it for `require`.
   const { parse } = await import('parse5')
   const readDocument = (html: string) => pageDocument(parse(html))
-  const titleIn = (html: string) => readDocument(html).find(({ role }) => role === 'title')?.text ?? ''
-  const [before, after] = [pageFiles(baseFolder), pageFiles(headFolder)]
-  const formerly = new Map(
-    [...moved]
-      .filter(([from, to]) => before.has(from) && !after.has(from) && !before.has(to))
-      .map(([from, to]) => [to, from]),
-  )
+  const [old, after] = [pageFiles(sites.before), pageFiles(sites.after)]
+  const isMove = (from: string, to: string) => old.has(from) && !after.has(from) && !old.has(to) && after.has(to)
+  const formerly = new Map([...moved].flatMap(([from, to]) => (isMove(from, to) ? [[to, from] as const] : [])))
   const moves = new Map([...formerly].map(([to, from]) => [from, to]))
+  const before = new Map([...old].map(([page, file]) => [moves.get(page) ?? page, file]))
   /** A page with its links leading to where pages are now. */
-  const followMoves = (text: string) => text.replace(/(?<=href=")[^"#]+/g, (each) => moves.get(each) ?? each)
-  const formerPath = (each: string) => formerly.get(each) ?? each
-  const both = [...after.keys()].filter((each) => before.has(formerPath(each)))
+  const followMoves = (text: string) => text.replace(/(?<=href=")[^"#]+/g, (page) => moves.get(page) ?? page)
   const html = new Map<string, string>()
-  const pages = both.flatMap((each) => {
+  const pages = [...after].flatMap(([page, file]) => {
+    const former = before.get(page)
+    if (former === undefined) return []
     // That links lead to the new address of a page is told once.
-    const [was, is] = [followMoves(readBuiltPage(before, formerPath(each))), readBuiltPage(after, each)]
-    html.set(each, is)
+    const [was, is] = [followMoves(readBuiltPage(former)), readBuiltPage(file)]
+    html.set(page, is)
     // As on every page after a change of code: nothing changed for readers.
     if (was === is) return []
     const changes = compareDocuments(readDocument(was), readDocument(is)).filter(
-      ({ role }) => !formerly.has(each) || !FOR_MACHINES.test(role),
+      ({ role }) => !formerly.has(page) || !FOR_MACHINES.test(role),
     )
-    return changes.length > 0 ? [{ path: each, changes }] : []
+    return changes.length > 0 ? [{ path: page, changes }] : []
   })
-  const missing = (from: Map<string, string>, other: Map<string, string>, known: readonly string[]): NamedPage[] =>
-    [...from.keys()]
-      .filter((each) => !other.has(each) && !known.includes(each))
-      .map((each) => ({ path: each, title: titleIn(readBuiltPage(from, each)) }))
+  const titleIn = (file: string) => readDocument(readBuiltPage(file)).find(({ role }) => role === 'title')?.text ?? ''
+  const missing = (from: Map<string, string>, other: Map<string, string>) =>
+    [...from].flatMap(([page, file]) => (other.has(page) ? [] : [{ path: page, title: titleIn(file) }]))
   return {
     /** Pages of both builds that changed. */
     pages,
-    newPages: missing(after, before, [...formerly.keys()]),
-    gonePages: missing(before, after, [...formerly.values()]),
+    /** Pages that only one of two builds has. */
+    newPages: missing(after, before),
+    gonePages: missing(before, after),
     /** Pages that have another address; `pages` says what else became of them. */
     movedPages: [...formerly].map(([to, from]) => ({ from, to })),
     /** HTML of the pages that both builds have, without styles and names of scripts. */
@@ -77,8 +66,8 @@ function pageFiles(folder: string): Map<string, string> {
 }
 
 /** A page without its styles and the names of its scripts. */
-function readBuiltPage(pages: Map<string, string>, address: string): string {
-  return removePreviewTag(fs.readFileSync(pages.get(address) ?? '', 'utf8'))
+function readBuiltPage(file: string): string {
+  return removePreviewTag(fs.readFileSync(file, 'utf8'))
     .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
     .replace(/\/[\w-]+-[0-9a-f]{16,}\.js/g, '')
 }

@@ -3,10 +3,11 @@ import path from 'node:path'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { languageOfPath, toNeutralPath } from '../../src/routing/localizePath'
 import { CHANGE_GROUPS, type Follower, type PageChange } from '../../src/sources/previewData'
+import type { Branch } from './branch'
 import { linesIn, MADE_FROM, type LocatedPart } from './changedParts'
 import { markWords, type DocumentChange } from './compareDocuments'
 import type { SiteComparison } from './compareSites'
-import type { Locate } from './locateChanges'
+import { locateIn } from './locateChanges'
 import { FACTS, FOR_MACHINES } from './pageDocument'
 import { pageOf } from './partsOfFiles'
 import { plainEntry, type ChangeEntry } from './reviewRecord'
@@ -21,7 +22,8 @@ export function groupOf({ role, before, text }: Pick<DocumentChange, 'role' | 'b
 }
 
 /** The changes of all pages, the same on many pages once. Facts of a page that only repeat what its blocks say are left out. */
-export function pageChanges({ pages }: Pick<SiteComparison, 'pages'>, locate: Locate): ChangeEntry[] {
+export function pageChanges(branch: Branch, { pages }: SiteComparison): ChangeEntry[] {
+  const locate = locateIn(branch)
   const found = new Map<string, ChangeEntry>()
   for (const { path: page, changes } of pages) {
     for (const change of changes) {
@@ -72,10 +74,10 @@ export function gatherEntries(
   const ownerOf = (part: number) => entries.find((entry) => entry.parts?.includes(part))
   const rank = (entry: ChangeEntry) => (isWhole(entry) ? 0 : isDerived(entry) ? 2 : 1)
   const isForeign = ({ pages: [page = ''] }: ChangeEntry) => Number(languageOfPath(page) !== DEFAULT_LANGUAGE)
-  const tokens = parts.map(({ now, was }) => changedTokens(was, now))
+  const partsOf = partsFinder(parts)
   const located = found
     .map((entry) => {
-      const own = partsOf(entry, parts, tokens)
+      const own = partsOf(entry)
       const { file, line, whole } = parts[own[0]] ?? {}
       const isElsewhere = !entry.parts?.length && file && !entry.place.startsWith(file)
       return { ...entry, parts: own, ...(isElsewhere && { place: whole === 'bytes' ? file : `${file}:${line}` }) }
@@ -213,10 +215,8 @@ function meantBy({ words, card = '' }: ChangeEntry, entries: readonly ChangeEntr
  * The entry that a change without parts clearly follows from: of an order another order, of data for machines
  * any change, and of a card or a number a page, on the same pages.
  */
-function likelyCause(
-  { role, kind, pages, words, card }: ChangeEntry,
-  entries: readonly ChangeEntry[],
-): ChangeEntry | undefined {
+function likelyCause(own: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
+  const { role, kind, pages, words, card } = own
   if (!pages.some(isAddress)) return undefined
   const open = entries.filter(({ parts }) => parts?.length)
   const isOfList = card || kind !== 'changed' || deltaOf({ words }).every((run) => /^.\d+$/.test(run))
@@ -246,49 +246,37 @@ function changedTokens(was: string, is: string): Set<string> {
 }
 
 /**
- * The parts a change comes from: those of its line and the file of its picture;
+ * Finds the parts a change comes from: those of its line and the file of its picture;
  * without a line the shortest part that adds and takes away most of its words.
  */
-function partsOf(
-  { role, words, text, before, pages, pictures, parts: known = [] }: ChangeEntry,
-  parts: readonly LocatedPart[],
-  tokens: readonly ReadonlySet<string>[],
-): number[] {
+function partsFinder(parts: readonly LocatedPart[]) {
   const numbers = [...parts.keys()]
-  if (role === 'picture' && pictures?.some((picture) => picture.before !== picture.after)) {
-    const named = numbers.filter((number) => `${text} ${before}`.includes(` ${path.parse(parts[number].file).name}.`))
-    const own = named.find((number) => pages.map(toNeutralPath).includes(pageOf(parts[number].file) ?? ''))
-    return [...new Set([...known, own ?? named[0] ?? []].flat())].sort((a, b) => a - b)
-  }
-  if (known.length > 0) return known
-  if (role === 'order') {
-    const [places = [], ...others] = placesOf(parts)
-    return others.length > 0 ? [] : places
-  }
-  const pieces: ChangeEntry['words'][] = [[]]
-  // Each figure of a reply may come from another place.
-  for (const word of words) pieces.push(role === 'reply' && word.mark === '' ? [] : [...pieces.pop()!, word])
-  return [...new Set(pieces.flatMap((piece) => partsSaying(piece, parts, tokens)))].sort((a, b) => a - b)
-}
-
-/** The shortest part that adds and takes away most of some words. */
-function partsSaying(
-  words: ChangeEntry['words'],
-  parts: readonly LocatedPart[],
-  tokens: readonly ReadonlySet<string>[],
-): number[] {
-  const textOf = (sign: string) => words.flatMap(({ text, mark }) => (mark === sign ? [text] : [])).join(' ')
-  const wanted = [...changedTokens(textOf('-'), textOf('+'))]
-  const all = wanted.join('').length - wanted.length
-  const found = tokens.map((changed, number) => {
-    // The place of a record among others stands on no page.
-    if (PLACE.test(parts[number].now)) return 0
-    return wanted.filter((word) => changed.has(word)).reduce((sum, word) => sum + word.length - 1, 0)
-  })
-  const most = Math.max(1, all <= FEW_LETTERS ? all : all / 2, ...found)
+  const places = placesOf(parts)
+  // The place of a record among others stands on no page.
+  const tokens = parts.map(({ now, was }) => (PLACE.test(now) ? new Set() : changedTokens(was, now)))
   const sizeOf = (number: number) => parts[number].now.length + parts[number].was.length
-  return [...parts.keys()]
-    .filter((number) => found[number] >= most)
-    .sort((a, b) => sizeOf(a) - sizeOf(b))
-    .slice(0, 1)
+  const bySize = numbers.toSorted((a, b) => sizeOf(a) - sizeOf(b))
+  /** The shortest part that adds and takes away most of some words. */
+  const saying = (words: ChangeEntry['words']): number[] => {
+    const textOf = (sign: string) => words.flatMap(({ text, mark }) => (mark === sign ? [text] : [])).join(' ')
+    const wanted = [...changedTokens(textOf('-'), textOf('+'))]
+    const lettersOf = (all: readonly string[]) => all.join('').length - all.length
+    const all = lettersOf(wanted)
+    const found = tokens.map((changed) => lettersOf(wanted.filter((word) => changed.has(word))))
+    const most = Math.max(1, all <= FEW_LETTERS ? all : all / 2, ...found)
+    return bySize.filter((number) => found[number] >= most).slice(0, 1)
+  }
+  return ({ role, words, text, before, pages, pictures, parts: known = [] }: ChangeEntry): number[] => {
+    if (role === 'picture' && pictures?.some((picture) => picture.before !== picture.after)) {
+      const named = numbers.filter((number) => `${text} ${before}`.includes(` ${path.parse(parts[number].file).name}.`))
+      const own = named.find((number) => pages.map(toNeutralPath).includes(pageOf(parts[number].file) ?? ''))
+      return [...new Set([...known, own ?? named[0] ?? []].flat())].sort((a, b) => a - b)
+    }
+    if (known.length > 0) return known
+    if (role === 'order') return places.length === 1 ? places[0] : []
+    const pieces: ChangeEntry['words'][] = [[]]
+    // Each figure of a reply may come from another place.
+    for (const word of words) pieces.push(role === 'reply' && word.mark === '' ? [] : [...pieces.pop()!, word])
+    return [...new Set(pieces.flatMap(saying))].sort((a, b) => a - b)
+  }
 }

@@ -4,30 +4,21 @@ import { parseFrontMatter, splitFrontMatter } from '../../src/content/read/front
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../src/routing/languages'
 import { localizePath, toNeutralPath } from '../../src/routing/localizePath'
 import { pathOfFile } from '../../src/routing/pageKinds'
+import { buildDay } from '../build/buildStamp'
 import { renameCommand } from '../rename/renamedByHand'
-import type { LocatedPart } from './changedParts'
+import type { Branch } from './branch'
 import type { SiteComparison } from './compareSites'
-import type { PartsFinder, Side } from './findParts'
 import { plainEntry, wordsOfChange, type ChangeEntry } from './reviewRecord'
 
 /** A day as a reviewer writes it: `15 December 2026`. */
 const longDay = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/**
- * @param changed files of the branch that changed
- * @param textOf the text of a file of either side, '' where there is none
- * @param today pages of later days are to come
- * @param answers where former addresses lead; null: they say that their page is gone
- */
 export function listedPages(
+  { roots, changed, parts, answers, textOf, ofPages, ofRecord, ofFiles }: Branch,
   { newPages, movedPages, gonePages, html }: SiteComparison,
-  parts: readonly LocatedPart[],
-  { ofPages, ofRecord, ofFiles }: PartsFinder,
-  changed: readonly string[],
-  textOf: (file: string, side: Side) => string,
-  today: string,
-  answers: ReadonlyMap<string, string | null>,
 ): ChangeEntry[] {
+  // Pages of later days are to come.
+  const today = buildDay(roots.after, process.env)
   const listed = (page: string, said: string, own: Pick<ChangeEntry, 'role' | 'kind'> & Partial<ChangeEntry>) =>
     plainEntry({
       ...{ group: 'words', pages: [page], parts: ofPages(page) },
@@ -49,32 +40,31 @@ export function listedPages(
     })
     return [{ ...entry, pages: LANGUAGES.map((language) => localizePath(page, language)) }]
   })
-  const records = parts.flatMap(({ file, whole, now, was }) => {
+  const files = parts.flatMap(({ file, whole, now, was }) => {
+    if (whole !== 'new' && whole !== 'gone') return []
+    const own = { kind: whole, place: file }
+    if (file.endsWith('.mdx')) {
+      const page = localizePath(pathOfFile(file) ?? '', path.basename(file, '.mdx'))
+      const { title = '' } = matterOf(file, now || was)
+      return html.has(page) ? [listed(page, title, { ...own, role: 'translation', parts: ofFiles(file) })] : []
+    }
     const [, folder] = /^content\/(\w+)\/[^/]+\.json$/.exec(file) ?? []
-    if (!folder || pathOfFile(file) || (whole !== 'new' && whole !== 'gone')) return []
+    if (!folder || pathOfFile(file)) return []
     const { title, name = title } = JSON.parse(now || was) as Record<string, string | Record<string, string>>
     const said = typeof name === 'object' ? name[DEFAULT_LANGUAGE] : name
-    return [
-      listed(file, said ?? file, { role: `record of ${folder}`, kind: whole, place: file, parts: ofRecord(file) }),
-    ]
+    return [listed(file, said ?? file, { ...own, role: `record of ${folder}`, parts: ofRecord(file) })]
   })
-  const translations = parts.flatMap(({ file, whole, now, was }) => {
-    const page = localizePath(pathOfFile(file) ?? '', path.basename(file, '.mdx'))
-    if (!file.endsWith('.mdx') || !html.has(page) || (whole !== 'new' && whole !== 'gone')) return []
-    const own = { role: 'translation', kind: whole, place: file, parts: ofFiles([file]) }
-    return [listed(page, matterOf(file, now || was).title ?? '', own)]
-  })
-  const isToCome = (each: { path: string }) => toCome.some(({ pages }) => pages.includes(each.path))
+  const [gone, come] = [gonePages, newPages].map((all) =>
+    all.filter((each) => !toCome.some(({ pages }) => pages.includes(each.path))),
+  )
   return [
-    ...gonePages
-      .filter((each) => !isToCome(each))
-      .map(({ path: page, title }) => {
-        const answer = answers.get(page)
-        if (answer === undefined) return listed(page, title, { role: 'lost page', kind: 'gone' })
-        const entry = listed(page, `${title} `, { role: 'page', kind: 'gone', group: 'links' })
-        entry.words.push({ text: answer === null ? 'says that it is gone' : `leads to ${answer} now`, mark: '+' })
-        return entry
-      }),
+    ...gone.map(({ path: page, title }) => {
+      const answer = answers.get(page)
+      if (answer === undefined) return listed(page, title, { role: 'lost page', kind: 'gone' })
+      const entry = listed(page, `${title} `, { role: 'page', kind: 'gone', group: 'links' })
+      entry.words.push({ text: answer === null ? 'says that it is gone' : `leads to ${answer} now`, mark: '+' })
+      return entry
+    }),
     ...movedPages.map(({ from, to }): ChangeEntry => {
       const command = renameCommand(...([from, to].map(toNeutralPath) as [string, string]))
       return plainEntry({
@@ -84,11 +74,8 @@ export function listedPages(
       })
     }),
     ...toCome,
-    ...newPages
-      .filter((each) => !isToCome(each))
-      .map(({ path: page, title }) => listed(page, title, { role: 'page', kind: 'new' })),
-    ...translations,
-    ...records,
+    ...come.map(({ path: page, title }) => listed(page, title, { role: 'page', kind: 'new' })),
+    ...files,
   ]
 }
 

@@ -3,25 +3,20 @@ import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
 import type { Statement } from '../../src/sources/statement'
-import { MADE_FROM, type LocatedPart } from './changedParts'
+import type { Branch } from './branch'
+import { MADE_FROM } from './changedParts'
 import type { DocumentChange } from './compareDocuments'
-import type { PartsAt, Side } from './findParts'
 import { FOR_MACHINES, plainWords } from './pageDocument'
 import { beginningOf, type ChangeEntry } from './reviewRecord'
 
 /** Where a change is written, and what a reviewer calls it there; without a place no file says it. */
 type ChangeSource = Pick<ChangeEntry, 'role' | 'place' | 'owed'> & { parts: number[] }
 
-/** What two checkouts say. */
-export type Checkouts = Record<Side, SiteSources>
-
 /** Letters that are shown of words that did not follow. */
 const LONGEST_OWED = 60
 
-export type Locate = ReturnType<typeof locateIn>
-
 /** Finds where a change on a page is written, and which language did not follow; words that are gone are looked for in the base. */
-export function locateIn(checkouts: Checkouts, partsAt: PartsAt) {
+export function locateIn({ sources: checkouts, at: partsAt }: Branch) {
   return ({ role, text, before, words }: DocumentChange, page: string): ChangeSource => {
     if (FOR_MACHINES.test(role) || role === 'share picture') return { role, place: '', parts: [] }
     const isGone = text === ''
@@ -50,11 +45,7 @@ export function locateIn(checkouts: Checkouts, partsAt: PartsAt) {
  * Groups the parts that say one thing in several languages: a leaf of a record or a dictionary, a field or a
  * section of a text. The list of what a translation was made from goes with the section that is new in it.
  */
-export function twinParts(
-  parts: readonly LocatedPart[],
-  said: readonly ChangeEntry[],
-  { after }: Checkouts,
-): number[][] {
+export function twinParts({ parts, sources: { after } }: Branch, said: readonly ChangeEntry[]): number[][] {
   const groups = new Map<string, number[]>()
   const add = (name: string, ...own: number[]) => {
     const group = groups.get(name) ?? []
@@ -89,7 +80,7 @@ export function roleOf(file: string, words: string, role: string): string {
 }
 
 /** The sentence about a language that did not follow; undefined where all did. */
-export function owedOf(statement: Statement, checkouts: Checkouts): string | undefined {
+export function owedOf(statement: Statement, checkouts: Branch['sources']): string | undefined {
   return owedByField(statement, checkouts) ?? owedBySection(statement, checkouts)
 }
 
@@ -122,7 +113,7 @@ function statementsOf(sources: SiteSources, text: string, page: string, at: numb
  * Records hold their languages side by side, and dictionaries have the same
  * keys. Where one language changed and another did not, the sentence names both.
  */
-function owedByField({ file, field, text }: Statement, { before, after }: Checkouts): string | undefined {
+function owedByField({ file, field, text }: Statement, { before, after }: Branch['sources']): string | undefined {
   // The language of a dictionary's file, or of a record's field such as `title.en`.
   const steps = [...field.split(/[.[]/), ...file.split('/')]
   const own = LANGUAGES.find((language) => steps.includes(language))
@@ -150,7 +141,7 @@ function owedSentence(changed: Language, other: Language, words: string, place: 
  * original changed, its translation should have changed as well, unless
  * `npm run translations -- --accept` has stated that it still follows.
  */
-function owedBySection({ file, line }: Statement, { before, after }: Checkouts): string | undefined {
+function owedBySection({ file, line }: Statement, { before, after }: Branch['sources']): string | undefined {
   if (!file.endsWith(`/${DEFAULT_LANGUAGE}.mdx`)) return undefined
   const parts = after.parts(file)?.parts ?? []
   const number = parts.findLastIndex((part) => part.line <= line)

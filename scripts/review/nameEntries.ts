@@ -3,7 +3,7 @@ import type { SiteSources } from '../../src/node/output/preview/siteSources'
 import { LANGUAGES } from '../../src/routing/languages'
 import { languageOfPath } from '../../src/routing/localizePath'
 import { normaliseText } from '../../src/sources/statement'
-import type { Checkouts } from './locateChanges'
+import type { Branch } from './branch'
 import names from './names.json'
 import { wordsOfChange, type ChangeEntry } from './reviewRecord'
 
@@ -22,7 +22,7 @@ const TITLES = ['label', 'title', 'name', 'question']
  */
 export function nameEntries(
   entries: readonly ChangeEntry[],
-  checkouts: Checkouts,
+  checkouts: Branch['sources'],
   pages: ReadonlyMap<string, string>,
 ): void {
   const texts = new Map<string, string>()

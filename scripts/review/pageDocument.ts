@@ -39,7 +39,7 @@ const PART_OF_SENTENCE = new Set(['a', 'time'])
 /** Attributes with words for assistive technology, and of empty fields. */
 const LABELS = ['aria-label', 'placeholder', 'title']
 /** What a reviewer calls the `<meta>` elements that are compared. */
-const META_FACTS: Readonly<Record<string, string>> = {
+const META_FACTS: Readonly<Record<string, string | undefined>> = {
   description: 'description',
   robots: 'instruction for search engines',
   'og:title': 'title of the link preview',
@@ -59,8 +59,9 @@ export const FACTS = /^(title|description)$|link preview$|share picture$|search 
  * shows, then its blocks. Class names, hashes and other traces of the build are left out.
  */
 export function pageDocument(root: PageNode): PageBlock[] {
-  const ordered = Object.entries(factsOf(elementsOf(root))).sort(([a], [b]) => (a < b ? -1 : 1))
-  return [...ordered.map(([role, text]) => ({ role, text })), ...blocksOf(root)]
+  const heads = elementsOf(root).filter(({ nodeName }) => nodeName === 'head')
+  const facts = heads.flatMap(elementsOf).flatMap(factsOf)
+  return [...facts.sort((a, b) => (a.role < b.role ? -1 : 1)), ...blocksOf(root)]
 }
 
 /** The blocks of a page in order. A block stands before what it holds: a list item before its list. A card is one block. */
@@ -157,19 +158,15 @@ export function plainWords(role: string, text: string): string {
   return role === 'picture' ? text.split(' · ')[0] : text
 }
 
-function factsOf(elements: readonly PageNode[]): Record<string, string> {
-  const facts: Record<string, string> = {}
-  for (const element of elements) {
-    const own = (name: string) => attributeOf(element, name) ?? ''
-    const meta = own('name') || own('property')
-    // Drawings have titles as well, below that of the page.
-    if (element.nodeName === 'title') facts.title ??= normaliseText(textOf(element))
-    if (element.nodeName === 'meta' && Object.hasOwn(META_FACTS, meta)) facts[META_FACTS[meta]] = own('content')
-    if (element.nodeName === 'link' && own('rel') === 'canonical') facts['address for search engines'] = own('href')
-    if (element.nodeName === 'link' && own('rel') === 'alternate' && own('hreflang'))
-      facts[`page in ${own('hreflang').replace('x-default', 'any other language')}`] = own('href')
-    if (element.nodeName === 'script' && own('type') === 'application/ld+json')
-      facts['data for search engines'] = `${facts['data for search engines'] ?? ''}${textOf(element)}`
-  }
-  return facts
+/** What an element in the head of a page says of it. */
+function factsOf(element: PageNode): PageBlock[] {
+  const own = (name: string) => attributeOf(element, name) ?? ''
+  const { nodeName } = element
+  if (nodeName === 'title') return [{ role: 'title', text: normaliseText(textOf(element)) }]
+  const meta = META_FACTS[own('name') || own('property')]
+  if (nodeName === 'meta' && meta) return [{ role: meta, text: own('content') }]
+  if (own('rel') === 'canonical') return [{ role: 'address for search engines', text: own('href') }]
+  if (own('rel') === 'alternate' && own('hreflang'))
+    return [{ role: `page in ${own('hreflang').replace('x-default', 'any other language')}`, text: own('href') }]
+  return own('type') === 'application/ld+json' ? [{ role: 'data for search engines', text: textOf(element) }] : []
 }

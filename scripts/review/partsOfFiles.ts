@@ -1,7 +1,6 @@
 /** The changed parts of a branch's files. */
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
 import type { Redirect } from '../../src/content/schemas/lists'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
@@ -24,7 +23,7 @@ export function pageOf(file: string): string | null {
  * @param moved new addresses of pages by their old ones, without language
  */
 export function partsOfFiles(
-  [base, head]: readonly [base: string, head: string],
+  { before: base, after: head }: Readonly<Record<'before' | 'after', string>>,
   changed: readonly string[],
   moved: ReadonlyMap<string, string>,
 ): LocatedPart[] {
@@ -46,13 +45,13 @@ export function partsOfFiles(
     if (!isIn(head, file)) return [{ ...whole, whole: 'gone', was: textOf(base, file) }]
     const now = textOf(head, file)
     const from = former.get(file)
-    if (from !== undefined) {
-      const parts = changedParts(file, textOf(base, from), now)
-      return [{ ...whole, whole: 'moved' as const }, ...parts].map((part) => ({ ...part, from }))
-    }
-    if (!isIn(base, file)) return [{ ...whole, whole: 'new', now }]
-    const was = textOf(base, file)
-    return file === REDIRECTS ? entryParts(whole, was, now) : changedParts(file, was, now)
+    if (from === undefined && !isIn(base, file)) return [{ ...whole, whole: 'new', now }]
+    const was = textOf(base, from ?? file)
+    if (file === REDIRECTS) return entryParts(whole, was, now)
+    const parts = changedParts(file, was, now)
+    return from === undefined
+      ? parts
+      : [{ ...whole, whole: 'moved' as const }, ...parts].map((part) => ({ ...part, from }))
   })
 }
 
@@ -68,18 +67,14 @@ function entryParts(whole: LocatedPart, before: string, after: string): LocatedP
 
 /** What was, and git's patch that puts it back. */
 function bytesOf(base: string, head: string, file: string): LocatedPart['bytes'] {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bytes-'))
-  const sides = [head, base].map((root, side) => {
-    const from = path.join(root, file)
-    if (!fs.existsSync(from)) return '/dev/null'
-    const to = `${'ab'[side]}/${file}`
-    fs.cpSync(from, path.join(folder, to))
-    return to
-  })
+  const [now, was] = [head, base].map((root) => path.join(root, file))
+  const sides = [now, was].map((side) => (fs.existsSync(side) ? side : '/dev/null'))
   const options = ['--no-index', '--binary', '--full-index', '--no-prefix']
   // It ends with status 1 where the files differ.
-  const { stdout } = spawnSync('git', ['diff', ...options, ...sides], { cwd: folder, encoding: 'utf8' })
-  fs.rmSync(folder, { recursive: true })
-  const was = sides[1] === '/dev/null' ? null : fs.readFileSync(path.join(base, file)).toString('base64')
-  return { patch: stdout, was }
+  const { stdout } = spawnSync('git', ['-c', 'core.quotePath=false', 'diff', ...options, ...sides], {
+    encoding: 'utf8',
+  })
+  const written = (side: string) => side.replaceAll(path.sep, '/').replace(/^\//, '')
+  const patch = stdout.replaceAll(written(was), `b/${file}`).replaceAll(written(now), `a/${file}`)
+  return { patch, was: sides[1] === was ? fs.readFileSync(was).toString('base64') : null }
 }

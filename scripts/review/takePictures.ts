@@ -7,8 +7,8 @@ import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
 import { chromiumPath } from '../process/browser'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
+import { SIDES } from './branch'
 import type { LookChange } from './compareLooks'
-import type { Side } from './findParts'
 import type { SiteReview } from './reviewSites'
 
 /** A phone and a desk. */
@@ -133,13 +133,14 @@ function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number[]>
  * pictures that changed as they were in the base.
  */
 export async function addPictures(base: string, head: string, review: SiteReview): Promise<void> {
+  const sites = { before: base, after: head }
   if (review.looks.length > 0) await addLooks(head, review)
   for (const picture of review.entries.flatMap(({ pictures = [] }) => pictures)) {
     if (picture.before.startsWith('/static/')) picture.before = `/${PREVIEW_FOLDER}/before${picture.before}`
-    for (const [side, site] of Object.entries({ before: base, after: head })) {
+    for (const side of SIDES) {
       // Below the folder stands a file of the site, or of the repository.
-      const [, file] = picture[side as Side].split(`/${PREVIEW_FOLDER}/${side}/`)
-      const from = [site, path.dirname(site)].map((folder) => path.join(folder, file ?? '')).find(fs.existsSync)
+      const [, file = ''] = picture[side].split(`/${PREVIEW_FOLDER}/${side}/`)
+      const from = [sites[side], path.dirname(sites[side])].map((folder) => path.join(folder, file)).find(fs.existsSync)
       if (file && from) fs.cpSync(from, path.join(head, PREVIEW_FOLDER, side, file))
     }
   }

@@ -17,7 +17,7 @@ import { untilStopped } from '../process/runProcess'
 async function start(): Promise<void> {
   const { values } = readArguments('npm start [-- --force]', { options: { force: { type: 'boolean' } } })
   const port = readPort(process.env.PORT, 8000)
-  const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR ?? 'ok')
+  const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
   await checkPort(port, 'npm start')
   // `npm run build` made it, for a host: its form sends through an account or not at all.
   const isHosted = !values.force && staleReason(process.cwd(), process.env) === undefined
@@ -31,7 +31,7 @@ async function start(): Promise<void> {
   console.log(
     warning ? `${warning}\nnpm start -- --force makes a build that sends to .mail/.` : mailAccountNotice(settings),
   )
-  if (behaviour.kind !== 'accept' || behaviour.afterMs)
+  if (process.env.MAIL_BEHAVIOUR)
     console.log(`The mail endpoint behaves as told: MAIL_BEHAVIOUR=${process.env.MAIL_BEHAVIOUR}.`)
   console.log('Ctrl-C ends it.')
   const address = `http://localhost:${listener.port}`

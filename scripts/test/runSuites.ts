@@ -4,15 +4,14 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { PassThrough, type Writable } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { BuildError, ensureBuild } from '../build/buildStamp'
+import { ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
-import { packageCommand, runNode, type ProcessEnd } from '../process/runProcess'
+import { packageCommand, runNode, Stopped } from '../process/runProcess'
 
-/** How many tests of a suite passed and failed, and whether the whole run was told to stop. */
+/** How many tests of a suite passed and failed. */
 interface SuiteEnd {
   passed: number
   failed: number
-  interrupted?: boolean
 }
 
 export interface Suite {
@@ -47,12 +46,12 @@ export async function runSuites(
     const printed = text(output)
     const end = await suite.run({ folder, output }).catch((error: unknown): SuiteEnd => {
       output.write(`${error instanceof Error ? error.message : String(error)}\n`)
-      return { passed: 0, failed: 1, interrupted: error instanceof BuildError && error.end.interrupted }
+      isStopped ||= error instanceof Stopped
+      return { passed: 0, failed: 1 }
     })
     output.end()
     const seconds = Math.round((Date.now() - started) / 1000)
     show(suite, `${await printed}\n${summaryLine(end)}, after ${seconds} s`)
-    isStopped ||= Boolean(end.interrupted)
     return end
   }
 
@@ -83,11 +82,7 @@ export async function runSuites(
 export function commands(...all: string[][]): Suite['run'] {
   return async ({ output }) => {
     const sum: SuiteEnd = { passed: 0, failed: 0 }
-    for (const args of all) {
-      const { code, interrupted } = await runNode(args, { output })
-      sum[code === 0 ? 'passed' : 'failed'] += 1
-      if (interrupted) return { ...sum, interrupted }
-    }
+    for (const args of all) sum[(await runNode(args, { output })) === 0 ? 'passed' : 'failed'] += 1
     return sum
   }
 }
@@ -95,18 +90,13 @@ export function commands(...all: string[][]): Suite['run'] {
 /** Two on a machine with two processors, where Jest would start one: tests and the background wait now and then. */
 const JEST_WORKERS = Math.max(2, availableParallelism() - 1)
 
-/** Reads the report of a test runner that has ended. */
-function endOf({ code, interrupted }: ProcessEnd, report: string, read: (json: string) => SuiteEnd): SuiteEnd {
-  return { ...settle(code, existsSync(report) ? read(readFileSync(report, 'utf8')) : undefined), interrupted }
-}
-
 /** A project of jest.config.mjs. */
 export function jest(project: string): Suite['run'] {
   return async ({ folder, output }) => {
     const report = join(folder, `${project}.json`)
     const how = [`--selectProjects=${project}`, `--maxWorkers=${JEST_WORKERS}`, '--json', `--outputFile=${report}`]
-    const env = { ...process.env, NODE_ENV: 'test' } as const
-    return endOf(await runNode([packageCommand('jest'), ...how], { env, output }), report, readJestReport)
+    const code = await runNode([packageCommand('jest'), ...how], { env: { ...process.env, NODE_ENV: 'test' }, output })
+    return settle(code, readReport(report, readJestReport))
   }
 }
 
@@ -118,10 +108,13 @@ export function playwright(projects: () => readonly string[]): Suite['run'] {
     const own = { CHROMIUM_PATH: chromiumPath(), PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' }
     const how = ['test', '--reporter=list,json', ...names.map((project) => `--project=${project}`)]
     const command = packageCommand('@playwright/test', 'playwright')
-    const end = await runNode([command, ...how], { env: { ...process.env, ...own }, output })
-    return endOf(end, report, readPlaywrightReport)
+    const code = await runNode([command, ...how], { env: { ...process.env, ...own }, output })
+    return settle(code, readReport(report, readPlaywrightReport))
   }
 }
+
+const readReport = (file: string, read: (json: string) => SuiteEnd) =>
+  existsSync(file) ? read(readFileSync(file, 'utf8')) : undefined
 
 /** The production build in `public/`, unless it is up to date. */
 export async function build({ output }: { output: Writable }): Promise<SuiteEnd> {

@@ -20,12 +20,11 @@ async function main(): Promise<void> {
   let text = ''
   const output = new PassThrough().on('data', (chunk: Buffer) => (text += chunk.toString()))
   const env = { ...process.env, ONLY_QUERY_TYPES: 'true', CI: 'true', NO_COLOR: '1', GATSBY_TELEMETRY_DISABLED: '1' }
-  const { code } = await runNode([packageCommand('gatsby'), 'build'], { cwd: folder, env, output })
+  const code = await runNode([packageCommand('gatsby'), 'build'], { cwd: folder, env, output })
   if (code === 0) fs.copyFileSync(path.join(folder, TYPES), TYPES)
   else console.error(text)
   fs.rmSync(folder, { recursive: true })
-  const checked = code === 0 ? await runNode([packageCommand('typescript', 'tsc'), '--noEmit']) : { code }
-  process.exitCode = checked.code
+  process.exitCode = code || (await runNode([packageCommand('typescript', 'tsc'), '--noEmit']))
 }
 
 runCommand(main)

@@ -1,21 +1,47 @@
-/** Which of the changed parts of files a place, a file or a page comes from. */
+/** A branch and the base it is compared with: their files, and which changed parts of them a place, a file or a page comes from. */
+import fs from 'node:fs'
 import path from 'node:path'
-import { toNeutralPath } from '../../src/routing/localizePath'
+import { diskFiles } from '../../src/content/read/contentFiles'
+import { oldAddresses } from '../../src/node/output/hosting/redirects'
+import { readSiteSources } from '../../src/node/output/preview/siteSources'
+import { LANGUAGES } from '../../src/routing/languages'
+import { localizePath, toNeutralPath } from '../../src/routing/localizePath'
+import { readRedirects } from '../rename/pages'
 import { linesIn, type LocatedPart } from './changedParts'
-import { pageOf } from './partsOfFiles'
+import { pageOf, partsOfFiles } from './partsOfFiles'
 
 /** The base, and the branch. */
 export const SIDES = ['before', 'after'] as const
 export type Side = (typeof SIDES)[number]
 
-export type PartsFinder = ReturnType<typeof partsFinder>
-export type PartsAt = PartsFinder['at']
+export type Branch = Awaited<ReturnType<typeof readBranch>>
 
 /** In the name of a picture that stands in for another in one language. */
 const OF_LANGUAGE = /\.[a-z]{2}(?=\.\w+$)/
 
-/** @param textOf the text of a file of either side, '' where there is none */
-export function partsFinder(parts: readonly LocatedPart[], textOf: (file: string, side: Side) => string) {
+/**
+ * @param base folder that holds a built site in `public`, and the files it was made from
+ * @param head the same of the branch
+ * @param changed files of the repository that differ
+ * @param renamed new addresses by old ones that lead nowhere now, without language
+ */
+export async function readBranch(
+  base: string,
+  head: string,
+  changed: readonly string[],
+  renamed: ReadonlyMap<string, string>,
+) {
+  const roots = { before: base, after: head }
+  const sites = { before: path.join(base, 'public'), after: path.join(head, 'public') }
+  const disk = diskFiles(head)
+  const sources = { before: await readSiteSources(diskFiles(base)), after: await readSiteSources(disk) }
+  const textOf = (file: string, side: Side) => readText(path.join(roots[side], file))
+  const answers = new Map(oldAddresses(readRedirects(head)).map(({ from, to }) => [from, to]))
+  const byHand = LANGUAGES.flatMap((language) =>
+    [...renamed].map((pair) => pair.map((page) => localizePath(page, language)) as [from: string, to: string]),
+  )
+  const moved = new Map([...answers, ...byHand].flatMap(([from, to]) => (to === null ? [] : [[from, to] as const])))
+  const parts = partsOfFiles(roots, changed, moved)
   const numbers = (isMeant: (part: LocatedPart) => boolean) =>
     parts.flatMap((part, number) => (isMeant(part) ? [number] : []))
   /** The pictures that some whole files name, and the parts in which a name came or went. */
@@ -28,6 +54,13 @@ export function partsFinder(parts: readonly LocatedPart[], textOf: (file: string
     )
   }
   return {
+    ...{ roots, sites, sources, disk, changed, parts },
+    /** What hosts answer for the former addresses of pages: where they lead, or null: gone. */
+    answers,
+    /** New addresses of pages by their old ones. */
+    moved,
+    /** The text of a file of either side, '' where there is none. */
+    textOf,
     /** Finds the parts that a place of a file lies in; in a text those of the whole paragraph. */
     at({ file, line }: { file: string; line: number }, side: Side): number[] {
       const all = numbers((part) => (side === 'before' ? (part.from ?? part.file) : part.file) === file)
@@ -47,7 +80,7 @@ export function partsFinder(parts: readonly LocatedPart[], textOf: (file: string
       return lines.length > 0 ? lines : all.filter((number) => ![undefined, 'moved'].includes(parts[number].whole))
     },
     /** All parts of some files. */
-    ofFiles: (files: readonly string[]) => numbers(({ file }) => files.includes(file)),
+    ofFiles: (...files: string[]) => numbers(({ file }) => files.includes(file)),
     /** The files of pages that are new, gone or moved, and what else names only one side of them. */
     ofPages(...paths: string[]): number[] {
       const pages = paths.map(toNeutralPath)
@@ -65,6 +98,9 @@ export function partsFinder(parts: readonly LocatedPart[], textOf: (file: string
     },
   }
 }
+
+/** The text of a file, '' where there is none. */
+export const readText = (file: string) => (fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '')
 
 /** Finds where a page is named: a post by its address alone, as its key is a number. */
 function nameOfPage(page: string): RegExp {
