@@ -1,9 +1,7 @@
 /** @jest-environment jsdom */
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Block } from '../../src/content/mdx/blocks'
 import { ArticleBody } from '../../src/mdx/ArticleBody'
-import { MdxBlocks } from '../../src/mdx/MdxBlocks'
 import { renderInLanguage } from '../support/renderInLanguage'
 
 const body = (blocks: unknown[], language: 'en' | 'ru' = 'en', lang = language) =>
@@ -108,27 +106,6 @@ describe('blocks', () => {
       { type: 'paragraph', content: ['after', { type: 'blink', content: ['no'] }] },
     ])
     expect(container).toHaveTextContent(/^after$/)
-  })
-
-  it('come from the components that MDXProvider supplies, and do without', () => {
-    const blocks: Block[] = [
-      { type: 'paragraph', content: ['plain'] },
-      { type: 'callout', kind: 'note', blocks: [] },
-    ]
-    const { container } = render(<MdxBlocks blocks={blocks} />)
-    expect(container.innerHTML).toBe('<p>plain</p>')
-  })
-})
-
-describe('links', () => {
-  it.each([
-    ['ru', '/services/ai-development', '/ru/services/ai-development'],
-    ['ru', '#pricing', '/ru/blog/1#pricing'],
-    ['ru', 'https://example.com/ru', 'https://example.com/ru'],
-    ['ru', 'mailto:hello@example.com', 'mailto:hello@example.com'],
-  ] as const)('on a page in %s: %s leads to %s', (language, to, href) => {
-    body([{ type: 'paragraph', content: [{ type: 'link', to, content: ['there'] }] }], language)
-    expect(screen.getByRole('link', { name: 'there' })).toHaveAttribute('href', href)
   })
 })
 

@@ -25,10 +25,6 @@ beforeEach(() => {
 })
 afterEach(() => fs.rmSync(root, { recursive: true }))
 
-it('is the same for the same code', () => {
-  expect(nodeFormat(root)).toBe(nodeFormat(root))
-})
-
 it.each([
   ['src/content/mdx/toBlocks.ts', 'export const more = 1'],
   ['src/node/nodes/typeset.ts', 'export const spaces = 2'],

@@ -1,11 +1,10 @@
-import fs from 'node:fs'
 import { linkTargets } from '../../src/content/check/targets'
 import { createRoutePages, type PageContext } from '../../src/node/hooks/pages'
 import { routeNodes } from '../../src/node/nodes/routeNodes'
 import { pageDocuments } from '../../src/node/output/search/pageDocuments'
 import { shareFacts } from '../../src/node/output/sharePictures/shareFacts'
 import { lastModified } from '../../src/node/output/sitemap'
-import { PAGE_KINDS, pageKinds, pathOfFile, type PageKind, type TemplateName } from '../../src/routing/pageKinds'
+import { PAGE_KINDS, pathOfFile, type PageKind, type TemplateName } from '../../src/routing/pageKinds'
 import { readFixture } from '../support/contentFixture'
 
 jest.mock('../../src/node/output/sharePictures/sharePictures', () => ({
@@ -80,15 +79,5 @@ describe('a row more is a kind of page more', () => {
       ['/people/jane', 'Author:jane:en'],
       ['/ru/people/jane', 'Author:jane:ru'],
     ])
-  })
-})
-
-describe.each(pageKinds())('the row of %s', (template, row) => {
-  const query = fs.readFileSync(`src/templates/${template}.tsx`, 'utf8')
-
-  it('names the record its template asks for by id', () => {
-    const [, asked] = /: (\w+)\(id: \{ eq: \$recordId \}\)|^ {4}(\w+)\(id: \{ eq: \$recordId \}\)/m.exec(query) ?? []
-    expect(Boolean(row.record)).toBe(query.includes('$recordId'))
-    if (asked) expect(asked.toLowerCase()).toBe(row.record?.toLowerCase())
   })
 })

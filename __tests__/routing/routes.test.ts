@@ -76,17 +76,6 @@ describe('what search engines are told', () => {
   })
 })
 
-it('knows the language of the words of a fallback', () => {
-  expect(at('/ru/blog/2').translation).toEqual({ status: 'fallback', contentLanguage: 'en' })
-})
-
-it('has no path twice, none with a slash at the end, and asks every page for the common words', () => {
-  const paths = routes.map((route) => route.path)
-  expect(new Set(paths).size).toBe(paths.length)
-  expect(paths.filter((path) => path !== '/' && path.endsWith('/'))).toEqual([])
-  expect(routes.filter((route) => route.namespaces[0] !== 'common')).toEqual([])
-})
-
 it('stands without a single record', () => {
   const paths = buildRoutes({}).map((route) => route.path)
   expect(paths).toContain('/blog')

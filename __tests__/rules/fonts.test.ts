@@ -50,10 +50,6 @@ const STACKS = [...css.matchAll(/--font-\w+: ([^;]+);/g)].map(([, stack]) =>
   stack.split(', ').map((family) => family.replaceAll("'", '')),
 )
 
-it('has a face for text and one for display, in each language', () => {
-  expect(STACKS.map(([family]) => family)).toEqual(['Onest', 'Unbounded', 'Onest Cyrillic', 'Unbounded Cyrillic'])
-})
-
 describe.each(STACKS)('%s, then %s', (family, rareFamily) => {
   const [main, ...moreOfMain] = faces.filter((face) => face.family === family)
   const [rare, ...moreOfRare] = faces.filter((face) => face.family === rareFamily)

@@ -21,7 +21,3 @@ it('fans out at a click anywhere on the card', async () => {
   await userEvent.click(screen.getByRole('heading', { name: 'Pizza' }))
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
 })
-
-it('leads to the widest picture where there are no scripts', () => {
-  expect(screen.getByRole('link', { name: 'View the screens: Pizza' })).toHaveAttribute('href', '/a-1.webp')
-})

@@ -79,11 +79,6 @@ describe('scripts of a page', () => {
     expect(fetched()).toEqual(['/runtime.js', '/app.js'])
   })
 
-  it('find what Gatsby would have told them', () => {
-    show(gatsby('/ru/blog/1"<'))
-    expect(site).toMatchObject({ pagePath: '/ru/blog/1"<', ___webpackCompilationHash: 'abc123' })
-  })
-
   it.each([
     ['says nothing', SCRIPTS],
     ['says it in other words', [inline('gatsby-script-loader', 'window.pagePath="/"'), ...SCRIPTS]],

@@ -125,9 +125,9 @@ onEveryPage('hreflang is mutual, names the page itself and the default', (page, 
 })
 
 const exists = (target: string) => pages.has(target) || fs.existsSync(path.join(FOLDER, decodeURIComponent(target)))
-onEveryPage('internal links lead to pages and files, fragments to elements', ({ document, path: here }) => {
-  const broken = [...document.querySelectorAll('a[href], link[href^="/"], use[href^="/"]')].flatMap((link) => {
-    const href = link.getAttribute('href') ?? ''
+onEveryPage('links and pictures lead to pages and files, fragments to elements', ({ document, path: here }) => {
+  const broken = [...document.querySelectorAll('a, link, use, img')].flatMap((link) => {
+    const href = link.getAttribute('href') ?? link.getAttribute('src') ?? ''
     if (!/^[/#]/.test(href)) return []
     const { pathname, hash } = new URL(href, `https://site.example${here}`)
     if (!exists(pathname)) return [href]

@@ -72,10 +72,3 @@ it.each([
   expect(element.style.opacity).toBe('')
   expect(observers).toHaveLength(0)
 })
-
-it('is shown again when it is taken back while hidden', async () => {
-  const { element, takeBack } = await block(900)
-  takeBack()
-  expect(element.style.opacity).toBe('')
-  expect(observers[0].ended).toBe(true)
-})

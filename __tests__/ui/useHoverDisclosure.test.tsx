@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { useHoverDisclosure } from '../../src/ui/useHoverDisclosure'
 
 function Menus() {
@@ -43,18 +43,4 @@ it('one panel is open at most', () => {
   fireEvent.click(button())
   fireEvent.click(button('other'))
   expect(openMenus()).toEqual(['other'])
-})
-
-it('Esc closes a panel wherever the focus is, and keeps a focus that was in the menu', () => {
-  for (const [focused, after] of [
-    [button('other'), button('other')],
-    [screen.getByRole('link', { name: 'In one' }), button()],
-  ]) {
-    act(() => focused.focus())
-    fireEvent.click(button())
-    expect(openMenus()).toEqual(['one'])
-    fireEvent.keyDown(focused, { key: 'Escape' })
-    expect(openMenus()).toEqual([])
-    expect(after).toHaveFocus()
-  }
 })

@@ -33,7 +33,7 @@ export function BrandIcon({ name, icon }: { name: string; icon: string | null })
 }
 
 /** The icons of the interface, from lucide.dev (ISC licence); a test compares them with the installed set. */
-export const UI_ICONS = {
+const UI_ICONS = {
   'arrow-down': '<path d="M12 5v14" /><path d="m19 12-7 7-7-7" />',
   'arrow-left': '<path d="m12 19-7-7 7-7" /><path d="M19 12H5" />',
   'arrow-right': '<path d="M5 12h14" /><path d="m12 5 7 7-7 7" />',

@@ -3,7 +3,6 @@ import type { Block, Heading } from '../../../src/content/mdx/blocks'
 import { countWords, headingIds, nameHeadings, plainText, readingMinutes } from '../../../src/content/mdx/bodyText'
 import { loadParser, type Parser } from '../../../src/content/mdx/parseBody'
 import { toBlocks } from '../../../src/content/mdx/toBlocks'
-import { fixtureContent } from '../../support/contentFixture'
 
 let parser: Parser
 
@@ -89,18 +88,5 @@ describe('heading ids', () => {
         }
       }),
     )
-  })
-})
-
-describe('a post', () => {
-  it('has the original’s ids in its blocks and its outline, every time it is asked', async () => {
-    const { posts } = await fixtureContent()
-    const { en, ru } = posts[0].versions
-    const original = en?.summary.headings
-    for (let time = 0; time < 2; time += 1) {
-      const ids = ru?.blocks(original).flatMap((block) => (block.type === 'heading' ? [block.id] : []))
-      expect(ids).toEqual(['build', 'test'])
-    }
-    expect(ru?.headings(original).map(({ id, text }) => `${id}: ${text}`)).toEqual(['build: Сборка', 'test: Проверка'])
   })
 })

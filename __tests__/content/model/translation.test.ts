@@ -1,4 +1,4 @@
-import { shownVersion, translationTable } from '../../../src/content/model/translation'
+import { translationTable } from '../../../src/content/model/translation'
 import { edited, fixtureContent, FIXTURE, type Changes } from '../../support/contentFixture'
 
 const EN = 'content/blog/4-fourth/en.mdx'
@@ -26,17 +26,5 @@ describe('the translation table', () => {
     const table = translationTable(await fourth(changes))
     expect(`${table.en.status} by ${table.en.contentLanguage}`).toBe(en)
     expect(`${table.ru.status} by ${table.ru.contentLanguage}`).toBe(ru)
-  })
-})
-
-describe('the words a language shows', () => {
-  it.each<[what: string, changes: Changes, en: string | undefined, ru: string | undefined]>([
-    ['both languages', {}, 'Fourth post', 'Четвёртая запись'],
-    ['English alone', { [RU]: null }, 'Fourth post', 'Fourth post'],
-    ['Russian alone', { [EN]: null }, undefined, 'Четвёртая запись'],
-  ])('of %s', async (_what, changes, en, ru) => {
-    const post = await fourth(changes)
-    expect(shownVersion(post, 'en')?.frontMatter.title).toBe(en)
-    expect(shownVersion(post, 'ru')?.frontMatter.title).toBe(ru)
   })
 })

@@ -36,13 +36,6 @@ content/timeline.json:2:125  [0].visual  "shipp" is not an icon of lucide.dev. D
   expect(hasErrors(problems)).toBe(true)
 })
 
-it('two records of one order stop the build, and both files are named', async () => {
-  const KEEL = 'content/services/keel.json'
-  const { problems } = await readFixture({ [KEEL]: edited(KEEL, '"order": 1', '"order": 2') })
-  const [found] = problems.filter(({ id }) => id === 'record/repeated-order')
-  expect(found).toMatchObject({ file: KEEL, severity: 'error', message: expect.stringContaining('content/services/hull.json') as string })
-})
-
 const PROBLEMS: readonly Problem[] = [
   { id: 'post/id-taken', file: 'content/blog/10-x/en.mdx', line: 2, column: 1, field: 'id', message: 'Ten.', severity: 'error' },
   { id: 'body/stars', file: 'content/blog/9-x/en.mdx', line: 3, column: 9, field: 'body', message: '100 % wrong,\nreally: "so".', severity: 'warning' },
@@ -50,10 +43,6 @@ const PROBLEMS: readonly Problem[] = [
 ]
 
 describe('formatProblems', () => {
-  it('marks warnings in text', () => {
-    expect(formatProblems([PROBLEMS[1]], 'text')).toBe('content/blog/9-x/en.mdx:3:9  body  warning: 100 % wrong,\\nreally: "so".  [body/stars]')
-  })
-
   it('gives every field as JSON, sorted', () => {
     expect(JSON.parse(formatProblems(PROBLEMS, 'json'))).toEqual([PROBLEMS[2], PROBLEMS[1], PROBLEMS[0]])
   })

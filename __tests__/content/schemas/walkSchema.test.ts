@@ -30,10 +30,6 @@ describe('unwrap', () => {
     expect(found.meta).toEqual(meta)
     expect(found.optional).toBe(optional)
   })
-
-  it('keeps what was said last', () => {
-    expect(unwrap(words('Inner.').optional().meta({ description: 'Outer.' })).meta).toEqual({ kind: 'words', description: 'Outer.' })
-  })
 })
 
 describe('visitRecord', () => {

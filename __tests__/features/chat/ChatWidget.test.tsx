@@ -109,17 +109,12 @@ it('searches the site for what the assistant does not know', async () => {
 describe('when something is wrong', () => {
   const answering = (json: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(json) })
 
-  it('says how to reach the company when the answers are of an older site', async () => {
-    download.mockResolvedValueOnce(answering({ ...data.en, topics: undefined }))
-    await openSession()
-    fireEvent.click(toggle())
-    expect(await screen.findByText(isSorry)).toBeInTheDocument()
-    expect(toggle()).toHaveAttribute('aria-expanded', 'false')
-  })
-
-  it('says so when the panel breaks', async () => {
+  it.each([
+    ['the answers are of an older site', { topics: undefined }],
+    ['the panel breaks', { quickQuestions: [{}, {}] }],
+  ])('says how to reach the company when %s', async (_, wrong) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined)
-    download.mockResolvedValueOnce(answering({ ...data.en, quickQuestions: [{}, {}] }))
+    download.mockResolvedValueOnce(answering({ ...data.en, ...wrong }))
     await openSession()
     fireEvent.click(toggle())
     expect(await screen.findByText(isSorry)).toBeInTheDocument()
@@ -141,18 +136,6 @@ describe('when something is wrong', () => {
 })
 
 describe('the conversation', () => {
-  it.each([-3_600_000, 3_600_000])('goes on while the clock is set by %i ms', async (jump) => {
-    await openSession()
-    await openChat()
-    ask('portfolio')
-    jest.setSystemTime(Date.now() + jump)
-    await hear()
-    expect(screen.queryByText('Assistant is typing')).not.toBeInTheDocument()
-    ask('What is your email?')
-    await hear()
-    expect(log()).toHaveTextContent(/You: portfolio.*You: What is your email\?.*hello@dock\.example/)
-  })
-
   it('is closed, not lost, when the words of the other language cannot be loaded', async () => {
     const { unmount, page } = await openSession()
     await openChat()

@@ -1,12 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check'
-import {
-  chatReducer,
-  INITIAL_CHAT_STATE,
-  replyDelay,
-  type ChatEvent,
-  type ChatState,
-} from '../../../src/features/chat/chatMachine'
+import { chatReducer, INITIAL_CHAT_STATE, type ChatEvent, type ChatState } from '../../../src/features/chat/chatMachine'
 
 const isTyping = ({ pending }: ChatState) => pending.length > 0
 const run = (state: ChatState, ...events: ChatEvent[]) => events.reduce(chatReducer, state)
@@ -68,22 +62,9 @@ describe('replying', () => {
   it('comes also while the panel is closed', () => {
     expect(run(waiting, { type: 'closed' }, replied(200)).messages).toHaveLength(3)
   })
-
-  it('takes one to two seconds', () => {
-    expect(replyDelay(0)).toBe(1000)
-    expect(replyDelay(0.999)).toBe(1999)
-  })
 })
 
 describe('events that mean nothing', () => {
-  it.each<[string, ChatState, ChatEvent]>([
-    ['opening what is open', open, opened(900)],
-    ['closing what is closed', INITIAL_CHAT_STATE, { type: 'closed' }],
-    ['dismissing a teaser that is gone', open, { type: 'teaserDismissed' }],
-  ])('%s leaves the state as it is', (_, state, event) => {
-    expect(chatReducer(state, event)).toBe(state)
-  })
-
   it('keep one reply per question through any run of events', () => {
     const event: fc.Arbitrary<ChatEvent> = fc.oneof(
       fc.constant(opened()),

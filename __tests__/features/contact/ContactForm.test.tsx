@@ -1,7 +1,5 @@
 /** @jest-environment jsdom */
-import { TextEncoder } from 'node:util'
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { hydrateRoot } from 'react-dom/client'
+import { fireEvent, render, screen } from '@testing-library/react'
 import type { Language } from '../../../src/routing/languages'
 import { freshModules } from '../../support/freshModules'
 import { inLanguage } from '../../support/renderInLanguage'
@@ -89,23 +87,6 @@ describe('the controls', () => {
   })
 })
 
-it('ties each message to its field and takes the focus to the first', async () => {
-  await openSession()
-  type({ firstName: 'Ada', phone: '0123', message: 'Short' })
-  fireEvent.click(submitButton())
-  expect(control('lastName')).toHaveFocus()
-  expect(control('firstName')).not.toHaveAttribute('aria-invalid')
-  expect(control('lastName')).toHaveAttribute('aria-invalid', 'true')
-  expect(control('lastName')).toHaveAccessibleDescription('Last name is required')
-  expect(control('email')).toHaveAccessibleDescription('Email is required')
-  expect(control('phone')).toHaveAccessibleDescription(
-    'Please enter a valid phone number With country code, for example +44\u00a020\u00a07946\u00a00958. 8\u00a0to\u00a016\u00a0characters.',
-  )
-  expect(control('message')).toHaveAccessibleDescription(/^Message must be at least 10 characters long /)
-  expect(screen.getByRole('status')).toHaveTextContent('4 fields need attention')
-  expect(send).not.toHaveBeenCalled()
-})
-
 describe('after sending', () => {
   it('leaves a quiet line with the time once the confirmation is gone', async () => {
     const { unmount, page } = await openSession()
@@ -144,20 +125,10 @@ describe('a suspicious sender', () => {
 })
 
 describe('a build without an account', () => {
-  it('says so before a word is typed, and hands the words to the mail program', async () => {
+  // What it does with a message is asked of a build: __tests__/builds/otherContent.test.ts.
+  it('says so before a word is typed', async () => {
     await openSession({ connected: false })
     expect(screen.getByText(/This form is not connected yet/)).toBeInTheDocument()
-    type()
-    const mail = screen.getByRole('link', { name: 'Send by email' })
-    expect(decodeURIComponent(mail.getAttribute('href') ?? '')).toContain(TYPED.message)
-    send.mockRejectedValue('The public key is required.')
-    fireEvent.click(submitButton())
-    await waitFor(() =>
-      expect(screen.getByRole('status')).toHaveTextContent('Failed to send message. Please try again later.'),
-    )
-    expect(screen.getByText(/not connected to a mailbox/)).toBeInTheDocument()
-    expect(screen.getAllByRole('link', { name: 'Send by email' })).toHaveLength(1)
-    expect(control('message').value).toBe(TYPED.message)
   })
 })
 
@@ -172,37 +143,5 @@ describe('what was typed', () => {
     await openSession()
     expect(control('project').value).toBe('Car Rental Booking App')
     expect(control('message').value).toBe(TYPED.message)
-  })
-
-  it('before the script ran is taken over', async () => {
-    freshModules()
-    sessionStorage.setItem(
-      'contact-draft',
-      JSON.stringify({ values: { message: 'From before the reload.', lastName: 'King' }, selectedProject: '' }),
-    )
-    Object.assign(globalThis, { TextEncoder })
-    const { renderToString } = await import('react-dom/server')
-    const { ContactForm } = await import('../../../src/features/contact/ContactForm')
-    const page = inLanguage(
-      'en',
-      <ContactForm
-        email="hello@brightkeel.example"
-        phone="+1 555 010 0199"
-        recipient={RECIPIENT}
-        replyHours={4}
-        hasPrivacy
-      />,
-    )
-    const root = document.body.appendChild(document.createElement('div'))
-    root.innerHTML = renderToString(page)
-    // A submit leads nowhere until then: no word gets into the address.
-    expect(root.querySelector('form')!.getAttribute('method')).toBe('dialog')
-    type({ firstName: 'Early', message: 'Bird' })
-    await act(async () => hydrateRoot(root, page))
-    expect(control('firstName').value).toBe('Early')
-    expect(control('lastName').value).toBe('King')
-    expect(control('message').value).toBe('From before the reload.\n\nBird')
-    expect(submitButton()).toBeEnabled()
-    root.remove()
   })
 })

@@ -127,13 +127,6 @@ describe('a retry is recognisable', () => {
     expect(sent.tried).toBeNull()
   })
 
-  it('ignores the answer of an attempt that has timed out, also during the retry', () => {
-    const retry = run(sending, ended('timeout'), submitted(20_000))
-    expect(retry.attempt).toBe(2)
-    expect(run(retry, ended('sent', 1))).toBe(retry)
-    expect(run(retry, ended('sent', 2)).status).toBe('sent')
-  })
-
   it('survives a reload through the draft; during a send it is unknown whether the message arrived', () => {
     const reloaded = restoreDraft(draftOf(failed))
     expect(reloaded).toMatchObject({ values: filled, reason: 'server', statusVisible: false, offersVisible: true })

@@ -1,9 +1,8 @@
 /** @jest-environment jsdom */
-import { createContactStore, readDraft } from '../../../src/features/contact/contactStore'
+import { createContactStore } from '../../../src/features/contact/contactStore'
 import { INITIAL_CONTACT_STATE } from '../../../src/features/contact/contactMachine'
 import type { EmailParameters } from '../../../src/features/contact/emailMessage'
 import type { SendOutcome } from '../../../src/features/contact/sendEmail'
-import { sendNotice } from '../../../src/features/contact/sendNotice'
 import { EMPTY_VALUES } from '../../../src/features/contact/validation'
 
 const recipient = { name: 'Team', email: 'to@example.com', company: 'Co', website: 'https://co.example' }
@@ -53,49 +52,12 @@ it('sends once for a double click, and asks before leaving meanwhile', async () 
   expect(isGuarded()).toBe(false)
 })
 
-it('keeps the draft through a failure, after which one may leave, and clears it after success', async () => {
-  const { submit, requests } = setUp()
-  submit()
-  await requests[0]?.end('offline')
-  expect(isGuarded()).toBe(false)
-  expect(readDraft()).toMatchObject({ values, unsent: 'offline' })
-  jest.advanceTimersByTime(120_000)
-  submit()
-  await requests[1]?.end('sent')
-  expect(requests[1]?.parameters).toEqual(requests[0]?.parameters)
-  expect(readDraft()?.values?.message).toBe('')
-})
-
-it('without a form passes the outcome to every page, and shows it for five seconds once there is one', async () => {
-  const { store, submit, requests } = setUp()
-  submit()
-  store.dispatch({ type: 'formLeft' })
-  expect(sendNotice.getState()).toBeNull()
-  await requests[0]?.end('server')
-  expect(sendNotice.getState()).toBe('failed')
-  jest.advanceTimersByTime(60_000)
-  store.dispatch({ type: 'formShown' })
-  expect(sendNotice.getState()).toBeNull()
-  expect(store.getState()).toMatchObject({ status: 'failed', statusVisible: true })
-  jest.advanceTimersByTime(5000)
-  expect(store.getState()).toMatchObject({ statusVisible: false, offersVisible: true })
-})
-
 it('reports a failure of our own', async () => {
   keepDraft(draft)
   const store = createContactStore(refuse)
   store.dispatch({ type: 'submitted', at: 1, suspicious: false, recipient })
   await jest.advanceTimersByTimeAsync(0)
   expect(store.getState()).toMatchObject({ status: 'failed', reason: 'server' })
-})
-
-it('costs nothing but memory if the storage is blocked', () => {
-  const blocked = [jest.spyOn(Storage.prototype, 'getItem'), jest.spyOn(Storage.prototype, 'setItem')]
-  for (const method of blocked) method.mockImplementation(refuse)
-  const { dispatch, getState } = createContactStore(async () => 'sent')
-  dispatch({ type: 'edited', field: 'firstName', value: 'Ada' })
-  expect(getState().values.firstName).toBe('Ada')
-  for (const method of blocked) method.mockRestore()
 })
 
 it('completes a draft that lacks fields', () => {

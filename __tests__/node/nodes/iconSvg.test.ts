@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -20,12 +19,6 @@ function svg(name: string, text: string): string {
   return file
 }
 
-const parse = (text: string) => {
-  const document = new DOMParser().parseFromString(text, 'image/svg+xml')
-  expect(document.getElementsByTagName('parsererror')).toHaveLength(0)
-  return document.documentElement
-}
-
 describe('iconSvg', () => {
   it('is what stands inside the drawing, on one line', () => {
     const file = svg(
@@ -44,7 +37,5 @@ describe('iconSvg', () => {
 
 it('a brand mark becomes a file that shows nothing but the mark', () => {
   const file = svg('one', '<svg viewBox="0 0 24 24"><title>One</title><path d="M0 0"/></svg>')
-  const mark = parse(brandIconFile(file, '#123456'))
-  expect(mark.getAttribute('viewBox')).toBe('0 0 24 24')
-  expect([...mark.children].map((child) => child.tagName)).toEqual(['path'])
+  expect(brandIconFile(file, '#123456')).toMatch(/^<svg [^>]*viewBox="0 0 24 24"[^>]*><path d="M0 0"\/><\/svg>\n$/)
 })

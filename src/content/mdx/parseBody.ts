@@ -153,7 +153,7 @@ async function loadNative(): Promise<typeof import('satteri')> {
 }
 
 /** The error when the native part of the parser is missing. It is an optional package for each platform, which npm may skip. */
-export function withoutBinding(error: unknown): Error {
+function withoutBinding(error: unknown): Error {
   return new Error(
     `The MDX parser has no binary for this machine (${process.platform}, ${process.arch}). It supports Linux, macOS and Windows on x64 and arm64. Remove node_modules and run "npm ci" on this machine, without "--omit=optional".`,
     { cause: error },

@@ -56,7 +56,7 @@ export const INITIAL_CHAT_STATE: ChatState = {
 }
 
 /** A random delay between one and two seconds, in milliseconds. */
-export function replyDelay(random: number): number {
+function replyDelay(random: number): number {
   return Math.round(BOT_REPLY_DELAY.min + random * (BOT_REPLY_DELAY.max - BOT_REPLY_DELAY.min))
 }
 

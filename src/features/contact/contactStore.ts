@@ -19,7 +19,7 @@ import { sendNotice } from './sendNotice'
 const DRAFT_KEY = 'contact-draft'
 
 /** The stored draft; null without one that can be read. A draft of an older version of the site may lack fields. */
-export function readDraft(): Partial<ContactDraft> | null {
+function readDraft(): Partial<ContactDraft> | null {
   try {
     return JSON.parse(readStored('sessionStorage', DRAFT_KEY) ?? 'null') as Partial<ContactDraft> | null
   } catch {

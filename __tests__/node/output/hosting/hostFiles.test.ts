@@ -1,6 +1,6 @@
 import { headersFile } from '../../../../src/node/output/hosting/headers'
 import { nginxFile } from '../../../../src/node/output/hosting/nginxFile'
-import { notFoundRules, oldAddresses, redirectsFile } from '../../../../src/node/output/hosting/redirects'
+import { oldAddresses, redirectsFile } from '../../../../src/node/output/hosting/redirects'
 
 const SITE = 'https://site.example'
 const POLICY = "default-src 'none'"
@@ -51,13 +51,6 @@ describe('_redirects', () => {
 /* /404.html 404
 `)
   })
-
-  it('lets no rule stand behind one that covers it', () => {
-    const rules = notFoundRules(NOT_FOUND)
-    rules.forEach(({ covers }, index) => {
-      expect(rules.slice(0, index).filter((earlier) => covers.startsWith(earlier.covers))).toEqual([])
-    })
-  })
 })
 
 describe('_headers', () => {
@@ -86,18 +79,6 @@ describe('_headers', () => {
       'Cross-Origin-Opener-Policy: same-origin',
       'Cross-Origin-Embedder-Policy: require-corp',
       'X-Content-Type-Options: nosniff',
-    ])
-  })
-
-  // What its rules say of each page and each file of the built site: __tests__/site/headers.test.ts.
-  it('has a rule for every page and for every folder and file whose address changes with its content', () => {
-    const patterns = [...rules(headersFile({ preview: false, policy: POLICY }, PAGES, FILES))].map(
-      ([pattern]) => pattern,
-    )
-    expect(patterns).toEqual([
-      '/*',
-      ...['/', '/about', '/blog', '/blog/:part1', '/ru', '/ru/:part1', '/ru/:part1/:part2'],
-      ...['/*.md', '/static/*', '/share/*', '/119-*', `/119.${DIGEST}.css`, '/app-*', '/component-*'],
     ])
   })
 
