@@ -48,6 +48,7 @@ const INLINE = /^(?:a|b|code|em|i|small|span|strong|sub|sup|wbr|#text)$/
  */
 function shownBlocks(part: Element, without = CONTROLS): string[] {
   const found: string[] = []
+  const leftOut = new Set<Node>(part.querySelectorAll(without))
   let text = ''
   let linked = ''
   const end = () => {
@@ -60,7 +61,7 @@ function shownBlocks(part: Element, without = CONTROLS): string[] {
       if (name === '#text') {
         text += child.nodeValue ?? ''
         if (inLink) linked += ` ${child.nodeValue ?? ''}`
-      } else if (child.nodeType === 1 && !(child as Element).matches(without)) {
+      } else if (child.nodeType === 1 && !leftOut.has(child)) {
         const isBlock = !INLINE.test(name)
         if (isBlock) end()
         else if (name !== 'code' && name !== 'em') text += ' '

@@ -74,7 +74,7 @@ function changed(): Files {
   return after
 }
 
-const CHOICES = process.env.OTHER_CONTENT === 'whole' ? 200 : 10
+const CHOICES = process.env.OTHER_CONTENT === 'whole' ? 200 : 5
 const AFTER = changed()
 const NAMES = [...new Set([...Object.keys(BEFORE), ...Object.keys(AFTER)])]
 

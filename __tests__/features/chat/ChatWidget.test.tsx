@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, within } from '@testing-library/react'
 import type { Company } from '../../../src/content/schemas/company'
 import type { Chat } from '../../../src/content/schemas/chat'
 import { chatData } from '../../../src/node/output/chatData'
@@ -45,6 +45,9 @@ const download = jest.fn()
 const isSorry = (_: string, element: Element | null) =>
   element?.tagName === 'P' &&
   element.textContent === 'The chat did not load. Write to hello@dock.example or call +1 555 010 0100.'
+
+// Styles decide nothing here: to ask them of every element is most of what a role costs.
+configure({ defaultHidden: true })
 
 /** A tab of its own: the conversation belongs to the module. */
 async function openSession() {

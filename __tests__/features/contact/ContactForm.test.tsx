@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { fireEvent, render, screen } from '@testing-library/react'
+import { configure, fireEvent, render, screen } from '@testing-library/react'
 import type { Language } from '../../../src/routing/languages'
 import { freshModules } from '../../support/freshModules'
 import { inLanguage } from '../../support/renderInLanguage'
@@ -21,6 +21,9 @@ const TYPED = {
   phone: '+1 555 010 0123',
   message: 'Please draw an engine.',
 }
+
+// Styles decide nothing here: to ask them of every element is most of what a role costs.
+configure({ defaultHidden: true })
 
 /** A tab of its own: the form's state belongs to the module. */
 async function openSession({ language = 'en', connected = true }: { language?: Language; connected?: boolean } = {}) {
