@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { packageCommand } from '../../scripts/process/runProcess'
 
 const ROOT = path.resolve(__dirname, '../..')
 
@@ -13,7 +14,8 @@ function printed(files: Readonly<Record<string, string>>, command: readonly stri
       fs.mkdirSync(path.join(site, path.dirname(file)), { recursive: true })
       fs.writeFileSync(path.join(site, file), text)
     }
-    fs.copyFileSync(path.join(ROOT, '.oxlintrc.json'), path.join(site, '.oxlintrc.json'))
+    for (const name of ['.oxlintrc.json', 'tsconfig.json'])
+      fs.copyFileSync(path.join(ROOT, name), path.join(site, name))
     fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'junction')
     return spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } })
       .stdout
@@ -24,8 +26,8 @@ function printed(files: Readonly<Record<string, string>>, command: readonly stri
 
 /** The rules that `npm run imports` finds broken, with the file that imports. */
 function problemsOf(files: Readonly<Record<string, string>>): string[] {
-  const script = path.join(ROOT, 'scripts/imports/imports.ts')
-  const output = printed(files, ['--require', require.resolve('tsx/cjs'), script])
+  const rules = path.join(ROOT, 'scripts/imports/rules.mjs')
+  const output = printed(files, [packageCommand('dependency-cruiser', 'depcruise'), '--config', rules, 'src'])
   return [...output.matchAll(/error (\S+: \S+) →/g)].map(([, problem]) => problem).sort()
 }
 

@@ -102,21 +102,24 @@ export function staleReason(root: string, env: NodeJS.ProcessEnv, hash = buildHa
   return stamp === hash ? undefined : 'its sources changed'
 }
 
-export interface EnsureBuildOptions {
+const OPTIONS = {
   /** Builds even when nothing changed. */
-  force?: boolean
+  force: false,
   /** Sends the form's messages to the local endpoint even if the developer has an account (tests). */
-  alwaysLocalMail?: boolean
+  alwaysLocalMail: false,
   /** As a host builds it: the form sends through an account or not at all. */
-  hosted?: boolean
-  root?: string
-  env?: NodeJS.ProcessEnv
-  /** Runs `gatsby build`. @returns its exit code */
-  build?: (env: NodeJS.ProcessEnv) => Promise<number>
+  hosted: false,
+  root: process.cwd(),
+  env: process.env,
+  log: (line: string): void => console.log(line),
   /** Receives what Gatsby prints; without it the console does. */
-  output?: Writable
-  log?: (line: string) => void
+  output: undefined as Writable | undefined,
+  /** Runs `gatsby build`. @returns its exit code */
+  build: (env: NodeJS.ProcessEnv, output?: Writable) =>
+    runNode([packageCommand('gatsby'), 'build'], { env: gatsbyBuildEnvironment(env), output }),
 }
+
+export type EnsureBuildOptions = Partial<typeof OPTIONS>
 
 /**
  * Builds `public/` unless it is up to date. The stamp is written after a
@@ -125,27 +128,18 @@ export interface EnsureBuildOptions {
  *
  * @throws {SettingError} when the build fails or is stopped; the stamp is gone then
  */
-export async function ensureBuild({
-  force = false,
-  alwaysLocalMail = false,
-  hosted = false,
-  root = process.cwd(),
-  env = process.env,
-  output,
-  log = console.log,
-  build = (buildEnv) => runNode([packageCommand('gatsby'), 'build'], { env: gatsbyBuildEnvironment(buildEnv), output }),
-}: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
+export async function ensureBuild(options: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
+  const { force, alwaysLocalMail, hosted, root, env, log, output, build } = { ...OPTIONS, ...options }
   const buildEnv = hosted ? env : buildEnvironment(env, { envFile: envFile(root), alwaysLocalMail })
   const hash = buildHash(root, buildEnv)
-  const stale = staleReason(root, buildEnv, hash)
-  const reason = force ? 'as asked' : stale
+  const reason = force ? 'as asked' : staleReason(root, buildEnv, hash)
   if (!reason) {
     log('The production build in public/ is up to date.')
     return 'fresh'
   }
   log(`Making the production build, ${reason}; this takes about a minute …`)
   forgetBuild(root)
-  const code = await build(buildEnv)
+  const code = await build(buildEnv, output)
   if (code !== 0) throw new SettingError(`The build failed (exit code ${code}); see above.`)
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stampOf(root), `${hash}\n`)

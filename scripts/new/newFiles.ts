@@ -1,6 +1,7 @@
 /** The files of a new post or record, and of the pictures a record requires. They pass the check as they are. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { applyEdits, modify } from 'jsonc-parser'
 import sharp from 'sharp'
 import { referenceTargets } from '../../src/content/check/targets'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
@@ -119,7 +120,8 @@ export async function recordFiles(
       ? [`Replace the empty pictures ${Object.keys(files).join(', ')}: each must be ${description}.`]
       : []
   const list = 'list' in layout ? `content/${layout.list}` : undefined
-  if (list) files[list] = withEntry(read(list), record)
+  const formattingOptions = { insertSpaces: true, tabSize: 2 }
+  if (list) files[list] = applyEdits(read(list), modify(read(list), [-1], record, { formattingOptions }))
   else files[`${place}/${key}.json`] = `${JSON.stringify(record, null, 2)}\n`
   return { files, list, todo }
 }
@@ -136,11 +138,4 @@ export function writeFiles({ files, list }: Pick<NewFiles, 'files' | 'list'>): v
     fs.writeFileSync(file, content)
     console.log(file === list ? `Added an entry to ${file}` : `Wrote ${file}`)
   }
-}
-
-/** A JSON list with an entry more at its end. */
-function withEntry(list: string, record: object): string {
-  const entry = JSON.stringify(record, null, 2).replace(/^/gm, '  ')
-  const isEmpty = /^\s*\[\s*\]\s*$/.test(list)
-  return list.replace(/\s*\]\s*$/, `${isEmpty ? '' : ','}\n${entry}\n]\n`)
 }

@@ -5,16 +5,18 @@ import { chromium, firefox, webkit } from '@playwright/test'
 import { packageCommand } from './runProcess'
 
 /** What the search needs of the machine; tests pass their own. */
-export interface Machine {
-  env: NodeJS.ProcessEnv
-  exists: (path: string) => boolean
+const MACHINE = {
+  env: process.env,
+  exists: (path: string) => existsSync(path),
   /** Runs a command and shows its output; true when it ended well. */
-  run: (command: string, args: string[]) => boolean
-  isRoot: boolean
+  run: (command: string, args: string[]) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
+  isRoot: process.getuid?.() === 0,
   /** Where Playwright keeps, or would keep, a browser of its own. */
-  playwrightPath: string
-  log: (line: string) => void
+  playwrightPath: chromium.executablePath(),
+  log: (line: string) => console.log(line),
 }
+
+export type Machine = typeof MACHINE
 
 /** Chromium without windows: Playwright's own choice, a quarter less work for each test. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
@@ -36,15 +38,8 @@ const WHOLE_BROWSERS = [
  * @returns the path of the browser's program
  * @throws {Error} saying what was tried and what the user can do
  */
-export function chromiumPath({
-  env = process.env,
-  exists = existsSync,
-  run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0,
-  isRoot = process.getuid?.() === 0,
-  playwrightPath = chromium.executablePath(),
-  log = console.log,
-  whole = false,
-}: Partial<Machine> & { whole?: boolean } = {}): string {
+export function chromiumPath({ whole = false, ...own }: Partial<Machine> & { whole?: boolean } = {}): string {
+  const { env, exists, run, isRoot, playwrightPath, log } = { ...MACHINE, ...own }
   const named = env.CHROMIUM_PATH
   if (named && !exists(named)) throw new Error(`CHROMIUM_PATH=${named}: there is no such file.`)
   const places = named ? [named] : [...(whole ? [] : [HEADLESS_SHELL]), ...WHOLE_BROWSERS, playwrightPath]
@@ -52,8 +47,8 @@ export function chromiumPath({
   const present = find()
   if (present) return present
 
-  const apt = (...args: string[]) => run('apt-get', args)
-  const debian = (name: string) => apt('update') && apt('install', '--yes', '--no-install-recommends', name)
+  const debian = (name: string) =>
+    run('apt-get', ['update']) && run('apt-get', ['install', '--yes', '--no-install-recommends', name])
   const packages =
     isRoot && exists('/usr/bin/apt-get') ? ['chromium-headless-shell', 'chromium'].slice(whole ? 1 : 0) : []
   const playwright = [packageCommand('@playwright/test', 'playwright'), 'install', 'chromium']
@@ -78,15 +73,12 @@ export function chromiumPath({
  * which are missing, and how to get them.
  */
 export function walkEngines(
-  isInstalled: (engine: 'firefox' | 'webkit') => boolean = (engine) =>
-    existsSync({ firefox, webkit }[engine].executablePath()),
-  log: (line: string) => void = console.log,
+  isInstalled = (engine: 'firefox' | 'webkit') => existsSync({ firefox, webkit }[engine].executablePath()),
+  log: Machine['log'] = console.log,
 ): ('chromium' | 'firefox' | 'webkit')[] {
   const others = ['firefox', 'webkit'] as const
   const missing = others.filter((engine) => !isInstalled(engine))
-  if (missing.length > 0) {
-    const install = `npx playwright install --with-deps ${missing.join(' ')}`
-    log(`Not installed, so not walked through here: ${missing.join(', ')} (${install}).`)
-  }
-  return ['chromium', ...others.filter((engine) => !missing.includes(engine))]
+  const install = `npx playwright install --with-deps ${missing.join(' ')}`
+  if (missing.length > 0) log(`Not installed, so not walked through here: ${missing.join(', ')} (${install}).`)
+  return ['chromium', ...others.filter(isInstalled)]
 }

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,13 +10,6 @@ export class Stopped extends SettingError {
   override readonly exitCode = 130
 }
 
-export interface RunOptions {
-  env?: NodeJS.ProcessEnv
-  cwd?: string
-  /** Receives what the child prints, and stays open; without it the child prints to the console. */
-  output?: Writable
-}
-
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
 /**
@@ -24,12 +17,16 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * stays until the child is gone, so that the caller can clean up.
  *
  * @param args what follows `node`, beginning with the script
+ * @param output receives what the child prints, and stays open; without it the child prints to the console
  * @returns its exit code, 1 when a signal ended it
  * @throws {Stopped} when this process was told to stop
  */
-export async function runNode(args: readonly string[], { env, cwd, output }: RunOptions = {}): Promise<number> {
+export async function runNode(
+  args: readonly string[],
+  { output, ...options }: Pick<SpawnOptions, 'env' | 'cwd'> & { output?: Writable } = {},
+): Promise<number> {
   let isStopped = false
-  const child = spawn(process.execPath, args, { stdio: output ? ['inherit', 'pipe', 'pipe'] : 'inherit', env, cwd })
+  const child = spawn(process.execPath, args, { ...options, stdio: output ? ['inherit', 'pipe', 'pipe'] : 'inherit' })
   if (output) for (const stream of [child.stdout, child.stderr]) stream?.pipe(output, { end: false })
   const stop = (signal: NodeJS.Signals) => {
     isStopped = true

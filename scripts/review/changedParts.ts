@@ -1,5 +1,5 @@
 /** The parts of the writers' files that a branch changed: what a reviewer may take back or put in other words. */
-import { diffLines } from 'diff'
+import { structuredPatch } from 'diff'
 import { wordsOf } from '../../src/sources/decisions'
 import type { ChangedPart } from '../../src/sources/previewData'
 
@@ -15,44 +15,29 @@ const NEAR = 6
 /** Compares two versions of a file. A line that took the place of a line is a part of its own; others go with their neighbours. */
 export function changedParts(file: string, before: string, after: string): LocatedPart[] {
   const parts: LocatedPart[] = []
-  let [line, lineBefore, start] = [1, 1, 0]
-  let between = ''
-  let gone: string[] = []
-  const add = (was: string, now: string, isLine: boolean) => {
-    const part = { file, start, now, was, line, lineBefore }
-    const last = parts.at(-1)
-    const isNear = last && !isLine && !isLineOf(last) && linesIn(between) <= NEAR
-    if (last && (isNear || (between === '' && !isLine)))
-      Object.assign(last, { was: last.was + between + was, now: last.now + between + now })
-    else parts.push(part)
-    between = ''
-    line += linesIn(now)
-    lineBefore += linesIn(was)
-    start += now.length
-  }
-  const end = (come: string[]) => {
+  const [old, now] = [before, after].map((text) => text.match(/[^\n]*\n|[^\n]+$/g) ?? [])
+  /** A part from some lines on, up to others. */
+  const partOf = (line: number, end: number, lineBefore: number, endBefore: number): LocatedPart => ({
+    ...{ file, line, lineBefore, start: now.slice(0, line - 1).join('').length },
+    ...{ now: now.slice(line - 1, end - 1).join(''), was: old.slice(lineBefore - 1, endBefore - 1).join('') },
+  })
+  for (const hunk of structuredPatch('', '', before, after, '', '', { context: 0 }).hunks) {
+    const { newStart: line, oldStart: lineBefore } = hunk
+    const [end, endBefore] = [line + hunk.newLines, lineBefore + hunk.oldLines]
+    const lines = Array.from({ length: hunk.newLines }, (_, at) =>
+      partOf(line + at, line + at + 1, lineBefore + at, lineBefore + at + 1),
+    )
     const isLine =
-      gone.length === come.length &&
+      hunk.newLines === hunk.oldLines &&
       // A figure is one in all languages.
       file !== 'content/figures.json' &&
-      (file.endsWith('.mdx') || come.every((now) => wordsOf({ file, start, now, was: '' }) !== null))
-    if (isLine) gone.forEach((was, index) => add(was, come[index], true))
-    else add(gone.join(''), come.join(''), false)
-    gone = []
+      (file.endsWith('.mdx') || lines.every((each) => wordsOf({ ...each, was: '' }) !== null))
+    const last = parts.at(-1)
+    const isNear = last && !isLineOf(last) && line - last.line - linesIn(last.now) <= NEAR
+    if (isLine) parts.push(...lines)
+    else if (isNear) parts.push(partOf(parts.pop()!.line, end, last.lineBefore, endBefore))
+    else parts.push(partOf(line, end, lineBefore, endBefore))
   }
-  for (const { added, removed, value } of diffLines(before, after)) {
-    const written = value.match(/[^\n]*\n|[^\n]+$/g) ?? []
-    if (removed) gone = written
-    else if (added) end(written)
-    else {
-      if (gone.length > 0) end([])
-      between = value
-      line += written.length
-      lineBefore += written.length
-      start += value.length
-    }
-  }
-  if (gone.length > 0) end([])
   return parts.flatMap(hashesOf)
 }
 

@@ -59,8 +59,10 @@ export const FACTS = /^(title|description)$|link preview$|share picture$|search 
  * shows, then its blocks. Class names, hashes and other traces of the build are left out.
  */
 export function pageDocument(root: PageNode): PageBlock[] {
-  const heads = elementsOf(root).filter(({ nodeName }) => nodeName === 'head')
-  const facts = heads.flatMap(elementsOf).flatMap(factsOf)
+  const all = elementsOf(root).flatMap(factsOf)
+  // Drawings have titles as well, below that of the page.
+  const title = all.find(({ role }) => role === 'title')
+  const facts = all.filter((fact) => fact.role !== 'title' || fact === title)
   return [...facts.sort((a, b) => (a.role < b.role ? -1 : 1)), ...blocksOf(root)]
 }
 
@@ -158,7 +160,7 @@ export function plainWords(role: string, text: string): string {
   return role === 'picture' ? text.split(' · ')[0] : text
 }
 
-/** What an element in the head of a page says of it. */
+/** What an element says of the page without showing it. */
 function factsOf(element: PageNode): PageBlock[] {
   const own = (name: string) => attributeOf(element, name) ?? ''
   const { nodeName } = element

@@ -1,3 +1,4 @@
+import { htmlFile } from '../../src/node/output/cleanUrls'
 import { CHECK_EACH_TIME, DIGESTED, IMMUTABLE } from '../../src/node/output/hosting/headers'
 
 /** A request's address. */
@@ -22,11 +23,6 @@ export function parseAddress(url: string) {
   }
 }
 
-/** Where the file of an address may lie, best first: `/about` → `/about.html`, `/about/index.html`. */
-function pageFiles(pathname: string): string[] {
-  return pathname === '/' ? ['/index.html'] : [`${pathname}.html`, `${pathname}/index.html`]
-}
-
 /**
  * The one permanent redirect that leads to a page's only address: no trailing
  * slash, no doubled slash, no `.html`, no `/index`. Returns the new path (not
@@ -40,7 +36,7 @@ export function redirectTarget({ raw }: Address, hasFile: (path: string) => bool
   const path = collapsed.replace(/\/$/, '') || '/'
   if (isNotFoundPage(path)) return path === raw ? undefined : path
   const page = path.replace(/\.html$/, '').replace(/\/index$/, '') || '/'
-  const target = page !== path && pageFiles(decodeURIComponent(page)).some(hasFile) ? page : path
+  const target = page !== path && hasFile(`/${htmlFile(decodeURIComponent(page))}`) ? page : path
   return target === raw ? undefined : target
 }
 

@@ -2,21 +2,16 @@
 
 /**
  * Reads the `_headers` syntax that Netlify and Cloudflare Pages share: a path
- * pattern at the start of a line, then indented `Name: value` lines; `#` begins
- * a comment line.
- * @throws {Error} naming the line, for a header before any path or a line of neither form.
- * `! Name`, with which Cloudflare alone removes a header, is of neither form.
+ * pattern at the start of a line, then indented `Name: value` lines.
+ * @throws {Error} naming the first line that is neither
  */
 export function parseHeadersFile(text: string) {
   const rules: { pattern: string; set: [name: string, value: string][] }[] = []
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const content = line.trim()
+  for (const line of text.split(/\r?\n/).filter((each) => each.trim() !== '')) {
     const [, name, value] = /^\s+([\w-]+)\s*:\s*(.+?)\s*$/.exec(line) ?? []
-    const rule = rules.at(-1)
-    if (line.startsWith('/')) rules.push({ pattern: content, set: [] })
-    else if (rule && name) rule.set.push([name.toLowerCase(), value])
-    else if (content !== '' && !content.startsWith('#'))
-      throw new Error(`_headers:${index + 1}: expected a path, or "Name: value" below one: ${content}`)
+    if (line.startsWith('/')) rules.push({ pattern: line.trim(), set: [] })
+    else if (name && rules.length > 0) rules.at(-1)!.set.push([name.toLowerCase(), value])
+    else throw new Error(`_headers: expected a path, or "Name: value" below one: ${line}`)
   }
   return rules
 }

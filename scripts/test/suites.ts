@@ -14,7 +14,10 @@ const SUITES: readonly Suite[] = [
     name: 'style',
     title: 'Formatting and imports',
     lane: 'code',
-    run: commands([packageCommand('oxfmt'), '--check', '.'], ['scripts/bootstrap.mjs', 'imports']),
+    run: commands(
+      [packageCommand('oxfmt'), '--check', '.'],
+      [packageCommand('dependency-cruiser', 'depcruise'), '--config', 'scripts/imports/rules.mjs', 'src', 'gatsby-*'],
+    ),
   },
   {
     name: 'demo',

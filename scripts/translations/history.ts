@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
+import fs from 'node:fs'
 
-/** A file as one commit left it. */
+/** A file as it lies there, or as one commit left it. */
 export interface OldText {
   /** Commits to the files since then, from 1; 0 is the file as it lies there. */
   age: number
   text: string
 }
 
-/** Reads every committed version of some files, the newest first, in two commands of git. Without a history there is none. */
+/** Reads some files and every committed version of them, the newest first, in two commands of git. Without a history there is none. */
 export function readHistory(files: readonly string[]): Map<string, OldText[]> {
   const log = git(['log', '--format=tformat:commit', '--raw', '--no-abbrev', '--no-renames', '--', ...files])
   const stored: { file: string; age: number; blob: string }[] = []
@@ -15,12 +16,14 @@ export function readHistory(files: readonly string[]): Map<string, OldText[]> {
   for (const line of log.toString().split('\n')) {
     if (line === 'commit') age += 1
     const [, blob = '', file = ''] = /^:\d+ \d+ \w+ (\w+) [AM]\t(.*)$/.exec(line) ?? []
-    if (files.includes(file)) stored.push({ file, age, blob })
+    if (blob) stored.push({ file, age, blob })
   }
   const texts = readBlobs([...new Set(stored.map(({ blob }) => blob))])
-  const textsOf = (file: string) =>
-    stored.filter((each) => each.file === file).map((each) => ({ age: each.age, text: texts.get(each.blob) ?? '' }))
-  return new Map(files.map((file) => [file, textsOf(file)]))
+  const versions = new Map(
+    files.map((file): [string, OldText[]] => [file, [{ age: 0, text: fs.readFileSync(file, 'utf8') }]]),
+  )
+  for (const each of stored) versions.get(each.file)?.push({ age: each.age, text: texts.get(each.blob) ?? '' })
+  return versions
 }
 
 /** What git prints; nothing where it cannot. */

@@ -41,10 +41,11 @@ async function main(): Promise<void> {
       if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, values.minor)
   }
   if (values.accept.length > 0) return
-  const texts = textDebts(content, (file) => [
-    fs.readFileSync(file, 'utf8'),
-    ...(readHistory([file]).get(file) ?? []).map(({ text }) => text),
-  ])
+  const texts = textDebts(content, (file) =>
+    readHistory([file])
+      .get(file)!
+      .map(({ text }) => text),
+  )
   console.log(debtReport([...texts, ...wordDebts()]))
 }
 

@@ -22,15 +22,11 @@ const keyOf = (field: string, language: string) => `${field}\n${language}`
 
 /** Every file that lacks words in a language or has older ones than its original. */
 export function wordDebts(): Debt[] {
-  const disk = diskFiles(process.cwd())
-  const files = filesBelow(disk, 'content', 'locales').filter((file) => /(?<!\/language)\.json$/.test(file))
+  const files = filesBelow(diskFiles(process.cwd()), 'content', 'locales').filter((file) =>
+    /(?<!\/language)\.json$/.test(file),
+  )
   const history = readHistory(files)
-  const versionsOf = (file: string) =>
-    disk.read(file)
-      ? [{ age: 0, text: fs.readFileSync(file, 'utf8') }, ...(history.get(file) ?? [])].flatMap((old) =>
-          readWords(file, old),
-        )
-      : []
+  const versionsOf = (file: string) => (history.get(file) ?? []).flatMap((old) => readWords(file, old))
   const accepted = readAccepted()
   const folder = `locales/${DEFAULT_LANGUAGE}/`
   const debts = files

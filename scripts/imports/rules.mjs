@@ -1,17 +1,12 @@
 /**
- * `npm run imports`: checks the imports of the site against the order of its
- * rooms and the doors of its libraries. Part of `npm test`. A new folder of
- * `src` takes its place in `ROOMS`. What types may be imported for and code may
- * not is the linter's (`no-restricted-imports` in .oxlintrc.json), and so are
- * circles (`import/no-cycle`).
+ * The order of the rooms of the site and the doors of its libraries, for
+ * `npm run imports`, a part of `npm test`. A new folder of `src` takes its
+ * place in `ROOMS`. What types may be imported for and code may not is the
+ * linter's (`no-restricted-imports` in .oxlintrc.json), and so are circles
+ * (`import/no-cycle`).
  */
-import fs from 'node:fs'
-import path from 'node:path'
-import type { IForbiddenRuleType } from 'dependency-cruiser'
-import { readArguments, runCommand } from '../process/command'
-
 /** From the ground up. Each imports only those before it. */
-const ROOMS: readonly string[] = [
+const ROOMS = [
   'constants.ts',
   'routing',
   'search',
@@ -46,7 +41,7 @@ const BROWSER = '^src/(?!content/|node/|editor/)|^gatsby-browser'
 const REPLACED = '^src/(routing/languageFiles|search/stemmers)\\.ts$'
 
 /** Places, with the libraries that they alone may import: so that these can be replaced there, and that no browser loads those of the build. */
-const DOORS: Readonly<Record<string, readonly string[]>> = {
+const DOORS = {
   '^src/(editor|node/output/editor)/': ['@sveltia/cms'],
   '^src/features/contact/sendEmail\\.ts$': ['@emailjs/browser'],
   '^src/mdx/': ['@mdx-js/react'],
@@ -63,16 +58,16 @@ const DOORS: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Matches the files of some rooms. */
-const filesOf = (rooms: readonly string[]) => `^src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})(/|$)`
+const filesOf = (...rooms) => `^src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})(/|$)`
 /** Matches the files of some packages. */
-const packages = (...names: string[]) => `(^|/)node_modules/(${names.join('|')})/`
+const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`
 
-const RULES: IForbiddenRuleType[] = [
-  { name: 'every-room-is-listed', from: { path: '^src/', pathNot: filesOf(ROOMS) }, to: {} },
+const RULES = [
+  { name: 'every-room-is-listed', from: { path: '^src/', pathNot: filesOf(...ROOMS) }, to: {} },
   ...ROOMS.slice(0, -1).map((room, index) => ({
     name: `above-${room}`,
-    from: { path: filesOf([room]) },
-    to: { path: filesOf(ROOMS.slice(index + 1)) },
+    from: { path: filesOf(room) },
+    to: { path: filesOf(...ROOMS.slice(index + 1)) },
   })),
   ...Object.entries(DOORS).map(([door, libraries]) => ({
     name: `door-of-${libraries.join('-and-')}`,
@@ -88,23 +83,11 @@ const RULES: IForbiddenRuleType[] = [
   { name: 'no-node-in-the-browser', from: { path: BROWSER, pathNot: REPLACED }, to: { dependencyTypes: ['core'] } },
 ]
 
-async function main(): Promise<void> {
-  readArguments('npm run imports', {})
-  const { cruise } = await import('dependency-cruiser')
-  const hooks = fs.readdirSync('.').filter((name) => name.startsWith('gatsby-'))
-  const { output, exitCode } = await cruise(
-    ['src', ...hooks],
-    {
-      ruleSet: { forbidden: RULES.map((rule) => ({ severity: 'error', ...rule })) },
-      validate: true,
-      doNotFollow: { path: 'node_modules' },
-      tsPreCompilationDeps: true,
-      outputType: 'err',
-    },
-    { alias: { '@brand': path.resolve('src/brand/ship') } },
-  )
-  console.log(output)
-  process.exitCode = exitCode
+export default {
+  forbidden: RULES.map((rule) => ({ severity: 'error', ...rule })),
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  },
 }
-
-runCommand(main)
