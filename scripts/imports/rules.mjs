@@ -57,9 +57,9 @@ const DOORS = {
   '^src/(content|node/output/editor)/': ['zod'],
 }
 
-/** Matches the files of some rooms. */
+/** Matches the files of some rooms. @param {string[]} rooms */
 const filesOf = (...rooms) => `^src/(${rooms.map((room) => room.replace('.', '\\.')).join('|')})(/|$)`
-/** Matches the files of some packages. */
+/** Matches the files of some packages. @param {string[]} names */
 const packages = (...names) => `(^|/)node_modules/(${names.join('|')})/`
 
 const RULES = [
