@@ -93,8 +93,3 @@ it('shows every field of the content, but for those that are for something else'
   const unused = [...fieldsForPages()].filter((field) => !named.has(field))
   expect(unused.sort()).toEqual(Object.keys(NOT_SHOWN).sort())
 })
-
-it.each(Object.keys(NOT_FOR_PAGES))('asks for nothing of %s', (type) => {
-  expect(isObjectType(schema.getType(type))).toBe(true)
-  expect([...named].filter((field) => field.startsWith(`${type}.`))).toEqual([])
-})

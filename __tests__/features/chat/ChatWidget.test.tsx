@@ -20,14 +20,6 @@ const chat = {
       reply: both('Look at our work.', 'Посмотрите наши работы.'),
       links: [{ label: both('Portfolio', 'Портфолио'), to: '/projects' }],
     },
-    {
-      id: 'contact',
-      about: both('About reaching us', 'О связи'),
-      examples: [],
-      keywords: { en: ['email'], ru: ['почта'] },
-      reply: both('Write to {email}.', 'Пишите: {email}.'),
-      links: [],
-    },
   ],
   fallbacks: {
     short: { reply: both('Pardon?', 'Простите?'), links: [] },

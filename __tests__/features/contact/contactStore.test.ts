@@ -32,7 +32,7 @@ function setUp() {
   )
   store.dispatch({ type: 'formShown' })
   const submit = () => store.dispatch({ type: 'submitted', at: Date.now(), suspicious: false, recipient })
-  return { store, requests, submit }
+  return { requests, submit }
 }
 
 /** Whether the browser would ask before the page is left. */

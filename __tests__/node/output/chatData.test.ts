@@ -33,12 +33,12 @@ it('is typeset like the pages: figures, short words and units stay with what the
   const figures = [
     { id: 'reply', value: { en: '2 to 4 hours', ru: '2–4 часа' }, label, scope: label, asOf: '2026-11-01' },
   ]
-  const said = { ...chat(), greeting: { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}.' } }
+  const said = { ...chat(), greeting: { en: 'We reply in {figure:reply}.', ru: 'Ответим за {figure:reply}: {phone}.' } }
   const faq = { question: { en: '', ru: 'Что в цене?' }, examples: [], answer: { en: '', ru: 'До 90 %.' } }
   const entry = { type: 'FaqEntry', key: '0', file: 'content/faq.json', record: faq } as Content['entries'][number]
   const site = siteTopics({ ...content, entries: [entry], posts: [] }, 'ru')
   const data = chatData(said, content.company!, figures, { title: 'В сети' }, 'ru', site)
-  expect(data.greeting).toBe('Ответим за\u00a02–\u20604\u00a0часа.')
+  expect(data.greeting).toBe('Ответим за\u00a02–\u20604\u00a0часа: +1\u00a0555\u00a0010\u00a00100.')
   expect(data.topics.at(-1)).toMatchObject({
     about: 'Что в\u00a0цене?',
     text: 'До\u00a090\u00a0%.',
