@@ -1,5 +1,4 @@
-import { debtReport } from '../../scripts/translations/debts'
-import { acceptedNow, textDebts, withAccepted } from '../../scripts/translations/textDebts'
+import { acceptedNow, debtReport, textDebts, withAccepted } from '../../scripts/translations/debts'
 import type { Post } from '../../src/content/model/post'
 import { translationOf } from '../../src/content/model/translation'
 import { CASE, edited, FIXTURE, fixtureContent, readFixture, type Changes } from '../support/contentFixture'

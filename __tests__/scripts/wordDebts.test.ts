@@ -3,8 +3,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { debtReport } from '../../scripts/translations/debts'
-import { acceptWords, wordDebts } from '../../scripts/translations/wordDebts'
+import { acceptWords, debtReport, wordDebts } from '../../scripts/translations/debts'
 
 const home = process.cwd()
 let site: string

@@ -55,9 +55,6 @@ function median(values: readonly number[]): string {
   return String(Number(sorted[Math.floor((sorted.length - 1) / 2)].toFixed(4)))
 }
 
-/** Files of a type, `total` for all, as transferred (bytes). */
-type Resources = { resourceType: string; requestCount: number; transferSize: number }
-
 /**
  * Measures a page in a process and a browser of its own: Lighthouse sends the
  * text of its functions to the page, which tsx must not have compiled.
@@ -74,9 +71,11 @@ async function measurePage(url: string, chromePath: string): Promise<Record<stri
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`)
   const score = (category: string) => Math.round((categories[category]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? 0
-  const resources = audits['resource-summary'].details as { items: Resources[] } | undefined
-  const ofType = (type: string) => resources?.items.find(({ resourceType }) => resourceType === type)
-  const kilobytes = (type: string) => Math.round((ofType(type)?.transferSize ?? 0) / 102.4) / 10
+  const resources = audits['resource-summary'].details as { items: Record<string, unknown>[] } | undefined
+  /** Of the files of a type, `total` for all, as transferred (bytes). */
+  const ofType = (type: string, what: 'requestCount' | 'transferSize') =>
+    Number(resources?.items.find(({ resourceType }) => resourceType === type)?.[what] ?? 0)
+  const kilobytes = (type: string) => Math.round(ofType(type, 'transferSize') / 102.4) / 10
   return {
     perf: score('performance'),
     a11y: score('accessibility'),
@@ -86,7 +85,7 @@ async function measurePage(url: string, chromePath: string): Promise<Record<stri
     CLS: value('cumulative-layout-shift'),
     'TBT ms': Math.round(value('total-blocking-time')),
     'JS KB': kilobytes('script'),
-    fonts: ofType('font')?.requestCount ?? 0,
+    fonts: ofType('font', 'requestCount'),
     'all KB': kilobytes('total'),
   }
 }

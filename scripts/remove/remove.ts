@@ -5,8 +5,7 @@
  */
 import { readContent } from '../../src/content/readContent'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import { readPageName, remainingErrors } from '../rename/pages'
-import { removePage } from '../rename/changePage'
+import { readPageName, remainingErrors, removePage } from '../rename/changePage'
 
 const USAGE = 'npm run remove -- services/name --to /services/other, or --gone when no page takes its place.'
 

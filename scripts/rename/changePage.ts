@@ -1,13 +1,18 @@
+/** Gives pages other addresses and removes them, with all that names them in the content. */
 import fs from 'node:fs'
 import path from 'node:path'
 import { NOT_FOUND_ID } from '../../src/content/check/checkTexts'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import type { Content } from '../../src/content/model/contentTypes'
+import type { Text } from '../../src/content/model/post'
+import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
+import { readContent } from '../../src/content/readContent'
+import { formatProblems } from '../../src/content/report/formatProblems'
 import { hint } from '../../src/content/report/suggest'
+import type { Redirect } from '../../src/content/schemas/lists'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { buildRoutes } from '../../src/routing/routes'
 import { SettingError } from '../process/command'
-import { addRedirect, editFiles, fileOf, hasPage, missingPage, pathOf, textOf, type PageName } from './pages'
 import { replaceField, replaceLinks, replaceReferences } from './textEdits'
 
 /**
@@ -41,15 +46,15 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
 
 /** Moves the file or the folder of a page. @returns its old and its new path */
 function moveFile(root: string, content: Content, from: PageName, to: PageName): { from: string; to: string } {
-  const old = fileOf(content, from)
-  const [isThere, isMoved] = [old, fileOf(content, to)].map((file) => file && fs.existsSync(path.join(root, file)))
+  const [old, wanted = ''] = [from, to].map((page) => fileOf(content, page))
+  const [isThere, isMoved] = [old, wanted].map((file) => file && fs.existsSync(path.join(root, file)))
   // Renamed by hand: what names it and its old address are still to follow.
-  if (old && !isThere && isMoved) return { from: old, to: fileOf(content, to) ?? '' }
+  if (old && !isThere && isMoved) return { from: old, to: wanted }
   if (!old || !isThere) throw missingPage(content, from)
   if (from.folder === 'blog' && Number(to.key) === NOT_FOUND_ID)
     throw new SettingError(`${pathOf(to)} is the page for posts that do not exist. Use another number.`)
   if (from.folder === 'blog' && textOf(content, to)) throw new SettingError(`Post ${to.key} exists.`)
-  const now = from.folder === 'blog' ? old.replace(/\/\d+(?=[^/]*$)/, `/${to.key}`) : (fileOf(content, to) ?? '')
+  const now = from.folder === 'blog' ? old.replace(/\/\d+(?=[^/]*$)/, `/${to.key}`) : wanted
   if (fs.existsSync(path.join(root, now))) throw new SettingError(`${now} exists.`)
   fs.renameSync(path.join(root, old), path.join(root, now))
   // The sheets of a case stand beside its folder, and name their pictures in it.
@@ -118,4 +123,105 @@ function checkTarget(content: Content, page: PageName, to: string): void {
   throw new SettingError(
     `There is no page "${target}" to lead to.${hint(target, paths)} Write its path without language, as /services/web-app-development. Nothing was removed.`,
   )
+}
+
+/** A page as writers name it: `services/blockchain`, `blog/3`, `projects/car-rental#costs`, `authors/jane`. */
+interface PageName {
+  /** `projects` are the cases; an author has no page. */
+  folder: 'blog' | 'services' | 'solutions' | 'industries' | 'projects' | 'authors'
+  /** Key of the record, number of the post, folder of the case. */
+  key: string
+  /** Id of a heading of a post or a case. */
+  anchor?: string
+}
+
+const NAME = /^\/?(blog|services|solutions|industries|projects|authors)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?(?:#([^\s#]+))?$/
+
+/**
+ * Reads the name of a page or an author.
+ * @throws {SettingError} that says how one is written
+ */
+export function readPageName(text: string): PageName {
+  const [, folder, key, anchor] = NAME.exec(text) ?? []
+  if (!folder || (folder === 'blog' && !/^[1-9]\d*$/.test(key)) || (anchor && !/^(blog|projects)$/.test(folder)))
+    throw new SettingError(
+      `"${text}" does not name a page of a record. Write services/<name>, solutions/<name>, industries/<name>, projects/<case>, blog/<number>, authors/<name>; of a post or a case also its section: blog/<number>#<section>.`,
+    )
+  return { folder: folder as PageName['folder'], key, ...(anchor && { anchor }) }
+}
+
+/** Path of the page, without language. */
+function pathOf({ folder, key }: PageName): string {
+  return `/${folder}/${key}`
+}
+
+function hasPage({ folder }: PageName): boolean {
+  return folder !== 'authors'
+}
+
+/** The post or the case of a page. */
+function textOf({ posts, cases }: Content, { folder, key }: PageName): Text | undefined {
+  return folder === 'blog' ? posts.find(({ id }) => String(id) === key) : cases.find((each) => each.folder === key)
+}
+
+/** The file or folder of a page, from the root of the repository; undefined for a post that does not exist. */
+function fileOf(content: Content, page: PageName): string | undefined {
+  const { folder, key } = page
+  if (folder === 'projects') return `content/cases/${key}`
+  if (folder !== 'blog') return `content/${folder}/${key}.json`
+  const post = textOf(content, page)
+  return post && `content/blog/${post.folder}`
+}
+
+/** The error that a page, or an author, does not exist, with the name that may be meant. */
+function missingPage({ posts, cases, entries }: Content, page: PageName): SettingError {
+  const { folder, key } = page
+  const records = entries.filter(({ file }) => file.startsWith(`content/${folder}/`)).map((entry) => entry.key)
+  const texts = { blog: posts.map(({ id }) => String(id)), projects: cases.map((each) => each.folder) }
+  const names = folder === 'blog' || folder === 'projects' ? texts[folder] : records
+  return new SettingError(
+    `There is no ${hasPage(page) ? `page ${pathOf(page)}` : `author "${key}"`}.${hint(key, names)}`,
+  )
+}
+
+const REDIRECTS = 'content/redirects.json'
+
+/** The former addresses that are kept; none without a file. */
+export function readRedirects(root: string): Redirect[] {
+  const file = path.join(root, REDIRECTS)
+  return fs.existsSync(file) ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Redirect[]) : []
+}
+
+/**
+ * Keeps an old address of a page. Addresses that led to it lead to the new one
+ * in one step, and a page that got an old address of its own back loses that
+ * redirect.
+ * @param to the page that took its place, or undefined: it is gone
+ */
+export function addRedirect(root: string, from: string, to: string | undefined): void {
+  const known = readRedirects(root)
+  const entry = (old: string): Redirect => (to === undefined ? { from: old } : { from: old, to })
+  const others = known
+    .filter((redirect) => redirect.from !== from && redirect.from !== to)
+    .map((redirect) => (redirect.to === from ? entry(redirect.from) : redirect))
+  fs.writeFileSync(path.join(root, REDIRECTS), `${JSON.stringify([...others, entry(from)], null, 2)}\n`)
+}
+
+/** Edits every file that can hold a link. @returns the files that changed */
+function editFiles(root: string, edit: (text: string, file: string) => string): string[] {
+  const files = filesBelow(diskFiles(root), 'content', 'locales')
+  return files.sort().filter((file) => {
+    if (file === REDIRECTS || !/\.(json|mdx)$/.test(file)) return false
+    const text = fs.readFileSync(path.join(root, file), 'utf8')
+    const edited = edit(text, file)
+    if (edited !== text) fs.writeFileSync(path.join(root, file), edited)
+    return edited !== text
+  })
+}
+
+/** The errors of the content now, as the check prints them; '' without any. Warnings may be older than the edit. */
+export async function remainingErrors(root: string): Promise<string> {
+  const { problems } = await readContent(root)
+  const errors = problems.filter(({ severity }) => severity === 'error')
+  return errors.length > 0 ? formatProblems(errors) : ''
 }

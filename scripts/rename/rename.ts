@@ -7,8 +7,7 @@
  */
 import { readContent } from '../../src/content/readContent'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import { movePage } from './changePage'
-import { readPageName, remainingErrors } from './pages'
+import { movePage, readPageName, remainingErrors } from './changePage'
 
 const USAGE = 'npm run rename -- services/old-name services/new-name'
 

@@ -5,7 +5,7 @@ import os from 'node:os'
 import path from 'node:path'
 import type { Problem } from '../../src/content/report/problem'
 import { pathOfFile } from '../../src/routing/pageKinds'
-import { readRedirects } from './pages'
+import { readRedirects } from './changePage'
 
 /** What mends it: `npm run rename -- services/old services/new`. */
 export const renameCommand = (from: string, to: string) => `npm run rename -- ${from.slice(1)} ${to.slice(1)}`

@@ -6,9 +6,8 @@ import { oldAddresses } from '../../src/node/output/hosting/redirects'
 import { readSiteSources } from '../../src/node/output/preview/siteSources'
 import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath, toNeutralPath } from '../../src/routing/localizePath'
-import { readRedirects } from '../rename/pages'
-import { linesIn, type LocatedPart } from './changedParts'
-import { pageOf, partsOfFiles } from './partsOfFiles'
+import { readRedirects } from '../rename/changePage'
+import { linesIn, pageOf, partsOfFiles, type LocatedPart } from './changedParts'
 
 /** The base, and the branch. */
 export const SIDES = ['before', 'after'] as const

@@ -28,33 +28,31 @@ export function compareDocuments(before: readonly PageBlock[], after: readonly P
     found.push(...changes.map((each) => ({ ...each, card: now.card!.key })))
   }
   let [gone, come]: PageBlock[][] = [[], []]
-  const pair = () => {
-    const rest = [...gone]
-    const isOnly = (role: string) =>
-      [gone, come].every((side) => side.filter((each) => each.role === role).length === 1)
-    for (const block of come) {
-      const match = rest.findIndex(
-        (old) =>
-          old.role === block.role && !block.card && (isOnly(block.role) || likeness(old.text, block.text) >= ALIKE),
-      )
-      const [old] = match === -1 ? [] : rest.splice(match, 1)
-      if (block.card) found.push(cardChange('new', block))
-      if (block.card) continue
-      const { picture } = block
-      const pictures = picture === undefined ? {} : { pictures: [{ before: old?.picture ?? '', after: picture }] }
-      found.push({ ...change(block.role, old?.text ?? '', block.text), ...pictures })
-    }
-    found.push(...rest.map((old) => (old.card ? cardChange('gone', old) : change(old.role, old.text, ''))))
-    ;[gone, come] = [[], []]
-  }
-  for (const { added, removed, value } of parts) {
+  // Blocks that are gone and new at one place end where others stayed.
+  for (const { added, removed, value } of [...parts, { added: false, removed: false, value: [] }]) {
     const rest = value.filter((block) => !moved.has(block))
-    if (removed) gone.push(...rest)
-    else if (added) come.push(...rest)
-    else pair()
+    if (removed) gone = rest
+    else if (added) come = rest
+    else {
+      found.push(...pairedBlocks(gone, come))
+      ;[gone, come] = [[], []]
+    }
   }
-  pair()
   return found
+}
+
+function pairedBlocks(gone: readonly PageBlock[], come: readonly PageBlock[]): DocumentChange[] {
+  const rest = [...gone]
+  const isOnly = (role: string) => [gone, come].every((side) => side.filter((each) => each.role === role).length === 1)
+  const paired = come.map((block): DocumentChange => {
+    const { role, text, picture } = block
+    if (block.card) return cardChange('new', block)
+    const match = rest.findIndex((old) => old.role === role && (isOnly(role) || likeness(old.text, text) >= ALIKE))
+    const [old] = match === -1 ? [] : rest.splice(match, 1)
+    const pictures = picture === undefined ? {} : { pictures: [{ before: old?.picture ?? '', after: picture }] }
+    return { ...change(role, old?.text ?? '', text), ...pictures }
+  })
+  return [...paired, ...rest.map((old) => (old.card ? cardChange('gone', old) : change(old.role, old.text, '')))]
 }
 
 type IsSame = (a: PageBlock, b: PageBlock) => boolean

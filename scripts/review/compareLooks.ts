@@ -5,6 +5,7 @@ import { build } from 'esbuild'
 import postcss, { Rule, type AtRule, type Document } from 'postcss'
 import { readDrawings } from '../../src/content/read/brand'
 import { filesBelow } from '../../src/content/read/contentFiles'
+import { pageDataFile } from '../../src/node/output/cleanUrls'
 import { readText, SIDES, type Branch } from './branch'
 import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
@@ -158,6 +159,6 @@ export async function codeReach(
 
 /** The template of a page, from what Gatsby wrote beside it. */
 function templateIn(site: string, page: string): string {
-  const data = readText(path.join(site, `page-data${page === '/' ? '/index' : page}/page-data.json`))
+  const data = readText(path.join(site, pageDataFile(page)))
   return `src/templates/${/"component---src-templates-(.+?)-tsx"/.exec(data)?.[1] ?? ''}.tsx`
 }

@@ -6,7 +6,7 @@ import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
 import { toNeutralPath } from '../../src/routing/localizePath'
 import { SIDES, type Branch } from './branch'
 import type { LookChange } from './compareLooks'
-import { pageOf, PICTURE } from './partsOfFiles'
+import { pageOf, PICTURE } from './changedParts'
 import { plainEntry, type ChangeEntry } from './reviewRecord'
 
 /** @param pages addresses of both builds */

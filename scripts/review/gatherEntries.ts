@@ -4,12 +4,11 @@ import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { languageOfPath, toNeutralPath } from '../../src/routing/localizePath'
 import { CHANGE_GROUPS, type Follower, type PageChange } from '../../src/sources/previewData'
 import type { Branch } from './branch'
-import { linesIn, MADE_FROM, type LocatedPart } from './changedParts'
+import { linesIn, MADE_FROM, pageOf, type LocatedPart } from './changedParts'
 import { markWords, type DocumentChange } from './compareDocuments'
 import type { SiteComparison } from './compareSites'
 import { locateIn } from './locateChanges'
 import { FACTS, FOR_MACHINES } from './pageDocument'
-import { pageOf } from './partsOfFiles'
 import { plainEntry, type ChangeEntry } from './reviewRecord'
 
 /** What a change is about. A link that only got other words is a change of words. */

@@ -25,7 +25,7 @@ export function nameEntries(
   checkouts: Branch['sources'],
   pages: ReadonlyMap<string, string>,
 ): void {
-  const texts = new Map<string, string>()
+  const texts = [...pages].map(([page, html]) => ({ page, text: normaliseText(html) }))
   for (const entry of entries) {
     const written = fieldOf(entry, checkouts[entry.kind === 'gone' ? 'before' : 'after'])
     entry.name = written?.name ?? PLAIN[entry.role]
@@ -43,9 +43,8 @@ export function nameEntries(
     entry.about = written.about
     entry.words = entry.words.map((word) => ({ ...word, text: written.plain(word.text) }))
     if (entry.pages.includes(entry.place.split(':')[0])) {
-      for (const [page, html] of texts.size > 0 ? [] : pages) texts.set(page, normaliseText(html))
-      const found = [...texts].filter(([, text]) => written.beside.some((words) => text.includes(words)))
-      if (found.length > 0) entry.pages = found.map(([page]) => page)
+      const found = texts.filter(({ text }) => written.beside.some((words) => text.includes(words)))
+      if (found.length > 0) entry.pages = found.map(({ page }) => page)
     }
   }
 }

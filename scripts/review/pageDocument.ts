@@ -127,16 +127,16 @@ function blocksOf(root: PageNode, within?: PageNode): PageBlock[] {
 function cardOf(node: PageNode): { title: string; key: string } | null {
   if (!/^(li|article)$/.test(node.nodeName)) return null
   const all = elementsOf(node)
-  const names = ({ nodeName, childNodes }: PageNode) =>
-    /^h\d$/.test(nodeName) || (nodeName === 'div' && [...(childNodes ?? [])].some((each) => each.nodeName === 'strong'))
-  const name = all.find(names)
-  if (!name || all.some(({ nodeName }) => /^h[12]$/.test(nodeName))) return null
-  const own = name.nodeName === 'div' ? elementsOf(name).find(({ nodeName }) => nodeName === 'strong')! : name
+  const isNamed = (each: PageNode) => each.nodeName === 'div' || /^h\d$/.test(each.nodeName)
+  const [own] = all.filter(isNamed).flatMap((each) => (each.nodeName === 'div' ? strongIn(each) : each))
+  if (!own || all.some(({ nodeName }) => /^h[12]$/.test(nodeName))) return null
   const link = elementsOf(own).find(({ nodeName }) => nodeName === 'a')
   const anchor = all.find((each) => each.nodeName === 'article' && attributeOf(each, 'id'))
   const key = (link && attributeOf(link, 'href')) ?? (anchor && `#${attributeOf(anchor, 'id')}`) ?? ''
   return { title: normaliseText(textOf(own)), key }
 }
+
+const strongIn = ({ childNodes = [] }: PageNode) => [...childNodes].filter(({ nodeName }) => nodeName === 'strong')
 
 /** The words of a block; of a link with its address, of a picture with its file. */
 function blockText(element: PageNode, words: string): string {

@@ -1,7 +1,7 @@
 import { CHANGE_GROUPS, type Follower } from '../../src/sources/previewData'
 import { writtenMark } from './compareDocuments'
 import { deltaOf, isDerived, isWhole, SAYING } from './gatherEntries'
-import { beginningOf, lostPages, type ChangeEntry, type Review } from './reviewRecord'
+import { beginningOf, type ChangeEntry, type Review } from './reviewRecord'
 
 /** A change on more pages than these names their number instead. */
 const MOST_NAMED = 4
@@ -23,7 +23,7 @@ export function summaryOf(review: Review): string {
   const { entries, compared, changed, unseen } = review
   const nothing = unseen.length > 0 ? 'Nothing that a visitor meets changed' : 'No change'
   if (entries.length === 0) return `${nothing} on ${counted(compared, 'page')}.`
-  const lost = lostPages(review).length
+  const lost = entries.filter(({ role }) => role === 'lost page').length
   const changes = `${counted(entries.length, 'change')} on ${counted(changed, 'page')} of ${compared}`
   return lost > 0 ? `LOST ${counted(lost, 'page')}; ${changes}` : changes
 }

@@ -71,11 +71,6 @@ export function wordsOfFirst(items: readonly ChangeEntry['words'][], most: numbe
   return [...items.slice(0, most).flat(), ...more]
 }
 
-/** Pages that are gone, and whose addresses lead nowhere. */
-export function lostPages({ entries }: Pick<Review, 'entries'>): ChangeEntry[] {
-  return entries.filter(({ role }) => role === 'lost page')
-}
-
 /**
  * Reads a review, which may come from the build of a stranger.
  * @throws {Error} when it is not a review

@@ -13,15 +13,12 @@ const LANGUAGE_SCHEMA = `${SCHEMA_FOLDER}/language.json`
 const DICTIONARY_SCHEMA = `${SCHEMA_FOLDER}/dictionary.json`
 
 /** A dictionary of `locales`: which keys it has is its own business, and the check compares the languages. */
-const dictionary = {
-  $schema: 'http://json-schema.org/draft-07/schema#',
-  type: 'object',
-  additionalProperties: {
-    type: 'string',
-    pattern: '^\\S([\\s\\S]*\\S)?$',
-    description: 'Words of the interface. {{name}} stands for a value; the same in every language.',
-  },
-}
+const dictionary = z.object({}).catchall(
+  z
+    .string()
+    .regex(/^\S([\s\S]*\S)?$/)
+    .meta({ description: 'Words of the interface. {{name}} stands for a value; the same in every language.' }),
+)
 
 /**
  * The generated files: a schema for each content type, for front matter and
@@ -46,7 +43,7 @@ export function editorFiles(): Record<string, string> {
     ...Object.fromEntries(types.map((type) => [schemaFile(type), json(jsonSchemaOf(type))])),
     [`${SCHEMA_FOLDER}/front-matter.json`]: json(toJsonSchema(TEXT_SCHEMAS.post)),
     [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(toJsonSchema(TEXT_SCHEMAS.case)),
-    [DICTIONARY_SCHEMA]: json(dictionary),
+    [DICTIONARY_SCHEMA]: json(toJsonSchema(dictionary)),
     [LANGUAGE_SCHEMA]: json(toJsonSchema(languageSchema)),
     [SETTINGS_FILE]: json(settings),
   }

@@ -123,9 +123,6 @@ export async function build({ output }: { output: Writable }): Promise<SuiteEnd>
   return { passed: 1, failed: 0 }
 }
 
-/** What is read of Jest's `--json` report. */
-type JestReport = Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` | 'numRuntimeErrorTestSuites', number>
-
 /**
  * Reads Jest's `--json` report. A file that cannot run is one failure, and so
  * is each skipped or to-do test: none are allowed.
@@ -133,17 +130,11 @@ type JestReport = Record<`num${'Passed' | 'Failed' | 'Pending' | 'Todo'}Tests` |
  * @throws {Error} when the text is not JSON
  */
 export function readJestReport(json: string): SuiteEnd {
-  const report = JSON.parse(json) as JestReport
+  const report = JSON.parse(json) as Record<string, number>
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numPendingTests + report.numTodoTests + report.numRuntimeErrorTestSuites,
   }
-}
-
-/** What is read of Playwright's report. */
-interface PlaywrightReport {
-  stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>
-  errors?: unknown[]
 }
 
 /**
@@ -153,7 +144,7 @@ interface PlaywrightReport {
  * @throws {Error} when the text is not JSON
  */
 export function readPlaywrightReport(json: string): SuiteEnd {
-  const { stats, errors = [] } = JSON.parse(json) as PlaywrightReport
+  const { stats, errors = [] } = JSON.parse(json) as { stats: Record<string, number>; errors?: unknown[] }
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky + stats.skipped + errors.length }
 }
 

@@ -1,10 +1,19 @@
-/** What translations owe their originals, as `npm run translations` says it. */
+/** What translations owe their originals, as `npm run translations` says it: posts and cases by the hashes in their front matter, records and dictionaries by their history. */
+import fs from 'node:fs'
+import { hashOfWords, sectionsOf } from '../../src/content/mdx/sections'
+import type { Content } from '../../src/content/model/contentTypes'
+import { versionsOf, type Text, type TextVersion } from '../../src/content/model/post'
+import { lastChange, owedSections, textName, translatedParts } from '../../src/content/model/translation'
+import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
+import { splitFrontMatter } from '../../src/content/read/frontMatter'
+import { fieldName, type FieldPath } from '../../src/content/report/positions'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { pageKinds } from '../../src/routing/pageKinds'
-import type { Language } from '../../src/routing/languages'
 import { markWords, writtenMark } from '../review/compareDocuments'
+import { readHistory, type OldText } from './history'
 
 /** A file in a language. */
-export interface Debt {
+interface Debt {
   /** Where the translation stands. */
   file: string
   language: Language
@@ -63,4 +72,147 @@ function shown(before: string | undefined, now: string): string {
       : writtenMark(word),
   )
   return written.join('').replace(/^(?=.)/gm, '    ')
+}
+
+/** What posts and cases owe in every language. @param read the texts of a file, the newest first */
+export function textDebts(
+  { posts, cases }: Pick<Content, 'posts' | 'cases'>,
+  read: (file: string) => readonly string[],
+): Debt[] {
+  return [...posts, ...cases].flatMap((text: Text) => LANGUAGES.flatMap((language) => debtOf(text, language, read)))
+}
+
+function debtOf(text: Text, language: Language, read: Parameters<typeof textDebts>[1]): Debt[] {
+  const [own, original] = [text.versions[language], text.versions[DEFAULT_LANGUAGE]]
+  const folder = versionsOf(text)[0].file.replace(/[^/]*$/, '')
+  const debt: Debt = { file: `${folder}${language}.mdx`, language, all: 1, missing: [], changed: [] }
+  if (!own) return [{ ...debt, missing: ['the text'] }]
+  if (!original || own === original) return []
+  const owed = owedSections(own, original)
+  const note = `does not name the sections it was made from (npm run translations -- --accept ${textName(text)})`
+  if (!owed) return [{ ...debt, note }]
+  if (owed.changed.length === 0) return []
+  const known = translatedParts(original).map(({ hash }) => hash)
+  const lost = (own.frontMatter.translatedFrom ?? []).filter((hash) => !known.includes(hash))
+  const sections = read(original.file).flatMap((each) => {
+    const { body, bodyLinesAbove } = splitFrontMatter(original.file, each)
+    return sectionsOf(body, bodyLinesAbove)
+  })
+  const old = sections.filter(({ hash }) => lost.includes(hash))
+  const changed = owed.changed.map(({ title, line, hash }, place) => ({
+    field: `${title || 'The beginning'} (${original.file}:${line})`,
+    before: (old.find((each) => each.title === title) ?? old.find((each) => each.hash === lost[place]))?.text,
+    now: sections.find((each) => each.hash === hash)?.text ?? original.frontMatter.excerpt,
+  }))
+  return [{ ...debt, changed }]
+}
+
+/** What a translation is made from when it is accepted now: hashes of the sections of the original, and the day of its last change, '' where it has none. */
+export const acceptedNow = (original: TextVersion) => ({
+  hashes: translatedParts(original).map(({ hash }) => hash),
+  upTo: lastChange(original),
+})
+
+/**
+ * Replaces in a front matter what a translation was made from.
+ * @throws {Error} when the text has no front matter
+ */
+export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof acceptedNow>): string {
+  const [, opening = '', fields = '', rest = ''] =
+    /^(---\r?\n)([\s\S]*?\n)(---[ \t]*(?:\r?\n[\s\S]*)?)$/.exec(text) ?? []
+  if (!opening) throw new Error('The text has no front matter.')
+  const end = opening.slice(3)
+  const without = fields.replace(/^translated(From|UpTo):.*\n(?:(?: +.*|-.*)\n)*/gm, '')
+  const own = [
+    `translatedFrom: [${hashes.map((hash) => `'${hash}'`).join(', ')}]`,
+    ...(upTo ? [`translatedUpTo: ${upTo}`] : []),
+  ]
+  return `${opening}${without}${own.map((line) => line + end).join('')}${rest}`
+}
+
+/** Hashes of originals whose translations were accepted as they are: by language, file and field. */
+type Accepted = Record<Language, Record<string, Record<string, string>>>
+
+const ACCEPTED = 'content/.translations.json'
+
+const readAccepted = (): Accepted =>
+  fs.existsSync(ACCEPTED) ? (JSON.parse(fs.readFileSync(ACCEPTED, 'utf8')) as Accepted) : {}
+
+/** The words of a file as one commit left it, by `keyOf`. */
+type Version = Omit<OldText, 'text'> & { words: ReadonlyMap<string, string> }
+
+const keyOf = (field: string, language: string) => `${field}\n${language}`
+
+/** Every file that lacks words in a language or has older ones than its original. */
+export function wordDebts(): Debt[] {
+  const files = filesBelow(diskFiles(process.cwd()), 'content', 'locales').filter((file) =>
+    /(?<!\/language)\.json$/.test(file),
+  )
+  const history = readHistory(files)
+  const textsOf = (file: string) => (history.get(file) ?? []).flatMap((old) => readWords(file, old))
+  const accepted = readAccepted()
+  const folder = `locales/${DEFAULT_LANGUAGE}/`
+  const debts = files
+    .filter((file) => !file.startsWith('locales/') || file.startsWith(folder))
+    .flatMap((original) =>
+      LANGUAGES.slice(1).map((language): Debt => {
+        const file = original.replace(folder, `locales/${language}/`)
+        const [originals, translations] = [textsOf(original), textsOf(file)]
+        const texts = [...(originals[0]?.words ?? [])].flatMap(([key, now]) => {
+          const [field, own] = key.split('\n')
+          return own === DEFAULT_LANGUAGE ? [{ field, key, now, other: keyOf(field, language) }] : []
+        })
+        const isThere = ({ other }: { other: string }) => translations[0]?.words.has(other)
+        const changed = texts.filter(isThere).flatMap(({ field, key, now, other }) => {
+          const since = changedAt(translations, other)
+          if (changedAt(originals, key) >= since || accepted[language]?.[file]?.[field] === hashOfWords(now)) return []
+          return [{ field, before: originals.find(({ age }) => age >= since)?.words.get(key) ?? '', now }]
+        })
+        const missing = texts.filter((text) => !isThere(text)).map(({ field }) => field)
+        return { file, language, all: texts.length, missing, changed }
+      }),
+    )
+  return debts.filter(({ missing, changed }) => missing.length + changed.length > 0)
+}
+
+/** Age of the commit that gave words the form they have now. */
+function changedAt(versions: readonly Version[], key: string): number {
+  const now = versions[0]?.words.get(key)
+  const other = versions.findIndex(({ words }) => words.get(key) !== now)
+  return versions.at(other === -1 ? -1 : other - 1)?.age ?? 0
+}
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/
+
+/** Reads the words of a version; none of a text that is not JSON. Those of a dictionary stand under their key, its plural forms under one. */
+function readWords(file: string, { age, text }: OldText): Version[] {
+  const [, language] = /^locales\/([^/]+)\//.exec(file) ?? []
+  const words = new Map<string, string>()
+  const collect = (value: unknown, path: FieldPath): void => {
+    if (Array.isArray(value)) return value.forEach((item, index) => collect(item, [...path, index]))
+    if (typeof value !== 'object' || value === null) return
+    const isWords = typeof (value as Record<string, unknown>)[DEFAULT_LANGUAGE] === 'string'
+    for (const [name, below] of Object.entries(value)) {
+      const form = keyOf(name.replace(PLURAL, ''), language ?? '')
+      if (language) words.set(form, [words.get(form), below].filter(Boolean).join(' / '))
+      else if (!isWords) collect(below, [...path, name])
+      else if (LANGUAGES.includes(name)) words.set(keyOf(fieldName(path), name), String(below))
+    }
+  }
+  try {
+    collect(JSON.parse(text), [])
+    return [{ age, words }]
+  } catch {
+    return []
+  }
+}
+
+/** Keeps that the translations of a file are right as they are, although its originals changed. */
+export function acceptWords(file: string, debts: readonly Debt[]): void {
+  const accepted = readAccepted()
+  for (const { language, changed } of debts.filter((debt) => debt.file === file)) {
+    const fields = ((accepted[language] ??= {})[file] ??= {})
+    for (const { field, now } of changed) fields[field] = hashOfWords(now)
+  }
+  fs.writeFileSync(ACCEPTED, `${JSON.stringify(accepted, null, 2)}\n`)
 }

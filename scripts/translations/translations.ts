@@ -13,10 +13,8 @@ import { lastChange, textName } from '../../src/content/model/translation'
 import { readContent } from '../../src/content/readContent'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import { debtReport } from './debts'
+import { acceptedNow, acceptWords, debtReport, textDebts, withAccepted, wordDebts } from './debts'
 import { readHistory } from './history'
-import { acceptedNow, textDebts, withAccepted } from './textDebts'
-import { acceptWords, wordDebts } from './wordDebts'
 
 async function main(): Promise<void> {
   const { values } = readArguments('npm run translations [-- --accept 3 [--minor]]', {

@@ -1,4 +1,4 @@
-import { acceptedNow, withAccepted } from '../../../../scripts/translations/textDebts'
+import { acceptedNow, withAccepted } from '../../../../scripts/translations/debts'
 import { translationDebt } from '../../../../src/node/output/preview/siteSources'
 import { FIXTURE, fixtureContent, type Changes } from '../../../support/contentFixture'
 import { memoryFiles } from '../../../support/memoryFiles'
