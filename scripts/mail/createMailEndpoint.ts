@@ -44,26 +44,23 @@ export function readBehaviour(text = ''): Behaviour {
 /** The path of the mail service's JSON call (specification, section 7). */
 export const sendPath = '/api/v1.0/email/send'
 
-export interface MailEndpointOptions {
-  /** The folder the messages are kept in. */
-  folder: string
+const OPTIONS = {
   /** Asked for each message. */
-  behaviour?: () => Behaviour
-  log?: (line: string) => void
-  now?: () => Date
+  behaviour: (): Behaviour => ({ status: 200 }),
+  log: (_line: string): void => {},
+  now: () => new Date(),
 }
+
+/** `folder` is the one the messages are kept in. */
+export type MailEndpointOptions = { folder: string } & Partial<typeof OPTIONS>
 
 /**
  * A local endpoint with the path, the JSON contract and the answers of the
  * e-mail service behind the contact form (`api.emailjs.com`). It keeps valid
  * messages as files and sends nothing.
  */
-export function createMailEndpoint({
-  folder,
-  behaviour = () => ({ status: 200 }),
-  log = () => {},
-  now = () => new Date(),
-}: MailEndpointOptions): Endpoint {
+export function createMailEndpoint({ folder, ...options }: MailEndpointOptions): Endpoint {
+  const { behaviour, log, now } = { ...OPTIONS, ...options }
   async function treat(mail: MailRequest, response: ServerResponse): Promise<void> {
     const chosen = behaviour()
     const { from_name, from_email } = mail.template_params
