@@ -43,16 +43,9 @@ const FIRST_MARK =
 
 const NO_CONTENT = { entries: [], posts: [], cases: [], figures: [] } as unknown as Content
 
-/** Lists of the menu, and words of the dictionaries that name its entries. */
-const MENU: readonly [part: Part | null, fields: object, dictionary: string, key: string][] = [
-  ['services', { list: 'services' }, 'common', 'nav.services'],
-  ['industries', { list: 'industries' }, 'common', 'nav.industries'],
-  ['about', { to: '/about' }, 'common', 'nav.about'],
-  ['projects', { to: '/projects' }, 'common', 'nav.projects'],
-  ['solutions', { to: '/solutions' }, 'common', 'nav.solutions'],
-  ['blog', { to: '/blog' }, 'common', 'nav.blog'],
-  [null, { to: '/#contact' }, 'solutions', 'solution.contact'],
-]
+/** Parts that the menu names, in its order: of some the list of their pages, of others their page. */
+const MENU = ['services', 'industries', 'about', 'projects', 'solutions', 'blog']
+const LISTS = ['services', 'industries']
 
 /** Every file of the content, by path from the root of the repository. It passes the check. */
 export async function companyFiles(company: NewCompany): Promise<Record<string, string | Uint8Array>> {
@@ -97,10 +90,13 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
     drawings: 'plain',
     defaultLanguage: languages[0],
     replyTime: 'reply-time',
-    menu: MENU.filter(([part]) => part === null || has(part)).map(([, fields, ...address]) => ({
-      ...fields,
-      label: labels(...address),
-    })),
+    menu: [
+      ...MENU.filter(has).map((part) => {
+        const leads = LISTS.includes(part) ? { list: part } : { to: `/${part}` }
+        return { ...leads, label: labels('common', `nav.${part}`) }
+      }),
+      { to: '/#contact', label: labels('solutions', 'solution.contact') },
+    ],
   })
   const label = toWrite(languages)
   write('Ledger', {
