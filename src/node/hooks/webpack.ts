@@ -26,6 +26,8 @@ export function configureWebpack({ actions, getConfig, plugins, stage }: CreateW
     config.devtool = false
     if (stage === 'build-html') leaveStylesToBrowsers(config)
     if (stage === 'build-javascript') {
+      // Gatsby has webpack write for browsers of 2009.
+      config.target = ['web', 'es2022']
       leaveOutUnused(config)
       // Pages are rendered with the libraries themselves: hydration compares what the stand-ins say with them.
       replacePackage(config, 'i18next', 'src/i18n/wordStore.ts')

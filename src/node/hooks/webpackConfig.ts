@@ -28,6 +28,7 @@ interface StyleGroup {
 /** The part of webpack's configuration that is changed here. */
 export interface WebpackConfig {
   devtool?: string | false
+  target?: string[]
   cache?: { version?: string; cacheLocation?: string; buildDependencies?: Record<string, string[]> } | boolean
   output?: { uniqueName?: string }
   plugins?: Plugin[]
