@@ -52,12 +52,12 @@ it('sends once for a double click, and asks before leaving meanwhile', async () 
   expect(isGuarded()).toBe(false)
 })
 
-it('reports a failure of our own', async () => {
+it('tells a failure of the network where what sends cannot be fetched', async () => {
   keepDraft(draft)
   const store = createContactStore(refuse)
   store.dispatch({ type: 'submitted', at: 1, suspicious: false, recipient })
   await jest.advanceTimersByTimeAsync(0)
-  expect(store.getState()).toMatchObject({ status: 'failed', reason: 'server' })
+  expect(store.getState()).toMatchObject({ status: 'failed', reason: 'unreachable' })
 })
 
 it('completes a draft that lacks fields', () => {

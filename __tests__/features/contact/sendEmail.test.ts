@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import type { EmailParameters } from '../../../src/features/contact/emailMessage'
-import { classifyRejection, emailConnection, isConnected } from '../../../src/features/contact/sendEmail'
+import { classifyRejection, emailConnection } from '../../../src/features/contact/sendEmail'
 import { freshModules } from '../../support/freshModules'
 
 const parameters = { from_name: 'Ada Lovelace', message: 'Hello' } as EmailParameters
@@ -113,13 +113,5 @@ describe('the connection of a build', () => {
     delete process.env.GATSBY_EMAILJS_ORIGIN
     if (origin !== undefined) process.env.GATSBY_EMAILJS_ORIGIN = origin
     expect(emailConnection('http://localhost:8000').origin).toBe(expected)
-  })
-
-  it('is complete only with all three ids', () => {
-    expect(isConnected(emailConnection(''))).toBe(true)
-    for (const id of Object.keys(account)) {
-      setAccount({ ...account, [id]: '' })
-      expect(isConnected(emailConnection(''))).toBe(false)
-    }
   })
 })

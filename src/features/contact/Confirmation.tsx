@@ -2,7 +2,7 @@ import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { UiIcon } from '../../ui/Icon'
 import { formatClock } from '../formatClock'
 import type { ContactState } from './contactMachine'
-import * as styles from './Confirmation.module.css'
+import * as styles from './Confirmation.lazy.module.css'
 
 /** Most characters of the message that are shown. */
 const EXCERPT = 280

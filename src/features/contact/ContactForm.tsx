@@ -1,16 +1,14 @@
-import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { HASH_SCROLL_DELAY } from '../../constants'
 import { LocalizedLink } from '../../i18n/LocalizedLink'
 import { usePageLanguage, useTranslate } from '../../i18n/language'
 import { Boundary } from '../../ui/Boundary'
 import { buttonClass } from '../../ui/Button'
 import { formatClock } from '../formatClock'
-import { Confirmation } from './Confirmation'
 import { contactStore, useContactState } from './contactStore'
 import type { EmailRecipient } from './emailMessage'
 import { Field } from './Field'
 import { Offers, Outcome, SendAnyway } from './Outcome'
-import { emailConnection, isConnected, preloadEmail } from './sendEmail'
 import {
   CONTACT_FIELDS,
   fieldsAsked,
@@ -39,7 +37,19 @@ interface ContactFormProps {
   afterSending?: string | null
 }
 
-const CONNECTED = isConnected(emailConnection(''))
+/** Whether the build has all three ids; without them no message can be sent. */
+const CONNECTED = Boolean(
+  process.env.GATSBY_EMAILJS_PUBLIC_KEY &&
+  process.env.GATSBY_EMAILJS_SERVICE_ID &&
+  process.env.GATSBY_EMAILJS_TEMPLATE_ID,
+)
+
+const Confirmation = lazy(async () => ({ default: (await import('./Confirmation')).Confirmation }))
+
+/** Fetches what sends a message, as a visitor begins to write one. What fails is fetched again when it is needed. */
+function prepareSending(): void {
+  import('./sendEmail').then(({ preloadEmail }) => preloadEmail()).catch(() => undefined)
+}
 
 function edit(field: ContactField, value: string) {
   contactStore.dispatch({ type: 'edited', field, value })
@@ -109,7 +119,7 @@ export function ContactForm({
       method="dialog"
       noValidate
       onSubmit={submit}
-      onFocus={CONNECTED ? preloadEmail : undefined}
+      onFocus={CONNECTED ? prepareSending : undefined}
     >
       {!CONNECTED && (
         <div className={`${styles.outcome} stack`}>
@@ -172,7 +182,9 @@ export function ContactForm({
       </Outcome>
       {confirmation && (
         <Boundary>
-          <Confirmation message={confirmation} replyHours={replyHours} next={afterSending} />
+          <Suspense>
+            <Confirmation message={confirmation} replyHours={replyHours} next={afterSending} />
+          </Suspense>
         </Boundary>
       )}
     </form>

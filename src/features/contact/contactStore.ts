@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { STATUS_DISPLAY_TIME } from '../../constants'
 import { keepStored, readStored } from '../../browser/storage'
 import { createStore, type Store } from '../createStore'
+import { loadInTime } from '../loadInTime'
 import {
   contactReducer,
   draftOf,
@@ -12,7 +13,7 @@ import {
   type ContactState,
 } from './contactMachine'
 import { emailParameters, type EmailParameters } from './emailMessage'
-import { sendEmail, type SendOutcome } from './sendEmail'
+import type { SendOutcome } from './sendEmail'
 import { sendNotice } from './sendNotice'
 
 /** One key for both languages, so that the draft survives a language switch. */
@@ -41,18 +42,14 @@ function isRead({ statusVisible, formsShown }: ContactState): boolean {
  * store the draft, have the browser ask before the page is left during a send,
  * hide the outcome five seconds after it could be read, and pass it to
  * `sendNotice` if there is no form to show it.
- * @param send never has to catch: a rejection is told to the visitor
+ * @param send rejects when it could not be fetched, which is told as a failure of the network
  */
 export function createContactStore(
   send: (parameters: EmailParameters) => Promise<SendOutcome>,
 ): Store<ContactState, ContactEvent> {
   async function trySend({ inFlight, tried }: ContactState): Promise<SendOutcome> {
     if (!inFlight || !tried) return 'server'
-    try {
-      return await send(emailParameters(inFlight.values, inFlight.recipient, tried.at))
-    } catch {
-      return 'server'
-    }
+    return send(emailParameters(inFlight.values, inFlight.recipient, tried.at))
   }
 
   const initial = restoreDraft(readDraft() ?? {})
@@ -63,7 +60,9 @@ export function createContactStore(
     keepStored('sessionStorage', DRAFT_KEY, JSON.stringify(draftOf(state)))
     if (isSending && !wasSending) {
       window.addEventListener('beforeunload', askBeforeLeaving)
-      void trySend(state).then((outcome) => dispatch({ type: 'ended', attempt, at: Date.now(), outcome }))
+      void trySend(state)
+        .catch((): SendOutcome => (navigator.onLine ? 'unreachable' : 'offline'))
+        .then((outcome) => dispatch({ type: 'ended', attempt, at: Date.now(), outcome }))
     }
     if (wasSending && !isSending) window.removeEventListener('beforeunload', askBeforeLeaving)
     if (isRead(state) && !(isRead(previous) && previous.attempt === attempt)) {
@@ -74,8 +73,10 @@ export function createContactStore(
   })
 }
 
-/** The store of this tab; it outlives the page that shows the form. */
-export const contactStore = createContactStore(sendEmail)
+/** The store of this tab; it outlives the page that shows the form. What sends is fetched when it is needed. */
+export const contactStore = createContactStore((parameters) =>
+  loadInTime(import('./sendEmail')).then(({ sendEmail }) => sendEmail(parameters)),
+)
 
 const serverSnapshot = () => INITIAL_CONTACT_STATE
 

@@ -71,41 +71,24 @@ export function classifyRejection(rejection: unknown, isOnline: boolean): Failur
   return isOnline ? 'unreachable' : 'offline'
 }
 
-/** Account and address of the e-mail service. Missing ids are empty strings. */
-interface EmailConnection {
-  publicKey: string
-  serviceId: string
-  templateId: string
-  origin: string
-}
-
-/** Address of the service unless `GATSBY_EMAILJS_ORIGIN` is set. */
-const EMAILJS_ORIGIN = 'https://api.emailjs.com'
-
 /**
- * The connection this build was made with, from `GATSBY_EMAILJS_*`.
+ * Account and address of the e-mail service this build was made with, from
+ * `GATSBY_EMAILJS_*`. Missing ids are empty strings.
  * @param pageOrigin `location.origin`, used for `GATSBY_EMAILJS_ORIGIN=same-origin`
  */
-export function emailConnection(pageOrigin: string): EmailConnection {
+export function emailConnection(pageOrigin: string) {
   // Gatsby replaces each of these by its value: they must be written out whole.
   const origin = process.env.GATSBY_EMAILJS_ORIGIN
   return {
     publicKey: process.env.GATSBY_EMAILJS_PUBLIC_KEY ?? '',
     serviceId: process.env.GATSBY_EMAILJS_SERVICE_ID ?? '',
     templateId: process.env.GATSBY_EMAILJS_TEMPLATE_ID ?? '',
-    origin: origin === 'same-origin' ? pageOrigin : origin || EMAILJS_ORIGIN,
+    origin: origin === 'same-origin' ? pageOrigin : origin || 'https://api.emailjs.com',
   }
-}
-
-/** Whether the build has all three ids; without them no message can be sent. */
-export function isConnected({ publicKey, serviceId, templateId }: EmailConnection): boolean {
-  return publicKey !== '' && serviceId !== '' && templateId !== ''
 }
 
 /** How long a try may take, loading of the library included, in milliseconds. DESIGN section 9. */
 const SEND_TIMEOUT_MS = 15_000
-
-type EmailClient = Pick<typeof import('@emailjs/browser'), 'init' | 'send'>
 
 /**
  * Runs `load` while `localStorage` can be read. With site data blocked its
@@ -132,7 +115,7 @@ function isStorageBlocked(): boolean {
   }
 }
 
-let client: Promise<EmailClient> | undefined
+let client: Promise<typeof import('@emailjs/browser')> | undefined
 
 /**
  * The only door to `@emailjs/browser` 4.4.1, fetched on demand. `init` runs
@@ -140,7 +123,7 @@ let client: Promise<EmailClient> | undefined
  * state; ids go with each `send`. Neither `limitRate` (it stamps before the
  * request, so a failure would block the retry) nor `blockHeadless` is used.
  */
-function loadClient({ publicKey, origin }: EmailConnection): Promise<EmailClient> {
+function loadClient({ publicKey, origin }: ReturnType<typeof emailConnection>) {
   client ??= withReadableStorage(() => import('@emailjs/browser')).then((library) => {
     library.init({ publicKey, origin })
     return library
