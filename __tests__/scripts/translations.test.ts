@@ -20,6 +20,8 @@ async function accepted(): Promise<string> {
 
 /** Another promise, and the day on which the sense changed with it. */
 const promised = (english: string) => english.replace('## Build', '## Build\n\nA new promise.')
+/** The last section is gone. */
+const shortened = (english: string) => english.replace(/\n## Test[^]*/, '')
 const substance = (english: string, day: string) =>
   english.replace('date: 2024-03-15', `date: 2024-03-15\nupdated: ${day}`)
 const ORIGINAL = String(FIXTURE[EN])
@@ -43,6 +45,8 @@ describe('a translation that says what it was made from', () => {
     ['a later day, and the words as they were', (en) => substance(en, '2024-12-01'), (ru) => ru, 'translated'],
     ['other words, and no later day: a typo', promised, (ru) => ru, 'translated'],
     ['other words of a later day', (en) => substance(promised(en), '2024-12-01'), (ru) => ru, 'stale'],
+    ['a section less of a later day', (en) => substance(shortened(en), '2024-12-01'), (ru) => ru, 'stale'],
+    ['a section less, and no later day', shortened, (ru) => ru, 'translated'],
     [
       'other words, and a translation that changed for reasons of its own',
       (en) => substance(promised(en), '2024-12-01'),
@@ -70,6 +74,18 @@ describe('a translation that says what it was made from', () => {
     expect(found[0].file).toBe(RU)
     expect(found[0].message).toMatch(/^"Build" \(content\/blog\/1-first\/en\.mdx:\d+\) changed/)
     expect(found[0].message).toMatch(readers)
+  })
+
+  it('counts sections that were removed, but not those that others replace', async () => {
+    const owed = async (english: string) => {
+      const { problems } = await readFixture({ [RU]: await accepted(), [EN]: english })
+      return problems
+        .filter(({ id }) => id === 'translation/section-stale')
+        .map(({ message }) => message.split(' of')[0])
+    }
+    expect(await owed(shortened(ORIGINAL))).toEqual(['1 section'])
+    expect(await owed(promised(shortened(ORIGINAL)))).toEqual(['1 section', expect.stringContaining('"Build"')])
+    expect(await owed(promised(ORIGINAL))).toEqual([expect.stringContaining('"Build"')])
   })
 
   it('owes a title that changed', async () => {
