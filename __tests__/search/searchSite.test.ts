@@ -124,6 +124,15 @@ it('leads to the section that answers and marks the words in its sentence', asyn
   ])
 })
 
+it.each([
+  ['keys kotlin', '/blog/1', 'fewer of its words than the title, heading counted twice'],
+  ['rotate keys', '/blog/1', 'as many'],
+  ['rotate keys kotlin', '/blog/1#rotate', 'more'],
+])('for "%s" leads to %s: a section has %s', async (query, to) => {
+  const [{ to: place, section }] = (await search(query, 'en')).results
+  expect([place, section.length > 0]).toEqual([to, to.includes('#')])
+})
+
 it('begins a long sentence some words before its first match', async () => {
   const { read } = buildSearch({ en: { '/long': `<h1>Long</h1><p>${'A few words here and '.repeat(20)} keel.</p>` } })
   const { results } = await searchSite('keel', 'en', 8, read)
