@@ -1,6 +1,8 @@
 /** @jest-environment jsdom */
+import { STATUS_DISPLAY_TIME } from '../../../src/constants'
 import { createContactStore } from '../../../src/features/contact/contactStore'
 import { INITIAL_CONTACT_STATE } from '../../../src/features/contact/contactMachine'
+import { sendNotice } from '../../../src/features/contact/sendNotice'
 import type { EmailParameters } from '../../../src/features/contact/emailMessage'
 import type { SendOutcome } from '../../../src/features/contact/sendEmail'
 import { EMPTY_VALUES } from '../../../src/features/contact/validation'
@@ -58,6 +60,38 @@ it('tells a failure of the network where what sends cannot be fetched', async ()
   store.dispatch({ type: 'submitted', at: 1, suspicious: false, recipient })
   await jest.advanceTimersByTimeAsync(0)
   expect(store.getState()).toMatchObject({ status: 'failed', reason: 'unreachable' })
+})
+
+it('shows an outcome for five seconds of a form, however long none was there, and the next one as long', async () => {
+  const { store, submit, requests } = setUp()
+  const isShown = () => store.getState().statusVisible
+  submit()
+  store.dispatch({ type: 'formLeft' })
+  await requests[0]?.end('server')
+  await jest.advanceTimersByTimeAsync(60_000)
+  store.dispatch({ type: 'formShown' })
+  await jest.advanceTimersByTimeAsync(STATUS_DISPLAY_TIME - 1)
+  expect(isShown()).toBe(true)
+  submit()
+  await requests[1]?.end('server')
+  await jest.advanceTimersByTimeAsync(STATUS_DISPLAY_TIME - 1)
+  expect(isShown()).toBe(true)
+  await jest.advanceTimersByTimeAsync(1)
+  expect(isShown()).toBe(false)
+})
+
+it('tells an outcome elsewhere only where no form is shown, and no more once one is', async () => {
+  const { store, submit, requests } = setUp()
+  submit()
+  await requests[0]?.end('server')
+  expect(sendNotice.getState()).toBeNull()
+  submit()
+  store.dispatch({ type: 'formLeft' })
+  expect(sendNotice.getState()).toBeNull()
+  await requests[1]?.end('server')
+  expect(sendNotice.getState()).toBe('failed')
+  store.dispatch({ type: 'formShown' })
+  expect(sendNotice.getState()).toBeNull()
 })
 
 it('completes a draft that lacks fields', () => {
