@@ -101,6 +101,26 @@ it('searches the site for what the assistant does not know', async () => {
   expect(within(log()).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search?q=zebras+%26+oboes')
 })
 
+it('the corner holds one thing: the teaser gives way to a notice, to the panel and to an apology, and comes back', async () => {
+  await openSession()
+  const { sendNotice } = await import('../../../src/features/contact/sendNotice')
+  const told = () =>
+    [screen.queryByText('How can I assist you today?'), screen.queryByText('Back to the form')].map(Boolean)
+  expect(told()).toEqual([true, false])
+  act(() => sendNotice.dispatch('sent'))
+  expect(told()).toEqual([false, true])
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(told()).toEqual([true, false])
+  download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  fireEvent.click(toggle())
+  await screen.findByText(isSorry)
+  expect(told()).toEqual([false, false])
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(told()).toEqual([true, false])
+  await openChat()
+  expect(told()).toEqual([false, false])
+})
+
 describe('when something is wrong', () => {
   const answering = (json: unknown) => ({ ok: true, status: 200, json: () => Promise.resolve(json) })
 
