@@ -13,11 +13,25 @@ const project: Queries.ProjectCardFieldsFragment = {
   description: 'About pizza',
   screenshots: [1, 2, 3].map((number) => ({ src: picture(`a-${number}`), alt: `Pizza, screen ${number}` })),
 }
+const text = () => within(screen.getByRole('article', { name: 'Pizza' })).getByText('About pizza')
 const toggle = () => within(screen.getByRole('article', { name: 'Pizza' })).getByRole('button')
 
-beforeEach(() => void renderInLanguage('en', <ProjectGrid projects={[project]} />))
+const pasta = { ...project, key: 'b', title: 'Pasta' }
+beforeEach(() => void renderInLanguage('en', <ProjectGrid projects={[project, pasta]} />))
+afterEach(() => jest.restoreAllMocks())
 
 it('fans out at a click anywhere on the card', async () => {
   await userEvent.click(screen.getByRole('heading', { name: 'Pizza' }))
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('does not fan out where words are marked or a link is pressed', async () => {
+  const marked = jest.spyOn(window, 'getSelection').mockReturnValue({ type: 'Range' } as Selection)
+  await userEvent.click(text())
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  marked.mockReturnValue({ type: 'Caret' } as Selection)
+  await userEvent.click(screen.getByRole('link', { name: 'Order it: Pizza' }))
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
+  await userEvent.click(text())
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
 })
