@@ -118,9 +118,17 @@ const CHANGED = entries().filter(({ files, collection, isList, entry }) => {
   return added.length > 0 || process.env.OTHER_CONTENT === 'whole'
 })
 
-test('one word changed and saved is one line', async ({ page }) => {
+test('a trial begins with every file of the content, pictures as well, and one word changed and saved is one line', async ({
+  page,
+}) => {
   test.setTimeout(600_000)
   await openTrial(page)
+  const sizes = (files: string[]) =>
+    Promise.all(
+      files.map(async (file) => (await handleOf(page, file)).evaluate(async (each) => (await each.getFile()).size)),
+    )
+  const all = filesBelow(diskFiles('.'), 'content').filter((file) => /\.(json|mdx|png|jpg|webp)$/.test(file))
+  expect(await sizes(all)).toEqual(all.map((file) => fs.statSync(file).size))
   page.on('dialog', (dialog) => dialog.accept())
   for (const { collection, entry, files, isList } of CHANGED) {
     // A narrow one shows no preview, which takes time, and no second language.
@@ -257,16 +265,6 @@ test('a broken file opens as text, and is saved as it was written there', async 
   const [question] = await Promise.all([page.waitForEvent('dialog'), save(page, SERVICE, true)])
   expect(question.message()).toMatch(/^\d+ errors[^]*Title: Required field "title" is missing/)
   expect(await textOf(page, `content/services/${SERVICE}.json`)).toBe('{ "order": 1 }\n')
-})
-
-test('a trial begins with every file of the content, pictures as well', async ({ page }) => {
-  await openTrial(page)
-  const sizes = (files: string[]) =>
-    Promise.all(
-      files.map(async (file) => (await handleOf(page, file)).evaluate(async (each) => (await each.getFile()).size)),
-    )
-  const files = filesBelow(diskFiles('.'), 'content').filter((file) => /\.(json|mdx|png|jpg|webp)$/.test(file))
-  expect(await sizes(files)).toEqual(files.map((file) => fs.statSync(file).size))
 })
 
 test('no other page knows the editor, and its own policy is for its page alone', async ({ page, request }) => {

@@ -78,7 +78,44 @@ function faultsOfPage(): string[] {
 }
 
 /**
- * One page of each kind in each language, as people see it: spaced and large text, with the assistant. The wide one is
+ * Pictures of another width than their `sizes` say: a browser chooses the file by it before it knows the layout, and
+ * too much is bytes for nothing, too little is a blur. Runs in the page.
+ */
+function wrongSizes(): string[] {
+  return [...document.querySelectorAll<HTMLImageElement>('img[sizes]')].flatMap(
+    ({ alt, className, sizes, clientWidth }) => {
+      const parts = sizes.split(/,\s*(?![^(]*\))/).map((part) => /^(?:(\(.*?\)) )?(.*)$/.exec(part) ?? [])
+      const [, , width] = parts.find(([, query]) => !query || matchMedia(query).matches) ?? []
+      const ruler = document.body.appendChild(document.createElement('div'))
+      ruler.style.cssText = `position: absolute; width: ${width}`
+      const said = ruler.offsetWidth
+      ruler.remove()
+      const isRight = clientWidth === 0 || (said / clientWidth > 0.75 && said / clientWidth < 1.4)
+      return isRight ? [] : [`${alt || className} is ${clientWidth} px wide, ${said} in ${sizes}`]
+    },
+  )
+}
+
+/** Pairs of sections of which one lies over the other somewhere on the way down. Runs in the page. */
+function overlaps(): string[] {
+  const sections = [...document.querySelectorAll('main section')]
+  const found = new Set<string>()
+  for (let y = 0; y < document.body.scrollHeight; y += 300) {
+    window.scrollTo({ top: y, behavior: 'instant' })
+    const boxes = sections.map((section) => section.getBoundingClientRect())
+    for (const [index, one] of boxes.entries())
+      for (const [before, other] of boxes.slice(0, index).entries()) {
+        const isOver = one.top < other.bottom - 1 && one.bottom > other.top + 1
+        const isBeside = one.left >= other.right - 1 || one.right <= other.left + 1
+        if (isOver && !isBeside && !sections[before].contains(sections[index]))
+          found.add(`${sections[before].textContent?.slice(0, 20)} / ${sections[index].textContent?.slice(0, 20)}`)
+      }
+  }
+  return [...found]
+}
+
+/**
+ * One page of each kind in each language, as people see it: spaced and large text, sections, pictures, with the assistant. The wide one is
  * light and the narrow one dark, and of every other kind the reverse; the content check reads the contrast of all colours.
  */
 for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
@@ -86,7 +123,7 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
     // The browser itself reports the status of a page that does not exist.
     test.use({ expectedErrors: kind === UNKNOWN ? [/status of 404/] : [] })
 
-    test(`${kind} has no axe violations in either theme, fits 360 px with text spaced and at 200 %, and has room for the assistant`, async ({
+    test(`${kind} has no axe violations in either theme, sections and pictures in their places, fits 360 px with text spaced and at 200 %, and has room for the assistant`, async ({
       page,
     }) => {
       await page.addInitScript(hurry)
@@ -109,6 +146,12 @@ for (const [index, kind] of [...PAGE_KINDS, UNKNOWN].entries())
           await page.setViewportSize({ width, height: 800 })
           await expectRoomAtRest(page)
           expect(await violations(page, WCAG)).toEqual([])
+          if (language === DEFAULT_LANGUAGE)
+            for (const wide of [1280, 412]) {
+              await page.setViewportSize({ width: wide, height: 800 })
+              expect(await page.evaluate(overlaps), `sections of ${path} at ${wide} px`).toEqual([])
+              expect(await page.evaluate(wrongSizes), `pictures of ${path} at ${wide} px`).toEqual([])
+            }
           await page.evaluate(spaceText)
           await expectToFit(page, 360)
           await page.evaluate(() => {

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { isDemo } from '../../scripts/test/demo'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
-import { categories, OTHER, PAGE_KINDS, posts, say } from './content'
+import { categories, OTHER, posts, say } from './content'
 import { expect, test } from './support'
 
 /** Left and right edge of an element, whole pixels. */
@@ -166,53 +166,4 @@ test('the footer is short on a phone and keeps every link', async ({ page }) => 
       // The demo, and as much more as has been added to it.
       if (isDemo()) expect(height).toBeLessThan((1.35 * 740 * Math.max(31, all.length)) / 31)
     })
-})
-
-/** How wide each picture in sight says it is, and how wide it is, in CSS pixels. */
-const saidAndTrue = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[sizes]')]
-      .filter((picture) => picture.clientWidth > 0)
-      .map((picture) => {
-        const parts = picture.sizes.split(/,\s*(?![^(]*\))/).map((part) => /^(?:(\(.*?\)) )?(.*)$/.exec(part) ?? [])
-        const [, , width] = parts.find(([, query]) => !query || matchMedia(query).matches) ?? []
-        const ruler = document.body.appendChild(document.createElement('div'))
-        ruler.style.cssText = `position: absolute; width: ${width}`
-        const said = ruler.offsetWidth
-        ruler.remove()
-        return { picture: `${picture.alt || picture.className}: ${picture.sizes}`, said, is: picture.clientWidth }
-      }),
-  )
-
-/** Pairs of sections of which one lies over the other somewhere on the way down. Runs in the page. */
-function overlaps(): string[] {
-  const sections = [...document.querySelectorAll('main section')]
-  const found = new Set<string>()
-  for (let y = 0; y < document.body.scrollHeight; y += 300) {
-    window.scrollTo({ top: y, behavior: 'instant' })
-    const boxes = sections.map((section) => section.getBoundingClientRect())
-    for (const [index, one] of boxes.entries())
-      for (const [before, other] of boxes.slice(0, index).entries()) {
-        const isOver = one.top < other.bottom - 1 && one.bottom > other.top + 1
-        const isBeside = one.left >= other.right - 1 || one.right <= other.left + 1
-        if (isOver && !isBeside && !sections[before].contains(sections[index]))
-          found.add(`${sections[before].textContent?.slice(0, 20)} / ${sections[index].textContent?.slice(0, 20)}`)
-      }
-  }
-  return [...found]
-}
-
-// A browser chooses the file by it before it knows the layout: too much is bytes for nothing, too little is a blur.
-test('pictures are as wide as they say, and no section slides over another', async ({ page }) => {
-  for (const path of PAGE_KINDS) {
-    await open(page, path, 412)
-    for (const width of [412, 1280]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(overlaps), `${path} at ${width} px`).toEqual([])
-      for (const { picture, said, is } of await saidAndTrue(page)) {
-        expect(said / is, `${path} at ${width} px, ${picture}`).toBeGreaterThan(0.75)
-        expect(said / is, `${path} at ${width} px, ${picture}`).toBeLessThan(1.4)
-      }
-    }
-  }
 })

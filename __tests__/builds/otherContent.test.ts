@@ -290,29 +290,30 @@ describe('an accounting firm in one language, without a blog and an e-mail accou
   )
 
   test(
-    'one word replaced changes six files at most, and a warm build writes what a cold one writes in another place',
+    'one word replaced changes six files at most, of those that a warm build wrote and a cold one in another place',
     async () => {
       const build = async () => {
         expect(complaint(await script(site.folder, 'build'))).toBe('')
         return written(path.join(site.folder, 'public'))
       }
-      // The suites build with an account of their own.
+      // Built over another company. The suites build with an account of their own.
       const before = WHOLE ? await build() : written(path.join(site.folder, 'public'))
       const file = path.join(site.folder, 'content/services/payroll.json')
       const service = fs.readFileSync(file, 'utf8')
       fs.writeFileSync(file, service.replace('put into practice', 'brought into practice'))
-      const warm = await build()
-      expect(Object.keys(warm)).toEqual(Object.keys(before))
-      const changed = changedFiles(before, warm)
-      // Page, data of the page, twin, two files of the terms of the search; of an article the feed as well.
-      expect(changed.length).toBeGreaterThan(2)
-      expect(changed.length <= 6 ? [] : changed).toEqual([])
+      const warm = WHOLE ? await build() : undefined
       const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'another-place-'))
       fs.rmdirSync(elsewhere)
       fs.renameSync(site.folder, elsewhere)
       site.folder = elsewhere
       for (const name of ['.cache', 'public']) fs.rmSync(path.join(site.folder, name), { recursive: true })
-      expect(await build()).toEqual(warm)
+      const cold = await build()
+      if (warm) expect(cold).toEqual(warm)
+      expect(Object.keys(cold)).toEqual(Object.keys(before))
+      const changed = changedFiles(before, cold)
+      // Page, data of the page, twin, two files of the terms of the search; of an article the feed as well.
+      expect(changed.length).toBeGreaterThan(2)
+      expect(changed.length <= 6 ? [] : changed).toEqual([])
     },
     20 * MINUTES,
   )
