@@ -2,7 +2,7 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import { STOP_WORDS } from './languageWords'
 import { normalise } from './normalise'
-import { DEFAULT_LANGUAGE, LANGUAGES, factsOf, type Language } from '../routing/languages'
+import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, factsOf, type Language } from '../routing/languages'
 import { STEMMERS } from './stemmers'
 
 /** What is found: a page, or a question or project that stands on one. */
@@ -54,8 +54,9 @@ export const WORD = /[\p{L}\p{N}]+/gu
 /** Words of a text. A compound gives its parts and itself without joints: `node`, `js`, `nodejs`. */
 function tokenize(text: string): string[] {
   return (text.match(COMPOUND) ?? []).flatMap((compound) => {
+    if (!JOINT.test(compound)) return compound
     const parts = compound.split(JOINT)
-    return parts.length > 1 ? [...parts, parts.join('')] : parts
+    return [...parts, parts.join('')]
   })
 }
 
@@ -69,17 +70,16 @@ function languageOfWord(word: string, page: Language): Language {
 export type StemOf = (word: string) => string
 
 /** Stems that were asked for, by language and word. */
-const stems = new Map<string, string>()
+const stems = byLanguage(() => new Map<string, string>())
 
 export const stemmerOf =
   (language: Language) =>
   (word: string): string => {
-    const key = `${language} ${word}`
-    const known = stems.get(key)
+    const known = stems[language].get(word)
     if (known !== undefined) return known
     const plain = normalise(word)
     const stem = STOP_WORDS.has(plain) ? '' : STEMMERS[languageOfWord(plain, language)](plain)
-    stems.set(key, stem)
+    stems[language].set(word, stem)
     return stem
   }
 

@@ -3,6 +3,9 @@ import { textFileNodeId, type ContentNode } from './nodeParts'
 
 type Gatsby = Pick<SourceNodesArgs, 'actions' | 'getNode' | 'reporter'>
 
+/** Nodes written in one commit of Gatsby's store: a commit for each takes a millisecond of the processor. */
+const AT_ONCE = 100
+
 /**
  * Writes the nodes of the content; unchanged nodes are only touched. The `File`
  * nodes of texts come first: gatsby-plugin-mdx makes an `Mdx` node of each,
@@ -23,27 +26,29 @@ export async function writeNodes(
     if (gone) actions.deleteNode(gone)
   }
   // Gatsby deletes the descendants of a changed file, so the other nodes are compared only after that.
-  await Promise.all(nodes.flatMap((node) => (node.content ? writeNode(gatsby, node, null) : [])))
-  for (const node of nodes) {
-    if (node.content) continue
-    const parent = node.text === undefined ? null : mdxNodeOf(gatsby, node.text)
-    await writeNode(gatsby, node, parent)
-  }
+  await Promise.all(nodes.flatMap((node) => (node.content ? writeNode(gatsby, node) : [])))
+  const others = nodes.filter(({ content }) => !content)
+  for (let first = 0; first < others.length; first += AT_ONCE)
+    await Promise.all(others.slice(first, first + AT_ONCE).map((node) => writeNode(gatsby, node)))
   return current
 }
 
-async function writeNode({ actions, getNode }: Gatsby, node: ContentNode, parent: Node | null): Promise<void> {
+async function writeNode(gatsby: Gatsby, node: ContentNode): Promise<void> {
+  const { actions, getNode } = gatsby
   const existing = getNode(node.id)
   if (existing?.internal.contentDigest === node.digest) return actions.touchNode(existing)
   const content = node.content ? { mediaType: 'text/mdx', content: node.content() } : {}
+  const parentNow = () => (node.text === undefined ? null : mdxNodeOf(gatsby, node.text))
   const written = {
     ...node.fields(),
     id: node.id,
-    parent: parent?.id ?? null,
+    parent: parentNow()?.id ?? null,
     children: [],
     internal: { type: node.type, contentDigest: node.digest, ...content },
   }
   await actions.createNode(written)
+  // Another body may have become its child meanwhile.
+  const parent = parentNow()
   if (parent) actions.createParentChildLink({ parent, child: written })
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import MiniSearch from 'minisearch'
@@ -16,7 +17,6 @@ import {
   type TermShard,
 } from '../../../search/siteIndex'
 import { codeDigest } from '../../codeDigest'
-import { digest } from '../../nodes/nodeParts'
 import { pageDocuments, readDocuments } from './pageDocuments'
 
 export type PagesRead = Record<string, SearchDocument[]>
@@ -95,7 +95,7 @@ export function openSearch(folder: string, write: (name: string, text: string) =
   const used: PagesRead = {}
   const code = codeDigest(process.cwd(), ['src/node/output/search', 'src/sources'], ['parse5'])
   function readKept(html: string, route: RouteSpec): SearchDocument[] {
-    const hash = digest([code, html])
+    const hash = createHash('sha1').update(code).update(html).digest('base64')
     used[hash] = kept[hash] ?? readDocuments(html, route)
     return used[hash]
   }
