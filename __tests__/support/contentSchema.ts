@@ -16,6 +16,7 @@ function gatsbyTypes(nodeTypes: readonly string[]): string {
     directive @iconSvg(from: String!) on FIELD_DEFINITION
     directive @drawing(from: String!) on FIELD_DEFINITION
     directive @picture(from: String) on FIELD_DEFINITION
+    directive @parsed on FIELD_DEFINITION
     ${lists.join('\n')}
     type Query { node: Node ${fields.join('\n')} }`
 }

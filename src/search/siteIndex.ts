@@ -2,7 +2,7 @@
 import type { AsPlainObject, Options } from 'minisearch'
 import { STOP_WORDS } from './languageWords'
 import { normalise } from './normalise'
-import { byLanguage, DEFAULT_LANGUAGE, LANGUAGES, factsOf, type Language } from '../routing/languages'
+import { DEFAULT_LANGUAGE, LANGUAGES, factsOf, type Language } from '../routing/languages'
 import { STEMMERS } from './stemmers'
 
 /** What is found: a page, or a question or project that stands on one. */
@@ -70,18 +70,19 @@ function languageOfWord(word: string, page: Language): Language {
 export type StemOf = (word: string) => string
 
 /** Stems that were asked for, by language and word. */
-const stems = byLanguage(() => new Map<string, string>())
+const stems: Partial<Record<Language, Map<string, string>>> = {}
 
-export const stemmerOf =
-  (language: Language) =>
-  (word: string): string => {
-    const known = stems[language].get(word)
-    if (known !== undefined) return known
+export function stemmerOf(language: Language): StemOf {
+  const known = (stems[language] ??= new Map<string, string>())
+  return (word) => {
+    const found = known.get(word)
+    if (found !== undefined) return found
     const plain = normalise(word)
     const stem = STOP_WORDS.has(plain) ? '' : STEMMERS[languageOfWord(plain, language)](plain)
-    stems[language].set(word, stem)
+    known.set(word, stem)
     return stem
   }
+}
 
 /** The stems of a text, without words that every sentence has. */
 export const termsOf = (text: string, stemOf: StemOf) => tokenize(text).map(stemOf).filter(Boolean)

@@ -37,5 +37,12 @@ export function defineContentTypes({ actions, cache, pathPrefix, reporter }: Cre
       },
     }),
   })
+  actions.createFieldExtension({
+    name: 'parsed',
+    extend: () => ({
+      resolve: (source: Record<string, string>, _args: object, _context: unknown, info: { fieldName: string }) =>
+        JSON.parse(source[info.fieldName]) as unknown,
+    }),
+  })
   actions.createTypes(contentTypeDefinitions())
 }

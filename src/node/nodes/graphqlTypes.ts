@@ -30,7 +30,7 @@ const BODY_FIELDS = `
   "Outline."
   headings: [PostHeading!]!
   "As described in src/content/mdx/blocks.ts."
-  blocks: JSON!
+  blocks: JSON! @parsed
   "Pictures, by the src their block names."
   pictures: [PostPicture!]!`
 

@@ -180,7 +180,8 @@ function bodyNode(id: string, { text, shown, language, written }: ShownBody, too
     digest: digest([shown.hash, fields, found.digests()]),
     fields: () => ({
       ...fields,
-      blocks: typesetBlocks(shown.blocks(headings), written, tools.highlight),
+      // As text: Gatsby walks through every object of a node several times.
+      blocks: JSON.stringify(typesetBlocks(shown.blocks(headings), written, tools.highlight)),
     }),
   }
 }

@@ -88,17 +88,12 @@ export async function sharePictures(
 ): Promise<Map<string, string>> {
   const root = process.cwd()
   const [company] = args.getNodesByType('Company') as unknown as { socialImage?: { src: string } }[]
-  const before = process.cpuUsage()
   const { addresses, drawn } = await drawSharePictures(readShareFacts(routes, args), {
     folder: path.join(root, 'public'),
     studio: openStudio(root),
     shared: company?.socialImage ? path.join(root, company.socialImage.src) : null,
     warn: (sentence) => void args.reporter.warn(sentence),
   })
-  const { user, system } = process.cpuUsage(before)
-  // scripts/bench reads this line and counts the pictures apart from the pages.
-  args.reporter.info(
-    `Share pictures: ${drawn} drawn, ${addresses.size - drawn} kept, ${Math.round((user + system) / 1000)} ms of the processor`,
-  )
+  args.reporter.info(`Share pictures: ${drawn} drawn, ${addresses.size - drawn} kept.`)
   return addresses
 }
