@@ -3,35 +3,33 @@ import { useEffect, useState, type RefObject } from 'react'
 const CONTROLS = 'a, button, input, label, select, summary, textarea'
 const PICTURES = 'main :is(img, svg)'
 
-/** Distance of the points that are looked at, in pixels: half of the least size of a control. No comma is lost between two. */
-const STEP = 12
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-/** Whether words of an element are at a point of the window; not those of a drawing. */
-function hasWordsAt(element: Element, x: number, y: number): boolean {
-  if (!element.matches(':is(main, footer) :not(svg *)')) return false
+/** Whether words of the page, those of drawings left out, or elements of a selector are to be seen below a box. */
+function covers(box: Box, own: Element, elements: string): boolean {
   const range = document.createRange()
-  return [...element.childNodes].some((node) => {
-    if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return false
-    range.selectNodeContents(node)
-    return [...range.getClientRects()].some(
-      ({ left, right, top, bottom }) => left - STEP / 3 <= x && x <= right + STEP / 3 && top <= y && y <= bottom,
+  /** Whether a part of an element is in the box, and to be seen there: not scrolled out of a frame. */
+  const isSeen = (element: Element) => (part: Box) => {
+    const [left, right] = [Math.max(part.left, box.left), Math.min(part.right, box.right)]
+    const [top, bottom] = [Math.max(part.top, box.top), Math.min(part.bottom, box.bottom)]
+    return (
+      left < right &&
+      top < bottom &&
+      document.elementsFromPoint((left + right) / 2, (top + bottom) / 2).includes(element)
     )
+  }
+  const wordsOf = (element: Element) =>
+    [...element.childNodes].flatMap((node) => {
+      if (node.nodeType !== Node.TEXT_NODE || !node.nodeValue?.trim()) return []
+      range.selectNodeContents(node)
+      return [...range.getClientRects()]
+    })
+  return [...document.querySelectorAll(`${elements}, :is(main, footer) :not(svg *)`)].some((element) => {
+    const around = element.getBoundingClientRect()
+    if (around.left >= box.right || around.right <= box.left || around.top >= box.bottom || around.bottom <= box.top)
+      return false
+    return !own.contains(element) && (element.matches(elements) ? [around] : wordsOf(element)).some(isSeen(element))
   })
-}
-
-/** Whether words of the page, or elements of a selector and what lies in them, are below a box. */
-function covers(
-  { left, right, top, bottom }: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>,
-  own: Element,
-  elements: string,
-): boolean {
-  for (let column = left; column < right + STEP; column += STEP)
-    for (let row = top; row < bottom + STEP; row += STEP) {
-      const [x, y] = [Math.min(column, right), Math.min(row, bottom)]
-      const below = document.elementsFromPoint(x, y).filter((element) => !own.contains(element))
-      if (below.some((element) => element.closest(elements) || hasWordsAt(element, x, y))) return true
-    }
-  return false
 }
 
 /** The page is at rest after this time without any of the events, in milliseconds. */
