@@ -34,7 +34,7 @@ function setUp() {
   )
   store.dispatch({ type: 'formShown' })
   const submit = () => store.dispatch({ type: 'submitted', at: Date.now(), suspicious: false, recipient })
-  return { requests, submit }
+  return { store, requests, submit }
 }
 
 /** Whether the browser would ask before the page is left. */
