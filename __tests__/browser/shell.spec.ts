@@ -223,6 +223,7 @@ test('the theme switch turns the page around at its first press, survives a relo
   await expect(html).toHaveAttribute('data-theme', 'light')
   await dark.click()
   await expect(html).not.toHaveAttribute('data-theme')
+  expect(await page.evaluate(() => localStorage.getItem('theme')), 'what the system has is no choice').toBeNull()
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(dark).toHaveAttribute('aria-pressed', 'false')
   await dark.click()
