@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { violations } from './axe'
 import { chat, company, menuName, say } from './content'
+import { cutRings } from './focusRings'
 import { expect, test } from './support'
 
 const toggle = (page: Page) => page.locator('aside button[aria-expanded]')
@@ -106,8 +107,12 @@ test('by keyboard it opens, closes with Esc, gives the focus back, and goes on w
   await page.keyboard.press('Enter')
   await expect(input(page)).toBeFocused()
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true')
+  expect(await cutRings(page, 'aside')).toEqual([])
+  await page.setViewportSize({ width: 1280, height: 600 })
+  expect(await cutRings(page, 'aside'), 'questions in one line').toEqual([])
   await ask(page, 'portfolio')
   await expect(log(page).locator('> div')).toHaveCount(3)
+  expect(await cutRings(page, 'aside'), 'links of a reply').toEqual([])
   await page.keyboard.press('Escape')
   await expect(panel(page)).toBeHidden()
   await expect(toggle(page)).toBeFocused()

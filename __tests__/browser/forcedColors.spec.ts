@@ -5,6 +5,7 @@
  */
 import { violations } from './axe'
 import { posts, steps, timeline, word } from './content'
+import { cutRings } from './focusRings'
 import { expect, test } from './support'
 
 const [post] = posts
@@ -93,6 +94,11 @@ test.describe('in the colours of the system', () => {
       const [here, ...more] = links.filter(({ current }) => current)
       expect(more).toEqual([])
       expect(links.filter(({ current, lines }) => !current && lines === here.lines)).toEqual([])
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 800 })
+        await page.keyboard.press('Tab')
+        expect(await cutRings(page, 'body'), `rings at ${width} px`).toEqual([])
+      }
     })
 
   test('the step that is on looks apart from those to come', async ({ page }) => {

@@ -4,6 +4,7 @@ import type { Language } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { violations } from './axe'
 import { last, OTHER, projects, questions, say, services, word } from './content'
+import { cutRings } from './focusRings'
 import { expect, test } from './support'
 
 const buttonOf = (page: Page, language?: Language) =>
@@ -58,6 +59,7 @@ test('opens by key, finds while one types, and is left by arrow and Enter', asyn
   expect(ring).toContain('solid')
   await page.keyboard.press('ArrowUp')
   await expect(dialog.getByRole('searchbox')).toBeFocused()
+  expect(await cutRings(page, 'dialog[open]')).toEqual([])
   // What opens another tab leaves the search open, with the focus there.
   await first.click({ modifiers: ['ControlOrMeta'] })
   await expect(dialog).toBeVisible()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { localizePath } from '../../src/routing/localizePath'
 import { company, industries, last, menuName, OTHER, pages, say, word, type Words } from './content'
+import { cutRings } from './focusRings'
 import { expect, hasStarted, test } from './support'
 
 test('the header stays at the top of the window, over the page, and changes once that is scrolled more than 10 px', async ({
@@ -85,6 +86,7 @@ test('the drawer traps focus, has collapsible groups and closes on Esc and on ev
       () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
     ),
   ).toBe(true)
+  expect(await cutRings(page, 'dialog[open]')).toEqual([])
   await page.keyboard.press('Escape')
   await expect(drawer).toBeHidden()
   // The second time it leads to where the visitor is already.

@@ -1,0 +1,37 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Controls whose focus ring is cut off by a box around them, wherever that is scrolled. To be asked after a key, for
+ * only then the browser shows rings.
+ * @param within selector of the part that is looked at
+ */
+export const cutRings = (page: Page, within: string): Promise<string[]> =>
+  page.locator(within).evaluate((part) => {
+    const isCut = (control: HTMLElement): boolean => {
+      control.focus({ preventScroll: true })
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(control)
+      // The ring is around something else.
+      if (outlineStyle === 'none') return false
+      const reach = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 0.5
+      const ring = control.getBoundingClientRect()
+      for (let box = control.parentElement; box && box !== document.body; box = box.parentElement) {
+        const { display, overflow, position } = getComputedStyle(box)
+        const edge = box.getBoundingClientRect()
+        const scrolls = /auto|scroll/.test(overflow)
+        const [left, top] = scrolls ? [box.scrollLeft, box.scrollTop] : [0, 0]
+        const x = ring.left - edge.left - box.clientLeft + left
+        const y = ring.top - edge.top - box.clientTop + top
+        const [width, height] = scrolls ? [box.scrollWidth, box.scrollHeight] : [box.clientWidth, box.clientHeight]
+        const isWithin = Math.min(x, y) >= reach && x + ring.width + reach <= width && y + ring.height + reach <= height
+        if (overflow !== 'visible' && display !== 'contents' && !isWithin) return true
+        if (scrolls || position === 'fixed') return false
+      }
+      return false
+    }
+    const controls = part.querySelectorAll<HTMLElement>(
+      'a[href], button:enabled, input, textarea, summary, [tabindex="0"]',
+    )
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }) && isCut(control))
+      .map((control) => control.outerHTML.slice(0, 120))
+  })
