@@ -94,6 +94,15 @@ it('tells an outcome elsewhere only where no form is shown, and no more once one
   expect(sendNotice.getState()).toBeNull()
 })
 
+it('waits fifteen seconds for an answer, of the code that sends as well', async () => {
+  const { store, submit } = setUp()
+  submit()
+  await jest.advanceTimersByTimeAsync(14_999)
+  expect(store.getState().status).toBe('sending')
+  await jest.advanceTimersByTimeAsync(1)
+  expect(store.getState()).toMatchObject({ status: 'failed', reason: 'timeout' })
+})
+
 it('completes a draft that lacks fields', () => {
   keepDraft({ values: { firstName: 'Ada' } })
   expect(createContactStore(async () => 'sent').getState()).toEqual({

@@ -28,6 +28,9 @@ function readDraft(): Partial<ContactDraft> | null {
   }
 }
 
+/** How long a try may take, loading of what sends it included, in milliseconds. DESIGN section 9. */
+const SEND_TIMEOUT_MS = 15_000
+
 function askBeforeLeaving(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }
@@ -60,8 +63,9 @@ export function createContactStore(
     keepStored('sessionStorage', DRAFT_KEY, JSON.stringify(draftOf(state)))
     if (isSending && !wasSending) {
       window.addEventListener('beforeunload', askBeforeLeaving)
-      void trySend(state)
-        .catch((): SendOutcome => (navigator.onLine ? 'unreachable' : 'offline'))
+      const sent = trySend(state).catch((): SendOutcome => (navigator.onLine ? 'unreachable' : 'offline'))
+      void loadInTime(sent, SEND_TIMEOUT_MS)
+        .catch((): SendOutcome => 'timeout')
         .then((outcome) => dispatch({ type: 'ended', attempt, at: Date.now(), outcome }))
     }
     if (wasSending && !isSending) window.removeEventListener('beforeunload', askBeforeLeaving)
@@ -75,7 +79,7 @@ export function createContactStore(
 
 /** The store of this tab; it outlives the page that shows the form. What sends is fetched when it is needed. */
 export const contactStore = createContactStore((parameters) =>
-  loadInTime(import('./sendEmail')).then(({ sendEmail }) => sendEmail(parameters)),
+  import('./sendEmail').then(({ sendEmail }) => sendEmail(parameters)),
 )
 
 const serverSnapshot = () => INITIAL_CONTACT_STATE

@@ -1,4 +1,3 @@
-import { loadInTime } from '../loadInTime'
 import type { EmailParameters } from './emailMessage'
 
 /** Why a message was not sent; each has its own advice below the spec's failure sentence. */
@@ -87,9 +86,6 @@ export function emailConnection(pageOrigin: string) {
   }
 }
 
-/** How long a try may take, loading of the library included, in milliseconds. DESIGN section 9. */
-const SEND_TIMEOUT_MS = 15_000
-
 /**
  * Runs `load` while `localStorage` can be read. With site data blocked its
  * getter throws, the library reads it during its import, and a module that
@@ -139,7 +135,12 @@ export function preloadEmail(): void {
   loadClient(emailConnection(window.location.origin)).catch(() => undefined)
 }
 
-async function tryOnce(parameters: EmailParameters): Promise<SendOutcome> {
+/**
+ * Tries once to send a message. Never rejects. The library cannot cancel a
+ * request: one that nobody waits for any more may still arrive, which is why a
+ * retry carries the date of the first try. Browser only.
+ */
+export async function sendEmail(parameters: EmailParameters): Promise<SendOutcome> {
   const connection = emailConnection(window.location.origin)
   const { publicKey, serviceId, templateId } = connection
   try {
@@ -150,13 +151,4 @@ async function tryOnce(parameters: EmailParameters): Promise<SendOutcome> {
   } catch (rejection) {
     return classifyRejection(rejection, navigator.onLine)
   }
-}
-
-/**
- * Tries once to send a message. Never rejects. The library cannot cancel a
- * request: one that has timed out may still arrive, which is why a retry carries
- * the date of the first try. Browser only.
- */
-export function sendEmail(parameters: EmailParameters): Promise<SendOutcome> {
-  return loadInTime(tryOnce(parameters), SEND_TIMEOUT_MS).catch(() => 'timeout')
 }
