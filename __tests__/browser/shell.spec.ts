@@ -220,6 +220,7 @@ test('the theme switch turns the page around at its first press, survives a relo
   await expect(dark).toHaveAttribute('aria-pressed', 'true')
   await dark.click()
   await expect(html).toHaveAttribute('data-theme', 'light')
+  await expect(dark).toHaveAttribute('aria-pressed', 'false')
   expect(await looks()).toEqual(inLight)
   await page.reload({ waitUntil: 'commit' })
   await expect(html).toHaveAttribute('data-theme', 'light')
