@@ -99,6 +99,7 @@ describe('nothing is lost', () => {
     const edits = run(ready, chosen, edited('project', 'Like that, for rowing'), submitted(1))
     expect(edits.inFlight?.values.project).toBe('Like that, for rowing')
     expect(run(edits, ended('sent')).values.project).toBe(chosen.project)
+    expect(run(edits, edited('project', 'Another'), ended('sent')).values.project).toBe('Another')
     const typed = run(sending, edited('message', 'One more question: when?'), ended('sent'))
     expect(typed.values).toEqual({ ...EMPTY_VALUES, message: 'One more question: when?' })
   })
@@ -141,6 +142,11 @@ it('the throttle counts from a success, not from a failure, and not for a clock 
   expect(run(second, submitted(2 + THROTTLE_MS - 1))).toMatchObject({ reason: 'throttled', values: filled })
   expect(run(second, submitted(2 + THROTTLE_MS)).status).toBe('sending')
   expect(run({ ...second, lastSentAt: 1_000_000 }, submitted(5)).status).toBe('sending')
+})
+
+it('of two forms one is left when one goes', () => {
+  const [shown, left] = [{ type: 'formShown' }, { type: 'formLeft' }] as const
+  expect(run(ready, shown, shown, left).formsShown).toBe(1)
 })
 
 it('the confirmation stays until the form is left or sends again', () => {

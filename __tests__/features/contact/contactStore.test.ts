@@ -23,8 +23,8 @@ const refuse = (): never => {
   throw new Error('The operation is insecure.')
 }
 
-function setUp() {
-  keepDraft(draft)
+function setUp(more: object = {}) {
+  keepDraft({ ...draft, ...more })
   const requests: { parameters: EmailParameters; end: (outcome: SendOutcome) => Promise<void> }[] = []
   const store = createContactStore(
     (parameters) =>
@@ -78,6 +78,17 @@ it('shows an outcome for five seconds of a form, however long none was there, an
   expect(isShown()).toBe(true)
   await jest.advanceTimersByTimeAsync(1)
   expect(isShown()).toBe(false)
+})
+
+it('shows an outcome that follows at once on another for its own five seconds', async () => {
+  const { store, submit } = setUp({ lastSentAt: Date.now() })
+  for (const attempt of [1, 2]) {
+    submit()
+    await jest.advanceTimersByTimeAsync(STATUS_DISPLAY_TIME - 1)
+    expect(store.getState()).toMatchObject({ reason: 'throttled', statusVisible: true, attempt })
+  }
+  await jest.advanceTimersByTimeAsync(1)
+  expect(store.getState().statusVisible).toBe(false)
 })
 
 it('tells an outcome elsewhere only where no form is shown, and no more once one is', async () => {
