@@ -115,8 +115,16 @@ it('the corner holds one thing: the teaser gives way to a notice, to the panel a
   fireEvent.click(toggle())
   await screen.findByText(isSorry)
   expect(told()).toEqual([false, false])
-  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
-  expect(told()).toEqual([true, false])
+  // Under the apology a notice waits for its turn.
+  act(() => sendNotice.dispatch('sent'))
+  expect(told()).toEqual([false, false])
+  for (const expected of [
+    [false, true],
+    [true, false],
+  ]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+    expect(told()).toEqual(expected)
+  }
   await openChat()
   expect(told()).toEqual([false, false])
 })
