@@ -16,13 +16,29 @@ const project: Queries.ProjectCardFieldsFragment = {
 const text = () => within(screen.getByRole('article', { name: 'Pizza' })).getByText('About pizza')
 const toggle = () => within(screen.getByRole('article', { name: 'Pizza' })).getByRole('button')
 
-const pasta = { ...project, key: 'b', title: 'Pasta' }
-beforeEach(() => void renderInLanguage('en', <ProjectGrid projects={[project, pasta]} />))
+const screenshots = (count: number, height = 520) =>
+  Array.from({ length: count }, (_, index) => ({ src: { ...picture(`b-${index}`), height }, alt: `Screen ${index}` }))
+const more = [screenshots(2), screenshots(4), screenshots(3, 240)].map((screens, index) => ({
+  ...project,
+  key: `more-${index}`,
+  title: `More ${index}`,
+  screenshots: screens,
+}))
+beforeEach(() => void renderInLanguage('en', <ProjectGrid projects={[project, ...more]} />))
 afterEach(() => jest.restoreAllMocks())
 
 it('fans out at a click anywhere on the card', async () => {
   await userEvent.click(screen.getByRole('heading', { name: 'Pizza' }))
   expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('only three upright screens fan out', async () => {
+  for (const { title } of more) {
+    const card = within(screen.getByRole('article', { name: title }))
+    await userEvent.click(card.getByText('About pizza'))
+    expect(card.queryByRole('button')).toBeNull()
+  }
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false')
 })
 
 it('does not fan out where words are marked or a link is pressed', async () => {
