@@ -133,6 +133,11 @@ it.each([
   expect([place, section.length > 0]).toEqual([to, to.includes('#')])
 })
 
+it('of two sentences with as many of the words it shows the first', async () => {
+  const [{ sentence }] = (await search('sentence app', 'en')).results
+  expect(sentence.map(({ text }) => text).join('')).toBe('Apple, in a sentence.')
+})
+
 it('begins a long sentence some words before its first match', async () => {
   const { read } = buildSearch({ en: { '/long': `<h1>Long</h1><p>${'A few words here and '.repeat(20)} keel.</p>` } })
   const { results } = await searchSite('keel', 'en', 8, read)
