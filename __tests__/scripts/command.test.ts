@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readArguments, readCount, SettingError } from '../../scripts/process/command'
+import { readArguments, SettingError } from '../../scripts/process/command'
 
 const USAGE = 'npm run new -- "Title" [--draft --author key]'
 const OPTIONS = { draft: { type: 'boolean' }, author: { type: 'string' } } as const
@@ -36,8 +36,4 @@ it('says that npm kept an option for itself, unless npm has the option as well',
   )
   const force = { args: [], options: { force: { type: 'boolean' } } } as const
   expect(readArguments(USAGE, force, { npm_config_force: 'true' }).values).toEqual({})
-})
-
-it.each(['abc', '0', '1.5', '-3', ''])('"%s" is not a count', (value) => {
-  expect(() => readCount('--runs', value)).toThrow(`--runs ${value} is not a count. Write --runs 3.`)
 })

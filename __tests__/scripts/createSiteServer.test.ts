@@ -8,9 +8,8 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { SettingError } from '../../scripts/process/command'
 import { createSiteServer } from '../../scripts/server/createSiteServer'
-import { checkPort, readPort } from '../../scripts/server/listen'
+import { checkPort } from '../../scripts/server/listen'
 import { CHECK_EACH_TIME } from '../../src/node/output/hosting/headers'
 import { ask, close, listen } from './ask'
 
@@ -121,11 +120,9 @@ describe('a compressed page', () => {
   })
 })
 
-it.each([
-  ['bytes=2-5', 206, long.slice(2, 6)],
-  ['bytes=5-2', 200, long],
-])('a part of a file asked for as %s is answered %d', async (range, status, text) => {
-  expect(await ask(server, '/film.mp4', { headers: { range } })).toMatchObject({ status, text })
+it('answers with a part of a file', async () => {
+  const part = await ask(server, '/film.mp4', { headers: { range: 'bytes=2-5' } })
+  expect(part).toMatchObject({ status: 206, text: long.slice(2, 6) })
 })
 
 it.each(['/%', '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/a%00', '/a%0d%0aset-cookie:b', '*'])(
@@ -138,19 +135,6 @@ it.each(['/%', '/../outside.txt', '/%2e%2e/outside.txt', '/..%2foutside.txt', '/
 )
 
 describe('the port', () => {
-  it.each([
-    [undefined, 8000],
-    ['', 8000],
-    ['8001', 8001],
-    ['0', 0],
-  ])('is read from PORT=%s as %d', (value, port) => {
-    expect(readPort(value, 8000)).toBe(port)
-  })
-
-  it.each(['-1', '65536', '80.5', 'http'])('is refused from PORT=%s', (value) => {
-    expect(() => readPort(value, 8000)).toThrow(SettingError)
-  })
-
   it('is named with the way out when it is busy', async () => {
     const busy = await listen()
     const { port } = busy.address() as AddressInfo

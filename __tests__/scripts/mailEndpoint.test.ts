@@ -78,12 +78,8 @@ Soon.
 
 describe('a wrong request', () => {
   it.each<[string, Question, number, RegExp]>([
-    ['a form', { headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 400, /content-type/],
     ['a cut body', { body: '{"lib' }, 400, /must be JSON/],
-    ['bytes that are no UTF-8', { body: Buffer.from([0x22, 0xff, 0x22]) }, 400, /must be UTF-8/],
     ['two wrong fields', { body: JSON.stringify({ ...mailRequest, user_id: 1, x: 1 }) }, 400, /user_id.*\n.*x/],
-    ['51,201 bytes', { body: 'x'.repeat(51_201) }, 413, /at most 51200/],
-    ['51,200 bytes', { body: 'x'.repeat(51_200) }, 400, /must be JSON/],
     ['GET', { method: 'GET', body: '' }, 405, /Only POST/],
   ])('with %s keeps nothing and says why', async (_, question, status, text) => {
     const answer = await send(await endpoint(), question)
@@ -120,7 +116,6 @@ describe('pages of other origins', () => {
   it('under a name of their own that was pointed at this computer may not', async () => {
     const headers = { origin: 'http://evil.example:8000', host: 'evil.example:8000' }
     expect((await send(await endpoint(), { headers })).status).toBe(403)
-    expect((await send(await endpoint(), { headers: { host: 'evil.example' } })).status).toBe(403)
     expect(kept()).toEqual([])
   })
 

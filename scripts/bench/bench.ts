@@ -10,16 +10,16 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gatsbyBuildEnvironment } from '../build/buildStamp'
-import { readArguments, readCount, runCommand } from '../process/command'
+import { readArguments, runCommand } from '../process/command'
 import { copySite } from './copySite'
 import { changedFiles, digests } from './digests'
 import { packageCommand } from '../process/runProcess'
 
-const SIZES = ['5', '500', '2000']
+const SIZES = [5, 500, 2000]
 
 async function main(): Promise<void> {
   const { positionals } = readArguments(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true })
-  const sizes = (positionals.length > 0 ? positionals : SIZES).map((size) => readCount('posts', size))
+  const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
   const rows: Record<string, string | number>[] = []
   try {

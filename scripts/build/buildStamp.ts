@@ -39,14 +39,10 @@ export function buildEnvironment(
 
 /**
  * The day (ISO, UTC) a build in a folder is made for.
- * @throws {SettingError} when `SITE_NOW` is not a time
+ * @throws {Error} when `SITE_NOW` is not a time
  */
 export function buildDay(root: string, env: NodeJS.ProcessEnv): string {
-  try {
-    return dayOf(siteNow(buildSettings(env, envFile(root))))
-  } catch (error) {
-    throw new SettingError((error as Error).message)
-  }
+  return dayOf(siteNow(buildSettings(env, envFile(root))))
 }
 
 /**

@@ -1,17 +1,17 @@
 /**
- * `npm run dev [-- --port 8001]`: runs `gatsby develop`, and the mail endpoint
- * on the next port. `PORT` names another port than 8000 as well. Ctrl-C ends both.
+ * `npm run dev`: runs `gatsby develop`, and the mail endpoint on the next port.
+ * `PORT` names another port than 8000. Ctrl-C ends both.
  */
 import { createServer } from 'node:http'
 import { forgetBuild, localMail } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
 import { readArguments, runCommand } from '../process/command'
 import { packageCommand, runNode, Stopped } from '../process/runProcess'
-import { checkPort, listenLocally, readPort } from '../server/listen'
+import { checkPort, listenLocally } from '../server/listen'
 
 async function main(): Promise<void> {
-  const { values } = readArguments('npm run dev [-- --port 8001]', { options: { port: { type: 'string' } } })
-  const port = readPort(values.port ?? process.env.PORT, 8000)
+  readArguments('npm run dev', {})
+  const port = Number(process.env.PORT || 8000)
   await checkPort(port, 'npm run dev')
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
   const mail = createMailEndpoint({ folder: '.mail', behaviour: () => behaviour, log: console.log })

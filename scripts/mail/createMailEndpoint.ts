@@ -1,14 +1,13 @@
-import { isUtf8 } from 'node:buffer'
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative } from 'node:path'
-import { buffer as readBody } from 'node:stream/consumers'
+import { text as readBody } from 'node:stream/consumers'
 import { setTimeout } from 'node:timers/promises'
 import { slugOf } from '../new/slug'
 import { SettingError } from '../process/command'
 import type { Endpoint } from '../server/createSiteServer'
-import { bodyLimit, type MailRequest, readMailRequest } from './contract'
+import { type MailRequest, readMailRequest } from './contract'
 
 /** The mail service's words for the statuses it answers with. */
 const answers = {
@@ -79,13 +78,7 @@ export function createMailEndpoint({ folder, ...options }: MailEndpointOptions):
   }
 
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const bytes = await readBody(request)
-    if (bytes.length > bodyLimit)
-      return end(response, 413, `The body has ${bytes.length} bytes; at most ${bodyLimit} are allowed`)
-    if (!isUtf8(bytes)) return end(response, 400, 'the body: must be UTF-8')
-    if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? ''))
-      return end(response, 400, 'content-type: must be application/json')
-    const mail = readMailRequest(bytes.toString())
+    const mail = readMailRequest(await readBody(request))
     if (!('problems' in mail)) return treat(mail, response)
     log(`Mail refused, its body is wrong: ${mail.problems.join('; ')}`)
     end(response, 400, mail.problems.join('\n'))
@@ -93,7 +86,7 @@ export function createMailEndpoint({ folder, ...options }: MailEndpointOptions):
 
   return (request, response) => {
     if (request.url?.split('?')[0] !== sendPath) return false
-    if (!allowsOrigin(request.headers, response))
+    if (!allowsOrigin(request.headers.origin, response))
       end(response, 403, 'This local endpoint serves pages of this computer only')
     else if (request.method === 'OPTIONS') response.writeHead(204).end()
     else if (request.method !== 'POST') end(response.setHeader('allow', 'POST, OPTIONS'), 405, 'Only POST')
@@ -113,20 +106,17 @@ function end(response: ServerResponse, status: number, text: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' }).end(text)
 }
 
-/** A `Host` of this computer, as in `localhost:8000`, `127.0.0.1`, `[::1]:9`; and an `Origin`. */
-const HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
-const ORIGIN = new RegExp(`^https?://${HOST.source.slice(1)}`, 'i')
+/** An origin of this computer, as in `http://localhost:8000`, `http://127.0.0.1`, `http://[::1]:9`. */
+const ORIGIN = /^https?:\/\/(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
 /**
- * Lets a page read the answer. @returns false if the page may not ask.
- * Pages of this computer may: the development site is on another port than
- * the endpoint. The `Host` must name this computer as well, because a foreign
- * page can point its own name here ("DNS rebinding"); its origin and host are
- * then the same.
+ * Lets a page of this computer read the answer: the development site is on
+ * another port than the endpoint. @returns false for other pages, whose browser
+ * names their origin with each message.
  */
-function allowsOrigin({ origin, host }: IncomingHttpHeaders, response: ServerResponse): boolean {
-  if (!HOST.test(host ?? '') || (origin !== undefined && !ORIGIN.test(origin))) return false
+function allowsOrigin(origin: string | undefined, response: ServerResponse): boolean {
   if (origin === undefined) return true
+  if (!ORIGIN.test(origin)) return false
   response.setHeader('access-control-allow-origin', origin)
   response.setHeader('access-control-allow-methods', 'POST, OPTIONS')
   response.setHeader('access-control-allow-headers', 'content-type')

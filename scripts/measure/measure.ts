@@ -1,6 +1,6 @@
 /**
- * `npm run measure [-- --runs 3] [paths…]`: Lighthouse (mobile preset) on the
- * production build, and the weight of each page's first load, as medians. A
+ * `npm run measure [-- paths…]`: Lighthouse (mobile preset) on the production
+ * build, and the weight of each page's first load, as medians of three runs. A
  * benchmark, not a test.
  */
 import { execFile } from 'node:child_process'
@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
-import { readArguments, readCount, runCommand, SettingError } from '../process/command'
+import { readArguments, runCommand } from '../process/command'
 import { packageCommand } from '../process/runProcess'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
@@ -20,16 +20,12 @@ const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '
   (page) => LANGUAGES.map((language) => localizePath(page, language)),
 )
 
+/** An odd number, whose median is the value in the middle. */
+const RUNS = 3
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run'
 
 async function main(): Promise<void> {
-  const { values, positionals } = readArguments('npm run measure [-- --runs 3] [paths…]', {
-    allowPositionals: true,
-    options: { runs: { type: 'string', default: '3' } },
-  })
-  const runs = readCount('--runs', values.runs)
-  const wrong = positionals.find((page) => !page.startsWith('/'))
-  if (wrong !== undefined) throw new SettingError(`"${wrong}" is not the path of a page. Write it as /about.`)
+  const { positionals } = readArguments('npm run measure [-- paths…]', { allowPositionals: true })
   await ensureBuild()
   const browser = chromiumPath({ whole: true })
   const listener = await listenLocally(createSiteServer({ root: path.resolve('public') }), 0)
@@ -37,7 +33,7 @@ async function main(): Promise<void> {
   for (const page of positionals.length > 0 ? positionals : PAGES) {
     console.log(`Measuring ${page} …`)
     const measures: Record<string, number>[] = []
-    for (let run = 0; run < runs; run += 1)
+    for (let run = 0; run < RUNS; run += 1)
       measures.push(await measurePage(`http://127.0.0.1:${listener.port}${page}`, browser))
     const medians = Object.keys(measures[0]).map((name) => [name, median(measures.map((each) => each[name]))])
     rows.push({ page, ...(Object.fromEntries(medians) as Record<string, string>) })
@@ -49,10 +45,10 @@ async function main(): Promise<void> {
   )
 }
 
-/** Middle value, with at most four digits behind the point; of an even number of values, the lower of the two in the middle. */
+/** Middle value, with at most four digits behind the point. */
 function median(values: readonly number[]): string {
   const sorted = [...values].sort((one, other) => one - other)
-  return String(Number(sorted[Math.floor((sorted.length - 1) / 2)].toFixed(4)))
+  return String(Number(sorted[Math.floor(sorted.length / 2)].toFixed(4)))
 }
 
 /**

@@ -45,16 +45,6 @@ export function readArguments<const T extends ParseArgsConfig>(
   }
 }
 
-/**
- * Reads a count.
- * @param option the option that gives it, as `--runs`
- * @throws {SettingError} when it is not a whole number from 1
- */
-export function readCount(option: string, value: string): number {
-  if (!/^[1-9]\d*$/.test(value)) throw new SettingError(`${option} ${value} is not a count. Write ${option} 3.`)
-  return Number(value)
-}
-
 /** The first sentence of Node's message, and the options that exist; Node's advice is about Node. */
 function parseMessage({ message }: Error, options: readonly string[]): string {
   const [sentence] = message.split(/\. (?=[A-Z])|\.?\n/)

@@ -7,7 +7,7 @@ import compression from 'compression'
 import sirv from 'sirv'
 import { twinPath } from '../../src/routing/localizePath'
 import { htmlFile } from '../../src/node/output/cleanUrls'
-import { CHECK_EACH_TIME, DIGESTED, documentHeaders, IMMUTABLE, PARTS } from '../../src/node/output/hosting/headers'
+import { CHECK_EACH_TIME, documentHeaders, PARTS } from '../../src/node/output/hosting/headers'
 import { headersFor, parseHeadersFile, parseRedirectsFile } from './hostFiles'
 
 /** Answers a request and returns true, or returns false and leaves it alone. */
@@ -42,8 +42,8 @@ function answer(response: ServerResponse, status: number, text: string, headers:
 /**
  * The production site on this machine, by the rules of the hosts it is made
  * for: one address for each page (others get one 301), the nearest `404.html`
- * with status 404, headers from the built `_headers`, long caching of hashed
- * files, gzip or brotli, parts of files. The folder may be built again while
+ * with status 404, headers and caching from the built `_headers`, gzip or
+ * brotli, parts of files. The folder may be built again while
  * the server runs.
  *
  * @returns an `http.Server` that does not listen yet
@@ -69,7 +69,7 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
     for (const [name, value] of Object.entries(headersFor(parseHeadersFile(rulesIn('_headers')), pathname)))
       if (isDocument || !OF_DOCUMENTS.has(name)) response.setHeader(name, value)
     if (isDocument) response.setHeader('vary', 'Accept')
-    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', cacheControl(pathname))
+    if (!response.hasHeader('cache-control')) response.setHeader('cache-control', CHECK_EACH_TIME)
   }
 
   function notFound(response: ServerResponse, pathname: string, status = 404): void {
@@ -91,9 +91,6 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
       const [, page] = /^url: "(.*)"$/m.exec(readFileSync(join(root, pathname), 'utf8')) ?? []
       if (page) response.setHeader('link', `<${page}>; rel="canonical"`)
     }
-    // `sirv` understands one part, counted from the start; a server may ignore the others (RFC 9110).
-    const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.range ?? '') ?? []
-    if (first === undefined || (last !== '' && Number(last) < Number(first))) delete request.headers.range
     files(request, response, () => notFound(response, pathname))
   }
 
@@ -182,14 +179,4 @@ function isPrivate(pathname: string): boolean {
 /** A page named 404 is the answer to a missing page, never a page of its own. */
 function isNotFoundPage(pathname: string): boolean {
   return /(^|\/)404(\.html)?$/.test(pathname)
-}
-
-const digested = new RegExp(DIGESTED)
-
-/**
- * `cache-control` of a file: for ever when its URL changes with its content
- * (Gatsby's `/static/<hash>/…` and `name-<20 hex digits>.js`, `name.<20 hex digits>.css`), else asked about each time.
- */
-function cacheControl(pathname: string): string {
-  return pathname.startsWith('/static/') || digested.test(pathname) ? IMMUTABLE : CHECK_EACH_TIME
 }

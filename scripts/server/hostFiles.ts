@@ -3,15 +3,13 @@
 /**
  * Reads the `_headers` syntax that Netlify and Cloudflare Pages share: a path
  * pattern at the start of a line, then indented `Name: value` lines.
- * @throws {Error} naming the first line that is neither
  */
 export function parseHeadersFile(text: string) {
   const rules: { pattern: string; set: [name: string, value: string][] }[] = []
-  for (const line of text.split(/\r?\n/).filter((each) => each.trim() !== '')) {
-    const [, name, value] = /^\s+([\w-]+)\s*:\s*(.+?)\s*$/.exec(line) ?? []
-    if (line.startsWith('/')) rules.push({ pattern: line.trim(), set: [] })
-    else if (name && rules.length > 0) rules.at(-1)!.set.push([name.toLowerCase(), value])
-    else throw new Error(`_headers: expected a path, or "Name: value" below one: ${line}`)
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [, name, value] = /^\s+([\w-]+): (.+)$/.exec(line) ?? []
+    if (name) rules.at(-1)!.set.push([name.toLowerCase(), value])
+    else rules.push({ pattern: line, set: [] })
   }
   return rules
 }

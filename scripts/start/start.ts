@@ -9,14 +9,14 @@ import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { ensureBuild, staleReason } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
-import { checkPort, listenLocally, readPort } from '../server/listen'
+import { checkPort, listenLocally } from '../server/listen'
 import { createSiteServer } from '../server/createSiteServer'
 import { readArguments, runCommand } from '../process/command'
 import { untilStopped } from '../process/runProcess'
 
 async function start(): Promise<void> {
   const { values } = readArguments('npm start [-- --force]', { options: { force: { type: 'boolean' } } })
-  const port = readPort(process.env.PORT, 8000)
+  const port = Number(process.env.PORT || 8000)
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
   await checkPort(port, 'npm start')
   // `npm run build` made it, for a host: its form sends through an account or not at all.
@@ -31,8 +31,6 @@ async function start(): Promise<void> {
   console.log(
     warning ? `${warning}\nnpm start -- --force makes a build that sends to .mail/.` : mailAccountNotice(settings),
   )
-  if (process.env.MAIL_BEHAVIOUR)
-    console.log(`The mail endpoint behaves as told: MAIL_BEHAVIOUR=${process.env.MAIL_BEHAVIOUR}.`)
   console.log('Ctrl-C ends it.')
   const address = `http://localhost:${listener.port}`
   const addresses = LANGUAGES.map((language) => address + localizePath('/', language).replace(/^\/$/, ''))
