@@ -40,47 +40,27 @@ it.each(['touch', ''])('a second press with "%s" closes it', (pointerType) => {
   }
 })
 
-describe('leaving with the mouse', () => {
-  const mouse = (name: 'over' | 'out', menu: string, pointerType = 'mouse') =>
+it('closes some time after the mouse has left for good, never for a finger', () => {
+  jest.useFakeTimers()
+  const move = (name: 'over' | 'out', menu = 'one', pointerType = 'mouse') =>
     fireEvent(screen.getByTestId(menu), pointer(`pointer${name}`, pointerType))
-  const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds))
-  beforeEach(() => jest.useFakeTimers())
-  afterEach(() => jest.useRealTimers())
-
-  it('closes after its delay, unless the pointer comes back in time', () => {
-    for (const [away, expected] of [
-      [DROPDOWN_CLOSE_DELAY - 1, ['one']],
-      [DROPDOWN_CLOSE_DELAY, []],
-    ] as const) {
-      mouse('over', 'one')
-      mouse('out', 'one')
-      wait(away)
-      expect(openMenus()).toEqual(expected)
-    }
-    mouse('over', 'one')
-    mouse('out', 'one')
-    wait(DROPDOWN_CLOSE_DELAY - 1)
-    mouse('over', 'one')
-    wait(DROPDOWN_CLOSE_DELAY)
-    expect(openMenus()).toEqual(['one'])
-  })
-
-  it('for another menu keeps that one open', () => {
-    mouse('over', 'one')
-    mouse('out', 'one')
-    mouse('over', 'other')
-    wait(DROPDOWN_CLOSE_DELAY)
-    expect(openMenus()).toEqual(['other'])
-  })
-
-  it('closes no panel for a finger', () => {
-    mouse('over', 'one', 'touch')
-    expect(openMenus()).toEqual([])
-    fireEvent.click(button())
-    mouse('out', 'one', 'touch')
-    wait(DROPDOWN_CLOSE_DELAY)
-    expect(openMenus()).toEqual(['one'])
-  })
+  const expectAfter = (milliseconds: number, expected: string[]) => {
+    act(() => jest.advanceTimersByTime(milliseconds))
+    expect(openMenus()).toEqual(expected)
+  }
+  move('over')
+  move('out')
+  expectAfter(DROPDOWN_CLOSE_DELAY - 1, ['one'])
+  move('over')
+  expectAfter(DROPDOWN_CLOSE_DELAY, ['one'])
+  move('out')
+  move('over', 'other')
+  expectAfter(DROPDOWN_CLOSE_DELAY, ['other'])
+  move('out', 'other', 'touch')
+  expectAfter(DROPDOWN_CLOSE_DELAY, ['other'])
+  move('out', 'other')
+  expectAfter(DROPDOWN_CLOSE_DELAY, [])
+  jest.useRealTimers()
 })
 
 it('the focus that leaves closes it, and none that moves within', () => {
