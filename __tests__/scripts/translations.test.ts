@@ -76,16 +76,10 @@ describe('a translation that says what it was made from', () => {
     expect(found[0].message).toMatch(readers)
   })
 
-  it('counts sections that were removed, but not those that others replace', async () => {
-    const owed = async (english: string) => {
-      const { problems } = await readFixture({ [RU]: await accepted(), [EN]: english })
-      return problems
-        .filter(({ id }) => id === 'translation/section-stale')
-        .map(({ message }) => message.split(' of')[0])
-    }
-    expect(await owed(shortened(ORIGINAL))).toEqual(['1 section'])
-    expect(await owed(promised(shortened(ORIGINAL)))).toEqual(['1 section', expect.stringContaining('"Build"')])
-    expect(await owed(promised(ORIGINAL))).toEqual([expect.stringContaining('"Build"')])
+  it('counts sections that were removed beside those that changed', async () => {
+    const { problems } = await readFixture({ [RU]: await accepted(), [EN]: promised(shortened(ORIGINAL)) })
+    const owed = problems.filter(({ id }) => id === 'translation/section-stale').map(({ message }) => message)
+    expect(owed).toEqual([expect.stringMatching(/^1 section of/), expect.stringMatching(/^"Build"/)])
   })
 
   it('owes a title that changed', async () => {

@@ -144,11 +144,6 @@ it('the throttle counts from a success, not from a failure, and not for a clock 
   expect(run({ ...second, lastSentAt: 1_000_000 }, submitted(5)).status).toBe('sending')
 })
 
-it('of two forms one is left when one goes', () => {
-  const [shown, left] = [{ type: 'formShown' }, { type: 'formLeft' }] as const
-  expect(run(ready, shown, shown, left).formsShown).toBe(1)
-})
-
 it('the confirmation stays until the form is left or sends again', () => {
   const confirmed = run(sending, { type: 'formShown' }, ended('sent'), expired(), edited('message', 'Another one.'))
   expect(confirmed.confirmation).toEqual({ values: filled, at: 2 })
