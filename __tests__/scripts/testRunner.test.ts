@@ -6,7 +6,6 @@ const good = { passed: 1, failed: 0 }
 
 const suite = (name: string, changes: Partial<Suite> = {}): Suite => ({
   name,
-  title: name.toUpperCase(),
   lane: 'code',
   run: async () => good,
   ...changes,
@@ -47,7 +46,7 @@ describe('a run', () => {
       }),
     ])
     expect(order).toEqual(['unit', 'build', 'browser'])
-    expect(output).toContain('== BUILD (build)\nsteps of the build')
+    expect(output).toContain('== build\nsteps of the build')
     expect(ends).toEqual([
       ['build', 1, 0],
       ['unit', 1, 0],

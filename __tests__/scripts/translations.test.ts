@@ -33,11 +33,6 @@ it('what was accepted stands in the front matter once, whatever stood there', ()
   expect(withAccepted(once, made('bbbbbbbb'))).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n\nText.\n")
   const listed = '---\ntranslatedFrom:\n  - aaaaaaaa\n  - cccccccc\nid: 1\n---\n'
   expect(withAccepted(listed, made('bbbbbbbb'))).toBe("---\nid: 1\ntranslatedFrom: ['bbbbbbbb']\n---\n")
-  const windows = '---\r\nid: 1\r\n---\r\nText.\r\n'
-  expect(withAccepted(windows, made('aaaaaaaa'))).toBe(
-    "---\r\nid: 1\r\ntranslatedFrom: ['aaaaaaaa']\r\n---\r\nText.\r\n",
-  )
-  expect(() => withAccepted('Text.\n', made('aaaaaaaa'))).toThrow('The text has no front matter.')
 })
 
 describe('a translation that says what it was made from', () => {

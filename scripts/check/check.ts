@@ -8,7 +8,7 @@ import { readContent } from '../../src/content/readContent'
 import { countProblems, formatProblems, PROBLEM_FORMATS } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
 import { readArguments, runCommand, SettingError } from '../process/command'
-import { renameCommand, renamedByHand, withRenames } from '../rename/renamedByHand'
+import { renameCommand, renamedByHand } from '../rename/renamedByHand'
 
 const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')} --root folder]`
 
@@ -19,12 +19,11 @@ async function main(): Promise<void> {
   const format = PROBLEM_FORMATS.find((known) => known === values.format)
   if (!format) throw new SettingError(`There is no format "${values.format}".\nUsage: ${USAGE}`)
   const root = path.resolve(values.root)
-  const { problems: found, fileCount } = await readContent(root)
-  const renamed = renamedByHand(root)
-  const problems = withRenames(found, renamed)
+  const { problems, fileCount } = await readContent(root)
   if (format === 'json' || problems.length > 0) console.log(formatProblems(problems, format))
   if (format === 'text') {
-    for (const [from, to] of renamed) console.log(`${from} leads nowhere. Was it renamed? ${renameCommand(from, to)}`)
+    for (const [from, to] of renamedByHand(root))
+      console.log(`${from} leads nowhere. Was it renamed? ${renameCommand(from, to)}`)
     console.log(`${fileCount} files checked in ${(performance.now() / 1000).toFixed(1)} s: ${countProblems(problems)}.`)
   }
   process.exitCode = hasErrors(problems) ? 1 : 0

@@ -9,7 +9,6 @@
  *   --draft           of a post: not published yet
  *   --category "IoT"  of a post
  *   --author key      of a post: name of a file in content/authors
- *   --key ledgers     of a record: name of its file, and of its address
  *
  * `npm run new -- company "Ledger & Co"`: empties `content/` and begins that of
  * another company. Asks for what no option says.
@@ -38,7 +37,7 @@ const KINDS = ['post', ...Object.keys(RECORDS), 'company']
 const USAGE = `npm run new -- ${KINDS.join('|')} "Title" [--ru "Заголовок"]. More: npm run new -- --help`
 
 /** Options with a value, beside the titles in each language. */
-const VALUES = ['in', 'category', 'author', 'key', 'url', 'email', 'languages', 'parts'] as const
+const VALUES = ['in', 'category', 'author', 'url', 'email', 'languages', 'parts'] as const
 
 type Options = ReturnType<typeof readSettings>['values']
 
@@ -62,7 +61,9 @@ async function main(): Promise<void> {
   const titles = titlesIn(words.join(' ').trim(), values)
   const { content } = await readContent(process.cwd(), { drafts: true })
   const made =
-    kind === 'post' ? newPost(content, titles, values) : await newRecord(kind as RecordName, content, titles, values)
+    kind === 'post'
+      ? newPost(content, titles, values)
+      : await recordFiles(kind as RecordName, titles, content, (file) => fs.readFileSync(file, 'utf8'))
   writeFiles(made)
   for (const sentence of made.todo) console.log(`\n${sentence}`)
   console.log('\nNow write: npm run check names every sentence that is still to be written. See content/README.md.')
@@ -79,9 +80,6 @@ function titlesIn(first: string, options: Options): Titles {
 }
 
 function newPost(content: Content, titles: Titles, options: Options): NewFiles {
-  const only = options.in
-  if (only !== undefined && !LANGUAGES.includes(only))
-    throw new SettingError(`"${only}" is not a language of the site: ${LANGUAGES.join(', ')}.`)
   const categories = entriesOf(content.entries, 'Category').map(({ record }) => record.name[DEFAULT_LANGUAGE])
   const authors = entriesOf(content.entries, 'Author').map(({ key }) => key)
   const category = choose('category', options.category, categories)
@@ -93,19 +91,10 @@ function newPost(content: Content, titles: Titles, options: Options): NewFiles {
     category,
     author,
     date: dayOf(siteNow()),
-    languages: only === undefined ? LANGUAGES : [only],
+    languages: options.in === undefined ? LANGUAGES : [choose('language', options.in, LANGUAGES)],
     draft: options.draft,
   })
   return { files, todo: [`Filled in: category "${category}", author ${author}.`] }
-}
-
-function newRecord(name: RecordName, content: Content, titles: Titles, options: Options): Promise<NewFiles> {
-  const { key, in: only } = options
-  if (only !== undefined)
-    throw new SettingError(`A ${name} has all languages in one file. Only a post can have one language alone.`)
-  if (key !== undefined && slugOf(key) !== key)
-    throw new SettingError(`"${key}" cannot name a file: use lower-case letters, digits and single hyphens.`)
-  return recordFiles(name, titles, content, (file) => fs.readFileSync(file, 'utf8'), { key })
 }
 
 function choose(what: string, given: string | undefined, allowed: readonly string[]): string {

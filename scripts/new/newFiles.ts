@@ -132,7 +132,7 @@ export async function recordFiles(
  */
 export function writeFiles({ files, list }: Pick<NewFiles, 'files' | 'list'>): void {
   const existing = Object.keys(files).find((file) => file !== list && fs.existsSync(file))
-  if (existing) throw new SettingError(`${existing} exists. Choose another title or another --key.`)
+  if (existing) throw new SettingError(`${existing} exists. Choose another title.`)
   for (const [file, content] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(file), { recursive: true })
     fs.writeFileSync(file, content)

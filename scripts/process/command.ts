@@ -18,7 +18,7 @@ export function runCommand(main: () => Promise<void>): void {
 }
 
 /** Options that npm has as well: npm sets their variables without being given ours. */
-const OPTIONS_OF_NPM = ['force', 'json', 'key', 'only']
+const OPTIONS_OF_NPM = ['force', 'json', 'only']
 
 /**
  * Reads the arguments of a command.

@@ -1,7 +1,6 @@
 /** Gives pages other addresses and removes them, with all that names them in the content. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { NOT_FOUND_ID } from '../../src/content/check/checkTexts'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
 import type { Content } from '../../src/content/model/contentTypes'
 import type { Text } from '../../src/content/model/post'
@@ -51,8 +50,6 @@ function moveFile(root: string, content: Content, from: PageName, to: PageName):
   // Renamed by hand: what names it and its old address are still to follow.
   if (old && !isThere && isMoved) return { from: old, to: wanted }
   if (!old || !isThere) throw missingPage(content, from)
-  if (from.folder === 'blog' && Number(to.key) === NOT_FOUND_ID)
-    throw new SettingError(`${pathOf(to)} is the page for posts that do not exist. Use another number.`)
   if (from.folder === 'blog' && textOf(content, to)) throw new SettingError(`Post ${to.key} exists.`)
   const now = from.folder === 'blog' ? old.replace(/\/\d+(?=[^/]*$)/, `/${to.key}`) : wanted
   if (fs.existsSync(path.join(root, now))) throw new SettingError(`${now} exists.`)
@@ -96,9 +93,7 @@ function moveSection(root: string, content: Content, from: PageName, to: PageNam
  */
 export function removePage(root: string, content: Content, page: PageName, to: string | undefined): string[] {
   if (!hasPage(page))
-    throw new SettingError(
-      `An author has no page: delete content/${page.folder}/${page.key}.json, and npm run check names what refers to it.`,
-    )
+    throw new SettingError('An author has no page: delete the file, and npm run check names what refers to it.')
   const file = fileOf(content, page)
   if (!file || !fs.existsSync(path.join(root, file))) throw missingPage(content, page)
   if (to !== undefined) checkTarget(content, page, to)
@@ -117,8 +112,7 @@ export function removePage(root: string, content: Content, page: PageName, to: s
 function checkTarget(content: Content, page: PageName, to: string): void {
   const [target] = to.split(/[?#]/)
   if (target === pathOf(page)) throw new SettingError(`${target} is the page to be removed. Name another, or --gone.`)
-  const all = buildRoutes(contentRouteRecords(content)).map(({ neutralPath }) => neutralPath)
-  const paths = all.filter((each) => each !== pathOf(page))
+  const paths = pathsOf(content).filter((each) => each !== pathOf(page))
   if (paths.includes(target)) return
   throw new SettingError(
     `There is no page "${target}" to lead to.${hint(target, paths)} Write its path without language, as /services/web-app-development. Nothing was removed.`,
@@ -173,14 +167,17 @@ function fileOf(content: Content, page: PageName): string | undefined {
   return post && `content/blog/${post.folder}`
 }
 
-/** The error that a page, or an author, does not exist, with the name that may be meant. */
-function missingPage({ posts, cases, entries }: Content, page: PageName): SettingError {
-  const { folder, key } = page
-  const records = entries.filter(({ file }) => file.startsWith(`content/${folder}/`)).map((entry) => entry.key)
-  const texts = { blog: posts.map(({ id }) => String(id)), projects: cases.map((each) => each.folder) }
-  const names = folder === 'blog' || folder === 'projects' ? texts[folder] : records
+/** Paths of all pages, without language. */
+function pathsOf(content: Content): string[] {
+  return buildRoutes(contentRouteRecords(content)).map(({ neutralPath }) => neutralPath)
+}
+
+/** The error that a page, or an author, does not exist, with the page that may be meant. */
+function missingPage(content: Content, page: PageName): SettingError {
   return new SettingError(
-    `There is no ${hasPage(page) ? `page ${pathOf(page)}` : `author "${key}"`}.${hint(key, names)}`,
+    hasPage(page)
+      ? `There is no page ${pathOf(page)}.${hint(pathOf(page), pathsOf(content))}`
+      : `There is no author "${page.key}".`,
   )
 }
 

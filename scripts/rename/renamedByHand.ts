@@ -3,7 +3,6 @@ import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type { Problem } from '../../src/content/report/problem'
 import { pathOfFile } from '../../src/routing/pageKinds'
 import { readRedirects } from './changePage'
 
@@ -32,14 +31,4 @@ export function renamedByHand(root: string, from = 'origin/main'): Map<string, s
     return isOpen ? [[old, now]] : []
   })
   return new Map(pairs)
-}
-
-/** Problems of links to such pages, with that command in place of a name that is only written alike. */
-export function withRenames(problems: readonly Problem[], renamed: ReadonlyMap<string, string>): Problem[] {
-  return problems.map((problem) => {
-    const [, address = ''] = /^There is no page "([^"]*)"/.exec(problem.message) ?? []
-    const now = renamed.get(address)
-    if (now === undefined) return problem
-    return { ...problem, message: `There is no page "${address}". Was it renamed? ${renameCommand(address, now)}` }
-  })
 }

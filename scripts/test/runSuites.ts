@@ -16,7 +16,6 @@ interface SuiteEnd {
 
 export interface Suite {
   name: string
-  title: string
   /** Suites of one lane run one after another, those of different lanes at the same time. */
   lane: 'build' | 'code' | 'browser'
   /** It reads `public/`, so the build has to be done first. */
@@ -40,7 +39,7 @@ export async function runSuites(
   const ends = new Map<Suite, SuiteEnd>()
   const started = Date.now()
   let isStopped = false
-  const show = (suite: Suite, lines: string) => log(`\n== ${suite.title} (${suite.name})\n${lines.trimEnd()}`)
+  const show = (suite: Suite, lines: string) => log(`\n== ${suite.name}\n${lines.trimEnd()}`)
   async function attempt(suite: Suite): Promise<SuiteEnd> {
     const output = new PassThrough()
     const printed = text(output)

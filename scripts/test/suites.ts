@@ -8,11 +8,10 @@ import { build, commands, jest, playwright, type Suite } from './runSuites'
 
 /** Everything that `npm test` runs: in each lane the quick ones first. */
 const SUITES: readonly Suite[] = [
-  { name: 'build', title: 'Production build', lane: 'build', run: build },
-  { name: 'check', title: 'Content check', lane: 'code', run: commands(['scripts/bootstrap.mjs', 'check']) },
+  { name: 'build', lane: 'build', run: build },
+  { name: 'check', lane: 'code', run: commands(['scripts/bootstrap.mjs', 'check']) },
   {
     name: 'style',
-    title: 'Formatting and imports',
     lane: 'code',
     run: commands(
       [packageCommand('oxfmt'), '--check', '.'],
@@ -21,25 +20,22 @@ const SUITES: readonly Suite[] = [
   },
   {
     name: 'demo',
-    title: 'What the demo shows',
     lane: 'code',
     skipReason: () => (isDemo() ? undefined : 'The content is not the demo of the specification.'),
     run: jest('demo'),
   },
-  { name: 'unit', title: 'Unit tests', lane: 'code', run: jest('unit') },
+  { name: 'unit', lane: 'code', run: jest('unit') },
   // The build writes the types of query results, and the linter reads types.
   {
     name: 'types',
-    title: 'Types and lint',
     lane: 'code',
     needsBuild: true,
     run: commands([packageCommand('typescript', 'tsc'), '--noEmit'], [packageCommand('oxlint')]),
   },
-  { name: 'site', title: 'Tests on the built site', lane: 'code', needsBuild: true, run: jest('site') },
-  { name: 'builds', title: 'Builds of other content', lane: 'build', run: jest('builds') },
+  { name: 'site', lane: 'code', needsBuild: true, run: jest('site') },
+  { name: 'builds', lane: 'build', run: jest('builds') },
   {
     name: 'walk',
-    title: 'A walk in each browser',
     lane: 'browser',
     needsBuild: true,
     // `browser` tests in Chromium what the walk does, and `builds` walks through other content.
@@ -51,7 +47,6 @@ const SUITES: readonly Suite[] = [
   },
   {
     name: 'browser',
-    title: 'Tests in a real browser',
     lane: 'browser',
     needsBuild: true,
     run: playwright(() => ['chromium']),

@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const run = runSuites(chosen, folder, { areNamed: process.argv.length > 2 })
   const ends = await run.finally(() => rmSync(folder, { recursive: true, force: true }))
   console.log('')
-  for (const [suite, end] of ends) console.log(`${suite.title.padEnd(26)} ${summaryLine(end)}`)
+  for (const [suite, end] of ends) console.log(`${suite.name.padEnd(8)} ${summaryLine(end)}`)
   const seconds = Math.floor((Date.now() - started) / 1000)
   console.log(`In ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`)
   const all = [...ends.values()]

@@ -113,21 +113,12 @@ export const acceptedNow = (original: TextVersion) => ({
   upTo: lastChange(original),
 })
 
-/**
- * Replaces in a front matter what a translation was made from.
- * @throws {Error} when the text has no front matter
- */
+/** Replaces in a front matter what a translation was made from. */
 export function withAccepted(text: string, { hashes, upTo }: ReturnType<typeof acceptedNow>): string {
-  const [, opening = '', fields = '', rest = ''] =
-    /^(---\r?\n)([\s\S]*?\n)(---[ \t]*(?:\r?\n[\s\S]*)?)$/.exec(text) ?? []
-  if (!opening) throw new Error('The text has no front matter.')
-  const end = opening.slice(3)
+  const [, fields = '', rest = ''] = /^---\n([^]*?\n)(---[^]*)$/.exec(text) ?? []
   const without = fields.replace(/^translated(From|UpTo):.*\n(?:(?: +.*|-.*)\n)*/gm, '')
-  const own = [
-    `translatedFrom: [${hashes.map((hash) => `'${hash}'`).join(', ')}]`,
-    ...(upTo ? [`translatedUpTo: ${upTo}`] : []),
-  ]
-  return `${opening}${without}${own.map((line) => line + end).join('')}${rest}`
+  const from = `translatedFrom: [${hashes.map((hash) => `'${hash}'`).join(', ')}]\n`
+  return `---\n${without}${from}${upTo && `translatedUpTo: ${upTo}\n`}${rest}`
 }
 
 /** Hashes of originals whose translations were accepted as they are: by language, file and field. */
