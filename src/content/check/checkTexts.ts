@@ -83,7 +83,7 @@ function checkFrontMatter(
 }
 
 /** Static hosts serve the not-found page of the blog from `blog/404.html`, the file of this post. */
-export const NOT_FOUND_ID = 404
+const NOT_FOUND_ID = 404
 
 /** Number of the next post. @param folders names of those there are */
 export function nextPostId(folders: readonly string[]): number {
