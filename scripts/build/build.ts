@@ -4,9 +4,8 @@ import { ensureBuild } from './buildStamp'
 
 async function main(): Promise<void> {
   readArguments('npm run build', {})
-  const started = Date.now()
   await ensureBuild({ force: true, hosted: true })
-  console.log(`The site is in public/, after ${Math.round((Date.now() - started) / 1000)} s.`)
+  console.log('The site is in public/.')
 }
 
 runCommand(main)

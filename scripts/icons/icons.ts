@@ -2,7 +2,7 @@
  * `npm run icons`: draws the icons of browsers and phones in `static/` from the
  * mark and the colours of `content/brand`. The check says when they differ.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { colourOf, FAVICON_FILE, faviconSvg, inColours, readColours, readMark } from '../../src/content/read/brand'
 import { readArguments, runCommand } from '../process/command'
@@ -24,19 +24,16 @@ async function main(): Promise<void> {
   const colours = readColours(root)
   const mark = readMark(root)
   const onTile = inColours(mark.replaceAll('currentColor', 'var(--paper)'), colours)
-  const write = (name: string, bytes: string | Buffer) => {
-    writeFileSync(name, bytes)
-    console.log(`${name}  ${(readFileSync(name).length / 1024).toFixed(1)} KB`)
-  }
-  write(FAVICON_FILE, faviconSvg(mark, colours))
+  writeFileSync(FAVICON_FILE, faviconSvg(mark, colours))
   for (const [name, pixels, radius, scale] of ICONS) {
     const svg = tile(onTile, colourOf(colours, '--ink'), radius, scale)
     const png = await sharp(Buffer.from(svg), { density: (72 * pixels) / 32 })
       .resize(pixels, pixels)
       .png({ palette: true, colours: 128, dither: 0, effort: 9 })
       .toBuffer()
-    write(`static/${name}`, name.endsWith('.ico') ? asIco(png, pixels) : png)
+    writeFileSync(`static/${name}`, name.endsWith('.ico') ? asIco(png, pixels) : png)
   }
+  console.log(`Drew ${FAVICON_FILE} and ${ICONS.length} icons in static/.`)
 }
 
 /** A mark on a tile of 32 × 32 units, a little above the middle, where the eye sees it as centred. */

@@ -234,7 +234,7 @@ const TOKEN = /\/[\w/-]+|(?<![#\p{L}\d])\d+(?![\p{L}\d])|\p{L}{3,}/gu
 const FEW_LETTERS = 4
 
 /** The words and numbers of a text that are compared. */
-export const tokensOf = (text: string) =>
+const tokensOf = (text: string) =>
   (text.match(TOKEN) ?? []).map((token) => (isAddress(token) ? toNeutralPath(token) : token.toLowerCase()))
 
 /** The tokens that only one of two texts has, with its sign. */

@@ -5,63 +5,52 @@
 import { followersOf, markedWords, pagesOf, reportGroups, sayingOf, summaryOf, titleOf, unseenLine } from './report'
 import { beginningOf, type ChangeEntry, type Review } from './reviewRecord'
 
-/** A comment on GitHub holds 65,536 characters; a line with long addresses of pages has no links. */
+/** A comment on GitHub holds 65,536 characters. */
 export const LONGEST_COMMENT = 60_000
-const LONGEST_LINKS = 900
-/** Lines that people read, and characters of a line as it is shown. */
+/** Lines that people read, characters of a line as it is shown, and those that words have at least. */
 const MOST_LINES = 59
 const LONGEST_LINE = 250
-/** Changes that share a line where there are many, and characters that the words of each have at least. */
-const MOST_IN_LINE = 3
 const FEWEST = 40
 /** Characters of a name or a place. */
 const LONGEST_NAME = 100
 
 /**
- * The comment: each change with its old and new words, in a line of its own or,
- * of many changes, two or three in a line.
- * @param site address of the preview, without trailing slash: pages become links to it
+ * The comment: each change with its old and new words, as many as people read.
+ * @param site address of the preview, without trailing slash: pages become links to it, if their paths are short
  */
 export function markdownReport(review: Review, { site }: { site?: string } = {}): string {
-  const page = (path: string) => (site && /^\/[\w./-]*$/.test(path) ? `[${code(path)}](${site}${path})` : code(path))
+  const page = (path: string) =>
+    site && /^\/[\w./-]{0,60}$/.test(path) ? `[${code(path)}](${site}${path})` : code(path)
   const groups = reportGroups(review)
-  const { length } = review.entries
-  // An empty line follows the first one, each group and the last sentence but one. A group may end with half a line.
-  const lines = MOST_LINES - 4 - 2 * groups.length
-  const halves = lines - 2 - groups.length
-  const inLine = length <= lines ? 1 : Math.min(MOST_IN_LINE, Math.ceil(length / halves))
-  let left = inLine === 1 ? length : halves * inLine
+  // An empty line follows the first one, each group and the last sentence but one.
+  const most = MOST_LINES - 6 - 2 * groups.length
+  let left = most
   const shown = groups.map(({ heading, entries }) => {
-    const points = entries.slice(0, left).map((entry) => pointOf(entry, page, LONGEST_LINE / inLine))
+    const points = entries.slice(0, left).map((entry) => `- ${pointOf(entry, page)}`)
     left -= points.length
-    const rows = points.flatMap((_, at) => (at % inLine === 0 ? [`- ${points.slice(at, at + inLine).join('; ')}`] : []))
-    return [`#### ${heading}`, ...rows].join('\n')
+    return [`#### ${heading}`, ...points].join('\n')
   })
-  if (inLine > 1) shown.push('More than a comment holds; the preview shows all of it on its page `/__review/`.')
+  const more = review.entries.length - most
+  if (more > 0) shown.push(`${more} more than a comment holds: the preview shows all on its page \`/__review/\`.`)
   return `${[`### ${summaryOf(review)}`, ...shown, ...unseenLine(review, (file) => code(file))].join('\n\n')}\n`
 }
 
 /** What a change is, on which pages, where it is written, and as much as there is room for of what it says. */
-function pointOf(entry: ChangeEntry, page: (path: string) => string, room: number): string {
+function pointOf(entry: ChangeEntry, page: (path: string) => string): string {
   const what = titleOf(entry)
   const name = /^[\w, :().-]+$/.test(what) ? `**${what}**` : code(what, LONGEST_NAME)
-  const places = room < LONGEST_LINE ? [] : [code(entry.place)]
-  const [linked, plain] = [page, code].map((write) => {
-    return [name, pagesOf(entry, (path) => write(path)), ...places].filter(Boolean).join(' · ')
-  })
-  const texts = [
-    sayingOf(entry)
-      .map((each) => markedWords(each, room / 8))
-      .join(' / '),
-    entry.owed ? `! ${entry.owed}` : '',
-  ]
-  let left = Math.max(FEWEST, room - plain.length)
-  const told = [...texts, followersOf(entry, String)].map((text) => {
+  const [linked, plain] = [page, code].map((write) =>
+    [name, pagesOf(entry, (path) => write(path)), code(entry.place)].filter(Boolean).join(' · '),
+  )
+  const words = sayingOf(entry).map((each) => markedWords(each, LONGEST_LINE / 8))
+  const texts = [words.join(' / '), entry.owed ? `! ${entry.owed}` : '', followersOf(entry, String)]
+  let left = Math.max(FEWEST, LONGEST_LINE - plain.length)
+  const told = texts.map((text) => {
     const piece = left > FEWEST / 2 ? code(text, left) : ''
     left -= piece.length
     return piece
   })
-  return [linked.length > LONGEST_LINKS ? plain : linked, ...told].filter(Boolean).join(' · ')
+  return [linked, ...told].filter(Boolean).join(' · ')
 }
 
 /** A piece of code in one line, without characters that are invisible or change the direction of text. */

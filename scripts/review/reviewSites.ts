@@ -36,7 +36,7 @@ export async function reviewSites(
   const said = compareRecords(branch)
   const ofPages = [
     ...listedPages(branch, comparison),
-    ...nameSharePictures(branch, pageChanges(branch, comparison), looks),
+    ...nameSharePictures(branch, pageChanges(branch, comparison)),
     ...said.filter(({ before, text }) => moved.get(before) !== text),
     ...comparePictures(branch, shared),
     ...looks.map(({ entry }) => entry),

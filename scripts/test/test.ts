@@ -13,13 +13,10 @@ import { selectSuites } from './suites'
 async function main(): Promise<void> {
   const chosen = selectSuites(process.argv.slice(2))
   const folder = mkdtempSync(join(tmpdir(), 'brightkeel-test-'))
-  const started = Date.now()
   const run = runSuites(chosen, folder, { areNamed: process.argv.length > 2 })
   const ends = await run.finally(() => rmSync(folder, { recursive: true, force: true }))
   console.log('')
   for (const [suite, end] of ends) console.log(`${suite.name.padEnd(8)} ${summaryLine(end)}`)
-  const seconds = Math.floor((Date.now() - started) / 1000)
-  console.log(`In ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')} min`)
   const all = [...ends.values()]
   const count = (what: 'passed' | 'failed') => all.reduce((sum, end) => sum + end[what], 0)
   console.log(summaryLine({ passed: count('passed'), failed: count('failed') }))

@@ -9,7 +9,8 @@ import { splitFrontMatter } from '../../src/content/read/frontMatter'
 import { fieldName, type FieldPath } from '../../src/content/report/positions'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
 import { pageKinds } from '../../src/routing/pageKinds'
-import { markWords, writtenMark } from '../review/compareDocuments'
+import { markWords } from '../review/compareDocuments'
+import { markedWords } from '../review/report'
 import { readHistory, type OldText } from './history'
 
 /** A file in a language. */
@@ -62,16 +63,10 @@ export function debtReport(debts: readonly Debt[]): string {
   return [lines.join('\n') || 'No translation owes its original anything.', ...details].join('\n\n')
 }
 
-/** Old and new words, indented; a long run that stayed is cut. */
+/** Old and new words, indented; what stands far from any change is cut. */
 function shown(before: string | undefined, now: string): string {
-  const lost = '\n(The words it was translated from are not in the history of this clone.)'
-  const words = before === undefined ? [{ text: now + lost, mark: '' as const }] : markWords(before, now)
-  const written = words.map((word) =>
-    word.mark === '' && word.text.length > 160 && before !== undefined
-      ? `${word.text.slice(0, 70)} … ${word.text.slice(-70)}`
-      : writtenMark(word),
-  )
-  return written.join('').replace(/^(?=.)/gm, '    ')
+  if (before !== undefined) return `    ${markedWords({ words: markWords(before, now), kind: 'changed' })}`
+  return `    ${now}\n    (The words it was translated from are not in the history of this clone.)`
 }
 
 /** What posts and cases owe in every language. @param read the texts of a file, the newest first */
