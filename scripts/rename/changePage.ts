@@ -9,7 +9,6 @@ import { readContent } from '../../src/content/readContent'
 import { formatProblems } from '../../src/content/report/formatProblems'
 import { hint } from '../../src/content/report/suggest'
 import type { Redirect } from '../../src/content/schemas/lists'
-import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
 import { buildRoutes } from '../../src/routing/routes'
 import { SettingError } from '../process/command'
 import { replaceField, replaceLinks, replaceReferences } from './textEdits'
@@ -24,7 +23,6 @@ import { replaceField, replaceLinks, replaceReferences } from './textEdits'
 export function movePage(root: string, content: Content, from: PageName, to: PageName): string[] {
   if (from.folder !== to.folder)
     throw new SettingError(`A page stays in its folder: ${from.folder}/… cannot become ${to.folder}/….`)
-  if (from.anchor !== undefined || to.anchor !== undefined) return moveSection(root, content, from, to)
   const moved = moveFile(root, content, from, to)
   const edited = editFiles(root, (text, file) => {
     const entries = content.entries.filter((entry) => entry.file === file)
@@ -64,26 +62,6 @@ function moveFile(root: string, content: Content, from: PageName, to: PageName):
   return { from: old, to: now }
 }
 
-/** Changes links to a heading whose words, and so its id, have changed. No host can redirect a fragment. */
-function moveSection(root: string, content: Content, from: PageName, to: PageName): string[] {
-  if (from.key !== to.key || !from.anchor || !to.anchor)
-    throw new SettingError('Name a section of the same text twice: blog/3#old blog/3#new.')
-  const text = textOf(content, from)
-  if (!text) throw missingPage(content, from)
-  const ids = (text.versions[DEFAULT_LANGUAGE]?.summary.headings ?? []).map(({ id }) => id)
-  if (!ids.includes(to.anchor))
-    throw new SettingError(
-      `${pathOf(to)} has no section "#${to.anchor}". Change the heading first; it has ${ids.map((id) => `#${id}`).join(', ')}.`,
-    )
-  const [old, now] = [from, to].map((name) => `${pathOf(name)}#${name.anchor}`)
-  const own = `${fileOf(content, from)}/`
-  const edited = editFiles(root, (words, file) => {
-    const elsewhere = replaceLinks(words, old, now)
-    return file.startsWith(own) ? elsewhere.replaceAll(`(#${from.anchor})`, `(#${to.anchor})`) : elsewhere
-  })
-  return edited.map((file) => `Changed the links in ${file}.`)
-}
-
 /**
  * Removes the page of a record. Its address leads to another page, or says that
  * it is gone. Nothing is changed before all of it is known to be possible.
@@ -119,29 +97,27 @@ function checkTarget(content: Content, page: PageName, to: string): void {
   )
 }
 
-/** A page as writers name it: `services/blockchain`, `blog/3`, `projects/car-rental#costs`, `authors/jane`. */
+/** A page as writers name it: `services/blockchain`, `blog/3`, `projects/car-rental`, `authors/jane`. */
 interface PageName {
   /** `projects` are the cases; an author has no page. */
   folder: 'blog' | 'services' | 'solutions' | 'industries' | 'projects' | 'authors'
   /** Key of the record, number of the post, folder of the case. */
   key: string
-  /** Id of a heading of a post or a case. */
-  anchor?: string
 }
 
-const NAME = /^\/?(blog|services|solutions|industries|projects|authors)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?(?:#([^\s#]+))?$/
+const NAME = /^\/?(blog|services|solutions|industries|projects|authors)\/([a-z0-9]+(?:-[a-z0-9]+)*)\/?$/
 
 /**
  * Reads the name of a page or an author.
  * @throws {SettingError} that says how one is written
  */
 export function readPageName(text: string): PageName {
-  const [, folder, key, anchor] = NAME.exec(text) ?? []
-  if (!folder || (folder === 'blog' && !/^[1-9]\d*$/.test(key)) || (anchor && !/^(blog|projects)$/.test(folder)))
+  const [, folder, key] = NAME.exec(text) ?? []
+  if (!folder || (folder === 'blog' && !/^[1-9]\d*$/.test(key)))
     throw new SettingError(
-      `"${text}" does not name a page of a record. Write services/<name>, solutions/<name>, industries/<name>, projects/<case>, blog/<number>, authors/<name>; of a post or a case also its section: blog/<number>#<section>.`,
+      `"${text}" does not name a page of a record. Write services/<name>, solutions/<name>, industries/<name>, projects/<case>, blog/<number>, authors/<name>.`,
     )
-  return { folder: folder as PageName['folder'], key, ...(anchor && { anchor }) }
+  return { folder: folder as PageName['folder'], key }
 }
 
 /** Path of the page, without language. */

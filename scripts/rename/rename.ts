@@ -2,8 +2,7 @@
  * `npm run rename -- services/blockchain services/ledgers`: gives a page
  * another address. Moves its files, changes every link and reference in both
  * languages, and keeps the old address in content/redirects.json. Also
- * `blog/3 blog/7`, `projects/old-case projects/new-case`, `authors/old authors/new`,
- * and `blog/3#old blog/3#new` after a heading got other words.
+ * `blog/3 blog/7`, `projects/old-case projects/new-case`, `authors/old authors/new`.
  */
 import { readContent } from '../../src/content/readContent'
 import { readArguments, runCommand, SettingError } from '../process/command'

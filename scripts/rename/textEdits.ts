@@ -14,9 +14,7 @@ const REFERRED: Readonly<Record<string, ContentTypeName>> = {
 
 /** Leads every link of a text to another path. A section or a query behind the path stays. */
 export function replaceLinks(text: string, from: string, to: string): string {
-  const [path, anchor] = from.split('#')
-  const ending = anchor === undefined ? '(?=[\\s"\')\\]?#]|$)' : `#${escapePattern(anchor)}(?=[\\s"')\\]]|$)`
-  return text.replace(new RegExp(`(?<=["'(\\s])${escapePattern(path)}${ending}`, 'g'), to)
+  return text.replace(new RegExp(`(?<=["'(\\s])${escapePattern(from)}(?=[\\s"')\\]?#]|$)`, 'g'), to)
 }
 
 /**
