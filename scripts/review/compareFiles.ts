@@ -1,12 +1,9 @@
-/** What machines and hosts read of a built site, and what its search answers: compared as pages are. */
+/** What machines and hosts read of a built site. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { LANGUAGES } from '../../src/routing/languages'
 import { toNeutralPath } from '../../src/routing/localizePath'
-import { searchSite } from '../../src/search/searchSite'
 import { readText, SIDES, type Branch } from './branch'
-import { WHOLE } from './gatherEntries'
-import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
+import { plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** What a reviewer calls them, and the code of `src/node/output` that makes them. Other files follow from the pages, or are compared with them. */
 const FILES: readonly [file: RegExp, name: string, code: string][] = [
@@ -18,14 +15,6 @@ const FILES: readonly [file: RegExp, name: string, code: string][] = [
   [/^site\.webmanifest$/, 'What phones are told', 'siteFiles'],
   [/^llms\.txt$/, 'What language models are told', 'markdown/'],
 ]
-
-/** The pages of changes, also where they were, without language. */
-const pagesIn = (found: readonly ChangeEntry[]) =>
-  new Set(
-    found
-      .flatMap(({ role, pages, words }) => [...pages, ...(role === 'address' ? words.map(({ text }) => text) : [])])
-      .map(toNeutralPath),
-  )
 
 /** Lines of a file that are shown, and their longest. */
 const MOST_LINES = 5
@@ -44,7 +33,12 @@ function pageOfLine(line: string): string {
  * @returns entries whose place is the beginning of the files that make them
  */
 export function compareFiles({ sites }: Branch, found: readonly ChangeEntry[]): ChangeEntry[] {
-  const told = pagesIn(found)
+  // Also where they were.
+  const pages = found.flatMap((each) => [
+    ...each.pages,
+    ...(each.role === 'address' ? each.words.map(({ text }) => text) : []),
+  ])
+  const told = new Set(pages.map(toNeutralPath))
   const isTold = (line: string) => told.has(toNeutralPath(line.split(' ')[0])) || told.has(pageOfLine(line))
   const folders = SIDES.map((side) => sites[side])
   const names = folders.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
@@ -73,55 +67,4 @@ function linesOf(written: string): string[] {
     .replace(/^\/\S*(-\*|\.[0-9a-f]{16,}\.\w+)\n( +.*\n)*/gm, '')
   const lines = text.replace(/<content:encoded>[\s\S]*?<\/content:encoded>/g, '').split(/\n|(?=<item>)/)
   return lines.map((line) => line.replace(/(<[^>]*>|\s)+/g, ' ').replace(/^ |( 301)? ?$/g, '')).filter(Boolean)
-}
-
-/** Results of a stored question that are compared, and among how many one may stand now. */
-const FIRST = 3
-const ALL = 1_000
-
-/**
- * Asks both builds the stored questions of the site.
- * @param found the changes of pages: where words changed, results in another order follow from them, but none is lost
- * @returns a change for each language in which a question has other first results
- */
-export async function compareSearch(
-  { sites, moved, textOf }: Branch,
-  found: readonly ChangeEntry[],
-): Promise<ChangeEntry[]> {
-  const entries: ChangeEntry[] = []
-  const listed = pagesIn(found.filter(({ role }) => WHOLE.test(role)))
-  const isOfCode = !found.some(({ group }) => group === 'words' || group === 'links')
-  for (const language of LANGUAGES) {
-    const stored = textOf(`__tests__/search/queries/${language}.json`, 'after') || '[]'
-    const answers = SIDES.map((side) => searchOf(sites[side], language))
-    const changed: ChangeEntry['words'][] = []
-    for (const { text } of JSON.parse(stored) as { text: string }[]) {
-      const [old, now] = await Promise.all(answers.map((search) => search(text)))
-      const [before, after] = [old.map((each) => moved.get(each) ?? each), now].map((all) => all.slice(0, FIRST))
-      const isLost = before.some((each) => !now.includes(each) && !listed.has(toNeutralPath(each)))
-      if (before.join() === after.join() || !(isOfCode || isLost)) continue
-      const [was, is] = [before, after].map((results) => results.join(', ') || 'nothing')
-      changed.push(lineOfChange(`“${text}”`, was, is))
-    }
-    if (changed.length === 0) continue
-    const question = changed[0][0].text.replace(/: $/, '')
-    const more = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
-    const words = wordsOfFirst(changed, MOST_LINES, 'questions')
-    const pages = [`The search, asked ${question}${more} (${language})`]
-    entries.push(plainEntry({ group: 'links', role: 'answer', words, pages }))
-  }
-  return entries
-}
-
-function searchOf(folder: string, language: string): (text: string) => Promise<string[]> {
-  const files = new Map<string, unknown>()
-  const read = async (name: string) => {
-    const text = () => fs.readFileSync(path.join(folder, name), 'utf8')
-    if (!files.has(name)) files.set(name, name.endsWith('.json') ? JSON.parse(text()) : text())
-    return files.get(name)
-  }
-  return async (text) => {
-    const { results } = await searchSite(text, language, ALL, read)
-    return results.map(({ href }) => href.replace(/#.*/, ''))
-  }
 }

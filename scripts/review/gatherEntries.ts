@@ -57,7 +57,7 @@ export const WHOLE = /page$|page to come$|^address$|^translation$|^record of /
 export const SAYING = /^(reply|message)$/
 /** What follows from code and words: an entry only where no other tells of the same parts. */
 export const isDerived = ({ role, pages }: Pick<ChangeEntry, 'role' | 'pages'>) =>
-  /^(script|file|answer)$/.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
+  /^(script|file)$/.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
 
 /**
  * Makes one entry of the changes that come from the same parts, and hangs under each what follows from it.

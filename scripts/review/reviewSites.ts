@@ -1,6 +1,6 @@
 import { readBranch } from './branch'
 import type { LocatedPart } from './changedParts'
-import { compareFiles, compareSearch } from './compareFiles'
+import { compareFiles } from './compareFiles'
 import { codeReach, compareLooks, type LookChange } from './compareLooks'
 import { comparePictures, nameSharePictures } from './comparePictures'
 import { compareRecords } from './compareRecords'
@@ -41,12 +41,7 @@ export async function reviewSites(
     ...comparePictures(branch, shared),
     ...looks.map(({ entry }) => entry),
   ]
-  const found = [
-    ...ofPages,
-    ...compareFiles(branch, ofPages),
-    ...(await compareSearch(branch, ofPages)),
-    ...(await codeReach(branch, shared)),
-  ]
+  const found = [...ofPages, ...compareFiles(branch, ofPages), ...(await codeReach(branch, shared))]
   const entries = gatherEntries(found, parts, twinParts(branch, said))
   const filesOf = (own: readonly ChangeEntry[]) =>
     own.flatMap((entry) => entry.parts ?? []).flatMap((part) => [parts[part].file, parts[part].from])
