@@ -15,9 +15,12 @@ interface AccordionProps {
 export function Accordion({ name, items, firstOpen = false }: AccordionProps) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const openNamed = () => {
+    const openNamed = (event?: Event) => {
       const item = elementOfFragment(window.location.hash)
-      if (item instanceof HTMLDetailsElement && root.current?.contains(item)) item.open = true
+      if (!(item instanceof HTMLDetailsElement) || !root.current?.contains(item) || item.open) return
+      item.open = true
+      // One that closes above it moves the place that the browser is scrolling to already.
+      if (event) item.scrollIntoView()
     }
     openNamed()
     window.addEventListener('hashchange', openNamed)
