@@ -195,6 +195,7 @@ describe('more of everything, and a third language half translated', () => {
       const sitemap = fs.readFileSync(path.join(site.folder, 'public/sitemap.xml'), 'utf8')
       expect(sitemap).toContain('/ru/blog/9<')
       expect(sitemap).not.toContain('/ru/blog/7<')
+      expect(fs.readFileSync(path.join(site.folder, 'public/ru/blog/rss.xml'), 'utf8')).not.toContain('/ru/blog/7<')
     })
   })
 

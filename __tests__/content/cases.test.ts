@@ -33,10 +33,9 @@ it('a node holds its words, its outline by the original, its body as blocks and 
     translation: 'translated',
     body: 'Case:night-ferry:ru:body',
   })
-  expect(nodeWithId(nodes, 'Case:night-ferry:ru:body').fields()).toMatchObject({
-    headings: [{ depth: 2, id: 'the-problem', text: 'Задача' }],
-    blocks: [{ type: 'paragraph' }, { type: 'heading' }, { type: 'table' }],
-  })
+  const { headings, blocks } = nodeWithId(nodes, 'Case:night-ferry:ru:body').fields()
+  expect(headings).toMatchObject([{ depth: 2, id: 'the-problem', text: 'Задача' }])
+  expect(JSON.parse(blocks as string)).toMatchObject([{ type: 'paragraph' }, { type: 'heading' }, { type: 'table' }])
   expect(nodeWithId(nodes, 'Project:b:ru').fields().caseKey).toBe('night-ferry')
   expect(nodeWithId(nodes, 'Project:a:ru').fields().caseKey).toBeNull()
 })
