@@ -1,9 +1,14 @@
-/** What machines and hosts read of a built site. */
+/** What machines and hosts read of a built site, and what its search answers: compared as pages are. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { diffArrays } from 'diff'
+import { LANGUAGES } from '../../src/routing/languages'
 import { toNeutralPath } from '../../src/routing/localizePath'
+import { searchSite } from '../../src/search/searchSite'
 import { readText, SIDES, type Branch } from './branch'
-import { plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
+import { markWords } from './compareDocuments'
+import { deltaOf, tokensOf, WHOLE } from './gatherEntries'
+import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** What a reviewer calls them, and the code of `src/node/output` that makes them. Other files follow from the pages, or are compared with them. */
 const FILES: readonly [file: RegExp, name: string, code: string][] = [
@@ -16,6 +21,15 @@ const FILES: readonly [file: RegExp, name: string, code: string][] = [
   [/^llms\.txt$/, 'What language models are told', 'markdown/'],
 ]
 
+/** Pages that are new, gone or moved as a whole, also from where, without language. */
+const wholePages = (found: readonly ChangeEntry[]) =>
+  new Set(
+    found
+      .filter(({ role }) => WHOLE.test(role))
+      .flatMap(({ role, pages, words }) => [...pages, ...(role === 'address' ? words.map(({ text }) => text) : [])])
+      .map(toNeutralPath),
+  )
+
 /** Lines of a file that are shown, and their longest. */
 const MOST_LINES = 5
 const LONGEST_LINE = 140
@@ -27,31 +41,42 @@ function pageOfLine(line: string): string {
 }
 
 /**
- * Compares the files that machines read, as sets of lines. What follows from styles, scripts and the day is left out,
- * and so are lines about pages that changed.
+ * Compares the files that machines read. What follows from styles, scripts and the day is left out,
+ * and what lists of pages say of pages whose changes say it.
  * @param found the changes of pages
  * @returns entries whose place is the beginning of the files that make them
  */
 export function compareFiles({ sites }: Branch, found: readonly ChangeEntry[]): ChangeEntry[] {
-  // Also where they were.
-  const pages = found.flatMap((each) => [
-    ...each.pages,
-    ...(each.role === 'address' ? each.words.map(({ text }) => text) : []),
-  ])
-  const told = new Set(pages.map(toNeutralPath))
-  const isTold = (line: string) => told.has(toNeutralPath(line.split(' ')[0])) || told.has(pageOfLine(line))
+  const listed = wholePages(found)
+  /** Whether a line about a page changed as the page did, by most of its words. */
+  const follows = (page: string, lines: readonly string[][]) => {
+    const [was, is] = lines.map((all) => all.filter((line) => pageOfLine(line) === page).join(' '))
+    const own = deltaOf({ words: markWords(was, is) }).flatMap(tokensOf)
+    const ofPage = found.filter(({ pages }) => pages.some((each) => toNeutralPath(each) === page))
+    const told = new Set(ofPage.flatMap(deltaOf).flatMap(tokensOf))
+    return listed.has(page) || (own.length > 0 && own.filter((token) => told.has(token)).length >= own.length / 2)
+  }
+  const hasOrder = found.some(({ role }) => role === 'order')
+  /** Whether a line about a page stands elsewhere, as an order that changed says. */
+  const isMoved = (line: string, ...both: string[][]) =>
+    hasOrder && pageOfLine(line) !== '' && both.every((lines) => lines.includes(line))
   const folders = SIDES.map((side) => sites[side])
   const names = folders.flatMap((folder) => fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }))
   return [...new Set(names)].sort().flatMap((file): ChangeEntry[] => {
     const [, name, code] = FILES.find(([wanted]) => wanted.test(file)) ?? []
     if (!name) return []
-    const [before, after] = folders.map((folder) => [...new Set(linesOf(readText(path.join(folder, file))))])
-    const onlyIn = (lines: readonly string[], others: readonly string[], mark: '-' | '+') =>
-      lines.flatMap((line): ChangeEntry['words'][] =>
-        others.includes(line) || isTold(line) ? [] : [[{ text: `${line.slice(0, LONGEST_LINE)}\n`, mark }]],
-      )
-    const lines = [...onlyIn(before, after, '-'), ...onlyIn(after, before, '+')]
-    const words = wordsOfFirst(lines, MOST_LINES, 'lines')
+    const both = folders.map((folder) =>
+      linesOf(readText(path.join(folder, file))).filter((line) => !listed.has(toNeutralPath(line.split(' ')[0]))),
+    )
+    const pages = [...new Set(both.flat().map(pageOfLine))].filter((page) => page && follows(page, both))
+    const [before, after] = both.map((lines) => lines.filter((line) => !pages.includes(pageOfLine(line))))
+    const lines = diffArrays(before, after).flatMap(({ value, added, removed }): ChangeEntry['words'][] => {
+      const changed = added || removed ? value.filter((line) => !isMoved(line, before, after)) : []
+      return changed.map((line) => [{ text: `${line.slice(0, LONGEST_LINE)}\n`, mark: added ? '+' : '-' }])
+    })
+    // Rules for several addresses repeat their lines.
+    const shown = new Map(lines.map((line) => [line[0].mark + line[0].text, line]))
+    const words = wordsOfFirst([...shown.values()], MOST_LINES, 'lines')
     if (lines.length === 0) return []
     const group = file === '_redirects' ? 'links' : 'machines'
     const place = `src/node/output/${code}`
@@ -67,4 +92,55 @@ function linesOf(written: string): string[] {
     .replace(/^\/\S*(-\*|\.[0-9a-f]{16,}\.\w+)\n( +.*\n)*/gm, '')
   const lines = text.replace(/<content:encoded>[\s\S]*?<\/content:encoded>/g, '').split(/\n|(?=<item>)/)
   return lines.map((line) => line.replace(/(<[^>]*>|\s)+/g, ' ').replace(/^ |( 301)? ?$/g, '')).filter(Boolean)
+}
+
+/** Results of a stored question that are compared, and among how many one may stand now. */
+const FIRST = 3
+const ALL = 1_000
+
+/**
+ * Asks both builds the stored questions of the site.
+ * @param found the changes of pages: where words changed, results in another order follow from them, but none is lost
+ * @returns a change for each language in which a question has other first results
+ */
+export async function compareSearch(
+  { sites, moved, textOf }: Branch,
+  found: readonly ChangeEntry[],
+): Promise<ChangeEntry[]> {
+  const entries: ChangeEntry[] = []
+  const listed = wholePages(found)
+  const isOfCode = !found.some(({ group }) => group === 'words' || group === 'links')
+  for (const language of LANGUAGES) {
+    const stored = textOf(`__tests__/search/queries/${language}.json`, 'after') || '[]'
+    const answers = SIDES.map((side) => searchOf(sites[side], language))
+    const changed: ChangeEntry['words'][] = []
+    for (const { text } of JSON.parse(stored) as { text: string }[]) {
+      const [old, now] = await Promise.all(answers.map((search) => search(text)))
+      const [before, after] = [old.map((each) => moved.get(each) ?? each), now].map((all) => all.slice(0, FIRST))
+      const isLost = before.some((each) => !now.includes(each) && !listed.has(toNeutralPath(each)))
+      if (before.join() === after.join() || !(isOfCode || isLost)) continue
+      const [was, is] = [before, after].map((results) => results.join(', ') || 'nothing')
+      changed.push(lineOfChange(`“${text}”`, was, is))
+    }
+    if (changed.length === 0) continue
+    const question = changed[0][0].text.replace(/: $/, '')
+    const more = changed.length > 1 ? ` and ${changed.length - 1} more` : ''
+    const words = wordsOfFirst(changed, MOST_LINES, 'questions')
+    const pages = [`The search, asked ${question}${more} (${language})`]
+    entries.push(plainEntry({ group: 'links', role: 'answer', words, pages }))
+  }
+  return entries
+}
+
+function searchOf(folder: string, language: string): (text: string) => Promise<string[]> {
+  const files = new Map<string, unknown>()
+  const read = async (name: string) => {
+    const text = () => fs.readFileSync(path.join(folder, name), 'utf8')
+    if (!files.has(name)) files.set(name, name.endsWith('.json') ? JSON.parse(text()) : text())
+    return files.get(name)
+  }
+  return async (text) => {
+    const { results } = await searchSite(text, language, ALL, read)
+    return results.map(({ href }) => href.replace(/#.*/, ''))
+  }
 }

@@ -72,6 +72,9 @@ function holds(html: string, selector: string): boolean {
   return !name || new RegExp(`class="(?:[^"]* )?${name.replace(/--$/, '--\\w+')}[ "]`).test(html)
 }
 
+/** A page of the site's own, which shows a change only where no other does. */
+const ODD = /(^|\/)(404(\.html)?|admin)$/
+
 /**
  * Compares style sheets.
  * @param pages HTML of the pages of the branch by their paths
@@ -93,10 +96,11 @@ export function compareLooks(
     const own = causes.map(({ cause, was }) => ({ ...(after.get(cause) ?? before.get(cause)!), was }))
     const targets = [...new Set(own.flatMap((each) => styledBy(each, all)))]
     const shown = [...pages].flatMap(([page, html]) => (targets.some((each) => holds(html, each)) ? [page] : []))
+    const usual = shown.filter((page) => !ODD.test(page))
     const lines = causes.map(({ cause, was, is }) => lineOfChange(cause, was, is))
     const entry = plainEntry({
       ...{ group: 'looks', role: 'look', words: wordsOfFirst(lines, MOST_CAUSES, 'declarations') },
-      ...{ pages: shown, place: `${file}:${own[0].line}`, parts: ofFiles(file) },
+      ...{ pages: usual.length > 0 ? usual : shown, place: `${file}:${own[0].line}`, parts: ofFiles(file) },
     })
     const old = own.map(({ rule, property, was: value }) => ({ rule, property, value }))
     return [{ entry, old, targets, scope: scopeOf(file) }]

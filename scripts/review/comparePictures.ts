@@ -5,6 +5,7 @@ import { filesBelow } from '../../src/content/read/contentFiles'
 import { PREVIEW_FOLDER } from '../../src/node/output/preview/previewFiles'
 import { toNeutralPath } from '../../src/routing/localizePath'
 import { SIDES, type Branch } from './branch'
+import type { LookChange } from './compareLooks'
 import { pageOf, PICTURE } from './changedParts'
 import { plainEntry, type ChangeEntry } from './reviewRecord'
 
@@ -37,16 +38,25 @@ const MARKS = { new: '+', gone: '-', changed: '' } as const
 
 /** The sources of share pictures beside titles and addresses. */
 const SHARE_SOURCE =
-  /^content\/brand\/|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)|^package-lock\.json$/
+  /^content\/brand\/.*\.svg$|^src\/(brand\/.*\.(svg|woff2)|node\/output\/sharePictures\/)|^package-lock\.json$/
 
 /**
- * Says why share pictures are drawn anew: for the files and packages they are drawn from.
+ * Says why share pictures are drawn anew: for the colours that changed, or the files and packages they are drawn from.
  * Else they follow from a title or an address that is a change of its own, and are left out.
  */
-export function nameSharePictures({ changed, ofFiles }: Branch, entries: readonly ChangeEntry[]): ChangeEntry[] {
+export function nameSharePictures(
+  { changed, ofFiles }: Branch,
+  entries: readonly ChangeEntry[],
+  looks: readonly LookChange[],
+): ChangeEntry[] {
+  const colours = looks.filter(({ entry }) => entry.place.startsWith('content/brand/'))
+  const named = colours.map(({ entry: { place, words } }) => {
+    const said = words.map(({ text, mark }) => (mark === '+' ? ` → ${text}` : text)).join('')
+    return `${path.basename(fileOf(place))}: ${said.trim().replaceAll('\n', '; ').replaceAll(': ', ' ')}`
+  })
   const files = changed.filter((file) => SHARE_SOURCE.test(file))
-  const text = files.join('; ')
-  const parts = ofFiles(...files)
+  const text = [...named, ...files].join('; ')
+  const parts = ofFiles(...colours.map(({ entry }) => fileOf(entry.place)), ...files)
   return entries.flatMap((entry) => {
     if (entry.role !== 'share picture') return [entry]
     if (!text) return []
@@ -57,3 +67,5 @@ export function nameSharePictures({ changed, ofFiles }: Branch, entries: readonl
     return [{ ...entry, pictures, words: [{ text, mark: '' as const }], parts }]
   })
 }
+
+const fileOf = (place: string) => place.replace(/:\d+$/, '')

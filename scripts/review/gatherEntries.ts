@@ -57,7 +57,7 @@ export const WHOLE = /page$|page to come$|^address$|^translation$|^record of /
 export const SAYING = /^(reply|message)$/
 /** What follows from code and words: an entry only where no other tells of the same parts. */
 export const isDerived = ({ role, pages }: Pick<ChangeEntry, 'role' | 'pages'>) =>
-  /^(script|file)$/.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
+  /^(script|file|answer)$/.test(role) || FOR_MACHINES.test(role) || !pages.some(isAddress)
 
 /**
  * Makes one entry of the changes that come from the same parts, and hangs under each what follows from it.
@@ -234,7 +234,7 @@ const TOKEN = /\/[\w/-]+|(?<![#\p{L}\d])\d+(?![\p{L}\d])|\p{L}{3,}/gu
 const FEW_LETTERS = 4
 
 /** The words and numbers of a text that are compared. */
-const tokensOf = (text: string) =>
+export const tokensOf = (text: string) =>
   (text.match(TOKEN) ?? []).map((token) => (isAddress(token) ? toNeutralPath(token) : token.toLowerCase()))
 
 /** The tokens that only one of two texts has, with its sign. */

@@ -5,8 +5,9 @@ import { beginningOf, type ChangeEntry, type Review } from './reviewRecord'
 
 /** A change on more pages than these names their number instead. */
 const MOST_NAMED = 4
-/** Most files that are named as shown nowhere. */
+/** Most files that are named as shown nowhere, and most kinds of what follows from a change. */
 const MOST_FILES = 6
+const MOST_FOLLOWERS = 4
 /** Letters of the name of a record that are shown. */
 const LONGEST_ABOUT = 60
 const GROUPS: Record<ChangeEntry['group'], string> = {
@@ -78,11 +79,12 @@ export function sayingOf(entry: ChangeEntry): (ChangeEntry | Follower)[] {
 }
 
 /** What follows from a change, by its roles; '' for nothing. */
-export function followersOf(entry: ChangeEntry): string {
+export function followersOf(entry: ChangeEntry, write: (words: string) => string): string {
   const roles = new Map<string, string[]>()
   for (const { role, pages } of entry.also ?? []) roles.set(role, [...new Set([...(roles.get(role) ?? []), ...pages])])
   const named = [...roles].map(([role, pages]) => `${role} (${pagesOf({ pages }, String)})`)
-  return named.length > 0 ? `with it: ${named.join(', ')}` : ''
+  const more = named.length > MOST_FOLLOWERS ? [`${named.length - MOST_FOLLOWERS} more`] : []
+  return named.length > 0 ? `with it: ${write([...named.slice(0, MOST_FOLLOWERS), ...more].join(', '))}` : ''
 }
 
 /** A review for the terminal. */
@@ -94,7 +96,7 @@ export function textReport(review: Review): string {
       const below = [
         ...sayingOf(entry).map((each) => markedWords(each)),
         entry.owed && `! ${entry.owed}`,
-        followersOf(entry),
+        followersOf(entry, String),
       ]
       return [title, ...below.filter(Boolean)].join('\n  ')
     }),

@@ -1,6 +1,6 @@
 import { readBranch } from './branch'
 import type { LocatedPart } from './changedParts'
-import { compareFiles } from './compareFiles'
+import { compareFiles, compareSearch } from './compareFiles'
 import { codeReach, compareLooks, type LookChange } from './compareLooks'
 import { comparePictures, nameSharePictures } from './comparePictures'
 import { compareRecords } from './compareRecords'
@@ -36,12 +36,17 @@ export async function reviewSites(
   const said = compareRecords(branch)
   const ofPages = [
     ...listedPages(branch, comparison),
-    ...nameSharePictures(branch, pageChanges(branch, comparison)),
+    ...nameSharePictures(branch, pageChanges(branch, comparison), looks),
     ...said.filter(({ before, text }) => moved.get(before) !== text),
     ...comparePictures(branch, shared),
     ...looks.map(({ entry }) => entry),
   ]
-  const found = [...ofPages, ...compareFiles(branch, ofPages), ...(await codeReach(branch, shared))]
+  const found = [
+    ...ofPages,
+    ...compareFiles(branch, ofPages),
+    ...(await compareSearch(branch, ofPages)),
+    ...(await codeReach(branch, shared)),
+  ]
   const entries = gatherEntries(found, parts, twinParts(branch, said))
   const filesOf = (own: readonly ChangeEntry[]) =>
     own.flatMap((entry) => entry.parts ?? []).flatMap((part) => [parts[part].file, parts[part].from])

@@ -17,6 +17,7 @@ it('ties styles to the pages that use them, and a file for hosts to the code tha
     'src/node/output/sitemap.ts': `const ROBOTS = ${robots}\n`,
     'public/index.html': page('round'),
     'public/about.html': page('plain'),
+    'public/404.html': page('round'),
     'public/_headers': `/*\n  Referrer-Policy: ${policy}\n/feed\n  Referrer-Policy: ${policy}\n`,
     'public/robots.txt': `Crawl-delay: ${robots.length}\n`,
   })
