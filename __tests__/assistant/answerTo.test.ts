@@ -134,6 +134,7 @@ it.each([
   ['timetable', 'timeline', 'the beginning of a word'],
   ['an unrefunded', 'refund', 'inside a word where nothing begins one'],
   ['which zebras', 'fallback-long', 'no "hi" in "which"'],
+  ['what may happen', 'fallback-long', 'no "app" in "happen"'],
   ['the readymade app', 'mobile', 'no "ready" where a word of the site begins another'],
 ])('finds keywords in %j: %s, %s', (question, id) => {
   expect(ask(question).id).toBe(id)

@@ -50,7 +50,7 @@ const small = buildSearch({
   en: {
     '/services/mobile': '<h1>Mobile development</h1><p>We build apps for phones and write all code twice.</p>',
     '/services/web':
-      '<h1>Web development</h1><p>Portals that say hello, also on mobile phones. Node.js, e-commerce.</p>',
+      '<h1>Web development</h1><p>Portals that say hello, also on mobile phones. Real-time, e-commerce.</p>',
     '/blog/1':
       '<h1>Short-lived keys</h1><p>A secret.</p><section id="rotate"><h2>Rotate them</h2><p>Every day. Kotlin signs it, and then a phone does.</p></section>',
     '/about': '<h1>A drawing office</h1><p>Apple, in a sentence. And an app.</p>',
@@ -71,7 +71,7 @@ it.each([
   ['е for ё', 'учет', 'ru', '/services/web'],
   ['the beginning of a word', 'kotl', 'en', '/blog/1'],
   ['the last part of an address', 'web', 'ru', '/services/web'],
-  ['a compound in one piece', 'nodejs ecommerce', 'en', '/services/web'],
+  ['a compound in one piece', 'realtime', 'en', '/services/web'],
   ['a page with all words before one with some of them', 'secret phones kotlin', 'en', '/blog/1'],
   ['the Russian keyboard switched off', 'ghbdtn', 'ru', '/about'],
   ['the Russian keyboard switched on', 'руддщ', 'en', '/services/web'],
