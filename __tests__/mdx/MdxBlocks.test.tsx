@@ -135,6 +135,7 @@ describe('code', () => {
   it('without a title is named after its language', () => {
     body([{ ...code, title: undefined }], 'ru')
     expect(screen.getByRole('group', { name: 'Код, ts' })).toBeInTheDocument()
+    expect(screen.getByRole('figure')).toHaveTextContent(/^ts/)
   })
 })
 

@@ -77,6 +77,11 @@ describe.each([...LANGUAGES])('the home page in %s', (language) => {
     expect(dated.filter((card) => !isShown(card) && card.date > oldest)).toEqual([])
   })
 
+  it('adds a layer to the drawing above each step of the work', () => {
+    const layers = [...page.document.querySelectorAll('#process li')].map((step) => step.querySelectorAll('use').length)
+    if (layers.some((count) => count > 0)) expect(layers).toEqual(layers.map((_, index) => index + 1))
+  })
+
   it('proves itself before its first section: slogan, figures, one project with what it changed', () => {
     const { slogan, tiles } = say.one<Queries.Company>('Company')
     const { title, before, after, quote, client } = home.example ?? {}

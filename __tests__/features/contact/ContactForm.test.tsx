@@ -90,6 +90,14 @@ describe('the controls', () => {
   })
 })
 
+it('says that one field needs attention, and which', async () => {
+  await openSession()
+  type({ ...TYPED, email: 'ada' })
+  fireEvent.click(submitButton())
+  expect(control('email')).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByRole('status')).toHaveTextContent(/attention/)
+})
+
 describe('after sending', () => {
   it('leaves a quiet line with the time once the confirmation is gone', async () => {
     const { unmount, page } = await openSession()
