@@ -101,6 +101,12 @@ test('by keyboard: e outlines what has a source, Enter tells its line, Esc leads
   await page.locator('[name="message"]').pressSequentially('we need')
   await expect(page.locator('[name="message"]')).toHaveValue('we need')
   await expect(outlines).toHaveCount(0)
+  await page.locator('#contact [type="submit"]').click()
+  const message = page.locator('#contact [role="status"]')
+  await expect(message).not.toBeEmpty()
+  await logo.focus()
+  await page.keyboard.press('e')
+  await expect(outlines.and(page.getByRole('button', { name: await message.innerText(), exact: true }))).toBeVisible()
 })
 
 test('the ribbon names branch and commit, follows the page, and stays closed in its tab @ru @solutions', async ({

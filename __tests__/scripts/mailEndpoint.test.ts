@@ -108,7 +108,8 @@ describe('pages of other origins', () => {
     const server = await endpoint()
     const allowed = { 'access-control-allow-origin': origin }
     const preflight = await send(server, { method: 'OPTIONS', headers: { origin }, body: '' })
-    expect(preflight).toMatchObject({ status: 204, headers: allowed })
+    const type = { 'access-control-allow-headers': 'content-type' }
+    expect(preflight).toMatchObject({ status: 204, headers: { ...allowed, ...type } })
     expect(await send(server, { headers: { origin } })).toMatchObject({ status: 200, headers: allowed })
     expect(await send(server, { headers: { origin }, body: '{}' })).toMatchObject({ status: 400, headers: allowed })
   })

@@ -1,7 +1,10 @@
 import { EventEmitter } from 'node:events'
+import fs from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import os from 'node:os'
+import path from 'node:path'
 import { problem } from '../../../src/content/report/problem'
-import { ContentStates, serialize } from '../../../src/node/hooks/liveContent'
+import { ContentStates, serialize, watchContent } from '../../../src/node/hooks/liveContent'
 
 class Page extends EventEmitter {
   readonly heard: unknown[] = []
@@ -29,6 +32,29 @@ it('tells a page what is wrong when it comes and whenever that changes, and no p
   expect(early.heard).toEqual([[], [mistake], []])
   expect(late.heard).toEqual([[mistake]])
 })
+
+it.each(['content', 'locales'])(
+  'a word changed in %s is noticed',
+  async (name) => {
+    const root = fs.mkdtempSync(path.join(os.tmpdir(), 'watched-'))
+    const file = path.join(root, name, 'ru/common.json')
+    fs.mkdirSync(path.dirname(file), { recursive: true })
+    let write: NodeJS.Timeout | undefined
+    let stop = () => {}
+    try {
+      await new Promise<void>((noticed) => {
+        stop = watchContent(root, noticed, 1)
+        // The watcher is not at work at once.
+        write = setInterval(() => fs.writeFileSync(file, String(Math.random())), 50)
+      })
+    } finally {
+      clearInterval(write)
+      stop()
+      fs.rmSync(root, { recursive: true })
+    }
+  },
+  10_000,
+)
 
 const settled = () => new Promise((done) => setImmediate(done))
 
