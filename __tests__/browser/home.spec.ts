@@ -252,6 +252,8 @@ test('blocks below rise into view once, and nothing is hidden from those who do 
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
   await show()
   expect(await list.evaluate((element) => getComputedStyle(element.parentElement!).opacity)).toBe('1')
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  expect(await page.evaluate(hidden), 'on paper').toEqual([])
 })
 
 test('whatever draws itself is whole wherever the page rests, and the ship has a layer for each step that was read @steps', async ({

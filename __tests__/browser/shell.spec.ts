@@ -59,12 +59,13 @@ test('a dropdown opens on hover or by keyboard, closes when the pointer leaves o
 test('the drawer traps focus, has collapsible groups and closes on Esc and on every link @ru @blog', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 800 })
+  await page.setViewportSize({ width: 320, height: 800 })
   await page.goto('/ru')
   await page.getByRole('button', { name: 'Открыть меню' }).click()
   const drawer = page.getByRole('dialog', { name: 'Основная навигация' })
-  await expect(drawer).toBeVisible()
-  await drawer.getByText(menuName('industries', 'ru'), { exact: true }).click()
+  const group = drawer.getByText(menuName('industries', 'ru'), { exact: true })
+  await expect(group).toBeInViewport({ ratio: 1 })
+  await group.click()
   await expect(drawer.getByRole('link', { name: say(last(industries).title, 'ru') })).toBeVisible()
   await drawer.getByText(menuName('services', 'ru'), { exact: true }).click()
   await expect(drawer.getByRole('link', { name: say(last(industries).title, 'ru') })).toBeHidden()

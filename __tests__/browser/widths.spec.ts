@@ -36,6 +36,7 @@ for (const { id, image, category } of posts.slice(-1))
       const line = await edges(text.locator('p').first())
       expect(Math.abs((await edges(text)).left - picture.left)).toBeLessThan(2)
       expect(line.right - line.left).toBeLessThanOrEqual(42 * 16)
+      for (const list of await text.locator('ol').all()) await expect(list).toHaveCSS('list-style-type', 'decimal')
       await page.mouse.wheel(0, 1500)
       const contents = page.locator('article > header + * > nav')
       const header = (await page.getByRole('banner').boundingBox())!
@@ -155,6 +156,7 @@ test('the footer is short on a phone and keeps every link', async ({ page }) => 
     await test.step(path, async () => {
       await open(page, path, 1280)
       const all = await links.allTextContents()
+      expect(Math.max(...(await rowsOf(page.locator('#footer nav'))))).toBeGreaterThan(1)
       await page.setViewportSize({ width: 360, height: 740 })
       expect(await links.allTextContents()).toEqual(all)
       const boxes = await links.evaluateAll((elements) =>
