@@ -8,15 +8,16 @@ import { SettingError } from '../process/command'
  *
  * @param command what the user typed, for the message about a busy port
  * @returns its port, and `close`, which ends every connection and frees the port
- * @throws {SettingError} when the port is busy
+ * @throws {SettingError} when the port is busy, is no port, or may not be opened
  */
 export async function listenLocally(server: Server, port: number, command = 'npm start') {
   await new Promise<void>((resolve, reject) => {
-    const busy = `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} ${command}`
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new SettingError(busy) : error),
-    )
+    server.once('error', reject)
     server.listen({ port, host: '127.0.0.1', exclusive: true }, resolve)
+  }).catch(({ code, message }: NodeJS.ErrnoException) => {
+    const way = `choose another port: PORT=${port < 65_535 ? port + 1 : 8000} ${command}`
+    const busy = `Port ${port} is in use. Stop the program that uses it, or ${way}`
+    throw new SettingError(code === 'EADDRINUSE' ? busy : `PORT=${port}: ${message}: ${way}`)
   })
   const close = async () => {
     server.closeAllConnections()
