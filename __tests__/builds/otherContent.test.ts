@@ -35,9 +35,6 @@ beforeAll(() => {
   for (const name of fs.readdirSync('.').filter((each) => !OWN.test(each)))
     fs.cpSync(name, path.join(site.folder, name), { recursive: true, preserveTimestamps: true })
   addRoutesFromFile()
-  // Pictures resized already need not be resized again.
-  if (fs.existsSync('public/static'))
-    fs.cpSync('public/static', path.join(site.folder, 'public/static'), { recursive: true })
 })
 afterAll(() => fs.rmSync(site.folder, { recursive: true, force: true }))
 

@@ -96,6 +96,9 @@ export function grow(site: string): void {
       comment: words('It floats, and it floats well.', 'Держится на воде, и держится хорошо.'),
     },
   ])
+  // Each is resized in every build of the copy: one language has none of its own.
+  const screens = content.at('projects/screens')
+  for (const name of fs.readdirSync(screens)) if (name.endsWith('.ru.webp')) fs.rmSync(path.join(screens, name))
   for (const screen of [1, 2, 3]) {
     const file = (key: string) => content.at(`projects/screens/${key}-${screen}.webp`)
     fs.copyFileSync(file('m'), file('n'))
