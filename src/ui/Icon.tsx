@@ -32,7 +32,7 @@ export function BrandIcon({ name, icon }: { name: string; icon: string | null })
   return <img className={styles.brand} src={brandIconPath(icon)} width={24} height={24} alt="" loading="lazy" />
 }
 
-/** The icons of the interface, from lucide.dev (ISC licence); a test compares them with the installed set. */
+/** The icons of the interface, from lucide.dev (ISC licence). */
 const UI_ICONS = {
   'arrow-down': '<path d="M12 5v14" /><path d="m19 12-7 7-7-7" />',
   'arrow-left': '<path d="m12 19-7-7 7-7" /><path d="M19 12H5" />',
