@@ -91,9 +91,12 @@ test('by keyboard: e outlines what has a source, Enter tells its line, Esc leads
     'href',
     'https://repository.example/owner/name/edit/topic/content/pages/about.json',
   )
+  await outlines.last().focus()
+  await page.keyboard.press('Enter')
+  await expect(title).toHaveAttribute('aria-expanded', 'false')
   await page.keyboard.press('Escape')
   await expect(card).toBeHidden()
-  await expect(title).toBeFocused()
+  await expect(outlines.last()).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(outlines).toHaveCount(0)
   await expect(logo).toBeFocused()
