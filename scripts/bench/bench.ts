@@ -10,7 +10,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gatsbyBuildEnvironment } from '../build/buildStamp'
-import { readArguments, runCommand } from '../process/command'
+import { readArguments, runCommand, SettingError } from '../process/command'
 import { copySite } from './copySite'
 import { changedFiles, digests } from './digests'
 import { packageCommand } from '../process/runProcess'
@@ -20,6 +20,7 @@ const SIZES = [5, 500, 2000]
 async function main(): Promise<void> {
   const { positionals } = readArguments(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true })
   const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES
+  if (!sizes.every(Number.isInteger)) throw new SettingError('Give numbers of posts: npm run bench -- 5 500')
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
   const rows: Record<string, string | number>[] = []
   try {

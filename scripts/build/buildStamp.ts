@@ -39,10 +39,14 @@ export function buildEnvironment(
 
 /**
  * The day (ISO, UTC) a build in a folder is made for.
- * @throws {Error} when `SITE_NOW` is not a time
+ * @throws {SettingError} when `SITE_NOW` is not a time
  */
 export function buildDay(root: string, env: NodeJS.ProcessEnv): string {
-  return dayOf(siteNow(buildSettings(env, envFile(root))))
+  try {
+    return dayOf(siteNow(buildSettings(env, envFile(root))))
+  } catch (error) {
+    throw new SettingError((error as Error).message)
+  }
 }
 
 /**
