@@ -69,8 +69,9 @@ export function writeTwins(
     const part = t(`nav.${neutralPath.split('/')[1]}`) ?? company.name
     const section = language === DEFAULT_LANGUAGE ? part : `${factsOf(language).name}: ${part}`
     const line = `- [${wordsOf(title)}](${absoluteUrl(company.url, twinPath(path))}): ${wordsOf(description)}`
-    parts.set(section, parts.get(section) ?? [])
-    parts.get(section)!.push(line)
+    const listed = parts.get(section) ?? []
+    parts.set(section, listed)
+    listed.push(line)
   }
   const list = [...parts].map(([section, lines]) => `\n## ${section}\n\n${lines.join('\n')}\n`)
   write('llms.txt', `# ${company.name}\n\n> ${company.description}\n${list.join('')}`)
