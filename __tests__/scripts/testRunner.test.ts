@@ -84,17 +84,17 @@ describe('a run', () => {
 
 describe('the choice of suites', () => {
   const all = [suite('unit'), suite('build'), suite('site', { needsBuild: true })]
-  const names = (...args: string[]) => selectSuites(args, all).map(({ name }) => name)
+  const names = (only?: string, ...words: string[]) => selectSuites(only, words, all).map(({ name }) => name)
 
   it.each([
     [[], ['unit', 'build', 'site']],
-    [['--only', 'unit'], ['unit']],
+    [['unit'], ['unit']],
     [
-      ['--only', 'unit,', 'build'],
+      ['unit,', 'build'],
       ['unit', 'build'],
     ],
-    [['--only=site'], ['build', 'site']],
-  ])('%j runs %j', (args, expected) => {
+    [['site'], ['build', 'site']],
+  ])('--only %j runs %j', (args, expected) => {
     expect(names(...args)).toEqual(expected)
   })
 })

@@ -10,15 +10,14 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { gatsbyBuildEnvironment } from '../build/buildStamp'
-import { readArguments, runCommand, SettingError } from '../process/command'
+import { runCommand, SettingError } from '../process/command'
 import { copySite } from './copySite'
 import { changedFiles, digests } from './digests'
 import { packageCommand } from '../process/runProcess'
 
 const SIZES = [5, 500, 2000]
 
-async function main(): Promise<void> {
-  const { positionals } = readArguments(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true })
+runCommand(`npm run bench [-- ${SIZES.join(' ')}]`, { allowPositionals: true }, async ({ positionals }) => {
   const sizes = positionals.length > 0 ? positionals.map(Number) : SIZES
   if (!sizes.every(Number.isInteger)) throw new SettingError('Give numbers of posts: npm run bench -- 5 500')
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'brightkeel-bench-'))
@@ -48,7 +47,7 @@ async function main(): Promise<void> {
     fs.rmSync(site, { recursive: true, force: true })
   }
   console.table(rows)
-}
+})
 
 /**
  * Builds a site.
@@ -118,5 +117,3 @@ function copyOf(text: string, id: number): string {
     .replace(/^(title: .*?)(["']?)$/m, `$1 ${id}$2`)
     .replace(/(?<=\p{L})\.$/gmu, ` ${id}.`)
 }
-
-runCommand(main)

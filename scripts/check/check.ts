@@ -7,15 +7,13 @@ import path from 'node:path'
 import { readContent } from '../../src/content/readContent'
 import { countProblems, formatProblems, PROBLEM_FORMATS } from '../../src/content/report/formatProblems'
 import { hasErrors } from '../../src/content/report/problem'
-import { readArguments, runCommand, SettingError } from '../process/command'
+import { runCommand, SettingError } from '../process/command'
 import { renameCommand, renamedByHand } from '../rename/renamedByHand'
 
 const USAGE = `npm run check [-- --format ${PROBLEM_FORMATS.join('|')} --root folder]`
+const OPTIONS = { format: { type: 'string', default: 'text' }, root: { type: 'string', default: '.' } } as const
 
-async function main(): Promise<void> {
-  const { values } = readArguments(USAGE, {
-    options: { format: { type: 'string', default: 'text' }, root: { type: 'string', default: '.' } },
-  })
+runCommand(USAGE, { options: OPTIONS }, async ({ values }) => {
   const format = PROBLEM_FORMATS.find((known) => known === values.format)
   if (!format) throw new SettingError(`There is no format "${values.format}".\nUsage: ${USAGE}`)
   const root = path.resolve(values.root)
@@ -27,6 +25,4 @@ async function main(): Promise<void> {
     console.log(`${fileCount} files checked in ${(performance.now() / 1000).toFixed(1)} s: ${countProblems(problems)}.`)
   }
   process.exitCode = hasErrors(problems) ? 1 : 0
-}
-
-runCommand(main)
+})

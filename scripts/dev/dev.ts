@@ -5,12 +5,11 @@
 import { createServer } from 'node:http'
 import { forgetBuild, localMail } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
-import { readArguments, runCommand } from '../process/command'
+import { runCommand } from '../process/command'
 import { packageCommand, runNode, Stopped } from '../process/runProcess'
 import { checkPort, listenLocally } from '../server/listen'
 
-async function main(): Promise<void> {
-  readArguments('npm run dev', {})
+runCommand('npm run dev', {}, async () => {
   const port = Number(process.env.PORT || 8000)
   await checkPort(port, 'npm run dev')
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
@@ -32,6 +31,4 @@ async function main(): Promise<void> {
     throw error
   })
   process.exit(code)
-}
-
-runCommand(main)
+})

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { colourOf, FAVICON_FILE, faviconSvg, inColours, readColours, readMark } from '../../src/content/read/brand'
-import { readArguments, runCommand } from '../process/command'
+import { runCommand } from '../process/command'
 
 const root = process.cwd()
 
@@ -19,8 +19,7 @@ const ICONS: readonly [name: string, pixels: number, radius: number, scale: numb
   ['icon-maskable-512.png', 512, 0, 0.56],
 ]
 
-async function main(): Promise<void> {
-  readArguments('npm run icons', {})
+runCommand('npm run icons', {}, async () => {
   const colours = readColours(root)
   const mark = readMark(root)
   const onTile = inColours(mark.replaceAll('currentColor', 'var(--paper)'), colours)
@@ -34,7 +33,7 @@ async function main(): Promise<void> {
     writeFileSync(`static/${name}`, name.endsWith('.ico') ? asIco(png, pixels) : png)
   }
   console.log(`Drew ${FAVICON_FILE} and ${ICONS.length} icons in static/.`)
-}
+})
 
 /** A mark on a tile of 32 × 32 units, a little above the middle, where the eye sees it as centred. */
 function tile(mark: string, ground: string, radius: number, scale: number): string {
@@ -50,5 +49,3 @@ function asIco(png: Buffer, pixels: number): Buffer {
   head.writeUInt32LE(png.length, 14)
   return Buffer.concat([head, png])
 }
-
-runCommand(main)

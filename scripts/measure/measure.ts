@@ -11,7 +11,7 @@ import { LANGUAGES } from '../../src/routing/languages'
 import { localizePath } from '../../src/routing/localizePath'
 import { ensureBuild } from '../build/buildStamp'
 import { chromiumPath } from '../process/browser'
-import { readArguments, runCommand } from '../process/command'
+import { runCommand } from '../process/command'
 import { packageCommand } from '../process/runProcess'
 import { createSiteServer } from '../server/createSiteServer'
 import { listenLocally } from '../server/listen'
@@ -24,8 +24,7 @@ const PAGES = ['/', '/services/mobile-app-development', '/industries/finance', '
 const RUNS = 3
 const CHROME_FLAGS = '--headless=new --no-sandbox --disable-gpu --disable-background-networking --no-first-run'
 
-async function main(): Promise<void> {
-  const { positionals } = readArguments('npm run measure [-- paths…]', { allowPositionals: true })
+runCommand('npm run measure [-- paths…]', { allowPositionals: true }, async ({ positionals }) => {
   await ensureBuild()
   const browser = chromiumPath({ whole: true })
   const listener = await listenLocally(createSiteServer({ root: path.resolve('public') }), 0)
@@ -43,7 +42,7 @@ async function main(): Promise<void> {
   console.log(
     'Reference: LCP ≤ 1,600 ms, CLS ≤ 0.005, TBT ≤ 80 ms, scripts ≤ 95 KB, home page in all ≤ 251 KB, fonts ≤ 2. Sizes as transferred (compressed).',
   )
-}
+})
 
 /** Middle value, with at most four digits behind the point. */
 function median(values: readonly number[]): string {
@@ -85,5 +84,3 @@ async function measurePage(url: string, chromePath: string): Promise<Record<stri
     'all KB': kilobytes('total'),
   }
 }
-
-runCommand(main)

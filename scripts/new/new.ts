@@ -19,6 +19,7 @@
  *   --parts about,services  what the site has beside the home page and the form
  */
 import fs from 'node:fs'
+import type { parseArgs } from 'node:util'
 import { nextPostId } from '../../src/content/check/checkTexts'
 import { dayOf, siteNow } from '../../src/content/clock'
 import { entriesOf, type Content } from '../../src/content/model/contentTypes'
@@ -26,7 +27,7 @@ import { readContent } from '../../src/content/readContent'
 import { isWrittenIn } from '../../src/content/report/letters'
 import { hint } from '../../src/content/report/suggest'
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from '../../src/routing/languages'
-import { readArguments, runCommand, SettingError } from '../process/command'
+import { runCommand, SettingError } from '../process/command'
 import { postFiles, RECORDS, recordFiles, writeFiles, type NewFiles, type RecordName, type Titles } from './newFiles'
 import { newCompany } from './newCompany'
 import { firstTitle } from '../../src/content/model/newRecord'
@@ -39,21 +40,16 @@ const USAGE = `npm run new -- ${KINDS.join('|')} "Title" [--ru "Заголово
 /** Options with a value, beside the titles in each language. */
 const VALUES = ['in', 'category', 'author', 'url', 'email', 'languages', 'parts'] as const
 
-type Options = ReturnType<typeof readSettings>['values']
+type Texts = Record<(typeof VALUES)[number], { type: 'string' }>
 
-function readSettings() {
-  const strings = Object.fromEntries([...VALUES, ...LANGUAGES].map((name) => [name, { type: 'string' }]))
-  return readArguments(USAGE, {
-    allowPositionals: true,
-    options: {
-      ...(strings as Record<(typeof VALUES)[number], { type: 'string' }>),
-      draft: { type: 'boolean', default: false },
-    },
-  })
-}
+const OPTIONS = {
+  ...(Object.fromEntries([...VALUES, ...LANGUAGES].map((name) => [name, { type: 'string' }])) as Texts),
+  draft: { type: 'boolean', default: false },
+} as const
 
-async function main(): Promise<void> {
-  const { values, positionals } = readSettings()
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values']
+
+runCommand(USAGE, { allowPositionals: true, options: OPTIONS }, async ({ values, positionals }) => {
   const [kind = '', ...words] = positionals
   if (!KINDS.includes(kind))
     throw new SettingError(`${kind && `"${kind}" is not a kind of content.${hint(kind, KINDS)}\n`}Usage: ${USAGE}`)
@@ -67,7 +63,7 @@ async function main(): Promise<void> {
   writeFiles(made)
   for (const sentence of made.todo) console.log(`\n${sentence}`)
   console.log('\nNow write: npm run check names every sentence that is still to be written. See content/README.md.')
-}
+})
 
 /** The titles by language; the first one is in the language of its letters. */
 function titlesIn(first: string, options: Options): Titles {
@@ -104,5 +100,3 @@ function choose(what: string, given: string | undefined, allowed: readonly strin
   if (!allowed.includes(given)) throw new SettingError(`There is no ${what} "${given}".${hint(given, allowed)}`)
   return given
 }
-
-runCommand(main)

@@ -8,13 +8,24 @@ export class SettingError extends Error {
   readonly exitCode: number = 1
 }
 
-/** Runs a command. A {@link SettingError} is shown as its message, any other error with its stack. */
-export function runCommand(main: () => Promise<void>): void {
-  main().catch((error: unknown) => {
-    const isExpected = error instanceof SettingError
-    console.error(isExpected ? error.message : error)
-    process.exit(isExpected ? error.exitCode : 1)
-  })
+/**
+ * Runs a command with its arguments, once all that its file declares is there. A {@link SettingError}
+ * is shown as its message, any other error with its stack.
+ * @param usage the command and what it takes, as `npm run rename -- services/old services/new`
+ * @param config as `parseArgs` takes it
+ */
+export function runCommand<const T extends ParseArgsConfig>(
+  usage: string,
+  config: T,
+  main: (given: ReturnType<typeof parseArgs<T>>) => Promise<void>,
+): void {
+  Promise.resolve()
+    .then(() => main(readArguments(usage, config)))
+    .catch((error: unknown) => {
+      const isExpected = error instanceof SettingError
+      console.error(isExpected ? error.message : error)
+      process.exit(isExpected ? error.exitCode : 1)
+    })
 }
 
 /** Options that npm has as well: npm sets their variables without being given ours. */
@@ -22,8 +33,6 @@ const OPTIONS_OF_NPM = ['force', 'json', 'only']
 
 /**
  * Reads the arguments of a command.
- * @param usage the command and what it takes, as `npm run rename -- services/old services/new`
- * @param config as `parseArgs` takes it
  * @throws {SettingError} what is wrong with them, and the usage
  */
 export function readArguments<const T extends ParseArgsConfig>(

@@ -5,13 +5,12 @@
  * `blog/3 blog/7`, `projects/old-case projects/new-case`, `authors/old authors/new`.
  */
 import { readContent } from '../../src/content/readContent'
-import { readArguments, runCommand, SettingError } from '../process/command'
+import { runCommand, SettingError } from '../process/command'
 import { movePage, readPageName, remainingErrors } from './changePage'
 
 const USAGE = 'npm run rename -- services/old-name services/new-name'
 
-async function main(): Promise<void> {
-  const { positionals } = readArguments(USAGE, { allowPositionals: true })
+runCommand(USAGE, { allowPositionals: true }, async ({ positionals }) => {
   if (positionals.length !== 2) throw new SettingError(`Usage: ${USAGE}`)
   const [from, to] = positionals.map(readPageName)
   const root = process.cwd()
@@ -19,6 +18,4 @@ async function main(): Promise<void> {
   for (const sentence of movePage(root, content, from, to)) console.log(sentence)
   const errors = await remainingErrors(root)
   if (errors) throw new SettingError(`\n${errors}`)
-}
-
-runCommand(main)
+})

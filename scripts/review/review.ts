@@ -13,7 +13,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { envFile, isPreview } from '../../src/node/environment'
 import { buildEnvironment, ensureBuild } from '../build/buildStamp'
-import { readArguments, runCommand, SettingError } from '../process/command'
+import { runCommand, SettingError } from '../process/command'
 import { runNode } from '../process/runProcess'
 import { renamedByHand } from '../rename/renamedByHand'
 import { markdownReport } from './markdownReport'
@@ -25,21 +25,20 @@ import { writeMarks, writeReviewPage } from './writeReview'
 
 const USAGE = 'npm run review [-- --base origin/main --format text|markdown --site https://… --json file --from file]'
 
-async function main(): Promise<void> {
-  const { values } = readArguments(USAGE, {
-    options: {
-      base: { type: 'string', default: 'origin/main' },
-      format: { type: 'string', default: 'text' },
-      site: { type: 'string' },
-      json: { type: 'string' },
-      from: { type: 'string' },
-    },
-  })
+const OPTIONS = {
+  base: { type: 'string', default: 'origin/main' },
+  format: { type: 'string', default: 'text' },
+  site: { type: 'string' },
+  json: { type: 'string' },
+  from: { type: 'string' },
+} as const
+
+runCommand(USAGE, { options: OPTIONS }, async ({ values }) => {
   const review = values.from ? readReview(fs.readFileSync(values.from, 'utf8')) : await makeReview(values.base)
   if (values.json) fs.writeFileSync(values.json, `${JSON.stringify(review)}\n`)
   const site = values.site?.replace(/\/+$/, '')
   process.stdout.write(values.format === 'markdown' ? markdownReport(review, { site }) : textReport(review))
-}
+})
 
 async function makeReview(against: string): Promise<Review> {
   const root = process.cwd()
@@ -126,5 +125,3 @@ async function buildOfCommit(root: string, commit: string, log: (line: string) =
 function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 }
-
-runCommand(main)

@@ -1,11 +1,10 @@
 /** `npm run schemas`: writes the JSON Schemas by which editors help writers; run it after a change in src/content/schemas. */
 import fs from 'node:fs'
 import path from 'node:path'
-import { readArguments, runCommand } from '../process/command'
+import { runCommand } from '../process/command'
 import { editorFiles, SCHEMA_FOLDER } from './jsonSchemas'
 
-async function main(): Promise<void> {
-  readArguments('npm run schemas', {})
+runCommand('npm run schemas', {}, async () => {
   fs.rmSync(SCHEMA_FOLDER, { recursive: true, force: true })
   const files = editorFiles()
   for (const [file, text] of Object.entries(files)) {
@@ -13,6 +12,4 @@ async function main(): Promise<void> {
     fs.writeFileSync(file, text)
   }
   console.log(`Wrote ${Object.keys(files).length} files: ${SCHEMA_FOLDER}/ and .vscode/.`)
-}
-
-runCommand(main)
+})

@@ -11,11 +11,10 @@ import { ensureBuild, staleReason } from '../build/buildStamp'
 import { createMailEndpoint, readBehaviour } from '../mail/createMailEndpoint'
 import { checkPort, listenLocally } from '../server/listen'
 import { createSiteServer } from '../server/createSiteServer'
-import { readArguments, runCommand } from '../process/command'
+import { runCommand } from '../process/command'
 import { untilStopped } from '../process/runProcess'
 
-async function start(): Promise<void> {
-  const { values } = readArguments('npm start [-- --force]', { options: { force: { type: 'boolean' } } })
+runCommand('npm start [-- --force]', { options: { force: { type: 'boolean' } } }, async ({ values }) => {
   const port = Number(process.env.PORT || 8000)
   const behaviour = readBehaviour(process.env.MAIL_BEHAVIOUR)
   await checkPort(port, 'npm start')
@@ -37,6 +36,4 @@ async function start(): Promise<void> {
   console.log(`\nThe site is on ${addresses.join(' and ')}\n`)
   await untilStopped()
   await listener.close()
-}
-
-runCommand(start)
+})

@@ -1,7 +1,7 @@
 /** The suites of `npm test`. */
 import { hint } from '../../src/content/report/suggest'
 import { walkEngines } from '../process/browser'
-import { readArguments, SettingError } from '../process/command'
+import { SettingError } from '../process/command'
 import { packageCommand } from '../process/runProcess'
 import { isDemo } from './demo'
 import { build, commands, jest, playwright, type Suite } from './runSuites'
@@ -53,23 +53,23 @@ const SUITES: readonly Suite[] = [
   },
 ]
 
+export const USAGE = `npm test -- --only unit,site. Suites: ${SUITES.map(({ name }) => name).join(', ')}`
+
 /**
- * The suites that `--only unit,site` or `--only=unit` in the arguments asks
- * for, all without it; the build is added when one of them needs it.
- *
+ * The suites that `--only unit,site` asks for, all without it; the build is added when one of them needs it.
+ * @param words what stands behind `--only`, which may be separated by spaces too
  * @throws {SettingError} naming the suites there are, for an unknown name or argument
  */
-export function selectSuites(args: readonly string[], all: readonly Suite[] = SUITES): Suite[] {
-  if (args.length === 0) return [...all]
+export function selectSuites(only: string | undefined, words: readonly string[], all = SUITES): Suite[] {
+  if (only === undefined && words.length === 0) return [...all]
   const known = all.map(({ name }) => name)
-  const usage = `npm test -- --only unit,site. Suites: ${known.join(', ')}`
-  const options = { only: { type: 'string' } } as const
-  const { values, positionals } = readArguments(usage, { args: [...args], options, allowPositionals: true })
-  const words = values.only === undefined ? [] : [values.only, ...positionals]
-  const names = words.flatMap((word) => word.split(/[\s,]+/)).filter(Boolean)
-  if (names.length === 0) throw new SettingError(`Usage: ${usage}`)
+  const names = [only, ...words]
+    .join(' ')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+  if (only === undefined || names.length === 0) throw new SettingError(`Usage: ${USAGE}`)
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown) throw new SettingError(`There is no suite "${unknown}".${hint(unknown, known)}\nUsage: ${usage}`)
+  if (unknown) throw new SettingError(`There is no suite "${unknown}".${hint(unknown, known)}\nUsage: ${USAGE}`)
   const needsBuild = all.some((suite) => names.includes(suite.name) && suite.needsBuild)
   return all.filter(({ name }) => names.includes(name) || (needsBuild && name === 'build'))
 }

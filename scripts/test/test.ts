@@ -8,10 +8,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../process/command'
 import { runSuites, summaryLine } from './runSuites'
-import { selectSuites } from './suites'
+import { selectSuites, USAGE } from './suites'
 
-async function main(): Promise<void> {
-  const chosen = selectSuites(process.argv.slice(2))
+const OPTIONS = { only: { type: 'string' } } as const
+
+runCommand(USAGE, { allowPositionals: true, options: OPTIONS }, async ({ values, positionals }) => {
+  const chosen = selectSuites(values.only, positionals)
   const folder = mkdtempSync(join(tmpdir(), 'brightkeel-test-'))
   const run = runSuites(chosen, folder, { areNamed: process.argv.length > 2 })
   const ends = await run.finally(() => rmSync(folder, { recursive: true, force: true }))
@@ -21,6 +23,4 @@ async function main(): Promise<void> {
   const count = (what: 'passed' | 'failed') => all.reduce((sum, end) => sum + end[what], 0)
   console.log(summaryLine({ passed: count('passed'), failed: count('failed') }))
   process.exitCode = count('failed') === 0 && ends.size === chosen.length ? 0 : 1
-}
-
-runCommand(main)
+})

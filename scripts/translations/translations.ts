@@ -12,20 +12,17 @@ import { versionsOf, type Text, type TextFrontMatter, type TextVersion } from '.
 import { lastChange, textName } from '../../src/content/model/translation'
 import { readContent } from '../../src/content/readContent'
 import { DEFAULT_LANGUAGE } from '../../src/routing/languages'
-import { readArguments, runCommand, SettingError } from '../process/command'
+import { runCommand, SettingError } from '../process/command'
 import { acceptedNow, acceptWords, debtReport, textDebts, withAccepted, wordDebts } from './debts'
 import { readHistory } from './history'
 
-async function main(): Promise<void> {
-  const { values } = readArguments('npm run translations [-- --accept 3 [--minor]]', {
-    options: {
-      accept: { type: 'string', multiple: true, default: [] },
-      minor: { type: 'boolean', default: false },
-    },
-  })
+const USAGE = 'npm run translations [-- --accept 3 [--minor]]'
+const OPTIONS = { accept: { type: 'string', multiple: true }, minor: { type: 'boolean', default: false } } as const
+
+runCommand(USAGE, { options: OPTIONS }, async ({ values: { accept: names = [], minor } }) => {
   const root = process.cwd()
   const { content } = await readContent(root, { drafts: true })
-  for (const name of values.accept) {
+  for (const name of names) {
     if (name.endsWith('.json')) {
       if (!fs.existsSync(name)) throw new SettingError(`There is no file ${name}.`)
       acceptWords(name, wordDebts())
@@ -36,16 +33,16 @@ async function main(): Promise<void> {
     const original = text?.versions[DEFAULT_LANGUAGE]
     if (!text || !original) throw new SettingError(`There is no post or case "${name}" in ${DEFAULT_LANGUAGE}.`)
     for (const own of versionsOf<TextFrontMatter>(text))
-      if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, values.minor)
+      if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, minor)
   }
-  if (values.accept.length > 0) return
+  if (names.length > 0) return
   const texts = textDebts(content, (file) =>
     readHistory([file])
       .get(file)!
       .map(({ text }) => text),
   )
   console.log(debtReport([...texts, ...wordDebts()]))
-}
+})
 
 function accept(root: string, own: TextVersion, original: TextVersion, isMinor: boolean): void {
   const file = path.join(root, own.file)
@@ -57,5 +54,3 @@ function accept(root: string, own: TextVersion, original: TextVersion, isMinor: 
   fs.writeFileSync(file, withAccepted(fs.readFileSync(file, 'utf8'), acceptedNow(original)))
   console.log(`${own.file} ${isMinor ? 'needs no change for' : 'follows'} ${original.file}.`)
 }
-
-runCommand(main)

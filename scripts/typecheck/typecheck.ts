@@ -7,13 +7,12 @@ import os from 'node:os'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { copySite } from '../bench/copySite'
-import { readArguments, runCommand } from '../process/command'
+import { runCommand } from '../process/command'
 import { packageCommand, runNode } from '../process/runProcess'
 
 const TYPES = 'src/gatsby-types.d.ts'
 
-async function main(): Promise<void> {
-  readArguments('npm run typecheck', {})
+runCommand('npm run typecheck', {}, async () => {
   // A copy: a run that reads no content would spoil the cache of the site's builds.
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'query-types-'))
   copySite(folder)
@@ -25,6 +24,4 @@ async function main(): Promise<void> {
   else console.error(text)
   fs.rmSync(folder, { recursive: true })
   process.exitCode = code || (await runNode([packageCommand('typescript', 'tsc'), '--noEmit']))
-}
-
-runCommand(main)
+})
