@@ -28,7 +28,7 @@ export async function readBranch(
   base: string,
   head: string,
   changed: readonly string[],
-  renamed: ReadonlyMap<string, string>,
+  renamed: ReadonlyMap<string, string> = new Map(),
 ) {
   const roots = { before: base, after: head }
   const sites = { before: path.join(base, 'public'), after: path.join(head, 'public') }

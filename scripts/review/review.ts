@@ -16,6 +16,7 @@ import { buildEnvironment, ensureBuild } from '../build/buildStamp'
 import { runCommand, SettingError } from '../process/command'
 import { runNode } from '../process/runProcess'
 import { renamedByHand } from '../rename/renamedByHand'
+import { readBranch } from './branch'
 import { markdownReport } from './markdownReport'
 import { textReport } from './report'
 import { readReview, type Review } from './reviewRecord'
@@ -47,9 +48,10 @@ async function makeReview(against: string): Promise<Review> {
   const commit = mergeBase(root, against)
   const base = await buildOfCommit(root, commit, log)
   await ensureBuild({ log, output: process.stderr })
-  const site = path.join(root, 'public')
-  const review = await reviewSites(base, root, changedFiles(root, commit), renamedByHand(root, commit))
-  if (isPreview()) await addPictures(path.join(base, 'public'), site, review)
+  const branch = await readBranch(base, root, changedFiles(root, commit), renamedByHand(root, commit))
+  const review = await reviewSites(branch)
+  if (isPreview()) await addPictures(branch, review)
+  const site = branch.sites.after
   const marked = writeMarks(site, review)
   if (marked > 0) {
     await writeReviewPage(root, site, review)
@@ -121,7 +123,6 @@ async function buildOfCommit(root: string, commit: string, log: (line: string) =
   }
 }
 
-/** Runs git and returns what it prints. */
 function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 }

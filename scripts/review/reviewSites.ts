@@ -1,7 +1,6 @@
-import { readBranch } from './branch'
-import type { LocatedPart } from './changedParts'
+import type { Branch } from './branch'
 import { compareFiles, compareSearch } from './compareFiles'
-import { codeReach, compareLooks, type LookChange } from './compareLooks'
+import { codeReach, compareLooks } from './compareLooks'
 import { comparePictures, nameSharePictures } from './comparePictures'
 import { compareRecords } from './compareRecords'
 import { compareSites } from './compareSites'
@@ -9,26 +8,17 @@ import { gatherEntries, pageChanges, pagesOfAll } from './gatherEntries'
 import { listedPages } from './listedPages'
 import { twinParts } from './locateChanges'
 import { nameEntries } from './nameEntries'
-import type { ChangeEntry, Review } from './reviewRecord'
+import type { ChangeEntry } from './reviewRecord'
 
 /** A review with what the pages of a preview need besides. */
-export interface SiteReview extends Review {
-  parts: LocatedPart[]
-  looks: LookChange[]
-}
+export type SiteReview = Awaited<ReturnType<typeof reviewSites>>
 
 /**
  * Compares two built revisions: everything a visitor or a machine can meet,
- * where it is written, and which pages are lost. The parameters are those of `readBranch`.
+ * where it is written, and which pages are lost.
  */
-export async function reviewSites(
-  base: string,
-  head: string,
-  changed: readonly string[],
-  renamed: ReadonlyMap<string, string> = new Map(),
-): Promise<SiteReview> {
-  const branch = await readBranch(base, head, changed, renamed)
-  const { parts, moved } = branch
+export async function reviewSites(branch: Branch) {
+  const { parts, moved, changed } = branch
   const comparison = await compareSites(branch)
   const { html, newPages, gonePages } = comparison
   const shared = [...html.keys()]

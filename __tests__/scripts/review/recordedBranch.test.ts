@@ -8,6 +8,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { markdownReport } from '../../../scripts/review/markdownReport'
 import { textReport } from '../../../scripts/review/report'
+import { readBranch } from '../../../scripts/review/branch'
 import { reviewSites, type SiteReview } from '../../../scripts/review/reviewSites'
 import { writeMarks } from '../../../scripts/review/writeReview'
 import { htmlFile } from '../../../src/node/output/cleanUrls'
@@ -79,7 +80,7 @@ beforeAll(async () => {
   const base = built('main', BASE)
   head = built('topic', BRANCH)
   const files = Object.keys({ ...BASE, ...BRANCH }).filter((file) => !file.startsWith('public/'))
-  found = await reviewSites(base, head, files.filter((file) => BASE[file] !== BRANCH[file]).sort())
+  found = await reviewSites(await readBranch(base, head, files.filter((file) => BASE[file] !== BRANCH[file]).sort()))
 })
 afterAll(() => fs.rmSync(folder, { recursive: true }))
 

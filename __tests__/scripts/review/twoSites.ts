@@ -2,6 +2,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { readBranch } from '../../../scripts/review/branch'
 import { reviewSites } from '../../../scripts/review/reviewSites'
 
 let folder: string
@@ -25,5 +26,5 @@ export const html = (language: string, ...blocks: string[]) =>
 
 export async function review(before: Files, after: Files, renamed?: ReadonlyMap<string, string>) {
   const files = Object.keys({ ...before, ...after }).filter((file) => before[file] !== after[file])
-  return reviewSites(revision('base', before), revision('head', after), files, renamed)
+  return reviewSites(await readBranch(revision('base', before), revision('head', after), files, renamed))
 }
