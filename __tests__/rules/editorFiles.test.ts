@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { editorFiles, jsonSchemaOf, SCHEMA_FOLDER } from '../../scripts/schemas/jsonSchemas'
-import { CONTENT_TYPES, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { CONTENT_TYPES, fileSchema, type ContentTypeName } from '../../src/content/model/contentTypes'
 import { LANGUAGES } from '../../src/routing/languages'
 import { textLine } from '../../src/content/report/formatProblems'
 
@@ -39,7 +39,7 @@ it.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])(
   'the schema of %s says of every field what it is for',
   (type) => {
     const isWords = (names: string[]) => names.join() === [...LANGUAGES].join()
-    for (const { properties = {} } of parts(jsonSchemaOf(type))) {
+    for (const { properties = {} } of parts(jsonSchemaOf(fileSchema(type)))) {
       if (isWords(Object.keys(properties))) continue
       for (const [field, part] of Object.entries(properties)) expect({ field, ...part }).toHaveProperty('description')
     }

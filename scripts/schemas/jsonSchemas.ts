@@ -40,11 +40,11 @@ export function editorFiles(): Record<string, string> {
     ],
   }
   return {
-    ...Object.fromEntries(types.map((type) => [schemaFile(type), json(jsonSchemaOf(type))])),
-    [`${SCHEMA_FOLDER}/front-matter.json`]: json(toJsonSchema(TEXT_SCHEMAS.post)),
-    [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(toJsonSchema(TEXT_SCHEMAS.case)),
-    [DICTIONARY_SCHEMA]: json(toJsonSchema(dictionary)),
-    [LANGUAGE_SCHEMA]: json(toJsonSchema(languageSchema)),
+    ...Object.fromEntries(types.map((type) => [schemaFile(type), json(jsonSchemaOf(fileSchema(type)))])),
+    [`${SCHEMA_FOLDER}/front-matter.json`]: json(jsonSchemaOf(TEXT_SCHEMAS.post)),
+    [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(jsonSchemaOf(TEXT_SCHEMAS.case)),
+    [DICTIONARY_SCHEMA]: json(jsonSchemaOf(dictionary)),
+    [LANGUAGE_SCHEMA]: json(jsonSchemaOf(languageSchema)),
     [SETTINGS_FILE]: json(settings),
   }
 }
@@ -62,12 +62,8 @@ function contentFiles(type: ContentTypeName): string {
   return `content/${'one' in layout ? layout.one : layout.list}`
 }
 
-/** The schema of a whole file of a type: of a record, or of a list of them. */
-export function jsonSchemaOf(type: ContentTypeName): Record<string, unknown> {
-  return toJsonSchema(fileSchema(type))
-}
-
-function toJsonSchema(schema: z.ZodType): Record<string, unknown> {
+/** A schema as JSON Schema; what is a name may also be one word for all languages. */
+export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',

@@ -1,6 +1,11 @@
 /** The forms of `/admin` say what the schemas say; JSON Schema, which editors of code read, is the witness. */
 import { jsonSchemaOf } from '../../../../scripts/schemas/jsonSchemas'
-import { CONTENT_TYPES, TEXT_SCHEMAS, type ContentTypeName } from '../../../../src/content/model/contentTypes'
+import {
+  CONTENT_TYPES,
+  fileSchema,
+  TEXT_SCHEMAS,
+  type ContentTypeName,
+} from '../../../../src/content/model/contentTypes'
 import { editorConfiguration, type FormField } from '../../../../src/node/output/editor/configuration'
 import { CASE, FIXTURE } from '../../../support/contentFixture'
 import { memoryFiles } from '../../../support/memoryFiles'
@@ -84,7 +89,7 @@ const ofEditor = (field: FormField) => ['source', 'body'].includes(field.name)
 test.each(Object.keys(CONTENT_TYPES) as ContentTypeName[])(
   'the form of %s has every field, hint, limit and choice of its schema',
   (type) => {
-    const schema = jsonSchemaOf(type) as Schema
+    const schema = jsonSchemaOf(fileSchema(type)) as Schema
     const fields = formOf(type).filter((field) => !ofEditor(field))
     const isList = 'list' in CONTENT_TYPES[type].layout
     const form = isList ? (fields[0].fields ?? []) : fields
