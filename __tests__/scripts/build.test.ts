@@ -31,13 +31,15 @@ describe('ensureBuild', () => {
   let builds: NodeJS.ProcessEnv[]
   beforeEach(() => (builds = []))
 
-  function ensure(options: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
+  async function ensure(options: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
+    const before = builds.length
     const build = async (env: NodeJS.ProcessEnv) => {
       builds.push(env)
       write('public/index.html', 'built')
       return 0
     }
-    return ensureBuild({ root, env: {}, log: () => {}, build, ...options })
+    await ensureBuild({ root, env: {}, log: () => {}, build, ...options })
+    return builds.length > before ? 'built' : 'fresh'
   }
 
   it('builds once, and again when told, when a source changed, or over another build, and says why', async () => {
@@ -106,7 +108,8 @@ describe('ensureBuild', () => {
     await ensure()
     await ensure({ alwaysLocalMail: true })
     expect(builds.map((env) => env.GATSBY_EMAILJS_ORIGIN)).toEqual(['same-origin', undefined, 'same-origin'])
-    expect(buildEnvironment({}, { envFile: ACCOUNT.replace('ID=c', 'ID=') }).GATSBY_EMAILJS_ORIGIN).toBe('same-origin')
+    write('.env.production', ACCOUNT.replace('ID=c', 'ID='))
+    expect(buildEnvironment(root, {}).GATSBY_EMAILJS_ORIGIN).toBe('same-origin')
   })
 })
 

@@ -26,14 +26,9 @@ export const localMail = {
  * The environment of a production build on this computer. The form sends to the
  * local endpoint unless the developer has a whole account in the environment or
  * in `.env.production`, so that a real account can be tried with `npm start`.
- *
- * @param envFile the text of `.env.production`, '' when there is none
  */
-export function buildEnvironment(
-  env: NodeJS.ProcessEnv,
-  { envFile: text = '', alwaysLocalMail = false } = {},
-): NodeJS.ProcessEnv {
-  const hasAccount = !alwaysLocalMail && missingMailIds(buildSettings(env, text)).length === 0
+export function buildEnvironment(root: string, env: NodeJS.ProcessEnv, alwaysLocalMail = false): NodeJS.ProcessEnv {
+  const hasAccount = !alwaysLocalMail && missingMailIds(buildSettings(env, envFile(root))).length === 0
   return { ...env, NODE_ENV: 'production', ...(hasAccount ? {} : localMail) }
 }
 
@@ -128,20 +123,16 @@ export type EnsureBuildOptions = Partial<typeof OPTIONS>
  *
  * @throws {SettingError} when the build fails or is stopped; the stamp is gone then
  */
-export async function ensureBuild(options: EnsureBuildOptions = {}): Promise<'fresh' | 'built'> {
+export async function ensureBuild(options: EnsureBuildOptions = {}): Promise<void> {
   const { force, alwaysLocalMail, hosted, root, env, log, output, build } = { ...OPTIONS, ...options }
-  const buildEnv = hosted ? env : buildEnvironment(env, { envFile: envFile(root), alwaysLocalMail })
+  const buildEnv = hosted ? env : buildEnvironment(root, env, alwaysLocalMail)
   const hash = buildHash(root, buildEnv)
   const reason = force ? 'as asked' : staleReason(root, buildEnv, hash)
-  if (!reason) {
-    log('The production build in public/ is up to date.')
-    return 'fresh'
-  }
+  if (!reason) return log('The production build in public/ is up to date.')
   log(`Making the production build, ${reason}; this takes about a minute …`)
   forgetBuild(root)
   const code = await build(buildEnv, output)
   if (code !== 0) throw new SettingError(`The build failed (exit code ${code}); see above.`)
   mkdirSync(join(root, '.cache'), { recursive: true })
   writeFileSync(stampOf(root), `${hash}\n`)
-  return 'built'
 }

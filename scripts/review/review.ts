@@ -11,7 +11,7 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { envFile, isPreview } from '../../src/node/environment'
+import { isPreview } from '../../src/node/environment'
 import { buildEnvironment, ensureBuild } from '../build/buildStamp'
 import { runCommand, SettingError } from '../process/command'
 import { runNode } from '../process/runProcess'
@@ -106,7 +106,7 @@ async function buildOfCommit(root: string, commit: string, log: (line: string) =
     const code = await runNode(['scripts/bootstrap.mjs', 'build'], {
       cwd: tree,
       // The settings of this checkout, so that the two builds differ only by their sources.
-      env: buildEnvironment(process.env, { envFile: envFile(root) }),
+      env: buildEnvironment(root, process.env),
       output: process.stderr,
     })
     if (code !== 0)
