@@ -12,7 +12,8 @@ let lines: string[]
 const servers: Server[] = []
 
 async function endpoint(options: Partial<MailEndpointOptions> = {}): Promise<Server> {
-  const mail = createMailEndpoint({ folder, log: (line) => lines.push(line), ...options })
+  const behaviour = () => ({ status: 200 }) as const
+  const mail = createMailEndpoint({ folder, behaviour, log: (line) => lines.push(line), ...options })
   const server = await listen(
     createServer((request, response) => {
       if (!mail(request, response)) response.writeHead(404).end('not mail')

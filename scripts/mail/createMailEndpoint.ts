@@ -43,23 +43,21 @@ export function readBehaviour(text = ''): Behaviour {
 /** The path of the mail service's JSON call (specification, section 7). */
 export const sendPath = '/api/v1.0/email/send'
 
-const OPTIONS = {
+export interface MailEndpointOptions {
+  /** The messages are kept in it. */
+  folder: string
   /** Asked for each message. */
-  behaviour: (): Behaviour => ({ status: 200 }),
-  log: (_line: string): void => {},
-  now: () => new Date(),
+  behaviour: () => Behaviour
+  log: (line: string) => void
+  now?: () => Date
 }
-
-/** `folder` is the one the messages are kept in. */
-export type MailEndpointOptions = { folder: string } & Partial<typeof OPTIONS>
 
 /**
  * A local endpoint with the path, the JSON contract and the answers of the
  * e-mail service behind the contact form (`api.emailjs.com`). It keeps valid
  * messages as files and sends nothing.
  */
-export function createMailEndpoint({ folder, ...options }: MailEndpointOptions): Endpoint {
-  const { behaviour, log, now } = { ...OPTIONS, ...options }
+export function createMailEndpoint({ folder, behaviour, log, now = () => new Date() }: MailEndpointOptions): Endpoint {
   async function treat(mail: MailRequest, response: ServerResponse): Promise<void> {
     const chosen = behaviour()
     const { from_name, from_email } = mail.template_params
