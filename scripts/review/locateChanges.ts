@@ -119,14 +119,12 @@ function owedByField({ file, field, text }: Statement, { before, after }: Branch
   const own = LANGUAGES.find((language) => steps.includes(language))
   const was = own && before.textAt(own, file, field)
   if (!own || was === undefined || was === text) return undefined
-  const twins = LANGUAGES.filter((language) => language !== own).map((language) => {
+  for (const language of LANGUAGES.filter((each) => each !== own)) {
+    const twin = file.replace(`locales/${own}/`, `locales/${language}/`)
     const other = field.replace(new RegExp(`(^|\\.)${own}(?=$|[.[])`), `$1${language}`)
-    return [language, file.replace(`locales/${own}/`, `locales/${language}/`), other] as const
-  })
-  for (const twin of twins) {
-    const words = after.textAt(...twin)
-    if (words !== undefined && words === before.textAt(...twin))
-      return owedSentence(own, twin[0], beginningOf(words, LONGEST_OWED), twin[1])
+    const words = after.textAt(language, twin, other)
+    if (words !== undefined && words === before.textAt(language, twin, other))
+      return owedSentence(own, language, beginningOf(words, LONGEST_OWED), twin)
   }
   return undefined
 }
