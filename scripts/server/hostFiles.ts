@@ -1,4 +1,5 @@
 /** Reads the files by which a build tells hosts what to do: `_headers` and `_redirects`. */
+import { escapePattern } from '../../src/search/escapePattern'
 
 /**
  * Reads the `_headers` syntax that Netlify and Cloudflare Pages share: a path
@@ -16,9 +17,8 @@ export function parseHeadersFile(text: string) {
 
 /** `*` stands for any characters, `:name` for one path segment. */
 function matches(pattern: string, pathname: string): boolean {
-  const source = pattern
-    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
-    .replace(/\*/g, '.*')
+  const source = escapePattern(pattern)
+    .replaceAll('\\*', '.*')
     .replace(/:[A-Za-z]\w*/g, '[^/]+')
   return new RegExp(`^${source}$`).test(pathname)
 }
