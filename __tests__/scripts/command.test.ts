@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { PassThrough } from 'node:stream'
 import { readArguments, SettingError } from '../../scripts/process/command'
+import { runNode } from '../../scripts/process/runProcess'
 
 const USAGE = 'npm run new -- "Title" [--draft --author key]'
 const OPTIONS = { draft: { type: 'boolean' }, author: { type: 'string' } } as const
@@ -36,4 +38,11 @@ it('says that npm kept an option for itself, unless npm has the option as well',
   )
   const force = { args: [], options: { force: { type: 'boolean' } } } as const
   expect(readArguments(USAGE, force, { npm_config_force: 'true' }).values).toEqual({})
+})
+
+it.each([
+  ['process.exit(3)', 3],
+  ['process.kill(process.pid, "SIGKILL")', 137],
+])('a child that ends by %s has exit code %i', async (code, exitCode) => {
+  expect(await runNode(['-e', code], { output: new PassThrough() })).toBe(exitCode)
 })

@@ -1,6 +1,7 @@
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { constants } from 'node:os'
 import { join } from 'node:path'
 import type { Writable } from 'node:stream'
 import { SettingError } from './command'
@@ -18,7 +19,7 @@ const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  *
  * @param args what follows `node`, beginning with the script
  * @param output receives what the child prints, and stays open; without it the child prints to the console
- * @returns its exit code, 1 when a signal ended it
+ * @returns its exit code; where a signal ended it, 128 and the number of the signal, as in a shell
  * @throws {Stopped} when this process was told to stop
  */
 export async function runNode(
@@ -37,9 +38,9 @@ export async function runNode(
   // Not `exit`: by `close` everything it printed has arrived.
   const [code, signal] = (await once(child, 'close').finally(() =>
     stopSignals.forEach((each) => process.off(each, stop)),
-  )) as [number | null, NodeJS.Signals | null]
+  )) as [number, null] | [null, NodeJS.Signals]
   if (isStopped || signal === 'SIGINT') throw new Stopped('Stopped.')
-  return code ?? 1
+  return code === null ? 128 + constants.signals[signal] : code
 }
 
 /**
