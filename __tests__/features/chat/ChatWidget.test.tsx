@@ -58,8 +58,8 @@ async function openSession() {
 }
 
 const toggle = () => document.querySelector<HTMLButtonElement>('aside [aria-expanded]')!
-const input = () => screen.getByPlaceholderText(/^(Type your message\.\.\.|Напишите сообщение…)$/)
-const log = () => screen.getByRole('log')
+const input = () => screen.getByRole('textbox', { name: /^(Your message|Ваше сообщение)$/ })
+const log = () => screen.getByRole('log', { name: /^(Conversation|Переписка)$/ })
 
 async function openChat() {
   fireEvent.click(toggle())
@@ -99,6 +99,53 @@ it('searches the site for what the assistant does not know', async () => {
   ask('zebras & oboes')
   await hear()
   expect(within(log()).getByRole('link', { name: 'Search' })).toHaveAttribute('href', '/search?q=zebras+%26+oboes')
+  const offered = within(log()).getByRole('list', { name: 'Or did you mean …?' })
+  expect(offered).toHaveTextContent('What did you build?')
+})
+
+it('tells who speaks, of what, and that it types; a question that is pressed leaves alone what is being written', async () => {
+  await openSession()
+  await openChat()
+  expect(toggle()).toHaveAccessibleName('Close chat')
+  expect(log()).toHaveAttribute('tabindex', '0')
+  expect(log()).toHaveTextContent('Assistant: Hello, ask away.')
+  expect(screen.queryByRole('link', { name: 'Send this conversation' })).toBeNull()
+  fireEvent.change(input(), { target: { value: 'half a' } })
+  fireEvent.click(screen.getByRole('button', { name: 'What did you build?' }))
+  expect(input()).toHaveValue('half a')
+  expect(screen.getByText('Assistant is typing').parentElement).toHaveAttribute('role', 'status')
+  await hear()
+  ask('portfolio, zebras, oboes, bassoons')
+  await hear()
+  expect(log()).toHaveTextContent(
+    /You: portfolio, zebras, oboes, bassoons.*Assistant: About our workPerhaps: Look at our work\./,
+  )
+})
+
+it('opens by its teaser; Esc closes it, but for one that ends a composition, and then means it no more', async () => {
+  await openSession()
+  fireEvent.click(screen.getByRole('button', { name: 'How can I assist you today?' }))
+  await screen.findByRole('dialog')
+  fireEvent.keyDown(input(), { key: 'Escape', isComposing: true })
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true')
+  fireEvent.keyDown(input(), { key: 'Escape' })
+  expect(toggle()).toHaveFocus()
+  toggle().blur()
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(document.body).toHaveFocus()
+})
+
+it('makes room for the keyboard of a phone', async () => {
+  const viewport = Object.assign(new EventTarget(), { height: 800, offsetTop: 0, scale: 1 })
+  Object.assign(window, { visualViewport: viewport, innerHeight: 800 })
+  await openSession()
+  await openChat()
+  const covered = () => toggle().closest('aside')!.style.getPropertyValue('--keyboard')
+  expect(covered()).toBe('0px')
+  Object.assign(viewport, { height: 500, offsetTop: 50 })
+  viewport.dispatchEvent(new Event('resize'))
+  expect(covered()).toBe('250px')
+  Reflect.deleteProperty(window, 'visualViewport')
 })
 
 it('the corner holds one thing: an apology, then a notice, then the teaser', async () => {
@@ -145,16 +192,19 @@ describe('when something is wrong', () => {
 })
 
 describe('the conversation', () => {
-  it('is closed, not lost, when the words of the other language cannot be loaded', async () => {
+  it('is closed, not lost, and keeps its language when the words of the other language cannot be loaded', async () => {
     const { unmount, page } = await openSession()
     await openChat()
-    ask('portfolio')
+    ask('zebras')
+    await hear()
     unmount()
     download.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     render(page('ru'))
     expect(await screen.findByRole('link', { name: 'hello@dock.example' })).toBeInTheDocument()
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
     await openChat()
-    expect(log()).toHaveTextContent('portfolio')
+    expect(log()).toHaveTextContent('zebras')
+    // Greeting, reply, its link and the question it offers.
+    expect(log().querySelectorAll('[lang="en"]')).toHaveLength(4)
   })
 })

@@ -31,14 +31,10 @@ const message = (id: number, sender: ChatMessage['sender'], text: string): ChatM
 describe('the transcript', () => {
   it('is the conversation as text, oldest first', () => {
     const messages = [message(1, 'bot', 'Hello.'), message(2, 'user', 'How long?'), message(3, 'bot', 'Four weeks.')]
+    Object.assign(messages[2], { about: 'Terms', doubt: 'Perhaps:' })
     expect(transcriptOf(messages, words)).toBe(
-      'Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Four weeks.',
+      'Conversation:\n\nAssistant: Hello.\n\nVisitor: How long?\n\nAssistant: Terms. Perhaps: Four weeks.',
     )
-  })
-
-  it('is empty while the visitor has said nothing', () => {
-    expect(transcriptOf([message(1, 'bot', 'Hello.')], words)).toBe('')
-    expect(transcriptOf([], words)).toBe('')
   })
 
   it('leaves out whole messages from the beginning of a long one, and says so', () => {
