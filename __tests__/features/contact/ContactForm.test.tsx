@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { configure, fireEvent, render, screen } from '@testing-library/react'
+import { act, configure, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { Language } from '../../../src/routing/languages'
 import { freshModules } from '../../support/freshModules'
 import { inLanguage } from '../../support/renderInLanguage'
@@ -39,6 +39,8 @@ async function openSession({ language = 'en', connected = true }: { language?: L
       recipient={RECIPIENT}
       replyHours={4}
       hasPrivacy
+      messageHint="Who will use it?"
+      afterSending="We will call."
     />,
   )
   return {
@@ -80,6 +82,14 @@ describe('the controls', () => {
     expect(input).not.toHaveAttribute('maxlength')
   })
 
+  it('tell what may be left out, and what helps', async () => {
+    await openSession()
+    expect(screen.getByLabelText('Project (optional)')).not.toBeRequired()
+    expect(control('phone')).toHaveAccessibleDescription(/^With country code/)
+    expect(control('message')).toHaveAccessibleDescription('Who will use it? At least 10 characters.')
+    expect(screen.getByText(/^More about/)).toHaveAttribute('href', '/privacy')
+  })
+
   it.each([
     [5_000, null],
     [5_001, 'false'],
@@ -99,11 +109,17 @@ it('says that one field needs attention, and which', async () => {
 })
 
 describe('after sending', () => {
-  it('leaves a quiet line with the time once the confirmation is gone', async () => {
+  it('brings the outcome into view, confirms in short, and leaves a quiet line with the time once that is gone', async () => {
+    const scrollIntoView = jest.fn()
+    Object.assign(Element.prototype, { scrollIntoView })
     const { unmount, page } = await openSession()
-    type()
+    type({ ...TYPED, message: `${'a'.repeat(280)}b` })
     fireEvent.click(submitButton())
-    await screen.findByRole('region', { name: /^Thank you/ })
+    expect(scrollIntoView).not.toHaveBeenCalled()
+    const confirmation = await screen.findByRole('region', { name: /^Thank you/ })
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')])
+    expect(confirmation).toHaveTextContent(/Sent \d.*ada@engine\.example.*Your messagea{280}…We will call\.$/)
+    expect(screen.queryByText(/^Last message sent/)).toBeNull()
     unmount()
     render(page)
     expect(screen.queryByRole('region', { name: /^Thank you/ })).not.toBeInTheDocument()
@@ -112,7 +128,7 @@ describe('after sending', () => {
 })
 
 it('offers to copy a message that is too long for a link', async () => {
-  send.mockRejectedValue({ status: 403, text: '' })
+  send.mockRejectedValue({ status: 413, text: '' })
   const writeText = jest.fn().mockResolvedValue(undefined)
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   await openSession()
@@ -122,6 +138,8 @@ it('offers to copy a message that is too long for a link', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Copy the message' }))
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining(message.trim()))
+  // What the service does not accept it will not accept again.
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   Reflect.deleteProperty(navigator, 'clipboard')
 })
 
@@ -151,8 +169,19 @@ describe('what was typed', () => {
     freshModules()
     const { selectProject } = await import('../../../src/features/contact/contactStore')
     selectProject('Car Rental Booking App')
-    await openSession()
+    const own = await openSession()
     expect(control('project').value).toBe('Car Rental Booking App')
     expect(control('message').value).toBe(TYPED.message)
+    act(() => own.selectProject('Food Delivery'))
+    expect(screen.getByRole('status')).toHaveTextContent('Project: Food Delivery')
+    await waitFor(() => expect(control('message')).toHaveFocus())
+  })
+
+  it('is offered again where the page was left during a send', async () => {
+    const tried = { message: TYPED.message, at: Date.now() }
+    sessionStorage.setItem('contact-draft', JSON.stringify({ values: TYPED, tried, unsent: 'unknown' }))
+    await openSession()
+    expect(screen.getByText('We don’t know whether your last message arrived')).toBeInTheDocument()
+    expect(screen.getByText(/while the message of \d/).closest('[aria-live]')).not.toBeNull()
   })
 })
