@@ -30,10 +30,11 @@ describe('blocks', () => {
   })
 
   it('become headings with their ids and a link to themselves', () => {
-    body([{ type: 'heading', depth: 2, id: 'pricing', content: ['Pricing'] }])
+    body([{ type: 'heading', depth: 2, id: 'pricing', content: ['Pricing'] }], 'en', 'ru')
     expect(screen.getByRole('heading', { level: 2, name: 'Pricing' })).toHaveAttribute('id', 'pricing')
     const link = screen.getByRole('link', { name: 'Link to this section Pricing' })
     expect(link).toHaveAttribute('href', '/blog/1#pricing')
+    expect(link).toHaveAttribute('lang', 'en')
   })
 
   it('become lists, nested and numbered from where they start', () => {
@@ -121,6 +122,8 @@ describe('code', () => {
     body([code])
     const region = screen.getByRole('group', { name: 'budget.ts' })
     expect(region).toHaveTextContent('const limit = 90')
+    expect(region).toHaveAttribute('tabindex', '0')
+    expect(region).toHaveAttribute('translate', 'no')
     expect(region.querySelector('[data-token="keyword"]')).toHaveTextContent('const')
   })
 
@@ -133,9 +136,9 @@ describe('code', () => {
   })
 
   it('without a title is named after its language', () => {
-    body([{ ...code, title: undefined }], 'ru')
+    body([{ ...code, title: undefined }], 'ru', 'en')
     expect(screen.getByRole('group', { name: 'Код, ts' })).toBeInTheDocument()
-    expect(screen.getByRole('figure')).toHaveTextContent(/^ts/)
+    expect(screen.getByText('ts').parentElement).toHaveAttribute('lang', 'ru')
   })
 })
 

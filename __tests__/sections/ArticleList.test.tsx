@@ -35,11 +35,15 @@ it('marks an article that is not translated, and its title as English', () => {
   window.history.replaceState({}, '', '/ru/blog')
   renderInLanguage(
     'ru',
-    <ArticleList articles={[article(1, 'Offline'), article(2, 'Смета', { contentLanguage: 'ru' })]} />,
+    <ArticleList
+      articles={[article(1, 'Offline'), article(2, 'Смета', { contentLanguage: 'ru', heldUntil: 'draft' })]}
+    />,
     '/blog',
   )
   const [foreign, own] = screen.getAllByRole('article')
-  expect(foreign).toHaveTextContent('English')
+  for (const words of ['English', 'About Offline']) expect(screen.getByText(words)).toHaveAttribute('lang', 'en')
+  expect(foreign).not.toHaveTextContent('Черновик')
+  expect(own).toHaveTextContent('Черновик')
   expect(screen.getByRole('heading', { name: 'Offline' })).toHaveAttribute('lang', 'en')
   expect(own).not.toHaveTextContent('English')
   expect(screen.getByRole('heading', { name: 'Смета' })).not.toHaveAttribute('lang')
@@ -49,7 +53,7 @@ it('searches at once by its button', () => {
   window.history.replaceState({}, '', '/blog')
   renderInLanguage('en', <ArticleList articles={[article(1, 'Offline')]} />, '/blog')
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'zeppelin' } })
-  fireEvent.submit(screen.getByRole('search'))
+  expect(fireEvent.submit(screen.getByRole('search'))).toBe(false)
   expect(screen.getByText('No articles match your search for "zeppelin"')).toBeInTheDocument()
 })
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { ProjectGrid } from '../../src/sections/ProjectGrid/ProjectGrid'
 import { renderInLanguage } from '../support/renderInLanguage'
@@ -26,6 +26,13 @@ const more = [screenshots(2), screenshots(4), screenshots(3, 240)].map((screens,
 }))
 beforeEach(() => void renderInLanguage('en', <ProjectGrid projects={[project, ...more]} />))
 afterEach(() => jest.restoreAllMocks())
+
+it('leaves to the browser a click that opens the screens in another tab', () => {
+  // jsdom would say that it follows no link.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined)
+  const link = screen.getByRole('link', { name: 'View the screens: Pizza' })
+  for (const key of ['ctrlKey', 'metaKey', 'shiftKey']) expect(fireEvent.click(link, { [key]: true })).toBe(true)
+})
 
 it('fans out at a click anywhere on the card', async () => {
   await userEvent.click(screen.getByRole('heading', { name: 'Pizza' }))

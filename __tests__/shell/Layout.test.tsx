@@ -46,7 +46,7 @@ it('says the language of a page that a link led to, and leaves alone what the fi
   const root = document.documentElement
   root.lang = 'en'
   render(<Layout data={DATA}>{null}</Layout>)
-  expect(root.lang).toBe('ru')
+  expect([root.lang, root.dir, root.dataset.script]).toEqual(['ru', 'ltr', 'Cyrl'])
   const changes: MutationRecord[] = []
   const watch = new MutationObserver((records) => changes.push(...records))
   watch.observe(root, { attributes: true })
