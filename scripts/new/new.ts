@@ -33,7 +33,7 @@ import { newCompany } from './newCompany'
 import { firstTitle } from '../../src/content/model/newRecord'
 import { slugOf } from './slug'
 
-const KINDS = ['post', ...Object.keys(RECORDS), 'company']
+const KINDS = ['post', ...RECORDS, 'company']
 
 const USAGE = `npm run new -- ${KINDS.join('|')} "Title" [--ru "Заголовок"]. More: npm run new -- --help`
 

@@ -5,7 +5,7 @@ import { applyEdits, modify } from 'jsonc-parser'
 import sharp from 'sharp'
 import { referenceTargets } from '../../src/content/check/targets'
 import { draftWords } from '../../src/content/mdx/scaffoldWords'
-import { CONTENT_TYPES, entriesOf, type Content, type ContentTypeName } from '../../src/content/model/contentTypes'
+import { CONTENT_TYPES, entriesOf, type Content } from '../../src/content/model/contentTypes'
 import { LANGUAGES, type Language } from '../../src/routing/languages'
 import { firstTitle, newRecord, NO_ICON, titleInAll } from '../../src/content/model/newRecord'
 import { SettingError } from '../process/command'
@@ -50,17 +50,10 @@ ${body.join('\n')}
   return Object.fromEntries(languages.map((language) => [`content/blog/${id}-${slug}/${language}.mdx`, file(language)]))
 }
 
-/** The records that the command makes, with their types. */
-export const RECORDS = {
-  author: 'Author',
-  service: 'Service',
-  solution: 'Solution',
-  industry: 'Industry',
-  project: 'Project',
-  testimonial: 'Testimonial',
-} as const satisfies Record<string, ContentTypeName>
+/** The records that the command makes: their types, beginning with a small letter. */
+export const RECORDS = ['author', 'service', 'solution', 'industry', 'project', 'testimonial'] as const
 
-export type RecordName = keyof typeof RECORDS
+export type RecordName = (typeof RECORDS)[number]
 
 /** Pictures that a record requires: their folder, their height for a width of 1, and what they show. */
 const PICTURES: Partial<Record<RecordName, { folder: string; height: number; description: string }>> = {
@@ -89,7 +82,7 @@ export async function recordFiles(
   read: (file: string) => string,
   { key = slugOf(firstTitle(titles)), languages = LANGUAGES }: { key?: string; languages?: readonly Language[] } = {},
 ): Promise<NewFiles> {
-  const type = RECORDS[name]
+  const type = `${name[0].toUpperCase()}${name.slice(1)}` as Capitalize<RecordName>
   const { layout, schema } = CONTENT_TYPES[type]
   const place = `content/${'folder' in layout ? layout.folder : ''}`
   const references = referenceTargets(content, new Set())
