@@ -7,7 +7,7 @@ import { readDrawings } from '../../src/content/read/brand'
 import { filesBelow } from '../../src/content/read/contentFiles'
 import { pageDataFile } from '../../src/node/output/cleanUrls'
 import { readText, SIDES, type Branch } from './branch'
-import { lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
+import { groupBy, lineOfChange, plainEntry, wordsOfFirst, type ChangeEntry } from './reviewRecord'
 
 /** A style sheet that changed. */
 export interface LookChange {
@@ -128,18 +128,13 @@ export async function codeReach(
   })
   const bundles = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint?.endsWith('.tsx'))
   const templateOf = new Map(pages.map((page) => [page, templateIn(sites.after, page)]))
-  const lists = new Map<string, { files: string[]; pages: string[] }>()
-  for (const file of code) {
-    const own = bundles.filter(({ inputs }) => file in inputs).map(({ entryPoint = '' }) => entryPoint)
-    if (own.length === 0) continue
-    const reached = pages.filter((page) =>
-      own.some((entry) => ['gatsby-browser.tsx', templateOf.get(page)].includes(entry)),
-    )
-    const list = lists.get(reached.join()) ?? { files: [], pages: reached }
-    list.files.push(file)
-    lists.set(reached.join(), list)
+  const bundlesOf = (file: string) => bundles.filter(({ inputs }) => file in inputs).map((each) => each.entryPoint)
+  const reachOf = (file: string) => {
+    const own = bundlesOf(file)
+    return pages.filter((page) => own.includes('gatsby-browser.tsx') || own.includes(templateOf.get(page)))
   }
-  return [...lists.values()].map(({ files, pages: reached }) => {
+  const reaching = code.filter((file) => bundlesOf(file).length > 0)
+  return [...groupBy(reaching, (file) => reachOf(file).join()).values()].map((files) => {
     const lines = ofFiles(...files).map((number) => {
       const { file, line, was, now } = parts[number]
       const [old, is] = [was, now].map((text) => text.trim().slice(0, LONGEST_CODE))
@@ -150,7 +145,7 @@ export async function codeReach(
       group: 'looks',
       role: 'script',
       words,
-      pages: reached,
+      pages: reachOf(files[0]),
       place: files[0],
       parts: ofFiles(...files),
     })

@@ -8,7 +8,7 @@ import { SIDES, type Branch, type Side } from './branch'
 import { change, orderWords } from './compareDocuments'
 import { groupOf, plainName } from './gatherEntries'
 import { owedOf, roleOf } from './locateChanges'
-import type { ChangeEntry } from './reviewRecord'
+import { groupBy, type ChangeEntry } from './reviewRecord'
 
 /** Between the items of a list. */
 const SEPARATOR = ' · '
@@ -64,15 +64,12 @@ function listInOrder(was: Values, is: Values): FieldChange['list'] {
 /** The values of a file by their fields. Items of lists are named by their keys; those without have one name. */
 function fieldsOf(statements: readonly Statement[]): Map<string, Statement[]> {
   const keys = new Map(statements.map(({ field, text }) => [field, text]))
-  const fields = new Map<string, Statement[]>()
-  for (const statement of statements) {
-    const name = statement.field.replace(/\[\d+\]/g, (item, at: number) => {
-      const path = statement.field.slice(0, at) + item
+  return groupBy(statements, ({ field }) =>
+    field.replace(/\[\d+\]/g, (item, at: number) => {
+      const path = field.slice(0, at) + item
       return `[${keys.get(`${path}.id`) ?? keys.get(`${path}.key`) ?? ''}]`
-    })
-    fields.set(name, [...(fields.get(name) ?? []), statement])
-  }
-  return fields
+    }),
+  )
 }
 
 /** Pairs of what a field said and says, without values that only stand in another item now. Where nothing else changed, they are one: another order. */

@@ -9,7 +9,7 @@ import { markWords, type DocumentChange } from './compareDocuments'
 import type { SiteComparison } from './compareSites'
 import { locateIn } from './locateChanges'
 import { FACTS, FOR_MACHINES } from './pageDocument'
-import { plainEntry, type ChangeEntry } from './reviewRecord'
+import { groupBy, plainEntry, type ChangeEntry } from './reviewRecord'
 
 /** What a change is about. A link that only got other words is a change of words. */
 export function groupOf({ role, before, text }: Pick<DocumentChange, 'role' | 'before' | 'text'>): PageChange['group'] {
@@ -130,10 +130,8 @@ const PLACE = /^\s*"order":/
 
 /** The places among others that the records of each folder have got. */
 function placesOf(parts: readonly LocatedPart[]): number[][] {
-  const places = new Map<string, number[]>()
-  for (const [number, { file, now }] of parts.entries())
-    if (PLACE.test(now)) places.set(path.dirname(file), [...(places.get(path.dirname(file)) ?? []), number])
-  return [...places.values()]
+  const places = [...parts.keys()].filter((number) => PLACE.test(parts[number].now))
+  return [...groupBy(places, (number) => path.dirname(parts[number].file)).values()]
 }
 
 /** Parts of which one alone, taken back, breaks the content: places of records among others; a page's new name, and what says it. */
@@ -217,12 +215,11 @@ function meantBy({ words, card = '' }: ChangeEntry, entries: readonly ChangeEntr
 function likelyCause(own: ChangeEntry, entries: readonly ChangeEntry[]): ChangeEntry | undefined {
   const { role, kind, pages, words, card } = own
   if (!pages.some(isAddress)) return undefined
-  const open = entries.filter(({ parts }) => parts?.length)
   const isOfList = card || kind !== 'changed' || deltaOf({ words }).every((run) => /^.\d+$/.test(run))
   const isLikely = (entry: ChangeEntry) =>
     FOR_MACHINES.test(role) || (isOfList ? WHOLE.test(entry.role) : role === 'order' && entry.role === role)
-  return open
-    .filter(isLikely)
+  return entries
+    .filter((entry) => entry.parts?.length && isLikely(entry))
     .map((entry) => ({ entry, all: new Set(pagesOfAll(entry).map(toNeutralPath)) }))
     .filter(({ all }) => pages.every((page) => all.has(toNeutralPath(page))))
     .sort((a, b) => a.all.size - b.all.size)[0]?.entry

@@ -7,17 +7,17 @@ import type { Branch } from './branch'
 import { MADE_FROM } from './changedParts'
 import type { DocumentChange } from './compareDocuments'
 import { FOR_MACHINES, plainWords } from './pageDocument'
-import { beginningOf, type ChangeEntry } from './reviewRecord'
-
-/** Where a change is written, and what a reviewer calls it there; without a place no file says it. */
-type ChangeSource = Pick<ChangeEntry, 'role' | 'place' | 'owed'> & { parts: number[] }
+import { beginningOf, groupBy, type ChangeEntry } from './reviewRecord'
 
 /** Letters that are shown of words that did not follow. */
 const LONGEST_OWED = 60
 
-/** Finds where a change on a page is written, and which language did not follow; words that are gone are looked for in the base. */
+/**
+ * Finds where a change on a page is written, what a reviewer calls it there, and which language did not follow.
+ * Words that are gone are looked for in the base; without a place no file says it.
+ */
 export function locateIn({ sources: checkouts, at: partsAt }: Branch) {
-  return ({ role, text, before, words }: DocumentChange, page: string): ChangeSource => {
+  return ({ role, text, before, words }: DocumentChange, page: string) => {
     if (FOR_MACHINES.test(role) || role === 'share picture') return { role, place: '', parts: [] }
     const isGone = text === ''
     const side = isGone ? 'before' : 'after'
@@ -46,12 +46,7 @@ export function locateIn({ sources: checkouts, at: partsAt }: Branch) {
  * section of a text. The list of what a translation was made from goes with the section that is new in it.
  */
 export function twinParts({ parts, sources: { after } }: Branch, said: readonly ChangeEntry[]): number[][] {
-  const groups = new Map<string, number[]>()
-  const add = (name: string, ...own: number[]) => {
-    const group = groups.get(name) ?? []
-    groups.set(name, [...group, ...own])
-  }
-  for (const { leaf = '', parts: own = [] } of said) add(leaf, ...own)
+  const named = said.flatMap(({ leaf = '', parts: own = [] }) => own.map((number) => ({ name: leaf, number })))
   const known = new Map<string, number>()
   for (const [number, { file, line, now, was, whole }] of parts.entries()) {
     const own = whole || !file.endsWith('.mdx') ? null : after.parts(file)
@@ -68,9 +63,10 @@ export function twinParts({ parts, sources: { after } }: Branch, said: readonly 
     const name = [folder, place].join()
     const nth = known.get(file + name) ?? 0
     if (!isHash) known.set(file + name, nth + 1)
-    add([name, isHash ? 0 : nth].join(), number)
+    named.push({ name: [name, isHash ? 0 : nth].join(), number })
   }
-  return [...groups.values()].filter((group) => group.length > 1)
+  const groups = [...groupBy(named, (each) => each.name).values()]
+  return groups.filter((group) => group.length > 1).map((group) => group.map(({ number }) => number))
 }
 
 /** What a reviewer calls a value: in the ledger a sum of money is a price. */

@@ -62,6 +62,13 @@ export function lineOfChange(what: string, was: string, is: string): ChangeEntry
   return [{ text: `${what}: `, mark: '' }, ...wordsOfChange(was, is), { text: '\n', mark: '' }]
 }
 
+/** Items in their order, by what they share. */
+export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>()
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item])
+  return groups
+}
+
 /** The beginning of a text that is longer than some letters. */
 export const beginningOf = (all: string, most: number) => (all.length > most ? `${all.slice(0, most)}…` : all)
 
