@@ -43,7 +43,7 @@ function pointOf(entry: ChangeEntry, page: (path: string) => string): string {
     [name, pagesOf(entry, (path) => write(path)), code(entry.place)].filter(Boolean).join(' · '),
   )
   const words = sayingOf(entry).map((each) => markedWords(each, LONGEST_LINE / 8))
-  const texts = [words.join(' / '), entry.owed ? `! ${entry.owed}` : '', followersOf(entry, String)]
+  const texts = [words.join(' / '), entry.owed ? `! ${entry.owed}` : '', followersOf(entry)]
   let left = Math.max(FEWEST, LONGEST_LINE - plain.length)
   const told = texts.map((text) => {
     const piece = left > FEWEST / 2 ? code(text, left) : ''

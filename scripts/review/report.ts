@@ -79,12 +79,12 @@ export function sayingOf(entry: ChangeEntry): (ChangeEntry | Follower)[] {
 }
 
 /** What follows from a change, by its roles; '' for nothing. */
-export function followersOf(entry: ChangeEntry, write: (words: string) => string): string {
+export function followersOf(entry: ChangeEntry): string {
   const roles = new Map<string, string[]>()
   for (const { role, pages } of entry.also ?? []) roles.set(role, [...new Set([...(roles.get(role) ?? []), ...pages])])
   const named = [...roles].map(([role, pages]) => `${role} (${pagesOf({ pages }, String)})`)
   const more = named.length > MOST_FOLLOWERS ? [`${named.length - MOST_FOLLOWERS} more`] : []
-  return named.length > 0 ? `with it: ${write([...named.slice(0, MOST_FOLLOWERS), ...more].join(', '))}` : ''
+  return named.length > 0 ? `with it: ${[...named.slice(0, MOST_FOLLOWERS), ...more].join(', ')}` : ''
 }
 
 /** A review for the terminal. */
@@ -96,7 +96,7 @@ export function textReport(review: Review): string {
       const below = [
         ...sayingOf(entry).map((each) => markedWords(each)),
         entry.owed && `! ${entry.owed}`,
-        followersOf(entry, String),
+        followersOf(entry),
       ]
       return [title, ...below.filter(Boolean)].join('\n  ')
     }),
