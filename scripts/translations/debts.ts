@@ -69,10 +69,10 @@ function shown(before: string | undefined, now: string): string {
   return `    ${now}\n    (The words it was translated from are not in the history of this clone.)`
 }
 
-/** What posts and cases owe in every language. @param read the texts of a file, the newest first */
+/** What posts and cases owe in every language. @param read the versions of a file, the newest first */
 export function textDebts(
   { posts, cases }: Pick<Content, 'posts' | 'cases'>,
-  read: (file: string) => readonly string[],
+  read: (file: string) => readonly Pick<OldText, 'text'>[],
 ): Debt[] {
   return [...posts, ...cases].flatMap((text: Text) => LANGUAGES.flatMap((language) => debtOf(text, language, read)))
 }
@@ -89,8 +89,8 @@ function debtOf(text: Text, language: Language, read: Parameters<typeof textDebt
   if (owed.changed.length === 0) return []
   const known = translatedParts(original).map(({ hash }) => hash)
   const lost = (own.frontMatter.translatedFrom ?? []).filter((hash) => !known.includes(hash))
-  const sections = read(original.file).flatMap((each) => {
-    const { body, bodyLinesAbove } = splitFrontMatter(original.file, each)
+  const sections = read(original.file).flatMap((version) => {
+    const { body, bodyLinesAbove } = splitFrontMatter(original.file, version.text)
     return sectionsOf(body, bodyLinesAbove)
   })
   const old = sections.filter(({ hash }) => lost.includes(hash))

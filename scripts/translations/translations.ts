@@ -36,11 +36,7 @@ runCommand(USAGE, { options: OPTIONS }, async ({ values: { accept: names = [], m
       if (own.language !== DEFAULT_LANGUAGE) accept(root, own, original, minor)
   }
   if (names.length > 0) return
-  const texts = textDebts(content, (file) =>
-    readHistory([file])
-      .get(file)!
-      .map(({ text }) => text),
-  )
+  const texts = textDebts(content, (file) => readHistory([file]).get(file)!)
   console.log(debtReport([...texts, ...wordDebts()]))
 })
 
