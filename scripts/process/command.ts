@@ -4,7 +4,6 @@ import { hint } from '../../src/content/report/suggest'
 
 /** A mistake that the user can correct: the message is shown without a stack. */
 export class SettingError extends Error {
-  /** Exit code of the command. */
   readonly exitCode: number = 1
 }
 

@@ -46,17 +46,14 @@ export async function runNode(
 /**
  * The script behind a command of an installed package, for Node to run:
  * no shell and no `.bin` link, so it works on every system.
- *
  * @throws {Error} when the package is missing or has no such command
  */
 export function packageCommand(packageName: string, command = packageName): string {
   const folder = join(process.cwd(), 'node_modules', packageName)
   const { bin } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-    bin?: string | Record<string, string>
+    bin: string | NodeJS.Dict<string>
   }
-  const file = typeof bin === 'string' ? bin : bin?.[command]
-  if (!file) throw new Error(`The package ${packageName} has no command ${command}`)
-  return join(folder, file)
+  return join(folder, typeof bin === 'string' ? bin : bin[command]!)
 }
 
 /** Resolves on the first Ctrl-C or request to end; later ones change nothing. */

@@ -78,7 +78,6 @@ export async function readBranch(
       })
       return lines.length > 0 ? lines : all.filter((number) => ![undefined, 'moved'].includes(parts[number].whole))
     },
-    /** All parts of some files. */
     ofFiles: (...files: string[]) => numbers(({ file }) => files.includes(file)),
     /** The files of pages that are new, gone or moved, and what else names only one side of them. */
     ofPages(...paths: string[]): number[] {

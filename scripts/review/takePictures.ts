@@ -132,14 +132,14 @@ function undo(tab: Page, { old, scope, targets }: LookChange): Promise<number[]>
  * Adds pictures to a review of a preview: of pages whose looks changed, and of
  * pictures that changed as they were in the base.
  */
-export async function addPictures({ sites }: Branch, review: SiteReview): Promise<void> {
+export async function addPictures({ roots, sites }: Branch, review: SiteReview): Promise<void> {
   if (review.looks.length > 0) await addLooks(sites.after, review)
   for (const picture of review.entries.flatMap(({ pictures = [] }) => pictures)) {
     if (picture.before.startsWith('/static/')) picture.before = `/${PREVIEW_FOLDER}/before${picture.before}`
     for (const side of SIDES) {
       // Below the folder stands a file of the site, or of the repository.
       const [, file = ''] = picture[side].split(`/${PREVIEW_FOLDER}/${side}/`)
-      const from = [sites[side], path.dirname(sites[side])].map((folder) => path.join(folder, file)).find(fs.existsSync)
+      const from = [sites[side], roots[side]].map((folder) => path.join(folder, file)).find(fs.existsSync)
       if (file && from) fs.cpSync(from, path.join(sites.after, PREVIEW_FOLDER, side, file))
     }
   }

@@ -67,7 +67,7 @@ export function jsonSchemaOf(schema: z.ZodType): Record<string, unknown> {
   return z.toJSONSchema(schema, {
     io: 'input',
     target: 'draft-7',
-    metadata: descriptions,
+    metadata: new Descriptions(),
     override: ({ zodSchema, jsonSchema }) => {
       if (!isName(zodSchema)) return
       const perLanguage = { ...jsonSchema }
@@ -85,8 +85,6 @@ class Descriptions extends z.core.$ZodRegistry<{ description?: string }> {
     return description ? { description } : undefined
   }
 }
-
-const descriptions = new Descriptions()
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`

@@ -124,7 +124,6 @@ export function createSiteServer({ root, mail, log = () => {} }: SiteServerOptio
   })
 }
 
-/** A request's address. */
 type Address = NonNullable<ReturnType<typeof parseAddress>>
 
 /**
