@@ -2,9 +2,15 @@ import { execFileSync } from 'node:child_process'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { addRedirect, movePage, readPageName, remainingErrors, removePage } from '../../scripts/rename/changePage'
+import {
+  addRedirect,
+  movePage,
+  readPageName,
+  remainingErrors,
+  removePage,
+  replaceLinks,
+} from '../../scripts/rename/changePage'
 import { renamedByHand } from '../../scripts/rename/renamedByHand'
-import { replaceLinks } from '../../scripts/rename/textEdits'
 import { CASE, FIXTURE, readFixture } from '../support/contentFixture'
 
 let root: string

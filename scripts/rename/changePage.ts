@@ -1,17 +1,19 @@
 /** Gives pages other addresses and removes them, with all that names them in the content. */
 import fs from 'node:fs'
 import path from 'node:path'
+import { applyEdits, modify, type JSONPath } from 'jsonc-parser'
 import { contentRouteRecords } from '../../src/content/model/contentRouteRecords'
-import type { Content } from '../../src/content/model/contentTypes'
+import { CONTENT_TYPES, type Content, type ContentTypeName, type Entry } from '../../src/content/model/contentTypes'
 import type { Text } from '../../src/content/model/post'
 import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
 import { readContent } from '../../src/content/readContent'
 import { formatProblems } from '../../src/content/report/formatProblems'
 import { hint } from '../../src/content/report/suggest'
 import type { Redirect } from '../../src/content/schemas/lists'
+import { visitRecord } from '../../src/content/schemas/walkSchema'
 import { buildRoutes } from '../../src/routing/routes'
+import { escapePattern } from '../../src/search/escapePattern'
 import { SettingError } from '../process/command'
-import { replaceField, replaceLinks, replaceReferences } from './textEdits'
 
 /**
  * Gives the page of a record another address: moves its file, changes every
@@ -31,7 +33,7 @@ export function movePage(root: string, content: Content, from: PageName, to: Pag
     // Only the post itself has the number of a post.
     const isNamed = field && file.endsWith('.mdx') && (field !== 'id' || file.startsWith(`${moved.to}/`))
     const named = isNamed ? replaceField(linked, field, from.key, to.key) : linked
-    return replaceReferences(named, entries, from.folder, from.key, to.key)
+    return replaceReferences(named, entries, from, to)
   })
   if (hasPage(from)) addRedirect(root, pathOf(from), pathOf(to))
   return [
@@ -190,6 +192,47 @@ function editFiles(root: string, edit: (text: string, file: string) => string): 
     if (edited !== text) fs.writeFileSync(path.join(root, file), edited)
     return edited !== text
   })
+}
+
+/** Types that records refer to, by their folder. */
+const REFERRED: Readonly<Record<string, ContentTypeName>> = {
+  services: 'Service',
+  solutions: 'Solution',
+  industries: 'Industry',
+  authors: 'Author',
+}
+
+/** Leads every link of a text to another path. A section or a query behind the path stays. */
+export function replaceLinks(text: string, from: string, to: string): string {
+  return text.replace(new RegExp(`(?<=["'(\\s])${escapePattern(from)}(?=[\\s"')\\]?#]|$)`, 'g'), to)
+}
+
+/**
+ * Replaces references to a record by references to another one of its folder.
+ * @param entries the records of the file
+ * @returns the text of the file, unchanged when it has no such reference
+ */
+function replaceReferences(text: string, entries: readonly Entry[], from: PageName, to: PageName): string {
+  const type = REFERRED[from.folder]
+  if (!type) return text
+  const references: PropertyKey[][] = []
+  for (const [index, entry] of entries.entries()) {
+    const { schema, layout } = CONTENT_TYPES[entry.type]
+    visitRecord(schema, entry.record, {
+      field: (meta, value, place) =>
+        meta.kind === 'reference' &&
+        meta.to === type &&
+        value === from.key &&
+        references.push('list' in layout ? [index, ...place] : place),
+    })
+  }
+  return references.reduce((edited, place) => applyEdits(edited, modify(edited, place as JSONPath, to.key, {})), text)
+}
+
+/** Replaces a key in a field of the front matter: the author of a post, one of the services of a case. */
+function replaceField(text: string, field: string, from: string, to: string): string {
+  const key = new RegExp(`(?<![\\w-])${escapePattern(from)}(?![\\w-])`, 'g')
+  return text.replace(new RegExp(`^${field}:.*(?:\\n *- .*)*`, 'm'), (value) => value.replace(key, to))
 }
 
 /** The errors of the content now, as the check prints them; '' without any. Warnings may be older than the edit. */
