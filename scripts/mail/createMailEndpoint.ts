@@ -58,7 +58,12 @@ export interface MailEndpointOptions {
  * messages as files and sends nothing.
  */
 export function createMailEndpoint({ folder, behaviour, log, now = () => new Date() }: MailEndpointOptions): Endpoint {
-  async function treat(mail: MailRequest, response: ServerResponse): Promise<void> {
+  async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const mail = readMailRequest(await readBody(request))
+    if ('problems' in mail) {
+      log(`Mail refused, its body is wrong: ${mail.problems.join('; ')}`)
+      return end(response, 400, mail.problems.join('\n'))
+    }
     const chosen = behaviour()
     const { from_name, from_email } = mail.template_params
     if (typeof chosen === 'string') {
@@ -73,13 +78,6 @@ export function createMailEndpoint({ folder, behaviour, log, now = () => new Dat
     } else log(`Mail from ${from_name}: refused with ${status}, as told`)
     await setTimeout(afterMs, undefined, { ref: false })
     end(response, status, answers[status])
-  }
-
-  async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const mail = readMailRequest(await readBody(request))
-    if (!('problems' in mail)) return treat(mail, response)
-    log(`Mail refused, its body is wrong: ${mail.problems.join('; ')}`)
-    end(response, 400, mail.problems.join('\n'))
   }
 
   return (request, response) => {
