@@ -45,7 +45,6 @@ const NO_CONTENT = { entries: [], posts: [], cases: [], figures: [] } as unknown
 
 /** Parts that the menu names, in its order: of some the list of their pages, of others their page. */
 const MENU = ['services', 'industries', 'about', 'projects', 'solutions', 'blog']
-const LISTS = ['services', 'industries']
 
 /** Every file of the content, by path from the root of the repository. It passes the check. */
 export async function companyFiles(company: NewCompany): Promise<Record<string, string | Uint8Array>> {
@@ -92,7 +91,7 @@ export async function companyFiles(company: NewCompany): Promise<Record<string, 
     replyTime: 'reply-time',
     menu: [
       ...MENU.filter(has).map((part) => {
-        const leads = LISTS.includes(part) ? { list: part } : { to: `/${part}` }
+        const leads = ['services', 'industries'].includes(part) ? { list: part } : { to: `/${part}` }
         return { ...leads, label: labels('common', `nav.${part}`) }
       }),
       { to: '/#contact', label: labels('solutions', 'solution.contact') },

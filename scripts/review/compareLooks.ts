@@ -29,12 +29,9 @@ interface Declared {
   property: string
   value: string
   line: number
-  /** What it styles: the last class of its rule. */
+  /** What it styles: the last class of its rule; without a class it may style everything. */
   selector: string
 }
-
-/** Selector of what a rule without a class may style. */
-const EVERYTHING = 'body, body *'
 
 const scopeOf = (file: string) =>
   file.endsWith('.module.css') ? `${path.basename(file, '.css').replaceAll('.', '-')}--` : ''
@@ -52,7 +49,7 @@ function declarationsOf(file: string, text: string): Map<string, Declared> {
       above.unshift(each instanceof Rule ? each.selector : `@${(each as AtRule).name} ${(each as AtRule).params}`)
     const rule = above.join(' ').replace(/\s+/g, ' ')
     const [, last] = [...rule.matchAll(/\.([a-zA-Z_][\w-]*)/g)].at(-1) ?? []
-    const selector = last ? (scope ? `[class*="${scope}${last}--"]` : `.${last}`) : EVERYTHING
+    const selector = last ? (scope ? `[class*="${scope}${last}--"]` : `.${last}`) : 'body, body *'
     const declared = { rule, property, selector, value, line: source?.start?.line ?? 1 }
     found.set(isToken(declared) ? property : `${rule} ${property}`, declared)
   })

@@ -7,8 +7,6 @@ import { isName, type AnySchema } from '../../src/content/schemas/walkSchema'
 /** Folder of the generated schemas. The content reader looks into no folder of this name. */
 export const SCHEMA_FOLDER = 'content/.schemas'
 
-const SETTINGS_FILE = '.vscode/settings.json'
-
 const LANGUAGE_SCHEMA = `${SCHEMA_FOLDER}/language.json`
 const DICTIONARY_SCHEMA = `${SCHEMA_FOLDER}/dictionary.json`
 
@@ -45,7 +43,7 @@ export function editorFiles(): Record<string, string> {
     [`${SCHEMA_FOLDER}/case-front-matter.json`]: json(jsonSchemaOf(TEXT_SCHEMAS.case)),
     [DICTIONARY_SCHEMA]: json(jsonSchemaOf(dictionary)),
     [LANGUAGE_SCHEMA]: json(jsonSchemaOf(languageSchema)),
-    [SETTINGS_FILE]: json(settings),
+    '.vscode/settings.json': json(settings),
   }
 }
 
