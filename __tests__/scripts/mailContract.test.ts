@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readMailRequest } from '../../scripts/mail/contract'
+import { readMailRequest } from '../../scripts/mail/createMailEndpoint'
 import { CONTACT_FIELDS, MAX_LENGTHS, validateContact, type ContactValues } from '../../src/features/contact/validation'
 import { emailParameters } from '../../src/features/contact/emailMessage'
 import { mailRequest } from './mailRequest'

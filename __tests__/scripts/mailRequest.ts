@@ -1,4 +1,4 @@
-import type { MailRequest } from '../../scripts/mail/contract'
+import type { MailRequest } from '../../scripts/mail/createMailEndpoint'
 
 /** A message as the contact form sends it. */
 export const mailRequest: MailRequest = {
