@@ -126,10 +126,8 @@ export async function codeReach(
   const bundles = Object.values(metafile.outputs).filter(({ entryPoint }) => entryPoint?.endsWith('.tsx'))
   const templateOf = new Map(pages.map((page) => [page, templateIn(sites.after, page)]))
   const bundlesOf = (file: string) => bundles.filter(({ inputs }) => file in inputs).map((each) => each.entryPoint)
-  const reachOf = (file: string) => {
-    const own = bundlesOf(file)
-    return pages.filter((page) => own.includes('gatsby-browser.tsx') || own.includes(templateOf.get(page)))
-  }
+  const reachOf = (file: string) =>
+    pages.filter((page) => bundlesOf(file).some((each) => ['gatsby-browser.tsx', templateOf.get(page)].includes(each)))
   const reaching = code.filter((file) => bundlesOf(file).length > 0)
   return [...groupBy(reaching, (file) => reachOf(file).join()).values()].map((files) => {
     const lines = ofFiles(...files).map((number) => {
@@ -137,11 +135,10 @@ export async function codeReach(
       const [old, is] = [was, now].map((text) => text.trim().slice(0, LONGEST_CODE))
       return lineOfChange(`${file}:${line}`, old, is)
     })
-    const words = wordsOfFirst(lines, MOST_CAUSES, 'places')
     return plainEntry({
       group: 'looks',
       role: 'script',
-      words,
+      words: wordsOfFirst(lines, MOST_CAUSES, 'places'),
       pages: reachOf(files[0]),
       place: files[0],
       parts: ofFiles(...files),

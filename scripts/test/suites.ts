@@ -63,10 +63,7 @@ export const USAGE = `npm test -- --only unit,site. Suites: ${SUITES.map(({ name
 export function selectSuites(only: string | undefined, words: readonly string[], all = SUITES): Suite[] {
   if (only === undefined && words.length === 0) return [...all]
   const known = all.map(({ name }) => name)
-  const names = [only, ...words]
-    .join(' ')
-    .split(/[\s,]+/)
-    .filter(Boolean)
+  const names: string[] = [only, ...words].join(' ').match(/[^\s,]+/g) ?? []
   if (only === undefined || names.length === 0) throw new SettingError(`Usage: ${USAGE}`)
   const unknown = names.find((name) => !known.includes(name))
   if (unknown) throw new SettingError(`There is no suite "${unknown}".${hint(unknown, known)}\nUsage: ${USAGE}`)
