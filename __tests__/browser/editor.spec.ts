@@ -8,11 +8,13 @@ import { diskFiles, filesBelow } from '../../src/content/read/contentFiles'
 import { installedIconSets } from '../../src/content/check/iconSets'
 import { readContentFrom } from '../../src/content/readContent'
 import { factsOf, LANGUAGES } from '../../src/routing/languages'
-import { formatOf } from '../../src/editor/formats'
-import { editorConfiguration } from '../../src/node/output/editor/configuration'
+import { editorConfiguration, type FormField } from '../../src/node/output/editor/configuration'
 import type { SiteCopy } from '../../src/sources/siteCopy'
 import { last, services } from './content'
 import { expect, keptOf, openEntry, test } from './editor'
+
+// One worker makes the copy with the editor, once for all of them.
+test.describe.configure({ mode: 'default' })
 
 /** How often a state of the page is asked for. */
 const SOON = { intervals: [20] }
@@ -45,25 +47,27 @@ const handleOf = (page: Page, file: string) =>
 const textOf = async (page: Page, file: string) =>
   (await handleOf(page, file)).evaluate(async (handle) => (await handle.getFile()).text())
 
-/** Every file of every form, and whether its words stand in a folded list. */
-function entries(): { collection: string; entry: string; files: string[]; isList: boolean }[] {
+/** Every file of every form, with the fields of the form, and whether its words stand in a folded list. */
+function entries(): { collection: string; entry: string; files: string[]; fields: FormField[]; isList: boolean }[] {
   const files = diskFiles('.')
   const { collections = [] } = editorConfiguration(files)
   return collections.flatMap((collection) => {
     const of = String(collection.name)
     if ('files' in collection)
-      return collection.files.map(({ name: entry, file }) => ({
+      return collection.files.map(({ name: entry, file, fields }) => ({
         collection: of,
         entry,
+        fields: fields as FormField[],
         files: file.includes('{{') ? LANGUAGES.map((language) => file.replace('{{locale}}', language)) : [file],
         isList: of === 'lists' || entry === 'Ledger',
       }))
     if (!('folder' in collection)) return []
-    const { folder } = collection
+    const { folder, fields } = collection
     return files.list(folder).map((name) => ({
       collection: of,
       entry: name.replace('.json', ''),
       files: [`${folder}/${name}`],
+      fields: fields as FormField[],
       isList: false,
     }))
   })
@@ -96,25 +100,22 @@ async function save(page: Page, entry: string, hasErrors = false): Promise<void>
   await expect(page.getByRole('tree', { name: 'Collection List' })).toBeVisible()
 }
 
-/** The fields of a file, with the kind of their value: `.steps[].title:string`. */
-function fieldsOf(value: unknown, at: string): string[] {
-  if (typeof value !== 'object' || value === null) return [`${at}:${typeof value}`]
-  return Object.entries(value).flatMap(([name, below]) =>
-    fieldsOf(below, at + (Array.isArray(value) ? '[]' : `.${name}`)),
-  )
-}
+/** Kinds of a form's fields, each with the kind of the field it stands in: `list/string`. */
+const kindsOf = (fields: readonly FormField[], around = ''): string[] =>
+  fields.flatMap(({ widget = 'string', i18n, fields: within = [], field }) => [
+    `${around}/${widget} ${i18n}`,
+    ...kindsOf(field ? [field] : within, widget),
+  ])
 
 const seen = new Set<string>()
 /**
- * Of those whose forms show the same fields, the first: `__tests__/editor/formats.test.ts` reads and writes every file.
- * With `OTHER_CONTENT=whole` all (CI).
+ * Of those whose forms have fields of the same kinds, the first: `__tests__/editor/formats.test.ts` reads and writes
+ * every file. With `OTHER_CONTENT=whole` all (CI).
  */
-const CHANGED = entries().filter(({ files, collection, isList, entry }) => {
+const CHANGED = entries().filter(({ files, fields }) => {
   if (!files.every(isWritten)) return false
-  const form = isList || collection === 'pages' ? entry : collection
-  const fields = files.flatMap((file) => fieldsOf(formatOf(file).fromFile(fs.readFileSync(file, 'utf8')), form))
-  const added = fields.filter((field) => !seen.has(field))
-  for (const field of added) seen.add(field)
+  const added = kindsOf(fields).filter((kind) => !seen.has(kind))
+  for (const kind of added) seen.add(kind)
   return added.length > 0 || process.env.OTHER_CONTENT === 'whole'
 })
 

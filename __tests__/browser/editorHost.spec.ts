@@ -5,6 +5,9 @@ import { last, services } from './content'
 import { expect, keptOf, openEntry, test } from './editor'
 import { playGitHub } from './gitHub'
 
+// One worker makes the copy with the editor, once for all of them.
+test.describe.configure({ mode: 'default' })
+
 const SERVICE = last(services).key
 const FILE = `content/services/${SERVICE}.json`
 
