@@ -204,7 +204,6 @@ describe('the conversation', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false')
     await openChat()
     expect(log()).toHaveTextContent('zebras')
-    // Greeting, reply, its link and the question it offers.
     expect(log().querySelectorAll('[lang="en"]')).toHaveLength(4)
   })
 })

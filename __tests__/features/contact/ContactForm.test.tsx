@@ -138,7 +138,6 @@ it('offers to copy a message that is too long for a link', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Copy the message' }))
   expect(await screen.findByRole('button', { name: 'Copied' })).toBeInTheDocument()
   expect(writeText).toHaveBeenCalledWith(expect.stringContaining(message.trim()))
-  // What the service does not accept it will not accept again.
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   Reflect.deleteProperty(navigator, 'clipboard')
 })
